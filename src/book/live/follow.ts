@@ -34,11 +34,6 @@ function passOn(follower: Follower, message: Exclude<StreamMessage, { type: 'lin
   }
 }
 
-const toEach =
-  <T>(...hearers: readonly ((message: T) => void)[]) =>
-  (message: T): void =>
-    hearers.forEach(hear => hear(message))
-
 /**
  * Follows a room: delivers each line once, in order, whatever the network does. One window of a browser holds the
  * stream and passes it to the others, since browsers open few; each skips lines it had, and asks for those it misses.
@@ -71,11 +66,17 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
     else if (!stream) handle(data)
   })
 
+  /** For this window, and the others. */
+  function share(message: StreamMessage): void {
+    post(message)
+    handle(message)
+  }
+
   function hold(holds: boolean): void {
     if (left) return
     if (!holds && !stream) miss()
     stream?.close()
-    stream = holds ? openStream(room, count, locks, toEach(post, handle)) : null
+    stream = holds ? openStream(room, count, locks, share) : null
     follower.hold?.(holds)
   }
 

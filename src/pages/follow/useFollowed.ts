@@ -1,4 +1,4 @@
-import { onBeforeUnmount, ref, shallowRef, watch, type Ref } from 'vue'
+import { onBeforeUnmount, ref, shallowRef, watch } from 'vue'
 import { useBook } from '../../book/book.ts'
 import { judge, replayMatch, type ReplayedMatch } from '../../book/journal/replay.ts'
 import { followRoom } from '../../book/live/follow.ts'
@@ -93,21 +93,6 @@ export function useFollowed(room: () => string) {
   }
 }
 
-/** A timer that ends with its component, and when `changes` changes. `ms` is in milliseconds. */
-function useTimer(ms: number, changes: Readonly<Ref<unknown>>) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const forget = (): void => clearTimeout(timer)
-  watch(changes, forget, { flush: 'sync' })
-  onBeforeUnmount(forget)
-  return {
-    forget,
-    wait(then: () => void): void {
-      forget()
-      timer = setTimeout(then, ms)
-    },
-  }
-}
-
 type FollowedMatch = ReturnType<typeof useFollowed>
 
 /** Moves proposed from here, and messages about proposals from anywhere. */
@@ -120,9 +105,18 @@ export function useProposing(
   const module = useTableModule(() => shown.value?.game.name ?? '')
   /** The proposal, or its failure, until the next move. */
   const proposed = ref('')
-  const { wait, forget } = useTimer(HEARD, shown)
-
-  watch(shown, () => (proposed.value = ''), { flush: 'sync' })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Ends the waiting for the table to hear it. */
+  const forget = (): void => clearTimeout(timer)
+  onBeforeUnmount(forget)
+  watch(
+    shown,
+    () => {
+      forget()
+      proposed.value = ''
+    },
+    { flush: 'sync' },
+  )
   listen(hear, notice)
 
   function notify(text: string): void {
@@ -138,7 +132,6 @@ export function useProposing(
     notify(`${ROOM.proposed(what)} ${WORDS.asked.asked}`)
   }
 
-  /** Ends the waiting of a proposal that was heard. */
   function notice(line: string): void {
     const message = readNotice(line)
     if (message?.type === 'heard' && message.seat === seat()) forget()
@@ -149,7 +142,8 @@ export function useProposing(
     module,
     proposed,
     async propose(action: string): Promise<void> {
-      wait(() => notify(WORDS.unheard))
+      forget()
+      timer = setTimeout(() => notify(WORDS.unheard), HEARD)
       const made = shown.value?.replay.moves.length ?? 0
       const asked = await sendRoomRequest(room(), key(), { seat: seat() ?? 0, made, action })
       // The request comes back on the stream, to all who follow.

@@ -1,10 +1,10 @@
-import { inject, onBeforeUnmount } from 'vue'
+import { inject, onBeforeUnmount, watch } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
 import { useAnswerFirst } from '../../ui/drawing.ts'
 import { useWakeLock, useSpeech } from '../../ui/device.ts'
-import { type AnyTable, PAGE_HELP } from '../module.ts'
+import { movesOnScreen } from '../../ui/motion.ts'
+import { type AnyTable, PAGE_HELP, type PageHelp } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
-import { useCarriedOut } from './useCarriedOut.ts'
 import { useTapGuard } from './useTapGuard.ts'
 import { REFUSED } from '../../book/storage/names.ts'
 import { withStorage } from '../../book/storage/port.ts'
@@ -31,6 +31,23 @@ function useKeptProposal(table: AnyTable): void {
     const isKept = left?.type === 'ruled' && left.by === 'person' && left.next.length === 0
     withStorage('sessionStorage', storage => storage.setItem(REFUSED, isKept ? place() + left.move.action : ''))
   })
+}
+
+/** Milliseconds of a stop in a walk, and of one with a note to read. */
+const LOOKED_AT = 1100
+const READ = 2600
+
+/** Without hands that move cards, a ruling is carried out automatically, stop by stop; a tap is quicker. With reduced motion each stop waits for a tap. */
+function useCarriedOut({ session: { walk } }: AnyTable, pageHelp: PageHelp | null): void {
+  watch(
+    [walk.now, () => pageHelp?.explains],
+    (_now, _before, onCleanup) => {
+      if (!pageHelp || pageHelp.hands || pageHelp.explains || !walk.walking.value || !movesOnScreen()) return
+      const timer = setTimeout(walk.next, pageHelp.note.value === '' ? LOOKED_AT : READ)
+      onCleanup(() => clearTimeout(timer))
+    },
+    { immediate: true, flush: 'post' },
+  )
 }
 
 /** While the table is open: taps are guarded and answered first, the screen stays awake, and news is spoken. */

@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, ref, watch, type Ref } from 'vue'
+import { computed, ref, watch, type Ref } from 'vue'
 import type { Walk } from '../session/useWalk.ts'
 
 /** Milliseconds for one stop of a walk, and before a right answer makes way for the next task. */
@@ -19,16 +19,15 @@ interface Due {
 
 /** Calls `act` once it has been due for so long, and not where it is not due any more. */
 function useTimer(due: () => Due | null, act: () => void): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
   watch(
     due,
-    now => {
-      clearTimeout(timer)
-      if (now) timer = setTimeout(act, now.ms)
+    (now, _before, onCleanup) => {
+      if (!now) return
+      const timer = setTimeout(act, now.ms)
+      onCleanup(() => clearTimeout(timer))
     },
     { immediate: true },
   )
-  onScopeDispose(() => clearTimeout(timer))
 }
 
 /**
