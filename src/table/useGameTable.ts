@@ -20,15 +20,13 @@ import { useView } from './controls/useView.ts'
  * before it.
  */
 export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
-  const { activity } = table.input
-  const { outcome } = table.session
   const pageHelp = inject(PAGE_HELP, null)
-  const over = computed(() => outcome.value.over)
+  const over = computed(() => table.session.outcome.value.over)
 
   const sheets = useSheets(table)
   const answer = useAnswer(table)
   const isElsewhere = (): boolean =>
-    sheets.sheet.value !== null || answer.value !== '' || !rightsIn(activity.value).advice
+    sheets.sheet.value !== null || answer.value !== '' || !rightsIn(table.input.activity.value).advice
   const assist = useAssist(module, table, isElsewhere, root)
   const { clock, asks, beyond } = useTableClock(table, sheets, () => assist.view.value !== null)
   const irregular = useIrregular(table, () => sheets.open('remedies'))

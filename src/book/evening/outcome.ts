@@ -174,7 +174,6 @@ function turnedResult(
 
 /** The same with its people on other seats. */
 export function turned(pairing: Pairing, guests: readonly GuestNumber[]): Pairing {
-  const { told } = pairing
   if (`${guests}` === `${pairing.guests}`) return pairing
   const turn = ({ winner, scores, first, onTime, ...rest }: Report): Report => {
     const all = { ...(first ? { first } : {}), ...(onTime === undefined ? {} : { onTime }) }
@@ -182,7 +181,7 @@ export function turned(pairing: Pairing, guests: readonly GuestNumber[]): Pairin
     const { winner: won, scores: turnedScores, ...more } = turnedResult(result, pairing.guests, guests)
     return { winner: winner && won, ...(turnedScores ? { scores: turnedScores } : {}), ...more, ...rest }
   }
-  return { ...pairing, guests, ...(told ? { told: told.map(turn) } : {}) }
+  return { ...pairing, guests, ...(pairing.told ? { told: pairing.told.map(turn) } : {}) }
 }
 
 const keyOf = ({ winner, scores, first, onTime, at, instead, match, also, by, guest }: Report): string =>

@@ -15,14 +15,13 @@ function endedBy(game: AnyGame, move: Move): number | null {
 
 /** For every play ever made; null if an earlier play has been amended since, so that its table is unknown. */
 function turnsIn({ head, timeline, replay }: ReplayedMatch): TurnEnded {
-  const { game, moves } = replay
   const items = new Map(timeline.log.map(item => [item.key, item]))
   const undoneAs = createUndone(timeline.log, replay)
   return ({ number }) => {
     const item = items.get(`${number}.0`)
-    const move = item && (item.place === null ? undoneAs(item) : moves[item.place])
+    const move = item && (item.place === null ? undoneAs(item) : replay.moves[item.place])
     // Nobody has time for the first move (C2).
-    const seat = move && move.before !== replay.start ? endedBy(game, move) : null
+    const seat = move && move.before !== replay.start ? endedBy(replay.game, move) : null
     return seat !== null && head.app?.[seat - 1] ? null : seat
   }
 }

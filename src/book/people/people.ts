@@ -236,8 +236,7 @@ export const traceOfPerson = ({ id, called, one }: Person): Trace => ({
 export function matchShown(item: ListedMatch, people: People): ListedMatch {
   if (people.isPlain) return item
   const players = seatsCalled(item.players, item.head.app ?? [], people)
-  const { summary } = item
-  return { ...item, players, summary: summary && { ...summary, players } }
+  return { ...item, players, summary: item.summary && { ...item.summary, players } }
 }
 
 /** The present names at a table. */

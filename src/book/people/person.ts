@@ -113,8 +113,7 @@ function endedOf(key: string, item: ListedMatch): readonly Ended[] {
   const seat = (summary?.players.findIndex(name => keyOf(name) === key) ?? -1) + 1
   if (!summary?.over || seat === 0) return []
   const { players, scores, irregular } = summary
-  const { onTime } = summary
-  const on = typeof onTime === 'number' ? { onTime } : {}
+  const on = typeof summary.onTime === 'number' ? { onTime: summary.onTime } : {}
   const result = { winner: summary.winner ?? 0, scores, ...on, ...(first ? { first } : {}) }
   const seats = players.map((_, i) => i + 1).filter(each => each !== seat)
   const others = seats.map(each => players[each - 1] ?? '')

@@ -42,14 +42,13 @@ const WITHOUT: Readonly<Partial<Record<EveningProblem, EveningMerge>>> = {
 }
 
 export async function admitEvening(world: EveningsWorld, found: Evening): Promise<Admitted> {
-  const { id } = found
-  const admitted = await asWriter(world.locks, id, async (): Promise<Omit<Admitted, 'id'>> => {
+  const admitted = await asWriter(world.locks, found.id, async (): Promise<Omit<Admitted, 'id'>> => {
     const { type, evening } = await foreseeEvening(world, found)
     if (type === 'known' || type === 'failed') return { type, reason: null }
     const stored = await eveningsOf(world).put(evening)
     return stored.ok ? { type, reason: null } : { type: 'failed', reason: stored.error }
   })
-  return { id, evening: true, ...(admitted ?? { type: 'in-use', reason: null }) }
+  return { id: found.id, evening: true, ...(admitted ?? { type: 'in-use', reason: null }) }
 }
 
 /** The outcome of importing a match or an evening. `in-use`: it would continue the one in the book, but that is open. */
@@ -68,9 +67,8 @@ export interface Foreseen {
 
 /** Brings a match in beside what is there; see `merge`. */
 export async function admit(book: MatchesWorld, found: Match): Promise<Admitted> {
-  const { id } = found.head
-  const admitted = await asWriter(book.locks, id, () => admitAsWriter(matchesOf(book), found))
-  if (!admitted) return { id, type: 'in-use', reason: null }
+  const admitted = await asWriter(book.locks, found.head.id, () => admitAsWriter(matchesOf(book), found))
+  if (!admitted) return { id: found.head.id, type: 'in-use', reason: null }
   return 'fork' in admitted ? asFork(await admit(book, admitted.fork)) : admitted
 }
 

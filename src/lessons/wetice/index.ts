@@ -106,8 +106,7 @@ function tryOut(): TryOut<Position> {
   const action = wetice.parseAction(TRIED.split(' '))
   const ruling = start && action.ok ? wetice.play(start, action.value) : null
   if (!start || !ruling?.accepted) throw new Error(`no table: ${NINE}`)
-  const { layout, cells } = start.board
-  const laid = CELLS[layout].filter((_, index) => cells[index] !== null)
+  const laid = CELLS[start.board.layout].filter((_, index) => start.board.cells[index] !== null)
   const stops = ruling.steps.flatMap(({ event }, index) =>
     triedStops(event, ruling.steps[index - 1]?.position ?? start),
   )

@@ -77,12 +77,11 @@ export function useEvening(id: () => string) {
     () => library.byId,
     () => rooms.roomOf(id()) !== null,
   )
-  const { evening, matches } = figures
-  const tied = computed(() => (evening.value?.pairings ?? []).flatMap(matchesOf))
+  const tied = computed(() => (figures.evening.value?.pairings ?? []).flatMap(matchesOf))
 
   void evenings.refresh()
   watch(id, wanted => wanted && rooms.resume(wanted), { immediate: true })
-  watch([matches, tied], () => {
+  watch([figures.matches, tied], () => {
     void library.sumUp(tied.value.flatMap(match => library.byId?.get(match) ?? []))
   })
 

@@ -103,13 +103,12 @@ async function isAsGood(
   position: unknown,
   [best, action]: readonly [best: string, action: string],
 ): Promise<boolean> {
-  const { game } = course
-  const [there, here] = [best, action].map(each => outcomeOf(game, position, each))
+  const [there, here] = [best, action].map(each => outcomeOf(course.game, position, each))
   if (!there || !here || here.refusal !== null || !module.review) return false
   const most = await worthOf(client, course, module, there.position)
   const worth = await worthOf(client, course, module, here.position)
   if (most === null || worth === null) return false
-  const lost = game.status(position).turn === 2 ? worth - most : most - worth
+  const lost = course.game.status(position).turn === 2 ? worth - most : most - worth
   return lost < module.review.least
 }
 
@@ -214,9 +213,8 @@ export function useMoment() {
   const { now } = useBook()
 
   return (moment: KeptMoment, course: AnyCourse) => {
-    const { game } = course
     const { step = 0, due = 0 } = moment
-    const scene = sceneOf(game, moment.record)
+    const scene = sceneOf(course.game, moment.record)
     return (
       scene && {
         due,
@@ -225,7 +223,7 @@ export function useMoment() {
         task: (module: AnyTableModule) => taskOf(moment, course, module, scene),
         weigh: (module: AnyTableModule, client: Client) => weighingOf(moment, course, module, scene, client),
         answered: (right: boolean) =>
-          progress.answerMoment(game.name, moment, right, afterAnswering(step, right, now())),
+          progress.answerMoment(course.game.name, moment, right, afterAnswering(step, right, now())),
       }
     )
   }

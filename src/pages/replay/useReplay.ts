@@ -218,16 +218,15 @@ export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
 /** What the table has done here, for viewers; hands elsewhere have carried it out. */
 function toldView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves }: Replay): RulingView | null {
   const move = moves[(frame?.move ?? 0) - 1]
-  const { rules } = table
   const { players, walk } = table.session
-  const { game, rulebook } = rules
+  const { game, rulebook } = table.rules
   if (!rulebook.told || !frame || !move?.ruling?.accepted) return null
   const { steps } = move.ruling
   const isMoved = game.hands.forward({ start: move.before, steps }).length > 0
   if (!isMoved || (!walk.walking.value && game.status(move.after).over)) return null
   const seen = walk.walking.value ? steps.slice(frame.cursor, frame.cursor + 1) : steps
   const brought = seen.map(step => rulebook.told?.(step.event, { players: players.value, position: step.position }))
-  return plainView(done(move, rules, players.value), brought.filter(Boolean).join(' '))
+  return plainView(done(move, table.rules, players.value), brought.filter(Boolean).join(' '))
 }
 
 /**

@@ -5,7 +5,6 @@ import { type AnyTableModule, isReviewable } from '../../table/module.ts'
 
 /** After the end; before it only where the players may be helped and nothing is hidden from them. */
 export function mayReview(head: MatchHead | null, replay: Replay, module: AnyTableModule): boolean {
-  const { setup, moves } = replay
-  if (!isReviewable(module, moves) || head?.scoreOnly) return false
-  return outcomeOf(replay).over || (head?.help !== 'off' && !module.hides(setup))
+  if (!isReviewable(module, replay.moves) || head?.scoreOnly) return false
+  return outcomeOf(replay).over || (head?.help !== 'off' && !module.hides(replay.setup))
 }

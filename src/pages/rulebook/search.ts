@@ -220,10 +220,9 @@ function narrowed(shown: FoundSection, words: readonly string[]): FoundSection {
 
 /** The words of the glossary that are looked for, or explained by what is. */
 export function findTerms(book: AnyRulebook, words: readonly string[]): readonly Term[] {
-  const { terms } = book
-  if (words.length === 0) return terms
+  if (words.length === 0) return book.terms
   const found = beginning(formsIn(book, words), 'iu')
-  return terms.filter(({ term, meaning }) => found.test(`${term} ${meaning}`))
+  return book.terms.filter(({ term, meaning }) => found.test(`${term} ${meaning}`))
 }
 
 /** The names of a game in a question. */

@@ -78,9 +78,8 @@ type AnyStep = AnyTable['session']['steps']['value'][number]
 
 /** As the move is called everywhere; as its key is called, where the first thing that happens may tell of a hidden card. */
 function nameOf(action: AnyAction, module: AnyTableModule, table: AnyTable): string {
-  const { game } = table.rules
-  const spelled = game.makeAction(action)
-  const ruling = game.play(table.session.settled.value, action)
+  const spelled = table.rules.game.makeAction(action)
+  const ruling = table.rules.game.play(table.session.settled.value, action)
   const [step] = ruling.accepted ? ruling.steps : []
   if (step && step.event.type === action.type) return sentenceOf(step, table)
   const key = table.controls.keys.value.find(({ id }) => id === spelled)
@@ -127,7 +126,6 @@ function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
 
 /** Draws out the best move: its cards where a tap on them plays it, otherwise as a proposal. */
 function usePointing(table: AnyTable, fail: () => void) {
-  const { settled } = table.session
   const { shown: proposal } = table.proposal
   const { game } = table.rules
   /** The move that is proposed as advice. */
@@ -150,7 +148,7 @@ function usePointing(table: AnyTable, fail: () => void) {
       if (!advice) return clear()
       const [line] = advice.best
       if (!line) return
-      if (!game.play(settled.value, line.action).accepted) fail()
+      if (!game.play(table.session.settled.value, line.action).accepted) fail()
       else if (table.appDeal) table.appDeal.point(namedBy(game, line.action))
       else if (!isShown() || shown === null || game.makeAction(shown) !== game.makeAction(line.action)) {
         shown = line.action
@@ -182,14 +180,13 @@ function questionOf({ rules, session, source, appDeal }: AnyTable): Omit<Questio
  * with any other pending input.
  */
 export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: () => boolean) {
-  const { shown: proposal } = table.proposal
   const { state, ...search } = useSearch()
   const { isShown, isLeftAlone, draw } = usePointing(table, search.fail)
   const allowed = computed(() => mayAdvise(module, table))
 
   watch([table.session.settled, table.input.pending, allowed], dismiss, { flush: 'sync' })
   watch(isElsewhere, gone => gone && dismiss(), { flush: 'sync' })
-  watch(proposal, () => isLeftAlone() || dismiss(), { flush: 'sync' })
+  watch(table.proposal.shown, () => isLeftAlone() || dismiss(), { flush: 'sync' })
   watch(state, now => draw('advice' in now ? now.advice : null), { flush: 'sync' })
 
   function dismiss(): void {
@@ -227,6 +224,8 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
     menu: computed((): readonly Key[] => (allowed.value ? [askKey] : [])),
     /** Below the table, where a player is alone. */
     alone: (): readonly Key[] =>
-      allowed.value && isAlone(table) && state.value.type === 'rests' && proposal.value === null ? [askKey] : [],
+      allowed.value && isAlone(table) && state.value.type === 'rests' && table.proposal.shown.value === null
+        ? [askKey]
+        : [],
   }
 }

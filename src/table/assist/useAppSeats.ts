@@ -28,8 +28,6 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const { rules } = table
   const { settled, mayPlay } = table.session
   const { shown: proposal } = table.proposal
-  const { moves } = table.source
-  const { activity } = table.input
   const { hiddenCards } = table
   const match = openMatchOf(table)
   const atOnce = useAtOnce(table, pageHelp)
@@ -50,7 +48,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   )
   const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.by === 'app')
   const mayThink = computed(
-    () => mayPlay.value && proposal.value === null && rightsIn(activity.value).app && !pageHelp?.explains,
+    () => mayPlay.value && proposal.value === null && rightsIn(table.input.activity.value).app && !pageHelp?.explains,
   )
 
   const isAction = (choice: AnyAction | null): choice is AnyAction =>
@@ -80,7 +78,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
 
   function think(): void {
     if (level.value === null) return
-    const number = chancesAfter(moves.value.length, seedFor(match.head) + again.value)
+    const number = chancesAfter(table.source.moves.value.length, seedFor(match.head) + again.value)
     const turn = { game: game.name, seen: seen.value, level: level.value, seed: number }
     doing.value = 'thinks'
     cancel = hear(

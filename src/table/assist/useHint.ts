@@ -82,17 +82,15 @@ function hintWith(
   guide: PageHelp['guide'] | undefined,
   show: ReturnType<typeof useShown>['show'],
 ) {
-  const { game } = table.rules
-  const { settled } = table.session
   return (choice: AnyAction | null): void => {
-    const isAction = choice !== null && game.play(settled.value, choice).accepted
+    const isAction = choice !== null && table.rules.game.play(table.session.settled.value, choice).accepted
     if (!isAction || !guide) return show(plainView(choice === null ? WORDS.noHint : WORDS.blindHint))
-    const { turn } = game.status(settled.value)
+    const { turn } = table.rules.game.status(table.session.settled.value)
     const hand = turn === null ? null : (table.hiddenCards?.handOf(turn) ?? null)
-    const { reason, how = '' } = guide.why(settled.value, choice, hand ?? undefined)
+    const { reason, how = '' } = guide.why(table.session.settled.value, choice, hand ?? undefined)
     const aside = module.hides(table.source.setup.value) ? how : nameOf(choice, table)
     table.appDeal?.lay(choice)
-    show({ ...plainView(WORDS.marked, reason), aside }, choice.type, namedBy(game, choice))
+    show({ ...plainView(WORDS.marked, reason), aside }, choice.type, namedBy(table.rules.game, choice))
   }
 }
 
@@ -129,7 +127,6 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
   const client = useAnalyst()
   const guide = inject(PAGE_HELP, null)?.guide
   const { settled } = table.session
-  const { game } = table.rules
   const { view, action, clear, search, show } = useShown(table)
   const answer = hintWith(module, table, guide, show)
 
@@ -140,7 +137,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
     const { length: seed } = table.source.moves.value
     search(() =>
       client.ask(
-        { game: game.name, position, seed, ms: LONGEST },
+        { game: table.rules.game.name, position, seed, ms: LONGEST },
         (advice, last) => last && answer(advice?.best[0]?.action ?? choose()),
         () => answer(choose()),
       ),
@@ -151,12 +148,12 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
   function ask(): void {
     table.input.abandon()
     clear()
-    const { turn } = game.status(settled.value)
+    const { turn } = table.rules.game.status(settled.value)
     const { choose } = guide ?? {}
     if (choose) return askAlone(() => choose(settled.value))
     const seen = turn !== null && table.hiddenCards ? table.hiddenCards.sees(turn) : settled.value
     if (seen === null) return answer(null)
-    search(() => client.play({ game: game.name, seen, ...HINT }, answer, () => answer(null)))
+    search(() => client.play({ game: table.rules.game.name, seen, ...HINT }, answer, () => answer(null)))
   }
 
   if (guide) markOnlyMove(table, show)

@@ -16,13 +16,12 @@ const WORDS = TABLE_WORDS.mended
 /** What hands do now, and what was undone, changed or redone; null if the table is right. */
 export function catchUpView(table: AnyTable): RulingView | null {
   const { from, goal, locations, now } = table.session.catchUp
-  const { game, rulebook } = table.rules
   if (!from.value) return null
   const before = goal.value && sameMoves(from.value, table.source.moves.value) ? goal.value : from.value
   const words = wordsOf(before, table)
   if (!now.value) return words === '' ? null : plainView(words)
-  const start = locations.value ?? game.hands.locations(table.session.settled.value)
-  const todo = walkWords([now.value], rulebook.hands, table.session.nameOf, start).join(' ')
+  const start = locations.value ?? table.rules.game.hands.locations(table.session.settled.value)
+  const todo = walkWords([now.value], table.rules.rulebook.hands, table.session.nameOf, start).join(' ')
   return { ...plainView(todo), before: words, aside: words }
 }
 

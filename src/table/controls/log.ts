@@ -63,13 +63,12 @@ export function logLines(
 
 /** Notes. */
 function noteLine({ entry, at, note, ...rest }: Noted | Decided, table: Known): LogLine {
-  const { nameOf, players } = table.session
   const seat = 'seat' in note ? seatOf(note.seat) : null
   return {
     id: `note ${entry}`,
     number: '',
     seat,
-    who: seat === null || players.value.length < 2 ? '' : nameOf(seat),
+    who: seat === null || table.session.players.value.length < 2 ? '' : table.session.nameOf(seat),
     what: noteWords(note, table),
     when: WORDS.time(at),
     score: '',
@@ -169,13 +168,13 @@ export const logText = (action: string, { rules, session: { players } }: Sayer):
 
 /** A player's move in words. */
 function whatOf({ action, ruling }: Move<GameTypes>, table: Known): string {
-  const { rules } = table
-  const { players } = table.session
-  const { logged } = table.says
   const step = ruling?.accepted ? ruling.steps.find(({ event }) => event.type !== IRREGULAR) : undefined
   if (!step || table.appDeal?.isAhead(step.event)) return logText(action, table)
   const { event, position } = step
-  return (logged(event, position) ?? rules.rulebook.event(event, { players: players.value, position })).sentence
+  return (
+    table.says.logged(event, position) ??
+    table.rules.rulebook.event(event, { players: table.session.players.value, position })
+  ).sentence
 }
 
 /** Drops a leading name, since the line stands after it: `exchanges the 8; puts the 3.` */
@@ -199,13 +198,12 @@ const stepsOf = ({ ruling }: Move<GameTypes>, { says: { logged } }: Known): read
 /** A move that is asked about, or written down: what was done, and what the rules have against it. */
 export function moveWords(move: Move<GameTypes>, table: Known): string {
   const { action, before, ruling } = move
-  const { rules } = table
-  const { players } = table.session
-  const { logged } = table.says
   const steps = ruling?.accepted ? ruling.steps.slice(0, isIrregular(ruling) ? 2 : 1) : []
-  const isMoved = rules.game.hands.forward({ start: before, steps }).length > 0
+  const isMoved = table.rules.game.hands.forward({ start: before, steps }).length > 0
   const notice = isIrregular(ruling) ? steps.slice(0, 1) : []
-  const against = notice.flatMap(step => logged(step.event, step.position)?.sentence ?? [])
-  const done = isMoved ? actionSentence(action, { ...rules, players: players.value }, before) : whatOf(move, table)
+  const against = notice.flatMap(step => table.says.logged(step.event, step.position)?.sentence ?? [])
+  const done = isMoved
+    ? actionSentence(action, { ...table.rules, players: table.session.players.value }, before)
+    : whatOf(move, table)
   return [done, ...against].join(' ')
 }

@@ -63,11 +63,10 @@ function handsFor({ rules: { game, rulebook }, session: { settled, nameOf } }: A
 export function useIrregular(table: AnyTable, choose: () => void = () => undefined) {
   const { game } = table.rules
   const { settled, players, mayPlay } = table.session
-  const { refusal, shown: proposal } = table.proposal
 
   const refused = computed(() => {
-    const shown = proposal.value
-    return mayPlay.value && refusal.value && shown?.type === 'ruled' ? shown.move.played : null
+    const shown = table.proposal.shown.value
+    return mayPlay.value && table.proposal.refusal.value && shown?.type === 'ruled' ? shown.move.played : null
   })
   const irregular = computed(() => (refused.value === null ? null : irregularOf(game, settled.value, refused.value)))
   const isFree = computed(() => mayPlay.value && rightsIn(table.input.activity.value).clock !== 'stands')

@@ -12,44 +12,41 @@ import { described } from './catch-up-words.ts'
  * it is confirmed here. A proposal for another position is ignored.
  */
 export function useRoomRequests(table: AnyTable) {
-  const { rules } = table
   const { settled, mayPlay } = table.session
-  const { moves } = table.source
   const { shown: proposal } = table.proposal
-  const { activity } = table.input
   const sharing = useSharingStore()
   /** The proposal that was asked for. */
   const shown = shallowRef<unknown>(null)
 
   function isAllowed({ seat, made }: RoomRequest): boolean {
-    const { turn } = rules.game.status(settled.value)
+    const { turn } = table.rules.game.status(settled.value)
     const isTheirs = seat <= table.session.players.value.length && (turn === null || turn === seat)
     return (
       isTheirs &&
       !table.session.outcome.value.over &&
-      made === moves.value.length &&
+      made === table.source.moves.value.length &&
       table.session.levelOf(seat) === null
     )
   }
 
   function proposeRequest(): void {
-    if (!mayPlay.value || activity.value.type !== 'playing' || proposal.value) return
+    if (!mayPlay.value || table.input.activity.value.type !== 'playing' || proposal.value) return
     const request = sharing.takeRequest()
     if (!request || !isAllowed(request)) return
-    const parsed = rules.game.parseAction(readLine(request.action, 0).words, settled.value)
+    const parsed = table.rules.game.parseAction(readLine(request.action, 0).words, settled.value)
     if (!parsed.ok) return
     table.proposal.ask(parsed.value)
     shown.value = proposal.value
   }
 
-  watch([() => sharing.request, mayPlay, activity, proposal], proposeRequest, { immediate: true })
+  watch([() => sharing.request, mayPlay, table.input.activity, proposal], proposeRequest, { immediate: true })
 
   return {
     /** The request, before what the referee says of it. */
     view(view: RulingView): RulingView {
       const { value: proposed } = proposal
       if (proposed?.type !== 'ruled' || proposed !== shown.value) return view
-      const sentence = ROOM.proposed(described(proposed.move, rules, table.session.players.value))
+      const sentence = ROOM.proposed(described(proposed.move, table.rules, table.session.players.value))
       return { ...view, sentence, detail: `${view.sentence} ${view.detail}`.trim() }
     },
   }

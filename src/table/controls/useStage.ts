@@ -37,9 +37,8 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   /** The result; one with illegal moves let stand says so (I3). */
   function result(): RulingView {
     const { players, outcome } = table.session
-    const { ruling } = table.says
     const text = resultSentence(players.value, outcome.value)
-    const byCards = text ? plainView(text, ruling.value.detail, 'accepted') : ruling.value
+    const byCards = text ? plainView(text, table.says.ruling.value.detail, 'accepted') : table.says.ruling.value
     const view = onTimeView(players.value, outcome.value) ?? byCards
     const irregular = irregularIn({ moves: table.source.moves.value })
     return irregular === 0 ? view : { ...view, detail: `${view.detail} ${WORDS.stands.count(irregular)}`.trim() }

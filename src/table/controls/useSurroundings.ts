@@ -12,22 +12,21 @@ import { readLine } from '../../engine/text.ts'
 
 /** A player who comes back from another page finds the move that was proposed, or its refusal, unless something else was done meanwhile. */
 function useKeptProposal(table: AnyTable): void {
-  const { rules } = table
-  const { settled } = table.session
-  const { shown: proposal, ask } = table.proposal
-  const { game } = rules
   const match = openMatchOf(table)
   /** Which match it is, and what was done in it last. */
   const place = (): string => `${match.head?.id} ${match.timeline.undoable.at(-1)?.entry} `
 
   const stored = withStorage('sessionStorage', storage => storage.getItem(REFUSED)) ?? ''
   if (stored.startsWith(place())) {
-    const parsed = game.parseAction(readLine(stored.slice(place().length), 0).words, settled.value)
-    if (parsed.ok) ask(parsed.value)
+    const parsed = table.rules.game.parseAction(
+      readLine(stored.slice(place().length), 0).words,
+      table.session.settled.value,
+    )
+    if (parsed.ok) table.proposal.ask(parsed.value)
   }
 
   onBeforeUnmount(() => {
-    const left = proposal.value
+    const left = table.proposal.shown.value
     const isKept = left?.type === 'ruled' && left.by === 'person' && left.next.length === 0
     withStorage('sessionStorage', storage => storage.setItem(REFUSED, isKept ? place() + left.move.action : ''))
   })

@@ -8,8 +8,6 @@ import { openMatchOf } from '../session/source.ts'
  * sentence that is, where it is no news; empty if it is.
  */
 export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
-  const { ruling } = table.says
-  const { activity } = table.input
   /** The ruling shown for the last move. */
   const shown = ref('')
   /** The last change was no play, so the last move was announced before. */
@@ -25,9 +23,9 @@ export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent
 
   const resting = computed(() => {
     const { sentence, tone } = view.value
-    const isResting = ['playing', 'watching', 'over'].includes(activity.value.type)
+    const isResting = ['playing', 'watching', 'over'].includes(table.input.activity.value.type)
     const isRuling = tone === 'info' || tone === 'accepted'
-    return isResting && isRuling && sentence === ruling.value.sentence ? sentence : ''
+    return isResting && isRuling && sentence === table.says.ruling.value.sentence ? sentence : ''
   })
   watchPostEffect(() => {
     if (resting.value !== '' && !silent.value) shown.value = resting.value

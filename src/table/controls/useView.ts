@@ -19,12 +19,11 @@ interface Speakers {
 /** The ruling card's content, the most pressing first, and what is read aloud of it. */
 export function useView(table: AnyTable, { answer, assist, app, stage }: Speakers) {
   const { lookedAt, pending } = table.input
-  const { catchUp } = table.session
   const requests = useRoomRequests(table)
 
   /** If play goes on, the cards count as corrected. */
   watch([table.proposal.shown, pending], ([proposed, started]) => {
-    if (proposed !== null || started !== null) catchUp.finish()
+    if (proposed !== null || started !== null) table.session.catchUp.finish()
   })
 
   const view = computed((): RulingView => {

@@ -42,7 +42,6 @@ function markedIn(task: Task, { verdict, hinted, ahead, moves, chosen }: Trial):
 
 /** The moves made for a task, and its state. */
 function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
-  const { game } = course
   const moves = shallowRef<readonly Move<GameTypes>[]>([])
   const cursor = ref(0)
   /** How many steps were done as the last action counted. */
@@ -72,7 +71,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   }
 
   function ruled(text: string): Move<GameTypes> | null {
-    const judged = judge(game, outcome.value.position, text)
+    const judged = judge(course.game, outcome.value.position, text)
     return judged.ok ? judged.value : null
   }
 
@@ -214,7 +213,6 @@ export function useTask(
   /** Whether an action that isn't among the answers is as good as they are. */
   weigh: Weigh | null = null,
 ) {
-  const { game } = course
   const trial = useTrial(course, task, scene)
   const { moves, verdict, hinted, ahead, chosen, outcome } = trial
 
@@ -242,7 +240,7 @@ export function useTask(
   }
 
   const mayGoOn = ({ kinds }: MoveTask): boolean =>
-    game.legal(outcome.value.position).some(({ type }) => kinds.includes(type))
+    course.game.legal(outcome.value.position).some(({ type }) => kinds.includes(type))
 
   /** The number of places asked for makes an answer, if it can be tried again. */
   function choose(place: string): void {

@@ -103,7 +103,6 @@ export const PastTable = defineComponent(
 
 /** Looking at the table as it was after an earlier move. */
 export function useLookBack(table: AnyTable, onShow: () => void) {
-  const { lookedAt } = table.input
   const past = shallowRef<AnyTable | null>(null)
   const match = openMatchOf(table)
   const router = useRouter()
@@ -113,7 +112,7 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
     const { head, readOnly } = match
     const { stands } = WORDS
     const back = keyOn('game', WORDS.back, () => table.input.lookAt(null), { primary: true })
-    const count = lookedAt.value ?? 0
+    const count = table.input.lookedAt.value ?? 0
     if (!head || readOnly !== null || count === 0) return [back]
     const goTo = (link: string) => () => router.push(link.slice(1))
     return [
@@ -131,7 +130,7 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
     },
     setTable: (opened: AnyTable | null): void => void (past.value = opened),
     /** The shown table: the past one, or the present. */
-    shown: computed(() => (lookedAt.value === null ? table : (past.value ?? table))),
+    shown: computed(() => (table.input.lookedAt.value === null ? table : (past.value ?? table))),
     keys,
   }
 }

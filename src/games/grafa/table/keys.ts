@@ -35,13 +35,9 @@ function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: G
 
 /** G1: which of the two suits acts first. */
 function orderKeys(table: GrafaPlay): readonly Key[] {
-  const { playing } = table
-  const { settled } = table.session
-  const { accepts } = table.input
-  const { propose } = table.proposal
-  if (!playing.value || settled.value.phase !== 'use' || !accepts('use')) return []
+  if (!table.playing.value || table.session.settled.value.phase !== 'use' || !table.input.accepts('use')) return []
   return choicesOf(table).map(({ suit, title, detail }) =>
-    keyOn(`use ${suit}`, title, () => propose({ type: 'use', suit }), { detail, suit }),
+    keyOn(`use ${suit}`, title, () => table.proposal.propose({ type: 'use', suit }), { detail, suit }),
   )
 }
 

@@ -13,17 +13,14 @@ function withLook(view: RulingView, { arrange, session: { steps, walk } }: Grafa
 }
 
 export function rulingOf(table: GrafaPlay): RulingView {
-  const { amending } = table
-  const { refusedView } = table.referee
-  if (refusedView.value) return refusedView.value
-  return amending.active.value ? amendingView(table) : withLook(phaseView(table), table)
+  if (table.referee.refusedView.value) return table.referee.refusedView.value
+  return table.amending.active.value ? amendingView(table) : withLook(phaseView(table), table)
 }
 
 /** The referee's present text, the most pressing first. */
 function phaseView(table: GrafaPlay): RulingView {
-  const { walk, settled } = table.session
-  if (walk.walking.value) return walkedView(table)
-  switch (settled.value.phase) {
+  if (table.session.walk.walking.value) return walkedView(table)
+  switch (table.session.settled.value.phase) {
     case 'pair':
       return restingView(table)
     case 'use':
@@ -92,8 +89,8 @@ export const choicesOf = ({ session: { settled } }: GrafaPlay) => {
 
 /** What becomes of the new card comes first: after “Discard the pair.”, “it” would be the pair. */
 function askingView(table: GrafaPlay): RulingView {
-  const { twice } = table.reveal
-  if (twice.value) return plainView(twice.value.reason, twiceDetail(table, twice.value.what), 'refused')
+  if (table.reveal.twice.value)
+    return plainView(table.reveal.twice.value.reason, twiceDetail(table, table.reveal.twice.value.what), 'refused')
   const { sentence, detail, section: id } = question(table.session.settled.value)
   return { ...section(table, id), sentence, detail: together(detail, discarded(table)) }
 }
@@ -106,9 +103,8 @@ function twiceDetail({ amending, reveal }: GrafaPlay, what: Rank | Card): string
 }
 
 function arrangeView(table: GrafaPlay): RulingView {
-  const { held } = table.arrange
-  const how = held.value === null ? WORDS.arrangeHow : ''
-  const sentence = held.value === null ? WORDS.arrange : WORDS.held(held.value)
+  const how = table.arrange.held.value === null ? WORDS.arrangeHow : ''
+  const sentence = table.arrange.held.value === null ? WORDS.arrange : WORDS.held(table.arrange.held.value)
   return { ...section(table, 'clubs'), sentence, detail: together(discarded(table), how) }
 }
 
@@ -120,31 +116,26 @@ function isTurnLeft({ session: { steps }, dealt, fresh }: GrafaPlay): boolean {
 
 /** Turned up just now, or still to be turned. */
 function restingView(table: GrafaPlay): RulingView {
-  const { pairs } = table
-  const { deck } = table.drawn
-  const { settled, steps } = table.session
-  const { eventView } = table.referee
-  const { up } = deck.value
-  const turn = steps.value.at(-1)?.event
-  const todo = WORDS.toPair(pairs.value.length)
+  const { up } = table.drawn.deck.value
+  const turn = table.session.steps.value.at(-1)?.event
+  const todo = WORDS.toPair(table.pairs.value.length)
   if (!up) return plainView(todo)
   if (table.source.hands.onScreen) return { ...plainView(todo), aside: WORDS.faceUp(up) }
   if (turn?.type !== 'turn' || !isTurnLeft(table)) {
     return nextView(WORDS.faceUp(up), together(todo, discarded(table)))
   }
-  const view = eventView(turn, settled.value)
+  const view = table.referee.eventView(turn, table.session.settled.value)
   return { ...view, sentence: together(discarded(table), view.sentence), detail: todo }
 }
 
 /** The result, and the last instruction: the last card is face up, too. */
 function endView(table: GrafaPlay): RulingView {
-  const { deck } = table.drawn
   const { steps, settled } = table.session
-  const { eventView, explain } = table.referee
   const last = steps.value.at(-1)?.event
   if (!last) return plainView(WORDS.answers.score(settled.value.discard.length))
   const turn = steps.value.find(({ event }) => event.type === 'turn')
-  const { up } = deck.value
-  const turned = turn && isTurnLeft(table) ? explain(turn.event, turn.position).sentence : up ? WORDS.faceUp(up) : ''
-  return { ...eventView(last, settled.value, 'accepted'), detail: together(discarded(table), turned) }
+  const { up } = table.drawn.deck.value
+  const turned =
+    turn && isTurnLeft(table) ? table.referee.explain(turn.event, turn.position).sentence : up ? WORDS.faceUp(up) : ''
+  return { ...table.referee.eventView(last, settled.value, 'accepted'), detail: together(discarded(table), turned) }
 }

@@ -149,12 +149,8 @@ function useDraft({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>)
  * legal. It is shown before it counts.
  */
 export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
-  const { moves } = core.source
-  const { closed: isClosed } = core.source.terms
-  const { settled } = core.session
-  const { cancel } = core.proposal
   const { active, wrong, right, set, end, takeBack, pick } = useDraft(core)
-  const entered = computed(() => enteredIn(moves.value))
+  const entered = computed(() => enteredIn(core.source.moves.value))
   const atFirst = useStartCorrection(core, { wrong, right })
   const wasEntered = (card: Card): boolean => entered.value.has(card) || atFirst.has(card)
   const mended = useMended(core, () => {
@@ -171,7 +167,7 @@ export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
     takeBack,
     pick,
     /** Whether there is a card that can be put right. */
-    open: computed(() => (entered.value.size > 0 || atFirst.any.value) && !isClosed.value),
+    open: computed(() => (entered.value.size > 0 || atFirst.any.value) && !core.source.terms.closed.value),
     change: computed(() => atFirst.change.value ?? mended.change.value),
     blocked: atFirst.blocked,
     async confirm(): Promise<void> {
@@ -180,13 +176,13 @@ export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
     },
     /** With the wrong card, where it is known. */
     begin(card: Card | null = null): void {
-      cancel()
+      core.proposal.cancel()
       set(card)
     },
     wasEntered,
     closed(card: Card): string {
       if (wrong.value === null) return wasEntered(card) ? '' : WORDS.amend.notEntered(card)
-      const place = placeOf(settled.value, card)
+      const place = placeOf(core.session.settled.value, card)
       return place === null ? '' : WORDS.lies(card, place)
     },
   }

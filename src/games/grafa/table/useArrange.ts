@@ -44,18 +44,14 @@ const lookedAt = (position: Position): readonly Card[] =>
 
 /** The cards that were looked at, and the order in which they go back. */
 export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {
-  const { rules } = core
-  const { settled } = core.session
-  const { spotlight } = core.source
   const { accepts, pending, begin } = core.input
-  const { propose } = core.proposal
-  const looked = computed(() => lookedAt(settled.value))
+  const looked = computed(() => lookedAt(core.session.settled.value))
   const now = computed(() =>
     pending.value?.type === 'choosing' && pending.value.what === 'order' ? pending.value : null,
   )
   const held = computed(() => now.value?.held ?? null)
   const order = computed(() => now.value?.moved ?? looked.value)
-  const active = computed(() => playing.value && accepts('arrange') && settled.value.phase === 'arrange')
+  const active = computed(() => playing.value && accepts('arrange') && core.session.settled.value.phase === 'arrange')
   const action = computed((): Arrange => ({ type: 'arrange', cards: order.value }))
 
   function set(moved: readonly Card[] | null, lifted: Card | null): void {
@@ -85,12 +81,14 @@ export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readon
     held,
     /** A lesson asks for just that. */
     fates: computed(() =>
-      active.value && !spotlight.value ? fatesAfter(rules.game, settled.value, action.value) : NO_FATES,
+      active.value && !core.source.spotlight.value
+        ? fatesAfter(core.rules.game, core.session.settled.value, action.value)
+        : NO_FATES,
     ),
     move,
     tap,
     lay: (cards: readonly Card[]): void => set(cards, null),
-    putBack: () => propose(action.value),
+    putBack: () => core.proposal.propose(action.value),
   }
 }
 

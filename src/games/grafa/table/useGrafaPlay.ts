@@ -114,11 +114,10 @@ function slotsIn(position: Position, entered: readonly Card[]): readonly (Card |
 /** The cards that the game asks for, entered one by one; with the last of them they count. */
 function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {
   const { settled } = core.session
-  const { accepts } = core.input
   const { refusal, propose } = core.proposal
   const { entered, twice, set } = useEntered(core)
   const need = computed(() =>
-    playing.value && accepts('reveal') && settled.value.phase === 'reveal' ? needOf(settled.value) : null,
+    playing.value && core.input.accepts('reveal') && settled.value.phase === 'reveal' ? needOf(settled.value) : null,
   )
 
   /** Why a card can't be the one that is asked for, '' if it can. */
@@ -213,17 +212,15 @@ const outlineIn =
 /** Grafa's own parts of a table: pairing, entering, returning, and correcting cards. */
 export function useGrafaPlay(source: Source<Grafa>) {
   const core = useCore<Grafa, GrafaPendingInput>(grafaRules, source)
-  const { setup } = core.source
   const { settled, steps } = core.session
-  const { accepts } = core.input
   const fresh = useFresh(source)
   const amending = useAmending(core)
   const playing = computed(() => core.session.mayPlay.value && !amending.active.value)
   const arrange = useArrange(core, playing)
   const reveal = useReveal(core, playing)
 
-  const dealt = computed(() => isDealt(setup.value))
-  const number = computed(() => (dealt.value ? dealNumber(setup.value.deck) : null))
+  const dealt = computed(() => isDealt(core.source.setup.value))
+  const number = computed(() => (dealt.value ? dealNumber(core.source.setup.value.deck) : null))
   const drawn = useDrawn(core, () => dealt.value)
 
   return {
@@ -240,7 +237,7 @@ export function useGrafaPlay(source: Source<Grafa>) {
     code: computed(() => (number.value === null ? null : makeCode(number.value))),
     pairs: computed(() => prospects(settled.value)),
     /** A card of the hand is asked for. */
-    choosing: computed(() => playing.value && accepts('pair') && settled.value.phase === 'pair'),
+    choosing: computed(() => playing.value && core.input.accepts('pair') && settled.value.phase === 'pair'),
     /** The cards being picked from the whole deck, if any. */
     picking: computed(() => {
       if (amending.active.value) return amending.right.value === null ? amending : null

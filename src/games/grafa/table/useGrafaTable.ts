@@ -45,9 +45,8 @@ export type GrafaTable = GrafaPlay & Table<Grafa, GrafaPendingInput> & { tap(car
 
 /** Handles a tap on a card of the hand. */
 function tapOn({ session: { walk }, source: { spotlight }, proposal, playing, input }: GrafaPlay) {
-  const { shown } = proposal
   const isRefused = (card: Card): boolean => {
-    const asked = shown.value?.type === 'ruled' ? shown.value.move.played : null
+    const asked = proposal.shown.value?.type === 'ruled' ? proposal.shown.value.move.played : null
     return asked?.type === 'pair' && asked.card === card
   }
 

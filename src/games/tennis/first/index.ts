@@ -47,7 +47,6 @@ const cardOf = (rank: Rank, key: string, at: PictureSpot): PictureCard => ({ key
 const spotsOf = ({ seats }: Scene) => (seats ? SEATED : SPOTS)
 
 function boxesOf({ net, points }: Position, scene: Scene): readonly PictureBox[] {
-  const { seat, seats } = scene
   const spots = spotsOf(scene)
   const box = (key: string, at: PictureSpot, figure: string, label: string): PictureBox => ({
     key,
@@ -57,10 +56,10 @@ function boxesOf({ net, points }: Position, scene: Scene): readonly PictureBox[]
     filled: figure !== '0' && figure !== '–',
     below: true,
   })
-  const others = seats ? ([1, 3, 4] as const) : []
+  const others = scene.seats ? ([1, 3, 4] as const) : []
   return [
     box('net', spots.net, net === null ? '–' : String(net), LABELS.net),
-    box('points', spots.points, String(points[seat - 1] ?? 0), LABELS.points),
+    box('points', spots.points, String(points[scene.seat - 1] ?? 0), LABELS.points),
     ...others.map(each => box(`seat ${each}`, SEATED.seats[each], String(points[each - 1] ?? 0), LABELS.seats[each])),
   ]
 }

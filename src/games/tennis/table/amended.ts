@@ -31,8 +31,7 @@ export function amendedView(before: Replay<Tennis>, { replay, firstFallen }: Con
     return { ruling: plainView(WORDS.same), differing: [], mayConfirm: false }
   }
   const [was, is] = [before.position, after.position]
-  const { hand } = was
-  const [cards, next] = [cardsOf(before.moves, hand), cardsOf(after.moves, hand)]
+  const [cards, next] = [cardsOf(before.moves, was.hand), cardsOf(after.moves, was.hand)]
   const differing = differingCards(cards, next)
   const shifts = (key: 'points' | 'hands'): string[] =>
     is[key].flatMap((count, seat) => {
@@ -81,8 +80,7 @@ function fallenView({ moves, players }: Replay<Tennis>, place: number): RulingVi
   const move = moves[place]
   if (!move || move.ruling?.accepted !== false) return plainView('', '', 'refused')
   const position = move.before
-  const { refusal } = move.ruling
-  const { sentence } = tennisBook.refusal(refusal, { players, position })
+  const { sentence } = tennisBook.refusal(move.ruling.refusal, { players, position })
   const isCard = move.played?.type === 'play'
   return plainView(isCard ? WORDS.falls(position.played.length + 1) : WORDS.fallsAction, sentence, 'refused')
 }

@@ -9,20 +9,21 @@ import type { HandRequest } from './useHeld.ts'
 /** The keys below the table: always the few that fit what is going on. */
 export function keysOf(table: TennisPlay): readonly Key[] {
   const { amending } = table
-  const { play, accepts } = table.entry
-  const { view: amended } = amending
-  const { closed } = table.source.terms
-  const { settled } = table.session
-  if (amended.value) {
+  if (amending.view.value) {
     const back = keyBack('back', TABLE_WORDS.cancel, amending.back)
     const change = keyOn('change', WORDS.changeIt, amending.confirm, { primary: true })
-    return amended.value.mayConfirm ? [back, change] : [back]
+    return amending.view.value.mayConfirm ? [back, change] : [back]
   }
   if (amending.active.value) return amendKeys(table)
   if (table.held.entering.value !== null) return enteringKeys(table)
   if (table.held.asked.value) return askedKeys(table, table.held.asked.value)
-  if (closed.value || settled.value.phase !== 'hand-over' || !accepts('next')) return []
-  return [keyOn('next', WORDS.nextHand, () => play({ type: 'next' }), { primary: true })]
+  if (
+    table.source.terms.closed.value ||
+    table.session.settled.value.phase !== 'hand-over' ||
+    !table.entry.accepts('next')
+  )
+    return []
+  return [keyOn('next', WORDS.nextHand, () => table.entry.play({ type: 'next' }), { primary: true })]
 }
 
 function enteringKeys({ held }: TennisPlay): readonly Key[] {
@@ -46,10 +47,9 @@ const editKey =
 /** Cards that the app has to know are entered, or, up to the first card, dealt on the screen; what was dealt there can't be entered. */
 function askedKeys(table: TennisPlay, { seat, optional, clash }: HandRequest): readonly Key[] {
   const { held } = table
-  const { settled, nameOf } = table.session
   if (held.onScreen.value) return []
   const isNext = !optional && !clash && (held.wasOnScreen.value || held.people.value.length === 1)
-  const hasCards = settled.value.played.length > 0
+  const hasCards = table.session.settled.value.played.length > 0
   const deal: Key = {
     id: 'deal',
     label: WORDS.held.deal,
@@ -60,7 +60,7 @@ function askedKeys(table: TennisPlay, { seat, optional, clash }: HandRequest): r
   if (clash) return [...(hasCards ? [] : [deal]), ...clash.map(editKey(table))]
   const enter: Key = {
     id: 'enter',
-    label: WORDS.held.enter(nameOf(seat)),
+    label: WORDS.held.enter(table.session.nameOf(seat)),
     primary: !isNext,
     side: isNext && !hasCards ? 'back' : 'on',
     act: () => enterHand(table, seat),
@@ -85,15 +85,13 @@ function amendKeys({ amending }: TennisPlay): readonly Key[] {
 
 /** How hands are entered, and what may have been done against the rules; nothing that would drop what is being put right. */
 export function menuOf(table: TennisPlay): readonly Key[] {
-  const { held, amending } = table
   const { scoreOnly, suits, setScoreOnly, askSuits } = table.way
-  const { closed } = table.source.terms
-  if (closed.value || amending.active.value || held.entering.value !== null) return []
+  if (table.source.terms.closed.value || table.amending.active.value || table.held.entering.value !== null) return []
   const byScore = scoreOnly.value ? WORDS.byCards : WORDS.scoreOnly
   return [
     keyOn('score-only', byScore, () => setScoreOnly(!scoreOnly.value), { group: 'settings' }),
     keyOn('suits', suits.value ? WORDS.ranksOnly : WORDS.suits, () => askSuits(!suits.value), { group: 'settings' }),
-    ...held.enteredBy.value.map(editKey(table)),
+    ...table.held.enteredBy.value.map(editKey(table)),
     ...becameKeys(table),
   ]
 }

@@ -10,35 +10,32 @@ import { plainView, type RulingView } from '../../../table/session/session.ts'
 /** The referee's present text, the most pressing first. */
 export function rulingOf(table: TennisPlay): RulingView {
   const { amending, changed } = table
-  const { view: amended } = amending
-  const { refusedView } = table.referee
-  const { proposed } = table.proposal
-  const { players, settled } = table.session
-  if (refusedView.value) return refusedView.value
-  if (proposed.value.length > 0) return proposedView(table)
-  if (amended.value) return amended.value.ruling
+  if (table.referee.refusedView.value) return table.referee.refusedView.value
+  if (table.proposal.proposed.value.length > 0) return proposedView(table)
+  if (amending.view.value) return amending.view.value.ruling
   if (amending.chosen.value) return chosenView(table, amending.chosen.value)
   if (table.held.entering.value !== null) return enteringView(table, table.held.entering.value)
   if (table.held.asked.value) return askedView(table, table.held.asked.value)
-  if (changed.value !== '') return plainView(changed.value, now({ players: players.value, position: settled.value }))
+  if (changed.value !== '')
+    return plainView(
+      changed.value,
+      now({ players: table.session.players.value, position: table.session.settled.value }),
+    )
   return restingView(table)
 }
 
 /** A card of a hidden hand, a Cormorant who would become a Ghost, or the result of a hand. */
 function proposedView(table: TennisPlay): RulingView {
-  const { proposed } = table.proposal
-  const { settled, players } = table.session
-  const { eventView } = table.referee
-  const steps = proposed.value
+  const steps = table.proposal.proposed.value
   const judged = steps.find(step => step.event.type !== 'result')
   if (!judged) return plainView('')
-  const view = eventView(judged.event, judged.position, 'accepted')
+  const view = table.referee.eventView(judged.event, judged.position, 'accepted')
   if (judged.event.type === 'play')
     return { ...view, detail: playedDetail(table, judged.event.player, judged.event.card) }
   if (judged.event.type === 'ghost')
-    return { ...view, detail: risk({ players: players.value, position: settled.value }) }
+    return { ...view, detail: risk({ players: table.session.players.value, position: table.session.settled.value }) }
   const over = steps.find(step => step.event.type === 'over')
-  return over ? { ...view, detail: eventView(over.event, over.position).sentence } : view
+  return over ? { ...view, detail: table.referee.eventView(over.event, over.position).sentence } : view
 }
 
 /** The instruction for a card, and its effect. */
@@ -53,15 +50,13 @@ function playedDetail(
 }
 
 function enteringView(table: TennisPlay, seat: Seat): RulingView {
-  const { held } = table
-  const { nameOf } = table.session
-  const { entered, wanted, covered, doubled } = held
-  const name = nameOf(seat)
+  const { entered, wanted, covered, doubled } = table.held
+  const name = table.session.nameOf(seat)
   if (covered.value) {
     const isGhosts = seat === seatOf(table.session.settled.value.dealer, 'ghost')
     return plainView(WORDS.held.covered(name), isGhosts ? WORDS.held.ghostDetail(name) : WORDS.held.who, 'ask')
   }
-  const twice = doubled.value.map(({ card, seats }) => WORDS.held.twice(card, seats.map(nameOf)))
+  const twice = doubled.value.map(({ card, seats }) => WORDS.held.twice(card, seats.map(table.session.nameOf)))
   const detail = twice.join(' ') || (entered.value.length === 0 ? WORDS.held.empty : '')
   return entered.value.length < wanted.value
     ? plainView(WORDS.held.enters(name, entered.value.length, wanted.value), detail, 'ask')
@@ -92,11 +87,9 @@ function chosenView({ amending, session: { nameOf } }: TennisPlay, { seat, numbe
 
 /** The ruling on the card that was played last, and what more it brought; null if something else was done. */
 export function lastCard(table: TennisPlay): { readonly view: RulingView; readonly more: string } | null {
-  const { cards } = table.lying
   const { settled, players, steps } = table.session
-  const { view } = table.referee
   const position = settled.value
-  const last = cards.value.at(-1)
+  const last = table.lying.cards.value.at(-1)
   const made = steps.value.find(({ event }) => event.type !== 'irregular')
   if (!last || made?.event.type !== 'play') return null
   const { sentence, net, section, scored } = rulingOnCard(last.card, last.net, steps.value, {
@@ -106,29 +99,28 @@ export function lastCard(table: TennisPlay): { readonly view: RulingView; readon
   // Nobody has tapped a card that the app has played from a hand of the screen.
   const isApps = table.held.dealtHere.value && table.session.levelOf(made.event.player) !== null
   const ruled = `${sentence} ${net}`.trim()
-  const { onScreen } = table.source.hands
-  const text = onScreen ? ruled : isApps ? table.referee.explain(made.event, position).sentence : sentence
-  const more = onScreen ? '' : isApps ? ruled : net
-  return { view: view(scored ? 'accepted' : 'info', { sentence: text, remedy: more, section }), more }
+  const text = table.source.hands.onScreen
+    ? ruled
+    : isApps
+      ? table.referee.explain(made.event, position).sentence
+      : sentence
+  const more = table.source.hands.onScreen ? '' : isApps ? ruled : net
+  return { view: table.referee.view(scored ? 'accepted' : 'info', { sentence: text, remedy: more, section }), more }
 }
 
 /** The last action's effect, and whose turn it is. */
 function restingView(table: TennisPlay): RulingView {
-  const { cards } = table.lying
-  const { scoreOnly } = table.way
-  const { settled, players, steps } = table.session
-  const { eventView } = table.referee
-  const position = settled.value
-  const at = { players: players.value, position }
+  const position = table.session.settled.value
+  const at = { players: table.session.players.value, position }
   if (position.phase !== 'play') return endView(table)
   const card = lastCard(table)
   if (card) {
     return { ...card.view, ...(table.source.hands.onScreen ? { aside: next(table) } : onward(table, card.more)) }
   }
-  const made = steps.value.find(({ event }) => event.type !== 'irregular')
-  if (made?.event.type === 'ghost') return { ...eventView(made.event, position), ...onward(table, '') }
-  if (cards.value.length > 0) return plainView(next(table))
-  return scoreOnly.value
+  const made = table.session.steps.value.find(({ event }) => event.type !== 'irregular')
+  if (made?.event.type === 'ghost') return { ...table.referee.eventView(made.event, position), ...onward(table, '') }
+  if (table.lying.cards.value.length > 0) return plainView(next(table))
+  return table.way.scoreOnly.value
     ? plainView(WORDS.whoWon(position.hand), WORDS.whoWonDetail, 'ask')
     : table.held.onScreen.value
       ? plainView(WORDS.held.dealt(table.session.nameOf(position.dealer)), next(table))
@@ -151,16 +143,14 @@ function next({ held, session: { players, settled, nameOf } }: TennisPlay): stri
 
 /** The end of a hand, or of the match with it; its last card is ruled on, too. */
 function endView(table: TennisPlay): RulingView {
-  const { hands } = table
-  const { settled, players, steps } = table.session
-  const { eventView } = table.referee
-  const position = settled.value
-  const last = hands.value.at(-1)
+  const position = table.session.settled.value
+  const last = table.hands.value.at(-1)
   if (!last) return plainView('')
   const card = lastCard(table)
   const ruled = card ? `${card.view.sentence} ${card.more}`.trim() : ''
-  const hand = eventView(last.event, position, 'accepted')
-  const over = steps.value.find(step => step.event.type === 'over')
-  if (over) return { ...eventView(over.event, position, 'accepted'), detail: `${hand.sentence} ${ruled}`.trim() }
-  return { ...hand, detail: `${ruled} ${now({ players: players.value, position })}`.trim() }
+  const hand = table.referee.eventView(last.event, position, 'accepted')
+  const over = table.session.steps.value.find(step => step.event.type === 'over')
+  if (over)
+    return { ...table.referee.eventView(over.event, position, 'accepted'), detail: `${hand.sentence} ${ruled}`.trim() }
+  return { ...hand, detail: `${ruled} ${now({ players: table.session.players.value, position })}`.trim() }
 }

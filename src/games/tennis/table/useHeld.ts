@@ -179,7 +179,6 @@ function useHandRequest(
 
 /** The cards that seats hold, and those still to be entered. Cards that nobody entered are unknown here. */
 export function useHeld(core: HeldCore, isByCards: () => boolean) {
-  const { journal } = core.source
   const { settled } = core.session
   const hands = useHands(core, isByCards)
   const { notes, people, plays, held, heldOf, onScreen, ghost, enteredBy } = hands
@@ -201,7 +200,7 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
     enteredBy,
     /** The hand before was dealt on the screen. */
     wasOnScreen: computed(() => dealtIn(notes.value, settled.value.hand - 1).onScreen),
-    deal: () => journal?.note(dealFor(journal.head, settled.value.hand)),
+    deal: () => core.source.journal?.note(dealFor(core.source.journal.head, settled.value.hand)),
     /** The view of a seat of the app; null if the table waits for cards. */
     sees(seat: number): unknown {
       const own = SEATS.find(each => each === seat)

@@ -52,14 +52,11 @@ type Entering = Pick<ReturnType<typeof useCards>, 'way' | 'held' | 'amending'>
 
 /** Entries by hand; those faster than storage are queued. */
 function useEntry(core: TennisCore, { way, held, amending }: Entering) {
-  const { propose } = core.proposal
   const { journal, moves, terms } = core.source
-  const { abandon } = core.input
-  const { levelOf } = core.session
   let waiting: Promise<unknown> = Promise.resolve()
 
   function inTurn(operation: () => Promise<unknown>): Promise<unknown> {
-    abandon()
+    core.input.abandon()
     waiting = waiting.then(operation)
     return waiting
   }
@@ -67,13 +64,13 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
   /** The last card that a person laid, with those of the app after it, also where another one was changed since. */
   async function undoLast(): Promise<void> {
     if (!journal) return
-    const isPersons = ({ before }: Move<Tennis>): boolean => levelOf(turnOf(before) ?? 0) === null
+    const isPersons = ({ before }: Move<Tennis>): boolean => core.session.levelOf(turnOf(before) ?? 0) === null
     const from = moves.value.findLastIndex(isPersons)
     if (from < 0 || isLastPlay(journal)) await journal.undo()
     else await journal.amend(from, moves.value.length - from, [])
   }
 
-  const play = (action: Tennis['action']): Promise<unknown> => inTurn(() => propose(action))
+  const play = (action: Tennis['action']): Promise<unknown> => inTurn(() => core.proposal.propose(action))
 
   return {
     play,
@@ -83,7 +80,7 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
     takeBack(): void {
       if (amending.active.value) amending.back()
       else if (held.entering.value !== null) held.erase()
-      else abandon()
+      else core.input.abandon()
     },
     /** A person enters for the app the result of a hand, and a card laid unseen. */
     accepts(type: string): boolean {
@@ -125,9 +122,8 @@ type TennisCore = Core<Tennis, TennisPendingInput>
 /** Entering cards: the cards entered, and their corrections. */
 function useCards(core: TennisCore) {
   const { settled } = core.session
-  const { moves } = core.source
   const cards = computed(() => {
-    const entered = cardsOf(moves.value, settled.value.hand)
+    const entered = cardsOf(core.source.moves.value, settled.value.hand)
     return entered.length === settled.value.played.length ? entered : cardsBefore(settled.value)
   })
   const changed = ref('')
@@ -147,8 +143,6 @@ export function useTennisPlay(source: Source<Tennis>) {
   const core = useCore<Tennis, TennisPendingInput>(tennisRules, source)
   const { cards, changed, way, held, amending } = useCards(core)
   const { spotlight, moves } = core.source
-  const { closed } = core.source.terms
-  const { settled } = core.session
   const settings = useSettingsStore()
 
   return {
@@ -160,7 +154,11 @@ export function useTennisPlay(source: Source<Tennis>) {
     amending,
     changed,
     /** In a lesson the learner, whose card is asked for. */
-    nearest: ref<Seat>(spotlight.value?.choose === null && !closed.value ? (turnOf(settled.value) ?? 1) : 1),
+    nearest: ref<Seat>(
+      spotlight.value?.choose === null && !core.source.terms.closed.value
+        ? (turnOf(core.session.settled.value) ?? 1)
+        : 1,
+    ),
     /** Texts are turned to the seats. */
     turned: computed(
       () => settings.facing === 'opposite' && spotlight.value === null && held.people.value.length === SEATS.length,

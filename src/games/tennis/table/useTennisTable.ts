@@ -51,13 +51,12 @@ function spellRank(text: string): string {
 export function useTennisTable(source: Source<Tennis>): TennisTable {
   const own = useTennisPlay(source)
   const { held } = own
-  const { settled } = own.session
   dealBySelf(own)
 
   /** A Ghost's hand that was dealt on the screen is played by places alone: what is typed would tell which cards are in it. */
   async function type(text: string): Promise<void> {
-    const turn = turnOf(settled.value)
-    const isUnseen = held.onScreen.value && turn !== null && turn === seatOf(settled.value.dealer, 'ghost')
+    const turn = turnOf(own.session.settled.value)
+    const isUnseen = held.onScreen.value && turn !== null && turn === seatOf(own.session.settled.value.dealer, 'ghost')
     const typed = own.rules.game.parseAction(readLine(text, 0).words)
     const isCard = typed.ok && typed.value.type === 'play'
     if (isUnseen && isCard) own.changed.value = WORDS.blindHand(own.session.nameOf(turn))

@@ -6,12 +6,9 @@ import { groupLetter, largestGroups } from '../marks.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
 export function keysOf(table: WellsixPlay): readonly Key[] {
-  const { marking, results } = table
-  const { settled, walk } = table.session
-  const { closed } = table.source.terms
-  if (marking.active.value) return correctionKeys(table)
-  if (results.active.value || closed.value || walk.walking.value) return []
-  switch (settled.value.phase) {
+  if (table.marking.active.value) return correctionKeys(table)
+  if (table.results.active.value || table.source.terms.closed.value || table.session.walk.walking.value) return []
+  switch (table.session.settled.value.phase) {
     case 'over':
       return []
     case 'game-over':
@@ -61,13 +58,10 @@ function backKeys({
 
 function restKeys(table: WellsixPlay): readonly Key[] {
   const { mustPass, results, certain, help } = table
-  const { pending, accepts } = table.input
-  const { spotlight } = table.source
-  const { propose } = table.proposal
-  if (mustPass.value && accepts('pass')) {
-    return [keyApart('pass', WORDS.pass, () => propose({ type: 'pass' }))]
+  if (mustPass.value && table.input.accepts('pass')) {
+    return [keyApart('pass', WORDS.pass, () => table.proposal.propose({ type: 'pass' }))]
   }
-  if (spotlight.value || pending.value !== null) return []
+  if (table.source.spotlight.value || table.input.pending.value !== null) return []
   if (results.offered.value) return [keyApart('result', WORDS.byResult, results.begin)]
   if (certain.value) return [keyApart('agree', WORDS.agree, table.agreeToEnd)]
   if (!help.allowed.value || help.asked.value) return []

@@ -13,15 +13,12 @@ import type { WellsixPlay } from './useWellsixPlay.ts'
 /** The referee's present text, the most pressing first. */
 export function rulingOf(table: WellsixPlay): RulingView {
   const { marking, selection, help, results } = table
-  const { refusedView } = table.referee
-  const { proposed } = table.proposal
-  const { walk } = table.session
-  if (refusedView.value) return refusedView.value
-  if (proposed.value.length > 0) return proposedView(table)
+  if (table.referee.refusedView.value) return table.referee.refusedView.value
+  if (table.proposal.proposed.value.length > 0) return proposedView(table)
   if (marking.active.value) return correctionView(table)
   if (selection.choices.value.length > 0) return plainView(WORDS.which, choicesOf(selection.choices.value), 'ask')
   if (selection.first.value !== null) return chosenView(table, selection.first.value)
-  if (walk.walking.value) return stopView(table)
+  if (table.session.walk.walking.value) return stopView(table)
   if (help.asked.value) return helpView(table)
   return results.active.value ? (results.refused.value ?? scoringView(table)) : restingView(table)
 }
@@ -39,16 +36,13 @@ function stopView({ session: { now, nameOf }, referee: { eventView } }: WellsixP
 
 /** The instruction, past or next; for the app's moves with the hands' player. */
 function proposedView(table: WellsixPlay): RulingView {
-  const { selection } = table
-  const { proposed } = table.proposal
   const { settled, nameOf, levelOf } = table.session
-  const { eventView } = table.referee
-  const steps = proposed.value
+  const steps = table.proposal.proposed.value
   const [first] = steps
   if (!first) return plainView('')
   const { event, position } = first
-  const spoken = eventView(event, settled.value, event.type === 'correct' ? 'ask' : 'accepted')
-  const waits = selection.held.value ? [WORDS.waits] : []
+  const spoken = table.referee.eventView(event, settled.value, event.type === 'correct' ? 'ask' : 'accepted')
+  const waits = table.selection.held.value ? [WORDS.waits] : []
   const detail = [...waits, ...afterwards(table, steps), ...endings(table, steps)].join(' ')
   const isApps = levelOf(settled.value.turn ?? 0) !== null
   const byApp = isApps && event.type !== 'isolate' ? narrate(event, position, nameOf) : null
@@ -121,23 +115,21 @@ function helpView({ help, session: { nameOf, settled } }: WellsixPlay): RulingVi
 
 /** The last move's effect, and whose turn it is. */
 function restingView(table: WellsixPlay): RulingView {
-  const { settled, steps } = table.session
-  const { eventView } = table.referee
-  const position = settled.value
+  const position = table.session.settled.value
   if (position.turn === null) return position.phase === 'over' ? matchOver(table) : betweenGames(table, position)
   if (position.phase === 'keep') return keepView(table, position)
   if (isEmpty(position.table)) return nextView(...beginning(table, position))
   const todo = todoOf(table, position)
   const notes = [...(table.nearlyQuiet.value ? [WORDS.lastQuiet] : []), ...(table.certain.value ? [WORDS.certain] : [])]
-  const shown = steps.value.findLast(({ event }) => event.type !== 'phase' || event.suits !== undefined)
-  const won = spoils(table, steps.value)
+  const shown = table.session.steps.value.findLast(({ event }) => event.type !== 'phase' || event.suits !== undefined)
+  const won = spoils(table, table.session.steps.value)
   const done = won || (shown ? sentenceOf(table, shown) : '')
   // New suits come with whose turn it is.
   const isAsked = won === '' && shown?.event.type === 'phase'
   const past = [isAsked ? '' : done, ...notes].filter(part => part !== '').join(' ')
   const asks = isAsked ? done : todo
   const view = past === '' ? plainView(asks) : nextView(past, asks)
-  return shown && won === '' ? { ...view, rule: eventView(shown.event, position).rule } : view
+  return shown && won === '' ? { ...view, rule: table.referee.eventView(shown.event, position).rule } : view
 }
 
 /** The last event: its player, or the rulebook's sentence. */

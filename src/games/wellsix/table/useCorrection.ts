@@ -37,14 +37,12 @@ function handWith(position: Position, table: Table, player: Player): readonly Ca
 
 /** Putting the table right: a place that differs is tapped, then the card that is there, wherever the referee thinks it is. */
 export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
-  const { settled } = core.session
-  const { cancel, ask } = core.proposal
   const { made, mark, choose, ...marking } = useMarking<Edit>(core)
   const { chosen } = marking
 
   const edited = computed((): Edit => Object.assign({}, ...made.value))
-  const changes = computed(() => changesIn(edited.value, settled.value.table))
-  const table = computed(() => corrected(settled.value.table, edited.value))
+  const changes = computed(() => changesIn(edited.value, core.session.settled.value.table))
+  const table = computed(() => corrected(core.session.settled.value.table, edited.value))
   const marks = computed((): Marks => ({
     outlined: new Map(changes.value.map(({ cell }) => [cell, 'rubric'])),
     selected: chosen.value === null ? [] : [chosen.value],
@@ -52,7 +50,7 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
 
   /** A second place exchanges cards with the first: a misplaced card is usually in another's place. */
   function tap(tapped: Tap): void {
-    cancel()
+    core.proposal.cancel()
     const cell = chosen.value
     if (tapped.type === 'hand') {
       if (cell !== null) mark({ [cell]: tapped.card })
@@ -70,7 +68,7 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
     changes,
     table,
     marks,
-    handOf: (player: Player) => handWith(settled.value, table.value, player),
+    handOf: (player: Player) => handWith(core.session.settled.value, table.value, player),
     tap,
     /** A card that is dragged is where it was dropped. */
     drop(from: Tap, to: Cell): void {
@@ -82,6 +80,6 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
       if (chosen.value !== null) mark({ [chosen.value]: null })
     },
     /** Asks the referee; it counts when it is confirmed. */
-    judge: () => ask({ type: 'correct', changes: changes.value }),
+    judge: () => core.proposal.ask({ type: 'correct', changes: changes.value }),
   }
 }

@@ -50,20 +50,17 @@ function helpMarks({ help }: WellsixPlay): Marks {
 /** Marks that precede all choices, the most pressing first. */
 function pressingMarks(table: WellsixPlay): Marks | null {
   const { marking, selection, help } = table
-  const { walk, now } = table.session
-  const { refusal } = table.proposal
   if (selection.ghost.value) return selection.ghost.value.marks
   if (marking.active.value) return marking.marks.value
-  if (walk.walking.value) return marksOf(now.value)
-  const refused = refusal.value?.cells ?? []
+  if (table.session.walk.walking.value) return marksOf(table.session.now.value)
+  const refused = table.proposal.refusal.value?.cells ?? []
   if (refused.length > 0) return { outlined: new Map(refused.map(cell => [cell, 'rubric'])) }
   return help.asked.value ? helpMarks(table) : null
 }
 
 /** The scene when nothing more pressing is shown, without the goals of the next tap. */
 function tableMarks(table: WellsixPlay): Marks {
-  const { settled } = table.session
-  const marks = settled.value.phase === 'keep' ? groupMarks(settled.value) : wonMarks(table)
+  const marks = table.session.settled.value.phase === 'keep' ? groupMarks(table.session.settled.value) : wonMarks(table)
   return { ...marks, ...spotted(table), ...chosenMarks(table) }
 }
 
@@ -137,10 +134,6 @@ function useShown(table: WellsixTable) {
 
 /** Everything that is drawn on the table. */
 export function useScene(table: WellsixTable) {
-  const { selection } = table
-  const { now } = table.session
-  const { proposed } = table.proposal
-  const { spotlight } = table.source
   const { pressing, marks, shown } = useShown(table)
 
   /** With where the card that was tapped can go, how the table would grow, and what can be carried then. */
@@ -160,7 +153,10 @@ export function useScene(table: WellsixTable) {
     return keepList(before, answered)
   })
   const together = computed<readonly Cell[]>(before => {
-    const isAsked = spotlight.value !== null && spotlight.value.choose === null && table.source.terms.closed.value
+    const isAsked =
+      table.source.spotlight.value !== null &&
+      table.source.spotlight.value.choose === null &&
+      table.source.terms.closed.value
     return keepList(before, marks.value.whole ?? (isAsked ? places.value.map(({ id }) => id) : []))
   })
 
@@ -169,7 +165,10 @@ export function useScene(table: WellsixTable) {
     /** The first instruction of a proposal, or the next one for hands. */
     ways: computed<readonly Way[]>(before => {
       const stop = table.session.catchUp.now.value
-      return keepList(before, stop ? waysIn(stop) : waysOf(proposed.value[0]?.event ?? now.value[0]?.event))
+      return keepList(
+        before,
+        stop ? waysIn(stop) : waysOf(table.proposal.proposed.value[0]?.event ?? table.session.now.value[0]?.event),
+      )
     }),
     /** Places that must be in sight together: the whole table in a question without taps. */
     whole: useFollower(() => together.value),
@@ -180,7 +179,7 @@ export function useScene(table: WellsixTable) {
     }),
     /** The place of a question's answers. */
     asked: computed((): Cell | null => {
-      const choice = selection.choices.value.find(({ type }) => type === 'capture')
+      const choice = table.selection.choices.value.find(({ type }) => type === 'capture')
       return choice?.type === 'capture' ? choice.to : null
     }),
   }

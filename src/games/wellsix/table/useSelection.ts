@@ -74,9 +74,7 @@ type WellsixCore = Core<Wellsix, WellsixPendingInput>
 
 /** The taps for a move, and the moves that they may mean. */
 function useChosen(core: WellsixCore) {
-  const { settled } = core.session
-  const { pending } = core.input
-  const chosen = computed(() => (pending.value?.type === 'choosing' ? pending.value : NOTHING))
+  const chosen = computed(() => (core.input.pending.value?.type === 'choosing' ? core.input.pending.value : NOTHING))
   const first = computed(() => chosen.value.first)
 
   function set(tapped: Tap | null, fitting: readonly Action[] = []): void {
@@ -99,7 +97,7 @@ function useChosen(core: WellsixCore) {
 
   async function choose(tapped: Tap): Promise<void> {
     const before = first.value
-    const moves = before ? movesFor(settled.value, before, tapped) : []
+    const moves = before ? movesFor(core.session.settled.value, before, tapped) : []
     if (before && sameTap(before, tapped)) set(null)
     else if (moves.length === 0) set(tapped)
     else await decide(moves)
@@ -107,7 +105,7 @@ function useChosen(core: WellsixCore) {
 
   /** An answered question counts, unless cards would be cut off or the game ends, which is shown first. */
   async function pick(move: Action): Promise<void> {
-    const ruling = core.rules.game.play(settled.value, move)
+    const ruling = core.rules.game.play(core.session.settled.value, move)
     set(null)
     if (ruling.accepted && ruling.steps.slice(1).every(goesOn)) await core.proposal.make(move)
     else await core.proposal.propose(move)
@@ -137,16 +135,14 @@ function kindsIn(position: Position, actions: readonly Action[], first: Tap | nu
  */
 export function useSelection(core: WellsixCore) {
   const { settled } = core.session
-  const { accepted } = core.proposal
-  const { closed } = core.source.terms
   const waiting = useWaiting(core)
   const chosen = useChosen(core)
   const { first, choices, set, choose, decide } = chosen
   const actions = computed(() => legalIn(settled.value).filter(({ type }) => core.input.accepts(type)))
 
   async function tap(tapped: Tap): Promise<void> {
-    if (closed.value) return
-    if (accepted.value) {
+    if (core.source.terms.closed.value) return
+    if (core.proposal.accepted.value) {
       if (waiting.isOnGhost(tapped)) await core.proposal.confirm()
       else if (settled.value.phase === 'keep' && tapped.type === 'cell') await keep(tapped.cell)
       else if (await waiting.countBefore(tapped)) set(tapped)
@@ -171,7 +167,8 @@ export function useSelection(core: WellsixCore) {
     tap,
     /** A card is taken to be carried. */
     async lift(tapped: Tap): Promise<void> {
-      if (closed.value || (accepted.value && !(await waiting.countBefore(tapped)))) return
+      if (core.source.terms.closed.value || (core.proposal.accepted.value && !(await waiting.countBefore(tapped))))
+        return
       core.proposal.cancel()
       set(tapped)
     },

@@ -85,8 +85,6 @@ async function toOpening({ session: { settled }, proposal }: Core<Wellsix>): Pro
 /** A match of which only the results are entered. It goes on so from game to game, until a game is played here. */
 function useScoring(core: Core<Wellsix>) {
   const { settled } = core.session
-  const { moves, spotlight } = core.source
-  const { closed, scoreOnly } = core.source.terms
   /** The choice for the present game; null: as in the game before. */
   const wanted = ref<boolean | null>(null)
   /** Why no game ends as it was last tapped. */
@@ -94,10 +92,12 @@ function useScoring(core: Core<Wellsix>) {
   core.proposal.onChange(() => (wanted.value = refused.value = null))
 
   const asBefore = computed(() => {
-    const last = moves.value.findLast(({ played }) => played?.type !== 'next')
-    return last ? last.played?.type === 'result' : scoreOnly.value
+    const last = core.source.moves.value.findLast(({ played }) => played?.type !== 'next')
+    return last ? last.played?.type === 'result' : core.source.terms.scoreOnly.value
   })
-  const opening = computed(() => (closed.value || spotlight.value ? null : openingAt(settled.value)))
+  const opening = computed(() =>
+    core.source.terms.closed.value || core.source.spotlight.value ? null : openingAt(settled.value),
+  )
   const { judge, isPossible, points } = useResults(() => opening.value)
   const active = computed(() => opening.value !== null && (wanted.value ?? asBefore.value))
 
@@ -171,7 +171,6 @@ const SEATS = [1, 2] as const
 export function useWellsixPlay(source: Source<Wellsix>) {
   const core = useCore<Wellsix, WellsixPendingInput>(wellsixRules, source)
   const { settled, walk, levelOf } = core.session
-  const { wouldAccept } = core.proposal
   /** The referee is certain that nothing can be seized any more (X8). */
   const certain = computed(() => settled.value.phase === 'main' && noSeizurePossible(settled.value))
   const marking = useCorrection(core)
@@ -204,7 +203,7 @@ export function useWellsixPlay(source: Source<Wellsix>) {
     /** With a card in hand there is always a place for it, so the referee is asked only without. */
     mustPass: computed(() => {
       const { phase, hands, turn } = settled.value
-      return phase === 'main' && of(hands, turn).length === 0 && wouldAccept({ type: 'pass' })
+      return phase === 'main' && of(hands, turn).length === 0 && core.proposal.wouldAccept({ type: 'pass' })
     }),
     /** Whether what hands do now moves this card, or puts another in its place. */
     changes: (tap: Tap): boolean =>

@@ -29,7 +29,6 @@ function useHands(own: WellsixPlay) {
   const { selection, marking, help } = own
   const { walk, position } = own.session
   const { spotlight } = own.source
-  const { closed } = own.source.terms
   const isAsked = (): boolean => own.results.active.value
 
   async function tap(tapped: Tap): Promise<void> {
@@ -49,7 +48,7 @@ function useHands(own: WellsixPlay) {
   const hasCard = (tapped: Tap): boolean => tapped.type === 'hand' || position.value.table[tapped.cell] !== undefined
 
   function mayLift(tapped: Tap): boolean {
-    if (closed.value || isAsked() || spotlight.value?.choose || !hasCard(tapped)) return false
+    if (own.source.terms.closed.value || isAsked() || spotlight.value?.choose || !hasCard(tapped)) return false
     return marking.active.value || (isAmong(selection.beginnings.value, tapped) && !own.changes(tapped))
   }
 
@@ -57,7 +56,7 @@ function useHands(own: WellsixPlay) {
   function isOwn(cell: Cell): boolean {
     const card = position.value.table[cell]
     const { phase, turn } = selection.next.value
-    if (card === undefined || closed.value || spotlight.value?.choose) return false
+    if (card === undefined || own.source.terms.closed.value || spotlight.value?.choose) return false
     return marking.active.value || (phase === 'main' && ownerOf(position.value, card) === turn)
   }
 
@@ -157,15 +156,13 @@ export type WellsixTable = WellsixPlay & Table<Wellsix, WellsixPendingInput> & R
 
 export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
   const own = useWellsixPlay(source)
-  const { selection } = own
-  const { settled, nameOf } = own.session
   const { tap, isOwn, carry } = useHands(own)
 
   /** Two cards or places are two taps: which move they mean is found, or asked. */
   async function type(text: string): Promise<void> {
-    const moves = typedMoves(text, settled.value)
+    const moves = typedMoves(text, own.session.settled.value)
     own.session.walk.finish()
-    if (moves.length > 0) await selection.decide(moves)
+    if (moves.length > 0) await own.selection.decide(moves)
     else await own.proposal.type(text)
   }
 
@@ -182,7 +179,7 @@ export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
       /** The events of moves, and the ends of games. */
       logged(event, position) {
         const explanation = own.referee.explain(event, position)
-        const sentence = narrate(event, position, nameOf)
+        const sentence = narrate(event, position, own.session.nameOf)
         if (sentence !== null) return { ...explanation, sentence }
         return IN_LOG.includes(event.type) ? explanation : null
       },

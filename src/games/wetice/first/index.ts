@@ -20,9 +20,8 @@ function lyingIn(position: Position): readonly Lying[] {
       count: pile[suit] ?? 0,
     }))
   }
-  const { layout, cells } = position.board
-  return CELLS[layout].flatMap((cell, index) => {
-    const suit = cells[index]
+  return CELLS[position.board.layout].flatMap((cell, index) => {
+    const suit = position.board.cells[index]
     return suit ? [{ key: cell, suit, cell }] : []
   })
 }

@@ -8,10 +8,8 @@ import { PHOTO } from '#text/wetice/photo.ts'
 
 /** The keys below the table: always the few that fit what is going on. */
 export function keysOf(table: WetIcePlay): readonly Key[] {
-  const { marking } = table
-  const { settled } = table.session
-  if (marking.active.value) return correctionKeys(table)
-  if (settled.value.phase === 'give') return giveKeys(table)
+  if (table.marking.active.value) return correctionKeys(table)
+  if (table.session.settled.value.phase === 'give') return giveKeys(table)
   if (!table.playing.value) return []
   return [...beginKeys(table), ...helpKeys(table)]
 }

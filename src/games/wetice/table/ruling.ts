@@ -13,13 +13,10 @@ import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 /** The referee's present text, the most pressing first. */
 export function rulingOf(table: WetIcePlay): RulingView {
   const { marking, selection, help } = table
-  const { refusedView } = table.referee
-  const { proposed } = table.proposal
-  const { walk } = table.session
-  if (refusedView.value) return refusedView.value
-  if (proposed.value.length > 0) return proposedView(table)
+  if (table.referee.refusedView.value) return table.referee.refusedView.value
+  if (table.proposal.proposed.value.length > 0) return proposedView(table)
   if (marking.active.value) return correctionView(table)
-  if (walk.walking.value) return stopView(table)
+  if (table.session.walk.walking.value) return stopView(table)
   if (selection.first.value !== null) return chosenView(table, selection.first.value)
   if (selection.blank.value !== null) {
     return pendingView(table, WORDS.noCard(selection.blank.value), noSwap(table) ?? WORDS.chooseCard)
@@ -47,12 +44,11 @@ function stopView(table: WetIcePlay): RulingView {
         .join(' ')
         .trim(),
     )
-  const { hands } = rules.game
-  const stops = hands.forward({ start: position.value, steps: now.value })
+  const stops = rules.game.hands.forward({ start: position.value, steps: now.value })
   const swap = steps.value.find(({ event }) => event.type === 'swap')?.event
   const isMade = walk.stop.value > 1 && swap?.type === 'swap'
   return {
-    ...plainView(walkWords(stops, rules.rulebook.hands, nameOf, hands.locations(position.value)).join(' ')),
+    ...plainView(walkWords(stops, rules.rulebook.hands, nameOf, rules.game.hands.locations(position.value)).join(' ')),
     ...(isMade ? { before: WORDS.swapped(nameOf(before.value.turn ?? 1), ...swap.cells) } : {}),
   }
 }
@@ -143,19 +139,18 @@ function noSwap({ session: { settled, nameOf }, help, source: { spotlight } }: W
 /** The last move's effect, and whose turn it is. */
 function restingView(table: WetIcePlay): RulingView {
   const { settled, steps, nameOf } = table.session
-  const { moves } = table.source
-  const { eventView } = table.referee
   const { phase, turn, board } = settled.value
   const first = steps.value[0]?.event
   const last = steps.value.at(-1)?.event
-  if (phase === 'over') return last ? eventView(last, settled.value, 'accepted') : plainView(WORDS.phase.over)
+  if (phase === 'over')
+    return last ? table.referee.eventView(last, settled.value, 'accepted') : plainView(WORDS.phase.over)
   const name = nameOf(turn ?? 1)
   if (phase === 'give') return plainView(WORDS.giveTitle(name), WORDS.giveDetail, 'ask')
   if (isClean(settled.value)) return beginsView(table)
   const swap = phase === 'cleanup' ? WORDS.toSwap.cleanup(name, findRuns(board).length) : WORDS.toSwap.swap(name)
   const todo = noSwap(table) ?? swap
   if (!first) return nextView(WORDS.begin[phase], todo)
-  const won = gainsOf(moves.value).map(([player, cards]) => WORDS.won(nameOf(player), cards))
+  const won = gainsOf(table.source.moves.value).map(([player, cards]) => WORDS.won(nameOf(player), cards))
   return nextView(won.length > 0 ? `${won.join(', ')}.` : doneSentence(table, first), todo)
 }
 

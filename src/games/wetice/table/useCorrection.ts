@@ -66,14 +66,11 @@ function usePhotographed(
 
 /** Putting the table right: the cells that differ are tapped one by one, and then what is there. */
 export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
-  const { settled } = core.session
-  const { cancel, ask } = core.proposal
   const { made, mark, choose, ...marking } = useMarking<readonly Change[]>(core)
-  const { chosen } = marking
   const changes = computed((): readonly Change[] => made.value.at(-1) ?? [])
 
   const board = computed(() => {
-    const { board: stored } = settled.value
+    const { board: stored } = core.session.settled.value
     return withCells(
       stored,
       changes.value.map(({ cell, suit }) => [cellNumber(stored.layout, cell), suit] as const),
@@ -83,21 +80,21 @@ export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
   /** With those in the piles: twelve of a suit in all. */
   const counts = computed(() => {
     const all = countSuits(board.value)
-    for (const suit of SUITS) all[suit] += cardsAway(settled.value, suit)
+    for (const suit of SUITS) all[suit] += cardsAway(core.session.settled.value, suit)
     return all
   })
 
   /** The same one again leaves it. */
   function tap(cell: Cell): void {
-    cancel()
-    choose(chosen.value === cell ? null : cell)
+    core.proposal.cancel()
+    choose(marking.chosen.value === cell ? null : cell)
   }
 
   /** The suit of the chosen cell; setting it back removes the difference. */
   function set(suit: Suit | null): void {
-    const cell = chosen.value
+    const cell = marking.chosen.value
     if (cell === null) return
-    const { board: stored } = settled.value
+    const { board: stored } = core.session.settled.value
     const others = changes.value.filter(change => change.cell !== cell)
     const differs = (stored.cells[cellNumber(stored.layout, cell)] ?? null) !== suit
     mark(differs ? [...others, { cell, suit }] : others)
@@ -112,6 +109,6 @@ export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
     tap,
     set,
     /** Asks the referee; it counts when it is confirmed. */
-    judge: () => ask({ type: 'correct', changes: changes.value }),
+    judge: () => core.proposal.ask({ type: 'correct', changes: changes.value }),
   }
 }

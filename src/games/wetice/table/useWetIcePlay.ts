@@ -77,24 +77,22 @@ function useTapped({ proposal, input }: Core<WetIce, WetIcePendingInput>) {
 
 /** A card, then another: the second makes a proposal, and one of the two again confirms it. */
 function useSelection(core: Core<WetIce, WetIcePendingInput>) {
-  const { settled } = core.session
-  const { closed } = core.source.terms
   const { proposed, shown: proposal, accepted } = core.proposal
-  const { pending } = core.input
-  const first = computed(() => (pending.value?.type === 'choosing' ? pending.value.first : null))
+  const first = computed(() => (core.input.pending.value?.type === 'choosing' ? core.input.pending.value.first : null))
   const { blank, dropped, clear } = useTapped(core)
   const ghost = computed(() => ghostOf(proposed.value))
 
   const choose = (cell: Cell | null): void => core.input.begin(cell === null ? null : { type: 'choosing', first: cell })
 
   const isBlank = (cell: Cell): boolean => {
-    const { board } = settled.value
+    const { board } = core.session.settled.value
     return board.cells[cellNumber(board.layout, cell)] === null
   }
 
   async function tap(cell: Cell): Promise<void> {
-    const { phase } = settled.value
-    if (closed.value || !core.input.accepts('swap') || (phase !== 'cleanup' && phase !== 'swap')) return
+    const { phase } = core.session.settled.value
+    if (core.source.terms.closed.value || !core.input.accepts('swap') || (phase !== 'cleanup' && phase !== 'swap'))
+      return
     if (ghost.value?.cells.includes(cell)) {
       await core.proposal.confirm()
       return
@@ -179,8 +177,6 @@ function useHelp({
 /** WetIce's own parts of a table: taps, help, and corrections. */
 export function useWetIcePlay(source: Source<WetIce>) {
   const core = useCore<WetIce, WetIcePendingInput>(weticeRules, source)
-  const { moves } = core.source
-  const { settled, walk } = core.session
   const marking = useCorrection(core)
   const help = useHelp(core)
   const selection = useSelection(core)
@@ -191,9 +187,12 @@ export function useWetIcePlay(source: Source<WetIce>) {
     help,
     selection,
     /** Runs of the chain since the latest swap, as far as it was walked. */
-    links: computed(() => linksOf(latestChain(moves.value, walk.done.value))),
+    links: computed(() => linksOf(latestChain(core.source.moves.value, core.session.walk.done.value))),
     playing: computed(
-      () => core.session.mayPlay.value && !marking.active.value && ['cleanup', 'swap'].includes(settled.value.phase),
+      () =>
+        core.session.mayPlay.value &&
+        !marking.active.value &&
+        ['cleanup', 'swap'].includes(core.session.settled.value.phase),
     ),
     ...core,
   }

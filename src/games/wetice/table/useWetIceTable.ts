@@ -109,10 +109,9 @@ function changes({ session: { settled, position } }: WetIcePlay, cell: Cell): bo
 /** Cards that are dragged to the one they change places with. */
 function useDragging(own: WetIcePlay) {
   const { selection, help } = own
-  const { walk } = own.session
 
   function mayLift(cell: Cell): boolean {
-    const free = own.playing.value || (walk.isLast.value && !own.source.terms.closed.value)
+    const free = own.playing.value || (own.session.walk.isLast.value && !own.source.terms.closed.value)
     return free && !own.source.spotlight.value?.choose && !selection.isBlank(cell) && !changes(own, cell)
   }
 
@@ -121,7 +120,7 @@ function useDragging(own: WetIcePlay) {
     mayLift,
     lift(cell) {
       help.close()
-      walk.finish()
+      own.session.walk.finish()
       selection.lift(cell)
     },
     drop: selection.drop,
