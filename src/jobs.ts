@@ -15,7 +15,6 @@ type FromWorker<Progress, Done> =
   | { readonly id: number; readonly type: 'progress'; readonly progress: Progress }
   | { readonly id: number; readonly type: 'done'; readonly done: Done }
 
-/** A worker that is open. */
 interface Opened<Request> {
   send(message: ToWorker<Request>): void
   end(): void

@@ -16,7 +16,6 @@ export interface AnalysisParts {
 /** By the games' names. The list itself is above; who works for it is given it. */
 export type AnalysisList = Readonly<Record<string, AnalysisParts>>
 
-/** The parts of a listed game. */
 export const partsOf = (games: AnalysisList, game: string): AnalysisParts | null =>
   Object.hasOwn(games, game) ? (games[game] ?? null) : null
 

@@ -49,7 +49,6 @@ export interface Judged {
   readonly thorough: boolean
 }
 
-/** The review so far. */
 export interface Review {
   /** One for each number of moves made; shorter than the match while the review runs. Null if no player with a partial view had a choice. */
   readonly worths: readonly (Worth | null)[]

@@ -44,7 +44,6 @@ export type Done =
   | { readonly type: 'choice'; readonly choice: AnyAction | null }
   | Extract<FromSearch, { type: 'ends' }>
 
-/** The surroundings of a search. */
 interface Surroundings {
   readonly games: AnalysisList
   /** Milliseconds on any clock. */

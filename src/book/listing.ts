@@ -8,7 +8,6 @@ import { plain, setting, type Failure, type Storage, type Write } from './storag
 import { tipOf, type Pending, rowsOfNew, summaryRow } from './storage/rows.ts'
 import { readEntry, readHead, readTip, type Tip } from './storage/schema.ts'
 
-/** A match in a list, without its journal. */
 export interface ListedMatch {
   readonly id: string
   readonly head: MatchHead
@@ -26,7 +25,6 @@ export interface ListedMatch {
   readonly saved: boolean
 }
 
-/** A match, and how many entries its journal has. */
 export type Counted = Pick<ListedMatch, 'id' | 'entries'>
 
 /** A match whose head can't be read. It is kept, and goes into every backup. */
@@ -127,7 +125,6 @@ function listed(head: MatchHead, tip: Tip | null, known: MatchSummary | undefine
   }
 }
 
-/** The rows that can be read, by match. */
 async function readTable<T extends { readonly match: string }>(
   storage: Storage,
   store: 'tips' | 'results',

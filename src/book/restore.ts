@@ -26,7 +26,6 @@ import { admit } from './transfer/admit.ts'
 export interface Restored {
   readonly matches: number
   readonly evenings: number
-  /** The number of people with changes. */
   readonly people: number
   /** The number that the database had no room for. */
   readonly failed: number

@@ -90,7 +90,6 @@ type Reached = Extract<Finished, { type: 'position' }>
 const lineWords = ({ game }: Reached, actions: readonly AnyAction[]): string[] =>
   actions.map(action => game.makeAction(action).replace(/^swap /, ''))
 
-/** Advice as the object that the analyst promises. */
 function adviceJson(reached: Reached, advice: Advice<AnyAction>): object {
   const { record, line, game, position } = reached
   const { basis, value, best, swaps, wins } = advice
@@ -107,7 +106,6 @@ function adviceJson(reached: Reached, advice: Advice<AnyAction>): object {
   }
 }
 
-/** The same in sentences. */
 function adviceSentences(reached: Reached, advice: Advice<AnyAction>): string {
   const { line, game, players, position } = reached
   const { turn } = game.status(position)

@@ -98,7 +98,6 @@ export interface Lines<Position, Action> {
   leads(from: Position, variant: Pick<Variant<Action>, 'made' | 'next'>): boolean
 }
 
-/** The lines from one position of the record on. */
 export function linesFrom<Setup, Position, Action>(
   game: Game<Setup, Position, Action>,
   { actions, isReal, likeTo, irregular }: Mystery<Setup, Position, Action>,

@@ -13,7 +13,6 @@ import {
   type Stage,
 } from './discrepancies.ts'
 
-/** The most rulings in each stage. */
 const MOST_RULINGS: Readonly<Record<Stage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }
 
 /** How unlikely each kind is, and how much less likely it becomes with each action that has been made since. */

@@ -26,7 +26,6 @@ export function createRandom(seed: number): Random {
   return { next, below: limit => Math.floor((next() / 4294967296) * limit) }
 }
 
-/** Shuffles in place. */
 export function shuffle<T>(items: T[], random: Random): T[] {
   for (let i = 0; i < items.length - 1; i++) {
     const j = i + random.below(items.length - i)

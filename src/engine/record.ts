@@ -36,7 +36,6 @@ export type Answer =
       readonly setup: readonly SetupProblem[]
     }
 
-/** Lines of a head at most. */
 export const MOST_HEAD_LINES = 5_000
 
 /** The decoder's mark for bytes that are not UTF-8. */

@@ -195,7 +195,6 @@ export function allOf<Read extends object>(parts: {
   return ok(values as Read)
 }
 
-/** Maps the value of what was read. */
 export const readAs = <T, Made>(read: HeadRead<T>, make: (value: T) => Made): HeadRead<Made> =>
   read.ok ? ok(make(read.value)) : read
 
@@ -244,7 +243,6 @@ export function twoPiles<Pile extends object>(
 /** A name that a record can hold: not blank, and without what ends a name or a line there. */
 export const isName = (name: string): boolean => name.trim() !== '' && !/[,#\r\n]/.test(name)
 
-/** The problem of the players' names, if any. */
 export function badNames(players: readonly string[]) {
   const names = players.filter(name => !isName(name))
   return names.length > 0 ? [{ code: 'bad-name', key: 'players', names } as const] : []

@@ -24,7 +24,6 @@ interface Drawn<Position, Event extends AnyEvent> {
 
 /** The first minute of a game. Given only what came from its own game. */
 export interface FirstBoards<Position = unknown, Event extends AnyEvent = AnyEvent> extends Drawn<Position, Event> {
-  /** The position that a board begins with. */
   start(board: FirstBoard<Position, Event>): Position
   /** How many taps make the board's move. */
   tapsOf(board: FirstBoard<Position, Event>): number

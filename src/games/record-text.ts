@@ -42,7 +42,6 @@ const isRuled = <Setup, Position>(answer: Answer, game: Game<Setup, Position>): 
 export function readRecord<Setup, Position>(
   text: string,
   game: Game<Setup, Position> & AnyGame,
-  /** The names of all games. */
   names: readonly string[],
 ): Result<RecordText<Setup, Position>, RecordProblem> {
   if (text.length > MOST_TEXT) return err({ code: 'too-long' })

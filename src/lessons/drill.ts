@@ -98,7 +98,6 @@ export interface QuestionKey {
 /** A missed question, and when it is asked again: immediately, if never scheduled. */
 type Missed = QuestionKey & Partial<Scheduled>
 
-/** The state of a drill. */
 interface DrillState {
   readonly level: number
   /** Right answers in a row, and the most there ever were. */
@@ -134,7 +133,6 @@ export function missedAfter(
 /** Not answered rightly since it was missed. */
 export const isOpen = ({ step = 0 }: Missed): boolean => step === 0
 
-/** The standing after an answer. */
 export function afterAnswer(
   state: DrillState,
   asked: QuestionKey,

@@ -189,11 +189,9 @@ export function idsKept(
 /** The name of a lesson among those of all games. */
 export const lessonKey = (game: string, lesson: string): string => `${game}/${lesson}`
 
-/** Options with their ids. */
 export const options = (labels: Readonly<Record<string, string>>): readonly Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** Options that are numbers. */
 export const numbers = (...counts: readonly number[]): readonly Option[] =>
   counts.map(count => ({ value: String(count), label: String(count) }))
 

@@ -33,7 +33,6 @@ export function afterAnswering(
 /** An item of a review; `due` is null once it is known, and left out if it was never scheduled. */
 export interface Reviewed {
   readonly due?: number | null
-  /** Seconds it takes. */
   readonly seconds?: number
 }
 

@@ -1,6 +1,5 @@
 import { sentPath, type SentPage } from '../book/transfer/sent.ts'
 
-/** The address of a section of a game's rulebook. */
 export const ruleLink = (game: string, section: string): string => `#/rulebook/${game}/${section}`
 
 /** A look back at a match, from a given number of moves on. */
@@ -10,7 +9,6 @@ export const replayLink = (match: string, move?: number): string =>
 /** The same, open for replacing the last of these moves. */
 export const changeLink = (match: string, move: number): string => `${replayLink(match, move)}/change`
 
-/** The address of a match's review. */
 export const reviewLink = (match: string): string => `${replayLink(match)}/review`
 
 /** The sheet on which players confirm what a match came to. */
@@ -30,10 +28,8 @@ export const watchLink = (room: string): string => `#/watch/${room}`
 /** The address of a shared evening shown large. */
 export const boardLink = (room: string): string => `#/board/${room}`
 
-/** The address of a person. */
 export const personLink = (name: string): string => `#/person/${encodeURIComponent(name)}`
 
-/** The address of an evening. */
 export const eveningLink = (evening: string): string => `#/evening/${evening}`
 
 /** The address for starting a match of an evening, with guests by number in their seats. */

@@ -2,5 +2,4 @@
 export const handTime = (element: Element = document.documentElement): number =>
   Number.parseFloat(getComputedStyle(element).getPropertyValue('--hand')) || 0
 
-/** Whether things move on the screen. */
 export const movesOnScreen = (): boolean => handTime() > 0

@@ -88,7 +88,6 @@ const FIRST_LOOK = 64
 
 const MORE = 1.5
 
-/** No more deals than these. */
 const MOST_DEALS = 20_000
 
 /** With no more cards hidden than these, every order of them can be worked out. */

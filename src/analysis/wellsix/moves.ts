@@ -24,7 +24,6 @@ export const secondOf = (move: MoveCode): number => move & MASK
 const QUIET_TURNS = 10
 const OPENING_CARDS = 26
 
-/** Makes a legal move. */
 export function make(board: Board, move: MoveCode): void {
   const first = firstOf(move)
   const second = secondOf(move)
@@ -142,7 +141,6 @@ function endTurn(board: Board): void {
   board.moves = 2
 }
 
-/** All legal moves. */
 export function movesOf(board: Board): MoveCode[] {
   if (board.phase === OVER) return []
   if (board.phase === KEEP) return stays(board)
@@ -186,7 +184,6 @@ function stays(board: Board): MoveCode[] {
 /** The cell of the very first card: the middle. */
 export const MIDDLE = 64 * 128 + 64
 
-/** The free cells beside cards. */
 export function freeCells({ grid, cells, laid }: Board): readonly number[] {
   if (laid === 0) return [MIDDLE]
   const free = new Set<number>()

@@ -128,7 +128,6 @@ function equals({ best }: Advice<Action>): readonly Action[] {
   return pass ? [pass] : actions
 }
 
-/** A search to its end. */
 function* lastOf(search: Search<Action>): Generator<null, Advice<Action>> {
   for (;;) {
     const step = search.next()

@@ -54,7 +54,6 @@ export function removeRuns(cards: Int32Array, from: number): void {
   for (let i = 0; i < CARD_NUMBERS; i++) cards[from + i] = at(cards, from + i) & ~at(RUNS, i)
 }
 
-/** The cards in runs of a suit. */
 export const matchedOf = (suit: number): number => bitCount(at(RUNS, 2 * suit)) + bitCount(at(RUNS, 2 * suit + 1))
 
 export const inRuns = (half: number): number =>
@@ -126,7 +125,6 @@ export function countCards(cards: Int32Array, from: number): number {
   return count
 }
 
-/** Swaps the cards on two cells. */
 export function swapCards(cards: Int32Array, from: number, a: number, b: number): void {
   const aLo = a < HALF ? 1 << a : 0
   const aHi = a < HALF ? 0 : 1 << (a - HALF)

@@ -6,14 +6,12 @@ import { type Stored, matchId, moment } from '../journal/entries.ts'
 import type { Trace } from '../storage/rows.ts'
 
 export const FEWEST_GUESTS = 2
-/** The most guests at a time. */
 export const MOST_GUESTS = 16
 /** The most guests on an evening's list, including those who left. */
 export const MOST_NAMES = 40
 export const MOST_PAIRINGS = 400
 /** The most reports of one pairing. */
 export const MOST_TOLD = 100
-/** The most rounds. */
 const MOST_ROUNDS = 40
 export const MOST_NAME = 60
 
@@ -23,7 +21,6 @@ const MOST_GAMES = 8
 /** A valid name of an evening: one visible line. */
 export const isFitTitle = (name: string): boolean => name.length <= MOST_NAME && isFitName(name.replace(/[,#]/g, ' '))
 
-/** A guest's number. */
 export type GuestNumber = number
 
 /** The seat that won, from 1; 0 for a draw. */
@@ -96,7 +93,6 @@ export type Pairing = Stored<typeof pairing>
 const worth = v.strictObject({ win: points, draw: points, loss: points })
 export type Points = Stored<typeof worth>
 
-/** Tie-breaks. */
 const tieBreak = v.picklist(['direct', 'difference', 'lot'])
 export type TieBreak = Stored<typeof tieBreak>
 
@@ -191,7 +187,6 @@ export function newEvening({ names, ...choices }: NewEvening, world: ClockAndIds
 
 export const nameOf = ({ guests }: Pick<Evening, 'guests'>, guest: GuestNumber): string => guests[guest - 1]?.name ?? ''
 
-/** The present guests, by number. */
 export const present = ({ guests }: Pick<Evening, 'guests'>): readonly GuestNumber[] =>
   guests.flatMap(({ left }, index) => (left ? [] : [index + 1]))
 

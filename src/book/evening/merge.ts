@@ -40,7 +40,6 @@ export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
   }
 }
 
-/** The pairings with the guests under other numbers. */
 const renumbered = ({ pairings }: Evening, numbers: readonly GuestNumber[]): readonly Pairing[] =>
   pairings.map(({ also, told, ...pairing }) => {
     const now = (guests: Pairing['guests']): Pairing['guests'] => guests.map(guest => numbers[guest - 1] ?? guest)

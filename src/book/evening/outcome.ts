@@ -3,7 +3,6 @@ import type { ListedMatch } from '../listing.ts'
 import { matchesOf, seatedIn } from './evening.ts'
 import type { Evening, GuestNumber, Pairing, Report, Winner } from './evening.ts'
 
-/** A reported result. */
 export interface PairingResult {
   readonly winner: Winner
   /** By seat; null if not entered. */
@@ -14,7 +13,6 @@ export interface PairingResult {
   readonly onTime?: number
 }
 
-/** A pairing's result. */
 export interface Result extends PairingResult {
   readonly at: number
   readonly by: 'people' | 'match'
@@ -273,7 +271,6 @@ function matchOutcome(
 export const isAmong = ({ players, app = [] }: Pick<MatchHead, 'players' | 'app'>, seats: number): boolean =>
   players.length === seats && app.every(level => level === null)
 
-/** A pairing that is over. */
 export interface Played extends PairingResult, Pick<Result, 'at'> {
   readonly guests: readonly GuestNumber[]
 }

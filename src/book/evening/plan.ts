@@ -6,7 +6,6 @@ import { roundsLeftOfFour, roundsLeftOfTwo, type Needs } from './remaining.ts'
 /** Guests who are to meet, and their pairing; null if only the plan has them. */
 export interface Fixture {
   readonly guests: readonly GuestNumber[]
-  /** The game. */
   readonly game: string
   readonly pairing: Pairing | null
   /** The round of the plan, from 1; null outside the plan. */

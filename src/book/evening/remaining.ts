@@ -198,7 +198,6 @@ function exchange(
   plays: readonly number[],
 ): boolean {
   const at = (seat: number): number => seats[seat] ?? 0
-  /** The cost of a guest at that seat. */
   const cost = (who: number, seat: number): number => {
     if (seat >= places) return 0
     const from = seat - (seat % 4)

@@ -31,7 +31,6 @@ export interface Changed {
   readonly gainedAfter: readonly number[]
 }
 
-/** The consequences of an amendment. */
 export interface Consequences {
   /** The match as it would be. */
   readonly replay: Replay

@@ -21,7 +21,6 @@ export interface ClockAndIds {
   newId(): string
 }
 
-/** The kind of a match, from its start. */
 export interface MatchKind {
   /** Played to learn the game. */
   readonly practice?: boolean
@@ -29,7 +28,6 @@ export interface MatchKind {
   readonly scoreOnly?: boolean
   /** Whether players may ask for a move; `asked` by default. */
   readonly help?: 'asked' | 'off'
-  /** The app's seats. */
   readonly app?: Seating
   /** Left out if no time is taken. */
   readonly clock?: Clock

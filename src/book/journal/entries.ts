@@ -6,7 +6,6 @@ import { ENTRY_FORMAT, HEAD_FORMAT } from '../storage/names.ts'
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
 
-/** The type of a stored row. */
 export type Stored<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>
 
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

@@ -1,6 +1,5 @@
 import type { AnyGame, Status } from '../../engine/game.ts'
 
-/** A match's outcome: the winner, and how. */
 export interface MatchOutcome extends Pick<Status, 'over' | 'winner' | 'scores'> {
   /** The seat that has lost on time; null if the cards decide. */
   readonly onTime: number | null

@@ -87,7 +87,6 @@ export function replayLine(earlier: Replay, actions: readonly string[], made: Ru
   return { ...start, moves, position: moves.at(-1)?.after ?? earlier.start }
 }
 
-/** The start of a match. */
 interface Start {
   readonly game: GameFor<GameTypes>
   readonly start: unknown

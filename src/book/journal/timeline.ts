@@ -1,12 +1,10 @@
 import { type Entry, type Noted, type Note, type Decision, isDecision } from './entries.ts'
 
-/** A played action. */
 export interface Play {
   /** Unlike any other play's of the match. */
   readonly key: string
   readonly action: string
   readonly at: number
-  /** The number of the entry that it came with. */
   readonly entry: number
   /** The key of the play that it was made after, empty for the first of a match; null if what was before had been amended. */
   readonly follows: string | null
@@ -36,7 +34,6 @@ export interface LogItem extends Play {
 }
 
 export interface Timeline extends Standing {
-  /** The plays that count. */
   readonly line: readonly Play[]
   /** The latest last. */
   readonly undoable: readonly Change[]
@@ -46,9 +43,7 @@ export interface Timeline extends Standing {
   readonly log: readonly LogItem[]
   /** The players' names; null if they are the head's. */
   readonly names: readonly string[] | null
-  /** Notes, in order. */
   readonly notes: readonly Noted[]
-  /** Decisions, undone or not. */
   readonly decisions: readonly Decided[]
 }
 
@@ -129,7 +124,6 @@ const isPlaced = (play: Play): play is LogItem => 'place' in play
 export const notesIn = (entries: readonly Entry[]): readonly Noted[] =>
   entries.flatMap(({ number, at, what }) => (what.type === 'note' ? [{ entry: number, at, note: what.note }] : []))
 
-/** Notes and decisions. */
 export const saidIn = ({ notes, decisions }: Timeline): readonly (Noted | Decided)[] =>
   [...notes, ...decisions].sort((a, b) => a.entry - b.entry)
 

@@ -11,7 +11,6 @@ export type Exchanging = RoomStatus | 'newer' | 'damaged' | 'not-kept' | 'window
 
 interface ExchangeWorld {
   readonly room: Room
-  /** The names of the games that there are. */
   readonly games: readonly string[]
   readonly locks: Locks | undefined
   /** How many of the room’s lines the kept evening was made with; null if that can’t be read. */

@@ -2,7 +2,6 @@ import { type Locks, takeLock } from '../lock.ts'
 import { nextOf, streamOf } from './room.ts'
 import type { Following } from './status.ts'
 
-/** A message of a room's stream. */
 export type StreamMessage =
   | { readonly type: 'line'; readonly number: number; readonly line: string }
   | { readonly type: 'wish'; readonly wish: string }
@@ -224,7 +223,6 @@ export function openStream(
   void begin()
 
   return {
-    /** Tells again, from a number on. */
     again(from: number): void {
       wanted = from
       void begin()

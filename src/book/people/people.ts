@@ -101,7 +101,6 @@ export function peopleIn(stored: readonly Person[]) {
       )
       return new Set(apart.map(keyOf)).size === apart.length ? apart : names
     },
-    /** Other names of a person. */
     othersOf(name: string): readonly OtherName[] {
       const root = whoIs(name)
       const theirs = rows.filter(row => rootOf(byId, row.id) === root)
@@ -191,7 +190,6 @@ function rowOf(people: People, name: string): Person {
   return people.rows.find(row => row.id === id) ?? { format: 1, id, called: [{ name, at: 0 }] }
 }
 
-/** Renames a person. */
 export function renamed(people: People, name: string, to: string, at: number): readonly Person[] {
   const row = rowOf(people, name)
   return [{ ...row, called: [...row.called, { name: to, at: later(row, at) }] }]

@@ -61,7 +61,6 @@ export interface Solitaires {
 }
 
 export interface Person {
-  /** Their latest name. */
   readonly name: string
   readonly all: Tally
   /** By game id; whatever was played most first. */

@@ -17,7 +17,6 @@ export const personRows = async ({
   storage,
 }: Pick<PeopleWorld, 'storage'>): Promise<Result<readonly unknown[], Failure>> => plain(await storage.all('people'))
 
-/** The stored people. */
 export async function loadPeople(world: Pick<PeopleWorld, 'storage'>): Promise<Result<People, Failure>> {
   const rows = await personRows(world)
   if (!rows.ok) return rows

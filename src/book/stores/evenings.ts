@@ -17,7 +17,6 @@ import { DEVICE, OWNER } from '../storage/names.ts'
 
 const NONE: StoredEvenings = { evenings: [], sealed: 0 }
 
-/** The evenings of the book. */
 export const useEveningsStore = defineStore('evenings', () => {
   const book = useBook()
   const evenings = eveningsOf(book)

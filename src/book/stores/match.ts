@@ -108,14 +108,12 @@ export const useMatchStore = defineStore('match', () => {
     cursor: state.cursor,
     /** The players who confirmed the result, or protest. */
     signatures: state.signatures,
-    /** The state of its clock; null if it has none. */
     clock: state.clock,
     /** The clock's present time: it never goes back. */
     now: writing.now,
     readOnly: state.readOnly,
     /** How much longer the match may become; see `journal/entries.ts`. */
     room: state.room,
-    /** Opens a match, or rereads the open one. */
     open: (id: string) => queue(() => openNow(id, true)),
     /** Opens a match to look at it: the app doesn't take it for the one that is being played. */
     view: (id: string) => queue(() => openNow(id, false)),

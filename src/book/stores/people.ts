@@ -6,7 +6,6 @@ import { NOBODY, type People, type Person } from '../people/people.ts'
 import { loadPeople, sayOfPeople } from '../people/stored.ts'
 import type { Failure } from '../storage/port.ts'
 
-/** The people of the book. */
 export const usePeopleStore = defineStore('people', () => {
   const book = useBook()
   const people = shallowRef(NOBODY)

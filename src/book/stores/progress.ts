@@ -26,10 +26,8 @@ const drill = v.strictObject({
   ),
 })
 
-/** A missed task, and its next review. */
 const missedTask = v.strictObject({ task: v.string(), step: whole, due: v.number() })
 
-/** The state of a lesson. */
 const lesson = {
   /** Ids of tasks; numbers in rows of old. */
   solved: v.pipe(v.array(v.union([v.string(), whole])), v.readonly()),

@@ -125,7 +125,6 @@ async function isWhole(blob: Blob, expected: Counts, following: Following<number
 
 /** A backup's readable content; `matches` gives it match by match. */
 export interface Contents {
-  /** Its matches, in order. */
   readonly heads: readonly MatchHead[]
   readonly evenings: readonly Evening[]
   readonly people: readonly Person[]
@@ -175,7 +174,6 @@ export const TOO_LONG: Contents = {
 }
 
 interface Survey extends Omit<Contents, 'matches'> {
-  /** The unread heads, by match. */
   readonly rows: Heads['match']
   /** Null for a file that is too large to hold. */
   readonly held: readonly Match[] | null

@@ -118,7 +118,6 @@ export function noteText(note: Note): string | null {
   }
 }
 
-/** A player has lost on time: the match is over. */
 const lostText = (seat: number): string => `player ${seat} ran out of time: lost`
 
 export function lostIn(line: string): Extract<Decision, { readonly type: 'lost' }> | null {

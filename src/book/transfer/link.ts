@@ -68,7 +68,6 @@ const MOST_PARTS = 64
 
 /** One of several codes. Numbers count from 1. */
 export interface Part {
-  /** The sum of the whole. */
   readonly whole: string
   readonly number: number
   readonly of: number

@@ -151,7 +151,6 @@ interface PartialMatch {
   words: Entry[]
   length: number
   readonly stamp: Stamp | null
-  /** The number of its `game` line. */
   readonly line: number
 }
 

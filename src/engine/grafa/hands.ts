@@ -111,7 +111,6 @@ const all = (kind: HandKind, pieces: readonly Piece[], from: Place, to: Place): 
   movements: pieces.map((piece): Movement => ({ piece, from, to })),
 })
 
-/** In deck order. */
 const inDeckOrder = (cards: readonly Card[], { deck }: Position): readonly Slot[] =>
   deck.filter(slot => cards.some(card => card === slot))
 

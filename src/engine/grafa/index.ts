@@ -5,7 +5,6 @@ import { legal, play } from './play.ts'
 import { start } from './setup.ts'
 import type { Action, Event, GrafaRefusal, Position, Setup } from './types.ts'
 
-/** Grafa. */
 export const grafa: Game<Setup, Position, Action, Event, GrafaRefusal, typeof HEADING> = {
   ...HEADING,
   logged: LOGGED,

@@ -112,7 +112,6 @@ export function makeAction(action: Action): string {
   }
 }
 
-/** The `state` object of the record format. */
 export function state(position: Position): object {
   const { phase, hand, deck, discard, pair } = position
   const need = phase === 'reveal' ? needOf(position) : null

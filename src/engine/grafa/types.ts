@@ -80,7 +80,6 @@ export type Event =
   | { readonly type: 'turn'; readonly card: Card }
   | { readonly type: 'over'; readonly score: number; readonly perfect: boolean }
 
-/** The values of each refusal. */
 interface RefusalValues {
   'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
   /** Hand card and face-up card. */
@@ -91,7 +90,6 @@ interface RefusalValues {
   'wrong-count': { readonly needed: number; readonly given: number }
   /** They are elsewhere, or named twice. */
   'already-seen': { readonly cards: readonly Card[] }
-  /** The looked-at cards. */
   'wrong-cards': { readonly cards: readonly Card[] }
 }
 

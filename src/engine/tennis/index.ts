@@ -5,7 +5,6 @@ import { legal, play } from './play.ts'
 import { start } from './setup.ts'
 import type { Action, Event, Position, Setup, TennisRefusal } from './types.ts'
 
-/** A Lifelike Tennis. */
 export const tennis: Game<Setup, Position, Action, Event, TennisRefusal, typeof HEADING> = {
   ...HEADING,
   logged: LOGGED,

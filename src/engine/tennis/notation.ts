@@ -95,7 +95,6 @@ export function makeAction(action: Action): string {
   }
 }
 
-/** The `state` object of the record format. */
 export function state(position: Position): object {
   const { phase, hand, dealer, net, pair, points, ghosted, hands, winner } = position
   return {

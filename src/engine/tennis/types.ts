@@ -109,11 +109,9 @@ export interface HandOverEvent {
   readonly tied: readonly Seat[]
 }
 
-/** The values of each refusal. */
 interface RefusalValues {
   /** It would be the fifth of its rank. */
   'rank-used-up': { readonly card: Played; readonly cards: readonly [Played] }
-  /** It is already on the table. */
   'already-played': { readonly card: Card; readonly cards: readonly [Card] }
   'not-allowed': Nothing
   'already-ghost': Nothing

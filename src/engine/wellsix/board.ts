@@ -67,7 +67,6 @@ export const freePlaces = (table: Table): readonly Cell[] =>
 /** Cards that hang together, each beside another of them. */
 export type Group = readonly Cell[]
 
-/** The connected groups of the table. */
 export function groupsOf(table: Table): readonly Group[] {
   const left = new Set(cellsOf(table))
   const groups: Cell[][] = []

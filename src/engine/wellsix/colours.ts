@@ -26,7 +26,6 @@ export const cardsOfSuit = (suit: Suit): readonly Card[] => sortCards(RANKS.map(
 export const takes = (card: Card, taken: Card): boolean =>
   valueOf(rankOf(card)) === (valueOf(rankOf(taken)) % RANKS.length) + 1
 
-/** The player's part of a pair. */
 export const of = <T>([first, second]: Pair<T>, player: Player): T => (player === 1 ? first : second)
 
 /** The pair with one player's part changed. */

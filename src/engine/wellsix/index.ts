@@ -8,7 +8,6 @@ import { play } from './play.ts'
 import { start } from './setup.ts'
 import type { Action, Event, Position, Setup, WellsixRefusal } from './types.ts'
 
-/** The `state` object of the record format. */
 function state(position: Position): object {
   const { phase, game, opener, turn, moves, table, hands, seized, quiet, seizing, scores, winner } = position
   const sorted = Object.fromEntries(sortCells(Object.keys(table)).map(cell => [cell, table[cell]]))

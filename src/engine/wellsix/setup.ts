@@ -37,7 +37,6 @@ function dealt(opened: Playing, deal: Deal): Playing {
 interface ProblemValues {
   games: { readonly games: number }
   'no-cards': Nothing
-  /** Entered twice. */
   'cell-twice': Concerned
   /** Duplicates, on the table or among the seized. */
   'card-twice': Cards

@@ -34,7 +34,6 @@ export interface Deal {
 /** A game of a match: plain data, safe to store. */
 interface Game {
   readonly colours: Colours
-  /** Games of the match. */
   readonly games: number
   /** The game in progress, counted from 1, and who opens it. */
   readonly game: number
@@ -168,10 +167,8 @@ export interface IsolateEvent {
   readonly removed: Table
 }
 
-/** The values of each refusal. */
 interface RefusalValues {
   'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
-  /** The card at the cell. */
   occupied: { readonly cell: Cell; readonly card: Card; readonly cells: readonly [Cell] }
   /** `place`: the cell that touches no card; `switch` and `capture`: the two that don't touch. */
   'not-adjacent': Concerned
@@ -184,7 +181,6 @@ interface RefusalValues {
   'cannot-capture': { readonly card: Card; readonly captured: Card; readonly cells: Pair<Cell> }
   /** How many cards the cell's group has, and the largest ones. */
   'not-largest': { readonly size: number; readonly largest: number; readonly cells: readonly [Cell] }
-  /** It is the other player's turn. */
   'out-of-turn': { readonly player: Player }
   /** How many legal moves there are. */
   'must-move': { readonly moves: number }
@@ -219,7 +215,6 @@ export interface ColourCounts {
 
 export type WellsixRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
 export type WellsixStep = Step<Position, Event>
-/** `Now`: the kind of position of a ruling. */
 export type WellsixRulingBuilder<Now extends Position = Position> = RulingBuilder<Position, Event, Now>
 export type WellsixRuling = Ruling<Position, Event, WellsixRefusal>
 

@@ -69,7 +69,6 @@ const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 export const SUIT_COUNT = 4
 export const CARD_NUMBERS = 2 * SUIT_COUNT
 
-/** Writes a board's cards as bits. */
 export function writeBoard(board: Board, cards: Int32Array, from: number): void {
   cards.fill(0, from, from + CARD_NUMBERS)
   for (const [cell, suit] of board.cells.entries()) {

@@ -10,7 +10,6 @@ import type { Action, Event, Position, Setup, WetIceRefusal } from './types.ts'
 /** Events with a log line of their own. */
 const LOGGED: readonly Event['type'][] = ['irregular', 'correct', 'score', 'give', 'over']
 
-/** The `state` object of the record format. */
 function state({ phase, turn, board, piles, solo, mode, winner }: Position): object {
   return { phase, turn, board: boardToRows(board), piles: mode === 'duel' ? piles : [solo], winner }
 }

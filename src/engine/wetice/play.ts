@@ -41,7 +41,6 @@ type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }> | I
 /** Refusal codes to ignore for a move that players let stand; null to judge strictly. */
 type Aside = readonly SetAside[] | null
 
-/** The phases that have an action. */
 const PHASES: Readonly<Record<JudgedAction['type'], readonly Position['phase'][]>> = {
   swap: ['cleanup', 'swap'],
   pass: ['cleanup', 'swap'],

@@ -54,7 +54,6 @@ export interface Position {
   readonly solo: SoloPiles
   /** Solitaire: cards removed since the record began, by suit. */
   readonly removed: SuitPile
-  /** Passes in a row. */
   readonly passes: number
   /** The player of the first turn after cleanup (W6): the last to swap, else the beginner. */
   readonly first: Player
@@ -114,7 +113,6 @@ export interface ScoreEvent {
   readonly pile?: 'three' | 'four'
 }
 
-/** The values of each refusal. */
 interface RefusalValues {
   'off-board': Concerned
   /** The cells named twice. */
@@ -129,7 +127,6 @@ interface RefusalValues {
   /** Solitaire: how many there would be, piles included; the cells that were set to cards. */
   'too-many-cards': Concerned & { readonly count: number }
   floating: Concerned
-  /** It is the other player's turn. */
   'out-of-turn': { readonly player: Player }
 }
 

@@ -100,7 +100,6 @@ export interface Entry<Draft extends AnyDraft> {
   /** The stored draft can't be read. It stays, and nothing is stored in its place. */
   readonly unread: Readonly<Ref<boolean>>
   edit(changes: Partial<Draft>): void
-  /** Starts the match of the draft, with `overrides`. */
   start(overrides?: Partial<NewMatch>): void
 }
 

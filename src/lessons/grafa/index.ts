@@ -109,7 +109,6 @@ const AGAIN = [14, 573, 884, 971, 989] as const
 const HELD = 5
 const LEFT = 20
 
-/** The end of a game. */
 function endOf(seed: number): string {
   const cards = shuffle([...DECK], createRandom(seed))
   return deal(cards.slice(0, HELD).join(' '), cards.slice(HELD, LEFT).join(' '), { whole: true })

@@ -117,7 +117,6 @@ function twoOnANet(level: number, adds: boolean, random: Random) {
   return { pair, first, second, record, answer: answerOf(record, `play ${second}`, pointsOf(2)) }
 }
 
-/** How much does it score? */
 const score: QuestionMaker<Position, Event> = (level, random) => {
   const adds = level >= HOUSE_RULE && random.below(2) === 0
   const choices = adds ? numbers(0, 1, 2, 3) : numbers(0, 1, 2)

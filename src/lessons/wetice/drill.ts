@@ -115,7 +115,6 @@ function madeBy(position: Position, action: string): string {
   return drillText.makes(runs.slice(0, 2))
 }
 
-/** Is this swap valid? */
 const valid: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position, size, swaps } = lay(level, random)
   const wanted = random.below(2) === 0 ? swaps[random.below(swaps.length)] : undefined

@@ -32,15 +32,12 @@ type WetIceOutcome = Outcome<Position, Event>
 
 const scoresIn = ({ events }: WetIceOutcome): ScoreEvent[] => events.filter(event => event.type === 'score')
 
-/** Cards lifted in all. */
 const cardsLifted = (outcome: WetIceOutcome): number => scoresIn(outcome).reduce((sum, { cards }) => sum + cards, 0)
 
 export const lifts = (cards: number): WetIceGoal => is(cardsLifted, cards)
 
-/** The number of MATCHes in a row. */
 export const links = (count: number): WetIceGoal => is(countOf('match'), count)
 
-/** A suit goes to a player's pile. */
 export const goesTo = (player: Player, suit: Suit): WetIceGoal =>
   happens('score', score => score.player === player && score.suit === suit)
 
@@ -89,7 +86,6 @@ export const partnersOf =
       .filter(each => each !== cell)
       .sort()
 
-/** A match of this many cards is removed. */
 export const matchOf = (cards: number): WetIceGoal =>
   happens('match', event => event.runs.some(run => run.cells.length === cards))
 

@@ -156,7 +156,6 @@ const diagrams: Readonly<Record<string, Diagram>> = {
   table: { record: DEAL, action: null, marked: ['a1', 'h6'], caption: diagramText.table },
 }
 
-/** The lesson for each phase of a game. */
 const lessonFor = ({ phase, mode }: Position): string => {
   switch (phase) {
     case 'cleanup':

@@ -104,7 +104,6 @@ export function useKeeping() {
     /** How many matches would be lost with this device. */
     atRisk: computed(() => (known.value ? atRisk(library.list, known.value) : 0)),
     install,
-    /** The autosave file. */
     file,
     canChoose: canChooseFile(),
     choose: () => file.choose(KEEPING.fileName(book.now())),

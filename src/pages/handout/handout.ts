@@ -54,7 +54,6 @@ const page = v.strictObject({
   headline: text,
   /** House rules that differ from the defaults; '' if none. */
   warning: text,
-  /** The people named in it. */
   names: texts,
   parts: upTo(40, v.pipe(v.variant('type', [figures, lines, curve, cards]), v.readonly())),
 })

@@ -3,10 +3,8 @@ import type { Mark, Seat } from '../../ui/types.ts'
 /** One thing to go on with: a large key, or a row. */
 export interface Next {
   readonly id: 'game' | 'evening' | 'again' | 'lesson' | 'learn' | 'code'
-  /** As the label of a row. */
   readonly label: string
   readonly detail: string
-  /** On the large key. */
   readonly key: string
   readonly href: string
   readonly match?: {

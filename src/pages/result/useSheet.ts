@@ -33,7 +33,6 @@ function roundsOf({ game, start, moves }: Replay): readonly (readonly number[])[
   return rounds
 }
 
-/** The house rules. */
 const agreedIn = ({ game, setup }: Replay, { session: { nameOf }, rules: { rulebook } }: AnyTable): readonly string[] =>
   Object.entries(game.head).flatMap(([key, role]) =>
     role === 'rule' && !game.isMoot?.(key, setup) ? (rulebook.houseRules[key]?.(setup, nameOf) ?? []) : [],

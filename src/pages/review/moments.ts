@@ -255,7 +255,6 @@ export interface OwnLine {
   readonly points: readonly { readonly place: number; readonly part: number; readonly value: number }[]
 }
 
-/** A line for each player. */
 export function ownLines(
   { game, moves, players }: Replay,
   choices: Choices,

@@ -165,7 +165,6 @@ function worthIn(book: Book, fields: readonly Field[], word: string): number {
 /** The share of the best below which results are hidden. */
 const SHARE = 0.4
 
-/** A section of one of the books. */
 interface FoundSection extends ShownSection {
   readonly book: AnyRulebook
 }

@@ -54,7 +54,6 @@ interface Ruled {
   readonly judgement: Judgement | null
 }
 
-/** Why the referee ruled so. */
 export function whyRuled(course: AnyCourse, { players, position, last, judgement }: Ruled): Why {
   if (judgement?.type === 'refused') {
     const { refusal } = judgement.ruling

@@ -17,7 +17,6 @@ export function useAssist(
   return {
     /** The help's text; null without any. */
     view: computed(() => hint.view.value ?? advice.view.value),
-    /** Ids of the buttons that a hint marks. */
     marked: hint.marked,
     thinks: advice.thinks,
     dismiss: advice.dismiss,

@@ -175,7 +175,6 @@ export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel
     active: computed(() => now.value !== null),
     made: computed((): readonly Mark[] => now.value?.made ?? NO_MARKS),
     chosen: computed(() => now.value?.chosen ?? null),
-    /** There are marks to undo. */
     marked: computed(() => now.value !== null && isMarked(now.value)),
     begin(): void {
       cancel()

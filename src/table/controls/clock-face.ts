@@ -13,7 +13,6 @@ export interface Face {
   readonly runs: boolean
 }
 
-/** The clocks of a table, for the seats to show. */
 interface TableClock {
   /** In the order of the players. */
   readonly faces: Readonly<Ref<readonly Face[]>>

@@ -61,7 +61,6 @@ export function logLines(
   return lines.map(({ line }) => line).toReversed()
 }
 
-/** Notes. */
 function noteLine({ entry, at, note, ...rest }: Noted | Decided, table: Known): LogLine {
   const seat = 'seat' in note ? seatOf(note.seat) : null
   return {

@@ -152,7 +152,6 @@ function isMoved({ key, box }: Tap): boolean {
   return Math.hypot(wasX - x, wasY - y) > PLAY
 }
 
-/** Whether a touch belongs to the tap before it. */
 function comesAfter(before: Tap, { key, x, y, at }: Touch): boolean {
   if (key && before.key === key && !key.matches(AGAIN))
     return at - before.at < (isStep(key) ? BRISK : NEXT_FIELD) || before.field === fieldOf(key)

@@ -92,7 +92,6 @@ export function useFaces(
     state,
     faces,
     stopped,
-    /** The faces at this moment. */
     read(): readonly Face[] {
       read()
       return faces.value

@@ -18,7 +18,6 @@ import { ALONG, NEVER, NOBODY, type Entered, type Source, type Spotlight, type T
 
 type Verdict = 'open' | 'right' | 'wrong'
 
-/** The outcome of the moves made for a task. */
 function cameOf(moves: readonly Move<GameTypes>[], position: unknown): Outcome {
   const last = moves.at(-1)
   return {

@@ -15,7 +15,6 @@ interface Typed {
   readonly root: Readonly<Ref<HTMLElement | null>>
 }
 
-/** How a task takes what is typed. */
 export function useTypedAnswers({ task, module, table, state, root }: Typed) {
   const { verdict } = state
 

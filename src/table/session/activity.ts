@@ -49,7 +49,6 @@ export function activityOf(facts: Facts): Activity {
   return facts.lookedAt === null ? doing : { type: 'looking-back', made: facts.lookedAt, below: doing }
 }
 
-/** The rights in an activity. */
 interface Rights {
   /** Whose keys are below the table: the way back, the walker's, those that confirm, the game's own, those of the end, or those of play. */
   readonly keys: 'back' | 'walk' | 'confirm' | 'own' | 'end' | 'play'
@@ -102,7 +101,6 @@ export interface Correcting<Mark> extends PendingInput {
 
 type Marks = Pick<Correcting<unknown>, 'made' | 'chosen'>
 
-/** There are marks to undo. */
 export const isMarked = ({ made, chosen }: Marks): boolean => made.length > 0 || chosen !== null
 
 export const marked = <Mark>(correcting: Correcting<Mark>, mark: Mark): Correcting<Mark> => ({

@@ -173,7 +173,6 @@ export function useAmendment(match: MatchStore | null, draft: () => Amendment | 
 
   return {
     draft: drafted,
-    /** The match as it is. */
     before: computed(() => match?.replay ?? null),
     preview: computed(() => {
       const { value: change } = drafted

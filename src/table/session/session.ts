@@ -68,7 +68,6 @@ interface Session<G extends GameTypes> {
   readonly mayPlay: Readonly<Ref<boolean>>
 }
 
-/** Input at a table. */
 interface Input<G extends GameTypes, B extends PendingInput = PendingInput> {
   /** Input not yet confirmed; cleared when the moves change. */
   readonly pending: Readonly<Ref<B | null>>

@@ -124,7 +124,6 @@ export interface Rules<G extends GameTypes> {
   whose(action: G['action'], before: G['position']): number | null
 }
 
-/** When actions count. */
 interface Counting<G extends GameTypes> {
   /** A tap that leaves nothing open counts without confirmation. */
   saysAll(action: G['action']): boolean

@@ -10,13 +10,11 @@ import type { MatchStore } from '../../book/stores/match.ts'
 import type { Move } from '../../book/journal/replay.ts'
 import type { Outline } from '../../ui/types.ts'
 
-/** A viewed game. */
 interface Viewed {
   readonly setup: unknown
   readonly players: readonly string[]
   readonly start: unknown
   readonly moves: readonly Move<GameTypes>[]
-  /** Seats that the app played. */
   readonly app?: Seating
   /** Places and cards that a refusal is about. */
   readonly marked?: readonly string[]

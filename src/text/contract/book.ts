@@ -31,7 +31,6 @@ interface Frame<G extends GameTypes, Id extends string> {
   readonly game: string
   /** The sections in their order, each with the rulings that belong to it. */
   readonly sections: Readonly<Record<Id, readonly string[]>>
-  /** The section that explains an event. */
   sectionOf(event: G['event'], at: Speech<G['position']>): Id
   refusal(refusal: G['refusal'], at: Speech<G['position']>): RefusalWords
 }

@@ -1,7 +1,6 @@
 import { isRank, parseCard, type Card } from '../../engine/cards.ts'
 import { applyHands, likeness, type HandStep, type CardLocations, type Instruction, type Movement, type Piece } from '../../engine/hands.ts' // oxfmt-ignore
 
-/** A player's name by number. */
 export type NameOf = (player: number) => string
 
 /** One game's sentence for one step, true of the table that it is done on. */

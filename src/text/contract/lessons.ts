@@ -1,4 +1,3 @@
-/** A task's texts in one language. */
 interface TaskText {
   /** One sentence that says what to do. */
   readonly task: string
@@ -12,7 +11,6 @@ interface TaskText {
   readonly options?: Readonly<Record<string, string>>
 }
 
-/** The sentences of a task. */
 export type TaskWords = Omit<TaskText, 'options'>
 
 /** How a lesson begins. */
@@ -29,7 +27,6 @@ export interface LessonText<Id extends string = string> extends Heading {
 
 /** The texts of a first minute's board: at most six words each. */
 export interface FirstText {
-  /** The task. */
   readonly task: string
   /** The effect, once done. */
   readonly done: string

@@ -108,7 +108,6 @@ export interface Rulebook<
   readonly short: readonly string[]
   readonly sections: readonly Section[]
   readonly rulings: Readonly<Record<string, RulingText>>
-  /** House rules. */
   readonly houseRules: Rules
   /** Players' words with this rulebook's terms, beside those of every game. */
   readonly synonyms: Synonyms

@@ -26,7 +26,6 @@ export const SETUP = {
   noHelp: 'no help',
   confirmed: 'moves confirmed',
   atOnce: 'moves count when tapped',
-  /** The settings, in one line. */
   line: (words: readonly string[]): string => capital(words.join(', ')),
 } as const
 
@@ -69,7 +68,6 @@ export const CLOCK = {
   },
 } as const
 
-/** The words for a seat that the app plays. */
 export const APP_SEAT = {
   legend: 'The second player: a person, or the app',
   person: 'a person',
@@ -100,7 +98,6 @@ export const RECORD = {
   upTo: (moves: number): string => (moves === 0 ? 'Open it at its start' : 'Open it as far as it goes'),
 } as const
 
-/** A record's players, and its length. */
 export const sayRecord = (players: readonly string[], moves: number, games: number): string =>
   [RECORD.game(players, moves), ...(games > 1 ? [RECORD.first(games)] : [])].join(' ')
 
@@ -129,7 +126,6 @@ export function sayUnplayable(stop: Unplayable, players: readonly string[], book
   return `Line ${stop.line}, “${stop.action}”: ${sentence}`
 }
 
-/** Words for deals with a code, in any game. */
 export const DEAL_WORDS = {
   code: 'Code of a deal',
   codeExample: 'K7M-4PQX',

@@ -68,7 +68,6 @@ export const TABLE_WORDS = {
       clock: ['clock', 'time'],
     },
     changes: { undo: ['undo', 'take back'], redo: ['redo'] },
-    /** Nothing to undo, or to redo. */
     none: { undo: 'There is nothing to undo.', redo: 'There is nothing to redo.' },
     /** Before a move that is only tried. */
     tries: ['try', 'what if'],

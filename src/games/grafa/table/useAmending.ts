@@ -23,7 +23,6 @@ const enteredIn = (moves: readonly Move<Grafa>[]): ReadonlyMap<Card, number> =>
 const startCards = ({ hand, deck, discard }: Grafa['setup']): ReadonlySet<Card> =>
   new Set(hand ? [...hand, ...deck.filter(isCard), ...discard] : [])
 
-/** The same action, done with the right card. */
 function withRight(action: Action, wrong: Card, right: Card): Action {
   const put = (card: Card): Card => (card === wrong ? right : card)
   switch (action.type) {

@@ -71,7 +71,6 @@ export function deckView({ deck, pair }: Position, known: Known, taken = 0): Dec
 export const pairOnTable = ({ pair, hand, discard }: Position): readonly Card[] =>
   (pair ?? []).filter(card => !hand.includes(card) && !discard.includes(card))
 
-/** The card on top of the discard pile. */
 export function lastDiscarded({ discard }: Position, events: readonly Event[]): Card | null {
   const cards = events.flatMap(event => (event.type === 'discard' || event.type === 'dig' ? event.cards : []))
   return cards.findLast(card => discard.includes(card)) ?? discard.at(-1) ?? null

@@ -115,7 +115,6 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
     /** The card that this one can be swapped with; null if it is alone. */
     neighbour,
     exchange,
-    /** The right card. */
     pick(card: Played): void {
       if (now.value) begin({ ...now.value, insert: [`play ${card}`] })
     },

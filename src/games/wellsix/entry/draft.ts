@@ -155,7 +155,6 @@ export function useRunning(draft: () => Draft) {
     /** Why the game can't begin, '' if it can. */
     reason: computed(() => (problems.value[0] ? wellsixBook.setupProblem(problems.value[0]) : '')),
     tableReason: computed(() => (onTable.value[0] ? wellsixBook.setupProblem(onTable.value[0]) : '')),
-    /** The places that are wrong. */
     wrong: computed(() => new Set(onTable.value.flatMap(problem => ('cells' in problem ? problem.cells : [])))),
   }
 }

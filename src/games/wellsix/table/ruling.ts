@@ -64,7 +64,6 @@ function afterwards({ session: { nameOf } }: WellsixPlay, steps: readonly Wellsi
   return [WORDS.equalGroups(groups.length, groups[0]?.length ?? 0)]
 }
 
-/** The end, and each player's points. */
 function endings({ session: { players } }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
   const ended = eventIn(steps, 'game-over')
   if (!ended) return []
@@ -80,7 +79,6 @@ function correctionView({ marking: { chosen, changes } }: WellsixPlay): RulingVi
   return plainView(WORDS.correctTitle, changes.value.length > 0 ? WORDS.correctCount(changes.value.length) : '', 'ask')
 }
 
-/** The first tap, and the legal moves with it. */
 function chosenView({ session: { settled }, selection }: WellsixPlay, first: Tap): RulingView {
   const { table, turn, phase } = settled.value
   const kinds = selection.kinds.value

@@ -122,7 +122,6 @@ function useChosen(core: WellsixCore) {
   }
 }
 
-/** The legal moves with the first tap. */
 function kindsIn(position: Position, actions: readonly Action[], first: Tap | null) {
   if (first === null) return NO_KINDS
   const card = first.type === 'cell' ? position.table[first.cell] : first.card

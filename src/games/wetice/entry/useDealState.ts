@@ -37,7 +37,6 @@ function problemsOf(draft: Draft): readonly WetIceProblem[] {
 /** More than just not being finished. */
 const isWrong = ({ code }: WetIceProblem): boolean => code !== 'unknown-cells' && code !== 'too-few-of-suit'
 
-/** The places that a problem is about. */
 function placesOf(problem: WetIceProblem, { table }: Draft): readonly number[] {
   if (problem.code === 'unknown-cells') return []
   return cellsOf(problem).map(cell => placeOf(table.layout, cell))

@@ -11,7 +11,6 @@ interface PutBack {
   readonly from: Place | null
 }
 
-/** The sentences for one step. */
 interface Sentences {
   /** The top card of the deck; `known`: it has been seen before. */
   turnUp(cards: readonly Movement[], known: boolean): string
@@ -57,7 +56,6 @@ function putBack(movements: readonly Movement[], sentences: Sentences): string {
   return sentences.putBack(parts, movements.length, movements[0]?.to === 'top')
 }
 
-/** What hands do at one step of Grafa. */
 export const grafaHands =
   (sentences: Sentences): HandWords =>
   ({ kind, movements }) => {

@@ -59,7 +59,6 @@ function dealt(movements: readonly Movement[], nameOf: NameOf, { show, shuffle, 
   return [...laid, shuffle(shown.length > 0), given].join(' ')
 }
 
-/** What hands do at one step of A Lifelike Tennis. */
 export const tennisHands =
   (sentences: Sentences): HandWords =>
   ({ kind, movements }, nameOf, locations) => {

@@ -70,7 +70,6 @@ const gathered = (movements: readonly Movement[], nameOf: NameOf, { gatherAll, g
         .map(group => gather(group, group[0]?.from ?? 'pack', nameOf))
         .join(' ')
 
-/** What hands do at one step of Wellsix. */
 export const wellsixHands =
   (sentences: Sentences): HandWords =>
   ({ kind, movements }, nameOf, locations) => {

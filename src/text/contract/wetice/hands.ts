@@ -108,7 +108,6 @@ function columnWords({ kind, movements }: HandStep, table: CardLocations, { sett
   ].join(' ')
 }
 
-/** What hands do at one step of WetIce. */
 export const weticeHands =
   (sentences: Sentences): HandWords =>
   (step, nameOf, locations) => {

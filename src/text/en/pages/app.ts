@@ -17,7 +17,6 @@ const MISSING: Readonly<Record<Lacking, string>> = {
 export const lackingWords = (what: readonly Lacking[]): string =>
   `Missing here: ${listOf(what.map(each => MISSING[each]))}.`
 
-/** Words of About. */
 export const ABOUT = {
   paragraphs: [
     'Tableside is a referee for card games on a real table. It judges each move, says why, and keeps the score.',

@@ -6,7 +6,6 @@ export const COMMON: readonly string[] =
     ' ',
   )
 
-/** Grammatical endings. */
 export const ENDINGS: readonly string[] = ['ing', 'ings', 'ed', 'es', 's', 'ss', 'e']
 
 /** What is left of a word before an apostrophe, where the next begins with a vowel: English has none. */
