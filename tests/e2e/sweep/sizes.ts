@@ -49,6 +49,10 @@ export async function findingsAt(page: Page, size: Size): Promise<readonly Findi
   await page.evaluate(letters => {
     document.documentElement.style.fontSize = letters ? `${letters}%` : ''
   }, size.letters)
+  if (size.letters) {
+    await page.setViewportSize({ width: size.width + 30, height: size.height })
+    await settled(page)
+  }
   await page.setViewportSize({ width: size.width, height: size.height })
   await page.evaluate(() => scrollTo(0, 0))
   await settled(page)

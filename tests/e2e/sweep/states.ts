@@ -156,7 +156,7 @@ const TABLES: readonly State[] = [
   ...menu('tennis-fresh'),
   ...['tennis-mid', 'tennis-hand', 'tennis-clock', 'tennis-score', 'tennis-app'].flatMap(each => [id(each), id(each, 'Menu')]), // oxfmt-ignore
   id('tennis-app', 'Deal in the app'),
-  id('tennis-enter', 'Enter'),
+  id('tennis-enter', '.controls .button-primary'),
   id('tennis-mid', 'Undo'),
   state('/replay/tennis-mid/10'),
   ...end('tennis'),
