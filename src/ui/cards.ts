@@ -1,7 +1,7 @@
 import { scopeSignal } from './scopeSignal.ts'
 import { getCurrentInstance, onMounted } from 'vue'
-import { parseRank, parseSuit, type Rank, type Suit } from '../engine/cards.ts'
-import { rankPrinted } from './letters.ts'
+import { parseRank, type Rank, type Suit } from '../engine/cards.ts'
+import { rankPrinted, suitTyped } from './letters.ts'
 import { isCovered } from './useModal.ts'
 
 /** Whether a rank, as it is printed, is another one from the other side of the table: a 6 would be a 9. */
@@ -13,7 +13,7 @@ export const isWrong = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boole
 
 /**
  * Cards as they are typed: `6s`, `10h` or `th`, key by key, or with the letters on the cards. Calls back with each
- * part; the answer says whether the key was one of a card's. With `hasRank` a suit comes next, though its letter may be a rank’s on the cards.
+ * part; the answer says whether the key was one of a card's. With `hasRank` a suit comes next, though its letter may be a rank’s, too.
  */
 export function useTypedCard(
   onRank: (rank: Rank) => void,
@@ -27,8 +27,8 @@ export function useTypedCard(
     if (event.altKey || event.ctrlKey || event.metaKey) return false
     const word = one && event.key === '0' ? '10' : event.key
     one = word === '1'
-    const rank = parseRank(word) ?? (hasRank() ? null : rankPrinted(word))
-    const suit = parseSuit(word)
+    const suit = suitTyped(word)
+    const rank = suit && hasRank() ? null : (parseRank(word) ?? rankPrinted(word))
     if (rank) onRank(rank)
     else if (suit) onSuit(suit)
     return one || rank !== null || suit !== null

@@ -1,4 +1,4 @@
-import { RANKS, type Rank } from '../engine/cards.ts'
+import { parseRank, parseSuit, RANKS, SUITS, type Rank, type Suit } from '../engine/cards.ts'
 import { WORDS } from '#text/ui.ts'
 
 /** The letters in the corners of decks, from the ace down; records are always written with the first. */
@@ -16,9 +16,15 @@ export const printed = (rank: Rank): string => (rank === 'T' ? '10' : (deckLette
 export const rankPrinted = (letter: string): Rank | null =>
   RANKS.find(rank => printed(rank) !== rank && printed(rank) === letter.toUpperCase()) ?? null
 
+/** The suit of a typed letter: a record’s, else the only suit whose name begins with it; Karo and Kreuz have none of their own. */
+export function suitTyped(letter: string, names: Readonly<Record<Suit, string>> = WORDS.suit): Suit | null {
+  const named = SUITS.filter(suit => names[suit][0]?.toUpperCase() === letter.toUpperCase())
+  return parseSuit(letter) ?? (named.length === 1 ? (named[0] ?? null) : null)
+}
+
 /** A typed move with the letters on the cards, as a record has it: with a German deck `dh 0,1` is `QH 0,1`. */
 export const asRecorded = (text: string): string =>
-  text.replaceAll(
-    /\b([a-z])([shdc])\b/gi,
-    (_, letter: string, suit: string) => `${rankPrinted(letter) ?? letter}${suit}`,
-  )
+  text.replaceAll(/(?<![\p{L}\d])(10|[a-z\d])([a-z])(?![\p{L}\d])/giu, (card: string, letter: string, mark: string) => {
+    const [rank, suit] = [parseRank(letter) ? letter : rankPrinted(letter), suitTyped(mark)]
+    return rank && suit ? `${rank}${parseSuit(mark) ? mark : suit}` : card
+  })

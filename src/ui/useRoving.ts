@@ -1,6 +1,7 @@
 import { computed, nextTick, type Ref, shallowRef } from 'vue'
 import type { GridCell, SpreadPlace } from './types.ts'
 import { afterPaint } from './afterPaint.ts'
+import { rankPrinted, suitTyped } from './letters.ts'
 
 /**
  * The one of several keys that Tab reaches. A key that has the focus can't get or lose the stop without the whole page being laid out at
@@ -67,11 +68,14 @@ function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | nul
   return { row: whole ? corner.row : from.row, col: corner.col }
 }
 
-/** The next place after this one that matches, wrapping around; null if there is none, and for other keys. */
+/** The next place after this one of the kind that a key names, wrapping around: as records spell it, else by the letters on the cards. */
 export function nextOfKind(cells: readonly GridCell[], from: string, key: string): string | null {
-  const letter = key === '1' ? 'T' : key.toUpperCase()
   const at = cells.findIndex(({ id }) => id === from)
-  return [...cells.slice(at + 1), ...cells.slice(0, at)].find(({ kind = '' }) => kind.includes(letter))?.id ?? null
+  const others = [...cells.slice(at + 1), ...cells.slice(0, at)]
+  const [goal] = [key === '1' ? 'T' : key.toUpperCase(), rankPrinted(key), suitTyped(key)].flatMap(letter =>
+    letter === null ? [] : (others.find(({ kind = '' }) => kind.includes(letter)) ?? []),
+  )
+  return goal?.id ?? null
 }
 
 type Root = Readonly<Ref<HTMLElement | null>>

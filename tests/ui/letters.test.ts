@@ -3,7 +3,10 @@ import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Rank } from '../../src/engine/cards.ts'
 import CardFace from '../../src/ui/CardFace.vue'
-import { asRecorded, deckLetters, printed, rankPrinted } from '../../src/ui/letters.ts'
+import { asRecorded, deckLetters, printed, rankPrinted, suitTyped } from '../../src/ui/letters.ts'
+import { nextOfKind } from '../../src/ui/useRoving.ts'
+import { SUIT_NAMES as GERMAN } from '../../src/text/de/lists.ts'
+import { SUIT_NAMES as ITALIAN } from '../../src/text/it/lists.ts'
 import MoveInput from '../../src/ui/MoveInput.vue'
 import RankPad from '../../src/ui/RankPad.vue'
 
@@ -64,4 +67,30 @@ describe('letters in the corners of cards', () => {
     expect(pad.emitted('card')).toEqual([['QD']])
     pad.unmount()
   })
+  it('lead to the next card of their kind', () => {
+    choose('AKDB')
+    const cells = ['2H', 'QS', '7D', 'JC', 'TS'].map(kind => ({ id: kind, kind, label: kind }))
+    expect(['q', 'd', 'b', '1', 'x'].map(key => nextOfKind(cells, '2H', key))).toEqual(['QS', '7D', 'JC', 'TS', null])
+    expect(
+      nextOfKind(
+        cells.filter(({ id }) => id !== '7D'),
+        '2H',
+        'd',
+      ),
+    ).toBe('QS')
+  })
+})
+
+describe('letters of suits', () => {
+  it.each([
+    ['Italian', ITALIAN, 'SHDC', 'PFQ', 'SCD'],
+    ['German', GERMAN, 'SHDC', 'PHK', 'SH-'],
+  ] as const)(
+    'are a record’s and, where no other suit has it, the first of its name: %s',
+    (_, names, record, own, expected) => {
+      const read = (letters: string): string => [...letters].map(letter => suitTyped(letter, names) ?? '-').join('')
+      expect(read(record)).toBe(record)
+      expect(read(own.toLowerCase())).toBe(expected)
+    },
+  )
 })

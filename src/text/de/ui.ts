@@ -49,7 +49,7 @@ export const WORDS = {
     rankKey: (rank: Rank, left: number): string => `${rankName(rank)}, noch ${left}`,
     noneLeft: (rank: Rank): string => `Alle vier ${ranksOf(rank)} sind eingetragen.`,
     rankFirst: 'Tippe zuerst auf den Wert.',
-    noSuit: (letter: string): string => `${letter} ist keine Farbe. Tippe s (Pik), h (Herz), d (Karo) oder c (Kreuz).`,
+    noSuit: (letter: string): string => `${letter} ist keine Farbe. Tippe p (Pik), h (Herz), d (Karo) oder c (Kreuz).`,
     noCard: (letter: string): string => `${letter} ist keine Karte.`,
     erase: 'Löschen',
     empty: 'Leeres Feld',

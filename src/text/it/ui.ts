@@ -50,7 +50,8 @@ export const WORDS = {
       `${rankName(rank)}, ${left === 1 ? 'ne resta 1' : `ne restano ${left}`}`,
     noneLeft: (rank: Rank): string => `Hai già inserito ${fourOf(rank)}.`,
     rankFirst: 'Tocca prima il valore.',
-    noSuit: (letter: string): string => `${letter} non è un seme. Scrivi s, h, d o c.`,
+    noSuit: (letter: string): string =>
+      `${letter} non è un seme. Scrivi p (picche), h (cuori), q (quadri) o f (fiori).`,
     noCard: (letter: string): string => `${letter} non è una carta.`,
     erase: 'Cancella',
     empty: 'Posto vuoto',

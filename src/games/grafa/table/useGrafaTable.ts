@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { type Card, parseCard, parseSuit, suitOf, SUITS } from '../../../engine/cards.ts'
+import { type Card, parseCard, suitOf, SUITS } from '../../../engine/cards.ts'
 import type { Event, Grafa } from '../../../engine/grafa/types.ts'
 import { loggedIn, PLAIN, type Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/session/source.ts'
@@ -14,6 +14,7 @@ import { anyDeal } from '../../deal-code.ts'
 import { dealOf, DEALS } from '../deal.ts'
 import { SUIT_NAMES } from '#text/lists.ts'
 import { answered } from '../../../table/controls/answers.ts'
+import { suitTyped } from '../../../ui/letters.ts'
 import { held } from './view.ts'
 import { rulingOf } from './ruling.ts'
 import { keysOf, menuOf, sameKeys } from './keys.ts'
@@ -37,7 +38,8 @@ function answerTo(text: string, { session: { position }, drawn: { deck } }: Graf
 function actionIn(text: string, { session: { settled } }: GrafaPlay): string {
   const words = text.trim().split(/\s+/)
   const { phase } = settled.value
-  if (phase === 'use' && words.length === 1 && parseSuit(text.trim())) return `use ${text}`
+  const suit = suitTyped(text.trim())
+  if (phase === 'use' && suit) return `use ${suit}`
   return phase !== 'over' && phase !== 'use' && words.every(word => parseCard(word)) ? `${phase} ${text}` : text
 }
 
