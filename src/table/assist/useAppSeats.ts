@@ -198,16 +198,13 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
 }
 
 /** Whether what the app plays counts without being confirmed. In a guided game its first move waits, so that its reason is read; no other does. */
-function useAtOnce(
-  { hiddenCards, source: { moves }, rules, session: { levelOf } }: AnyTable,
-  pageHelp: PageHelp | null,
-): () => boolean {
+function useAtOnce(table: AnyTable, pageHelp: PageHelp | null): () => boolean {
   const settings = useSettingsStore()
-  const isApps = (before: unknown): boolean => levelOf(rules.game.status(before).turn ?? 0) !== null
+  const isApps = (before: unknown): boolean => table.session.levelOf(table.rules.game.status(before).turn ?? 0) !== null
   return () =>
     pageHelp?.guide
-      ? moves.value.some(({ before }) => isApps(before))
-      : hiddenCards?.laysItself.value === true || settings.confirm === 'immediate'
+      ? table.source.moves.value.some(({ before }) => isApps(before))
+      : table.hiddenCards?.laysItself.value === true || settings.confirm === 'immediate'
 }
 
 /** The seats of the open match that the app plays: what it says, and the keys that go with that. */

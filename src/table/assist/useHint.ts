@@ -18,16 +18,12 @@ function nameOf(action: AnyAction, { rules: { game, rulebook }, session: { settl
 }
 
 /** The hint's button disappears when used, so focus moves to what is marked. */
-function useHinted(
-  { input: { hinted } }: AnyTable,
-  marked: Readonly<Ref<readonly string[]>>,
-  root: () => HTMLElement | null,
-): void {
+function useHinted(table: AnyTable, marked: Readonly<Ref<readonly string[]>>, root: () => HTMLElement | null): void {
   watch(marked, async ([kind]) => {
     const keys = root()?.querySelector('.controls')
     if (kind === undefined || !keys?.contains(document.activeElement)) return
     await nextTick()
-    const [first = ''] = hinted.value
+    const [first = ''] = table.input.hinted.value
     const target = root()?.querySelector<HTMLElement>(`[data-cell="${first}"], [data-card="${first}"], .keys .marked`)
     target?.focus({ preventScroll: true })
   })

@@ -62,20 +62,11 @@ export function lineIn(text: string, { row, column, between, and }: LineWords): 
 }
 
 /** What can be done at a place of the board, in words; other places and cards of a move are in the record's words. */
-function movesAt(
-  {
-    rules: { game },
-    session: { settled, mayPlay },
-    source: {
-      terms: { helps },
-    },
-  }: AnyTable,
-  place: string,
-): string {
-  if (!helps.value) return WORDS.noHelp
-  const actions = mayPlay.value ? game.legal(settled.value) : []
+function movesAt(table: AnyTable, place: string): string {
+  if (!table.source.terms.helps.value) return WORDS.noHelp
+  const actions = table.session.mayPlay.value ? table.rules.game.legal(table.session.settled.value) : []
   const others = actions
-    .map(action => namedBy(game, action))
+    .map(action => namedBy(table.rules.game, action))
     .flatMap(words => (words.includes(place) ? words.filter(word => word !== place) : []))
   const cards = others.flatMap(word => parseCard(word) ?? [])
   return WORDS.possible([...new Set(others.filter(word => !parseCard(word)))], [...new Set(cards)])

@@ -56,14 +56,7 @@ export function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
 }
 
 /** A deal of the app's own can be played again from its start. */
-export const sameKeys = (
-  {
-    dealt,
-    session: { settled },
-    source: {
-      terms: { closed },
-    },
-  }: GrafaPlay,
-  act: () => unknown,
-): readonly Key[] =>
-  dealt.value && !closed.value && settled.value.phase === 'over' ? [keyOn('same', WORDS.same, act)] : []
+export const sameKeys = (table: GrafaPlay, act: () => unknown): readonly Key[] =>
+  table.dealt.value && !table.source.terms.closed.value && table.session.settled.value.phase === 'over'
+    ? [keyOn('same', WORDS.same, act)]
+    : []

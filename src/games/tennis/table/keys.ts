@@ -97,13 +97,11 @@ export function menuOf(table: TennisPlay): readonly Key[] {
 }
 
 /** The referee refuses it, and then asks what becomes of it. */
-function becameKeys({
-  way: { scoreOnly },
-  session: { settled, nameOf },
-  proposal: { propose },
-}: TennisPlay): readonly Key[] {
-  const cormorant = scoreOnly.value ? null : lateChoiceOf(settled.value)
-  const act = (): unknown => propose({ type: 'ghost' })
+function becameKeys(table: TennisPlay): readonly Key[] {
+  const cormorant = table.way.scoreOnly.value ? null : lateChoiceOf(table.session.settled.value)
+  const act = (): unknown => table.proposal.propose({ type: 'ghost' })
   if (cormorant === null) return []
-  return [keyOn('became', WORDS.wasGhost(nameOf(cormorant)), act, { group: 'illegal', leadsTo: 'stands' })]
+  return [
+    keyOn('became', WORDS.wasGhost(table.session.nameOf(cormorant)), act, { group: 'illegal', leadsTo: 'stands' }),
+  ]
 }

@@ -64,17 +64,14 @@ function enteringView(table: TennisPlay, seat: Seat): RulingView {
 }
 
 /** Why nobody can play yet. */
-function askedView(
-  { held, session: { settled, nameOf } }: TennisPlay,
-  { seat, optional, clash }: HandRequest,
-): RulingView {
-  const position = settled.value
-  const name = nameOf(seat)
+function askedView(table: TennisPlay, { seat, optional, clash }: HandRequest): RulingView {
+  const position = table.session.settled.value
+  const name = table.session.nameOf(seat)
   if (clash) return plainView(WORDS.held.clash, WORDS.held.clashDetail, 'ask')
-  if (held.onScreen.value) return plainView(WORDS.held.misplayed(name), WORDS.held.undoIt, 'ask')
+  if (table.held.onScreen.value) return plainView(WORDS.held.misplayed(name), WORDS.held.undoIt, 'ask')
   if (optional) return plainView(WORDS.held.ghost(name), WORDS.held.ghostDetail(name), 'ask')
   if (position.played.length > 0) return plainView(WORDS.held.unknown(name), WORDS.held.unknownDetail, 'ask')
-  return held.people.value.length === 1
+  return table.held.people.value.length === 1
     ? plainView(WORDS.held.alone(position.hand), WORDS.held.aloneDetail, 'ask')
     : plainView(WORDS.held.first(position.hand, name), WORDS.held.who, 'ask')
 }

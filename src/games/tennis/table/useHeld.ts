@@ -96,33 +96,26 @@ export interface HandRequest {
 }
 
 /** Which hands the table knows, where the app plays any: its own are entered by a person, or all are dealt on the screen. */
-function useHands(
-  {
-    source: {
-      journal,
-      terms: { closed },
-      spotlight,
-    },
-    session: { settled, levelOf },
-  }: HeldCore,
-  isByCards: () => boolean,
-) {
-  const notes = computed(() => journal?.timeline.notes ?? NO_NOTES)
-  const people = computed(() => SEATS.filter(seat => levelOf(seat) === null))
-  const dealt = computed(() => dealtIn(notes.value, settled.value.hand))
+function useHands(core: HeldCore, isByCards: () => boolean) {
+  const notes = computed(() => core.source.journal?.timeline.notes ?? NO_NOTES)
+  const people = computed(() => SEATS.filter(seat => core.session.levelOf(seat) === null))
+  const dealt = computed(() => dealtIn(notes.value, core.session.settled.value.hand))
   /** A hand that was dealt in the app is played there, also by a person who takes the seat over. */
   const plays = computed(() => {
-    const isHere = !closed.value && spotlight.value === null && settled.value.phase === 'play'
+    const isHere =
+      !core.source.terms.closed.value &&
+      core.source.spotlight.value === null &&
+      core.session.settled.value.phase === 'play'
     return isHere && isByCards() && (people.value.length < SEATS.length || dealt.value.onScreen)
   })
   const held = computed(() =>
     SEATS.map((seat): readonly Played[] | null => {
       const cards = plays.value ? (dealt.value.hands[seat - 1] ?? null) : null
-      return cards && heldBy(seat, settled.value, cards)
+      return cards && heldBy(seat, core.session.settled.value, cards)
     }),
   )
   const onScreen = computed(() => plays.value && dealt.value.onScreen)
-  const ghost = computed(() => seatOf(settled.value.dealer, 'ghost'))
+  const ghost = computed(() => seatOf(core.session.settled.value.dealer, 'ghost'))
 
   return {
     notes,
@@ -137,19 +130,18 @@ function useHands(
     enteredBy: computed(() =>
       onScreen.value
         ? []
-        : SEATS.filter(seat => dealt.value.hands[seat - 1] && (levelOf(seat) !== null || seat === ghost.value)),
+        : SEATS.filter(
+            seat => dealt.value.hands[seat - 1] && (core.session.levelOf(seat) !== null || seat === ghost.value),
+          ),
     ),
   }
 }
 
 /** Missing cards: those nobody has entered, or one of the Ghost's that only a person sees. */
-function useHandRequest(
-  { source: { journal }, session: { settled, levelOf } }: HeldCore,
-  hands: ReturnType<typeof useHands>,
-) {
+function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
   const { dealt, plays, heldOf, onScreen, ghost, enteredBy } = hands
   /** Seats of the app's that see what they hold. */
-  const seeing = computed(() => SEATS.filter(seat => seat !== ghost.value && levelOf(seat) !== null))
+  const seeing = computed(() => SEATS.filter(seat => seat !== ghost.value && core.session.levelOf(seat) !== null))
   const clashes = computed(() => clash(enteredBy.value.map(seat => dealt.value.hands[seat - 1] ?? null)))
   /** The hand of the match in which the Ghost's cards are left out. */
   const leftOut = ref(0)
@@ -160,21 +152,22 @@ function useHandRequest(
     if (first !== undefined && clashes.value) return { seat: first, optional: false, clash: enteredBy.value }
     const seat = (onScreen.value ? SEATS : seeing.value).find(each => !heldOf(each))
     if (seat) return { seat, optional: false }
-    const { hand, played } = settled.value
+    const { hand, played } = core.session.settled.value
     const isLeftOut = seeing.value.length === 0 || played.length > 0 || leftOut.value === hand || heldOf(ghost.value)
     return isLeftOut ? null : { seat: ghost.value, optional: true }
   })
 
   /** The app's Ghost can't see its cards; if nobody entered them, a person says which one was laid. */
   const blind = computed(() => {
-    const { hand, played } = settled.value
-    const turn = turnOf(settled.value)
-    if (!plays.value || asked.value || turn !== ghost.value || levelOf(turn) === null || heldOf(turn)) return null
-    const numbers = numbersFrom((journal?.head?.created ?? 0) + 101 * hand + played.length)
-    return { seat: turn, place: below(ofSeat(cardsLeft(settled.value), turn), numbers) + 1 }
+    const { hand, played } = core.session.settled.value
+    const turn = turnOf(core.session.settled.value)
+    if (!plays.value || asked.value || turn !== ghost.value || core.session.levelOf(turn) === null || heldOf(turn))
+      return null
+    const numbers = numbersFrom((core.source.journal?.head?.created ?? 0) + 101 * hand + played.length)
+    return { seat: turn, place: below(ofSeat(cardsLeft(core.session.settled.value), turn), numbers) + 1 }
   })
 
-  return { asked, blind, leaveOut: (): void => void (leftOut.value = settled.value.hand) }
+  return { asked, blind, leaveOut: (): void => void (leftOut.value = core.session.settled.value.hand) }
 }
 
 /** The cards that seats hold, and those still to be entered. Cards that nobody entered are unknown here. */

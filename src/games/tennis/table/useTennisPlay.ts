@@ -199,15 +199,10 @@ export function isApps({ session: { settled, levelOf } }: Pick<Core<Tennis>, 'se
 }
 
 /** A person's, not the app's. */
-function choiceIn({
-  source: {
-    terms: { closed },
-  },
-  session: { settled, levelOf },
-  input: { accepts },
-}: Core<Tennis>): Seat | null {
-  const seat = closed.value || !accepts('ghost') ? null : choiceOf(settled.value)
-  return seat !== null && levelOf(seat) === null ? seat : null
+function choiceIn(core: Core<Tennis>): Seat | null {
+  const seat =
+    core.source.terms.closed.value || !core.input.accepts('ghost') ? null : choiceOf(core.session.settled.value)
+  return seat !== null && core.session.levelOf(seat) === null ? seat : null
 }
 
 /** For its own keys and words. */

@@ -46,14 +46,12 @@ function keepKeys({ session: { settled }, proposal: { propose }, input: { accept
   )
 }
 
-function backKeys({
-  input: { pending, abandon },
-  help,
-  proposal: { refusal },
-  source: { spotlight },
-}: WellsixPlay): readonly Key[] {
-  const isBack = pending.value !== null || help.asked.value || (refusal.value !== null && !spotlight.value)
-  return isBack ? [keyBack('take-back', TABLE_WORDS.cancel, abandon)] : []
+function backKeys(table: WellsixPlay): readonly Key[] {
+  const isBack =
+    table.input.pending.value !== null ||
+    table.help.asked.value ||
+    (table.proposal.refusal.value !== null && !table.source.spotlight.value)
+  return isBack ? [keyBack('take-back', TABLE_WORDS.cancel, table.input.abandon)] : []
 }
 
 function restKeys(table: WellsixPlay): readonly Key[] {

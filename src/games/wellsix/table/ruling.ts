@@ -131,10 +131,8 @@ function restingView(table: WellsixPlay): RulingView {
 }
 
 /** The last event: its player, or the rulebook's sentence. */
-const sentenceOf = (
-  { session: { nameOf }, referee: { explain } }: WellsixPlay,
-  { event, position }: WellsixStep,
-): string => narrate(event, position, nameOf) ?? explain(event, position).sentence
+const sentenceOf = (table: WellsixPlay, { event, position }: WellsixStep): string =>
+  narrate(event, position, table.session.nameOf) ?? table.referee.explain(event, position).sentence
 
 /** A capture's effect, isolation included. */
 function spoils({ session: { nameOf } }: WellsixPlay, steps: readonly WellsixStep[]): string {
@@ -159,15 +157,12 @@ function matchOver({ session: { steps, settled }, referee: { eventView, explain 
   return { ...eventView(over, settled.value, 'accepted'), detail }
 }
 
-function betweenGames(
-  { session: { steps, nameOf, players }, referee: { eventView } }: WellsixPlay,
-  position: Position,
-): RulingView {
-  const ended = eventIn(steps.value, 'game-over')
-  const totals = WORDS.totals(players.value, totalsOf(position.scores))
-  const detail = `${totals} ${WORDS.opensNext(nameOf(other(position.opener)))}`
+function betweenGames(table: WellsixPlay, position: Position): RulingView {
+  const ended = eventIn(table.session.steps.value, 'game-over')
+  const totals = WORDS.totals(table.session.players.value, totalsOf(position.scores))
+  const detail = `${totals} ${WORDS.opensNext(table.session.nameOf(other(position.opener)))}`
   return ended
-    ? { ...eventView(ended, position, 'accepted'), detail }
+    ? { ...table.referee.eventView(ended, position, 'accepted'), detail }
     : plainView(WORDS.phase['game-over'], detail, 'accepted')
 }
 

@@ -21,22 +21,17 @@ function legalIn(position: Position): readonly Action[] {
 const PAUSE = 120
 
 /** A move that waits to be confirmed: where it is seen, and which taps make it count. */
-function useWaiting({
-  session: { settled, walk },
-  proposal: { proposed, shown: proposal, confirm },
-  source: {
-    terms: { closed },
-  },
-  input: { accepts },
-}: Core<Wellsix>) {
+function useWaiting(core: Core<Wellsix>) {
   /** A tap came that can't begin the next move. */
   const held = ref(false)
-  const ghost = computed(() => ghostOf(proposed.value, settled.value))
+  const ghost = computed(() => ghostOf(core.proposal.proposed.value, core.session.settled.value))
   /** For proposals whose first instruction was carried out. */
-  const next = computed(() => proposed.value.at(-1)?.position ?? settled.value)
-  const beginnings = computed(() => beginningsOf(legalIn(next.value).filter(({ type }) => accepts(type, next.value))))
+  const next = computed(() => core.proposal.proposed.value.at(-1)?.position ?? core.session.settled.value)
+  const beginnings = computed(() =>
+    beginningsOf(legalIn(next.value).filter(({ type }) => core.input.accepts(type, next.value))),
+  )
 
-  watch(proposal, () => (held.value = false), { flush: 'sync' })
+  watch(core.proposal.shown, () => (held.value = false), { flush: 'sync' })
   /** Computed while nobody taps, so that no tap waits for it. */
   watch(
     next,
@@ -49,7 +44,8 @@ function useWaiting({
 
   /** Whether it counted because the next move begins with this tap; cards that are cut off are lifted first. */
   async function countBefore(tapped: Tap): Promise<boolean> {
-    if (isAmong(beginnings.value, tapped)) return (await confirm()) && !walk.walking.value && !closed.value
+    if (isAmong(beginnings.value, tapped))
+      return (await core.proposal.confirm()) && !core.session.walk.walking.value && !core.source.terms.closed.value
     held.value = true
     return false
   }

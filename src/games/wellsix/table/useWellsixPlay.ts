@@ -132,34 +132,27 @@ function useScoring(core: Core<Wellsix>) {
 }
 
 /** Help on request only, since it favours a player: the lines that one more card completes. */
-function useHelp({
-  session: { settled },
-  source: {
-    terms: { helps, noteHelp },
-  },
-  proposal: { cancel, onChange },
-  input: { onAbandon },
-}: Core<Wellsix>) {
+function useHelp(core: Core<Wellsix>) {
   const asked = ref(false)
 
-  onChange(close)
-  onAbandon(close)
+  core.proposal.onChange(close)
+  core.input.onAbandon(close)
 
   function close(): void {
     asked.value = false
   }
 
   function ask(): void {
-    cancel()
+    core.proposal.cancel()
     asked.value = true
-    noteHelp()
+    core.source.terms.noteHelp()
   }
 
   return {
     /** In a contest nobody is helped. */
-    allowed: helps,
+    allowed: core.source.terms.helps,
     asked,
-    threats: computed(() => (asked.value ? threatsIn(settled.value) : [])),
+    threats: computed(() => (asked.value ? threatsIn(core.session.settled.value) : [])),
     ask,
     close,
   }

@@ -53,30 +53,26 @@ function stopView(table: WetIcePlay): RulingView {
   }
 }
 
-function proposedView({
-  proposal: { proposed },
-  session: { settled, nameOf },
-  referee: { eventView },
-}: WetIcePlay): RulingView {
-  const [first, second] = proposed.value
+function proposedView(table: WetIcePlay): RulingView {
+  const [first, second] = table.proposal.proposed.value
   if (!first) return plainView('')
   const tone = first.event.type === 'correct' ? 'ask' : 'accepted'
-  const view = { ...eventView(first.event, settled.value, tone), detail: '' }
+  const view = { ...table.referee.eventView(first.event, table.session.settled.value, tone), detail: '' }
   if (first.event.type === 'pass') {
-    return { ...view, sentence: WORDS.passing, detail: endOf(second, settled.value) }
+    return { ...view, sentence: WORDS.passing, detail: endOf(second, table.session.settled.value) }
   }
   if (first.event.type !== 'swap') return { ...view, detail: '' }
   if (second?.event.type === 'match') {
     const { cells } = first.event
     const isMade = (run: Run): boolean => run.cells.some(cell => cells.includes(cell))
     const made = second.event.runs.filter(isMade)
-    const gains = pointsOf(proposed.value, made, nameOf)
+    const gains = pointsOf(table.proposal.proposed.value, made, table.session.nameOf)
     const overlooked = cardsInRuns(second.event.runs.filter(run => !isMade(run)))
     const also = overlooked.length > 0 ? WORDS.overlooked(listOf(overlooked)) : ''
     const sentence = gains || (made.length > 0 ? WORDS.makes(listOf(cardsInRuns(made))) : view.sentence)
     return { ...view, sentence, detail: also }
   }
-  const [before, after] = [findRuns(settled.value.board).length, findRuns(first.position.board).length]
+  const [before, after] = [findRuns(table.session.settled.value.board).length, findRuns(first.position.board).length]
   return { ...view, sentence: WORDS.cleans(before, after) }
 }
 

@@ -124,45 +124,38 @@ function useSelection(core: Core<WetIce, WetIcePendingInput>) {
 }
 
 /** Help on request only, since it favours a player: the number of valid swaps, and one of them. */
-function useHelp({
-  session: { settled, catchUp },
-  proposal: { refusal, cancel, ask: show, onChange },
-  input: { onAbandon },
-  source: {
-    terms: { helps, noteHelp },
-  },
-}: Core<WetIce>) {
+function useHelp(core: Core<WetIce>) {
   const asked = shallowRef<'count' | 'show' | null>(null)
-  const swaps = computed((): readonly Swap[] => (asked.value === null ? [] : validSwapsOf(settled.value)))
+  const swaps = computed((): readonly Swap[] => (asked.value === null ? [] : validSwapsOf(core.session.settled.value)))
 
-  const isLeft = computed(() => isSwapLeft(settled.value))
+  const isLeft = computed(() => isSwapLeft(core.session.settled.value))
 
-  onChange(close)
-  onAbandon(close)
+  core.proposal.onChange(close)
+  core.input.onAbandon(close)
 
   function close(): void {
     asked.value = null
   }
 
   function ask(what: 'count' | 'show'): void {
-    cancel()
-    if (!catchUp.walking.value) catchUp.finish()
+    core.proposal.cancel()
+    if (!core.session.catchUp.walking.value) core.session.catchUp.finish()
     asked.value = what
-    noteHelp()
+    core.source.terms.noteHelp()
   }
 
   /** From a refused swap to the valid one that is nearest to it, as a proposal. */
   function nearest(): void {
-    const [a, b] = refusal.value?.cells ?? []
-    const swap = a !== undefined && b !== undefined ? nearestSwap(settled.value, [a, b]) : null
+    const [a, b] = core.proposal.refusal.value?.cells ?? []
+    const swap = a !== undefined && b !== undefined ? nearestSwap(core.session.settled.value, [a, b]) : null
     if (!swap) return ask('count')
-    show(swap)
-    noteHelp()
+    core.proposal.ask(swap)
+    core.source.terms.noteHelp()
   }
 
   return {
     /** In a contest nobody is helped. */
-    allowed: helps,
+    allowed: core.source.terms.helps,
     asked,
     /** Whether any swap is valid; if none is, all are told (W7). */
     isLeft,
