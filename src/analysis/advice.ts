@@ -67,7 +67,6 @@ export const inAsciiOrder = <Action>(
   makeAction: (action: Action) => string,
 ): readonly AdvisedMove<Action>[] => lines.toSorted((a, b) => (makeAction(a.action) < makeAction(b.action) ? -1 : 1))
 
-/** The advice on a finished game. */
 export const NOTHING_LEFT: Advice<never> = { basis: 'exact', value: null, best: [] }
 
 /** Standard errors around a mean that hold it 95 times of 100. */

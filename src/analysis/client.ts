@@ -47,7 +47,6 @@ const explainIn =
     }
   }
 
-/** Asks the analyst in a worker. */
 export function createClient(connect: ToAnalyst): Client {
   const jobs = createJobs(connect)
 

@@ -75,7 +75,6 @@ export interface Book {
 
 export const BOOK: InjectionKey<Book> = Symbol('book')
 
-/** The book provided to the app. */
 export function useBook(): Book {
   const book = hasInjectionContext() ? inject(BOOK, null) : null
   if (!book) throw new Error('no book was provided')

@@ -107,7 +107,6 @@ function withEntry(before: Filling = NOTHING(), line: EntryLine): Filling {
 
 const idOf = (row: object): unknown => Reflect.get(row, 'id')
 
-/** The readable part of a match. */
 export function matchFrom({ head, entries }: Copied, games: readonly string[]): Match | null {
   const read = readHead(head, games)
   return typeof read === 'string' ? null : { head: read, entries: entriesFrom(read, entries) }

@@ -13,7 +13,6 @@ export interface ListedMatch {
   readonly head: MatchHead
   /** When something was last done in it. */
   readonly touched: number
-  /** How many entries its journal has. */
   readonly entries: number
   /** The players' names, as far as known without a summary. */
   readonly players: readonly string[]

@@ -249,7 +249,6 @@ export class Matches {
     return everyMatch(this.world.storage, this.pending)
   }
 
-  /** Which matches there are. */
   async ids(): Promise<Result<ReadonlySet<string>, Failure>> {
     const stored = plain(await this.world.storage.all('matches'))
     return stored.ok ? ok(new Set([...stored.value.map(idOf), ...this.pending.keys()])) : stored

@@ -51,7 +51,6 @@ interface There {
   readonly matches: ReadonlyMap<string, unknown>
   readonly evenings: ReadonlyMap<string, unknown>
   readonly people: ReadonlyMap<string, unknown>
-  /** How many entries each match had. */
   readonly expected: ReadonlyMap<string, number>
   readonly traces: ReadonlyMap<string, Trace>
   readonly ids: readonly string[]

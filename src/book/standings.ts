@@ -121,7 +121,6 @@ export const earlierKeyOf = (name: string): string => name.trim().toLowerCase()
 /** The record of these players in a game, over all their finished matches. */
 export interface SoFar {
   readonly matches: number
-  /** Won matches, by seat. */
   readonly won: readonly number[]
   /** Their highest score at the end of a match, and its seat. */
   readonly best: { readonly seat: number; readonly score: number } | null

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import manifest from '../../package.json' with { type: 'json' }
 
-/** The languages that commands speak. */
 export const LANGUAGES = Object.keys(manifest.imports['#text/*']).filter(each => each !== 'default')
 
 /** The code after `--lang`, and the other words. The code is null without `--lang`, and '' if nothing follows it. */

@@ -90,7 +90,6 @@ export interface Lines<Position, Action> {
   readonly positions: readonly Position[]
   readonly regularAt: VariantsAt<Position, Action>
   readonly irregularAt: VariantsAt<Position, Action>
-  /** Sets the budget of rulings. */
   allow(rulings: number): void
   /** The position after actions; null if one is refused, or the budget is used up. */
   after(from: Position, actions: readonly Action[]): Position | null

@@ -28,7 +28,6 @@ export function useAgreed(
   )
   watch(before, match => match && (help.value = match.head.help ?? 'asked'), { immediate: true })
 
-  /** The agreed settings in words. */
   const agreed = computed((): readonly string[] => [
     ...(clock.value && isTimed.value ? [CLOCK.said(clock.value)] : []),
     ...(!clock.value && isDuel.value ? [SETUP.noClock] : []),

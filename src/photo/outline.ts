@@ -77,7 +77,6 @@ function largestPatch({ width, height }: Picture, marked: Uint8Array): Point[] {
   return largest.map(k => [k % width, Math.floor(k / width)])
 }
 
-/** The convex hull, clockwise. */
 function hullOf(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
   const side = (all: readonly Point[]): Point[] => {

@@ -53,7 +53,6 @@ interface TableWords<Position> {
   /** The short form for narrow screens. */
   readonly short: string
   phase(position: Position): string
-  /** Examples of what can be typed. */
   readonly typed: string
   /** Questions in words beyond those that every table answers. */
   readonly asks: readonly string[]

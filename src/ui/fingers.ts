@@ -163,7 +163,6 @@ interface CarryRules<Tap> {
   drop(from: Tap, on: Tap | null, at: Point | null): unknown
 }
 
-/** A card under a finger. */
 export interface Carried<Tap> extends Point {
   readonly tap: Tap
   /** The point where the finger came down. */
@@ -178,7 +177,6 @@ function swallowClick(): void {
 }
 
 export interface Carry<Tap> {
-  /** The card under the finger. */
   readonly carried: Readonly<Ref<Carried<Tap> | null>>
   readonly down: (event: PointerEvent) => void
 }

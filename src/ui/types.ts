@@ -42,7 +42,6 @@ export type MarkPiece =
   | { readonly as: 'suit'; readonly suit: Suit; readonly x: number; readonly y: number; readonly scale: number }
   | { readonly as: 'rank'; readonly rank: string; readonly red: boolean; readonly x: number; readonly y: number }
 
-/** A small picture of a game. */
 export type Mark = readonly MarkPiece[]
 
 /** A place of a grid; `label` is its whole name for those who hear it. */

@@ -13,7 +13,6 @@ const spoken = shallowReactive<Record<Urgency, Spoken>>({
   assertive: { text: '', count: 0 },
 })
 
-/** The texts of the two live regions. */
 export const announcements = readonly(spoken)
 
 /** Reads a text to those who hear the table. What it gives takes the text back, once that is no longer so. */

@@ -1,7 +1,6 @@
 import { readonly, ref, type Ref } from 'vue'
 import { scopeSignal } from './scopeSignal.ts'
 
-/** Whether a media query matches now. */
 export function useMedia(query: string): Readonly<Ref<boolean>> {
   const media = matchMedia(query)
   const matches = ref(media.matches)

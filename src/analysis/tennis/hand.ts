@@ -48,7 +48,6 @@ export interface Hand {
   /** Values of the cards that each role holds: ascending, but the Ghost's. */
   readonly cards: readonly [number[], number[], number[], number[]]
   readonly points: number[]
-  /** How many cards have been played. */
   played: number
   /** The Net to clear; -1 if there is none yet. */
   net: number

@@ -64,7 +64,6 @@ export const OVER = 3
 
 /** A game in progress, changed in place. A window is six cells in line; it is named by its first cell, and has one number an axis. */
 export interface Board {
-  /** The card on each cell. */
   readonly grid: Uint8Array
   /** The cell of each card, or where else it is. */
   readonly cells: Int16Array

@@ -214,7 +214,6 @@ export class DuelAnalysis {
     return this.advice()
   }
 
-  /** Swaps tried so far. */
   get tried(): number {
     return this.search.table.played
   }

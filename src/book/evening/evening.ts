@@ -10,7 +10,6 @@ export const MOST_GUESTS = 16
 /** The most guests on an evening's list, including those who left. */
 export const MOST_NAMES = 40
 export const MOST_PAIRINGS = 400
-/** The most reports of one pairing. */
 export const MOST_TOLD = 100
 const MOST_ROUNDS = 40
 export const MOST_NAME = 60
@@ -108,7 +107,6 @@ const whole = {
   id: matchId,
   name: v.pipe(v.string(), v.check(isFitTitle)),
   created: moment,
-  /** When it was last changed. */
   touched: moment,
   /** Everybody is to meet everybody; else only who is paired by hand. */
   everyone: v.boolean(),
@@ -121,7 +119,6 @@ const whole = {
   shelved: v.exactOptional(moment),
 }
 
-/** The games, and the tie-breaks. */
 const chosen = {
   /** The games, in turn; never empty. */
   games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MOST_GAMES)),
@@ -129,7 +126,6 @@ const chosen = {
   ties: v.pipe(v.array(tieBreak), v.maxLength(3)),
 }
 
-/** Agreements for the whole evening. */
 export const agreed = v.object({ everyone: whole.everyone, rounds: whole.rounds, points: worth, ...chosen })
 export type Agreed = Stored<typeof agreed>
 

@@ -174,7 +174,6 @@ export interface PlacedEvening extends Omit<Evening, 'pairings' | 'shelved'> {
   readonly pairings: readonly (Pairing | null)[]
 }
 
-/** Fields of the whole evening. */
 export const WHOLE = ['name', 'games', 'everyone', 'rounds', 'points', 'ties', 'ended'] as const
 
 export function placedOf(evening: Evening): PlacedEvening {

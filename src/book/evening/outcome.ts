@@ -22,7 +22,6 @@ export interface Result extends PairingResult {
   readonly guest?: GuestNumber
 }
 
-/** The seats with the highest score. */
 export function topOf(scores: readonly number[]): readonly Winner[] {
   const most = Math.max(...scores)
   return scores.flatMap((score, index) => (score === most ? [index + 1] : []))
@@ -40,7 +39,6 @@ export function firstOf({ winner, scores, first, onTime }: PairingResult, seats:
 
 export type Fate = 'win' | 'draw' | 'loss'
 
-/** How it went for a seat. */
 export function fateOf(result: PairingResult, seat: number, seats: number): Fate {
   const first = firstOf(result, seats)
   return !first.includes(seat) ? 'loss' : first.length === 1 ? 'win' : 'draw'

@@ -156,7 +156,6 @@ function fixtureOf(guests: Pairing['guests'], game: string, round: number, left:
   return { guests: pairing?.guests ?? guests, game: pairing?.game ?? game, pairing, round }
 }
 
-/** All of the plan, in its order. */
 export function fixturesOf(evening: Evening): readonly Fixture[] {
   const { rounds, beside } = planOf(evening)
   return [...rounds.flatMap(({ fixtures }) => fixtures), ...beside]

@@ -1,4 +1,3 @@
-/** Guests, table by table. */
 export type Tables<T> = readonly (readonly T[])[]
 
 /**

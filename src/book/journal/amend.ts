@@ -32,7 +32,6 @@ export interface Changed {
 }
 
 export interface Consequences {
-  /** The match as it would be. */
   readonly replay: Replay
   /** In the order of the line. */
   readonly changed: readonly Changed[]

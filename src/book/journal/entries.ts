@@ -156,7 +156,6 @@ export const matchEntry = v.strictObject({
 })
 export type Entry = Stored<typeof matchEntry>
 
-/** A match: its head and its journal. */
 export interface Match {
   readonly head: MatchHead
   readonly entries: readonly Entry[]

@@ -33,7 +33,6 @@ export interface Replay<G extends GameTypes = GameTypes> {
   readonly players: readonly string[]
   readonly start: G['position']
   readonly moves: readonly Move<G>[]
-  /** After all the moves. */
   readonly position: G['position']
   /** The seat that has lost on time; null, or left out, if nobody has. */
   readonly lost?: number | null

@@ -134,7 +134,6 @@ const decisionsIn = (entries: readonly Entry[]): readonly Noted<Decision>[] =>
 export const setupIn = (entries: readonly Entry[]): string | null =>
   entries.some(({ what }) => what.type === 'setup') ? fold(entries).setup : null
 
-/** The latest names that were given. */
 export function namesIn(entries: readonly Entry[]): readonly string[] | null {
   const named = entries.findLast(({ what }) => what.type === 'names')?.what
   return named?.type === 'names' ? named.players : null

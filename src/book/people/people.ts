@@ -17,7 +17,6 @@ const isId = (text: string): boolean => {
   return keyOf(name) !== '' && (idOf(name) === text || (isFitName(name) && earlierIdOf(name) === text))
 }
 
-/** The most names of a person. */
 const MOST_CALLED = 1_000
 
 const id = v.pipe(v.string(), v.check(isId))
@@ -201,7 +200,6 @@ export function madeOne(people: People, name: string, into: string, at: number):
   return row.id === other.id ? [] : [{ ...row, one: { with: other.id, at: later(row, at) } }, other]
 }
 
-/** Splits a person off again. */
 export const parted = (people: People, id: string, at: number): readonly Person[] =>
   people.rows.filter(row => row.id === id).map(row => ({ ...row, one: { with: null, at: later(row, at) } }))
 
@@ -237,7 +235,6 @@ export function matchShown(item: ListedMatch, people: People): ListedMatch {
   return { ...item, players, summary: item.summary && { ...item.summary, players } }
 }
 
-/** The present names at a table. */
 export function seatsCalled(names: readonly string[], app: readonly unknown[], people: People): readonly string[] {
   const isApp = (seat: number): boolean => (app[seat] ?? null) !== null
   const called = people.called(names.filter((_, seat) => !isApp(seat)))

@@ -50,7 +50,6 @@ export const COPY_FILE_NEXT = 'book-copy-next.jsonl'
 /** The lock that a window holds while it writes to the second copy. */
 export const COPY_LOCK = 'tableside-copy'
 
-/** The lock for changing people. */
 export const PEOPLE_LOCK = 'people'
 
 /** The settings row of matches whose loss people have read. */

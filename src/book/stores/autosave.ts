@@ -79,7 +79,6 @@ export const useAutosaveStore = defineStore('autosave', () => {
   const queue = createQueue()
   const file = shallowRef<AutosaveFile | null>(null)
   const state = shallowRef<AutosaveState>('none')
-  /** How often it was written. */
   const saved = shallowRef(0)
 
   /** The file, if it may be written; else sets `state`. */

@@ -33,7 +33,6 @@ const FIRST = 20
 
 const EMPTY: Listing = { items: [], sealed: [], lastOpened: null, failed: null }
 
-/** All the matches of the book. */
 export const useLibraryStore = defineStore('library', () => {
   const book = useBook()
   const matches = matchesOf(book)

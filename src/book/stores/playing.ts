@@ -30,7 +30,6 @@ import type { Writing } from './writing.ts'
 type Accepted = Extract<AnyRuling, { accepted: true }>
 type Refused = Extract<AnyRuling, { accepted: false }>
 
-/** The ruling on a proposal. */
 export type Judgement =
   | { readonly type: 'accepted'; readonly action: string; readonly ruling: Accepted }
   | { readonly type: 'refused'; readonly action: string; readonly ruling: Refused }
@@ -137,7 +136,6 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
   }
 }
 
-/** Notes beside the moves. */
 function createNotes({ state, writing, inTurn }: AtTable) {
   return {
     /** Stores a note beside the moves; the instructions for hands stay at their step. */
@@ -158,7 +156,6 @@ function createNotes({ state, writing, inTurn }: AtTable) {
   }
 }
 
-/** Plays at the table. */
 export function createPlaying(state: MatchState, writing: Writing, hands: MatchHands, queue: Queue, mayDo: Permit) {
   const answered = async (consent: Consent | null): Promise<Answer> => (consent === null ? 'agreed' : mayDo(consent))
   const atTable: AtTable = { state, writing, hands, answered, ...createTurns(state, queue) }

@@ -38,7 +38,6 @@ type LessonState = v.InferOutput<v.StrictObjectSchema<typeof lesson, undefined>>
 /** A moment of a match where something better could have been played. */
 const moment = v.strictObject({
   match: v.string(),
-  /** The number of moves made. */
   place: whole,
   /** The record of the match up to there. */
   record: v.string(),

@@ -87,7 +87,6 @@ export const useSafetyStore = defineStore('safety', () => {
     failing: computed(() => failing.value),
     /** A missing match may still be restored. */
     checking: computed(() => checking.value),
-    /** The losses at the start. */
     restored: computed(() => restored.value),
     understand,
     /** The present state; copying may have failed since the start. */
@@ -104,7 +103,6 @@ export const useSafetyStore = defineStore('safety', () => {
       const count = (wanted: Copied['type']): number => types.filter(type => type === wanted).length
       return { evenings: count('evening'), people: count('person') }
     }),
-    /** The second copy as a backup. */
     saveCopy: () => writeCopy(copied.value, book.now()),
     /** Deletes a database that can't be read, and makes another of the second copy; false if that can't be done. */
     async renew(): Promise<boolean> {

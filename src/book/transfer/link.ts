@@ -115,7 +115,6 @@ export function readPart(code: string): Part | null {
   return isOne && sealed(part) === code ? part : null
 }
 
-/** Adds a part to those of its whole. */
 export function addPart(collected: Collected | null, { whole, number, of, text }: Part): Taken {
   const before = collected ?? { whole, texts: Array.from({ length: of }, () => null) }
   if (before.whole !== whole || before.texts.length !== of) return { type: 'foreign', collected: before }

@@ -108,7 +108,6 @@ interface Serving {
   readonly rooms: OpenRooms
   readonly proxied: boolean
   readonly addresses: (port: number) => readonly string[]
-  /** Limits per network address. */
   readonly holdStream: ReturnType<typeof createHold>
   readonly mayMake: (address: string) => boolean
   readonly mayAppend: (room: string) => boolean

@@ -23,7 +23,6 @@ export function useAssist(
     /** The keys below the table while help is given, instead of others. */
     keys: advice.keys,
     menu: advice.menu,
-    /** The way to help, below the table. */
     begin: (): readonly Key[] => (pageHelp?.guide ? hint.keys() : advice.alone()),
   }
 }

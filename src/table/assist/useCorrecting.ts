@@ -197,7 +197,6 @@ export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel
 /** The players' marks so far. */
 interface Marking {
   readonly active: Readonly<Ref<boolean>>
-  /** The marked differences. */
   readonly changes: Readonly<Ref<unknown>>
   takeBack(): void
   judge(): void

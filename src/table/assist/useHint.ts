@@ -9,7 +9,6 @@ import { TABLE_WORDS as WORDS } from '#text/table.ts'
 /** Milliseconds of the search for a hint. */
 const LONGEST = 1500
 
-/** The move in words. */
 function nameOf(action: AnyAction, { rules: { game, rulebook }, session: { settled, players } }: AnyTable): string {
   const ruling = game.play(settled.value, action)
   const [step] = ruling.accepted ? ruling.steps : []
@@ -90,7 +89,6 @@ function hintWith(
   }
 }
 
-/** Whether a person can begin a move. */
 function mayBegin({ rules, session: { settled, mayPlay, levelOf } }: AnyTable): boolean {
   const { over, turn } = rules.game.status(settled.value)
   return mayPlay.value && !over && turn !== null && levelOf(turn) === null

@@ -101,7 +101,6 @@ function dryRun(
   return `${sentence} ${remedy}`.trim()
 }
 
-/** The move that is only tried. */
 function triedIn(text: string): string | null {
   const words = text.trim().toLowerCase()
   const before = WORDS.ask.tries.map(each => `${each} `).find(each => words.startsWith(each))

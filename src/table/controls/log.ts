@@ -186,7 +186,6 @@ function afterName(sentences: readonly string[], who: string): string {
   return text.startsWith(name) ? text.slice(name.length) : text
 }
 
-/** The following steps in words. */
 const stepsOf = ({ ruling }: Move<GameTypes>, { says: { logged } }: Known): readonly string[] =>
   ruling?.accepted
     ? ruling.steps

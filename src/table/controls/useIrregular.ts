@@ -98,7 +98,6 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
       ...(owner.value ? [turnKey(owner.value, keyLink)] : []),
       ...(irregular.value ? [keyLink('played', WORDS.played, choose, { name: WORDS.playedName })] : []),
     ]),
-    /** For the menu. */
     turnKeys: computed((): readonly Key[] => turns.value.map(turn => turnKey(turn))),
     /** The way to put the table right, where the game has one now. */
     right: computed(() => table.controls.menu.value.find(({ leadsTo }) => leadsTo === 'correct') ?? null),

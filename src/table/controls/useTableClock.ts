@@ -31,7 +31,6 @@ function useBeyond({ stop }: ReturnType<typeof useClock>, open: (which: Sheet) =
 /** The clock, what lets it stand still (C1), and what goes beyond the game. */
 export function useTableClock(table: AnyTable, { sheet, open }: ReturnType<typeof useSheets>, helps: () => boolean) {
   const pageHelp = inject(PAGE_HELP, null)
-  /** All players are asked to agree. */
   const asks = ref(false)
   /** An open sheet pauses the clock, except that of a dispute, where people stop and start it. */
   const covers = (): boolean => sheet.value !== null && sheet.value !== 'dispute'

@@ -9,7 +9,6 @@ import { answerAt, answerToKey, questionIn } from './answers.ts'
 /** After a typed move is done, or undone, the next one is typed. */
 function useTypingOn({ proposal, session }: AnyTable, root: () => HTMLElement | null) {
   const isBusy = (): boolean => proposal.accepted.value || session.walk.walking.value
-  /** A typed move is on its way. */
   let typing = false
   watch(isBusy, async busy => {
     if (busy || !typing) return

@@ -11,7 +11,6 @@ interface Typed {
   readonly module: AnyTableModule
   readonly table: AnyTable
   readonly state: ReturnType<typeof useTask>
-  /** Where the places of the task are. */
   readonly root: Readonly<Ref<HTMLElement | null>>
 }
 

@@ -15,7 +15,6 @@ import { useCatchUp, type CatchUp } from './useCatchUp.ts'
 import { handsTime, usePace, useWalk, type Pace, type Walk } from './useWalk.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 
-/** The content of the ruling card. */
 export interface RulingView {
   readonly tone: Tone
   readonly sentence: string
@@ -55,7 +54,6 @@ interface Session<G extends GameTypes> {
   readonly settled: Readonly<Ref<G['position']>>
   /** The real table now, with the walked steps carried out. */
   readonly position: Readonly<Ref<G['position']>>
-  /** The steps of the last move. */
   readonly steps: Readonly<Ref<readonly StepOf<G>[]>>
   /** The match's outcome: by its cards, or on time. */
   readonly outcome: Readonly<Ref<MatchOutcome>>

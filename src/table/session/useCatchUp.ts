@@ -53,7 +53,6 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
     from: computed((): Moves<G> | null => source.hands.elsewhere?.value?.moves ?? null),
     /** The hands' goal before the last change. */
     goal: computed((): Moves<G> | null => source.hands.elsewhere?.value?.way.at(-1)?.moves ?? null),
-    /** Hands have something to do. */
     walking: computed(() => rest.value > 0),
     /** The table before the next stop; null if hands have nothing to do. */
     locations: computed((): CardLocations | null =>

@@ -42,7 +42,6 @@ function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => 
   return {
     /** How many steps have been carried out. */
     done,
-    /** The next stop. */
     now,
     walking,
     /** Which stop it is, from 1. */

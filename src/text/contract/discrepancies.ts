@@ -15,7 +15,6 @@ interface Done {
 }
 
 interface Speech {
-  /** How many moves are on record. */
   readonly moves: number
   readonly done: (action: string) => Done
   /** The ruling of the step that was left out. */

@@ -3,7 +3,6 @@ interface TaskText {
   readonly task: string
   /** A hint's text beside its marks. It names no card that isn't marked. */
   readonly hint: string
-  /** The reply to a right answer. */
   readonly done: string
   /** The reply to a legal but wrong answer. */
   readonly otherwise: string
@@ -13,7 +12,6 @@ interface TaskText {
 
 export type TaskWords = Omit<TaskText, 'options'>
 
-/** How a lesson begins. */
 export interface Heading {
   readonly title: string
   /** The introduction before the first task: at most forty words. */

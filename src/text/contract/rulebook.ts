@@ -73,7 +73,6 @@ export type Sayings<About extends Keyed, At, Words = string> = {
   ) => Words
 }
 
-/** The sentence for one thing. */
 export function phrase<About extends Keyed, At, Words>(
   sayings: Sayings<About, At, Words>,
   about: About,

@@ -10,14 +10,12 @@ import type { RecordProblem, Unplayable } from '../../games/record-text.ts'
 import { WORDS as UI } from './ui.ts'
 import type { Clock, TimeUp } from '../../book/journal/entries.ts'
 
-/** Every text of the choice whether players are helped in a match. */
 export const HELP = {
   legend: 'Hilfe in dieser Partie',
   options: { asked: 'Auf Wunsch', off: 'Aus' },
   hint: '„Aus“ heißt: Kein Zug wird gezeigt, wie im Turnier. „Auf Wunsch“: Im Verlauf steht, wer gefragt hat.',
 } as const
 
-/** Every text of setting up a game, whatever the game. */
 export const SETUP = {
   settings: 'Spiel anpassen',
   more: 'Andere Wege',
@@ -35,7 +33,6 @@ interface Option<T> {
   readonly label: string
 }
 
-/** Every text of the choice of a clock. */
 export const CLOCK = {
   legend: 'Uhr',
   kinds: [
@@ -69,7 +66,6 @@ export const CLOCK = {
   },
 } as const
 
-/** The words for a seat that the app plays. */
 export const APP_SEAT = {
   legend: 'Gegen einen Menschen oder die App',
   person: 'ein Mensch',
@@ -81,7 +77,6 @@ export const APP_SEAT = {
 /** The default name of a player. */
 export const nameless = (seat: number): string => UI.entry.player(seat)
 
-/** Words for the draft of a game. */
 export const DRAFT = {
   waiting: 'Dein Gerät ist langsam. Was du eingetragen hast, ist gespeichert und erscheint gleich.',
   unread:
@@ -128,7 +123,6 @@ export function sayUnplayable(stop: Unplayable, players: readonly string[], book
   return `Zeile ${stop.line}, „${stop.action}“: ${sentence}`
 }
 
-/** Words for deals with a code, in any game. */
 export const DEAL_WORDS = {
   code: 'Code der Karten',
   codeExample: 'K7M-4PQX',

@@ -2,7 +2,6 @@ import type { Foreseen, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
 import type { Misread } from '../../pages/read/reading.ts'
 
-/** Words for handing a match over to another phone, and back. */
 export const HANDING = {
   detail:
     'Die ganze Partie zieht mit ihrer Uhr auf das andere Telefon um. Dieses hier schaut nur zu, bis sie zurückkommt.',
@@ -16,7 +15,6 @@ export const HANDING = {
     'Dieser Spielabend ist zu groß für einen Code oder Link. Speichere das ganze Partienbuch, und importiere es dort.',
 } as const
 
-/** Words for received content. */
 export const TAKEN = {
   reading: 'Wird gelesen',
   unread: 'Das lässt sich nicht lesen.',
@@ -56,7 +54,6 @@ export const DAMAGED = {
   paste: 'Link einfügen',
 } as const
 
-/** Words for codes, shown and read. */
 export const CODES = {
   label: (number: number, of: number): string => (of === 1 ? 'QR-Code' : `QR-Code ${number} von ${of}`),
   one: 'Jede Telefonkamera kann ihn lesen. In Tableside geht es mit „Code lesen“.',

@@ -10,14 +10,12 @@ import type { RecordProblem, Unplayable } from '../../games/record-text.ts'
 import { WORDS as UI } from './ui.ts'
 import type { Clock, TimeUp } from '../../book/journal/entries.ts'
 
-/** Every text of the choice whether players are helped in a match. */
 export const HELP = {
   legend: 'Help in this match',
   options: { asked: 'When asked', off: 'Off' },
   hint: 'Off means no moves are shown, as in a contest. When asked, the log says who asked.',
 } as const
 
-/** Every text of setting up a game, whatever the game. */
 export const SETUP = {
   settings: 'Game settings',
   more: 'More ways',
@@ -34,7 +32,6 @@ interface Option<T> {
   readonly label: string
 }
 
-/** Every text of the choice of a clock. */
 export const CLOCK = {
   legend: 'Clock',
   kinds: [
@@ -76,10 +73,8 @@ export const APP_SEAT = {
   hands: 'The app says its moves, and you move the cards.',
 } as const
 
-/** The default name of a player. */
 export const nameless = (seat: number): string => UI.entry.player(seat)
 
-/** Words for the draft of a game. */
 export const DRAFT = {
   waiting: 'Your device is slow. What you entered before is saved, and will appear soon.',
   unread: 'What you entered before can’t be read. It stays stored. New entries are saved when you start.',

@@ -2,7 +2,6 @@ import type { Foreseen, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
 import type { Misread } from '../../pages/read/reading.ts'
 
-/** Words for handing a match over to another phone, and back. */
 export const HANDING = {
   detail:
     'The whole match moves to the other phone, with its clock. This phone can only watch until the match is moved back.',
@@ -14,7 +13,6 @@ export const HANDING = {
   eveningTooLong: 'This evening is too large for a code or a link. Save the whole book, and import it there.',
 } as const
 
-/** Words for received content. */
 export const TAKEN = {
   reading: 'Reading',
   unread: 'This can’t be read.',
@@ -46,14 +44,12 @@ export const TAKEN = {
   notKept: 'It was not saved: the storage failed, or the match is open in another window.',
 } as const
 
-/** A link that is not as it was sent. */
 export const DAMAGED = {
   sentence: 'This link is damaged: it has changed since it was sent.',
   detail: 'Nothing was opened or saved. Ask for the link again, or copy all of it and paste it.',
   paste: 'Paste the link',
 } as const
 
-/** Words for codes, shown and read. */
 export const CODES = {
   label: (number: number, of: number): string => (of === 1 ? 'QR code' : `QR code ${number} of ${of}`),
   one: 'Any phone’s camera can read it. In Tableside, use “Read a code”.',

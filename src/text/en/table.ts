@@ -11,7 +11,6 @@ import { WORDS as UI } from './ui.ts'
 
 const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
 
-/** The declined changes. */
 const AGAINST: Readonly<Record<ConsentKind, string>> = {
   undo: 'doesn’t agree to undo this',
   amend: 'doesn’t agree to edit this',

@@ -10,7 +10,6 @@ export const WORDS = {
   suit: SUIT_NAMES,
   /** The name of the app's seat. */
   app: 'Tableside',
-  /** How well the app plays. */
   level: LEVELS,
   marked: (label: string): string => `${label}, marked`,
   /** What most decks have in their corners, from the ace down. */

@@ -10,14 +10,12 @@ import type { RecordProblem, Unplayable } from '../../games/record-text.ts'
 import { WORDS as UI } from './ui.ts'
 import type { Clock, TimeUp } from '../../book/journal/entries.ts'
 
-/** Every text of the choice whether players are helped in a match. */
 export const HELP = {
   legend: 'Aiuto in questa partita',
   options: { asked: 'Su richiesta', off: 'No' },
   hint: 'Con “No” l’app non suggerisce mosse, come in gara. Con “Su richiesta” l’elenco delle mosse dice chi l’ha chiesto.',
 } as const
 
-/** Every text of setting up a game, whatever the game. */
 export const SETUP = {
   settings: 'Impostazioni di gioco',
   more: 'Altri modi',
@@ -35,7 +33,6 @@ interface Option<T> {
   readonly label: string
 }
 
-/** Every text of the choice of a clock. */
 export const CLOCK = {
   legend: 'Orologio',
   kinds: [
@@ -69,7 +66,6 @@ export const CLOCK = {
   },
 } as const
 
-/** The words for a seat that the app plays. */
 export const APP_SEAT = {
   legend: 'Il secondo giocatore: una persona o l’app',
   person: 'una persona',
@@ -81,7 +77,6 @@ export const APP_SEAT = {
 /** The default name of a player. */
 export const nameless = (seat: number): string => UI.entry.player(seat)
 
-/** Words for the draft of a game. */
 export const DRAFT = {
   waiting: 'Il tuo dispositivo è lento. Quello che avevi inserito è salvato, e tra poco ricompare.',
   unread: 'Quello che avevi inserito non si può leggere. Non va perso. I nuovi dati si salvano quando inizi.',
@@ -129,7 +124,6 @@ export function sayUnplayable(stop: Unplayable, players: readonly string[], book
   return `Riga ${stop.line}, “${stop.action}”: ${sentence}`
 }
 
-/** Words for deals with a code, in any game. */
 export const DEAL_WORDS = {
   code: 'Codice del mazzo',
   codeExample: 'K7M-4PQX',

@@ -2,7 +2,6 @@ import type { Foreseen, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
 import type { Misread } from '../../pages/read/reading.ts'
 
-/** Words for handing a match over to another phone, and back. */
 export const HANDING = {
   detail:
     'Tutta la partita passa all’altro telefono, con il suo orologio. Finché non torna, questo telefono può solo guardare.',
@@ -16,7 +15,6 @@ export const HANDING = {
     'Questa serata è troppo grande per un codice o un link. Salva tutto il diario e importalo sull’altro telefono.',
 } as const
 
-/** Words for received content. */
 export const TAKEN = {
   reading: 'Lettura in corso',
   unread: 'Non si può leggere.',
@@ -57,7 +55,6 @@ export const DAMAGED = {
   paste: 'Incolla il link',
 } as const
 
-/** Words for codes, shown and read. */
 export const CODES = {
   label: (number: number, of: number): string => (of === 1 ? 'Codice QR' : `Codice QR ${number} di ${of}`),
   one: 'Lo legge la fotocamera di qualsiasi telefono. In Tableside usa “Leggi un codice”.',

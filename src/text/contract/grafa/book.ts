@@ -44,7 +44,6 @@ export const NEEDS: Readonly<Record<Need['for'], SectionId>> = {
   turn: 'seeing',
 }
 
-/** The required input. */
 interface Waiting {
   /** `tops`: the face-up card; `pairing`: cards of the hand that pair with it. */
   pair(tops: readonly Card[], pairing: readonly Card[]): string
@@ -58,7 +57,6 @@ type HouseRules = RuleWords<unknown, never>
 
 type Words = BookWords<Grafa, GrafaProblem, SectionId, HouseRules>
 
-/** What a language says of Grafa. */
 export interface GrafaWords extends Omit<Words, 'refusals' | 'houseRules'> {
   /** Why an action is refused; what the game waits for is the remedy. */
   readonly refusals: Sayings<GrafaRefusal, null>

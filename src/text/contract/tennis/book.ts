@@ -44,7 +44,6 @@ function sectionOf(event: Event): SectionId {
   return event.loser === null ? 'winning-a-hand' : 'cormorant'
 }
 
-/** What a language says of A Lifelike Tennis. */
 export type TennisWords = BookWords<Tennis, TennisProblem, SectionId, HouseRules>
 
 /** The rulebook of A Lifelike Tennis in one language. */

@@ -62,7 +62,6 @@ const EVENTS: Readonly<Record<Exclude<Event['type'], 'phase' | 'game-over'>, Sec
   correct: 'record',
 }
 
-/** What a language says of Wellsix. */
 export type WellsixWords = BookWords<Wellsix, WellsixProblem, SectionId, HouseRules>
 
 /** The rulebook of Wellsix in one language. */

@@ -52,7 +52,6 @@ function sectionOf(event: Event, { position }: Speech<Position>): SectionId {
 export const suitAt = ({ board }: Position, cell: Cell): Suit | null =>
   board.cells[cellNumber(board.layout, cell)] ?? null
 
-/** What a language says of WetIce. */
 export type WetIceWords = BookWords<WetIce, WetIceProblem, SectionId, HouseRules>
 
 /** The rulebook of WetIce in one language. */

@@ -1,7 +1,6 @@
 import type { Card } from '../../../engine/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 
-/** Every text of beginning a game of Grafa. */
 export const ENTRY = {
   name: 'Name',
   player: 'Spieler',

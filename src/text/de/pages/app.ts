@@ -17,7 +17,6 @@ const MISSING: Readonly<Record<Lacking, string>> = {
 export const lackingWords = (what: readonly Lacking[]): string =>
   `Hier fehlt: ${listOf(what.map(each => MISSING[each]))}.`
 
-/** Words of About. */
 export const ABOUT = {
   paragraphs: [
     'Tableside ist ein Schiedsrichter für Kartenspiele am echten Tisch. Es beurteilt jeden Zug, begründet die Entscheidung und führt den Stand.',
@@ -38,7 +37,6 @@ export const ABOUT = {
     'Gemacht mit Vue, Pinia, Vue Router, idb, Valibot, qr und Workbox, alle unter der MIT- oder der ISC-Lizenz.',
 } as const
 
-/** Words for a failed page. */
 export const FAILURE = {
   title: 'Etwas ist schiefgegangen',
   sentence: 'Diese Seite lässt sich nicht anzeigen.',

@@ -34,7 +34,6 @@ export const NOT_KEPT: Readonly<Record<Failure, string>> = {
   'another-writer': IN_USE,
 }
 
-/** Every text of the match book's pages. */
 export const BOOK = {
   title: 'Partienbuch',
   views: { legend: 'Seiten des Partienbuchs', list: 'Partien', tables: 'Siege', evenings: 'Abende' },
@@ -151,7 +150,6 @@ export const BOOK = {
   },
 } as const
 
-/** Every text of a match that came in a link. */
 export const LINK = {
   title: 'Partie aus einem Link',
   reading: 'Der Link wird gelesen',
@@ -174,7 +172,6 @@ const mediumDate = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' })
 const share = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
 const mean = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
 
-/** Every text of a person's page. */
 export const PERSON = {
   none: 'Zu diesem Namen gibt es im Partienbuch keine beendete Partie.',
   noneThen: 'Keine beendeten Partien in dieser Zeit.',

@@ -51,7 +51,6 @@ export const PAGES = {
   about: { title: 'Über Tableside' },
 } as const
 
-/** Every text of what was missed and is asked again. */
 export const AGAIN = {
   title: 'Auffrischen',
   link: (count: number): string => `${counted(count, 'Frage', 'Fragen')} auffrischen`,

@@ -10,7 +10,6 @@ const GOING_OUT = {
   notShared: 'Teilen geht hier nicht. Speichere stattdessen.',
 } as const
 
-/** Words for sharing a page as a picture or as a text. */
 export const HANDOUT = {
   share: 'Teilen',
   more: (count: number): string => `und ${count} mehr`,
@@ -34,7 +33,6 @@ export const HANDOUT = {
   made: 'Tableside',
 } as const
 
-/** Every text of the result sheet. */
 export const RESULT = {
   title: 'Ergebnisblatt',
   opening: 'Die Partie wird geöffnet',

@@ -1,4 +1,3 @@
-/** Every text of the pages of lessons. */
 export const LEARNING = {
   rules: 'Regeln',
   of: (game: string): string => `${game} lernen`,

@@ -7,7 +7,6 @@ const HOW: Readonly<Record<KeptMoment['basis'], string>> = {
   sampled: 'Geschätzt aus Stichproben.',
 }
 
-/** Every text of the moments of matches that are learned from. */
 export const MOMENTS = {
   title: 'Aus deinen Partien',
   link: (count: number): string => `Aus deinen Partien: ${counted(count, 'Moment', 'Momente')}`,

@@ -4,7 +4,6 @@ import { readProblemWords } from '../actions.ts'
 import type { Unreadable } from '../../../book/journal/replay.ts'
 import type { Basis } from '../../../analysis/advice.ts'
 
-/** Every text of the replay. */
 export const REPLAY = {
   title: 'Nachspielen',
   opening: 'Die Partie wird geöffnet',
@@ -94,7 +93,6 @@ const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
 
 const HOW: Readonly<Record<Basis, string>> = { exact: 'sicher', searched: 'berechnet', sampled: 'im Schnitt' }
 
-/** Every text of the review. */
 export const REVIEW = {
   title: 'Analyse',
   looks: (move: number, moves: number): string => `Zug ${Math.min(move, moves)} von ${moves} wird geprüft.`,

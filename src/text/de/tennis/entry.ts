@@ -9,7 +9,6 @@ const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 export const fallbackName = (level: Level | null, seat: number): string =>
   (level === null ? null : APP_NAMES[seat - 1]) ?? nameless(seat)
 
-/** Every text of choosing a match of A Lifelike Tennis. */
 export const ENTRY = {
   players: 'Spieler, im Uhrzeigersinn',
   roles: {

@@ -7,7 +7,6 @@ import { counted } from '../lists.ts'
 import type { Stage } from '../../../games/wellsix/entry/draft.ts'
 import { RECORD } from '../entry.ts'
 
-/** Every text of beginning a match of Wellsix. */
 export const ENTRY = {
   players: 'Spieler',
   opens: 'beginnt',

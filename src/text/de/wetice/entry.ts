@@ -31,7 +31,6 @@ const cards = (count: number): string => counted(count, 'Karte', 'Karten')
 const content = (letter: Letter): string =>
   letter === '?' ? 'unbekannt' : letter === '.' ? 'leeres Feld' : SUIT_NAMES[letter]
 
-/** Every text of entering a table for WetIce. */
 export const ENTRY = {
   mode: {
     legend: 'Wer spielt',

@@ -1,7 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
 import { aCardOf } from '../lists.ts'
 
-/** Words for reading a deal from a photo. */
 export const PHOTO = {
   way: 'Vom Foto',
   title: 'Vom Foto',

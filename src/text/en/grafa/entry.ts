@@ -2,7 +2,6 @@ import type { Card } from '../../../engine/cards.ts'
 import { numberWord } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 
-/** Every text of starting a game of Grafa. */
 export const ENTRY = {
   name: 'Name',
   player: 'Player',

@@ -29,7 +29,6 @@ interface Deeds {
   readonly looks: boolean
 }
 
-/** Why a move is a sensible one. */
 export const hintText = {
   pair: (card: Card, { isLeast, returned, drawn, dug, looks }: Deeds): string => {
     const lines = [

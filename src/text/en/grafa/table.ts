@@ -145,7 +145,6 @@ export const GRAFA_TABLE = {
   held: (card: Card): string => `Tap the new place of ${theCard(card)}.`,
   order: (list: readonly Card[]): string => `From the top: ${theCards(list)}.`,
   isBack: (list: readonly Card[]): string => `You put back, from the top: ${theCards(list)}.`,
-  /** The choices with their effects. */
   choices: (each: readonly { readonly title: string; readonly detail: string }[]): string =>
     each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
   looked: 'The cards you looked at, from the top',

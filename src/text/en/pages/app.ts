@@ -36,7 +36,6 @@ export const ABOUT = {
   madeWith: 'Made with Vue, Pinia, Vue Router, idb, Valibot, qr and Workbox, all under the MIT or the ISC licence.',
 } as const
 
-/** Words for a failed page. */
 export const FAILURE = {
   title: 'Something went wrong',
   sentence: 'This page can’t be shown.',

@@ -32,7 +32,6 @@ export const NOT_KEPT: Readonly<Record<Failure, string>> = {
   'another-writer': IN_USE,
 }
 
-/** Every text of the match book's pages. */
 export const BOOK = {
   title: 'Match book',
   views: { legend: 'Pages of the book', list: 'Matches', tables: 'Who won', evenings: 'Evenings' },
@@ -148,7 +147,6 @@ export const BOOK = {
   },
 } as const
 
-/** Every text of a match that came in a link. */
 export const LINK = {
   title: 'A match from a link',
   reading: 'Reading the link',
@@ -171,7 +169,6 @@ const mediumDate = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' })
 const share = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
 const mean = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
 
-/** Every text of a person's page. */
 export const PERSON = {
   none: 'This book has no finished match with this name.',
   noneThen: 'No finished matches in this period.',

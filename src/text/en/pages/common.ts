@@ -51,7 +51,6 @@ export const PAGES = {
   about: { title: 'About' },
 } as const
 
-/** Every text of what was missed and is asked again. */
 export const AGAIN = {
   title: 'Review',
   link: (count: number): string => `Review ${counted(count, 'question', 'questions')}`,

@@ -42,7 +42,6 @@ const cameTo = (names: readonly string[], { winner, first = [], onTime }: Came):
 const resultOf = (names: readonly string[], came: Came): string =>
   cameTo(names, came) + (came.scores ? ` ${came.scores.join('–')}` : '')
 
-/** Every text of the pages of an evening. */
 export const EVENING = {
   title: 'Evenings',
   all: 'All evenings',

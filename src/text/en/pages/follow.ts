@@ -3,7 +3,6 @@ import type { ProposalOutcome, RoomProblem } from '../../../book/live/room.ts'
 import type { Exchanging } from '../../../book/live/evening-exchange.ts'
 import { ROOM } from '../room.ts'
 
-/** Every text of a match that is followed from another device. */
 export const FOLLOW = {
   state: {
     connecting: 'Connecting to the table.',

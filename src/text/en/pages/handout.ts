@@ -10,7 +10,6 @@ const GOING_OUT = {
   notShared: 'Sharing doesn’t work here. Save it instead.',
 } as const
 
-/** Words for sharing a page as a picture or as a text. */
 export const HANDOUT = {
   share: 'Share',
   more: (count: number): string => `and ${count} more`,
@@ -34,7 +33,6 @@ export const HANDOUT = {
   made: 'Tableside',
 } as const
 
-/** Every text of the result sheet. */
 export const RESULT = {
   title: 'Result sheet',
   opening: 'Opening the match',

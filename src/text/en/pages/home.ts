@@ -16,7 +16,6 @@ function ago(at: number, now: number): string {
   return format.format(-Math.floor(past / length), unit)
 }
 
-/** Every text of the first page. */
 export const HOME = {
   played: (game: string, at: number, now: number): string => `${game}, ${ago(at, now)}`,
   between: (game: string, names: readonly string[]): string => `${game}: ${listOf(names)}`,

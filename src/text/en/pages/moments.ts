@@ -7,7 +7,6 @@ const HOW: Readonly<Record<KeptMoment['basis'], string>> = {
   sampled: 'Sampled.',
 }
 
-/** Every text of the moments of matches that are learned from. */
 export const MOMENTS = {
   title: 'From your matches',
   link: (count: number): string => `From your matches: ${counted(count, 'moment', 'moments')}`,

@@ -1,4 +1,3 @@
-/** Every text of the page of a table that is being opened, or can’t be. */
 export const OPENING = {
   opening: 'Opening the match',
   problem: {

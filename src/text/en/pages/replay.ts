@@ -4,7 +4,6 @@ import { readProblemWords } from '../actions.ts'
 import type { Unreadable } from '../../../book/journal/replay.ts'
 import type { Basis } from '../../../analysis/advice.ts'
 
-/** Every text of the replay. */
 export const REPLAY = {
   title: 'Replay',
   opening: 'Opening the match',
@@ -93,7 +92,6 @@ const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
 
 const HOW: Readonly<Record<Basis, string>> = { exact: 'certain', searched: 'searched', sampled: 'on average' }
 
-/** Every text of the review. */
 export const REVIEW = {
   title: 'Review',
   looks: (move: number, moves: number): string => `Looking at move ${Math.min(move, moves)} of ${moves}.`,

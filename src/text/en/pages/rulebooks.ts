@@ -1,7 +1,6 @@
 import { capital, counted } from '../lists.ts'
 import type { AnyRulebook } from '../../contract/rulebook.ts'
 
-/** Every text of the pages of rulebooks. */
 export const RULEBOOKS = {
   /** Whose game it is. */
   source: ({ work, author }: AnyRulebook['source']): string =>

@@ -9,7 +9,6 @@ const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 export const fallbackName = (level: Level | null, seat: number): string =>
   (level === null ? null : APP_NAMES[seat - 1]) ?? nameless(seat)
 
-/** Every text of choosing a match of A Lifelike Tennis. */
 export const ENTRY = {
   players: 'Players, clockwise',
   roles: {
@@ -41,7 +40,6 @@ export const ENTRY = {
   },
   app: (seats: number): string => (seats === 0 ? 'Seats played by the app' : `Seats played by the app: ${seats}`),
   appDetail: 'The app says which card it plays, and you put it on the table. Enter its hands, or deal in the app.',
-  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'It plays its highest card, and doesn’t look ahead.',
     middling: 'It clears the Net with the lowest card it can, and plays equal cards.',

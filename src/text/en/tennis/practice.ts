@@ -24,7 +24,6 @@ export const setUpText = [
   'At the table, tap “Deal in the app”, and take the thirteen cards that it shows. When any other card is played, take it from its pile, even when you play it as the Ghost.',
 ] as const
 
-/** Why a card is a sensible one. */
 export const hintText = {
   matches: (rank: Rank): string => `Equal to the ${rankName(rank)}: two points each.`,
   noNet: 'There is no Net yet: play your lowest card.',

@@ -6,14 +6,12 @@ import { capital, counted } from '../lists.ts'
 import type { Stage } from '../../../games/wellsix/entry/draft.ts'
 import { RECORD } from '../entry.ts'
 
-/** Every text of beginning a match of Wellsix. */
 export const ENTRY = {
   players: 'Players',
   opens: 'plays first',
   games: 'Games',
   inGames: (games: number): string => counted(games, 'game', 'games'),
   fixed: 'colours are kept',
-  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'It captures cards beside its own, but overlooks what that cuts off and what you threaten.',
     middling: 'It considers its next move and the result, but not your answer.',

@@ -37,7 +37,6 @@ export const setUpText = {
   hands: 'The hearts that are left are your hand, and the spades that are left are Ben’s.',
 } as const
 
-/** Why a move is a sensible one. */
 export const hintText = {
   wins: 'It makes a line of six and wins.',
   oneMore: 'Five in line: one more card makes six.',

@@ -192,7 +192,6 @@ export const WELLSIX_TABLE = {
 
 type NameOf = (player: number) => string
 
-/** For legal moves. */
 type Kinds = ReadonlySet<Action['type']>
 
 /** The same four places seen from the middle. */
@@ -228,7 +227,6 @@ const bothCards = (table: Table, cells: readonly Cell[]): string =>
 const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): string =>
   `the ${rankName(captured)} goes to ${nameOf(player)}’s ${seized ? 'captured cards' : 'hand'}`
 
-/** The goals of cut-off cards. */
 export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
     ...(seized.length > 0 ? [`Put ${cardsBySuit(seized)} face down with ${nameOf(player)}’s captured cards.`] : []),

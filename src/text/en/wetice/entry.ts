@@ -30,7 +30,6 @@ const cards = (count: number): string => counted(count, 'card', 'cards')
 const content = (letter: Letter): string =>
   letter === '?' ? 'open' : letter === '.' ? 'empty square' : SUIT_NAMES[letter]
 
-/** Every text of entering a layout for WetIce. */
 export const ENTRY = {
   mode: {
     legend: 'Who plays',
@@ -40,7 +39,6 @@ export const ENTRY = {
   } satisfies Record<Mode | 'legend', string>,
   name: { one: 'Name' },
   players: 'Players',
-  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'It sees the first match of a swap, but not the chain that follows.',
     middling: 'It sees the chain and your best answer, but no further.',

@@ -1,7 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
 import { ONE_OF } from '../lists.ts'
 
-/** Words for reading a deal from a photo. */
 export const PHOTO = {
   way: 'From a photo',
   title: 'From a photo',

@@ -27,7 +27,6 @@ export const setUpText = {
 
 const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
 
-/** Why a move is a sensible one. */
 export const hintText = {
   noMatchLeft: 'No match is left. Two passes in a row start the game.',
   leaves: (matches: number): string =>

@@ -2,7 +2,6 @@ import type { Card } from '../../../engine/cards.ts'
 import { numberWord } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 
-/** Every text of beginning a game of Grafa. */
 export const ENTRY = {
   name: 'Nome',
   player: 'Giocatore',

@@ -17,7 +17,6 @@ const MISSING: Readonly<Record<Lacking, string>> = {
 export const lackingWords = (what: readonly Lacking[]): string =>
   `Qui manca: ${listOf(what.map(each => MISSING[each]))}.`
 
-/** Words of About. */
 export const ABOUT = {
   paragraphs: [
     'Tableside è un arbitro per giochi di carte su un tavolo vero. Giudica ogni mossa, dice perché e tiene i punti.',
@@ -37,7 +36,6 @@ export const ABOUT = {
   madeWith: 'Fatto con Vue, Pinia, Vue Router, idb, Valibot, qr e Workbox, tutti con licenza MIT o ISC.',
 } as const
 
-/** Words for a failed page. */
 export const FAILURE = {
   title: 'Qualcosa è andato storto',
   sentence: 'Questa pagina non si può mostrare.',

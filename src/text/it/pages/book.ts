@@ -35,7 +35,6 @@ export const NOT_KEPT: Readonly<Record<Failure, string>> = {
 
 const matches = (count: number): string => counted(count, 'partita', 'partite')
 
-/** Every text of the match book's pages. */
 export const BOOK = {
   title: 'Diario',
   views: { legend: 'Pagine del diario', list: 'Partite', tables: 'Chi ha vinto', evenings: 'Serate' },
@@ -156,7 +155,6 @@ export const BOOK = {
   },
 } as const
 
-/** Every text of a match that came in a link. */
 export const LINK = {
   title: 'Una partita da un link',
   reading: 'Lettura del link',
@@ -179,7 +177,6 @@ const mediumDate = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' })
 const share = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
 const mean = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
 
-/** Every text of a person's page. */
 export const PERSON = {
   none: 'In questo diario non c’è una partita finita con questo nome.',
   noneThen: 'In questo periodo non è finita nessuna partita.',

@@ -51,7 +51,6 @@ export const PAGES = {
   about: { title: 'Informazioni' },
 } as const
 
-/** Every text of what was missed and is asked again. */
 export const AGAIN = {
   title: 'Ripasso',
   link: (count: number): string => `Ripassa ${counted(count, 'domanda', 'domande')}`,

@@ -10,7 +10,6 @@ const GOING_OUT = {
   notShared: 'Qui non si può condividere. Prova a salvare.',
 } as const
 
-/** Words for sharing a page as a picture or as a text. */
 export const HANDOUT = {
   share: 'Condividi',
   more: (count: number): string => `e altri ${count}`,
@@ -34,7 +33,6 @@ export const HANDOUT = {
   made: 'Tableside',
 } as const
 
-/** Every text of the result sheet. */
 export const RESULT = {
   title: 'Foglio del risultato',
   opening: 'Apertura della partita',

@@ -1,4 +1,3 @@
-/** Every text of the pages of lessons. */
 export const LEARNING = {
   rules: 'Regole',
   of: (game: string): string => `Impara ${game}`,

@@ -8,7 +8,6 @@ const HOW: Readonly<Record<KeptMoment['basis'], string>> = {
   sampled: 'In media, su molte prove.',
 }
 
-/** Every text of the moments of matches that are learned from. */
 export const MOMENTS = {
   title: 'Dalle tue partite',
   link: (count: number): string => `Dalle tue partite: ${counted(count, 'momento', 'momenti')}`,

@@ -4,7 +4,6 @@ import { readProblemWords } from '../actions.ts'
 import type { Unreadable } from '../../../book/journal/replay.ts'
 import type { Basis } from '../../../analysis/advice.ts'
 
-/** Every text of the replay. */
 export const REPLAY = {
   title: 'Rivedi',
   opening: 'Apertura della partita',
@@ -93,7 +92,6 @@ const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
 
 const HOW: Readonly<Record<Basis, string>> = { exact: 'sicuro', searched: 'con la ricerca', sampled: 'in media' }
 
-/** Every text of the review. */
 export const REVIEW = {
   title: 'Analisi',
   looks: (move: number, moves: number): string => `L’app guarda la mossa ${Math.min(move, moves)} di ${moves}.`,

@@ -1,4 +1,3 @@
-/** Every text of a new version that waits. */
 export const UPDATE = {
   ready: 'C’è una nuova versione.',
   take: 'Aggiorna',

@@ -6,7 +6,6 @@ import { capital, counted } from '../lists.ts'
 import type { Stage } from '../../../games/wellsix/entry/draft.ts'
 import { RECORD } from '../entry.ts'
 
-/** Every text of beginning a match of Wellsix. */
 export const ENTRY = {
   players: 'Giocatori',
   opens: 'apre',

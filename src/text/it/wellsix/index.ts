@@ -163,7 +163,6 @@ const terms: readonly Term[] = [
   ),
 ]
 
-/** Every text of Wellsix that a person reads. */
 export const wellsixBook = bookOf({
   title: TITLE,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },

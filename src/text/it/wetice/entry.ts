@@ -30,7 +30,6 @@ const cards = (count: number): string => counted(count, 'carta', 'carte')
 const content = (letter: Letter): string =>
   letter === '?' ? 'da inserire' : letter === '.' ? 'casella vuota' : SUIT_NAMES[letter]
 
-/** Every text of entering a table for WetIce. */
 export const ENTRY = {
   mode: {
     legend: 'Chi gioca',

@@ -1,7 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
 import { SUIT_NAMES } from '../lists.ts'
 
-/** Words for reading a deal from a photo. */
 export const PHOTO = {
   way: 'Da una foto',
   title: 'Da una foto',
