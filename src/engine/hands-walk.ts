@@ -28,10 +28,8 @@ export interface Way<Position, Event> {
   readonly to: Path<Position, Event>
 }
 
-/** A game's rules for hands. */
 interface Rules<Position, Event> {
   locations(position: Position): CardLocations
-  /** The movements for one event. */
   steps(before: Position, happened: Happened<Position, Event>): readonly HandStep[]
   /** Whether its instruction waits for a tap; if left out, always. */
   opens?(event: Event): boolean
@@ -88,7 +86,6 @@ export class Hands<Position = unknown, Event = unknown> {
     return made
   }
 
-  /** For undoing all steps. */
   back({ start, steps }: Path<Position, Event>): readonly Instruction[] {
     const corrected = steps.findLastIndex(happened => this.corrects(happened))
     if (corrected < 0) {

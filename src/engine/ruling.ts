@@ -20,7 +20,6 @@ export interface RulingBuilder<Position, Event, Now extends Position = Position>
 
 export const beginRuling = <Position>(position: Position): RulingBuilder<Position, never> => ({ position, steps: [] })
 
-/** Adds an event and its position. */
 export const addStep = <Position, Event, Now extends Position>(
   { steps }: RulingBuilder<Position, Event>,
   event: Event,

@@ -26,7 +26,6 @@ interface GameParts extends AnalysisParts {
   readonly mark: Mark
   readonly engine: () => Promise<AnyGame>
   readonly rulebook: () => Promise<AnyRulebook>
-  /** Sets the game up. */
   readonly entry: () => Promise<{ readonly default: Component }>
   readonly table: () => Promise<AnyTableModule>
   readonly course: () => Promise<AnyCourse>

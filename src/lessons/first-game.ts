@@ -1,7 +1,6 @@
 /** How the app plays in a first game: the player should meet all its parts, and may win. */
 export const SEATS_LEVEL = 'easy' as const
 
-/** How a hint is looked for. */
 export const HINT = { level: 'strong', seed: 1 } as const
 
 /** The first seed of a first game: the deals of each guide were chosen with it. */

@@ -20,7 +20,6 @@ export const is =
   outcome =>
     of(outcome) === value
 
-/** A number of events of a kind. */
 export const countOf =
   <P, E extends { readonly type: string }>(type: E['type']) =>
   ({ events }: Outcome<P, E>): number =>
@@ -44,10 +43,8 @@ export const inPhase =
   ({ position }) =>
     position.phase === phase
 
-/** The referee allows it. */
 export const accepted = <P, E>({ refusal }: Outcome<P, E>): boolean => refusal === null
 
-/** An illegal move was let stand. */
 export const stood = <P, E extends { readonly type: string }>(outcome: Outcome<P, E>): boolean =>
   outcome.events.some(({ type }) => type === 'irregular')
 

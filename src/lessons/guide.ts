@@ -27,7 +27,6 @@ export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
     .filter(id => isKeyOf(texts, id))
     .map(id => ({ id, text: texts[id], arises: notes[id] }))
 
-/** The reason for a move. */
 export interface Why {
   readonly reason: string
   /** How it is made, where no key confirms it. */
@@ -42,7 +41,6 @@ export interface Laying {
 
 /** A turn that is tried with a few real cards, before a whole deck is dealt and entered: what hands do, each beside the table as it is then. */
 export interface TryOut<Position = unknown> {
-  /** The table that it begins with. */
   readonly record: string
   readonly stops: readonly (Laying & { readonly position: Position })[]
 }

@@ -6,9 +6,7 @@ import type { Heading, LessonText, TaskWords } from '../text/contract/lessons.ts
 export interface Outcome<Position = unknown, Event = unknown> {
   /** The referee's code where the last action was refused; it changed nothing. */
   readonly refusal: string | null
-  /** The actions made for the task. */
   readonly events: readonly Event[]
-  /** After them. */
   readonly position: Position
 }
 
@@ -29,7 +27,6 @@ interface MoveData<Position = unknown, Event = unknown> extends Shown {
   readonly type: 'move'
   /** First words of the actions that may be made here. */
   readonly kinds: readonly string[]
-  /** How many of them it may take. */
   readonly moves: number
   goal(outcome: Outcome<Position, Event>): boolean
   /** All the first actions with which it can be done; `any` where every legal one does it. */

@@ -1,4 +1,3 @@
-/** The schedule of a missed question. */
 export interface Scheduled {
   /** How often it was known since. */
   readonly step: number

@@ -31,7 +31,6 @@ let goingOn = false
 /** A text that came, until the book has taken it. */
 export const arrived = readonly(text)
 
-/** A text for the book to look at. */
 export const arrive = (given: string): void => void (text.value = given)
 
 export function takeText(): string {

@@ -34,7 +34,6 @@ export function useAgreed(
     ...(view.value?.helps && help.value === 'off' ? [SETUP.noHelp] : []),
   ])
 
-  /** The agreements before the first move. */
   function agreedFor({ scoreOnly = false }: MatchKind): Pick<MatchKind, 'help' | 'clock'> {
     const isHelped = help.value !== 'off' || !view.value?.helps
     const timed = scoreOnly || !isTimed.value ? null : clock.value

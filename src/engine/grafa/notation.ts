@@ -126,5 +126,4 @@ export function status({ phase, discard }: Position): Status {
   return { phase, turn: over ? null : 1, over, scores: [score], winner: over ? winner : null }
 }
 
-/** Events that the log shows. */
 export const LOGGED: readonly Event['type'][] = ['irregular', 'pair', 'return', 'dig', 'draw', 'turn', 'over']

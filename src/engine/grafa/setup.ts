@@ -6,12 +6,10 @@ import { canPair, isCard } from './abilities.ts'
 import { UNKNOWN, type Position, type Setup, type Slot } from './types.ts'
 
 interface ProblemValues {
-  /** How many names there are. */
   'one-player': { readonly count: number }
   'bad-name': { readonly names: readonly string[] }
   /** How many cards the deck has. */
   'no-hand': { readonly count: number }
-  /** How many cards there are in all. */
   'too-many-cards': { readonly count: number }
   'card-twice': { readonly cards: readonly Card[] }
   /** The hand is dealt from the deck, and some of its cards are not known: which, counted from 1. */

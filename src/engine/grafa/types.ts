@@ -82,9 +82,7 @@ export type Event =
 
 interface RefusalValues {
   'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
-  /** Hand card and face-up card. */
   'no-pair': { readonly card: Card; readonly top: Card; readonly cards: Pair }
-  /** No card of the pair has this suit. */
   'not-in-pair': { readonly suit: Suit; readonly cards: readonly Card[] }
   /** How many cards are asked for, and how many were named. */
   'wrong-count': { readonly needed: number; readonly given: number }

@@ -121,7 +121,6 @@ export const status = (position: Position): Status => ({
   winner: position.winner,
 })
 
-/** Events that the log shows. */
 export const LOGGED: readonly Event['type'][] = [
   'irregular',
   'clear',

@@ -78,7 +78,6 @@ const PHASES: Readonly<Record<JudgedAction['type'], Phase>> = {
 const CARDS = 52
 const CARDS_OF_A_RANK = 4
 
-/** Judges an action and applies it. */
 export function play(position: Position, action: Action): TennisRuling {
   if (position.phase === 'over') return refuse({ code: 'over', rule: 'winning' })
   if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'entering' })

@@ -4,7 +4,6 @@ import { err, ok, type Result } from '../result.ts'
 import { SEATS, type Position, type Setup } from './types.ts'
 
 interface ProblemValues {
-  /** How many names there are. */
   'four-players': { readonly count: number }
   'bad-name': { readonly names: readonly string[] }
   'no-such-dealer': { readonly dealer: number }

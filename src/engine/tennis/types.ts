@@ -110,7 +110,6 @@ export interface HandOverEvent {
 }
 
 interface RefusalValues {
-  /** It would be the fifth of its rank. */
   'rank-used-up': { readonly card: Played; readonly cards: readonly [Played] }
   'already-played': { readonly card: Card; readonly cards: readonly [Card] }
   'not-allowed': Nothing

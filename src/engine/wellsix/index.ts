@@ -22,7 +22,6 @@ function status({ phase, turn, scores, winner }: Position): Status {
 /** Events that are no moves of a turn. */
 const NO_MOVES: ReadonlySet<Action['type']> = new Set(['agree', 'next', 'result', 'correct'])
 
-/** Events that the log shows. */
 const LOGGED: readonly Event['type'][] = ['irregular', 'capture', 'isolate', 'align', 'game-over', 'over', 'correct']
 
 /** Wellsix, by Fabio Pozzi: two players, two colours, six in a line. */

@@ -66,7 +66,6 @@ const allows = (position: Position, { type }: JudgedAction): position is Playing
 
 type Builder = WellsixRulingBuilder<Playing>
 
-/** Judges an action and applies it. */
 export function play(position: Position, action: Action): WellsixRuling {
   const rule = RULES[position.phase]
   if (position.phase === 'over') return refuse({ code: 'over', rule })

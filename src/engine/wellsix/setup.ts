@@ -42,7 +42,6 @@ interface ProblemValues {
   'card-twice': Cards
   /** Cut off from the largest group. */
   'not-connected': Concerned
-  /** Six in line. */
   aligned: Concerned
   /** The cards of the own colour in that player's pile. */
   'own-seized': Cards & { readonly player: Player }

@@ -12,7 +12,6 @@ export type Phase = PlayPhase | 'game-over' | 'over'
 /** As entered; `start` validates it. */
 export interface Setup {
   readonly players: readonly string[]
-  /** The opener of the first game. */
   readonly opener: Player
   readonly colours: Colours
   readonly games: number
@@ -172,7 +171,6 @@ interface RefusalValues {
   occupied: { readonly cell: Cell; readonly card: Card; readonly cells: readonly [Cell] }
   /** `place`: the cell that touches no card; `switch` and `capture`: the two that don't touch. */
   'not-adjacent': Concerned
-  /** The cell named twice. */
   'same-cell': { readonly cell: Cell; readonly cells: readonly [Cell] }
   'empty-cell': Concerned
   /** The other player's cards by cell. */
@@ -182,7 +180,6 @@ interface RefusalValues {
   /** How many cards the cell's group has, and the largest ones. */
   'not-largest': { readonly size: number; readonly largest: number; readonly cells: readonly [Cell] }
   'out-of-turn': { readonly player: Player }
-  /** How many legal moves there are. */
   'must-move': { readonly moves: number }
   /** `correct`: cards that would be in two places, and the places. */
   duplicate: Concerned & Cards

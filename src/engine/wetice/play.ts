@@ -49,7 +49,6 @@ const PHASES: Readonly<Record<JudgedAction['type'], readonly Position['phase'][]
   turn: ['cleanup', 'swap'],
 }
 
-/** Judges an action and applies it. */
 export function play(position: Position, action: Action): WetIceRuling {
   const player = position.turn
   if (position.phase === 'over' || player === null) return refuse({ code: 'over', rule: 'over' })

@@ -8,15 +8,11 @@ import type { Concerned, Player, Position, Setup, SuitCount, SuitPile } from './
 interface ProblemValues {
   /** The rows are not as many or as long as the layout asks for. */
   'wrong-shape': { readonly width: number; readonly height: number }
-  /** Places not entered yet. */
   'unknown-cells': Concerned
   /** How many there are with the piles, and their cells. */
   'too-many-of-suit': Concerned & SuitCount
-  /** Cleanup needs every card. */
   'too-few-of-suit': SuitCount
-  /** The cards that hang in the air. */
   floating: Concerned
-  /** The suit is in both piles. */
   'two-owners': { readonly suit: Suit }
   'pile-of-three-suits': { readonly player: Player }
   /** A record can't hold these names. */

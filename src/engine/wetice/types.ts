@@ -108,14 +108,12 @@ export interface ScoreEvent {
   readonly player: Player
   readonly suit: Suit
   readonly cards: number
-  /** The cards that go to the pile. */
   readonly cells: readonly Cell[]
   readonly pile?: 'three' | 'four'
 }
 
 interface RefusalValues {
   'off-board': Concerned
-  /** The cells named twice. */
   'same-cell': Concerned
   'empty-cell': Concerned
   /** Matches (W1) before and after the swap. */

@@ -103,7 +103,6 @@ export interface Entry<Draft extends AnyDraft> {
   start(overrides?: Partial<NewMatch>): void
 }
 
-/** A game's parts of an entry. */
 interface Parts<Draft extends AnyDraft> {
   readonly game: string
   /** A draft of what was kept: undefined, or anything. */

@@ -44,7 +44,6 @@ export interface Shown {
   readonly mayLift?: (cell: Cell) => boolean
 }
 
-/** A place as it is drawn now. */
 export function placeAt({ table, marks, ownerName, player = 1, mayLift }: Shown, cell: Cell): Place {
   const { selected = [], ghosts = [], outlined, badges, legal, gap } = marks
   const card = table[cell] ?? null

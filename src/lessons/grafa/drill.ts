@@ -32,7 +32,6 @@ function dealOf(count: number, random: Random): { hand: readonly Card[]; deck: r
 
 type GrafaOutcome = Outcome<Position, Event>
 
-/** Which of the cards pair? */
 const find: QuestionMaker<Position, Event> = (level, random) => {
   const { hand, deck } = dealOf(HANDS[level] ?? MOST_HELD, random)
   const record = deal(hand.join(' '), deck.slice(0, 1).join(' '))
@@ -52,7 +51,6 @@ function hardnessOf({ card, top }: Lie): number {
   return reasonToPair(card, top) ? -over : over
 }
 
-/** May the two be paired? */
 const valid: QuestionMaker<Position, Event> = (level, random) => {
   const wanted = random.below(2) === 0
   const lie = (): Lie => {

@@ -11,7 +11,6 @@ type GrafaOutcome = Outcome<Position, Event>
 interface More {
   /** All cards that stand nowhere else are in the discard pile, not unseen at the bottom of the deck. */
   readonly whole?: true
-  /** Actions that lead to the position. */
   readonly played?: readonly string[]
 }
 

@@ -114,7 +114,6 @@ function endOf(seed: number): string {
   return deal(cards.slice(0, HELD).join(' '), cards.slice(HELD, LEFT).join(' '), { whole: true })
 }
 
-/** A first game of Grafa. */
 const guide: Guide<Position, Event, Action> = {
   deal: (seed, again = false) =>
     again

@@ -41,7 +41,6 @@ function cardAt(level: number, net: number, clearing: boolean, random: Random): 
   return asHardAs(level, LEVELS, pool, rank => -Math.abs(valueOf(rank) - net)) ?? '7'
 }
 
-/** Does this card clear the Net? */
 const valid: QuestionMaker<Position, Event> = (level, random) => {
   const clearing = random.below(2) === 0
   const fits = (pair: readonly [Rank, Rank]): boolean =>
@@ -131,7 +130,6 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Who is next? */
 const who: QuestionMaker<Position, Event> = (level, random) => {
   const count = random.below(CHOICES) + 2 * level
   const record = hand(

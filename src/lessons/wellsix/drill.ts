@@ -179,7 +179,6 @@ const nameAt = ({ table }: Position, cell: Cell): string => {
   return card === undefined ? cell : theCard(card)
 }
 
-/** May this card take that one? */
 const valid: QuestionMaker<Position, Event> = (level, random) => {
   const wanted = random.below(2) === 0
   const takesIt = (position: Position, [from, to]: readonly [Cell, Cell]): boolean =>
@@ -196,7 +195,6 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Which cards can capture? */
 const find: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position } = layFitting(level, random, ({ captures }) => captures.length > 0)
   return { type: 'mark', record, ...drillText.find, right: capturingCells, answer: capturingCells(position) }
@@ -221,7 +219,6 @@ function laySeizing(level: number, random: Random): Seizing | null {
   return outcome.position.phase !== 'keep' && seized <= MOST_SEIZED ? { ...laid, capture, seized } : null
 }
 
-/** How many cards does it seize? */
 const score: QuestionMaker<Position, Event> = (level, random) => {
   const wanted = random.below(MOST_SEIZED + 1)
   const lay = (): Seizing | null => laySeizing(level, random)

@@ -10,7 +10,6 @@ interface Head {
   readonly seized?: string
   readonly hands?: readonly [string, string]
   readonly games?: string
-  /** Actions that lead to the position. */
   readonly played?: readonly string[]
 }
 

@@ -109,7 +109,6 @@ function lay(level: number, random: Random, head: Parameters<typeof table>[1] = 
 
 const wordsOf = ([a, b]: Cells): string => `swap ${a} ${b}`
 
-/** A swap's matches, in words. */
 function madeBy(position: Position, action: string): string {
   const runs = outcomeOf(wetice, position, action).events.flatMap(event => (event.type === 'match' ? event.runs : []))
   return drillText.makes(runs.slice(0, 2))
@@ -141,7 +140,6 @@ const find: QuestionMaker<Position, Event> = (level, random) => {
   return { type: 'mark', record, ...drillText.find(cell), right, answer: right(position) }
 }
 
-/** What does it lift? */
 const next: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position, swaps } = lay(level, random)
   const cells: Cells = swaps[random.below(swaps.length)] ?? ['a1', 'b1']
@@ -159,7 +157,6 @@ const receivers = ({ events }: Outcome<Position, Event>): string => {
   return players.size > 1 ? 'both' : [...players].join('')
 }
 
-/** Who gets the cards? */
 const score: QuestionMaker<Position, Event> = (level, random) => {
   const [first = 'S', second = 'H', third = 'D', fourth = 'C'] = shuffle([...SUITS], random)
   const { record, position, swaps } = lay(level, random, {

@@ -120,7 +120,6 @@ function tryOut(): TryOut<Position> {
   }
 }
 
-/** A first game of WetIce. */
 const guide: Guide<Position, Event, Action> = {
   deal(seed, again = false) {
     const cards = shuffle(

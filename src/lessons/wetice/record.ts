@@ -8,7 +8,6 @@ interface Head {
   readonly phase?: 'cleanup' | 'swap'
   readonly turn?: '1' | '2'
   readonly piles?: string
-  /** Actions that lead to the position. */
   readonly played?: readonly string[]
 }
 

@@ -5,7 +5,6 @@ import { ALWAYS, isWithin, type Period } from '../../book/standings.ts'
 /** A calendar year, or a season from the autumn of one to the summer of the next. */
 export type Span = `${'year' | 'season'} ${number}`
 
-/** Which matches are looked for. */
 export interface Filter {
   readonly text: string
   /** '' for all. */

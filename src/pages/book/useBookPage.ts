@@ -53,7 +53,6 @@ function useSavedTable(library: Library, found: Readonly<Ref<readonly ListedMatc
   }
 }
 
-/** The search in the book, and its results. */
 export function useBookPage() {
   const library = useLibraryStore()
   const evenings = useEveningsStore()

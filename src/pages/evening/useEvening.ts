@@ -51,7 +51,6 @@ export function useFigures(evening: () => Evening | null, matches: () => Matches
     matches: computed(matches),
     played,
     plan,
-    /** All of the plan. */
     fixtures: computed(() => (now.value ? fixturesOf(now.value) : [])),
     toPlay: left,
     next: computed(() => now.value && nextOf(now.value, playing.value)),

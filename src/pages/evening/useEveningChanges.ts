@@ -14,7 +14,6 @@ type Changing = ReturnType<OpenEvening['evenings']['change']>
 /** Changes on an evening's page, with a message and undo, or the reason for a failure. */
 export function useEveningChanges(open: OpenEvening, id: () => string) {
   const { evenings } = open
-  /** The pairing whose sheet is open. */
   const fixture = shallowRef<Fixture | null>(null)
   /** `action`: what its button says; '' if there is none. */
   const toast = shallowRef<{ readonly text: string; readonly action: string; readonly undo?: () => Changing } | null>(

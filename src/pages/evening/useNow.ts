@@ -24,7 +24,6 @@ interface TableRow {
 
 const WORDS = EVENING.now
 
-/** A match that can be opened here. */
 function matchHere(open: Figures, { pairing }: Fixture): string | null {
   const matches = pairing ? matchesOf(pairing) : []
   return matches.find(each => open.matches.value?.has(each)) ?? null
@@ -60,7 +59,6 @@ function playedBut(open: Figures, shown: readonly TableRow[]): readonly Fixture[
   return over.toSorted((a, b) => b.at - a.at).map(({ fixture }) => fixture)
 }
 
-/** The place and the sentence of one table. */
 function focusOn(open: Figures, fixture: Fixture, me: GuestNumber, table: number) {
   const { type } = open.outcome(fixture)
   const names = fixture.guests.map(open.nameOf)

@@ -20,6 +20,5 @@ const isView = (name: unknown): name is View => typeof name === 'string' && name
 export const viewOf = (name: unknown): View => (isView(name) ? name : 'now')
 export const tabOf = (view: View): Tab => VIEWS[view]
 
-/** The address of a view, for the router. */
 export const viewPath = (evening: string, view: View): string =>
   view === 'now' ? `/evening/${evening}` : `/evening/${evening}?show=${view}`

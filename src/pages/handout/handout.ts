@@ -23,7 +23,6 @@ const figures = v.strictObject({
 })
 export type FigureTable = Readonly<v.InferOutput<typeof figures>>
 
-/** Some lines under a heading. */
 const lines = v.strictObject({
   type: v.literal('lines'),
   title: text,
@@ -50,7 +49,6 @@ export type CardRows = Readonly<v.InferOutput<typeof cards>>
 const page = v.strictObject({
   title: text,
   date: text,
-  /** The result in a few words. */
   headline: text,
   /** House rules that differ from the defaults; '' if none. */
   warning: text,

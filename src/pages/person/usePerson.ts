@@ -99,7 +99,6 @@ function useCalling(name: Readonly<Ref<string>>) {
         each => madeOne(each, each.rows.find(row => row.id === id)?.called.at(-1)?.name ?? '', into, now()),
       )
     },
-    /** Undoes the last change. */
     async undo(): Promise<void> {
       if (back) await who.edit(back)
       back = null

@@ -64,7 +64,6 @@ export function useAmending(replay: () => Replay) {
     return irregular && game.makeAction(irregular.action)
   }
 
-  /** Lets the move stand. */
   function stand(place: number): void {
     const action = irregularAt(place)
     if (action !== null) splice(place, 1, put(action))

@@ -12,7 +12,6 @@ interface Viewed {
   readonly app: () => Seating
   /** The seat that the table is turned to; null for none. */
   readonly seat: () => number | null
-  /** It is being played. */
   readonly live: boolean
   readonly at: ReplayAt
   readonly amending: Amending

@@ -164,7 +164,6 @@ export function keptOf(
 /** The move played, or a better one. */
 type LineName = 'played' | 'better'
 
-/** A moment that mattered, in words. */
 interface Moment extends Judged {
   readonly name: string
   readonly amount: string
@@ -206,7 +205,6 @@ function compared({ each, played }: Moment, replay: Replay, module: AnyTableModu
   return module.review?.own?.compare(worth ?? 0, each[0]?.value ?? 0) ?? null
 }
 
-/** A line's effect, and its value. */
 export function momentView(moment: Moment, line: LineName, replay: Replay, module: AnyTableModule, table: AnyTable) {
   const shown = line === 'better' ? better(replay, moment) : replay
   const move = shown.moves[moment.place]

@@ -18,7 +18,6 @@ type Book = Pick<AnyRulebook, 'synonyms'>
 const saidIn = (synonyms: Synonyms, word: string): readonly string[] =>
   Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : []
 
-/** A book's terms for a word. */
 const othersFor = ({ synonyms }: Book, word: string): readonly string[] => [
   ...saidIn(SYNONYMS, word),
   ...saidIn(synonyms, word),
@@ -224,13 +223,11 @@ export function findTerms(book: AnyRulebook, words: readonly string[]): readonly
   return book.terms.filter(({ term, meaning }) => found.test(`${term} ${meaning}`))
 }
 
-/** The names of a game in a question. */
 const callsOf = ({ game, title }: AnyRulebook): readonly string[] => [
   game,
   ...tokensOf(title).filter(word => word.length > 2),
 ]
 
-/** The most results over all books. */
 const MOST = 12
 
 /** The sections of all books that hold most of the words, the best first; those of a game that is named before all others. */

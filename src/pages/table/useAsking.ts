@@ -16,7 +16,6 @@ export function useAsking(module: Readonly<Ref<AnyTableModule | null>>) {
   const route = useRoute()
   const question = shallowRef<Question | null>(null)
   const practice = computed(() => match.head?.practice === true)
-  /** Fetched when it is needed. */
   const wanted = computed(() => (question.value !== null || practice.value ? (match.head?.game ?? '') : ''))
   const { course } = useCourse(() => wanted.value)
   const note = shallowRef('')

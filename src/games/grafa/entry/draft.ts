@@ -14,7 +14,6 @@ const schema = v.strictObject({
   format: v.literal(1),
   /** As typed. */
   name: v.string(),
-  /** Whether cards are being entered. */
   entering: v.boolean(),
   /** The hand, then the face-up card; null if one is still to be entered. */
   cards: v.pipe(v.array(v.nullable(v.picklist(DECK))), v.length(HAND + 1), v.readonly()),
@@ -40,7 +39,6 @@ export function put(draft: Draft, card: Card): Draft {
 
 export const takeOut = (draft: Draft, place: number): Draft => ({ ...draft, cards: draft.cards.with(place, null) })
 
-/** Takes the last card out. */
 export function erase(draft: Draft): Draft {
   const last = draft.cards.findLastIndex(card => card !== null)
   return last < 0 ? draft : takeOut(draft, last)

@@ -41,7 +41,6 @@ function orderKeys(table: GrafaPlay): readonly Key[] {
   )
 }
 
-/** Keys for rare needs. */
 export function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
   const deal = code.value
   const copy: readonly Key[] =

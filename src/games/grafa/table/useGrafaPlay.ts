@@ -236,7 +236,6 @@ export function useGrafaPlay(source: Source<Grafa>) {
     /** The code of the deal, where it has one. */
     code: computed(() => (number.value === null ? null : makeCode(number.value))),
     pairs: computed(() => prospects(settled.value)),
-    /** A card of the hand is asked for. */
     choosing: computed(() => playing.value && core.input.accepts('pair') && settled.value.phase === 'pair'),
     /** The cards being picked from the whole deck, if any. */
     picking: computed(() => {
@@ -254,5 +253,4 @@ export function useGrafaPlay(source: Source<Grafa>) {
   }
 }
 
-/** For its own keys and words. */
 export type GrafaPlay = ReturnType<typeof useGrafaPlay>

@@ -21,7 +21,6 @@ export interface AmendedView {
   readonly mayConfirm: boolean
 }
 
-/** The preview of an amendment. */
 export function amendedView(before: Replay<Tennis>, { replay, firstFallen }: Consequences): AmendedView | null {
   if (!isReplayOf<Tennis>(replay, tennis)) return null
   const after: Replay<Tennis> = replay

@@ -37,7 +37,6 @@ export function dealtIn(notes: readonly Noted[], round: number): Dealt {
 export const playedBy = ({ dealer, played }: Position, seat: Seat): readonly Played[] =>
   played.filter((_, number) => seatOfCard(dealer, number) === seat)
 
-/** Whether both may be the same card. */
 const alike = (one: Played, other: Played): boolean =>
   hasSuit(one) && hasSuit(other) ? one === other : rankOfPlayed(one) === rankOfPlayed(other)
 

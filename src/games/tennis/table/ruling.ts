@@ -63,7 +63,6 @@ function enteringView(table: TennisPlay, seat: Seat): RulingView {
     : plainView(WORDS.held.right(name), detail, 'ask')
 }
 
-/** Why nobody can play yet. */
 function askedView(table: TennisPlay, { seat, optional, clash }: HandRequest): RulingView {
   const position = table.session.settled.value
   const name = table.session.nameOf(seat)

@@ -43,7 +43,6 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
     /** Whose cards are being entered, and what was entered of them. */
     entering,
     entered,
-    /** How many are to be entered. */
     wanted,
     /** How many of each rank can be among them. */
     left: computed(() => leftBeside(taken.value)),

@@ -181,7 +181,6 @@ function useLying(
   const now = computed(() => catchUp.now.value ?? [])
   const inHand = (seat: Seat): number => catchUp.locations.value?.get(`hand ${seat}`)?.length ?? 0
   return {
-    /** As entered. */
     cards,
     shown,
     /** Cards that hands take up now, and the seats at which they do something. */
@@ -192,7 +191,6 @@ function useLying(
   }
 }
 
-/** Whether the app plays now. */
 export function isApps({ session: { settled, levelOf } }: Pick<Core<Tennis>, 'session'>): boolean {
   const turn = turnOf(settled.value)
   return turn !== null && levelOf(turn) !== null
@@ -205,5 +203,4 @@ function choiceIn(core: Core<Tennis>): Seat | null {
   return seat !== null && core.session.levelOf(seat) === null ? seat : null
 }
 
-/** For its own keys and words. */
 export type TennisPlay = ReturnType<typeof useTennisPlay>

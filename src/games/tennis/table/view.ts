@@ -24,7 +24,6 @@ export interface Plate {
   /** The app's name and level: `Tableside, easy`. */
   readonly app: string
   readonly turn: boolean
-  /** A Cormorant who plays as a Ghost. */
   readonly ghosted: boolean
   /** Null if they are asked for, or would tell what is. */
   readonly points: number | null

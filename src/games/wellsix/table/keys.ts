@@ -66,7 +66,6 @@ function restKeys(table: WellsixPlay): readonly Key[] {
   return [keyApart('fives', WORDS.fives, help.ask)]
 }
 
-/** Keys for rare needs. */
 export function menuOf({ playing, help, marking, mayAgree, agreeToEnd }: WellsixPlay): readonly Key[] {
   if (!playing.value) return []
   const fives = keyOn('fives', WORDS.fives, help.ask, { group: 'help' })

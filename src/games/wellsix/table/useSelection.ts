@@ -160,7 +160,6 @@ export function useSelection(core: WellsixCore) {
     kinds: computed(() => kindsIn(settled.value, actions.value, first.value)),
     targets: computed(() => (first.value ? targetsOf(actions.value, first.value) : null)),
     tap,
-    /** A card is taken to be carried. */
     async lift(tapped: Tap): Promise<void> {
       if (core.source.terms.closed.value || (core.proposal.accepted.value && !(await waiting.countBefore(tapped))))
         return

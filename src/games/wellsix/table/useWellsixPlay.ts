@@ -60,7 +60,6 @@ function openingAt(position: Position): Position | null {
   return next.accepted ? next.position : null
 }
 
-/** The results that a game can have. */
 function useResults(opening: () => Position | null) {
   const judge = (scores: Pair<number>): WellsixRuling | null => {
     const position = opening()
@@ -70,7 +69,6 @@ function useResults(opening: () => Position | null) {
 
   return {
     judge,
-    /** Whether a game can end so. */
     isPossible,
     /** The points that a player can have from a game. */
     points: computed(() => CANDIDATES.filter(one => CANDIDATES.some(other => isPossible([one, other])))),
@@ -149,7 +147,6 @@ function useHelp(core: Core<Wellsix>) {
   }
 
   return {
-    /** In a contest nobody is helped. */
     allowed: core.source.terms.helps,
     asked,
     threats: computed(() => (asked.value ? threatsIn(core.session.settled.value) : [])),
@@ -207,5 +204,4 @@ export function useWellsixPlay(source: Source<Wellsix>) {
   }
 }
 
-/** For its own keys and words. */
 export type WellsixPlay = ReturnType<typeof useWellsixPlay>

@@ -162,7 +162,6 @@ export function fromSetup(draft: Draft, setup: Setup): Draft {
   }
 }
 
-/** The start of a game. */
 export const newMatchFrom = (draft: Draft): NewMatch => ({
   head: headText(wetice, setupOf(draft)),
   actions: [],

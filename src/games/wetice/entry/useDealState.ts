@@ -66,7 +66,6 @@ export function useDealState(draft: () => Draft) {
     ready: computed(() => problems.value.length === 0),
     wrong,
     wrongPlaces: computed(() => new Set(wrong.value.flatMap(each => placesOf(each, draft())))),
-    /** Why the game can't begin. */
     reason: computed(() => sayProblems(problems.value)),
     tableReason: computed(() => sayProblems(onTable.value)),
     only: computed(() => onlySuit(draft())),

@@ -11,9 +11,7 @@ export interface Place extends GridCell {
   /** In reading order, from 0. */
   readonly number: number
   readonly suit: Suit | null
-  /** Not yet entered. */
   readonly open: boolean
-  /** The next card goes here. */
   readonly here: boolean
   readonly wrong: boolean
 }

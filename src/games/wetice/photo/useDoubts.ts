@@ -10,7 +10,6 @@ type Answer = Suit | '.' | '?'
 export function useDoubts(reading: Readonly<Ref<Reading | null>>, isDeal: () => boolean) {
   const answers = ref<readonly Answer[]>([])
   const unsure = computed(() => reading.value?.unsure ?? [])
-  /** The square that is asked for. */
   const doubt = computed(() => unsure.value[answers.value.length] ?? null)
   const place = computed(() => reading.value?.cells.findIndex(({ cell }) => cell === doubt.value) ?? -1)
 

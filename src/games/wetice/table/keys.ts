@@ -52,7 +52,6 @@ export async function begin({ session: { settled }, proposal: { make } }: WetIce
   for (let left = most - passes; left > 0; left--) await make({ type: 'pass' })
 }
 
-/** A pass, or the end of cleanup. */
 function beginKeys(table: WetIcePlay): readonly Key[] {
   if (!table.input.accepts('pass')) return []
   return isClean(table)
@@ -67,7 +66,6 @@ function helpKeys({ proposal: { refusal }, help, source: { spotlight } }: WetIce
   return [keyLink('nearest', WORDS.nearest, help.nearest)]
 }
 
-/** Keys for rare needs. */
 export function menuOf({ playing, help, marking }: WetIcePlay): readonly Key[] {
   if (!playing.value) return []
   const asks: readonly Key[] = help.allowed.value

@@ -85,7 +85,6 @@ function pointsOf(steps: readonly WetIceStep[], made: readonly Run[], nameOf: (p
   return scores.map(score => WORDS.goesTo(score, mode, nameOf)).join(' ')
 }
 
-/** The end that a pass would bring. */
 function endOf(step: WetIceStep | undefined, { phase, board }: Position): string {
   if (step?.event.type === 'over') return WORDS.endsGame
   const ends = phase === 'cleanup' && step?.position.phase === 'swap'

@@ -105,7 +105,6 @@ function useSelection(core: Core<WetIce, WetIcePendingInput>) {
     else if (chosen !== null && chosen !== cell) await core.proposal.propose({ type: 'swap', cells: [chosen, cell] })
   }
 
-  /** A card is taken to be carried. */
   function lift(cell: Cell): void {
     dropped.value = accepted.value
     core.proposal.cancel()
@@ -154,7 +153,6 @@ function useHelp(core: Core<WetIce>) {
   }
 
   return {
-    /** In a contest nobody is helped. */
     allowed: core.source.terms.helps,
     asked,
     /** Whether any swap is valid; if none is, all are told (W7). */
@@ -191,5 +189,4 @@ export function useWetIcePlay(source: Source<WetIce>) {
   }
 }
 
-/** For its own keys and words. */
 export type WetIcePlay = ReturnType<typeof useWetIcePlay>
