@@ -38,7 +38,6 @@ export interface Judged {
   readonly place: number
   readonly seat: number
   readonly basis: Basis
-  /** How much value it lost for its player. */
   readonly loss: number
   readonly played: readonly AnyAction[]
   readonly better: readonly AnyAction[]
@@ -215,7 +214,6 @@ export class Reviewer {
     return (near ?? []).map(({ action }) => action)
   }
 
-  /** An action's value, and the following line. */
   private *lineOf(
     before: unknown,
     action: AnyAction,

@@ -58,7 +58,6 @@ function askInTurn(connect: Connect<CopyRequest, never, CopyAnswer>): CopyClient
   }
 }
 
-/** The world that the stores need. */
 export interface Book {
   readonly games: GameList
   readonly storage: Storage

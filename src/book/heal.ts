@@ -34,7 +34,6 @@ const plus = (sum: number, entry: unknown): number => (sum + parseInt(sumOf(JSON
 
 export interface CopyIndex {
   readonly digests: ReadonlyMap<string, Digest>
-  /** Lines that can't be read. */
   readonly damaged: number
   /** Deleted ids that still have lines. */
   readonly erased: ReadonlySet<string>

@@ -8,7 +8,6 @@ import type { Book } from './book.ts'
 
 /** The long tasks: reading and importing from outside, and summing matches up. */
 export interface Importer {
-  /** Opens a file or a text of any length. */
   open(source: string | Blob, following?: Following<number>): Promise<Incoming>
   /** A batch at a time, in the order in which they are given. */
   sumUp(matches: readonly Counted[], onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void): Promise<void>

@@ -11,7 +11,6 @@ import { readEntry, readHead, readTip, type Tip } from './storage/schema.ts'
 export interface ListedMatch {
   readonly id: string
   readonly head: MatchHead
-  /** When something was last done in it. */
   readonly touched: number
   readonly entries: number
   /** The players' names, as far as known without a summary. */

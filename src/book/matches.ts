@@ -213,7 +213,6 @@ export class Matches {
     return renamed ?? err('in-use')
   }
 
-  /** Takes a match out of the book for good. */
   async remove(id: string): Promise<Result<null, ChangeProblem>> {
     const loaded = await this.load(id)
     if (!loaded.ok) return loaded
@@ -287,7 +286,6 @@ const rowCount = ({ head, entries }: Pending): number => entries.length + (head 
 
 const known = new WeakMap<MatchesWorld, Matches>()
 
-/** The one owner of a book's matches. */
 export function matchesOf(book: MatchesWorld): Matches {
   const matches = known.get(book) ?? new Matches(book)
   known.set(book, matches)

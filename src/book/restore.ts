@@ -109,7 +109,6 @@ async function differing(
   return suspects
 }
 
-/** The trace of the existing row. */
 function traceIn({ evenings, people }: There, id: string, games: readonly string[]): Trace | undefined {
   const [evening, person] = [readEvening(evenings.get(id), games), readPerson(people.get(id))]
   if (typeof evening !== 'string') return traceOfEvening(evening)

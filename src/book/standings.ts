@@ -20,11 +20,9 @@ export interface Standing extends Wins {
   readonly played: number
 }
 
-/** The wins of two people against each other. */
 export interface Meeting {
   readonly names: readonly [string, string]
   readonly won: readonly [Wins, Wins]
-  /** Matches. */
   readonly drawn: number
 }
 

@@ -5,7 +5,6 @@ import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import type { Layout, Point, Quad } from '../photo/geometry.ts'
 import { layoutNamed } from '../photo/read.ts'
 
-/** The command's arguments. */
 export interface PhotoWish {
   readonly json: boolean
   readonly layout: Layout

@@ -5,7 +5,6 @@ import { readTable, type Reading } from '../photo/read.ts'
 import { openPhoto, type PhotoWish } from './open-photo.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
-/** The output for one photo. */
 export type Answer = { readonly file: string } & (
   | { readonly error: string }
   | (Reading & { readonly corners?: Quad | null; readonly certain?: boolean })

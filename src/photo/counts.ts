@@ -1,4 +1,3 @@
-/** The most cards of one suit in a deal. */
 const MOST = 12
 
 const SIDE = MOST + 1

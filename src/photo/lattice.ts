@@ -21,7 +21,6 @@ export interface Lattice {
   readonly cells: readonly Found[]
   /** In pixels of the photo. */
   readonly corners: Quad
-  /** How many of its cards were found. */
   readonly count: number
   /** Whether its rows and columns are those of the layout, with no others around it. */
   readonly whole: boolean

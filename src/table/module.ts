@@ -50,7 +50,6 @@ export const keyLink = keyAt('link')
 /** A game's texts at its table beside the referee's sentences. */
 interface TableWords<Position> {
   readonly title: string
-  /** The short form for narrow screens. */
   readonly short: string
   phase(position: Position): string
   readonly typed: string
@@ -88,9 +87,7 @@ export interface Reviewed<G extends GameTypes> extends Scale<G['position']> {
   readonly own?: OwnChoices<G>
 }
 
-/** A game's texts at its table. */
 interface Says<G extends GameTypes> {
-  /** The referee's present ruling. */
   readonly ruling: Readonly<Ref<RulingView>>
   /** The part of the last ruling shown beside its sentence; it stays while the app thinks. */
   readonly brought: Readonly<Ref<string>>

@@ -165,7 +165,6 @@ interface CarryRules<Tap> {
 
 export interface Carried<Tap> extends Point {
   readonly tap: Tap
-  /** The point where the finger came down. */
   readonly from: Point
 }
 

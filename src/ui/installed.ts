@@ -14,7 +14,6 @@ export const update = {
 
 export function useUpdate() {
   return {
-    /** A new version waits. */
     ready: readonly(ready),
     replaced: readonly(replaced),
     apply: () => apply(),

@@ -135,7 +135,6 @@ export interface PictureCard {
   readonly label: string
   readonly look?: 'lifted' | 'faded' | 'gone'
   readonly by?: Outline
-  /** Stands below its suit. */
   readonly figure?: string
 }
 
@@ -152,7 +151,6 @@ export interface PictureBox {
   readonly at: PictureSpot
   readonly figure: string
   readonly label: string
-  /** Something is there. */
   readonly filled: boolean
   /** Its label is below it, not at its side. */
   readonly below?: boolean

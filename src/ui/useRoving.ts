@@ -133,7 +133,6 @@ export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (
   }
 
   return {
-    /** The one that Tab reaches. */
     active,
     tabindex: (id: string): 0 | -1 => (id === active.value ? 0 : -1),
     visit,

@@ -208,7 +208,6 @@ export function useSpread(
     rows,
     width,
     height,
-    /** Something is outside the box. */
     overflows,
     isChosen: computed(() => picked.value !== null),
     zoom,

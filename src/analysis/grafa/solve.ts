@@ -8,7 +8,6 @@ const ROOM = 1 << 20
 
 const FULLEST = ROOM * 0.8
 
-/** Positions looked at between two rests. */
 const STRIDE = 300
 
 /** How far chance may change the order of the choices after the first run, in points. */
@@ -28,7 +27,6 @@ export interface Hunt {
   /** The limit of this run; a run lost in one corner is better started again. */
   limit: number
   noise: number
-  /** The highest score met. */
   best: number
 }
 

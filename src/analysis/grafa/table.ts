@@ -16,7 +16,6 @@ const RANKS = 13
 export const FULL = (1 << HALF) - 1
 export const ACES = 1 | (1 << RANKS)
 
-/** How many bits of a word are set. */
 export function count(word: number): number {
   let left = word - ((word >>> 1) & 0x55555555)
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)

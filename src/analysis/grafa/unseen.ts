@@ -6,7 +6,6 @@ import { playOut } from './policy.ts'
 import { cardsIn, carryOn, copyTable, deal, newTable, type Table, ARRANGE, OVER, reachOf, scoreOf } from './table.ts'
 import { type Sample, newSample, meanOf, intervalOf, differ } from './sample.ts'
 
-/** Positions worked out between two rests. */
 const BETWEEN_RESTS = 200
 
 /** Mean final scores of positions that were worked out, when the best is chosen each time and no card is known before it is seen. */
@@ -61,7 +60,6 @@ function placesSeen(table: Table, choice: number): number[] {
   return [...after.seen.keys()].filter(place => after.seen[place] !== table.seen[place])
 }
 
-/** All ordered draws of a number of cards. */
 function draws(cards: readonly number[], count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]]
   return cards.flatMap(card =>

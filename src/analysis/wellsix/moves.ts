@@ -218,7 +218,6 @@ export function remember(board: Board, memory: Memory): void {
   memory.aligned = board.aligned
 }
 
-/** Every card goes back to where it was. */
 export function restore(board: Board, memory: Memory): void {
   for (let card = 1; card <= CARDS; card++) if (at(board.cells, card) !== at(memory.cells, card)) pick(board, card)
   for (let card = 1; card <= CARDS; card++) {

@@ -68,7 +68,6 @@ function seizable({ grid, cells, turn }: Board): { readonly mine: number; readon
 /** Positions between two rests. */
 const STRIDE = 60
 
-/** A move and its value for its player. */
 export interface Valued {
   readonly move: MoveCode
   readonly value: number
@@ -108,7 +107,6 @@ export function* ranked(ply: Ply, board: Board, moves: readonly MoveCode[], dept
   return found.sort((a, b) => b.value - a.value || a.move - b.move)
 }
 
-/** A move's value, from its side. */
 function* after(
   ply: Ply,
   board: Board,

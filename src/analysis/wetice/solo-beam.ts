@@ -260,7 +260,6 @@ function weigh({ geometry, list }: SoloTable, place: number, { card, goal, fourG
   return 2000 + STRANDED * Math.max(stranded, strandedIn(geometry, lo, hi)) + wishes + (lost ? LOST : 0)
 }
 
-/** The parent of each kept position. */
 interface Layer {
   readonly parents: Int32Array
   readonly swaps: Int32Array

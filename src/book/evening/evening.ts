@@ -58,7 +58,6 @@ const reportSchema = v.strictObject({
   match: v.exactOptional(matchId),
   /** Other matches of the pairing that they knew too. */
   also: v.exactOptional(v.array(matchId)),
-  /** The device on which it was entered. */
   by: v.exactOptional(matchId),
   /** The guest whose phone it is, if they have said so. */
   guest: v.exactOptional(number),

@@ -18,7 +18,6 @@ export interface Result extends PairingResult {
   readonly by: 'people' | 'match'
   /** The device on which people entered it; left out if unknown. */
   readonly device?: string
-  /** The guest who entered it, likewise. */
   readonly guest?: GuestNumber
 }
 
@@ -189,7 +188,6 @@ const beside = (more: Readonly<Record<string, unknown>>): readonly unknown[] =>
     value === undefined ? [] : [key === 'first' ? value : { [key]: value }],
   )
 
-/** With one more match, and who sits there. */
 export const withMatch = (pairing: Pairing, match: string, guests: Pairing['guests']): Pairing =>
   pairing.match === undefined
     ? { ...turned(pairing, guests), match }
@@ -244,7 +242,6 @@ export const cameOf = (pairing: Pairing, matches: Matches) =>
     return { match, came: came.type === 'over' ? { ...came, ...turnedResult(came, guests, pairing.guests) } : came }
   })
 
-/** Its match's result. */
 function matchOutcome(
   { match, guests }: Pick<Pairing, 'match' | 'guests'>,
   matches: Matches,
@@ -285,7 +282,6 @@ export function playedIn({ pairings }: Evening, matches: Matches): readonly Play
   return played.sort((a, b) => a.at - b.at)
 }
 
-/** Guests at an unfinished match. */
 export function playingIn({ pairings }: Evening, matches: Matches, isShared = false): ReadonlySet<GuestNumber> {
   const running = pairings.filter(pairing =>
     ['running', 'elsewhere'].includes(outcomeOf(pairing, matches, isShared).type),

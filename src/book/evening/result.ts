@@ -25,7 +25,6 @@ const result = v.strictObject({
   scores: v.array(v.pipe(v.number(), v.integer())),
   /** The seat that has lost on time; left out if none has. */
   onTime: v.exactOptional(seat),
-  /** When the last move was made. */
   at: moment,
   /** The evening that it is of, where the table knows that. */
   evening: v.exactOptional(matchId),

@@ -35,7 +35,6 @@ export function freshFirst<T>(rounds: readonly Tables<T>[], others: Tables<T>): 
   })
 }
 
-/** How many pairs sit at both. */
 function shared<T>(table: readonly T[], other: readonly T[]): number {
   const both = table.filter(guest => other.includes(guest)).length
   return (both * (both - 1)) / 2

@@ -18,7 +18,6 @@ interface Tally {
   readonly lost: number
 }
 
-/** A guest's standing. */
 interface Standing extends Tally {
   /** From 1; those whom nothing tells apart have the same. */
   readonly place: number

@@ -26,14 +26,12 @@ export interface Changed {
   readonly is: number
   readonly before: AnyRuling | null
   readonly after: AnyRuling | null
-  /** Each player's points before, and now. */
   readonly gainedBefore: readonly number[]
   readonly gainedAfter: readonly number[]
 }
 
 export interface Consequences {
   readonly replay: Replay
-  /** In the order of the line. */
   readonly changed: readonly Changed[]
   /** The place, in the new line, of the first action that stood, or is put in, and that doesn't stand now; null if all do. */
   readonly firstFallen: number | null
@@ -130,7 +128,6 @@ export interface Consent {
 /** `cancelled`: the question was closed, and nothing is to be as if it had been asked. */
 export type Answer = 'agreed' | 'declined' | 'cancelled'
 
-/** Whether it may be done. */
 export type Permit = (consent: Consent) => Promise<Answer>
 
 /** The kind of consent that a play needs; null for most, which are the player's own. */
@@ -193,7 +190,6 @@ export function changesBack(replay: Replay, undoable: readonly Change[], app: Se
   return Math.max(undoable.length, 1)
 }
 
-/** And redone with it. */
 export function changesForth(replay: Replay, { line, redoable }: Timeline, app: Seating): number {
   const actions = line.map(({ action }) => action)
   let there = replay

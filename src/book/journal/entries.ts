@@ -93,7 +93,6 @@ export const matchHead = v.strictObject({
 })
 export type MatchHead = Stored<typeof matchHead>
 
-/** Changes that may need consent. */
 const CONSENT_KINDS = ['undo', 'amend', 'correct', 'stands', 'end'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
@@ -205,7 +204,6 @@ type CardsNote = Extract<Note, { readonly type: 'hand' | 'dealt' }>
 
 export const isOfCards = (note: Note): note is CardsNote => note.type === 'hand' || note.type === 'dealt'
 
-/** A change that is no play. */
 export type Decision = Extract<Operation, { readonly type: 'lost' | 'setup' }>
 
 export const isDecision = (what: Operation): what is Decision => what.type === 'lost' || what.type === 'setup'
@@ -222,7 +220,6 @@ const lengthOfText = (text: string): number => 1 + Math.floor(text.length / UNIT
 
 const lengthOfTexts = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + lengthOfText(text), 0)
 
-/** Operations other than undo and redo. */
 function lengthOfOperation(what: Exclude<Operation, { type: 'undo' | 'redo' }>): number {
   switch (what.type) {
     case 'play':
@@ -287,7 +284,6 @@ export function fitting(entries: Iterable<Entry>): number {
   return count
 }
 
-/** Whether a match has room for this. */
 export function mayGoOn(entries: readonly Entry[], next: Entry): boolean {
   const sum = measure(entries)
   lengthen(sum, next)

@@ -9,7 +9,6 @@ export type AnyRuling = RulingOf<GameTypes>
 
 /** One action of the line, and what the referee says of it. */
 export interface Move<G extends GameTypes = GameTypes> {
-  /** In the words of the journal. */
   readonly action: string
   /** Null if it can't be read. */
   readonly played: G['action'] | null
@@ -221,7 +220,6 @@ function timelineOn({ entries: before, timeline }: ReplayedMatch, { entries }: M
   return goesOn ? foldOn(timeline, entries.slice(before.length)) : fold(entries)
 }
 
-/** Whether set-up and names are the same. */
 const isHeadedAlike = (earlier: ReplayedMatch, { head, called }: PlayableMatch, { names, setup }: Timeline): boolean =>
   earlier.head.head === head.head &&
   earlier.timeline.setup === setup &&

@@ -21,7 +21,6 @@ const matchSummary = v.strictObject({
   match: matchId,
   version: v.literal(RESULT_VERSION),
   entries: whole,
-  /** As in the match. */
   players: v.array(v.string()),
   plays: whole,
   over: v.boolean(),

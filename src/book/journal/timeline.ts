@@ -80,7 +80,6 @@ const NOTHING: Timeline = {
 /** Folds the entries. Counts and places beyond the end are clipped. */
 export const fold = (entries: readonly Entry[]): Timeline => foldOn(NOTHING, entries)
 
-/** Folds more entries onto an earlier result. */
 export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
   const folding: Folding = {
     line: [...earlier.line],
@@ -170,7 +169,6 @@ function applyEntry(folding: Folding, entry: Entry): void {
   }
 }
 
-/** Changes the state beside the plays. */
 function decide(folding: Folding, { number }: Entry, decided: Partial<Standing>): void {
   const { standing: was, done, undone, line } = folding
   const is = { ...was, ...decided }

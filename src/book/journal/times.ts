@@ -14,7 +14,6 @@ interface Times {
 export interface ClockState extends Times {
   /** Whose time runs, and since when; null between two moves, and while the clock is stopped. */
   readonly running: { readonly seat: number; readonly since: number } | null
-  /** It was not started yet, or was stopped. */
   readonly stopped: boolean
   /** It is paused for something that passes. */
   readonly paused: boolean
@@ -173,7 +172,6 @@ function move(folding: Folding, source: Turned[], target: Turned[], count: numbe
   }
 }
 
-/** The face of a player's clock at a time. */
 interface Reading {
   readonly used: number
   /** Null if time is only taken. */

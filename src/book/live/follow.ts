@@ -7,7 +7,6 @@ interface Follower {
   readonly from?: number
   handleLine?(line: string): void
   tell?(state: Following): void
-  /** Called with each request. */
   hear?(wish: string): void
   /** Called with what the device that plays lets all know. */
   notice?(notice: string): void
@@ -20,7 +19,6 @@ interface Follower {
 /** A message between windows of one browser that follow the same room: the stream's, or a request for missing lines. */
 type ChannelMessage = StreamMessage | { readonly type: 'missing'; readonly from: number }
 
-/** Passes on the stream's other messages. */
 function passOn(follower: Follower, message: Exclude<StreamMessage, { type: 'line' }>): void {
   switch (message.type) {
     case 'wish':

@@ -31,7 +31,6 @@ const person = v.strictObject({
   format: v.literal(1),
   /** From their first name. */
   id,
-  /** All their names, oldest first. */
   called: v.pipe(v.array(naming), v.minLength(1), v.maxLength(MOST_CALLED)),
   /** The person they are merged with, and since when; null since a split. */
   one: v.exactOptional(v.strictObject({ with: v.nullable(id), at: moment })),

@@ -9,7 +9,6 @@ import { isBackup, readBackup } from '../transfer/backup.ts'
 import type { Incoming } from '../transfer/incoming.ts'
 import { readRecords } from '../transfer/record.ts'
 
-/** Imports from outside, and their effects. */
 export function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) => Promise<T>) {
   return {
     /** The content of table records or a backup; nothing is stored until it is admitted. */
@@ -24,7 +23,6 @@ export function createArrivals(book: Book, importer: Importer, changed: <T>(resu
       for (const match of found) admitted.push(await admit(book, match))
       return changed(admitted)
     },
-    /** Opens a file or a text of any length. */
     open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
     /** Brings it in; what was given up stays as far as it came. Of what was given up while it was read, nothing is brought. */
     bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),

@@ -128,7 +128,6 @@ export const useLibraryStore = defineStore('library', () => {
   }
 })
 
-/** Completes the summaries of a list. */
 function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp']) {
   const queue = createQueue()
   const summing = shallowRef(false)

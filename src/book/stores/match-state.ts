@@ -152,7 +152,6 @@ export function changesTo(
 
 /** The hands' progress with new entries. */
 interface DoneBefore {
-  /** Steps of a play already carried out. */
   readonly done?: number
   /** The table was so before an amendment, and the record follows. */
   readonly lies?: boolean

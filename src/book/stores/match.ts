@@ -44,7 +44,6 @@ function createHanding(
 export type { MatchChange } from './match-state.ts'
 export type { Judgement } from './playing.ts'
 
-/** The match on the table: one at a time. */
 export const useMatchStore = defineStore('match', () => {
   const book = useBook()
   const state = createMatchState()
@@ -99,7 +98,6 @@ export const useMatchStore = defineStore('match', () => {
 
   return {
     head: state.head,
-    /** The whole of it, as it is kept. */
     stored: state.match,
     timeline: state.timeline,
     replay: state.replay,
@@ -128,7 +126,6 @@ export const useMatchStore = defineStore('match', () => {
     handsAt: state.handsAt,
     /** Stores that hands have carried out this many steps of the last play, and the table agrees. */
     setCursor: (step: number) => queue(() => writing.walk(hands.onLine(step))),
-    /** Hands have gone on. */
     moveHands: (at: HandsAt) => queue(() => writing.walk(hands.away(at))),
     /** Asks for consent before a change; null if anybody may change it. */
     permit,

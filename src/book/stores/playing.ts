@@ -88,7 +88,6 @@ interface AtTable extends ReturnType<typeof createTurns> {
   answered(consent: Consent | null): Promise<Answer>
 }
 
-/** Changes of the plays that count. */
 function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtTable) {
   async function move(type: 'undo' | 'redo', wanted: number | undefined): Promise<Written> {
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable

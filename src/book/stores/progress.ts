@@ -39,7 +39,6 @@ type LessonState = v.InferOutput<v.StrictObjectSchema<typeof lesson, undefined>>
 const moment = v.strictObject({
   match: v.string(),
   place: whole,
-  /** The record of the match up to there. */
   record: v.string(),
   /** The move played; and all moves as good as the best, the best first. */
   played: v.string(),
@@ -49,7 +48,6 @@ const moment = v.strictObject({
   basis: v.picklist(['exact', 'searched', 'sampled']),
   /** How much less it came to. */
   loss: v.number(),
-  /** Right answers in a row. */
   right: whole,
   /** The time of the next review, left out in old rows; null if it is known well enough. */
   step: v.exactOptional(whole),

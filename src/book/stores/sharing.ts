@@ -167,7 +167,6 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
   }
 
   const status = computed(() => statusOf(sending.value, following.value))
-  /** Gives it once. */
   function takeRequest(): RoomRequest | null {
     const { value: ask } = request
     request.value = null

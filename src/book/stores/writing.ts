@@ -101,7 +101,6 @@ export function createWriting(book: Book, state: MatchState) {
     else if (id !== null && matches.unsaved(id) > 0 && state.readOnly.value === null) await entering.write([], stays)
   }
 
-  /** Notes how much hands have carried out. */
   async function walk(walked: Cursor | null): Promise<void> {
     const head = state.head.value
     if (!head) return

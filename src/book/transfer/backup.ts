@@ -233,6 +233,5 @@ export const withResults = (evening: Evening, matches: Matches): Evening => ({
   }),
 })
 
-/** An evening alone, for another device. */
 export const eveningText = (evening: Evening, matches: Matches, at: number): string =>
   backupBeginning(at, 2) + JSON.stringify({ evening: withResults(evening, matches) }) + BACKUP_END

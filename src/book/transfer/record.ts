@@ -147,7 +147,6 @@ type LostOnTime = Extract<Decision, { readonly type: 'lost' }>
 interface PartialMatch {
   readonly head: MatchHead
   readonly entries: Entry[]
-  /** Notes at the end. */
   words: Entry[]
   length: number
   readonly stamp: Stamp | null

@@ -25,7 +25,6 @@ import type { RoomStore } from './store.ts'
 export interface Rooms {
   /** Handles a path below `rooms`, empty or with its slash. */
   respond(request: IncomingMessage, response: ServerResponse, path: string): void
-  /** Ends all streams. */
   close(): void
 }
 

@@ -6,7 +6,6 @@ export const LIMITS = {
   /** Entries of one room, and their characters. */
   entries: 2_000,
   length: 2_097_152,
-  /** Appends to one room in a second. */
   appends: 20,
   /** Bytes of what somebody asks for, and asks in one room in two seconds. */
   ask: 200,

@@ -14,7 +14,6 @@ export interface StoredRoom extends Keys {
   readonly entries: readonly string[]
 }
 
-/** News of a room between servers. */
 export type News =
   | { readonly type: 'entries'; readonly from: number; readonly lines: readonly string[] }
   | { readonly type: 'ask' | 'notice'; readonly wish: string }

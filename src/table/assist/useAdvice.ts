@@ -66,7 +66,6 @@ function useSearch() {
     state,
     ask,
     fail,
-    /** Ends the search with the advice so far. */
     enough: (advice: Advice<AnyAction>): void => end({ type: 'says', advice }),
     clear: (): void => end(RESTS),
   }
@@ -90,7 +89,6 @@ function nameOf(action: AnyAction, module: AnyTableModule, table: AnyTable): str
 const sentenceOf = ({ event, position }: AnyStep, { says: { logged }, referee: { explain } }: AnyTable): string =>
   (logged(event, position) ?? explain(event, position)).sentence
 
-/** The best move's value, and its basis. */
 function basisOf({ basis, best: [line] }: Advice<AnyAction>, worth: string): string {
   if (basis === 'exact') return WORDS.certain(worth)
   if (basis === 'searched') return WORDS.searched(worth)

@@ -231,12 +231,10 @@ export function useAppSeats(table: AnyTable) {
   })
 
   return {
-    /** Its move waits to be confirmed. */
     says: computed(() => doing.value === 'says'),
     /** Its keys, where it is at it. */
     keys,
     menu,
-    /** Whether any seat is the app's. */
     plays: computed(() => table.session.players.value.some((_, i) => table.session.levelOf(i + 1) !== null)),
     view(view: RulingView): RulingView {
       switch (doing.value) {

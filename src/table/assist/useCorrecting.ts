@@ -76,7 +76,6 @@ function useSearch() {
     }
   }
 
-  /** Ends the search with what was found. */
   function end(last: readonly Discrepancy[]): void {
     close()
     found.value = last
@@ -123,7 +122,6 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
 
   return {
     offered,
-    /** A search is running, or has results. */
     open: computed(() => offered.value.length > 0 || looking.value !== null),
     /** Rather than by what was found it came by a knock, or by cards that were entered wrongly. */
     plainFirst: computed(() => looking.value === null && isFarFetched(found.value[0], moves.value, sayer())),
@@ -194,7 +192,6 @@ export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel
   }
 }
 
-/** The players' marks so far. */
 interface Marking {
   readonly active: Readonly<Ref<boolean>>
   readonly changes: Readonly<Ref<unknown>>

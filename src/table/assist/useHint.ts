@@ -152,7 +152,6 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
 
   if (guide) markOnlyMove(table, show)
 
-  /** Ids of the buttons that make the move. */
   const marked = computed(() => (action.value.length > 0 ? [action.value[0] ?? '', action.value.join(' ')] : []))
   useHinted(table, marked, root)
 

@@ -3,7 +3,6 @@ import type { Clock } from '../../book/journal/entries.ts'
 import { readingOf, type ClockState } from '../../book/journal/times.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 
-/** The face of a player's clock. */
 export interface Face {
   /** Left, or used where time is only taken. */
   readonly seconds: number

@@ -9,7 +9,6 @@ import type { LogLine } from '../../ui/LogList.vue'
 import type { AnyTable, AppDeal } from '../module.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
-/** The match's data that the log needs. */
 interface Known {
   readonly rules: Pick<AnyTable['rules'], 'game' | 'rulebook' | 'whose'>
   readonly source: Pick<AnyTable['source'], 'start'>
@@ -165,7 +164,6 @@ export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Kn
 export const logText = (action: string, { rules, session: { players } }: Sayer): string =>
   actionSentence(action, { ...rules, players: players.value })
 
-/** A player's move in words. */
 function whatOf({ action, ruling }: Move<GameTypes>, table: Known): string {
   const step = ruling?.accepted ? ruling.steps.find(({ event }) => event.type !== IRREGULAR) : undefined
   if (!step || table.appDeal?.isAhead(step.event)) return logText(action, table)

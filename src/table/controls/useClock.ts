@@ -146,7 +146,6 @@ export function useClock(table: AnyTable, asks: IsAsking) {
   return {
     /** Whose time is up, while the players are asked what follows. */
     asked: computed(() => named(waiting.value === putOff.value ? null : waiting.value)),
-    /** Each player's time, in words. */
     inWords: (): string => facesInWords(shown.read(), table.session.nameOf),
     /** Whose time is up, where they decide later what follows. */
     putOff: computed(() => named(putOff.value)),
@@ -171,7 +170,6 @@ async function decide(match: MatchStore, seat: number | null, verdict: 'on' | 'l
   else await match.loseOnTime(seat)
 }
 
-/** Each player's time. */
 function facesInWords(faces: Shown['faces']['value'], nameOf: (player: number) => string): string {
   const parts = faces.map(({ text, state, runs }, i) => WORDS.stands(nameOf(i + 1), text, state === 'counts', runs))
   return parts.length > 0 ? parts.join(' ') : WORDS.none

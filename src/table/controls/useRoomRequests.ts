@@ -15,7 +15,6 @@ export function useRoomRequests(table: AnyTable) {
   const { settled, mayPlay } = table.session
   const { shown: proposal } = table.proposal
   const sharing = useSharingStore()
-  /** The proposal that was asked for. */
   const shown = shallowRef<unknown>(null)
 
   function isAllowed({ seat, made }: RoomRequest): boolean {

@@ -12,7 +12,6 @@ import { openMatchOf } from '../session/source.ts'
 const NO_KEYS: readonly Key[] = []
 
 interface Ways {
-  /** The answer to a question in words. */
   readonly answer: Readonly<Ref<string>>
   /** Keys instead of a rematch; null for the usual. */
   readonly onward: Readonly<Ref<readonly Key[] | null>>

@@ -8,7 +8,6 @@ import { openMatchOf } from '../session/source.ts'
  * sentence that is, where it is no news; empty if it is.
  */
 export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
-  /** The ruling shown for the last move. */
   const shown = ref('')
   /** The last change was no play, so the last move was announced before. */
   const isBack = ref(false)

@@ -172,7 +172,6 @@ function useWeighing(weigh: Weigh | null) {
   }
 }
 
-/** How a choice or a mark is answered. */
 function useAnswers(trial: Trial, once: boolean) {
   const { moves, verdict, chosen, outcome } = trial
   /** The refusal of the last answer, if the referee refuses it. */

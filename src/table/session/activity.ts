@@ -56,7 +56,6 @@ interface Rights {
   readonly takesBack: boolean
   /** The clock starts for the player on turn, waits for hands, or is paused. */
   readonly clock: 'starts' | 'waits' | 'stands'
-  /** Whether the app thinks about its move. */
   readonly app: boolean
   /** Advice stays open; other pending input closes it. */
   readonly advice: boolean

@@ -22,7 +22,6 @@ type Proposal<G extends GameTypes> =
     }
   | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
 
-/** The proposal, and the ways to propose. */
 export interface Proposing<G extends GameTypes> {
   readonly shown: Readonly<Ref<Proposal<G> | null>>
   readonly accepted: Readonly<Ref<boolean>>

@@ -37,7 +37,6 @@ export type TableChange = MatchChange | { readonly type: 'tried' | 'shown' }
 /** Whether a move counts now. `cancelled`: the players were asked, and closed the question. */
 export type Entered = 'counts' | 'cancelled' | 'fails'
 
-/** Under which terms a table is played on. */
 interface Terms {
   /** Only results are entered, from the match's first moment. */
   readonly scoreOnly: Readonly<Ref<boolean>>
@@ -49,11 +48,9 @@ interface Terms {
   readonly atOnce: Readonly<Ref<boolean>>
   /** How well the app plays each seat; null if a person does. */
   readonly app: Readonly<Ref<Seating>>
-  /** The seat that has lost on time. */
   readonly lost: Readonly<Ref<number | null>>
   /** Whether actions of this type are asked for. */
   accepts(type: string): boolean
-  /** Writes down that help was asked for. */
   noteHelp(): void
 }
 

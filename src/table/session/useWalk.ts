@@ -40,7 +40,6 @@ function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => 
   const count = computed(() => stops().length)
 
   return {
-    /** How many steps have been carried out. */
     done,
     now,
     walking,

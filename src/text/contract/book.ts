@@ -67,7 +67,6 @@ type Book<G extends GameTypes, Problem extends SetupProblem, Rules extends RuleW
   Rules
 >
 
-/** The rulebook of a game in one language. */
 export function bookOf<G extends GameTypes, Problem extends SetupProblem, Id extends string, Rules extends RuleWords>(
   { game, sections, sectionOf, refusal }: Frame<G, Id>,
   { title, sections: texts, problems, events, actions, ...words }: Omit<BookWords<G, Problem, Id, Rules>, 'refusals'>,

@@ -6,7 +6,6 @@ interface DiscrepancyWords {
   readonly detail: string
 }
 
-/** An action of the record, in words. */
 interface Done {
   /** As `Rulebook.action` has it. */
   readonly what: string

@@ -1,10 +1,8 @@
 interface TaskText {
-  /** One sentence that says what to do. */
   readonly task: string
   /** A hint's text beside its marks. It names no card that isn't marked. */
   readonly hint: string
   readonly done: string
-  /** The reply to a legal but wrong answer. */
   readonly otherwise: string
   /** Answers in words, each by its id. */
   readonly options?: Readonly<Record<string, string>>
@@ -26,7 +24,6 @@ export interface LessonText<Id extends string = string> extends Heading {
 /** The texts of a first minute's board: at most six words each. */
 export interface FirstText {
   readonly task: string
-  /** The effect, once done. */
   readonly done: string
   /** The effect of a legal move that isn’t asked for; '' if there is none. */
   readonly otherwise: string

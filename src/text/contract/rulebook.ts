@@ -120,7 +120,6 @@ export interface Rulebook<
   told?(event: Event, speech: Speech<Position>): string
   /** An action in the past, without its effects, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
   action(action: Action, players: readonly string[], before?: Position): string
-  /** A set-up's problem and its remedy. */
   setupProblem(problem: Problem): string
   /** The movement of one step; `walkWords` makes whole instructions. */
   readonly hands: HandWords

@@ -1,7 +1,6 @@
 import type { SoFar } from '../../book/standings.ts'
 import { listOf, numeral } from './lists.ts'
 
-/** Words at the end of a game, and its keys. */
 export const END = {
   lessons: 'Lessons to do next',
   title: 'How it went',

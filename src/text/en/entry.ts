@@ -110,7 +110,6 @@ export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): str
   }
 }
 
-/** A record that can't continue. */
 export function sayUnplayable(stop: Unplayable, players: readonly string[], book: AnyRulebook): string {
   if (stop.type === 'problem') return `Line ${stop.line}: ${closed(problemWords(stop, book))}`
   if (stop.ruling.accepted) return ''

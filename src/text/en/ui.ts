@@ -8,7 +8,6 @@ const LEVELS: Readonly<Record<Level, string>> = { easy: 'easy', middling: 'middl
 /** Every text of the parts that know no game. */
 export const WORDS = {
   suit: SUIT_NAMES,
-  /** The name of the app's seat. */
   app: 'Tableside',
   level: LEVELS,
   marked: (label: string): string => `${label}, marked`,

@@ -81,7 +81,6 @@ function waitingFor(position: Position, waiting: Waiting): string {
   }
 }
 
-/** The rulebook of Grafa in one language. */
 export const grafaBook = ({ refusals, waiting, ...words }: GrafaWords) =>
   bookOf<Grafa, GrafaProblem, SectionId, HouseRules>(
     {

@@ -17,7 +17,6 @@ interface Sentences {
   turnDown(cards: readonly Movement[]): string
   /** The next cards of the deck go to one place. */
   take(cards: readonly Movement[], to: Place): string
-  /** Cards of one place go to another. */
   move(cards: readonly Movement[], from: Place, to: Place): string
   /** From the top down; the top one is face up, or all are face down. */
   putBack(parts: readonly PutBack[], count: number, faceUp: boolean): string

@@ -46,7 +46,6 @@ function sectionOf(event: Event): SectionId {
 
 export type TennisWords = BookWords<Tennis, TennisProblem, SectionId, HouseRules>
 
-/** The rulebook of A Lifelike Tennis in one language. */
 export const tennisBook = ({ refusals, ...words }: TennisWords) =>
   bookOf<Tennis, TennisProblem, SectionId, HouseRules>(
     { game: 'tennis', sections: SECTIONS, sectionOf, refusal: (refusal, at) => phrase(refusals, refusal, at) },

@@ -19,7 +19,6 @@ interface Sentences {
   show(cards: readonly Meant[], name: string): string
   /** `isRest`: some cards are not shuffled, for they are shown. */
   shuffle(isRest: boolean): string
-  /** The same number of cards to each of four. */
   dealEach(count: number): string
   deal(hands: readonly (readonly [count: number, name: string])[]): string
   collect(): string

@@ -64,7 +64,6 @@ const EVENTS: Readonly<Record<Exclude<Event['type'], 'phase' | 'game-over'>, Sec
 
 export type WellsixWords = BookWords<Wellsix, WellsixProblem, SectionId, HouseRules>
 
-/** The rulebook of Wellsix in one language. */
 export const wellsixBook = ({ refusals, ...words }: WellsixWords) =>
   bookOf<Wellsix, WellsixProblem, SectionId, HouseRules>(
     { game: 'wellsix', sections: SECTIONS, sectionOf, refusal: (refusal, at) => phrase(refusals, refusal, at) },

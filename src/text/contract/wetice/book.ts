@@ -54,7 +54,6 @@ export const suitAt = ({ board }: Position, cell: Cell): Suit | null =>
 
 export type WetIceWords = BookWords<WetIce, WetIceProblem, SectionId, HouseRules>
 
-/** The rulebook of WetIce in one language. */
 export const weticeBook = ({ refusals, ...words }: WetIceWords) =>
   bookOf<WetIce, WetIceProblem, SectionId, HouseRules>(
     { game: 'wetice', sections: SECTIONS, sectionOf, refusal: (refusal, at) => phrase(refusals, refusal, at) },

@@ -32,7 +32,6 @@ interface Sentences {
   lift(movements: readonly Movement[], to: Place, nameOf: NameOf): string
   /** `from`: the pile that all of them come from. */
   lay(movements: readonly Movement[], from: Place, nameOf: NameOf): string
-  /** From one pile to another. */
   move(movements: readonly Movement[], from: Place, to: Place, nameOf: NameOf): string
 }
 

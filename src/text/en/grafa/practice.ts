@@ -55,7 +55,6 @@ export const hintText = {
     `${capital(theCard(top))} comes up: ${cards(pairing)} of yours ${pluralOf(pairing, 'pairs', 'pair')} with it.`,
 } as const
 
-/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   layout: 'Five cards are your hand. The next card is face up on the deck. The others are face down.',
 } as const
@@ -77,7 +76,6 @@ const DOES: Readonly<Record<Suit, string>> = {
 const deedOf = (card: Card): string =>
   `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'an ace does nothing' : DOES[suitOf(card)]}.`
 
-/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Pairs, and what they do',
   find: (top: Card): TaskWords => ({

@@ -13,7 +13,6 @@ const MISSING: Readonly<Record<Lacking, string>> = {
   'wake-lock': 'a screen that stays awake',
 }
 
-/** A missing capability, in a sentence. */
 export const lackingWords = (what: readonly Lacking[]): string =>
   `Missing here: ${listOf(what.map(each => MISSING[each]))}.`
 

@@ -191,7 +191,6 @@ export const EVENING = {
   },
 
   undone: (what: string): string => `Undone: ${what}`,
-  /** Changes on another phone. */
   news: {
     back: (names: readonly string[]): string => `${listOf(names)}: the result was removed.`,
     differing: (names: readonly string[]): string => `${listOf(names)}: two results were entered. Choose one.`,

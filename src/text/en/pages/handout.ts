@@ -3,7 +3,6 @@ import type { Level } from '../../../analysis/advice.ts'
 import { TABLE_WORDS } from '../table.ts'
 import { WORDS as UI } from '../ui.ts'
 
-/** The outcome of sharing. */
 const GOING_OUT = {
   copied: 'Copied',
   notCopied: 'Copying doesn’t work here.',

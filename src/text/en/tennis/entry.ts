@@ -17,7 +17,6 @@ export const ENTRY = {
     fish: 'Fish',
     cormorant: 'Cormorant',
   } satisfies Record<Role, string>,
-  /** The next player becomes the Ghost. */
   turn: 'Turn the roles',
   toWin: (hands: number): string => `${counted(hands, 'hand', 'hands')} to win`,
   equal: { replaces: 'equal cards: 2 each', adds: 'equal cards: 2 extra each' } satisfies Record<Match, string>,

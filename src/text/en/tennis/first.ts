@@ -24,7 +24,6 @@ export const FIRST = {
   },
 } as const satisfies Readonly<Record<string, FirstText>>
 
-/** A card that can't be played. */
 export const REFUSED = 'That card can’t be played.'
 
 /** Labels of the Net, the score, and the seats by number. */

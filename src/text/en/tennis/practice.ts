@@ -82,7 +82,6 @@ const askPoints = ({ pair, first, second, adds }: Scored): string =>
 
 const lesson = (task: string, hint: string, why: string): TaskWords => ({ task, hint, done: why, otherwise: why })
 
-/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Nets, points and turns',
   valid: (pair: Pair, card: Rank, clears: boolean): TaskWords =>

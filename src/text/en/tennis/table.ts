@@ -18,7 +18,6 @@ function missed(card: Played, net: number | null): string {
 /** What the referee says of one card that was played where a Net had to be cleared. */
 export const rulingOnCard = cardRuling(events, missed)
 
-/** The next player's task. */
 export function now(at: At): string {
   const { position } = at
   const turn = turnOf(position)

@@ -19,5 +19,4 @@ export const FIRST = {
   },
 } as const satisfies Readonly<Record<string, FirstText>>
 
-/** Taps that make no move. */
 export const REFUSED = 'That isn’t a move. Try again.'

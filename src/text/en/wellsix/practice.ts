@@ -48,13 +48,11 @@ export const hintText = {
   saves: 'It saves a card that could be captured.',
 } as const
 
-/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   record:
     'The 9 is at 0, 0. The square to its right is 1, 0; the square above it is 0, 1. To the left and below, numbers are negative.',
 } as const
 
-/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Captures and cut-off cards',
   none: 'None of them',

@@ -64,7 +64,6 @@ export const WELLSIX_TABLE = {
   quiet: (turns: number): string => `Quiet ${turns} of ${QUIET_TURNS}`,
   lastQuiet: 'One more quiet turn ends the game.',
   game: (game: number, games: number): string => `Game ${game} of ${games}`,
-  /** An advice's value. */
   ahead: (points: number): string =>
     points === 0
       ? 'level in this game'

@@ -29,5 +29,4 @@ export const FIRST = {
   },
 } as const satisfies Readonly<Record<string, FirstText>>
 
-/** A swap that lines up nothing. */
 export const REFUSED = 'Not three yet. Try again.'

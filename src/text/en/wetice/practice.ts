@@ -45,7 +45,6 @@ export const hintText = {
     `It gives ${SUIT_NAMES[suit]} away: ${cards(inPile)}, and ${onTable === 0 ? 'none' : numberWord(onTable)} left in the layout.`,
 } as const
 
-/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   table: 'Six rows of eight. Columns are a to h from the left, rows 1 to 6 from the bottom: a1 and h6 are marked.',
 } as const
@@ -55,7 +54,6 @@ interface SuitMatch {
   readonly cells: readonly unknown[]
 }
 
-/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Swaps, matches and piles',
   /** `Three hearts in a line.` */

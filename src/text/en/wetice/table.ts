@@ -18,7 +18,6 @@ export const WETICE_TABLE = {
   title: 'WetIce',
   table: 'Layout',
   phase: { cleanup: 'Cleanup', swap: 'Game', give: 'Game', over: 'Over' } satisfies Record<Phase, string>,
-  /** An advice's value. */
   ahead: (cards: number): string =>
     cards === 0
       ? 'level at the end'
