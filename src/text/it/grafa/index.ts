@@ -102,7 +102,7 @@ const refusals: GrafaWords['refusals'] = {
 }
 
 const problems: GrafaWords['problems'] = {
-  'one-player': () => 'A questo gioco si gioca da soli: inserisci un nome.',
+  'one-player': () => 'A questo gioco si gioca da soli: inserisci un solo nome.',
   'bad-name': () => 'Un nome ha almeno una lettera, e niente virgole o #.',
   'no-hand': () => 'Inserisci le carte della tua mano o tutte le 52 carte del mazzo.',
   'too-many-cards': ({ count }) => `Mano e scarti compresi sono ${count} carte, ma il massimo è 52.`,
