@@ -111,9 +111,9 @@ export const TABLE_WORDS = {
   }),
 
   mended: {
-    undone: (what: string): string => `Rückgängig: ${what}`,
-    redone: (what: string): string => `Wiederholt: ${what}`,
-    amended: (what: string): string => `Geändert: ${what}`,
+    undone: (what: string): string => `Rückgängig gemacht. ${what}`,
+    redone: (what: string): string => `Wiederholt. ${what}`,
+    amended: (what: string): string => `Geändert. ${what}`,
     moves: (count: number, whose: readonly string[]): string =>
       `${count} Züge${whose.length > 0 ? ` (${whose.join(', ')})` : ''}.`,
     movesOf: (name: string, count: number): string => `${name} ${count}`,
@@ -220,7 +220,7 @@ export const TABLE_WORDS = {
 
   record: {
     title: 'Das Protokoll',
-    detail: 'Das ganze Spiel als Text. Jedes Tableside kann es öffnen.',
+    detail: 'Das ganze Spiel als Text. Tableside öffnet es auf jedem Gerät.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     notCopied: 'Kopieren geht hier nicht. Markiere den Text selbst.',

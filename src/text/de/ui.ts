@@ -6,6 +6,9 @@ import { capital, SUIT_NAMES } from './lists.ts'
 
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'leicht', middling: 'mittel', strong: 'stark' }
 
+/** Numbers and queens are feminine. */
+const WHICH: Readonly<Partial<Record<Rank, string>>> = { A: 'Welches', J: 'Welcher', K: 'Welcher' }
+
 /** Every text of the parts that know no game. */
 export const WORDS = {
   suit: SUIT_NAMES,
@@ -58,8 +61,7 @@ export const WORDS = {
   picker: {
     sheet: 'Karten',
     used: (card: Card): string => `${capital(theCard(card))} ist schon eingetragen.`,
-    which: (rank: Rank): string =>
-      `Welche von den vier ${rank === 'K' ? 'Königen' : rank === 'A' ? 'Assen' : ranksOf(rank)}?`,
+    which: (rank: Rank): string => `${WHICH[rank] ?? 'Welche'} der vier ${ranksOf(rank)}?`,
   },
 
   number: {

@@ -173,7 +173,7 @@ export const GRAFA_TABLE = {
   amend: {
     key: 'Falsche Karte eingetragen',
     edit: 'Diese Karte ändern',
-    before: 'Sie ist schon eingetragen. War das falsch, ändere zuerst diesen Eintrag.',
+    before: 'Diese Karte ist schon eingetragen. War sie dort falsch, ändere zuerst den alten Eintrag.',
     oneOfFour: 'War einer dieser Einträge falsch, ändere zuerst ihn.',
     which: 'Welche Karte wurde falsch eingetragen?',
     instead: (card: Card): string => `Welche Karte ist es statt ${cardAs('dat', card)}?`,

@@ -2,7 +2,7 @@ import { cardName, cardsBySuit, placeName } from '../card-words.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { QUIET_TURNS } from '../../../engine/wellsix/match.ts'
 import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
-import { cardAs, cardsAs, cardsInWords, type Case } from '../grammar.ts'
+import { cardAs, cardsAs, cardsInWords, movesInWords, type Case } from '../grammar.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
@@ -79,8 +79,8 @@ export const WELLSIX_TABLE = {
   beginsBlack: (opener: string, other: string): string => `${opener} spielt Schwarz und beginnt. ${other} spielt Rot.`,
   toOpen: (name: string): string => `${name}: Wähl eine Karte, dann ihr Feld in der Mitte.`,
   todo: {
-    opening: (name: string, moves: number): string => `${name}: ${cardsInWords(moves)} anlegen.`,
-    main: (name: string, moves: number): string => `${name}: ${counted(moves, 'Zug', 'Züge')}.`,
+    opening: (name: string, moves: number): string => `${name} legt ${cardsInWords(moves)} an.`,
+    main: (name: string, moves: number): string => `${name} hat ${movesInWords(moves)}.`,
   },
   hasSeized: (name: string, cards: readonly Card[]): string => `${name} hat geschlagen: ${cardsBySuit(cards)}.`,
   hasBack: (name: string, cards: readonly Card[]): string => `Zurück auf der Hand von ${name}: ${cardsBySuit(cards)}.`,
@@ -90,9 +90,9 @@ export const WELLSIX_TABLE = {
   whichCard: 'Tippe auf die Karte der Hand, die dorthin kommt.',
   offers: {
     hand: (can: Kinds): string => {
-      if (!can.has('exchange')) return can.has('place') ? 'Tippe auf das Feld, auf das sie kommt.' : ''
+      if (!can.has('exchange')) return can.has('place') ? 'Tippe auf das Feld, auf das die Karte kommt.' : ''
       return can.has('place')
-        ? 'Tippe auf das Feld, auf das sie kommt, oder für einen Handtausch auf eine eigene Karte.'
+        ? 'Tippe auf das Feld, auf das die Karte kommt, oder für einen Handtausch auf eine eigene Karte.'
         : 'Tippe auf eine eigene Karte für einen Handtausch.'
     },
     own: (can: Kinds): string => {
@@ -104,10 +104,10 @@ export const WELLSIX_TABLE = {
       const also = can.has('exchange') ? ', oder auf eine der Hand für einen Handtausch' : ''
       return `Tippe auf die Karte daneben, um ${listOf(beside, 'or')}${also}.`
     },
-    theirs: 'Um sie zu schlagen, tippe auf eine Karte daneben.',
+    theirs: 'Um diese Karte zu schlagen, tippe auf eine daneben.',
     /** In the opening cards are put on the table, and nothing else. */
     none: (isOpening: boolean): string =>
-      isOpening ? 'Sie bleibt dort. Wähl eine Karte deiner Hand.' : 'Damit kannst du jetzt nichts machen.',
+      isOpening ? 'Diese Karte bleibt dort. Wähl eine deiner Hand.' : 'Damit kannst du jetzt nichts machen.',
   },
   which: 'Welches davon?',
   whichDetail: (moves: readonly string[]): string => `Möglich sind ${listOf(moves)}.`,

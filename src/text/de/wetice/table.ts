@@ -58,7 +58,7 @@ export const WETICE_TABLE = {
   begin: { cleanup: 'Aufräumen: Löst zuerst die Treffer auf, die schon daliegen.', swap: 'Das Spiel beginnt.' },
   chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'leer')} auf ${cell}.`,
   dropped: 'Der wartende Zug ist verworfen.',
-  chooseSecond: 'Tippe auf die Karte, mit der sie den Platz tauscht.',
+  chooseSecond: 'Tippe auf die Karte, die mit dieser den Platz tauscht.',
   makes: (lines: string): string => `Das ergibt ${lines}.`,
   overlooked: (lines: string): string => `Übersehen und mit weggenommen: ${lines}.`,
   cleans: (before: number, after: number): string => `Vorher ${matches(before)}, nachher ${after}.`,
