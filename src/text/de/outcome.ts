@@ -18,14 +18,14 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
   return name === undefined ? `${lost}; die anderen sind gleichauf` : `${name} gewinnt; ${lost}`
 }
 
-/** The result as the sentence that is read first: `Ana hat mit 4 Vorsprung gewonnen.`; '' of one player alone. */
+/** The result as the sentence that is read first: `Ana hat mit einem Vorsprung von 4 gewonnen.`; '' of one player alone. */
 export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
   if (players.length < 2) return ''
   const winnersName = players[(winner ?? 0) - 1]
   if (winnersName === undefined) return 'Unentschieden.'
   const best = Math.max(...scores.filter((_, i) => i + 1 !== winner))
   const by = (scores[(winner ?? 0) - 1] ?? 0) - best
-  return `${isolated(winnersName)} hat ${by > 0 ? `mit ${numeral(by)} Vorsprung ` : ''}gewonnen.`
+  return `${isolated(winnersName)} hat ${by > 0 ? `mit einem Vorsprung von ${numeral(by)} ` : ''}gewonnen.`
 }
 
 /** The same in a list, before the score: `Ben gewann durch Zeit`, `unentschieden`. */
