@@ -91,7 +91,7 @@ export const end = {
 export const match = {
   title: 'I punti',
   intro:
-    'Sei in fila fanno 30 punti; l’altro giocatore fa un punto per ogni carta che ha catturato. Senza fila ognuno conta le sue carte catturate.',
+    'Sei in fila fanno 30 punti; l’altro giocatore fa un punto per ogni carta che ha catturato. Senza fila ognuno conta le carte che ha catturato.',
   tasks: {
     quiet: {
       task: 'Hai catturato tre carte, Ben due. Chiudi la partita con il decimo turno tranquillo.',
