@@ -198,7 +198,7 @@ export const TENNIS_TABLE = {
 
   nextHand: 'Prossima mano',
   whoWon: (hand: number): string => `Chi ha vinto la mano ${hand}?`,
-  whoWonDetail: 'Oppure inserisci le sue carte.',
+  whoWonDetail: 'Oppure inserisci le carte giocate.',
   wonBy: (name: string, role: Role): string => `${name}, ${ROLE[role]}`,
   wasGhost: (name: string): string => `${name} ha scelto di essere Fantasma`,
   scoreOnly: 'Solo i punti',

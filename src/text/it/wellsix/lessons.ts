@@ -18,7 +18,7 @@ export const alignment = {
       otherwise: 'Ben posa altre due carte e vince.',
     },
     open: {
-      task: 'Ora la sua fila di quattro è libera da tutte e due le parti, e tu hai due mosse. Fermalo.',
+      task: 'Ora la fila di quattro carte di Ben è libera da tutte e due le parti, e tu hai due mosse. Fermalo.',
       hint: 'Gli servono altre due caselle, da una parte o dall’altra.',
       done: 'Per fermare una fila di quattro libera dalle due parti servono tutte e due le mosse.',
       otherwise: 'Ben ha posto per sei e vince.',
