@@ -125,7 +125,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X12: {
     question: 'Che cosa può cambiare una correzione?',
     answer:
-      'Il posto delle carte, tra una mossa e l’altra. Le carte che si aggiungono vengono dalle mani, quelle che si tolgono ci tornano, e quello che è catturato resta catturato. La griglia deve restare unita e senza una fila; nell’apertura il numero di carte rosse e nere non cambia.',
+      'Il posto delle carte, tra una mossa e l’altra. Le carte che si aggiungono vengono dalle mani, quelle che si tolgono ci tornano, e quello che è catturato resta catturato. La griglia deve restare unita e senza file; nell’apertura il numero di carte rosse e nere non cambia.',
   },
   X13: {
     question: 'Di una partita si può inserire solo il risultato?',

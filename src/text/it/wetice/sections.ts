@@ -35,7 +35,7 @@ export const sections: Sections = {
     title: 'Togliere le file',
     text: [
       'Si tolgono tutte le file della griglia in una volta. Un seme che non è ancora di nessuno va nel mazzetto di chi ha il turno, e da lì in poi è suo.',
-      'Ogni altro seme va al suo proprietario, chiunque lo tolga. Una fila sfuggita prima si toglie insieme alle altre.',
+      'Ogni altro seme va al suo proprietario, chiunque lo tolga. Anche una fila sfuggita si toglie insieme alle altre.',
     ],
   },
   give: {
