@@ -89,7 +89,7 @@ export const hearts = {
       otherwise: 'Una carta di quella coppia è andata sugli scarti.',
     },
     digging: {
-      task: 'Con ognuna di queste coppie la tua carta torna in mano. Fai quella che scava anche.',
+      task: 'Con ognuna di queste coppie la tua carta torna in mano. Fai quella che in più scava.',
       hint: 'La carta di picche scava, anche se torna in mano.',
       done: 'La carta di picche ha scavato, e ce l’hai ancora in mano.',
       otherwise: 'La tua carta è tornata, ma non hai scavato niente.',

@@ -177,7 +177,7 @@ export const cormorant = {
       otherwise: '',
     },
     lost: {
-      task: 'Ognuno ha vinto una mano. Dan diventa Fantasma, ma vince Cleo. Tocca chi resta senza mani vinte.',
+      task: 'Ognuno ha vinto una mano. Dan diventa Fantasma, ma la mano va a Cleo. Tocca chi resta senza mani vinte.',
       hint: 'Un Fantasma per scelta che non vince perde una mano.',
       done: 'Dan: perde quella che aveva.',
       otherwise: 'Dan è diventato Fantasma e non ha vinto: perde una mano.',
@@ -203,7 +203,7 @@ export const irregular = {
       otherwise: 'Cleo è il Pesce, e gioca per prima.',
     },
     loses: {
-      task: 'Dan è diventato Fantasma troppo tardi, e vale lo stesso. Inseriscilo, e poi il suo 10, con cui vince Cleo.',
+      task: 'Dan è diventato Fantasma troppo tardi, e vale lo stesso. Inseriscilo, e poi il suo 10: la mano va a Cleo.',
       hint: 'Prima inserisci che Dan è diventato Fantasma.',
       done: 'Un Fantasma per scelta che non vince perde una mano.',
       otherwise: 'Prima Dan è diventato Fantasma, e poi ha giocato.',
