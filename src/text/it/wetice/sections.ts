@@ -20,7 +20,7 @@ export const sections: Sections = {
   cleanup: {
     title: 'Pulizia',
     text: [
-      'Appena messe giù, le carte formano quasi sempre già qualche fila. A turno ogni giocatore scambia due carte qualsiasi, in modo che restino meno file di prima, oppure passa.',
+      'Appena messe giù, le carte formano quasi sempre qualche fila. A turno ogni giocatore scambia due carte qualsiasi, in modo che restino meno file di prima, oppure passa.',
       'Nella pulizia non si toglie nessuna carta. Quando passano tutti e due di seguito, comincia la partita. Inizia chi ha scambiato per ultimo.',
     ],
   },
