@@ -17,7 +17,7 @@ export const SETTINGS = {
     legend: 'Tempo der Schritte',
     options: { slow: 'Langsam', middle: 'Mittel', quick: 'Schnell' },
   },
-  device: { label: 'Licht und Bewegung wie am Gerät', detail: '' },
+  device: { label: 'Licht und Bewegung vom Gerät übernehmen', detail: '' },
   theme: {
     legend: 'Licht',
     options: { light: 'Tag', dark: 'Nacht', black: 'Schwarz', system: 'Gerät' },

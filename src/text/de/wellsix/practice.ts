@@ -49,7 +49,7 @@ export const hintText = {
     `${length === 1 ? 'Eine' : capital(numberWord(length))} in einer Reihe, mit Platz für sechs.`,
   beginning: 'Von hier aus lässt sich eine Reihe bauen.',
   aims: 'Mit noch einem Zug lässt sich dann etwas schlagen.',
-  saves: 'Damit ist eine Karte außer Reichweite, die geschlagen werden könnte.',
+  saves: 'Damit ist eine Karte außer Reichweite, die sonst geschlagen werden könnte.',
 } as const
 
 /** Captions of the rulebook's diagrams. */

@@ -65,7 +65,7 @@ export const overlooked = {
     },
     lifted: {
       task: 'Drei Karo wurden übersehen. Bring drei Herz in eine Reihe.',
-      hint: 'Das Herz kommt auf das Feld des Pik.',
+      hint: 'Das Herz kommt auf das Feld mit dem Pik.',
       done: 'Alle Treffer kommen zusammen weg, auch der übersehene.',
       otherwise: '',
     },

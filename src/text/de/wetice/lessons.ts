@@ -77,7 +77,7 @@ export const swap = {
   tasks: {
     beside: {
       task: 'Bring drei Herz in eine Reihe.',
-      hint: 'Das Herz kommt auf das Feld des Pik.',
+      hint: 'Das Herz kommt auf das Feld mit dem Pik.',
       done: 'Drei Herz für dich. So ein Zug heißt Tausch.',
       otherwise: '',
     },
