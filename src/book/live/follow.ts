@@ -65,10 +65,7 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
   })
 
   /** For this window, and the others. */
-  function share(message: StreamMessage): void {
-    post(message)
-    handle(message)
-  }
+  const share = (message: StreamMessage): void => [post, handle].forEach(hear => hear(message))
 
   function hold(holds: boolean): void {
     if (left) return

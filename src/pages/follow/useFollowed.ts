@@ -93,6 +93,20 @@ export function useFollowed(room: () => string) {
   }
 }
 
+/** A timer that ends with its component. `ms` is in milliseconds. */
+function useTimer(ms: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const forget = (): void => clearTimeout(timer)
+  onBeforeUnmount(forget)
+  return {
+    forget,
+    wait(then: () => void): void {
+      forget()
+      timer = setTimeout(then, ms)
+    },
+  }
+}
+
 type FollowedMatch = ReturnType<typeof useFollowed>
 
 /** Moves proposed from here, and messages about proposals from anywhere. */
@@ -105,19 +119,13 @@ export function useProposing(
   const module = useTableModule(() => shown.value?.game.name ?? '')
   /** The proposal, or its failure, until the next move. */
   const proposed = ref('')
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** Ends the waiting for the table to hear it. */
-  const forget = (): void => clearTimeout(timer)
-  onBeforeUnmount(forget)
-  watch(
-    shown,
-    () => {
-      forget()
-      proposed.value = ''
-    },
-    { flush: 'sync' },
-  )
+  const { wait, forget } = useTimer(HEARD)
+  watch(shown, clear, { flush: 'sync' })
   listen(hear, notice)
+  function clear(): void {
+    forget()
+    proposed.value = ''
+  }
 
   function notify(text: string): void {
     proposed.value = text
@@ -142,10 +150,9 @@ export function useProposing(
     module,
     proposed,
     async propose(action: string): Promise<void> {
-      forget()
-      timer = setTimeout(() => notify(WORDS.unheard), HEARD)
-      const made = shown.value?.replay.moves.length ?? 0
-      const asked = await sendRoomRequest(room(), key(), { seat: seat() ?? 0, made, action })
+      wait(() => notify(WORDS.unheard))
+      const request = { seat: seat() ?? 0, made: shown.value?.replay.moves.length ?? 0, action }
+      const asked = await sendRoomRequest(room(), key(), request)
       // The request comes back on the stream, to all who follow.
       if (asked === 'asked') return
       forget()

@@ -153,10 +153,8 @@ export function useScene(table: WellsixTable) {
     return keepList(before, answered)
   })
   const together = computed<readonly Cell[]>(before => {
-    const isAsked =
-      table.source.spotlight.value !== null &&
-      table.source.spotlight.value.choose === null &&
-      table.source.terms.closed.value
+    const { spotlight, terms } = table.source
+    const isAsked = spotlight.value?.choose === null && terms.closed.value
     return keepList(before, marks.value.whole ?? (isAsked ? places.value.map(({ id }) => id) : []))
   })
 
