@@ -23,7 +23,7 @@ type SectionId = keyof typeof SECTIONS
 
 export type Sections = Readonly<Record<SectionId, SectionText>>
 
-export type HouseRules = RuleWords<Setup, RuleOf<typeof HEADING>>
+type HouseRules = RuleWords<Setup, RuleOf<typeof HEADING>>
 
 export type At = Speech<Position>
 

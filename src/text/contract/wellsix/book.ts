@@ -28,7 +28,7 @@ type SectionId = keyof typeof SECTIONS
 
 export type Sections = Readonly<Record<SectionId, SectionText>>
 
-export type HouseRules = RuleWords<Setup, RuleOf<typeof HEADING>>
+type HouseRules = RuleWords<Setup, RuleOf<typeof HEADING>>
 
 function sectionOf(event: Event): SectionId {
   switch (event.type) {

@@ -27,7 +27,7 @@ type SectionId = keyof typeof SECTIONS
 
 export type Sections = Readonly<Record<SectionId, SectionText>>
 
-export type HouseRules = RuleWords<Setup, RuleOf<typeof HEADING>>
+type HouseRules = RuleWords<Setup, RuleOf<typeof HEADING>>
 
 function sectionOf(event: Event, { position }: Speech<Position>): SectionId {
   switch (event.type) {

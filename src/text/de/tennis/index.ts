@@ -7,9 +7,20 @@ import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { cardName, cormorantOf, events, nameOf, roleName } from './events.ts'
 import { handWords } from './hands.ts'
 import { sections, short } from './sections.ts'
-import { houseRules } from './house-rules.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
+
+const MATCHES = {
+  replaces: 'Gleiche Karten: je zwei Punkte und keiner für das Netz',
+  adds: 'Gleiche Karten: je zwei Punkte, zusätzlich zum Punkt für das Netz',
+}
+
+const houseRules: TennisWords['houseRules'] = {
+  dealer: ({ dealer }, nameOf) => `${nameOf(dealer)} teilt aus`,
+  target: ({ target }) => (target === 1 ? 'Ein gewonnenes Spiel reicht' : `${target} gewonnene Spiele reichen`),
+  match: ({ match }) => MATCHES[match],
+  ghosting: ({ ghosting }) => (ghosting ? 'Der Kormoran darf Geist werden' : 'Der Kormoran wird nie Geist'),
+}
 
 /** `ein König wurde gespielt` */
 const actions: TennisWords['actions'] = {

@@ -10,9 +10,16 @@ import { events, line, nameOf, places } from './events.ts'
 import { handWords } from './hands.ts'
 import { refusals } from './refusals.ts'
 import { sections, short } from './sections.ts'
-import { houseRules } from './house-rules.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
+
+const COLOURS = { alternate: 'Wer eröffnet, spielt Rot', fixed: 'Farben wie im ersten Spiel' }
+
+const houseRules: WellsixWords['houseRules'] = {
+  opener: ({ opener }, nameOf) => `${nameOf(opener)} eröffnet`,
+  colours: ({ colours }) => COLOURS[colours],
+  games: ({ games }) => `${games} Spiele`,
+}
 
 const differs = ({ cell, card }: Change): string => `${card ? cardName(card) : 'nichts'} auf ${placeName(cell)}`
 

@@ -6,10 +6,22 @@ import { SUIT_NAMES, aCardOf, listOf, numberWord, suitCards, capital } from '../
 import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { cardsInWords, verb } from '../grammar.ts'
 import { handWords, inLines } from './hands.ts'
-import { houseRules } from './house-rules.ts'
 import { rulings, sections, short } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
+
+const MODES = { duel: 'Zwei Spieler', solo: 'Allein', 'solo-plus': 'Allein, zwei Stapel (NG+)' }
+const LAYOUTS = { '8x6': '8 breit, 6 hoch', '6x8': '6 breit, 8 hoch' }
+const GROUPS = {
+  joined: 'Treffer mit gemeinsamer Karte zählen als eine Gruppe',
+  lines: 'Treffer mit gemeinsamer Karte zählen einzeln',
+}
+
+const houseRules: WetIceWords['houseRules'] = {
+  mode: ({ mode }) => MODES[mode],
+  layout: ({ layout }) => LAYOUTS[layout],
+  groups: ({ groups }) => GROUPS[groups],
+}
 
 type At = Speech<Position>
 

@@ -7,9 +7,20 @@ import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { cardName, cormorantOf, events, nameOf, roleName } from './events.ts'
 import { handWords } from './hands.ts'
 import { sections, short } from './sections.ts'
-import { houseRules } from './house-rules.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
+
+const MATCHES = {
+  replaces: 'Equal cards: two points each, and no point for the Net',
+  adds: 'Equal cards: two points each, plus any point for the Net',
+}
+
+const houseRules: TennisWords['houseRules'] = {
+  dealer: ({ dealer }, nameOf) => `${nameOf(dealer)} deals`,
+  target: ({ target }) => (target === 1 ? 'One hand wins the match' : `${target} hands win the match`),
+  match: ({ match }) => MATCHES[match],
+  ghosting: ({ ghosting }) => (ghosting ? 'The Cormorant may become a Ghost' : 'The Cormorant can’t become a Ghost'),
+}
 
 /** `a king was played` */
 const actions: TennisWords['actions'] = {

@@ -9,9 +9,16 @@ import { events, line, nameOf, places } from './events.ts'
 import { handWords } from './hands.ts'
 import { refusals } from './refusals.ts'
 import { sections, short } from './sections.ts'
-import { houseRules } from './house-rules.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
+
+const COLOURS = { alternate: 'The opener plays red', fixed: 'Colours as in the first game' }
+
+const houseRules: WellsixWords['houseRules'] = {
+  opener: ({ opener }, nameOf) => `${nameOf(opener)} opens`,
+  colours: ({ colours }) => COLOURS[colours],
+  games: ({ games }) => `${games} games`,
+}
 
 const differs = ({ cell, card }: Change): string =>
   `${card ? `the ${cardName(card)}` : 'nothing'} at ${placeName(cell)}`

@@ -6,10 +6,22 @@ import { SUIT_NAMES, aCardOf, oneCardOf, listOf, repeated, suitCards, capital, c
 import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { possessive } from '../card-words.ts'
 import { handWords } from './hands.ts'
-import { houseRules } from './house-rules.ts'
 import { rulings, sections, short } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
+
+const MODES = { duel: 'Two players', solo: 'Alone', 'solo-plus': 'Alone, two piles (NG+)' }
+const LAYOUTS = { '8x6': '8 wide, 6 high', '6x8': '6 wide, 8 high' }
+const GROUPS = {
+  joined: 'Matches that share a card score as one group',
+  lines: 'Matches that share a card score one by one',
+}
+
+const houseRules: WetIceWords['houseRules'] = {
+  mode: ({ mode }) => MODES[mode],
+  layout: ({ layout }) => LAYOUTS[layout],
+  groups: ({ groups }) => GROUPS[groups],
+}
 
 type At = Speech<Position>
 

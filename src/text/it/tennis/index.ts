@@ -7,9 +7,21 @@ import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { cardName, cormorantOf, events, nameOf, roleName } from './events.ts'
 import { handWords } from './hands.ts'
 import { sections, short } from './sections.ts'
-import { houseRules } from './house-rules.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
+
+const MATCHES = {
+  replaces: 'Carte uguali: due punti a testa e nessun punto per la Rete',
+  adds: 'Carte uguali: due punti a testa, più il punto per la Rete',
+}
+
+const houseRules: TennisWords['houseRules'] = {
+  dealer: ({ dealer }, nameOf) => `Dà le carte ${nameOf(dealer)}`,
+  target: ({ target }) => (target === 1 ? 'Si vince con una mano' : `Si vince con ${target} mani`),
+  match: ({ match }) => MATCHES[match],
+  ghosting: ({ ghosting }) =>
+    ghosting ? 'Il Cormorano può diventare Fantasma' : 'Il Cormorano non diventa mai Fantasma',
+}
 
 /** `è stato giocato un re` */
 const actions: TennisWords['actions'] = {

@@ -10,9 +10,16 @@ import { events, line, listed, nameOf, places } from './events.ts'
 import { handWords } from './hands.ts'
 import { refusals } from './refusals.ts'
 import { sections, short } from './sections.ts'
-import { houseRules } from './house-rules.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
+
+const COLOURS = { alternate: 'Chi apre gioca con il rosso', fixed: 'Colori come nella prima partita' }
+
+const houseRules: WellsixWords['houseRules'] = {
+  opener: ({ opener }, nameOf) => `Apre ${nameOf(opener)}`,
+  colours: ({ colours }) => COLOURS[colours],
+  games: ({ games }) => `${games} partite`,
+}
 
 const differs = ({ cell, card }: Change): string => `in ${placeName(cell)} ${card ? theCard(card) : 'nessuna carta'}`
 

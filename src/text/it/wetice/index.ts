@@ -6,11 +6,23 @@ import { SUIT_NAMES, aCardOf, oneCardOf, listOf, suitCards, capital, counted } f
 import { cardsInWords, toName } from '../grammar.ts'
 import { NOT_READ } from '../rulebook.ts'
 import { handWords } from './hands.ts'
-import { houseRules } from './house-rules.ts'
 import { rulings, sections, short } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { terms } from './terms.ts'
 import { TITLE } from './title.ts'
+
+const MODES = { duel: 'In due', solo: 'Da soli', 'solo-plus': 'Da soli, due mazzetti (NG+)' }
+const LAYOUTS = { '8x6': '8 colonne, 6 righe', '6x8': '6 colonne, 8 righe' }
+const GROUPS = {
+  joined: 'Le file con una carta in comune contano come un gruppo',
+  lines: 'Le file con una carta in comune contano una per una',
+}
+
+const houseRules: WetIceWords['houseRules'] = {
+  mode: ({ mode }) => MODES[mode],
+  layout: ({ layout }) => LAYOUTS[layout],
+  groups: ({ groups }) => GROUPS[groups],
+}
 
 type At = Speech<Position>
 
