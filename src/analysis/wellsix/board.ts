@@ -159,7 +159,6 @@ export function lift(board: Board, card: Code, to: number): void {
   recount(board, owner, cell, -1)
 }
 
-/** Six in a line of this side. */
 export const hasLine = ({ filled }: Board, side: Side): boolean => at(filled, 8 * side + LINE) > 0
 
 const queue = new Int16Array(CARDS)

@@ -7,7 +7,6 @@ export const rankOfPlayed = (card: Played): Rank => (hasSuit(card) ? rankOf(card
 /** Ace 1, numbers as they are, jack 11, queen 12, king 13. */
 export const valueOfPlayed = (card: Played): number => valueOf(rankOfPlayed(card))
 
-/** The Net that two cards form. */
 export const difference = (one: Played, other: Played): number => Math.abs(valueOfPlayed(one) - valueOfPlayed(other))
 
 /** Whether a card is strictly higher than the Net (T2). */

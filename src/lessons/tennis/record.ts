@@ -2,7 +2,6 @@ interface Head {
   readonly target?: string
   readonly match?: 'replaces' | 'adds'
   readonly ghosting?: 'on'
-  /** Actions before the cards. */
   readonly first?: readonly string[]
 }
 

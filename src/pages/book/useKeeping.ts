@@ -87,7 +87,6 @@ export function useKeeping() {
 
   return {
     space,
-    /** How old the last backup is, in words. */
     state: computed(() =>
       file.state === 'none'
         ? KEEPING.backup(known.value?.backup ?? null, book.now())

@@ -112,7 +112,6 @@ export function useSeating() {
     return all.length > 1 && all.every(name => name !== '') ? all : null
   })
 
-  /** The match that is played again. */
   const before = computed(() => library.list.find(item => item.id === again) ?? null)
 
   /** With seats of the app, or not two players, the draft has the seating. */

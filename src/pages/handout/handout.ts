@@ -27,7 +27,6 @@ const lines = v.strictObject({
   type: v.literal('lines'),
   title: text,
   lines: texts,
-  /** Illegal moves that were let stand. */
   irregular: v.exactOptional(v.literal(true)),
 })
 export type Lines = Readonly<v.InferOutput<typeof lines>>

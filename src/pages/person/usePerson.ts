@@ -70,7 +70,6 @@ function useCalling(name: Readonly<Ref<string>>) {
   }
 
   return {
-    /** Under which names else they are known. */
     others: computed(() => who.people.othersOf(name.value)),
     /** Under the name of somebody else, the two are one. Null if it is no name; whether it is kept. */
     async call(to: string): Promise<{ readonly stored: boolean } | null> {

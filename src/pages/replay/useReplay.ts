@@ -24,7 +24,6 @@ export function useAmending(replay: () => Replay) {
   const outcome = computed(() => (draft.value ? follow(replay(), draft.value) : null))
   /** The match as it would be. */
   const shown = computed(() => outcome.value?.replay ?? replay())
-  /** The position at the edit's place. */
   const before = computed(() => {
     const place = asked.value?.place ?? 0
     return shown.value.moves[place]?.before ?? shown.value.position
@@ -109,7 +108,6 @@ interface Frame {
   /** Which of the things to be seen of its move it is, from 1, and of how many. */
   readonly step: number
   readonly steps: number
-  /** How many steps of the move are done. */
   readonly cursor: number
 }
 

@@ -26,7 +26,6 @@ export function useReplayTable({ module, replay, app, seat, live, at, amending, 
   const isAtEnd = computed(() => asked.value === null && at.at.value === at.last.value)
   /** A followed match at its end, where the next move can be proposed. */
   const proposes = computed(() => asks() && isAtEnd.value)
-  /** The places that can be tapped. */
   const kinds = computed(() => {
     const { game, position } = replay()
     const legal = proposes.value ? game.legal(position) : amending.legal.value

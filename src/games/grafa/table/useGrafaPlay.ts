@@ -180,7 +180,6 @@ function useDrawn(
   ])
   const known = computed(() => knownIn(events.value, dealt()))
   const walked = computed(() => (walk.walking.value ? now.value.map(({ event }) => event) : []))
-  /** The cards that the sentence names. */
   const named = computed((): ReadonlySet<string> =>
     catchUp.now.value
       ? new Set(catchUp.now.value.flatMap(({ movements }) => movements.map(({ piece }) => piece)))

@@ -75,10 +75,8 @@ export interface PlayedCard {
   readonly number: number
   readonly seat: Seat
   readonly card: Played
-  /** The Net it had to clear. */
   readonly net: number | null
   readonly cleared: boolean
-  /** Its player's points from its pair. */
   readonly points: number
   /** The Net that it forms with the card before; null after the first card of a pair. */
   readonly formed: number | null

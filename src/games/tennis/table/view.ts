@@ -12,7 +12,6 @@ import { printed } from '../../../ui/letters.ts'
 const SIDES = ['south', 'west', 'north', 'east'] as const
 type Side = (typeof SIDES)[number]
 
-/** The cards in front of a player. */
 export interface Plate {
   readonly seat: Seat
   readonly side: Side

@@ -107,7 +107,6 @@ export function restOf({ running }: Draft): readonly Card[] {
   return DECK.filter(each => !gone.has(each))
 }
 
-/** A match from its beginning. */
 const setupOf = (draft: Draft): Setup => ({
   players: playersOf(draft),
   opener: draft.opener,

@@ -9,7 +9,6 @@ import { useMarking } from '../../../table/assist/useCorrecting.ts'
 import type { Marks } from '../marks.ts'
 import type { Tap } from '../taps.ts'
 
-/** The differences on these places. */
 type Edit = Readonly<Record<Cell, Card | null>>
 
 /** Pending input at Wellsix' table: a move, with its taps and the moves that they may mean; or a correction. */

@@ -41,7 +41,6 @@ function giveKeys({ session: { settled }, input: { accepts }, proposal: { propos
   )
 }
 
-/** Cleanup has nothing left to clear. */
 export const isClean = ({ session: { settled } }: WetIcePlay): boolean =>
   settled.value.phase === 'cleanup' && findRuns(settled.value.board).length === 0
 

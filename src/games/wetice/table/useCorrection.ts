@@ -54,7 +54,6 @@ function usePhotographed(
     same,
     /** In reading order, as a photo is read. */
     held: computed(() => boardToRows(settled.value.board).join('')),
-    /** The layout of a photo. */
     seen(letters: string): void {
       filming.value = false
       const changes = differingIn(letters, settled.value.board)
