@@ -78,7 +78,7 @@ export const CODES = {
       failed: 'La fotocamera non si apre. Forse la usa un’altra app. Scegli una foto del codice o incolla il link.',
       'no-reader': 'Il lettore di codici non si carica. Incolla il link o riprova più tardi.',
     } satisfies Record<CameraTrouble | 'no-reader', string>,
-    progress: (read: number, of: number): string => `${read} codici letti su ${of}`,
+    progress: (read: number, of: number): string => `Codici letti: ${read} su ${of}`,
     startOver: 'Ricomincia',
     misread: {
       foreign: 'Quel codice è di un’altra serie. Per leggere quella, ricomincia.',

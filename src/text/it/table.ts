@@ -97,7 +97,7 @@ export const TABLE_WORDS = {
     sampled: (worth: string): string => `In media ${worth}: le carte nascoste non si conoscono.`,
     interval: (low: string, high: string): string =>
       low === high ? 'Esatto al decimo, con il 95% di certezza.' : `Tra ${low} e ${high}, con il 95% di certezza.`,
-    goesOn: (seconds: number, most: number): string => `La ricerca continua: ${seconds} secondi su ${most}.`,
+    goesOn: (seconds: number, most: number): string => `La ricerca continua: ${seconds} s su ${most}.`,
     enough: 'Basta così',
     fails: 'Ora non c’è un consiglio.',
     failsDetail: 'Riprova o continua senza.',

@@ -135,7 +135,7 @@ export const BOOK = {
 
   /** After a book of an earlier version was read up. */
   lookOver: {
-    title: (count: number): string => `In questo diario ci sono ${count} giocatori`,
+    title: (count: number): string => `Giocatori in questo diario: ${count}`,
     hint: 'Ogni nome è un giocatore. Se uno c’è due volte, apri un nome e scrivi al suo posto l’altro. I due vengono uniti.',
     done: 'OK',
   },

@@ -224,7 +224,7 @@ export const EVENING = {
     none: 'Ancora nessun risultato.',
     round: (number: number, all: number): string => `Turno ${number} di ${all}.`,
     mine: (place: number, isShared: boolean): string =>
-      isShared ? `Sei al ${place}º posto, a pari merito.` : `Sei al ${place}º posto.`,
+      `Sei ${place === 8 || place === 11 ? 'all’' : 'al '}${place}º posto${isShared ? ', a pari merito' : ''}.`,
     you: 'tu',
     more: 'Altri numeri',
     moreDetail: 'Andamento, scontri diretti, spareggi',

@@ -106,7 +106,7 @@ export const KEEPING = {
   } satisfies Record<CopyState, string>,
   copyOnly: {
     title: 'La seconda copia',
-    found: (held: Held): string => `Il diario non si apre, ma nella seconda copia ci sono ${listOf(kindsOf(held))}.`,
+    found: (held: Held): string => `Il diario non si apre, ma la seconda copia contiene ${listOf(kindsOf(held))}.`,
     more: (count: number): string => (count === 1 ? 'e un’altra' : `e altre ${count}`),
     save: 'Salva la seconda copia in un file',
     renew: 'Recupera il diario da qui',
@@ -195,11 +195,14 @@ export const KEEPING = {
       const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
       const stored = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
       const evenings = stored.filter(({ evening }) => evening).length
-      const matches = matchesWords(stored.length - evenings)
-      const brought = evenings > 0 ? listOf([matches, eveningsWords(evenings)]) : matches
+      const matches = stored.length - evenings
+      const brought = listOf([
+        ...(matches > 0 || evenings === 0 ? [matchesWords(matches)] : []),
+        ...(evenings > 0 ? [eveningsWords(evenings)] : []),
+      ])
       return failed === 0
-        ? `Importate: ${brought}.`
-        : `Importate: ${brought}. Non salvate: ${failed}. Chiudi le altre finestre o libera un po’ di spazio, poi riprova.`
+        ? `Importazione finita: ${brought}.`
+        : `Importazione finita: ${brought}. Non salvate: ${failed}. Chiudi le altre finestre o libera un po’ di spazio, poi riprova.`
     },
     lostTitle: 'Che cosa non si può leggere',
     lost,

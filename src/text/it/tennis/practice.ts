@@ -1,7 +1,7 @@
 import type { TaskWords } from '../../contract/lessons.ts'
 import { type Rank, valueOf } from '../../../engine/cards.ts'
 import { aRank, theRankWorth } from '../card-words.ts'
-import { theRank } from '../grammar.ts'
+import { ranksName, theRank } from '../grammar.ts'
 import { capital, counted } from '../lists.ts'
 
 /** Notes on first occurrences: at most ten words. */
@@ -79,9 +79,15 @@ function whyPoints({ pair, first, second, over, adds, points }: Scored): string 
   return `La Rete è ${subtraction(pair)}, e ${higher(first, over)}. ${match} ${counted(points, 'punto', 'punti')}.`
 }
 
+/** `Sono usciti un re e una donna`, `Sono uscite due donne` */
+const cameOut = ([one, other]: Pair): string =>
+  one === other
+    ? `Sono uscit${one === 'Q' ? 'e' : 'i'} due ${ranksName(one)}`
+    : `Sono usciti ${aRank(one)} e ${aRank(other)}`
+
 const askPoints = ({ pair, first, second, adds }: Scored): string =>
   [
-    `Sono usciti ${aRank(pair[0])} e ${aRank(pair[1])}. Ben ha giocato ${aRank(first)}, e Dan gioca ${aRank(second)}.`,
+    `${cameOut(pair)}. Ben ha giocato ${aRank(first)}, e Dan gioca ${aRank(second)}.`,
     ...(adds ? ['Qui le carte uguali danno punti in più.'] : []),
     'Quanti punti fa Ben?',
   ].join(' ')

@@ -5,7 +5,6 @@ import { ranksName, toName } from '../grammar.ts'
 import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
 import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
-import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
 import { cardRuling, type At } from '../../contract/tennis/book.ts'
 import { cardName, nameOf, events, ROLE } from './events.ts'
@@ -53,9 +52,6 @@ const ORDINALS = [
   'la dodicesima',
   'l’ultima',
 ]
-
-/** `fante`, or `fante di cuori`. */
-const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : rankName(rankOfPlayed(card)))
 
 /** `un fante`, of a rank as it is printed on a card. */
 function printed(text: string): string {
@@ -129,16 +125,16 @@ export const TENNIS_TABLE = {
     [count > 0 ? `+${count}` : 'nessun punto', ...(formed === null ? [] : [`Rete ${formed}`])].join(', '),
   isNew: 'nuova',
   isGone: 'non giocata',
-  /** `Carta 3: fante diventa 5.` */
+  /** `Carta 3: non un fante ma un 5.` */
   becomes: {
     other: (number: number, gone: readonly Played[], come: readonly Played[]): string =>
       gone.length === 1
-        ? `Carta ${number}: non ${listOf(gone.map(shortName))} ma ${listOf(come.map(shortName))}.`
-        : `Dalla carta ${number}: non ${listOf(gone.map(shortName))} ma ${listOf(come.map(shortName))}.`,
+        ? `Carta ${number}: non ${listOf(gone.map(cardName))} ma ${listOf(come.map(cardName))}.`
+        : `Dalla carta ${number}: non ${listOf(gone.map(cardName))} ma ${listOf(come.map(cardName))}.`,
     missing: (number: number, _: readonly Played[], come: readonly Played[]): string =>
-      `Carta ${number}: mancava ${listOf(come.map(shortName))}.`,
+      `Carta ${number}: ${come.length === 1 ? 'mancava' : 'mancavano'} ${listOf(come.map(cardName))}.`,
     extra: (number: number, gone: readonly Played[]): string =>
-      `Carta ${number}: nessuno ha giocato ${listOf(gone.map(shortName))}.`,
+      `Carta ${number}: nessuno ha giocato ${listOf(gone.map(cardName))}.`,
   },
   exchange: { next: 'Scambia con la seguente', last: 'Scambia con la precedente' },
   differs: (before: string, after: string): string => `${before}, ora ${after}`,
@@ -150,7 +146,7 @@ export const TENNIS_TABLE = {
     edit: (name: string): string => `Modifica le carte di ${name}`,
     covered: (name: string): string => `Mostrare le carte di ${name}?`,
     show: 'Mostra',
-    takeOut: (card: Played): string => `Togli ${shortName(card)}`,
+    takeOut: (card: Played): string => `Togli ${cardName(card)}`,
     /** Shown to the person who enters both hands. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
