@@ -135,7 +135,7 @@ export const fall = {
 
 export const chains = {
   title: 'Catene',
-  intro: 'Se le carte cadendo fanno altre file, si tolgono anche quelle. È una catena, e fa tutta parte del tuo turno.',
+  intro: 'Se le carte cadendo fanno altre file, si tolgono anche quelle. È una catena, e fa parte del tuo turno.',
   tasks: {
     two: {
       task: 'Fai una catena: cadendo, le carte devono fare un’altra fila.',

@@ -41,7 +41,7 @@ export const sections: Sections = {
   give: {
     title: 'Cedere un seme',
     text: [
-      'Nessuno tiene più di due semi. Se ne hai di più, prima della caduta cedi all’altro giocatore quelli che vuoi, con tutte le loro carte.',
+      'Nessuno tiene più di due semi. Se ne hai di più, prima della caduta scegli quali tenere e cedi gli altri all’altro giocatore, con tutte le loro carte.',
     ],
   },
   fall: {
