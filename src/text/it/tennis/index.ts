@@ -135,7 +135,12 @@ const terms: readonly Term[] = [
     'Due carte giocate una dopo l’altra: dal Pesce e dal Fantasma, o dal Pescatore e dal Cormorano.',
   ),
   RULING,
-  term('hand', 'Mano', ['mano', 'mani'], 'Dura finché non sono state giocate tutte le 52 carte. La vince chi fa più punti.'),
+  term(
+    'hand',
+    'Mano',
+    ['mano', 'mani'],
+    'Dura finché non sono state giocate tutte le 52 carte. La vince chi fa più punti.',
+  ),
   term(
     'net',
     'Rete',
