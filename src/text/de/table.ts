@@ -111,7 +111,7 @@ export const TABLE_WORDS = {
   }),
 
   mended: {
-    undone: (what: string): string => `Rückgängig gemacht. ${what}`,
+    undone: (what: string): string => `Rückgängig. ${what}`,
     redone: (what: string): string => `Wiederholt. ${what}`,
     amended: (what: string): string => `Geändert. ${what}`,
     moves: (count: number, whose: readonly string[]): string =>

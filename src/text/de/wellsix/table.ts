@@ -2,7 +2,7 @@ import { cardName, cardsBySuit, placeName } from '../card-words.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { QUIET_TURNS } from '../../../engine/wellsix/match.ts'
 import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
-import { cardAs, cardsAs, cardsInWords, movesInWords, type Case } from '../grammar.ts'
+import { cardAs, cardsAs, cardsInWords, type Case } from '../grammar.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
@@ -80,7 +80,7 @@ export const WELLSIX_TABLE = {
   toOpen: (name: string): string => `${name}: Wähl eine Karte, dann ihr Feld in der Mitte.`,
   todo: {
     opening: (name: string, moves: number): string => `${name} legt ${cardsInWords(moves)} an.`,
-    main: (name: string, moves: number): string => `${name} hat ${movesInWords(moves)}.`,
+    main: (name: string, moves: number): string => `${name}: ${counted(moves, 'Zug', 'Züge')}.`,
   },
   hasSeized: (name: string, cards: readonly Card[]): string => `${name} hat geschlagen: ${cardsBySuit(cards)}.`,
   hasBack: (name: string, cards: readonly Card[]): string => `Zurück auf der Hand von ${name}: ${cardsBySuit(cards)}.`,
