@@ -22,8 +22,8 @@ describe('adjudicate', () => {
     const input = `${RECORD}\nswap c1 d1\n`
     const first = (language: string): string => run(input, '--lang', language, '-').lines[0] ?? ''
     expect([first('it'), first('de')]).toEqual(['1: WetIce, Ann e Bob.', '1: WetIce, Ann und Bob.'])
-    expect(run(input, '--json', '-', '--lang', 'de').lines).toEqual(run(input, '--json', '-').lines)
-    const unknown = run(input, '--lang', 'fr', '-')
+    expect(run(input, '--json', '-', '--lang', 'de').lines).toEqual(adjudicate(input, '--json', '-').lines)
+    const unknown = adjudicate(input, '--lang', 'fr', '-')
     expect([unknown.status, unknown.errors]).toEqual([2, 'After --lang comes a language: en, it, de.\n'])
   })
 

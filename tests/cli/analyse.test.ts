@@ -16,15 +16,13 @@ const answersTo = (input: string, ...words: string[]): unknown[] =>
 describe('analyse', () => {
   it('prints sentences in the requested language, and the same data in each', () => {
     const run = asIs('analyse')
-    const [english, ...others] = ['en', 'it', 'de'].map(language =>
-      run(ENDING, '--lang', language, '-').lines.join(' '),
-    )
-    expect(new Set([english, ...others]).size).toBe(3)
+    const others = ['it', 'de'].map(language => run(ENDING, '--lang', language, '-').lines.join(' '))
+    expect(new Set([analyse(ENDING, '-').lines.join(' '), ...others]).size).toBe(3)
     // Actions in the record's notation.
     const words = others.map(text => text.replaceAll('swap', ''))
     for (const [index, language] of ['it', 'de'].entries()) expect(foreignTo(language)(words[index] ?? '')).toEqual([])
-    expect(run(ENDING, '--json', '--lang', 'it', '-').lines).toEqual(run(ENDING, '--json', '-').lines)
-    expect(run(ENDING, '--lang', 'xx', '-').status).toBe(2)
+    expect(run(ENDING, '--json', '--lang', 'it', '-').lines).toEqual(analyse(ENDING, '--json', '-').lines)
+    expect(analyse(ENDING, '--lang', 'xx', '-').status).toBe(2)
   })
 
   it('proves an ending, with all the best actions in ASCII order', () => {

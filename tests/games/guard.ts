@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { TABLE_WORDS } from '#text/table.ts'
-import { isLong } from '../runs.ts'
+import { byTurns, isLong } from '../runs.ts'
 import { mountTable, wait } from './mount.ts'
 
 type Opened = Awaited<ReturnType<typeof mountTable>>
@@ -213,7 +213,7 @@ export function describeGuarded(pages: readonly (readonly [name: string, ...open
  */
 export function describeTable(module: AnyTableModule, stands: Readonly<Record<string, Stand>>): void {
   describeGuarded(
-    Object.entries(stands).map(([name, stand], index) => {
+    byTurns(Object.entries(stands), 2).map(([name, stand], index) => {
       const settings = isLong ? SETTINGS : [SETTINGS[index % 2] ?? SETTINGS[0]]
       return [name, ...settings.map(setting => () => openStand(module, stand, setting))] as const
     }),

@@ -9,6 +9,7 @@ import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import type { AnyTableModule } from '../../src/table/module.ts'
+import { byTurns } from '../runs.ts'
 import { sitAt } from './every-task.ts'
 
 const COURSES: readonly (readonly [AnyCourse, AnyTableModule])[] = [
@@ -37,16 +38,19 @@ async function stumble(at: Awaited<ReturnType<typeof sitAt>>) {
 }
 
 describe('every task of every lesson', () => {
-  it.each(all)('is answered wrongly, then with a hint, then correctly: $name', async ({ course, module, task }) => {
-    const at = await sitAt(course, module, task)
-    expect(await stumble(at)).toEqual({ refused: true, verdicts: true, forgotten: true })
-    await at.press(/^Hint/)
-    expect(at.says()).not.toBe('')
-    expect(at.marked()).toBeGreaterThan(0)
-    expect(at.hasKey(/^Hint/)).toBe(false)
-    await at.answerRightly()
-    expect(at.verdicts().at(-1)).toBe(true)
-    expect(at.hasKey(/^Next/)).toBe(true)
-    at.close()
-  })
+  it.each(byTurns(all, 5))(
+    'is answered wrongly, then with a hint, then correctly: $name',
+    async ({ course, module, task }) => {
+      const at = await sitAt(course, module, task)
+      expect(await stumble(at)).toEqual({ refused: true, verdicts: true, forgotten: true })
+      await at.press(/^Hint/)
+      expect(at.says()).not.toBe('')
+      expect(at.marked()).toBeGreaterThan(0)
+      expect(at.hasKey(/^Hint/)).toBe(false)
+      await at.answerRightly()
+      expect(at.verdicts().at(-1)).toBe(true)
+      expect(at.hasKey(/^Next/)).toBe(true)
+      at.close()
+    },
+  )
 })
