@@ -22,7 +22,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Sortiere ein Kartenspiel in dreizehn Stapel nach Wert, von den Assen bis zu den Königen. Die Farbe ist hier egal.',
-  'Tippe am Tisch auf „In der App austeilen“, und nimm die dreizehn gezeigten Karten. Alle anderen Karten, auch deine als Geist, nimmst du beim Spielen von ihrem Stapel.',
+  'Tippe am Tisch auf „In der App austeilen“, und nimm die dreizehn gezeigten Karten. Wird eine andere gespielt, auch deine als Geist, nimm sie von ihrem Stapel.',
 ] as const
 
 /** Why a card is a sensible one. */
