@@ -45,7 +45,7 @@ export interface Jobs<Request, Progress, Done> {
 }
 
 interface Running<Progress, Done> {
-  hear(progress: Progress): void
+  report(progress: Progress): void
   finish(result: Result<Done, 'failed'>): void
 }
 
@@ -86,7 +86,7 @@ export function createJobs<Request, Progress, Done>(
 
   function handle(message: FromWorker<Progress, Done>): void {
     const job = running.get(message.id)
-    if (message.type === 'progress') job?.hear(message.progress)
+    if (message.type === 'progress') job?.report(message.progress)
     else job?.finish(ok(message.done))
   }
 
@@ -98,7 +98,7 @@ export function createJobs<Request, Progress, Done>(
       return new Promise(resolve => {
         const waiting = patient(end, patience)
         running.set(id, {
-          hear(some) {
+          report(some) {
             waiting.again()
             progress?.(some)
           },

@@ -82,8 +82,8 @@ async function start(): Promise<void> {
   await Promise.all([Promise.race([loaded, patience]), findNewcomer(book.storage), words])
   // Shared content is handled only if there is some.
   const arrivals = location.search !== '' || window.launchQueue ? await import('./pages/arrival.ts') : null
-  const arrival = arrivals?.takeArrival() ?? null
-  if (arrival === null) await openMatch(arrivals?.takeGoingOn)
+  const arrival = arrivals?.consumeArrival() ?? null
+  if (arrival === null) await openMatch(arrivals?.consumeGoingOn)
   else await go(arrival)
 
   app.config.errorHandler = noteFailure
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   addEventListener('pointerdown', () => (touched = true), { once: true })
   addEventListener('keydown', () => (touched = true), { once: true })
   await loaded
-  if (!touched) await openMatch(arrivals?.takeGoingOn)
+  if (!touched) await openMatch(arrivals?.consumeGoingOn)
 }
 
 void start()

@@ -31,12 +31,12 @@ const explainIn =
   (differing, take, fail) => {
     const { run, end } = createJobs(connect)
     let wanted = true
-    const hear = (heard: Progress | Done): void => {
-      if (wanted && (heard.type === 'looks' || heard.type === 'ends')) take(heard)
+    const onMessage = (message: Progress | Done): void => {
+      if (wanted && (message.type === 'looks' || message.type === 'ends')) take(message)
     }
     async function begin(): Promise<void> {
-      const done = await run({ type: 'explain', differing }, { progress: hear })
-      if (done.ok) hear(done.value)
+      const done = await run({ type: 'explain', differing }, { progress: onMessage })
+      if (done.ok) onMessage(done.value)
       else if (wanted) fail()
       end()
     }
@@ -53,18 +53,18 @@ export function createClient(connect: ToAnalyst): Client {
   function run(
     request: Request,
     patience: number,
-    hear: (heard: Progress | Done) => void,
+    onMessage: (heard: Progress | Done) => void,
     onFailure: () => void,
   ): () => void {
     const wanted = new AbortController()
     const { signal } = wanted
-    const progress = (heard: Progress): void => {
-      if (!signal.aborted) hear(heard)
+    const progress = (message: Progress): void => {
+      if (!signal.aborted) onMessage(message)
     }
     async function begin(): Promise<void> {
       const done = await jobs.run(request, { signal, progress, patience })
       if (signal.aborted) return
-      if (done.ok) hear(done.value)
+      if (done.ok) onMessage(done.value)
       else onFailure()
     }
     void begin()

@@ -76,10 +76,10 @@ export async function takeLock(
 export async function holdInSight(
   locks: Locks | undefined,
   name: string,
-  tell: (holds: boolean) => void,
+  onChange: (holds: boolean) => void,
 ): Promise<() => void> {
   let holds = false
-  const setRole = (role: Role): void => tell((holds = role === 'writer'))
+  const setRole = (role: Role): void => onChange((holds = role === 'writer'))
   const lock = await takeLock(locks, name, setRole)
 
   function claim(): void {

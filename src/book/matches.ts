@@ -1,6 +1,6 @@
 import { loadGame, namesOf, type GameList } from '../engine/game.ts'
 import { err, ok, type Result } from '../engine/result.ts'
-import { type Entry, type Match, type MatchHead, type PlayableMatch, mayGoOn } from './journal/entries.ts'
+import { type Entry, type Match, type MatchHead, type PlayableMatch, hasRoomFor } from './journal/entries.ts'
 import { namesIn, sameTexts } from './journal/timeline.ts'
 import { isFitName, namedAs } from './journal/replay.ts'
 import { newEntry, type ClockAndIds } from './journal/begin.ts'
@@ -109,13 +109,13 @@ export class Matches {
 
   /** A match, and its game, with its players as they are called now. */
   async load(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
-    const loaded = await this.loadSaid(id)
+    const loaded = await this.loadAsPlayed(id)
     if (!loaded.ok) return loaded
     const { head, entries } = loaded.value
-    return ok({ ...loaded.value, called: await this.calledIn(head, entries) })
+    return ok({ ...loaded.value, called: await this.presentNames(head, entries) })
   }
 
-  private async loadSaid(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
+  private async loadAsPlayed(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
     const unsaved = this.pending.get(id) ?? NOTHING_PENDING
     const row = plain(await this.world.storage.get('matches', id))
     if (!row.ok && !unsaved.head) return row
@@ -132,7 +132,7 @@ export class Matches {
     return ok({ head, game, entries, damage, cursor })
   }
 
-  private async calledIn(head: MatchHead, entries: readonly Entry[]): Promise<readonly string[] | undefined> {
+  private async presentNames(head: MatchHead, entries: readonly Entry[]): Promise<readonly string[] | undefined> {
     const people = await loadPeople(this.world)
     const names = namesIn(entries) ?? head.players
     const called = people.ok ? seatsCalled(names, head.app ?? [], people.value) : names
@@ -208,7 +208,7 @@ export class Matches {
       if (damage) return err('kept')
       if (!players.every(isFitName) || namedAs(head.head, players, game) === null) return err('not-a-name')
       const named = newEntry(id, entries.length, { type: 'names', players }, this.world)
-      return mayGoOn(entries, named) ? this.append(loaded.value, [named]) : err('too-long')
+      return hasRoomFor(entries, named) ? this.append(loaded.value, [named]) : err('too-long')
     })
     return renamed ?? err('in-use')
   }
@@ -240,7 +240,7 @@ export class Matches {
   }
 
   sumUp(open: readonly Counted[], take: (summaries: ReadonlyMap<string, MatchSummary>) => void): Promise<void> {
-    return sumUp(this.world.storage, id => this.loadSaid(id), open, take)
+    return sumUp(this.world.storage, id => this.loadAsPlayed(id), open, take)
   }
 
   /** All that is stored, readable or not, and all that waits to be; match by match, with how much has been given so far. */

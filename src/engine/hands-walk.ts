@@ -239,7 +239,7 @@ export const arrived = <Position, Event>(path: Path<Position, Event>): Way<Posit
   to: path,
 })
 
-export function goneOn<Position, Event>(way: Way<Position, Event>, instructions: number): Way<Position, Event> {
+export function advanced<Position, Event>(way: Way<Position, Event>, instructions: number): Way<Position, Event> {
   if (instructions >= way.rest.length) return arrived(way.to)
   return { ...way, walked: [...way.walked, ...way.rest.slice(0, instructions)], rest: way.rest.slice(instructions) }
 }

@@ -33,21 +33,21 @@ export const arrived = readonly(text)
 
 export const arrive = (given: string): void => void (text.value = given)
 
-export function takeText(): string {
+export function consumeText(): string {
   const taken = text.value
   text.value = ''
   return taken
 }
 
 /** True once, where the app was opened to go on with the running match. */
-export function takeGoingOn(): boolean {
+export function consumeGoingOn(): boolean {
   const asked = goingOn
   goingOn = false
   return asked
 }
 
 /** The page for what came with the address; null if nothing came. A reload doesn’t bring it again. */
-export function takeArrival(): string | null {
+export function consumeArrival(): string | null {
   const { search, pathname, hash } = window.location
   if (search === '') return null
   history.replaceState(history.state, '', pathname + hash)

@@ -42,9 +42,9 @@ export function useWindowKeys(onKey: (event: KeyboardEvent) => void): void {
     const root: unknown = instance?.proxy?.$el
     return root instanceof Node ? root.parentNode : null
   }
-  const hear = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (!event.defaultPrevented && !isCovered(box())) onKey(event)
   }
   const signal = scopeSignal()
-  onMounted(() => window.addEventListener('keydown', hear, { signal }))
+  onMounted(() => window.addEventListener('keydown', handleKey, { signal }))
 }

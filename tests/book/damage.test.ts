@@ -6,7 +6,7 @@ import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import type { Match } from '../../src/book/journal/entries.ts'
 import { matchesOf } from '../../src/book/matches.ts'
 import { renamed } from '../../src/book/people/people.ts'
-import { loadPeople, sayOfPeople } from '../../src/book/people/stored.ts'
+import { loadPeople, changePeople } from '../../src/book/people/stored.ts'
 import { restore } from '../../src/book/restore.ts'
 import { DAMAGES } from './damages.ts'
 import { eveningOf, TALLY } from './evening/evenings.ts'
@@ -89,7 +89,7 @@ class Library {
     const name = `Player ${which}`
     const called = (this.people.get(name) ?? 0) + 1
     const at = this.book.now()
-    if (await this.lives(sayOfPeople(this.book, people => renamed(people, name, `${name} the ${called}.`, at))))
+    if (await this.lives(changePeople(this.book, people => renamed(people, name, `${name} the ${called}.`, at))))
       this.people.set(name, called)
   }
 

@@ -11,7 +11,7 @@ import {
   type Instruction,
 } from '../../src/engine/hands.ts'
 import { differences } from '../../src/engine/hands-across.ts'
-import { arrived, goneOn, type Hands, type Path } from '../../src/engine/hands-walk.ts'
+import { arrived, advanced, type Hands, type Path } from '../../src/engine/hands-walk.ts'
 import { hands as tennis } from '../../src/engine/tennis/hands.ts'
 import { hands as wellsix } from '../../src/engine/wellsix/hands.ts'
 import { hands as wetice } from '../../src/engine/wetice/hands.ts'
@@ -177,7 +177,7 @@ function laws<Position, Event extends Told>(
             if (!other) continue
             way = hands.towards(way, other.path)
             expectTable(applyInstructions(hands.locationsOn(way), way.rest), hands.locations(other.position))
-            way = goneOn(way, Math.ceil(way.rest.length / 2))
+            way = advanced(way, Math.ceil(way.rest.length / 2))
           }
         })
       })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { takeArrival, takeText } from '../../src/pages/arrival.ts'
+import { consumeArrival, consumeText } from '../../src/pages/arrival.ts'
 
 /** The target when the app is opened with this address, and the shared text. */
 function opened(search: string): readonly [string | null, string] {
   history.replaceState(null, '', `/${search}`)
-  return [takeArrival(), takeText()]
+  return [consumeArrival(), consumeText()]
 }
 const share = (parts: Readonly<Record<string, string>>) => opened(`?${new URLSearchParams(parts).toString()}`)
 

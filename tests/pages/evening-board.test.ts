@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { joins, pairs } from '../../src/book/evening/changes.ts'
 import { placedOf } from '../../src/book/evening/merge.ts'
-import { says } from '../../src/book/evening/outcome.ts'
+import { addReport } from '../../src/book/evening/outcome.ts'
 import { linesFrom } from '../../src/book/live/lines.ts'
 import BoardPage from '../../src/pages/evening/BoardPage.vue'
 import { eveningOf } from '../book/evening/evenings.ts'
@@ -38,8 +38,8 @@ it('shows the tables of the round, results and standings of a room, and is live 
   const { wrapper, texts } = await openBoard()
   expect(texts('[role="status"]')).toEqual(['Connecting to the evening.'])
   const evening = eveningOf(4)
-  const first = pairs(null, says({ guests: [1, 4], round: 1 }, { winner: 1, scores: [21, 15] }, 10))(evening)
-  const later = pairs(null, says({ guests: [2, 3], round: 1 }, { winner: 0, scores: null }, 20))(first)
+  const first = pairs(null, addReport({ guests: [1, 4], round: 1 }, { winner: 1, scores: [21, 15] }, 10))(evening)
+  const later = pairs(null, addReport({ guests: [2, 3], round: 1 }, { winner: 0, scores: null }, 20))(first)
   const lines = [
     ...linesFrom(null, placedOf(evening)),
     ...linesFrom(placedOf(evening), placedOf(first)),

@@ -6,7 +6,7 @@ import { begins } from '../../src/book/evening/report.ts'
 import { matchesOf, POINTS } from '../../src/book/evening/evening.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { mergeEvenings } from '../../src/book/evening/merge.ts'
-import { says } from '../../src/book/evening/outcome.ts'
+import { addReport } from '../../src/book/evening/outcome.ts'
 import NewGamePage from '../../src/pages/NewGamePage.vue'
 import TakePage from '../../src/pages/link/TakePage.vue'
 import EveningPage from '../../src/pages/evening/EveningPage.vue'
@@ -231,7 +231,7 @@ describe('an evening', () => {
     const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
     const there = valueOf(await eveningsOf(tab.book).load(id))
     const told = (winner: number, scores: readonly number[] | null, at: number) =>
-      pairs(null, says({ guests: [1, 2] }, { winner, scores }, at))(there)
+      pairs(null, addReport({ guests: [1, 2] }, { winner, scores }, at))(there)
     const { evening } = mergeEvenings(told(1, [21, 15], 60_000), told(2, null, 120_000))
     await eveningsOf(tab.book).put(evening)
     const page = await openPage(tab, `/evening/${id}`)

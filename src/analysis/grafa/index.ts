@@ -9,7 +9,19 @@ import {
   type AdvisedMove,
 } from '../advice.ts'
 import { createRandom, type Random } from '../../engine/random.ts'
-import { carryOn, cardsIn, OVER, REVEAL, tableOf, type Table, copyTable, newTable, scoreOf, at, HALF } from './table.ts'
+import {
+  applyAbilities,
+  cardsIn,
+  OVER,
+  REVEAL,
+  tableOf,
+  type Table,
+  copyTable,
+  newTable,
+  scoreOf,
+  at,
+  HALF,
+} from './table.ts'
 import { searchUnseen, valueUnseen } from './unseen.ts'
 import { actionOf, choicesOf, choose } from './choices.ts'
 import { makeAction } from '../../engine/grafa/notation.ts'
@@ -114,7 +126,7 @@ function infer(table: Table, open: readonly number[]): void {
     table.deck[place] = card ?? 0
     table.seen[place] = 1
   }
-  if (table.phase === REVEAL) carryOn(table)
+  if (table.phase === REVEAL) applyAbilities(table)
   for (let place = table.top; place < 52; place++) {
     const each = at(table.deck, place)
     if (each < HALF) table.unseenLo |= 1 << each

@@ -141,7 +141,7 @@ export function pairCard(table: Table, card: CardNumber): void {
   }
   if (isActingHeart(card)) addToHand(table, top)
   setActs(table, at(ABILITIES, 52 * card + top))
-  if (table.next === 0) carryOn(table)
+  if (table.next === 0) applyAbilities(table)
   else table.phase = USE
 }
 
@@ -170,7 +170,7 @@ export function chooseOrder(table: Table, second: boolean): void {
     table.act = table.next
     table.next = act
   }
-  carryOn(table)
+  applyAbilities(table)
 }
 
 /** How many cards from the top act or turn next, as far as the deck goes (G5). */
@@ -179,7 +179,7 @@ export const reachOf = (table: Table): number => Math.min(table.act === 0 ? 1 : 
 /** The looked-at cards are in their order; the game goes on. */
 export function arranged(table: Table): void {
   nextAct(table)
-  carryOn(table)
+  applyAbilities(table)
 }
 
 function nextAct(table: Table): void {
@@ -196,7 +196,7 @@ function see(table: Table, place: number): void {
 }
 
 /** Lets abilities act and turns the next card, until a person is needed or the game is over. */
-export function carryOn(table: Table): void {
+export function applyAbilities(table: Table): void {
   while (table.act !== 0) {
     const kind = table.act & 3
     const cards = reachOf(table)

@@ -3,7 +3,18 @@ import { MOST_LINES, type Advice, type AdvisedMove, type Search } from '../advic
 import type { Random } from '../../engine/random.ts'
 import { actionOf, choicesOf, choose } from './choices.ts'
 import { playOut } from './policy.ts'
-import { cardsIn, carryOn, copyTable, deal, newTable, type Table, ARRANGE, OVER, reachOf, scoreOf } from './table.ts'
+import {
+  cardsIn,
+  applyAbilities,
+  copyTable,
+  deal,
+  newTable,
+  type Table,
+  ARRANGE,
+  OVER,
+  reachOf,
+  scoreOf,
+} from './table.ts'
 import { type Sample, newSample, meanOf, intervalOf, differ } from './sample.ts'
 
 const BETWEEN_RESTS = 200
@@ -193,7 +204,7 @@ export function* valueUnseen(table: Table, open: readonly number[], random: Rand
   const sample = newSample()
   for (let deals = 1; deals <= MOST_DEALS; deals++) {
     deal(dealt, open, unseen, random)
-    carryOn(copyTable(dealt, game))
+    applyAbilities(copyTable(dealt, game))
     sample.add(playOut(game))
     if (deals % STRIDE === 0) yield { basis: 'sampled', value: meanOf(sample), best: [] }
   }

@@ -57,7 +57,7 @@ export function make(board: Board, move: MoveCode): void {
   }
 }
 
-function takeUp(board: Board, card: Code): void {
+function removeCard(board: Board, card: Code): void {
   if (isOwned(card, board.turn)) return lift(board, card, IN_HAND)
   lift(board, card, SEIZED)
   board.quiet = 0
@@ -67,7 +67,7 @@ function takeUp(board: Board, card: Code): void {
 /** X4, X5 */
 function capture(board: Board, from: number, to: number): void {
   const card = at(board.grid, from)
-  takeUp(board, at(board.grid, to))
+  removeCard(board, at(board.grid, to))
   lift(board, card, LATER)
   lay(board, card, to)
   if (isWhole(board, from)) return finishMove(board)
@@ -98,7 +98,7 @@ function isolate(board: Board, card: Code): void {
 function removeOthers(board: Board, of: Uint8Array, group: number): void {
   for (let card = 1; card <= CARDS; card++) {
     const number = at(of, card)
-    if (number !== 0 && number !== group) takeUp(board, card)
+    if (number !== 0 && number !== group) removeCard(board, card)
   }
 }
 

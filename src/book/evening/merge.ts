@@ -10,7 +10,7 @@ import {
   type GuestNumber,
   type Pairing,
 } from './evening.ts'
-import { allReports, isOpen, saidOf, turned, withMatch } from './outcome.ts'
+import { allReports, isOpen, reportedResults, turned, withMatch } from './outcome.ts'
 import { isFree } from './changes.ts'
 
 export interface MergedEvening {
@@ -33,7 +33,7 @@ export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
     ...first.pairings.map(mine => onePairing(mine, theirs.get(mine) ?? mine)),
     ...brought.filter(each => !couples.some(([, one]) => one === each)),
   ])
-  const differing = pairings.filter(pairing => saidOf(pairing).length > 1)
+  const differing = pairings.filter(pairing => reportedResults(pairing).length > 1)
   return {
     evening: { ...first, guests, pairings },
     differing: differing.map(pairing => pairing.guests.map(guest => nameOf({ guests }, guest))),

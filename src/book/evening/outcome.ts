@@ -76,7 +76,7 @@ function lastOf({ told = [] }: Pairing): readonly Report[] {
 }
 
 /** The reported results: none, one, or several from which people choose. */
-export const saidOf = (pairing: Pairing): readonly Result[] =>
+export const reportedResults = (pairing: Pairing): readonly Result[] =>
   distinct(
     lastOf(pairing).flatMap(({ winner, scores = null, first, onTime, at, by, guest }): readonly Result[] =>
       winner === null
@@ -97,7 +97,8 @@ export const saidOf = (pairing: Pairing): readonly Result[] =>
   )
 
 /** Nothing is played for it yet: no match and no report. */
-export const isOpen = (pairing: Pairing): boolean => pairing.match === undefined && saidOf(pairing).length === 0
+export const isOpen = (pairing: Pairing): boolean =>
+  pairing.match === undefined && reportedResults(pairing).length === 0
 
 /** Each once; one without scores, or that doesn't say who has lost on time, is the same as one with them. */
 const distinct = (results: readonly Result[]): readonly Result[] =>
@@ -126,7 +127,7 @@ export interface Stamp {
  * Adds a report that replaces those in `seen` (null: none). Other reports stay, and
  * people choose from them. A null result withdraws what they saw.
  */
-export function says(
+export function addReport(
   pairing: Pairing,
   result: PairingResult | null,
   stamp: number | Stamp,
@@ -217,15 +218,16 @@ export type Matches = ReadonlyMap<string, Listed> | null
 
 /** Whether a report was made knowing of this match; then it counts before the match's own result. */
 export const isOverruled = (pairing: Pairing, match: string): boolean =>
-  saidOf(pairing).length > 0 && (pairing.told ?? []).some(word => word.match === match || word.also?.includes(match))
+  reportedResults(pairing).length > 0 &&
+  (pairing.told ?? []).some(word => word.match === match || word.also?.includes(match))
 
 /** `matches` are those of the book by id; null while they are being read. `isShared`: other devices have the evening too. */
 export function outcomeOf(pairing: Pairing, matches: Matches, isShared = false): Outcome {
-  const played = cameOf(pairing, matches)
+  const played = matchOutcomes(pairing, matches)
   const ended = played.flatMap(({ match, came }) =>
     came.type === 'over' && !isOverruled(pairing, match) ? [came] : [],
   )
-  const results = distinct([...saidOf(pairing), ...ended])
+  const results = distinct([...reportedResults(pairing), ...ended])
   const [result] = results
   if (results.length > 1) return { type: 'differing', results }
   if (result) return { type: 'over', ...result }
@@ -236,7 +238,7 @@ export function outcomeOf(pairing: Pairing, matches: Matches, isShared = false):
 }
 
 /** The result of each of its matches, by the guests' seats. */
-export const cameOf = (pairing: Pairing, matches: Matches) =>
+export const matchOutcomes = (pairing: Pairing, matches: Matches) =>
   seatedIn(pairing).map(({ match, guests }) => {
     const came = matchOutcome({ match, guests }, matches)
     return { match, came: came.type === 'over' ? { ...came, ...turnedResult(came, guests, pairing.guests) } : came }

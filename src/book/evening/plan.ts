@@ -169,7 +169,7 @@ export const pairingFor = ({ guests, game, round }: Omit<Fixture, 'pairing'>): P
 })
 
 /** An evening of old, with what pairings say of the plan since: all that was played is where it was. */
-export function readUp(evening: Evening): Evening {
+export function upgraded(evening: Evening): Evening {
   if (!isOld(evening)) return evening
   const fixtures = new Map(fixturesOf(evening).flatMap(each => (each.pairing && isStarted(each) ? [[each.pairing, each]] : []))) // oxfmt-ignore
   const pairings = evening.pairings.map((pairing): Pairing => {

@@ -1,7 +1,7 @@
 import { pairs, ties, type Change } from './changes.ts'
 import { areSame, matchesOf, type Evening, type GuestNumber, type Pairing } from './evening.ts'
-import { isOpen, says, turned, type PairingResult, type Stamp } from './outcome.ts'
-import { fixturesOf, pairingFor, readUp, type Fixture } from './plan.ts'
+import { isOpen, addReport, turned, type PairingResult, type Stamp } from './outcome.ts'
+import { fixturesOf, pairingFor, upgraded, type Fixture } from './plan.ts'
 
 type Seen = Pick<Fixture, 'guests' | 'game' | 'round' | 'pairing'>
 
@@ -38,10 +38,10 @@ function freshFor(evening: Evening, seen: Seen): Pairing {
 export const reports =
   (seen: Seen, result: PairingResult | null, stamp: Stamp): Change =>
   before => {
-    const evening = readUp(before)
+    const evening = upgraded(before)
     const now = pairingNow(evening, seenIn(before, evening, seen))
     const base = turned(now ?? freshFor(evening, seen), seen.guests)
-    const reported = says(base, result, stamp, seen.pairing)
+    const reported = addReport(base, result, stamp, seen.pairing)
     return pairs(now, now ? turned(reported, now.guests) : reported)(evening)
   }
 
@@ -61,7 +61,7 @@ export function fixtureFor(evening: Evening, guests: readonly GuestNumber[]): Fi
 export const begins =
   (match: string, guests: readonly GuestNumber[]): Change =>
   before => {
-    const evening = readUp(before)
+    const evening = upgraded(before)
     if (evening.pairings.some(each => matchesOf(each).includes(match))) return before
     const fixture = fixtureFor(evening, guests)
     return ties(fixture?.pairing ?? null, match, guests, fixture?.round)(evening)

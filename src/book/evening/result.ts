@@ -74,14 +74,14 @@ export function resultOf({ head, replay, line, signatures }: Played): Omit<Table
 }
 
 /** Enters it where its players are to meet, or meet again. What is there already changes nothing. */
-export const takes =
+export const addsResult =
   (result: TableResult): Change =>
   evening => {
     const tied = joinsMatch(result)(evening)
     const pairing = tied.pairings.find(each => matchesOf(each).includes(result.match))
     const seats = pairing && seatedIn(pairing).find(({ match }) => match === result.match)
     if (!pairing || !seats) return tied
-    const reported = turned(withWord(turned(pairing, seats.guests), result), pairing.guests)
+    const reported = turned(withReport(turned(pairing, seats.guests), result), pairing.guests)
     return reported.told?.length === pairing.told?.length ? tied : pairs(pairing, reported)(tied)
   }
 
@@ -97,7 +97,7 @@ const joinsMatch =
   }
 
 /** Adds the table's word at its place in time; unchanged if it is already there. */
-export function withWord(pairing: Pairing, { at, ...reported }: PairingResult & Pick<TableResult, 'at'>): Pairing {
+export function withReport(pairing: Pairing, { at, ...reported }: PairingResult & Pick<TableResult, 'at'>): Pairing {
   const seats = pairing.guests.length
   const { winner, scores, first, onTime } = withFirst(firstOf(reported, seats), reported.scores, seats, reported.onTime)
   const word: Report = {

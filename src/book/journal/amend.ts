@@ -111,10 +111,10 @@ function changeOf({ game }: Replay, before: Move, after: Move, was: number, is: 
 
 /** Whether the referee says the same: events or refusal, whatever else the positions hold. */
 function sameRuling(some: AnyRuling | null, other: AnyRuling | null): boolean {
-  return some === other || JSON.stringify(saidIn(some)) === JSON.stringify(saidIn(other))
+  return some === other || JSON.stringify(eventsOrRefusal(some)) === JSON.stringify(eventsOrRefusal(other))
 }
 
-function saidIn(ruling: AnyRuling | null): unknown {
+function eventsOrRefusal(ruling: AnyRuling | null): unknown {
   return ruling?.accepted ? ruling.steps.map(step => step.event) : (ruling?.refusal ?? null)
 }
 

@@ -284,7 +284,7 @@ export function fitting(entries: Iterable<Entry>): number {
   return count
 }
 
-export function mayGoOn(entries: readonly Entry[], next: Entry): boolean {
+export function hasRoomFor(entries: readonly Entry[], next: Entry): boolean {
   const sum = measure(entries)
   lengthen(sum, next)
   return sum.length <= LONGEST

@@ -123,7 +123,7 @@ const isPlaced = (play: Play): play is LogItem => 'place' in play
 export const notesIn = (entries: readonly Entry[]): readonly Noted[] =>
   entries.flatMap(({ number, at, what }) => (what.type === 'note' ? [{ entry: number, at, note: what.note }] : []))
 
-export const saidIn = ({ notes, decisions }: Timeline): readonly (Noted | Decided)[] =>
+export const notesAndDecisions = ({ notes, decisions }: Timeline): readonly (Noted | Decided)[] =>
   [...notes, ...decisions].sort((a, b) => a.entry - b.entry)
 
 const decisionsIn = (entries: readonly Entry[]): readonly Noted<Decision>[] =>

@@ -17,7 +17,7 @@ interface ExchangeWorld {
   seen(): Promise<number | null>
   /** Keeps what the evening becomes, unless that is null, and how many lines that knows; false if it can’t. */
   keep(become: (mine: Evening) => Evening | null, seen: number): Promise<boolean>
-  tell(state: Exchanging): void
+  onState(state: Exchanging): void
 }
 
 /** An evening that comes for the first time: all that this book had of it is new to the room. */
@@ -38,7 +38,7 @@ interface Known {
 }
 
 /** Merges the lines of others and appends what is new here; `again` if there is more to append. */
-async function turn({ room, games, seen, keep, tell }: ExchangeWorld, known: Known): Promise<Exchanging | 'again'> {
+async function turn({ room, games, seen, keep, onState }: ExchangeWorld, known: Known): Promise<Exchanging | 'again'> {
   if (!known.holds) return 'window'
   const { lines, last } = known
   const before = await seen()
@@ -56,7 +56,7 @@ async function turn({ room, games, seen, keep, tell }: ExchangeWorld, known: Kno
   if (!(await keep(become, count))) return 'not-kept'
   const fresh = next ? portion(linesFrom(theirs, next), 0) : []
   if (fresh.length === 0) return 'sent'
-  tell('sending')
+  onState('sending')
   const sent = await append(room, count, fresh)
   // If somebody else was first, their lines come on the stream.
   if (!sent.ok) return sent.error === 'offline' || sent.error === 'differs' ? 'sending' : sent.error
@@ -78,9 +78,9 @@ function readerInto({ lines }: Known, then: () => void) {
  * local changes on them and appends these, unless somebody else was first; then it rebases again. Offline changes are sent later.
  */
 export function createExchange(world: ExchangeWorld) {
-  const tell = (next: Exchanging): void => {
+  const onState = (next: Exchanging): void => {
     const isOurs = state === 'live' || next !== 'window'
-    world.tell(statusOf(isOurs ? next : 'sending', state))
+    world.onState(statusOf(isOurs ? next : 'sending', state))
   }
   const known: Known = { lines: [], read: createReading(world.games), last: { count: 0, read: null }, holds: false }
   let state: Following = 'connecting'
@@ -91,27 +91,27 @@ export function createExchange(world: ExchangeWorld) {
   }
 
   async function run(): Promise<void> {
-    const came = await turn({ ...world, tell }, known).catch(() => 'not-kept' as const)
+    const came = await turn({ ...world, onState }, known).catch(() => 'not-kept' as const)
     if (rounds.isStopped()) return
     if (came === 'again') return again()
-    tell(came)
+    onState(came)
     if (came === 'sending' || came === 'not-kept') rounds.later()
   }
 
   function end(): void {
     rounds.stop()
-    tell('gone')
+    onState('gone')
   }
 
   const follower = {
     handleLine: readerInto(known, again),
-    tell(next: Following): void {
+    handleState(next: Following): void {
       state = next
       if (next === 'gone') return end()
       if (next === 'live') again()
-      else tell('sending')
+      else onState('sending')
     },
-    hold(holds: boolean): void {
+    setHolder(holds: boolean): void {
       known.holds = holds
       rounds.now()
     },

@@ -6,31 +6,32 @@ interface Follower {
   /** The number of the first line that is wanted. */
   readonly from?: number
   handleLine?(line: string): void
-  tell?(state: Following): void
-  hear?(wish: string): void
+  handleState?(state: Following): void
+  handleRequest?(wish: string): void
   /** Called with what the device that plays lets all know. */
-  notice?(notice: string): void
+  handleNotice?(notice: string): void
   /** Called with how many milliseconds the server’s clock is ahead of this device’s. */
-  time?(ahead: number): void
+  handleTime?(ahead: number): void
   /** Whether this window holds the stream, for all of its browser. */
-  hold?(holds: boolean): void
+  setHolder?(holds: boolean): void
 }
 
 /** A message between windows of one browser that follow the same room: the stream's, or a request for missing lines. */
 type ChannelMessage = StreamMessage | { readonly type: 'missing'; readonly from: number }
 
-function passOn(follower: Follower, message: Exclude<StreamMessage, { type: 'line' }>): void {
+function forward(follower: Follower, message: Exclude<StreamMessage, { type: 'line' }>): void {
   switch (message.type) {
     case 'wish':
-      return follower.hear?.(message.wish)
+      return follower.handleRequest?.(message.wish)
     case 'notice':
-      return follower.notice?.(message.notice)
+      return follower.handleNotice?.(message.notice)
     case 'time':
-      return follower.time?.(message.ahead)
+      return follower.handleTime?.(message.ahead)
     case 'state':
-      return follower.tell?.(message.state)
+      return follower.handleState?.(message.state)
   }
 }
+
 
 /**
  * Follows a room: delivers each line once, in order, whatever the network does. One window of a browser holds the
@@ -56,7 +57,7 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
     }
     if (message.type === 'state' && message.state === 'gone') dispose()
     else if (message.type === 'state' && message.from > count) miss()
-    passOn(follower, message)
+    forward(follower, message)
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => {
@@ -67,12 +68,12 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
   /** For this window, and the others. */
   const share = (message: StreamMessage): void => [post, handle].forEach(hear => hear(message))
 
-  function hold(holds: boolean): void {
+  function setHolder(holds: boolean): void {
     if (left) return
     if (!holds && !stream) miss()
     stream?.close()
     stream = holds ? openStream(room, count, locks, share) : null
-    follower.hold?.(holds)
+    follower.setHolder?.(holds)
   }
 
   function dispose(): void {
@@ -82,7 +83,7 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
     void holding.then(release => release())
   }
 
-  follower.tell?.('connecting')
-  const holding = holdInSight(channel ? locks : undefined, name, hold)
+  follower.handleState?.('connecting')
+  const holding = holdInSight(channel ? locks : undefined, name, setHolder)
   return dispose
 }

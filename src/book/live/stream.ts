@@ -90,10 +90,10 @@ interface Connection {
 }
 
 /** Listens to each event of a room's stream. `heard` is called before each. */
-function hearAll(stream: EventSource, heard: () => boolean, tell: (message: StreamMessage) => void): void {
+function listenAll(stream: EventSource, isHandled: () => boolean, deliver: (message: StreamMessage) => void): void {
   const on = (type: string, tellOf?: (event: MessageEvent<string>) => StreamMessage): void =>
     stream.addEventListener(type, (event: Event) => {
-      if (heard() && tellOf && event instanceof MessageEvent) tell(tellOf(event))
+      if (isHandled() && tellOf && event instanceof MessageEvent) deliver(tellOf(event))
     })
   on('open')
   on('beat')
@@ -107,7 +107,7 @@ function hearAll(stream: EventSource, heard: () => boolean, tell: (message: Stre
 function connect(
   room: string,
   from: number,
-  tell: (message: StreamMessage) => void,
+  deliver: (message: StreamMessage) => void,
   ended: (how: 'silent' | 'given-up') => void,
 ): Connection {
   const beats = isSeen()
@@ -116,7 +116,7 @@ function connect(
   let heard = false
   let closed = false
 
-  const notify = (state: Following): void => tell({ type: 'state', state, from })
+  const notify = (state: Following): void => deliver({ type: 'state', state, from })
 
   function close(): void {
     closed = true
@@ -130,7 +130,7 @@ function connect(
     ended(how)
   }
 
-  function hear(): boolean {
+  function noteEvent(): boolean {
     if (closed) return false
     if (beats) watch.expect(TIMES.silent)
     else watch.stop()
@@ -139,7 +139,7 @@ function connect(
     return true
   }
 
-  hearAll(stream, hear, tell)
+  listenAll(stream, noteEvent, deliver)
   stream.addEventListener('gone', () => notify('gone'))
   stream.addEventListener('error', () => {
     if (closed) return

@@ -52,7 +52,7 @@ export interface OtherName {
 }
 
 /** A row under the present form of its id. */
-export function readUp(row: Person): Person {
+export function withPresentId(row: Person): Person {
   const idNow = (id: string): string => idOf(id.slice(1))
   const { one } = row
   return { ...row, id: idNow(row.id), ...(one ? { one: { ...one, with: one.with && idNow(one.with) } } : {}) }
@@ -60,7 +60,7 @@ export function readUp(row: Person): Person {
 
 function mergedById(rows: readonly Person[]): ReadonlyMap<string, Person> {
   const byId = new Map<string, Person>()
-  for (const row of rows.map(readUp)) {
+  for (const row of rows.map(withPresentId)) {
     const other = byId.get(row.id)
     byId.set(row.id, other ? mergePerson(other, row) : row)
   }
@@ -194,12 +194,12 @@ export function renamed(people: People, name: string, to: string, at: number): r
 }
 
 /** Merges two people under the name of the second. */
-export function madeOne(people: People, name: string, into: string, at: number): readonly Person[] {
+export function withMerge(people: People, name: string, into: string, at: number): readonly Person[] {
   const [row, other] = [rowOf(people, name), rowOf(people, into)]
   return row.id === other.id ? [] : [{ ...row, one: { with: other.id, at: later(row, at) } }, other]
 }
 
-export const parted = (people: People, id: string, at: number): readonly Person[] =>
+export const withSplit = (people: People, id: string, at: number): readonly Person[] =>
   people.rows.filter(row => row.id === id).map(row => ({ ...row, one: { with: null, at: later(row, at) } }))
 
 /** A new change is always the latest, whatever the device's clock says. */

@@ -172,7 +172,10 @@ const solitairesOf = (ended: readonly Ended[]): readonly Solitaires[] =>
  * The matches of the book as they count: where people of an evening say what a match came to, it came to that, and what they say of no
  * match is one of its own, without an id or entries.
  */
-export function asTold(items: readonly ListedMatch[], evenings: readonly Evening[]): readonly ListedMatch[] {
+export function withReportedResults(
+  items: readonly ListedMatch[],
+  evenings: readonly Evening[],
+): readonly ListedMatch[] {
   const matches = new Map(items.map(item => [item.id, item]))
   const playedFor = (pairing: Pairing) => matchesOf(pairing).flatMap(match => matches.get(match) ?? [])
   const reported = evenings.flatMap(evening =>
@@ -192,7 +195,9 @@ export function asTold(items: readonly ListedMatch[], evenings: readonly Evening
       .filter(item => !again.has(item))
       .map(item => {
         const word = words.get(item.id)
-        return word && item.summary ? { ...item, ...firstIn(word), summary: withWord(item.summary, word) } : item
+        return word && item.summary
+          ? { ...item, ...firstIn(word), summary: withReportedResult(item.summary, word) }
+          : item
       }),
     ...reported
       .filter(({ match }) => !match?.summary)
@@ -202,7 +207,7 @@ export function asTold(items: readonly ListedMatch[], evenings: readonly Evening
 
 const firstIn = ({ first }: Result): Pick<ListedMatch, 'first'> => (first ? { first } : {})
 
-const withWord = (summary: MatchSummary, { winner, at, scores }: Result): MatchSummary => ({
+const withReportedResult = (summary: MatchSummary, { winner, at, scores }: Result): MatchSummary => ({
   ...summary,
   over: true,
   winner,
@@ -228,7 +233,7 @@ function matchOf(evening: Evening, pairing: Pairing, result: Result): ListedMatc
     entries: 0,
     players,
     ...firstIn(result),
-    summary: withWord({ ...nothing, over: true, winner: null, wins: [] }, result),
+    summary: withReportedResult({ ...nothing, over: true, winner: null, wins: [] }, result),
     saved: true,
   }
 }

@@ -4,7 +4,7 @@ import type { Copy } from '../storage/copy.ts'
 import { PEOPLE_LOCK } from '../storage/names.ts'
 import { plain, type Failure, type Storage, type Write } from '../storage/port.ts'
 import { traceRow } from '../storage/rows.ts'
-import { mergePerson, peopleIn, readPerson, readUp, type People, type Person, traceOfPerson } from './people.ts'
+import { mergePerson, peopleIn, readPerson, withPresentId, type People, type Person, traceOfPerson } from './people.ts'
 
 interface PeopleWorld {
   readonly storage: Storage
@@ -25,7 +25,7 @@ export async function loadPeople(world: Pick<PeopleWorld, 'storage'>): Promise<R
 
 /** Rows with changes that the book doesn't have, merged with its own. */
 export const newsAmong = ({ rows }: People, others: readonly Person[]): readonly Person[] =>
-  others.map(readUp).flatMap(person => {
+  others.map(withPresentId).flatMap(person => {
     const there = rows.find(({ id }) => id === person.id)
     const row = there ? mergePerson(there, person) : person
     return JSON.stringify(row) === JSON.stringify(there) ? [] : [row]
@@ -37,7 +37,7 @@ const rowsOf = (value: Person): readonly Write[] => [
 ]
 
 /** Stores people beside the others in one transaction; `in-use`: another window is writing. */
-export async function sayOfPeople(
+export async function changePeople(
   world: PeopleWorld,
   edit: (people: People) => readonly Person[],
 ): Promise<Result<readonly Person[], Failure | 'in-use'>> {

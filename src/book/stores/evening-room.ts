@@ -48,7 +48,7 @@ function useExchange() {
         const stored = await evenings.follow(next.of, becomeNow, [rowOf(next, count)])
         return stored.ok
       },
-      tell(status) {
+      onState(status) {
         if (shared.value === next) state.value = status
       },
     })

@@ -11,7 +11,7 @@ import { startReplay, type HeadProblem } from '../journal/replay.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import { newestMatches, type ListedMatch, type Listing } from '../listing.ts'
 import { matchShown } from '../people/people.ts'
-import { handOn } from '../hand-on.ts'
+import { copyHands } from '../hand-on.ts'
 import { matchesOf, type LoadProblem } from '../matches.ts'
 import { createQueue } from '../lock.ts'
 import { createArrivals } from './arrivals.ts'
@@ -87,7 +87,7 @@ export const useLibraryStore = defineStore('library', () => {
     const made = branchOf(from.value, at, book)
     if (!made.ok) return made
     const created = await added(made.value)
-    await handOn(book, matches, from.value, made.value)
+    await copyHands(book, matches, from.value, made.value)
     return created
   }
 

@@ -77,7 +77,7 @@ export const useMatchStore = defineStore('match', () => {
     }
     const loaded = await writing.load(id)
     if (!loaded.ok) dispose()
-    else if (toPlay) await writing.settleIn()
+    else if (toPlay) await writing.noteOpened()
     return loaded
   }
 

@@ -3,7 +3,7 @@ import { shallowRef } from 'vue'
 import type { Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
 import { NOBODY, type People, type Person } from '../people/people.ts'
-import { loadPeople, sayOfPeople } from '../people/stored.ts'
+import { loadPeople, changePeople } from '../people/stored.ts'
 import type { Failure } from '../storage/port.ts'
 
 export const usePeopleStore = defineStore('people', () => {
@@ -24,7 +24,7 @@ export const usePeopleStore = defineStore('people', () => {
     refresh,
     /** Changes people in one transaction, and refreshes. */
     async edit(change: (people: People) => readonly Person[]): Promise<Result<readonly Person[], Failure | 'in-use'>> {
-      const done = await sayOfPeople(book, change)
+      const done = await changePeople(book, change)
       book.channel.send({ type: 'library' })
       await refresh()
       return done

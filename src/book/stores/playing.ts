@@ -91,7 +91,7 @@ interface AtTable extends ReturnType<typeof createTurns> {
 function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtTable) {
   async function move(type: 'undo' | 'redo', wanted: number | undefined): Promise<Written> {
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
-    const count = Math.min(far(state, type, wanted), changes.length)
+    const count = Math.min(countOf(state, type, wanted), changes.length)
     const operation = { type, count } as const
     return count > 0 ? writtenAs(await writing.addEntry(operation, hands.after(operation))) : { type: 'nothing' }
   }
@@ -101,7 +101,8 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
     async undo(count?: number): Promise<Written> {
       const replay = state.replay.value
       const timeline = state.timeline.value
-      const consent = replay && consentForUndo(replay, timeline, timeline.undoable.slice(-far(state, 'undo', count)))
+      const consent =
+        replay && consentForUndo(replay, timeline, timeline.undoable.slice(-countOf(state, 'undo', count)))
       const answer = await answered(consent)
       return answer === 'agreed' ? inTurn(() => move('undo', count)) : WITHHELD[answer]
     },
@@ -218,7 +219,7 @@ function judgementOf(judged: Judged): Judgement {
 }
 
 /** The number of changes asked for; else a person's last or next one, with the app's plays after it. */
-function far({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', wanted: number | undefined): number {
+function countOf({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', wanted: number | undefined): number {
   const app = head.value?.app
   if (wanted !== undefined || !replay.value || !app) return wanted ?? 1
   return type === 'undo'

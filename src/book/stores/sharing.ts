@@ -128,11 +128,11 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
     if (asks === 'nobody' && !watched) return
     const listener = {
       from: linesNow().length,
-      tell(state: Following) {
+      handleState(state: Following) {
         following.value = state
         if (state === 'live') sender?.ask()
       },
-      hear(wish: string) {
+      handleRequest(wish: string) {
         const ask = asks === 'nobody' ? null : readRoomRequest(wish)
         if (!ask) return
         request.value = ask
@@ -160,7 +160,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
     listen(next)
   }
 
-  function letAsk(asks: ProposalPolicy): SharedMatch | null {
+  function setPolicy(asks: ProposalPolicy): SharedMatch | null {
     if (!shared.value) return null
     listen((shared.value = { ...shared.value, asks }))
     return shared.value
@@ -173,7 +173,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
     return ask
   }
 
-  return { shared, status, request, takeRequest, setShared, letAsk, setWatched, push: () => sender?.push() }
+  return { shared, status, request, takeRequest, setShared, setPolicy, setWatched, push: () => sender?.push() }
 }
 
 /** Sharing of the open match with followers on other devices. Its entries are sent to the room, also after a reload. */
@@ -181,7 +181,7 @@ export const useSharingStore = defineStore('sharing', () => {
   const book = useBook()
   const match = useMatchStore()
   const queue = createQueue()
-  const { shared, status, request, takeRequest, setShared, letAsk, setWatched, push } = createExchange(
+  const { shared, status, request, takeRequest, setShared, setPolicy, setWatched, push } = createExchange(
     () => match.stored,
     book.locks,
   )
@@ -228,9 +228,9 @@ export const useSharingStore = defineStore('sharing', () => {
       if (room && isHere) await book.storage.write([settingRow(roomKey(match), room)])
     },
     asks: computed((): ProposalPolicy => here.value?.asks ?? 'nobody'),
-    letAsk: (asks: ProposalPolicy) =>
+    setPolicy: (asks: ProposalPolicy) =>
       queue(async () => {
-        const next = letAsk(asks)
+        const next = setPolicy(asks)
         if (next) await book.storage.write([rowOf(next)])
       }),
     /** A pending request; null once it was taken. */

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import type { Book } from '../book.ts'
 import { isHanded } from '../storage/rows.ts'
 import { newEntry, createMonotonic } from '../journal/begin.ts'
-import { type Operation, type Entry, mayGoOn } from '../journal/entries.ts'
+import { type Operation, type Entry, hasRoomFor } from '../journal/entries.ts'
 import { type RuledMove, replayMatch, type ReplayedMatch } from '../journal/replay.ts'
 import { summarize } from '../journal/summary.ts'
 import { matchesOf, type LoadedMatch, type LoadProblem } from '../matches.ts'
@@ -36,7 +36,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
   ): Promise<Result<null, Failure>> {
     const before = state.match.value
     if (!before) return ok(null)
-    const next = goneOn(before, added, made)
+    const next = withEntries(before, added, made)
     const walked = where(next)
     state.saving.value = 'saving'
     const beside = state.damage.value ? { cursor: walked } : { cursor: walked, summary: summarize(next) }
@@ -62,7 +62,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
     const match = state.match.value
     if (!match) return write([], where)
     const entry = newEntry(match.head.id, match.entries.length, what, { ...book, now })
-    return mayGoOn(match.entries, entry) ? write([entry], where, made) : err('too-long')
+    return hasRoomFor(match.entries, entry) ? write([entry], where, made) : err('too-long')
   }
 
   return { now, write, addEntry }
@@ -94,7 +94,7 @@ export function createWriting(book: Book, state: MatchState) {
   }
 
   /** Notes that this match is being played, and stores what waits. */
-  async function settleIn(): Promise<void> {
+  async function noteOpened(): Promise<void> {
     const id = state.head.value?.id ?? null
     const noted = await matches.noteOpen(id)
     if (!noted.ok) state.saving.value = { failed: noted.error }
@@ -110,10 +110,10 @@ export function createWriting(book: Book, state: MatchState) {
     if (!stored.ok) state.saving.value = { failed: stored.error }
   }
 
-  return { ...entering, stays, load, settleIn, walk, ...changes }
+  return { ...entering, stays, load, noteOpened, walk, ...changes }
 }
 
-function goneOn(before: ReplayedMatch, added: readonly Entry[], made: RuledMove | null): ReplayedMatch {
+function withEntries(before: ReplayedMatch, added: readonly Entry[], made: RuledMove | null): ReplayedMatch {
   if (added.length === 0) return before
   const next = replayMatch({ ...before, entries: [...before.entries, ...added] }, before, made)
   return next.ok ? next.value : before

@@ -9,8 +9,8 @@ import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'
 import { startReplay, isFitName } from '../journal/replay.ts'
 import { sameTexts } from '../journal/timeline.ts'
 import { readEntries, readEntry, readHead } from '../storage/schema.ts'
-import { cameOf, isOverruled, type Matches } from '../evening/outcome.ts'
-import { withWord } from '../evening/result.ts'
+import { matchOutcomes, isOverruled, type Matches } from '../evening/outcome.ts'
+import { withReport } from '../evening/result.ts'
 
 /** More would be too much for a phone at a time; a file written by the app is read match by match, at any length. */
 export const MOST_BACKUP_CHARACTERS = 10_000_000
@@ -226,9 +226,9 @@ export function journalText({ head, entries }: Match, at: number): string {
 export const withResults = (evening: Evening, matches: Matches): Evening => ({
   ...evening,
   pairings: evening.pairings.map(pairing => {
-    const played = cameOf(pairing, matches).filter(({ match }) => !isOverruled(pairing, match))
+    const played = matchOutcomes(pairing, matches).filter(({ match }) => !isOverruled(pairing, match))
     return played.reduce((pairing: Pairing, { came }) => {
-      return came.type === 'over' && came.scores ? withWord(pairing, { ...came, scores: came.scores }) : pairing
+      return came.type === 'over' && came.scores ? withReport(pairing, { ...came, scores: came.scores }) : pairing
     }, pairing)
   }),
 })

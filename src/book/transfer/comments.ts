@@ -41,7 +41,7 @@ export function appIn(line: string): Seating | null {
 /** The players agreed to be shown no moves: a comment before the record too. */
 export const NO_HELP = '# help off'
 
-export const saysNoHelp = (line: string): boolean => line.trim() === NO_HELP
+export const isNoHelp = (line: string): boolean => line.trim() === NO_HELP
 
 const STAMP = /^\s*# match ([\w~-]{1,200}) (\d{1,15}) (\d{1,15})\s*$/
 
@@ -52,7 +52,7 @@ export function readStamp(line: string): Stamp | null {
 
 /** Whether a comment says something of the match that is read from it. */
 export const isReadBack = (line: string): boolean =>
-  saysNoHelp(line) || [readStamp, clockIn, appIn, noteIn, lostIn].some(read => read(line) !== null)
+  isNoHelp(line) || [readStamp, clockIn, appIn, noteIn, lostIn].some(read => read(line) !== null)
 
 /** The prefix of ids for entries read from a record, which has none. */
 const FROM_RECORD = 'r-'

@@ -1,6 +1,6 @@
 import { loadGames, loadGamesIn } from '../../engine/game.ts'
 import type { Following } from '../../jobs.ts'
-import { loadPeople, newsAmong, sayOfPeople } from '../people/stored.ts'
+import { loadPeople, newsAmong, changePeople } from '../people/stored.ts'
 import type { MatchHead } from '../journal/entries.ts'
 import { matchesOf, type MatchesWorld } from '../matches.ts'
 import {
@@ -105,7 +105,7 @@ async function bringIn(
   for await (const some of admitAll(book, matches(following))) admitted.push(...some)
   if (following.signal?.aborted) return admitted
   for (const evening of evenings) admitted.push(await admitEvening(book, evening))
-  const stored = people.length > 0 ? await sayOfPeople(book, () => people) : null
+  const stored = people.length > 0 ? await changePeople(book, () => people) : null
   if (stored && !stored.ok)
     admitted.push({ id: '', type: 'failed', reason: stored.error === 'in-use' ? null : stored.error })
   return admitted

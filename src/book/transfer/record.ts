@@ -24,7 +24,7 @@ import {
   idsOf,
   NO_HELP,
   readStamp,
-  saysNoHelp,
+  isNoHelp,
   stampLine,
   type Stamp,
   noteIn,
@@ -108,12 +108,12 @@ export function readRecords(text: string, games: readonly AnyGame[], world: Cloc
   const note = (line: string): void => {
     stamp = readStamp(line) ?? stamp
     const clock = clockIn(line)
-    if (saysNoHelp(line)) kind = { ...kind, help: 'off' }
+    if (isNoHelp(line)) kind = { ...kind, help: 'off' }
     const app = appIn(line)
     if (clock) kind = { ...kind, clock }
     if (app) kind = { ...kind, app }
     const last = found.at(-1)
-    if (last && stamp === null) takeWord(last, noteIn(line) ?? lostIn(line), world)
+    if (last && stamp === null) addNote(last, noteIn(line) ?? lostIn(line), world)
   }
   for (const answer of answersTo(text, games, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {
@@ -130,7 +130,7 @@ export function readRecords(text: string, games: readonly AnyGame[], world: Cloc
         const last = found.at(-1)
         if (!last || last.length > LONGEST) break
         if (!ruling.accepted) lost.push({ type: 'refused', line, action, code: ruling.refusal.code })
-        else if (!takeIn(last, action, world)) lost.push({ type: 'too-many-lines', line })
+        else if (!addPlay(last, action, world)) lost.push({ type: 'too-many-lines', line })
       }
     }
   }
@@ -163,7 +163,7 @@ const partialMatch = (head: MatchHead, stamp: Stamp | null, line: number): Parti
 })
 
 /** Beyond the length of a match nothing more is read. */
-function takeIn(match: PartialMatch, action: string, world: ClockAndIds): boolean {
+function addPlay(match: PartialMatch, action: string, world: ClockAndIds): boolean {
   const { head, entries } = match
   const entry = newPlay(head.id, entries.length, action, world)
   match.length += lengthOf([entry])
@@ -174,7 +174,7 @@ function takeIn(match: PartialMatch, action: string, world: ClockAndIds): boolea
 }
 
 /** Only of a match that the app itself has handed out, of one of its players, and of its clock if it has one. */
-function takeWord(match: PartialMatch, noted: Note | LostOnTime | null, world: ClockAndIds): void {
+function addNote(match: PartialMatch, noted: Note | LostOnTime | null, world: ClockAndIds): void {
   const { head, stamp } = match
   if (!stamp || !noted || !('seat' in noted) || noted.seat > head.players.length) return
   if ((noted.type === 'time-up' || noted.type === 'lost') && !head.clock) return

@@ -204,7 +204,7 @@ function verbOf(method: string | undefined, below: string | undefined, number: s
 }
 
 /** Others learn nothing of the network from it. */
-function tellAddresses({ addresses, proxied }: Serving, { socket }: IncomingMessage, response: ServerResponse): void {
+function sendAddresses({ addresses, proxied }: Serving, { socket }: IncomingMessage, response: ServerResponse): void {
   const isHere = !proxied && /^(?:::1|(?:::ffff:)?127\..*)$/.test(socket.remoteAddress ?? '')
   answer(response, 200, { addresses: isHere ? addresses(socket.localPort ?? 0) : [] })
 }
@@ -214,7 +214,7 @@ async function handle(serving: Serving, request: IncomingMessage, response: Serv
   if (isFromElsewhere(request)) return refuse(response, 403, 'another-origin')
   if (path === '' && method === 'POST') return make(serving, request, response)
   if (path === '') return refuse(response, 405, 'no-such-verb')
-  if (path === '/addresses' && method === 'GET') return tellAddresses(serving, request, response)
+  if (path === '/addresses' && method === 'GET') return sendAddresses(serving, request, response)
   const [, id = '', below, number] = PATH.exec(path) ?? []
   const verb = verbOf(method, below, number)
   if (id !== '' && !verb) return refuse(response, 405, 'no-such-verb')

@@ -14,29 +14,29 @@ const channelOf = (room: string): string => `tableside:{${room}}`
 const keysOf = (room: string) => [`${channelOf(room)}:keys`, `${channelOf(room)}:entries`] as const
 
 /** Listens to rooms over a second connection; calls with null whenever messages may have been missed. */
-function createEar(ear: Redis): Required<RoomStore>['listen'] {
-  const hearing = new Map<string, (news: News | null) => void>()
-  ear.on('message', (channel: string, text: string) => hearing.get(channel)?.(JSON.parse(text) as News))
+function createSubscriber(connection: Redis): Required<RoomStore>['listen'] {
+  const listeners = new Map<string, (news: News | null) => void>()
+  connection.on('message', (channel: string, text: string) => listeners.get(channel)?.(JSON.parse(text) as News))
   // Messages are missed while the connection is lost. A connection that doesn't take the channels again is opened again.
-  ear.on('ready', () => {
-    if (hearing.size === 0) return
-    ear.subscribe(...hearing.keys()).then(
-      () => hearing.forEach(hear => hear(null)),
-      () => ear.disconnect(true),
+  connection.on('ready', () => {
+    if (listeners.size === 0) return
+    connection.subscribe(...listeners.keys()).then(
+      () => listeners.forEach(listener => listener(null)),
+      () => connection.disconnect(true),
     )
   })
 
-  return async (room, hear) => {
+  return async (room, listener) => {
     const channel = channelOf(room)
     function stop(): void {
-      if (hearing.get(channel) !== hear) return
-      hearing.delete(channel)
-      ear.unsubscribe(channel).catch(() => undefined)
+      if (listeners.get(channel) !== listener) return
+      listeners.delete(channel)
+      connection.unsubscribe(channel).catch(() => undefined)
     }
 
-    hearing.set(channel, hear)
+    listeners.set(channel, listener)
     try {
-      await ear.subscribe(channel)
+      await connection.subscribe(channel)
     } catch (error) {
       stop()
       throw error
@@ -90,7 +90,7 @@ export function createRedisStore(url: string, lifetime: number): RoomStore & { c
       await publish(room, { type: 'gone' })
     },
     forget: () => undefined,
-    listen: createEar(ear),
+    listen: createSubscriber(ear),
     answers: () =>
       Promise.all([redis.ping(), ear.ping()]).then(
         () => true,

@@ -61,8 +61,8 @@ export class Room {
   /** Null if there is none. What other servers tell meanwhile is not missed. */
   static async open(hash: string, store: RoomStore, limits: Limits): Promise<Room | null> {
     const early: (News | null)[] = []
-    let hear = (news: News | null): unknown => early.push(news)
-    const stop = await store.listen?.(hash, news => void hear(news))
+    let handle = (news: News | null): unknown => early.push(news)
+    const stop = await store.listen?.(hash, news => void handle(news))
     const stored = await store.read(hash)
     if (!stored) {
       stop?.()
@@ -70,8 +70,8 @@ export class Room {
     }
     const room = new Room(hash, stored, store, limits)
     room.stopListening = stop ?? room.stopListening
-    hear = news => room.hear(news)
-    for (const news of early) await room.hear(news)
+    handle = news => room.handleNews(news)
+    for (const news of early) await room.handleNews(news)
     return room
   }
 
@@ -119,11 +119,11 @@ export class Room {
   /** Tells a follower all entries from a number on, and each that comes: no faster than they are read. */
   follow(follower: ServerResponse, from: number): void {
     this.followers.set(follower, from)
-    follower.on('drain', () => this.tell(follower))
-    this.tell(follower)
+    follower.on('drain', () => this.send(follower))
+    this.send(follower)
   }
 
-  private tell(follower: ServerResponse): void {
+  private send(follower: ServerResponse): void {
     let sent = Math.min(this.followers.get(follower) ?? Infinity, this.next)
     while (sent < this.next && isReading(follower)) {
       const portion = this.entries.slice(sent, sent + PORTION)
@@ -141,17 +141,17 @@ export class Room {
 
   private async publish(news: News): Promise<void> {
     if (this.store.publish) await this.store.publish(this.hash, news)
-    else await this.hear(news)
+    else await this.handleNews(news)
   }
 
   /** Sends an event that isn't stored to all followers that keep up. */
-  private pass(event: string): void {
+  private broadcast(event: string): void {
     for (const follower of this.followers.keys()) if (isReading(follower)) follower.write(event)
   }
 
-  private async hear(news: News | null): Promise<void> {
+  private async handleNews(news: News | null): Promise<void> {
     if (news?.type === 'gone') this.close()
-    else if (news && news.type !== 'entries') this.pass(`event: ${news.type}\ndata: ${news.wish}\n\n`)
+    else if (news && news.type !== 'entries') this.broadcast(`event: ${news.type}\ndata: ${news.wish}\n\n`)
     else if (news && news.from <= this.next) this.receive(news.from, news.lines)
     else await this.catchUp().catch(() => undefined)
   }
@@ -159,7 +159,7 @@ export class Room {
   /** Entries that are kept; those that were taken already are passed over. */
   private receive(from: number, lines: readonly string[]): void {
     this.add(lines.slice(this.next - from))
-    for (const follower of this.followers.keys()) this.tell(follower)
+    for (const follower of this.followers.keys()) this.send(follower)
   }
 
   /** Looks whether it is still kept, between two writes. */

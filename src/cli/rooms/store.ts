@@ -29,7 +29,7 @@ export interface RoomStore {
   /** Forgets what nobody has written to since this moment, in milliseconds since 1970. */
   forget(before: number): void
   /** For servers that share rooms: calls with news from any of them, or null if some may be missed, till the answer is called. */
-  listen?(room: string, hear: (news: News | null) => void): Promise<() => void>
+  listen?(room: string, listener: (news: News | null) => void): Promise<() => void>
   publish?(room: string, news: News): Promise<void>
   /** Whether it answers now, and tells what other servers write; left out if it always does. Never rejects. */
   answers?(): Promise<boolean>

@@ -18,27 +18,27 @@ import {
 import { refuse } from '../game.ts'
 
 /** Lets abilities act and turns the next card, until a person is needed or the game is over. */
-function carryOn(builder: GrafaRulingBuilder): GrafaRulingBuilder {
+function applyAbilities(builder: GrafaRulingBuilder): GrafaRulingBuilder {
   const { position } = builder
   if (needOf(position).count > 0) return changeLast(builder, { phase: 'reveal' })
   const [act, ...acts] = position.acts
   if (!act) return turn(builder)
   const cards = position.deck.slice(0, reach(position)).filter(isCard)
-  if (cards.length === 0) return carryOn(changeLast(builder, { acts }))
+  if (cards.length === 0) return applyAbilities(changeLast(builder, { acts }))
   const deck = position.deck.slice(cards.length)
   const sorted = sortCards(cards)
   switch (act.for) {
     case 'dig': {
       const discard = sortCards([...position.discard, ...cards])
-      return carryOn(addEvent(builder, { type: 'dig', cards: sorted }, { acts, deck, discard }))
+      return applyAbilities(addEvent(builder, { type: 'dig', cards: sorted }, { acts, deck, discard }))
     }
     case 'draw': {
       const hand = sortCards([...position.hand, ...cards])
-      return carryOn(addEvent(builder, { type: 'draw', cards: sorted }, { acts, deck, hand }))
+      return applyAbilities(addEvent(builder, { type: 'draw', cards: sorted }, { acts, deck, hand }))
     }
     case 'look':
       return cards.length === 1
-        ? carryOn(addEvent(builder, { type: 'look', cards }, { acts }))
+        ? applyAbilities(addEvent(builder, { type: 'look', cards }, { acts }))
         : addEvent(builder, { type: 'look', cards }, { phase: 'arrange' })
   }
 }
@@ -102,7 +102,7 @@ function pairCards(position: Position, card: Card, aside: Aside): GrafaRuling {
   return decide(position, objections, aside, (before: GrafaRulingBuilder) => {
     const builder = putAside(addEvent(before, { type: 'pair', hand: card, top, by }, change), pair)
     const waits = builder.position.acts.length > 1
-    return waits ? changeLast(builder, { phase: 'use' }) : carryOn(builder)
+    return waits ? changeLast(builder, { phase: 'use' }) : applyAbilities(builder)
   })
 }
 
@@ -129,7 +129,7 @@ function chooseAbility(position: Position, suit: Suit): GrafaRuling {
   const chosen = position.acts.filter(act => act.suit === suit)
   if (chosen.length === 0) return refuse({ code: 'not-in-pair', rule: 'order', suit, cards: position.pair ?? [] })
   const others = position.acts.filter(act => act.suit !== suit)
-  return finishRuling(carryOn(changeLast(beginRuling(position), { acts: [...chosen, ...others] })))
+  return finishRuling(applyAbilities(changeLast(beginRuling(position), { acts: [...chosen, ...others] })))
 }
 
 /** The unknown cards within reach get their identities, top first. */
@@ -145,7 +145,7 @@ function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
   if (seen.length > 0) return refuse({ code: 'already-seen', rule: 'seeing', cards: seen })
   const unknown = [...cards]
   const known = deck.map(slot => (isCard(slot) ? slot : (unknown.shift() ?? slot)))
-  return finishRuling(carryOn(addEvent(beginRuling(position), { type: 'reveal', cards }, { deck: known })))
+  return finishRuling(applyAbilities(addEvent(beginRuling(position), { type: 'reveal', cards }, { deck: known })))
 }
 
 /** The looked-at cards, and no others, go back in any order. */
@@ -156,7 +156,7 @@ function arrangeCards(position: Position, cards: readonly Card[]): GrafaRuling {
   }
   const deck = [...cards, ...position.deck.slice(looked.length)]
   const acts = position.acts.slice(1)
-  return finishRuling(carryOn(addEvent(beginRuling(position), { type: 'arrange', cards }, { deck, acts })))
+  return finishRuling(applyAbilities(addEvent(beginRuling(position), { type: 'arrange', cards }, { deck, acts })))
 }
 
 /** Pairs, abilities to begin with, or orders of the looked-at cards. What is revealed only the table knows. */

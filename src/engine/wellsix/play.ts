@@ -168,7 +168,7 @@ function capture(builder: Builder, from: Cell, to: Cell, [card, captured]: Pair<
   const { position } = builder
   const { turn } = position
   const table = { ...filterTable(position.table, cell => cell !== from), [to]: card }
-  const { seized, change } = takeUp(position, [captured])
+  const { seized, change } = removeCards(position, [captured])
   const event = { type: 'capture', player: turn, from, to, card, captured, seized: seized.length > 0 } as const
   const groups = groupsOf(table)
   if (groups.length === 1) return moved(builder, event, { ...change, table })
@@ -182,7 +182,7 @@ function isolate(builder: Builder, group: Group): WellsixRulingBuilder {
   const { position } = builder
   const stays = new Set(group)
   const removed = filterTable(position.table, cell => !stays.has(cell))
-  const { seized, returned, change } = takeUp(position, cardsOf(removed))
+  const { seized, returned, change } = removeCards(position, cardsOf(removed))
   const event = {
     type: 'isolate',
     player: position.turn,
@@ -196,7 +196,7 @@ function isolate(builder: Builder, group: Group): WellsixRulingBuilder {
 }
 
 /** Cards that a player's move takes off the table: the other player's are seized, one's own return to the hand. */
-function takeUp(position: Playing, cards: readonly Card[]) {
+function removeCards(position: Playing, cards: readonly Card[]) {
   const { turn, hands, seized: piles } = position
   const isOwn = (card: Card): boolean => ownerOf(position, card) === turn
   const returned = sortCards(cards.filter(isOwn))

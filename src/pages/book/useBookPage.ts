@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { ListedMatch } from '../../book/listing.ts'
-import { asTold } from '../../book/people/person.ts'
+import { withReportedResults } from '../../book/people/person.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { useSafetyStore } from '../../book/stores/safety.ts'
@@ -40,7 +40,7 @@ export function readBook(): void {
 /** The summaries that standings count: those the filter finds, in any state and from any time. */
 function countedIn(library: Library, evenings: Evenings, filter: Filter, opened: number) {
   const wanted = { ...filter, state: 'all', when: 'always' } as const
-  const played = asTold(library.list, evenings.list).filter(item => item.head.practice !== true)
+  const played = withReportedResults(library.list, evenings.list).filter(item => item.head.practice !== true)
   return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => asBooked(item).summary ?? [])
 }
 

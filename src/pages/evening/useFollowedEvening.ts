@@ -32,7 +32,7 @@ export function useFollowedEvening(room: () => string) {
           lines.push(line)
           read.value = reading(lines)
         },
-        tell: next => void (state.value = next),
+        handleState: next => void (state.value = next),
       },
       locks,
     )

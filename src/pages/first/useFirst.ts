@@ -117,7 +117,7 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
     lay()
   }
 
-  async function goOn(now: FirstBoard, byFinger: boolean): Promise<void> {
+  async function continueAfter(now: FirstBoard, byFinger: boolean): Promise<void> {
     going.value = 'right'
     waits.value = !byFinger || !movesOnScreen()
     if (waits.value) return
@@ -140,7 +140,7 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
       if (made.type === 'wrong') await pause(ONWARD)
     }
     if (board.value !== now) return
-    if (made.type === 'right') await goOn(now, byFinger)
+    if (made.type === 'right') await continueAfter(now, byFinger)
     else lay(false)
   }
 

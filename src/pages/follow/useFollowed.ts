@@ -30,8 +30,8 @@ export function useFollowed(room: () => string) {
   const unheard = ref<number | null>(null)
   const time = (): number => unheard.value ?? Date.now() + ahead.value
   let stopFollowing = (): void => undefined
-  let hear: Hear = () => undefined
-  let notice: Hear = () => undefined
+  let onRequest: Hear = () => undefined
+  let onNotice: Hear = () => undefined
 
   /** Unreadable lines end the update; the last state stays. */
   async function show(followed: Followed): Promise<void> {
@@ -64,14 +64,14 @@ export function useFollowed(room: () => string) {
     trouble.value = null
     const follower = {
       handleLine: showingOf(wanted),
-      tell(next: Following): void {
+      handleState(next: Following): void {
         if (next !== state.value && (next === 'broken' || next === 'gone')) announce(WORDS.state[next])
         state.value = next
         unheard.value = next === 'live' ? null : time()
       },
-      hear: (wish: string) => hear(wish),
-      notice: (line: string) => notice(line),
-      time: (by: number) => void (ahead.value = by),
+      handleRequest: (wish: string) => onRequest(wish),
+      handleNotice: (line: string) => onNotice(line),
+      handleTime: (by: number) => void (ahead.value = by),
     }
     stopFollowing = followRoom(wanted, follower, locks)
   }
@@ -86,9 +86,9 @@ export function useFollowed(room: () => string) {
     unheard,
     time,
     /** Requests from all phones, and notices of the table. */
-    listen(wishes: Hear, notices: Hear): void {
-      hear = wishes
-      notice = notices
+    listen(requests: Hear, notices: Hear): void {
+      onRequest = requests
+      onNotice = notices
     },
   }
 }
@@ -121,7 +121,7 @@ export function useProposing(
   const proposed = ref('')
   const { wait, forget } = useTimer(HEARD)
   watch(shown, clear, { flush: 'sync' })
-  listen(hear, notice)
+  listen(handleRequest, handleNotice)
   function clear(): void {
     forget()
     proposed.value = ''
@@ -132,7 +132,7 @@ export function useProposing(
     announce(text)
   }
 
-  function hear(wish: string): void {
+  function handleRequest(wish: string): void {
     const [asked, match] = [readRoomRequest(wish), shown.value]
     const judged = asked && match && judge(match.game, match.replay.position, asked.action)
     if (!judged?.ok || !match || !module.value) return
@@ -140,7 +140,7 @@ export function useProposing(
     notify(`${ROOM.proposed(what)} ${WORDS.asked.asked}`)
   }
 
-  function notice(line: string): void {
+  function handleNotice(line: string): void {
     const message = readNotice(line)
     if (message?.type === 'heard' && message.seat === seat()) forget()
     if (message?.type === 'handed') notify(WORDS.handed)

@@ -4,8 +4,8 @@ import { isUnnamed } from '../../text/contract/unnamed.ts'
 import { isFitName } from '../../book/journal/replay.ts'
 import type { ListedMatch } from '../../book/listing.ts'
 import { matchesOf } from '../../book/matches.ts'
-import { madeOne, parted, renamed, type People, type Person } from '../../book/people/people.ts'
-import { endOf, personOf, askedIn, pastOf, type Past, asTold } from '../../book/people/person.ts'
+import { withMerge, withSplit, renamed, type People, type Person } from '../../book/people/people.ts'
+import { endOf, personOf, askedIn, pastOf, type Past, withReportedResults } from '../../book/people/person.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { usePeopleStore } from '../../book/stores/people.ts'
@@ -81,8 +81,8 @@ function useCalling(name: Readonly<Ref<string>>) {
       const stored =
         isKnown && people.whoIs(to) !== id
           ? await edit(
-              each => madeOne(each, from, to, now()),
-              each => parted(each, id, now()),
+              each => withMerge(each, from, to, now()),
+              each => withSplit(each, id, now()),
             )
           : await edit(
               each => renamed(each, from, to, now()),
@@ -94,8 +94,8 @@ function useCalling(name: Readonly<Ref<string>>) {
     part(id: string): Promise<boolean> {
       const into = name.value
       return edit(
-        each => parted(each, id, now()),
-        each => madeOne(each, each.rows.find(row => row.id === id)?.called.at(-1)?.name ?? '', into, now()),
+        each => withSplit(each, id, now()),
+        each => withMerge(each, each.rows.find(row => row.id === id)?.called.at(-1)?.name ?? '', into, now()),
       )
     },
     async undo(): Promise<void> {
@@ -112,7 +112,7 @@ export function usePerson(nameNow: () => string) {
   const who = usePeopleStore()
   const name = computed(() => who.people.nameOf(nameNow()))
   const items = computed(() =>
-    asTold(
+    withReportedResults(
       library.list.filter(({ head }) => head.practice !== true),
       evenings.list,
     ).map(asBooked),

@@ -82,12 +82,12 @@ export function useReading() {
 
   function handlePart(part: Part): void {
     const taken = addPart(collected.value, part)
-    if (taken.type === 'whole') return hear([taken.text])
+    if (taken.type === 'whole') return handleTexts([taken.text])
     misread.value = taken.type === 'foreign' || taken.type === 'damaged' ? taken.type : null
     collected.value = taken.type === 'damaged' ? null : taken.collected
   }
 
-  function hearOne(text: string): void {
+  function handleText(text: string): void {
     const part = readPart(text.trim())
     const link = linkIn(text)
     misread.value = null
@@ -100,12 +100,12 @@ export function useReading() {
   }
 
   /** Texts of codes, or a pasted text. */
-  const hear = (texts: readonly string[]): void => texts.forEach(hearOne)
+  const handleTexts = (texts: readonly string[]): void => texts.forEach(handleText)
 
   function startOver(): void {
     collected.value = null
     misread.value = null
   }
 
-  return { collected, misread, hear, startOver }
+  return { collected, misread, handleTexts, startOver }
 }

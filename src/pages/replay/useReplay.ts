@@ -213,7 +213,7 @@ export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
 }
 
 /** What the table has done here, for viewers; hands elsewhere have carried it out. */
-function toldView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves }: Replay): RulingView | null {
+function rulingView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves }: Replay): RulingView | null {
   const move = moves[(frame?.move ?? 0) - 1]
   const { players, walk } = table.session
   const { game, rulebook } = table.rules
@@ -244,6 +244,6 @@ export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, ta
     if (asked) return askedView(asked.place, asked.what)
     if (table.proposal.shown.value || table.input.pending.value)
       return table.referee.refusedView.value ?? table.says.ruling.value
-    return (live ? toldView(table, at.frame, amending.shown.value) : null) ?? rulingAt(table, at)
+    return (live ? rulingView(table, at.frame, amending.shown.value) : null) ?? rulingAt(table, at)
   })
 }

@@ -6,7 +6,7 @@ import type { AnyTable, AnyTableModule } from '../../table/module.ts'
 import { useViewSource } from '../../table/session/useLookBack.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import { RESULT as WORDS } from '#text/pages/handout.ts'
-import { saidIn } from '../../book/journal/timeline.ts'
+import { notesAndDecisions } from '../../book/journal/timeline.ts'
 import { outcomeOf } from '../../book/journal/outcome.ts'
 import { outcomeWords } from '#text/outcome.ts'
 import { SEATS } from '../../ui/types.ts'
@@ -127,7 +127,7 @@ function partsOf(replay: Replay, match: MatchStore, table: AnyTable): readonly L
     WORDS.used(table.session.nameOf(i + 1), Math.round(time / 1000), Math.ceil((clock?.over[i] ?? 0) / 1000)),
   )
   const decided = timeline.decisions.filter(({ undone: isUndone }) => !isUndone)
-  const noted = saidIn({ ...timeline, decisions: decided }).flatMap(({ note }) =>
+  const noted = notesAndDecisions({ ...timeline, decisions: decided }).flatMap(({ note }) =>
     note.type === 'declined' || note.type === 'time-up' || note.type === 'lost'
       ? [`${table.session.nameOf(note.seat)} ${noteWords(note, table)}`]
       : [],

@@ -110,18 +110,18 @@ export function useReview(game: string, reviewer: Reviewer, brief = BRIEF) {
     const fail = (): void => end({ type: 'fails', review: soFar })
     cancel = client.ask(
       { game, position, ms: thorough ? THOROUGH : brief, seed: SEED },
-      (advice, last) => last && (advice ? goOn(advice) : fail()),
+      (advice, last) => last && (advice ? step(advice) : fail()),
       fail,
     )
   }
 
-  function goOn(...answer: [] | [Advice<AnyAction>]): void {
+  function step(...answer: [] | [Advice<AnyAction>]): void {
     const { done, value } = run.next(...answer)
     if (done) end({ type: 'over', whole: true, review: value })
     else ask(value)
   }
 
-  goOn()
+  step()
   onScopeDispose(() => cancel())
 
   return {

@@ -15,12 +15,12 @@ export interface ShownSection {
 type Book = Pick<AnyRulebook, 'synonyms'>
 
 /** People may look for `constructor`. */
-const saidIn = (synonyms: Synonyms, word: string): readonly string[] =>
+const synonymsOf = (synonyms: Synonyms, word: string): readonly string[] =>
   Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : []
 
 const othersFor = ({ synonyms }: Book, word: string): readonly string[] => [
-  ...saidIn(SYNONYMS, word),
-  ...saidIn(synonyms, word),
+  ...synonymsOf(SYNONYMS, word),
+  ...synonymsOf(synonyms, word),
 ]
 
 /** Players' words for which the rules have others. */

@@ -81,7 +81,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
     const number = chancesAfter(table.source.moves.value.length, seedFor(match.head) + again.value)
     const turn = { game: game.name, seen: seen.value, level: level.value, seed: number }
     doing.value = 'thinks'
-    cancel = hear(
+    cancel = chooseAfterPause(
       client,
       turn,
       choice => decide(choice, turn),
@@ -115,23 +115,28 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
 }
 
 /** Proposes the choice after a pause to look up; a failure immediately. Returns what cancels it. */
-function hear(client: Client, turn: Turn, say: (choice: AnyAction | null) => void, fail: () => void): () => void {
-  let heard: { readonly choice: AnyAction | null } | null = null
+function chooseAfterPause(
+  client: Client,
+  turn: Turn,
+  onChoice: (choice: AnyAction | null) => void,
+  fail: () => void,
+): () => void {
+  let answer: { readonly choice: AnyAction | null } | null = null
   let rested = false
-  const sayBoth = (): void => {
-    if (heard && rested) say(heard.choice)
+  const deliver = (): void => {
+    if (answer && rested) onChoice(answer.choice)
   }
   const cancel = client.play(
     turn,
     choice => {
-      heard = { choice }
-      sayBoth()
+      answer = { choice }
+      deliver()
     },
     fail,
   )
   const pause = setTimeout(() => {
     rested = true
-    sayBoth()
+    deliver()
   }, PAUSE)
   return () => {
     clearTimeout(pause)
@@ -155,7 +160,7 @@ function reasonOf(
 }
 
 /** Its move, with the referee's ruling, and the reason. */
-function saidView(view: RulingView, table: AnyTable, name: string, reason: string): RulingView {
+function appMoveView(view: RulingView, table: AnyTable, name: string, reason: string): RulingView {
   const [step] = table.proposal.proposed.value
   if (!step) return view
   const { event, position } = step
@@ -243,7 +248,7 @@ export function useAppSeats(table: AnyTable) {
         case 'thinks':
           return { ...view, detail: `${table.says.brought?.value ?? ''} ${WORDS.thinks(name.value)}`.trim() }
         case 'says':
-          return saidView(view, table, name.value, reasonOf(table, pageHelp))
+          return appMoveView(view, table, name.value, reasonOf(table, pageHelp))
         case 'fails':
           return plainView(WORDS.fails(name.value), WORDS.failsDetail, 'ask')
       }

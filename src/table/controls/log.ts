@@ -83,13 +83,13 @@ export const signatureWords = (signature: Signature): string =>
   signature.type === 'confirmed' ? WORDS.notes.confirmed : WORDS.notes.protest(signature.word)
 
 /** Actions as a note names them, a comma and a blank between them. */
-const saidTogether = (actions: string, { rules, session: { players } }: Sayer): string =>
+const joinedSentence = (actions: string, { rules, session: { players } }: Sayer): string =>
   listOf(actions.split(', ').map(action => actionWords(action, { ...rules, players: players.value })))
 
 export function noteWords(note: Note | Decision, table: Sayer): string {
   switch (note.type) {
     case 'declined':
-      return WORDS.notes.declined(note.what, saidTogether(note.about, table), note.word)
+      return WORDS.notes.declined(note.what, joinedSentence(note.about, table), note.word)
     case 'help':
       return WORDS.notes.help
     case 'confirmed':

@@ -18,7 +18,7 @@ import { ALONG, NEVER, NOBODY, type Entered, type Source, type Spotlight, type T
 
 type Verdict = 'open' | 'right' | 'wrong'
 
-function cameOf(moves: readonly Move<GameTypes>[], position: unknown): Outcome {
+function outcomeAfter(moves: readonly Move<GameTypes>[], position: unknown): Outcome {
   const last = moves.at(-1)
   return {
     refusal: last?.ruling?.accepted === false ? last.ruling.refusal.code : null,
@@ -49,7 +49,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   const hinted = ref(false)
   /** Places that were tapped, or the answer that was chosen. */
   const chosen = shallowRef<readonly string[]>([])
-  const outcome = computed(() => cameOf(moves.value, scene.position))
+  const outcome = computed(() => outcomeAfter(moves.value, scene.position))
   const changes = createListeners<TableChange>()
 
   /** From the beginning: nothing is left of a wrong answer. */
@@ -184,7 +184,7 @@ function useAnswers(trial: Trial, once: boolean) {
       const before = outcome.value
       const text = choice.action ?? (choice.tries && value !== '' ? value : null)
       const move = text === null ? null : trial.ruled(text)
-      const after = move ? cameOf([...moves.value, move], before.position) : before
+      const after = move ? outcomeAfter([...moves.value, move], before.position) : before
       const right = choice.right(choice.tries ? before : after) === value || choice.alike?.includes(value)
       // A wrong prediction is played out; a task with one try keeps its table.
       const stays = !right && (move?.ruling?.accepted !== true || (once && choice.shows))
@@ -231,13 +231,13 @@ export function useTask(
     const good = isLost && (await isAsGood(text))
     trial.make(made, done)
     if (good || task.goal(outcome.value)) verdict.value = 'right'
-    else if (isLost || moves.value.length >= task.moves || !mayGoOn(task)) verdict.value = 'wrong'
+    else if (isLost || moves.value.length >= task.moves || !canContinue(task)) verdict.value = 'wrong'
     // What comes next is asked for again.
     else hinted.value = false
     return 'counts'
   }
 
-  const mayGoOn = ({ kinds }: MoveTask): boolean =>
+  const canContinue = ({ kinds }: MoveTask): boolean =>
     course.game.legal(outcome.value.position).some(({ type }) => kinds.includes(type))
 
   /** The number of places asked for makes an answer, if it can be tried again. */

@@ -72,7 +72,7 @@ function countingBy<G extends GameTypes>(rules: Rules<G>, source: Source<G>, set
       return (rules.counts.tapped(played) ? first?.to : first?.from) ?? steps.length
     },
     isAtOnce: (move: RuledMove<G>, counts: boolean): boolean =>
-      (counts || rules.counts.saysAll(move.played) || source.terms.atOnce.value) &&
+      (counts || rules.counts.isComplete(move.played) || source.terms.atOnce.value) &&
       move.ruling.accepted &&
       !(source.journal !== null && endsByPass(move)),
   }

@@ -123,7 +123,7 @@ export interface Rules<G extends GameTypes> {
 
 interface Counting<G extends GameTypes> {
   /** A tap that leaves nothing open counts without confirmation. */
-  saysAll(action: G['action']): boolean
+  isComplete(action: G['action']): boolean
   /** Changes nothing but may end a game: confirmed then, whatever the setting. */
   passes(action: G['action']): boolean
   /** Hands carry out the first instruction while the move is proposed; it is done when the move counts. */

@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import type { Move } from '../../book/journal/replay.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import { handsCount, type CardLocations, type Instruction, isCell, type Place } from '../../engine/hands.ts'
-import { arrived, goneOn, type Path, type Way } from '../../engine/hands-walk.ts'
+import { arrived, advanced, type Path, type Way } from '../../engine/hands-walk.ts'
 import { type Source, stepsOf, type Rules } from './source.ts'
 import { doneWith } from './useWalk.ts'
 
@@ -39,7 +39,7 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
     const at = source.hands.elsewhere?.value
     if (!at) return null
     const now = at.way.reduce(
-      (earlier, { moves, stops }) => goneOn(hands.towards(earlier, pathOf(moves)), stops),
+      (earlier, { moves, stops }) => advanced(hands.towards(earlier, pathOf(moves)), stops),
       arrived(pathOf(at.moves, at.step)),
     )
     return hands.towards(now, pathOf(source.moves.value))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { comesBack, isCalled, joins, leaves, pairs, sets, type Change } from '../../../src/book/evening/changes.ts'
 import type { Evening } from '../../../src/book/evening/evening.ts'
-import { isOpen, says } from '../../../src/book/evening/outcome.ts'
+import { isOpen, addReport } from '../../../src/book/evening/outcome.ts'
 import { fixturesOf, planOf, toPlay, type Fixture } from '../../../src/book/evening/plan.ts'
 import { begins, reports } from '../../../src/book/evening/report.ts'
-import { takes } from '../../../src/book/evening/result.ts'
+import { addsResult } from '../../../src/book/evening/result.ts'
 import { eveningOf } from './evenings.ts'
 
 /** Six guests; the first match of the first round is Ada's and Ben's. */
@@ -83,26 +83,26 @@ describe('a result from the table of a match', () => {
   const result = { match: 'm9', game: 'wellsix', players: names, winner: 1, scores: [3, 1], at: 30, signed: [] }
 
   it('belongs to the pairing for which people entered a result', () => {
-    const both = takes(result)(won(FIRST, 20)(fresh))
+    const both = addsResult(result)(won(FIRST, 20)(fresh))
     expect(both.pairings).toMatchObject([{ match: 'm9', round: 1, told: [{ winner: 1, at: 20 }, { winner: 1, at: 30 }] }]) // oxfmt-ignore
-    expect(takes({ ...result, at: 31 })(both).pairings).toHaveLength(1)
+    expect(addsResult({ ...result, at: 31 })(both).pairings).toHaveLength(1)
   })
 
   it('belongs to its round, even if another match was started for that', () => {
     const started = begins('m1', FIRST.guests)(fresh)
     const turned = { ...result, players: names.toReversed(), round: 1 }
-    expect(takes(turned)(started).pairings).toMatchObject([
+    expect(addsResult(turned)(started).pairings).toMatchObject([
       {
         match: 'm1',
         also: [{ match: 'm9', guests: FIRST.guests.toReversed() }],
         told: [{ winner: 2, scores: [1, 3] }],
       },
     ])
-    expect(takes(result)(started).pairings).toHaveLength(2)
+    expect(addsResult(result)(started).pairings).toHaveLength(2)
   })
 
   it('is kept beside a report made without knowing of it', () => {
-    const told = says({ guests: [1, 2], match: 'm1' }, { winner: 2, scores: null }, 40, { guests: [1, 2] })
+    const told = addReport({ guests: [1, 2], match: 'm1' }, { winner: 2, scores: null }, 40, { guests: [1, 2] })
     expect(told.told[0]).toEqual({ winner: 2, at: 40 })
   })
 })

@@ -12,7 +12,7 @@ import {
 } from '../../../src/book/evening/changes.ts'
 import { begins } from '../../../src/book/evening/report.ts'
 import { present, type Evening, readEvening } from '../../../src/book/evening/evening.ts'
-import { says } from '../../../src/book/evening/outcome.ts'
+import { addReport } from '../../../src/book/evening/outcome.ts'
 import { eveningOf } from './evenings.ts'
 import { NAMES } from '../../rules.ts'
 
@@ -63,7 +63,7 @@ describe('the pairings of an evening', () => {
     let evening = pairs(null, open)(eveningOf(2))
     for (let word = 0; word < 120; word++) {
       const [pairing = open] = evening.pairings
-      evening = pairs(pairing, says(pairing, { winner: word % 2, scores: null }, word))(evening)
+      evening = pairs(pairing, addReport(pairing, { winner: word % 2, scores: null }, word))(evening)
     }
     expect(evening.pairings[0]?.told).toHaveLength(100)
     expect(readEvening(evening, NAMES)).toEqual(evening)

@@ -11,7 +11,7 @@ import {
   readEvening,
 } from '../../../src/book/evening/evening.ts'
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
-import { saidOf, says } from '../../../src/book/evening/outcome.ts'
+import { reportedResults, addReport } from '../../../src/book/evening/outcome.ts'
 import { eveningOf } from './evenings.ts'
 import { NAMES } from '../../rules.ts'
 
@@ -40,10 +40,10 @@ const result = fc.oneof(
 /** Random changes to an evening; `at` distinguishes the moments of both copies. */
 const changeAt = (at: number): fc.Arbitrary<Change> =>
   fc.oneof(
-    fc.tuple(two, result).map(([guests, told]) => pairs(null, says({ guests }, fit(guests, told), at))),
+    fc.tuple(two, result).map(([guests, told]) => pairs(null, addReport({ guests }, fit(guests, told), at))),
     fc.tuple(fc.nat(5), result).map(([index, told]): Change => evening => {
       const before = evening.pairings[index % Math.max(1, evening.pairings.length)]
-      return before ? pairs(before, says(before, fit(before.guests, told), at))(evening) : evening
+      return before ? pairs(before, addReport(before, fit(before.guests, told), at))(evening) : evening
     }),
     two.map(
       (guests): Change =>
@@ -62,7 +62,7 @@ const changeAt = (at: number): fc.Arbitrary<Change> =>
 type Fit = (
   guests: readonly number[],
   told: typeof result extends fc.Arbitrary<infer T> ? T : never,
-) => Parameters<typeof says>[1]
+) => Parameters<typeof addReport>[1]
 const fit: Fit = (guests, told) =>
   told && (guests.length === 2 ? told : { ...told, scores: told.scores && [...told.scores, 0, 2] })
 
@@ -119,10 +119,10 @@ describe('two copies of an evening', () => {
   it('list pairings with two results until people have chosen', () => {
     holds((a, b) => {
       const { evening, differing } = mergeEvenings(a, b)
-      const open = evening.pairings.filter(pairing => saidOf(pairing).length > 1)
+      const open = evening.pairings.filter(pairing => reportedResults(pairing).length > 1)
       expect(differing).toHaveLength(open.length)
       const chosen = open.reduce(
-        (now, pairing) => pairs(pairing, says(pairing, saidOf(pairing)[1] ?? null, 99))(now),
+        (now, pairing) => pairs(pairing, addReport(pairing, reportedResults(pairing)[1] ?? null, 99))(now),
         evening,
       )
       for (const copy of [a, b]) expect(mergeEvenings({ ...chosen, touched: 99 }, copy).differing).toEqual([])
@@ -140,12 +140,12 @@ describe('two copies of an evening', () => {
 describe('reports of one pairing', () => {
   const open: Pairing = { guests: [1, 2] }
   const told = (pairing: Pairing, touched: number) => pairs(null, pairing)(eveningOf(2, { touched }))
-  const ben = says(open, { winner: 2, scores: [1, 3] }, 6)
+  const ben = addReport(open, { winner: 2, scores: [1, 3] }, 6)
 
   it('that differ on two phones are both stored, in either order, and neither counts', () => {
     const { evening, differing } = mergeEvenings(
       told(ben, 6),
-      told(says({ guests: [2, 1] }, { winner: 2, scores: null }, 7), 7),
+      told(addReport({ guests: [2, 1] }, { winner: 2, scores: null }, 7), 7),
     )
     expect(evening.pairings).toEqual([
       {
@@ -160,23 +160,23 @@ describe('reports of one pairing', () => {
   })
 
   it('that agree on two phones are one result, with the scores of either', () => {
-    const { evening, differing } = mergeEvenings(told(ben, 6), told(says(open, { winner: 2, scores: null }, 7), 7))
-    expect([differing, evening.pairings.flatMap(saidOf)]).toEqual([
+    const { evening, differing } = mergeEvenings(told(ben, 6), told(addReport(open, { winner: 2, scores: null }, 7), 7))
+    expect([differing, evening.pairings.flatMap(reportedResults)]).toEqual([
       [],
       [{ winner: 2, scores: [1, 3], at: 6, by: 'people' }],
     ])
   })
 
   it('corrected on one phone are corrected on both', () => {
-    const corrected = says(ben, { winner: 1, scores: null }, 8)
+    const corrected = addReport(ben, { winner: 1, scores: null }, 8)
     const { evening, differing } = mergeEvenings(told(ben, 9), told(corrected, 8))
     expect([differing, evening.pairings]).toEqual([[], [corrected]])
     expect(corrected.told.at(-1)).toEqual({ winner: 1, at: 8, instead: [6] })
   })
 
   it('are withdrawn, also later with a slow clock', () => {
-    const back = says(ben, null, 2)
-    expect([saidOf(back), back.told.at(-1)]).toEqual([[], { winner: null, at: 7, instead: [6] }])
+    const back = addReport(ben, null, 2)
+    expect([reportedResults(back), back.told.at(-1)]).toEqual([[], { winner: null, at: 7, instead: [6] }])
   })
 })
 
@@ -186,7 +186,7 @@ describe('the guest who entered a result', () => {
     const here = joins('Zoe')(mine)
     const there = pairs(
       null,
-      says({ guests: [1, 2] }, { winner: 1, scores: null }, { at: 7, guest: 6 }),
+      addReport({ guests: [1, 2] }, { winner: 1, scores: null }, { at: 7, guest: 6 }),
     )(joins('Yan')(joins('Max')(theirs)))
     const { evening } = mergeEvenings({ ...here, touched: 9 }, there)
     const names = evening.pairings.flatMap(({ told = [] }) => told.map(({ guest = 0 }) => nameOf(evening, guest)))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { comesBack, joins, leaves, type Change } from '../../../src/book/evening/changes.ts'
 import { matchesOf, present, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
 import { eveningOf as kept, keptOf, mergeEvenings, placedOf, rebase } from '../../../src/book/evening/merge.ts'
-import { outcomeOf, playedIn, saidOf, type Matches } from '../../../src/book/evening/outcome.ts'
+import { outcomeOf, playedIn, reportedResults, type Matches } from '../../../src/book/evening/outcome.ts'
 import { fixturesOf, toPlay, type Fixture } from '../../../src/book/evening/plan.ts'
 import { begins, reports } from '../../../src/book/evening/report.ts'
 import { linesFrom, readLines } from '../../../src/book/live/lines.ts'
@@ -26,7 +26,7 @@ const read = (lines: readonly string[]) => {
 
 const key = (guests: readonly number[]): string => guests.toSorted((a, b) => a - b).join('-')
 const isPlayed = ({ pairing }: Fixture): boolean =>
-  pairing !== null && (pairing.match !== undefined || saidOf(pairing).length > 0)
+  pairing !== null && (pairing.match !== undefined || reportedResults(pairing).length > 0)
 
 /** Played matches, by round. */
 const played = (evening: Evening): ReadonlyMap<string, number | null> =>

@@ -13,7 +13,7 @@ import {
 import { begins } from '../../../src/book/evening/report.ts'
 import type { Evening, Report } from '../../../src/book/evening/evening.ts'
 import { eveningOf as kept, keptOf, placedOf, rebase, type PlacedEvening } from '../../../src/book/evening/merge.ts'
-import { saidOf, says } from '../../../src/book/evening/outcome.ts'
+import { reportedResults, addReport } from '../../../src/book/evening/outcome.ts'
 import { linesFrom, readLines } from '../../../src/book/live/lines.ts'
 import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
@@ -65,7 +65,7 @@ type Does = typeof step extends fc.Arbitrary<infer T> ? (T extends { does: infer
 function changeOf(does: Does, at: number): Change {
   switch (does.type) {
     case 'tell':
-      return pairs(null, says({ guests: does.guests }, { winner: does.winner, scores: null }, at))
+      return pairs(null, addReport({ guests: does.guests }, { winner: does.winner, scores: null }, at))
     case 'meet':
       return pairs(null, { guests: does.guests })
     case 'play':
@@ -75,7 +75,7 @@ function changeOf(does: Does, at: number): Change {
       return evening => {
         const before = evening.pairings[does.index % Math.max(1, evening.pairings.length)]
         if (!before) return evening
-        return pairs(before, does.type === 'drop' ? null : says(before, { winner: 1, scores: null }, at))(evening)
+        return pairs(before, does.type === 'drop' ? null : addReport(before, { winner: 1, scores: null }, at))(evening)
       }
     case 'leave':
       return leaves(does.index + 1)
@@ -128,10 +128,10 @@ describe('an evening that several phones keep', () => {
     for (const phone of [mine, other]) settle(phone, room, room.length)
     const before = mine.evening
     if (!before) throw new Error('no evening')
-    mine.evening = pairs(null, says({ guests: [1, 2] }, { winner: 1, scores: null }, 20))(before)
+    mine.evening = pairs(null, addReport({ guests: [1, 2] }, { winner: 1, scores: null }, 20))(before)
     settle(mine, room, room.length)
     settle(other, room, room.length)
-    expect(other.evening?.pairings.flatMap(saidOf)).toHaveLength(1)
+    expect(other.evening?.pairings.flatMap(reportedResults)).toHaveLength(1)
     mine.evening = before
     settle(mine, room, room.length)
     settle(other, room, room.length)
@@ -167,7 +167,7 @@ describe('local changes rebased on changes from elsewhere', () => {
     (of: number, at: number, winner = 1): Change =>
     evening => {
       const before = evening.pairings[of]
-      return before ? pairs(before, says(before, { winner, scores: null }, at))(evening) : evening
+      return before ? pairs(before, addReport(before, { winner, scores: null }, at))(evening) : evening
     }
   const drops =
     (of: number): Change =>
@@ -229,7 +229,7 @@ describe('local changes rebased on changes from elsewhere', () => {
     expect(timesOf(on([says1(0, 6)], [drops(0)]))).toEqual([[], [6]])
     expect(on([], [drops(0)]).pairings).toEqual([base.pairings[1]])
     const twice = on(
-      [pairs(null, says({ guests: [1, 3] }, { winner: 1, scores: null }, 5))],
+      [pairs(null, addReport({ guests: [1, 3] }, { winner: 1, scores: null }, 5))],
       [pairs(null, { guests: [3, 1] })],
     )
     expect(twice.pairings.slice(2)).toHaveLength(1)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { comesBack, joins, leaves, sets, type Change } from '../../../src/book/evening/changes.ts'
 import { present, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
-import { isOpen, saidOf } from '../../../src/book/evening/outcome.ts'
+import { isOpen, reportedResults } from '../../../src/book/evening/outcome.ts'
 import { fixturesOf, planOf, toPlay, type Fixture } from '../../../src/book/evening/plan.ts'
 import { begins, reports } from '../../../src/book/evening/report.ts'
 import { NAMES } from '../../rules.ts'
@@ -206,7 +206,8 @@ describe('a result', () => {
   const [fixture] = toPlay(eveningOf(3))
   if (!fixture) throw new Error('no fixture')
   const ada = won(fixture, 20)
-  const told = (evening: Evening) => evening.pairings.map(pairing => saidOf(pairing).map(({ winner }) => winner))
+  const told = (evening: Evening) =>
+    evening.pairings.map(pairing => reportedResults(pairing).map(({ winner }) => winner))
 
   it('belongs to its pairing, however often and in whatever way it arrives', () => {
     const one = ada(eveningOf(3))

@@ -7,7 +7,7 @@ import {
   readResult,
   resultOf,
   resultText,
-  takes,
+  addsResult,
   type TableResult,
 } from '../../../src/book/evening/result.ts'
 import { readEvening } from '../../../src/book/evening/evening.ts'
@@ -58,9 +58,9 @@ describe('a result for the evening’s host', () => {
 
   it('goes to its players’ pairing, in their order there, and counts once if sent twice', () => {
     const evening = pairs(null, { guests: [1, 2] })(eveningOf(4))
-    const once = takes(RESULT)(evening)
+    const once = addsResult(RESULT)(evening)
     expect(once.pairings).toEqual([{ guests: [2, 1], match: 'm1', told: [{ winner: 1, scores: [12, 9], at: 1_000 }] }])
-    expect(takes(RESULT)(once)).toBe(once)
+    expect(addsResult(RESULT)(once)).toBe(once)
     expect(readEvening(once, NAMES)).toEqual(once)
     expect(once.pairings.map(pairing => outcomeOf(pairing, new Map()))).toMatchObject([{ type: 'over', winner: 1 }])
   })
@@ -68,7 +68,7 @@ describe('a result for the evening’s host', () => {
   it('of a table of four keeps the shared first place after a loss on time', () => {
     const evening = pairs(null, { guests: [1, 2, 3, 4] })(eveningOf(4))
     const players = ['Ada', 'Ben', 'Cem', 'Dee']
-    const came = takes({ ...RESULT, players, winner: 0, scores: [12, 9, 9, 3], onTime: 1 })(evening)
+    const came = addsResult({ ...RESULT, players, winner: 0, scores: [12, 9, 9, 3], onTime: 1 })(evening)
     expect(came.pairings.map(({ told }) => told)).toEqual([
       [{ winner: 0, scores: [12, 9, 9, 3], onTime: 1, at: 1_000 }],
     ])
@@ -76,12 +76,12 @@ describe('a result for the evening’s host', () => {
   })
 
   it('keeps a win on time, also without scores', () => {
-    const onTime = takes({ ...RESULT, onTime: 2 })(eveningOf(4))
+    const onTime = addsResult({ ...RESULT, onTime: 2 })(eveningOf(4))
     expect(onTime.pairings[0]?.told).toEqual([{ winner: 1, scores: [12, 9], onTime: 2, at: 1_000 }])
     expect(readEvening(onTime, NAMES)).toEqual(onTime)
     const came = onTime.pairings.map(pairing => outcomeOf(turned(pairing, [1, 2]), new Map()))
     expect(came).toMatchObject([{ type: 'over', winner: 2, onTime: 1, by: 'people' }])
-    const both = mergeEvenings(onTime, takes(RESULT)(eveningOf(4))).evening
+    const both = mergeEvenings(onTime, addsResult(RESULT)(eveningOf(4))).evening
     expect(both.pairings.map(pairing => outcomeOf(pairing, new Map()))).toMatchObject([{ type: 'over', onTime: 2 }])
     const unfit = onTime.pairings.map(({ told, ...each }) => ({
       ...each,
@@ -93,14 +93,14 @@ describe('a result for the evening’s host', () => {
   it('is the same on both phones if the table has joined the evening', () => {
     const evening = eveningOf(4)
     const table = pairs(null, { guests: [2, 1], match: 'm1' })(evening)
-    const host = takes(RESULT)(evening)
-    expect(mergeEvenings(host, takes(RESULT)(table)).evening.pairings).toEqual(host.pairings)
+    const host = addsResult(RESULT)(evening)
+    expect(mergeEvenings(host, addsResult(RESULT)(table)).evening.pairings).toEqual(host.pairings)
     expect(mergeEvenings(host, table).evening.pairings).toEqual(host.pairings)
   })
 
   it('beside a different one needs a choice', () => {
     const evening = pairs(null, { guests: [1, 2], match: 'm1', told: [{ winner: 1, at: 5 }] })(eveningOf(4))
-    const both = takes({ ...RESULT, players: ['Ada', 'Ben'], winner: 2 })(evening)
+    const both = addsResult({ ...RESULT, players: ['Ada', 'Ben'], winner: 2 })(evening)
     expect(both.pairings.map(pairing => outcomeOf(pairing, new Map()).type)).toEqual(['differing'])
   })
 

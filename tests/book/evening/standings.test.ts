@@ -7,7 +7,7 @@ import {
   outcomeOf,
   playedIn,
   playingIn,
-  says,
+  addReport,
   turned,
   withFirst,
   type Played,
@@ -210,7 +210,7 @@ describe('a table of four', () => {
 
   it('keeps the shared first place when it is reported, turned and read', () => {
     const said = withFirst([1, 3], [5, 5, 3, 1], 4)
-    const pairing = says({ guests: [1, 2, 3, 4] }, said, 9)
+    const pairing = addReport({ guests: [1, 2, 3, 4] }, said, 9)
     const evening = eveningOf(4, { pairings: [pairing] })
     expect(readEvening(evening, ['wellsix'])).toEqual(evening)
     expect(turned(pairing, [4, 3, 2, 1]).told?.[0]).toMatchObject({ winner: 0, scores: [1, 3, 5, 5], first: [2, 4] })

@@ -9,7 +9,7 @@ import {
   fitting,
   lengthOf,
   LONGEST,
-  mayGoOn,
+  hasRoomFor,
 } from '../../../src/book/journal/entries.ts'
 import { readEntries } from '../../../src/book/storage/schema.ts'
 import { readRecords, recordOf } from '../../../src/book/transfer/record.ts'
@@ -135,8 +135,8 @@ describe('the length of a match', () => {
     })
     const swinging = journal([...times(100), ...Array.from({ length: 200 }, () => ['undo', 'redo'] as const).flat().map((type): Operation => ({ type, count: 100 }))]) // oxfmt-ignore
     expect(readEntries(swinging, 'm').entries).toHaveLength(299)
-    expect(mayGoOn(long.slice(0, LONGEST - 1), long[0] ?? fail())).toBe(true)
-    expect(mayGoOn(long.slice(0, LONGEST), long[0] ?? fail())).toBe(false)
+    expect(hasRoomFor(long.slice(0, LONGEST - 1), long[0] ?? fail())).toBe(true)
+    expect(hasRoomFor(long.slice(0, LONGEST), long[0] ?? fail())).toBe(false)
   })
 })
 

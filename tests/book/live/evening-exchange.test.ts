@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { joins, pairs, type Change } from '../../../src/book/evening/changes.ts'
 import type { Evening } from '../../../src/book/evening/evening.ts'
-import { says } from '../../../src/book/evening/outcome.ts'
+import { addReport } from '../../../src/book/evening/outcome.ts'
 import { createExchange, type Exchanging } from '../../../src/book/live/evening-exchange.ts'
 import { linesFrom, readLines } from '../../../src/book/live/lines.ts'
 import { keptOf, placedOf } from '../../../src/book/evening/merge.ts'
@@ -78,7 +78,7 @@ function openPhone(server: Server) {
         seen = count
         return true
       },
-      tell: told => (state = told),
+      onState: told => (state = told),
     })
   let exchange = open()
   return {
@@ -110,7 +110,7 @@ async function rest(server: Server, ms = 0, times = 8): Promise<void> {
 }
 
 const won = (guests: readonly number[], at: number): Change =>
-  pairs(null, says({ guests }, { winner: 1, scores: null }, at))
+  pairs(null, addReport({ guests }, { winner: 1, scores: null }, at))
 
 describe('an evening that phones keep in a room', () => {
   it('is the same on all, whatever the network does and however often a page is opened again', async () => {

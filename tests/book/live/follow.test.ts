@@ -39,9 +39,9 @@ function openWindow(room = 'room', locks?: Locks) {
   const times: number[] = []
   const follower = {
     handleLine: (line: string) => void lines.push(line),
-    tell: (state: string) => void states.push(state),
-    hear: (wish: string) => void heard.push(wish),
-    time: (ahead: number) => void times.push(ahead),
+    handleState: (state: string) => void states.push(state),
+    handleRequest: (wish: string) => void heard.push(wish),
+    handleTime: (ahead: number) => void times.push(ahead),
   }
   const leave = followRoom(room, follower, locks)
   leaving.push(leave)

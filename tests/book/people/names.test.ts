@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isCalled, isFree, joins } from '../../../src/book/evening/changes.ts'
 import { readEvening } from '../../../src/book/evening/evening.ts'
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
-import { madeOne, NOBODY, offered, peopleIn, readPerson, renamed } from '../../../src/book/people/people.ts'
+import { withMerge, NOBODY, offered, peopleIn, readPerson, renamed } from '../../../src/book/people/people.ts'
 import { newsAmong } from '../../../src/book/people/stored.ts'
 import { ALWAYS, keyOf, meetings, soFar, standings } from '../../../src/book/standings.ts'
 import { writtenNames } from '../../../src/games/entry/useEntry.ts'
@@ -56,7 +56,7 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
     expect(NOBODY.whoIs(other)).toBe(NOBODY.whoIs(name))
     const people = peopleIn(renamed(NOBODY, name, 'Eva', 1))
     expect(people.nameOf(other)).toBe('Eva')
-    expect(madeOne(NOBODY, name, other, 1)).toEqual([])
+    expect(withMerge(NOBODY, name, other, 1)).toEqual([])
     expect(writtenNames([name, other], ['1', '2'])[1]).toMatch(/ 2$/)
   })
 })

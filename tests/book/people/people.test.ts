@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   another,
-  madeOne,
+  withMerge,
   mergePerson,
   NOBODY,
-  parted,
+  withSplit,
   peopleIn,
   renamed,
   type People,
@@ -27,8 +27,8 @@ const after = (...said: readonly ((people: People, at: number) => readonly Perso
     return peopleIn([...rows.values()])
   }, NOBODY)
 const calls = (name: string, to: string) => (people: People, at: number) => renamed(people, name, to, at)
-const joins = (name: string, into: string) => (people: People, at: number) => madeOne(people, name, into, at)
-const parts = (name: string) => (people: People, at: number) => parted(people, idOf(name), at)
+const joins = (name: string, into: string) => (people: People, at: number) => withMerge(people, name, into, at)
+const parts = (name: string) => (people: People, at: number) => withSplit(people, idOf(name), at)
 
 describe('people', () => {
   it('are identified by name, ignoring case and composition', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Evening } from '../../../src/book/evening/evening.ts'
 import type { Seating } from '../../../src/book/journal/entries.ts'
 import type { ListedMatch } from '../../../src/book/listing.ts'
-import { personOf, asTold } from '../../../src/book/people/person.ts'
+import { personOf, withReportedResults } from '../../../src/book/people/person.ts'
 
 /** A match of these players that ended at a time with these scores; the highest won. */
 function match(id: string, game: string, at: number, said: string, app?: Seating): ListedMatch {
@@ -110,7 +110,7 @@ describe('a person', () => {
 
 describe('reported results', () => {
   it('count instead of a match’s, and without a match', () => {
-    const told = asTold(BOOK.slice(0, 1), [
+    const told = withReportedResults(BOOK.slice(0, 1), [
       evening([
         { guests: [1, 2], match: 'a', told: [{ winner: 2, at: 7, match: 'a' }] },
         { guests: [2, 1], told: [{ winner: 1, at: 8 }] },

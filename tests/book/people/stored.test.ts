@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { madeOne, parted, renamed } from '../../../src/book/people/people.ts'
+import { withMerge, withSplit, renamed } from '../../../src/book/people/people.ts'
 import { loadPeople } from '../../../src/book/people/stored.ts'
 import { usePeopleStore } from '../../../src/book/stores/people.ts'
 import { createLocks } from '../locks.ts'
@@ -66,7 +66,7 @@ it('is restored from the second copy, and merged with its changes', async () => 
   valueOf(await first.library.create(head('Dave', 'Bo')))
   await first.call('Dave', 'David')
   const old = first.disk.all('people')
-  await first.people.edit(each => madeOne(each, 'Bo', 'Cem', 5))
+  await first.people.edit(each => withMerge(each, 'Bo', 'Cem', 5))
   await settled()
   const torn = new Disk()
   for (const row of first.disk.all('matches')) torn.put('matches', row)
@@ -83,8 +83,8 @@ it('loses no person and no change when the page dies at any moment', async () =>
     valueOf(await library.create(head('Dave', 'Bo')))
     disk.diesAfter = disk.writes + dies
     void call('Dave', 'David')
-      .then(() => people.edit(each => madeOne(each, 'Bo', 'Cem', 5)))
-      .then(() => people.edit(each => parted(each, '=bo', 6)))
+      .then(() => people.edit(each => withMerge(each, 'Bo', 'Cem', 5)))
+      .then(() => people.edit(each => withSplit(each, '=bo', 6)))
     await settled()
     disk.diesAfter = Infinity
     const now = open(disk)

@@ -10,7 +10,7 @@ import {
   isFromRecord,
   NO_HELP,
   readStamp,
-  saysNoHelp,
+  isNoHelp,
   stampLine,
 } from '../../../src/book/transfer/comments.ts'
 import { numbers } from '../../bench/measure.ts'
@@ -84,7 +84,7 @@ describe('a stamp', () => {
 
   it('is followed by the players’ agreement to play without help', () => {
     expect(NO_HELP).toBe('# help off')
-    expect([' # help off ', '', '# help', 'help off'].map(saysNoHelp)).toEqual([true, false, false, false])
+    expect([' # help off ', '', '# help', 'help off'].map(isNoHelp)).toEqual([true, false, false, false])
   })
 
   it('gives entries ids that depend on everything before them', () => {

@@ -20,7 +20,7 @@ const rules: Rules<GameTypes> = {
   game: tally,
   rulebook: fifthBook,
   stops: () => [],
-  counts: { saysAll: never, passes: never, tapped: never, together: never },
+  counts: { isComplete: never, passes: never, tapped: never, together: never },
   laid: position => position,
   whose: (_, before) => status(before).turn,
 }

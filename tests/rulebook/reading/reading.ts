@@ -1,6 +1,6 @@
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import { leads, applyInstructions, type CardLocations } from '../../../src/engine/hands.ts'
-import { arrived, goneOn, type Hands, type Path } from '../../../src/engine/hands-walk.ts'
+import { arrived, advanced, type Hands, type Path } from '../../../src/engine/hands-walk.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
@@ -79,7 +79,7 @@ const reads =
         expectTable(read, valueOf(applyInstructions(before, way.rest.slice(0, index + 1))), `seed ${seed}: ${told}`)
       }
       const there = instructions === said.length ? endOf(way.to) : null
-      way = goneOn(way, instructions)
+      way = advanced(way, instructions)
       expectTable(read, there ? hands.locations(there) : hands.locationsOn(way), `seed ${seed}`)
     }
     return WALKS

@@ -86,7 +86,7 @@ export const grafaRules: Rules<Grafa> = {
   rulebook: grafaBook,
   stops: stopsOf,
   laid,
-  counts: { saysAll: () => true, passes: () => false, tapped: () => false, together: () => false },
+  counts: { isComplete: () => true, passes: () => false, tapped: () => false, together: () => false },
   whose: (_, before) => grafa.status(before).turn,
 }
 

@@ -106,7 +106,7 @@ export const tennisRules: Rules<Tennis> = {
   // What is in front of the players is drawn as the cards of the hand in their order.
   laid: position => position,
   counts: {
-    saysAll: ({ type }) => type === 'play' || type === 'next',
+    isComplete: ({ type }) => type === 'play' || type === 'next',
     passes: () => false,
     tapped: () => false,
     together: () => false,

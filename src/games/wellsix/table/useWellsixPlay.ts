@@ -40,7 +40,7 @@ export const wellsixRules: Rules<Wellsix> = {
   rulebook: wellsixBook,
   stops: stopsOf,
   counts: {
-    saysAll: () => false,
+    isComplete: () => false,
     passes: ({ type }) => type === 'pass',
     tapped: () => false,
     together: ({ type }, { phase }) => type === 'place' && phase === 'opening',

@@ -126,7 +126,7 @@ export const dealOut = (draft: Draft, deck: string): Draft => ({
 export const dealAnother = (draft: Draft): Draft => dealOut(draft, dealOf(anyDeal(DEALS)))
 
 /** For cards of a real table: clears a deal of the app, and places that can't be empty. */
-export function takeUp(draft: Draft, running: boolean): Draft {
+export function startEntry(draft: Draft, running: boolean): Draft {
   const fresh = draft.shuffled ? clearAll(draft) : draft
   const holes = !running && fresh.table.letters.includes('.')
   const letters = fresh.table.letters.replaceAll('.', '?')

@@ -80,7 +80,7 @@ const open = (): Worker => new Worker(new URL('../../../photo/worker.ts', import
 type Heard = PhotoProgress | PhotoDone
 
 /** Works on one photo at a time, each in its own worker, so that no abandoned work delays another. Answers null if it fails. */
-function useReader(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, hear: (answer: Heard | null) => void) {
+function useReader(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, onAnswer: (answer: Heard | null) => void) {
   let worker: Jobs<PhotoJob, PhotoProgress, PhotoDone> | null = null
 
   function end(): void {
@@ -92,8 +92,8 @@ function useReader(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, hear: (answe
   async function work(file: Blob, corners: Quad | null): Promise<void> {
     end()
     const mine = (worker = createJobs(inWorker(open)))
-    const done = await mine.run({ file, corners, ...wanted() }, { progress: hear })
-    if (mine === worker) hear(done.ok ? done.value : null)
+    const done = await mine.run({ file, corners, ...wanted() }, { progress: onAnswer })
+    if (mine === worker) onAnswer(done.ok ? done.value : null)
   }
 
   onBeforeUnmount(end)

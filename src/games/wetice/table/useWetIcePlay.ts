@@ -51,7 +51,7 @@ export const weticeRules: Rules<WetIce> = {
   rulebook: weticeBook,
   stops: stopsOf,
   counts: {
-    saysAll: ({ type }) => type === 'give',
+    isComplete: ({ type }) => type === 'give',
     passes: ({ type }) => type === 'pass',
     tapped: isSwap,
     together: () => false,
