@@ -33,14 +33,14 @@ export interface Following<Progress> {
 }
 
 interface JobOptions<Progress> extends Following<Progress> {
-  /** Milliseconds in which something is heard; what is silent for longer has failed. */
+  /** Milliseconds without a message after which a job has failed. */
   readonly patience?: number
 }
 
 export interface Jobs<Request, Progress, Done> {
   /** A cancelled job is answered too, with its work so far. */
   run(request: Request, options?: JobOptions<Progress>): Promise<Result<Done, 'failed'>>
-  /** Ends the worker; what it was doing has failed. */
+  /** Ends the worker; its jobs fail. */
   end(): void
 }
 
@@ -147,7 +147,7 @@ export interface AtWork<Progress> {
   progress(progress: Progress, transfer?: Transferable[]): void
 }
 
-/** Does one job. What it throws fails the worker: what could not be fetched once can't be fetched there again. */
+/** Does one job. An error fails the worker, because a failed import can’t be retried there. */
 export type Work<Request, Progress, Done> = (request: Request, atWork: AtWork<Progress>) => Promise<Done>
 
 /** The channel of messages: by default the worker that this is called in. */

@@ -32,8 +32,8 @@ declare global {
 }
 
 /**
- * Where the page's policy asks for trusted types, an address may start a script only if it is the app's own: the service worker, or a
- * worker beside the page. Nothing else gets past it.
+ * If the page's policy requires trusted types, an address may start a script only if it is the app's own: the service
+ * worker, or a worker beside the page. Nothing else is allowed.
  */
 function trustOwnScripts(): void {
   const home = new URL('.', document.baseURI).href
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   import('./ui/updates.ts').then(({ watchForUpdates }) => watchForUpdates()).catch(() => null)
   watchForInstall()
 
-  // A storage that was slow to answer opens the match after all, unless somebody has gone on meanwhile.
+  // A slow storage opens the match after all, unless the person has navigated meanwhile.
   let touched = false
   addEventListener('pointerdown', () => (touched = true), { once: true })
   addEventListener('keydown', () => (touched = true), { once: true })

@@ -5,7 +5,7 @@ import type { DiscrepancySearch, Discrepancy, SearchProgress } from '../engine/d
 export interface AnalysisParts {
   /** Advises on a position; null if that doesn't say what the players hold. */
   readonly analyst: (() => Promise<Analyst>) | null
-  /** Advises on what a seat sees, where that is less than there is to know. */
+  /** Advises on what a seat sees, if cards are hidden from it. */
   readonly seatAnalyst: (() => Promise<Analyst>) | null
   /** Plays a seat; null if the game is played alone. */
   readonly opponent: (() => Promise<Opponent>) | null
@@ -103,12 +103,12 @@ export interface Differing {
   readonly real: unknown
 }
 
-/** How the search goes, or, at last, what it came to. */
+/** The progress of a search or, finally, its result. */
 export type FromSearch =
   | { readonly type: 'looks'; readonly looking: SearchProgress }
   | { readonly type: 'ends'; readonly found: readonly Discrepancy[] }
 
-/** Held by those who know no game: give it only what is of its own game. */
+/** For callers that know no game: pass only values of its game. */
 interface Explainer {
   explain(setup: unknown, actions: readonly AnyAction[], real: unknown): DiscrepancySearch
 }

@@ -11,7 +11,7 @@ export interface Scale<Position = unknown> {
   readonly least: number
 }
 
-/** A move of the match, with what was visible before it and known after it at that time. */
+/** A move of the match, with what was visible before and known after it. */
 export interface Made {
   readonly before: unknown
   /** Null if it can't be read. */
@@ -41,7 +41,7 @@ export interface Judged {
   readonly loss: number
   readonly played: readonly AnyAction[]
   readonly better: readonly AnyAction[]
-  /** All that is as good as the best, as far as it was told. */
+  /** All moves as good as the best, as far as reported. */
   readonly asGood: readonly AnyAction[]
   /** The value of each action given, the best first. */
   readonly each: readonly { readonly action: AnyAction; readonly value: number }[]
@@ -82,7 +82,7 @@ export const momentsOf = (judged: readonly Judged[], least: number): readonly Ju
 const WEAKEST: readonly Basis[] = ['sampled', 'searched', 'exact']
 const weakest = (...bases: readonly Basis[]): Basis => WEAKEST.find(basis => bases.includes(basis)) ?? 'exact'
 
-/** Reviews a match: it asks for advice where it needs it, and is handed the answer. */
+/** Reviews a match: requests advice when needed, and receives the answer. */
 export class Reviewer {
   private readonly known = new Map<unknown, Known>()
   private readonly worths: (Worth | null)[] = []
@@ -100,7 +100,7 @@ export class Reviewer {
     return { worths: [...this.worths], judged: [...this.judged.values()] }
   }
 
-  /** Every move is judged, and the dearest are judged thoroughly till none that is dearer was not. */
+  /** Every move is judged, and the costliest are judged thoroughly until the costliest all have been. */
   *run(): Answers<Review> {
     for (const [place, made] of this.moves.entries()) {
       this.worths[place] = yield* this.worthBefore(made, false)

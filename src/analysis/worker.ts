@@ -14,7 +14,7 @@ import {
 export interface Question {
   readonly game: string
   readonly position: unknown
-  /** How long to look, in milliseconds; up to three times as long where a machine hasn't had the time to find a win. */
+  /** Time to search, in milliseconds; up to three times as long if a busy machine found no win. */
   readonly ms: number
   readonly seed: number
 }
@@ -48,7 +48,7 @@ interface Surroundings {
   readonly games: AnalysisList
   /** Milliseconds on any clock. */
   now(): number
-  /** Goes on with work after messages have been taken. */
+  /** Continues after pending messages. */
   later(work: () => void): void
 }
 

@@ -8,7 +8,7 @@ import { openChannel, type Channel } from './news.ts'
 import type { Storage } from './storage/port.ts'
 import { createJobs, inWorker, type Connect } from '../jobs.ts'
 
-/** A worker that hangs is not waited for: not long where a person waits, and not as long again. */
+/** A hanging worker isn’t awaited: not long if a person waits, and less long the next time. */
 const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
   append: 2_000,
   read: 10_000,

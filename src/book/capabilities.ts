@@ -2,7 +2,7 @@
 export type Missing =
   /** Nothing works without the server, and nothing can be installed. */
   | 'offline'
-  /** Two windows can be told apart only when both have written. */
+  /** Two windows are distinguished only once both have written. */
   | 'locks'
   /** Windows can't notify one another. */
   | 'news'

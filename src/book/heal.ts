@@ -124,7 +124,7 @@ function entriesFrom({ id }: MatchHead, rows: ReadonlyMap<number, unknown>): rea
 export interface Healing {
   readonly toDatabase: readonly Write[]
   readonly toCopy: readonly CopyRow[]
-  /** The copy's, where the two went different ways: both stay. */
+  /** The copy’s, if the two diverge: both stay. */
   readonly fork: Match | null
   /** Something stood in it that neither has any more. */
   readonly isTorn: boolean
@@ -246,7 +246,7 @@ export function healPerson(there: unknown, copied: object | null, trace: Trace |
   }
 }
 
-/** A traced loss stays until it is there again. */
+/** A recorded loss stays until the row is back. */
 const tracing = (known: Trace | null, before: Trace | undefined): readonly Write[] =>
   known && known.touched >= (before?.touched ?? 0) && JSON.stringify(known) !== JSON.stringify(before)
     ? [traceRow(known)]

@@ -19,7 +19,7 @@ export const importerHere = (world: MatchesWorld): Importer => ({
   sumUp: (matches, onSummaries) => matchesOf(world).sumUp(matches, onSummaries),
 })
 
-/** `bring` imports what was opened under the number. */
+/** `bring` imports the file opened under this number. */
 type Request =
   | { readonly type: 'open'; readonly number: number; readonly source: string | Blob }
   | { readonly type: 'bring'; readonly number: number }
@@ -34,7 +34,7 @@ type Done =
   | { readonly type: 'brought'; readonly admitted: readonly Admitted[] }
   | { readonly type: 'summed-up' }
 
-/** Holds only what was opened last. */
+/** Holds only the latest opened file. */
 export function importWork(importer: Importer): Work<Request, Progress, Done> {
   let opened: { readonly number: number; readonly incoming: Promise<Incoming> } | null = null
 

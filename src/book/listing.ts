@@ -25,7 +25,7 @@ export interface ListedMatch {
 
 export type Counted = Pick<ListedMatch, 'id' | 'entries'>
 
-/** A match whose head can't be read. It is kept, and goes into every backup. */
+/** A match whose head can’t be read. It stays stored, and goes into every backup. */
 export interface Sealed {
   readonly id: string
   readonly why: 'newer' | 'damaged'
@@ -81,7 +81,7 @@ export async function listMatches(
   }
 }
 
-/** When something was last done in the match of a tip; 0 if the row says no such thing. */
+/** The last change of a tip’s match; 0 if the row has none. */
 const touchedIn = (row: unknown): number =>
   typeof row === 'object' && row !== null && 'touched' in row && typeof row.touched === 'number' ? row.touched : 0
 
@@ -148,7 +148,7 @@ async function lastTip(storage: Storage, id: string): Promise<Tip | null> {
 export const idOf = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''
 
-/** The rows of a match as they are stored; no head where there are only entries. */
+/** A match’s stored rows; without a head if only entries exist. */
 export interface MatchRows {
   readonly match: string
   readonly head: unknown

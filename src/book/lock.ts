@@ -45,7 +45,7 @@ export async function takeLock(
         return hold()
       })
     } catch (error) {
-      // What was granted while it was taken over is taken by nobody else.
+      // A lock granted during a takeover is not used.
       if (isTaken(error) && mine === granted) lose()
     }
   }
@@ -70,8 +70,8 @@ export async function takeLock(
 }
 
 /**
- * Tells a window whether it is the holder: of a browser's windows the one last visible, and when that closes, another
- * one. The answer gives it up.
+ * Tells a window whether it is the holder: the last visible window of a browser and, when that closes, another. Call
+ * the returned function to leave.
  */
 export async function holdInSight(
   locks: Locks | undefined,

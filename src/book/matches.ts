@@ -26,7 +26,7 @@ import {
 } from './storage/rows.ts'
 import { readCursor, readEntries, readHead, type Cursor, type Damage } from './storage/schema.ts'
 
-/* The matches of the book: alone knows which rows wait to be stored, how far each journal goes, and what each match has come to. */
+/* The matches of the book: knows which rows wait to be stored, the length of each journal, and each result. */
 
 export interface LoadedMatch extends PlayableMatch {
   readonly damage: Damage | null
@@ -36,7 +36,7 @@ export interface LoadedMatch extends PlayableMatch {
 /** `out-of-reach`: the code of its game could not be fetched. */
 export type LoadProblem = 'missing' | 'damaged' | 'out-of-reach' | Failure
 
-/** `in-use`: it is open somewhere. `kept`: it holds what only a newer version can read. */
+/** `in-use`: it is open somewhere. `kept`: it has entries of a newer version. */
 type ChangeProblem = LoadProblem | 'in-use' | 'kept'
 
 /** `not-a-name`: a record can't hold it, or there are too few or too many. `too-long`: no more goes into the match. */
@@ -66,7 +66,7 @@ export class Matches {
     this.copier = createCopier(world.copy)
   }
 
-  /** Why something could not be stored; stays till all of it is, and a database that was reopened has been read back. */
+  /** Why rows could not be stored; stays until all are, and a reopened database has been read back. */
   get failing(): Failure | null {
     return this.trouble
   }
@@ -82,8 +82,8 @@ export class Matches {
   }
 
   /**
-   * After every write of a match: copies what is stored, or waits to be, before the write is reported as done; clears a failure
-   * when the match can be read back.
+   * After every write of a match: copies rows, stored or pending, before the write is reported; clears a failure when
+   * the match can be read back.
    */
   private async afterWrite(
     id: string,
@@ -147,8 +147,8 @@ export class Matches {
   }
 
   /**
-   * Entries that go on from a match, with what waits of it. Where they can't be stored they wait in memory; but `another-writer`:
-   * another entry has their number, and they are dropped.
+   * Appends entries to a match and its pending ones. If they can’t be stored they wait in memory; but
+   * `another-writer`: another entry has their number, and they are dropped.
    */
   async append(match: Match, added: readonly Entry[], beside: Beside = {}): Promise<Result<null, Failure>> {
     const { id } = match.head
@@ -166,7 +166,7 @@ export class Matches {
     return stored
   }
 
-  /** A match that isn't there yet. Where it can't be stored it waits in memory. */
+  /** A new match. If it can’t be stored it waits in memory. */
   async create(match: Match): Promise<Result<null, Failure>> {
     const stored = await storeRows(this.world.storage, match, [], null)
     if (!stored.ok) this.pending.set(match.head.id, match)
@@ -199,7 +199,7 @@ export class Matches {
     return stored
   }
 
-  /** Writes what the players are called from now on. */
+  /** Writes the players’ new names. */
   async rename(id: string, players: readonly string[]): Promise<Result<null, RenameProblem>> {
     const renamed = await asWriter(this.world.locks, id, async (): Promise<Result<null, RenameProblem>> => {
       const loaded = await this.load(id)

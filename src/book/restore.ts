@@ -56,7 +56,10 @@ interface There {
   readonly ids: readonly string[]
 }
 
-/** Compares the database with its second copy, match by match, and gives each what it lacks. To be called once after the start. */
+/**
+ * Compares the database with its second copy, match by match, and restores what either lacks. Call once after the
+ * start.
+ */
 export async function restore(book: MatchesWorld): Promise<Restored | NotCompared> {
   const { copy } = book
   if (!copy) return 'no-copy'
@@ -177,7 +180,7 @@ async function healingOf(book: MatchesWorld, id: string, there: There, copied: C
   )
 }
 
-/** An open match needs it most: existing rows are not overwritten, and no lock is needed. */
+/** Most important for an open match: existing rows are not overwritten, and no lock is needed. */
 async function bring(book: MatchesWorld, { toDatabase, fork }: Healing): Promise<'brought' | 'nothing' | 'failed'> {
   const forked = fork ? (await admit({ ...book, locks: undefined }, fork)).type : 'known'
   if (forked === 'failed') return 'failed'
@@ -185,7 +188,7 @@ async function bring(book: MatchesWorld, { toDatabase, fork }: Healing): Promise
   const isNews = isForked || toDatabase.some(write => !('store' in write) || write.store !== 'tips')
   if (toDatabase.length === 0) return isForked ? 'brought' : 'nothing'
   const stored = await book.storage.write(toDatabase)
-  // Another window has brought it back meanwhile.
+  // Another window has restored it meanwhile.
   if (!stored.ok && stored.error === 'exists') return 'nothing'
   if (!stored.ok) return 'failed'
   return isNews ? 'brought' : 'nothing'

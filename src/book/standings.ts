@@ -32,7 +32,7 @@ type Sum = Record<Win['what'], number>
 
 const noSum = (): Sum => ({ hand: 0, game: 0, match: 0 })
 
-/** The wins of each seat of a match in a period; under 0 those of nobody. */
+/** The wins of each seat of a match in a period; 0 has those of nobody. */
 function sumsOf({ players, wins }: Played, period: Period): readonly Sum[] {
   const sums = Array.from({ length: players.length + 1 }, noSum)
   for (const { what, seat, count, at } of wins) {
@@ -113,7 +113,7 @@ export const seen = (text: string): string => text.replace(UNSEEN, '').replace(B
 /** The same for names that look the same: however they were composed, spaced or spelled in upper and lower case. */
 export const keyOf = (name: string): string => seen(seen(name).normalize('NFKC').toLowerCase()).normalize('NFKC')
 
-/** How names were compared at first. What was stored or drawn by this key keeps it. */
+/** The first comparison of names. Rows stored or lots drawn by this key keep it. */
 export const earlierKeyOf = (name: string): string => name.trim().toLowerCase()
 
 /** The record of these players in a game, over all their finished matches. */
@@ -149,7 +149,7 @@ export function soFar(list: readonly Listed[], game: string, players: readonly s
   }
 }
 
-/** Whether exactly these play; players of one name can't be told apart. */
+/** Whether exactly these play; players of one name can't be distinguished. */
 function areSame(players: readonly string[], names: readonly string[]): boolean {
   const keys = new Set(players.map(keyOf))
   return players.length === names.length && keys.size === names.length && names.every(name => keys.has(name))

@@ -26,7 +26,7 @@ type Finished =
       readonly refused: boolean
     }
 
-/** Gathers a referee's answers to what each record came to; a record's first error is its last word. */
+/** Collects a referee's answers into each record's result; a record's first error ends it. */
 interface Gatherer {
   add(answer: Answer): readonly Finished[]
   /** To be called after the last answer. */

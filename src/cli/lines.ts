@@ -8,7 +8,7 @@ const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u061
 
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** A text that does nothing to the terminal but stand there, on one line. In JSON it stays the same value. */
+/** A text without effects on the terminal, on one line. In JSON it keeps its value. */
 export const printable = (text: string): string => text.replace(CONTROLS, escaped)
 
 /** The text with invisible signs as numbers. */
@@ -45,7 +45,9 @@ export const whereRead = (name: string, status: Promise<number>): Promise<number
     return 2
   })
 
-/** From now on a closed output ends the program quietly, and output that can't be written with a line that says so. */
+/**
+ * From now on a closed output ends the program silently, and other write errors end it with one line of explanation.
+ */
 function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
@@ -60,8 +62,8 @@ export async function printLine(line: string): Promise<void> {
 }
 
 /**
- * The lines of a text that comes in pieces. LF or CRLF ends a line, and nothing else does; the referee trims what is left of the
- * latter. Of a line without end no more is kept than shows that it is too long.
+ * The lines of a text that arrives in chunks, separated by LF or CRLF only; the referee trims the CR. Of an endless
+ * line only enough is kept to show that it is too long.
  */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let line = ''

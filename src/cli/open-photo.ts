@@ -52,7 +52,7 @@ export function readPhotoWish(words: readonly string[]): PhotoWish | null {
 
 const KINDS = ['jpeg', 'png', 'webp']
 
-/** An upright photo, made smaller, and by how much. Fails where the file is no picture. */
+/** An upright, scaled-down photo, and its scale. Fails if the file is no picture. */
 export async function openPhoto(file: string): Promise<{ readonly picture: Picture; readonly scale: number }> {
   const photo = sharp(await readFile(file), { failOn: 'truncated' })
   const { format, autoOrient } = await photo.metadata()

@@ -15,7 +15,7 @@ declare module 'compression' {
   export = compression
 }
 
-/** The part of it that rooms use: it is optional, and types are checked where it was left out too. */
+/** The part that rooms use: the package is optional, and types are checked without it too. */
 declare module 'ioredis' {
   type Listener = (...args: readonly string[]) => void
 

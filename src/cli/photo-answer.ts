@@ -10,7 +10,7 @@ export type Answer = { readonly file: string } & (
   | (Reading & { readonly corners?: Quad | null; readonly certain?: boolean })
 )
 
-/** Fails where the file is no picture. */
+/** Fails if the file is no picture. */
 export async function answerTo(file: string, { layout, corners }: PhotoWish, networks: Networks): Promise<Answer> {
   const { picture, scale } = await openPhoto(file)
   if (corners) return { file, ...readTable(picture, layout, scaled(corners, scale), networks) }

@@ -11,7 +11,7 @@ import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
-/** Networks of containers and tunnels, which no phone is in. */
+/** Networks of containers and tunnels, unreachable for phones. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|tun|utun|tap|wg|zt)/
 
 /** The addresses at which others in the network reach this device, the likeliest first. */
@@ -33,7 +33,7 @@ export function greeting(port: number, interfaces: Interfaces): readonly string[
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/** Rejects where the port is taken; port 0 is any that is free. */
+/** Rejects if the port is taken; port 0 is any free one. */
 async function listen(server: Server, port: number): Promise<number> {
   await once(server.listen(port), 'listening')
   const address = server.address()
@@ -70,7 +70,7 @@ function find(root: string, path: string): 'file' | 'folder' | null {
   }
 }
 
-/** Only what carries its content's hash in its name may be kept without asking. */
+/** Only files with their content's hash in the name may be cached without revalidation. */
 const freshness = (root: string, file: string): string =>
   file.startsWith(join(root, 'assets', sep)) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
@@ -101,8 +101,8 @@ function bound(server: Server, connections: number): Server {
 }
 
 /**
- * Serves the files of a folder under `base`, a path that begins and ends with a slash; and rooms beside them, where there are any.
- * `connections`: how many one network address may hold.
+ * Serves the files of a folder under `base`, a path with a slash at both ends, and rooms if given. `connections`: the
+ * limit per network address.
  */
 export function createStaticServer(
   folder: string,

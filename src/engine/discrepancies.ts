@@ -27,11 +27,11 @@ export interface OtherDeal<Setup> {
 
 export interface Mystery<Setup, Position, Action> {
   readonly setup: Setup
-  /** The line so far; what is refused changes nothing, as in every record. */
+  /** The line so far; refused actions change nothing. */
   readonly actions: readonly Action[]
   /** Whether a position's table is the real one. */
   readonly isReal: (position: Position) => boolean
-  /** Other actions that may have been meant by one, the likeliest first. */
+  /** Likely alternatives to an action, the likeliest first. */
   readonly likeTo: (position: Position, action: Action) => Iterable<Action>
   /** Illegal actions that may have been made; legal ones are skipped. */
   readonly irregular: (position: Position) => Iterable<Action>

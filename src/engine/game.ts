@@ -129,9 +129,9 @@ export interface Game<
   readonly head: H['head']
   /** Left out if a match is one game. */
   readonly rounds?: Rounds
-  /** Types of the events that the log tells. */
+  /** Types of the events shown in the log. */
   readonly logged: readonly Event['type'][]
-  /** From the head lines of a record, without `game` and `play`. What adds up or not is `start`'s to say. */
+  /** From the head lines of a record, without `game` and `play`. `start` checks whether they are consistent. */
   parseSetup(head: readonly RecordLine[]): Result<Setup, ReadProblem>
   /** The head lines, without `game` and `play`. Parsing them gives the set-up again. */
   makeSetup(setup: Setup): readonly string[]
@@ -162,7 +162,7 @@ export interface Game<
   readonly hands: Hands<Position, Event>
 }
 
-/** A refusal with what it concerns. */
+/** A refusal with its subject. */
 export const refuse = <R extends Refusal>(refusal: R): Refused<R> => ({ accepted: false, refusal })
 
 /** An acceptance: the position is the last step's. */
@@ -218,7 +218,7 @@ export const loadGame = async (games: GameList, name: string): Promise<AnyGame |
 export const loadGames = (games: GameList): Promise<readonly AnyGame[]> =>
   Promise.all(Object.values(games).map(({ engine }) => engine()))
 
-/** The games whose records stand in a text. */
+/** The games of the records in a text. */
 export async function loadGamesIn(games: GameList, text: string): Promise<readonly AnyGame[]> {
   const lines = text.split(/\r?\n/).map(raw => readLine(raw, 0).words)
   const named = new Set(lines.filter(([key]) => key === 'game').map(([, name = '']) => name))

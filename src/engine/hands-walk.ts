@@ -41,7 +41,7 @@ interface Rules<Position, Event> {
   deal?(position: Position): number
   /** A place used only during an instruction. */
   readonly passing?: Place
-  /** Places whose cards hands can't tell apart. */
+  /** Places whose cards hands can't distinguish. */
   readonly hidden?: readonly Place[]
 }
 
@@ -104,7 +104,10 @@ export class Hands<Position = unknown, Event = unknown> {
     ]
   }
 
-  /** From two tables alone; pass `here` and `there` if more cards are known than the positions say. `between` knows more. */
+  /**
+   * From two tables alone; pass `here` and `there` if more cards are known than in the positions. `between` knows
+   * more.
+   */
   across(
     from: Position,
     to: Position,

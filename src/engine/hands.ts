@@ -2,12 +2,13 @@ import type { Card, Rank, Suit } from './cards.ts'
 import { err, ok, type Result } from './result.ts'
 
 export const UNSEEN = '??'
-/** A card as it is known: WetIce knows the suit, A Lifelike Tennis perhaps the rank alone, and some nobody has seen. */
+/** The known part of a card: WetIce knows the suit, A Lifelike Tennis perhaps the rank alone; some cards are unseen. */
 export type Piece = Card | Rank | Suit | typeof UNSEEN
 
 /**
- * Where a card is on the real table. A cell and `top`, the card face up on Grafa's deck, hold one card; the deck is in order, top first; in
- * all others order means nothing. `aside` is beside the table for a moment, `pack` the cards that are not in play.
+ * Where a card is on the real table. A cell and `top`, the card face up on Grafa's deck, hold one card; the deck is
+ * in order, top first; in all others order means nothing. `aside` is a temporary place, `pack` holds cards not in
+ * play.
  */
 export type Place =
   | `cell ${string}`
@@ -203,7 +204,7 @@ export function pairOff<A, B>(first: readonly A[], second: readonly B[], like: (
   return { pairs, over, wanted }
 }
 
-/** Whether instructions lead from one table to another: a line may tell less of a card than another by which hands have moved it. */
+/** Whether instructions lead from one table to another, which may have less knowledge of a moved card. */
 export function leads(here: CardLocations, instructions: readonly Instruction[], there: CardLocations): boolean {
   const end = applyInstructions(here, instructions)
   return end.ok && agree(end.value, there)

@@ -58,7 +58,7 @@ export interface TurnAction<Player> {
   readonly player: Player
 }
 
-/** The first refusal that was set aside, and the section it rests on; what the move brings follows. */
+/** The first refusal that was set aside, and its section; the move's events follow. */
 export interface IrregularEvent<Code extends string> {
   readonly type: 'irregular'
   readonly refusal: Code

@@ -136,7 +136,7 @@ interface HeadKey {
   readonly block: readonly RecordLine[]
 }
 
-/** The lines of a head by their keys, and what is read there. */
+/** The lines of a head by key, and their readers. */
 export type Head = ReadonlyMap<string, HeadKey>
 export type HeadRead<T> = Result<T, ReadProblem>
 

@@ -21,11 +21,11 @@ export interface Diagram {
   readonly record: string
   readonly action: string | null
   readonly marked: readonly string[]
-  /** The places' cards in words; '' if the referee describes the move. */
+  /** The text of the squares' cards; '' if the referee describes the move. */
   readonly caption: string
 }
 
-/** All that is taught of one game. Like `Game`, it can be held as `AnyCourse` and is given only what came from its own game. */
+/** Everything taught about one game. Like `Game`, it can be held as `AnyCourse` with values of its own game only. */
 export interface Course<
   Setup = unknown,
   Position = unknown,
@@ -44,7 +44,7 @@ export interface Course<
   readonly stops: readonly string[]
   /** The lesson on what a game is about just now. */
   lessonFor(position: Position): string
-  /** The layout in words, for screen readers, without hidden cards. */
+  /** The layout as text for screen readers, without hidden cards. */
   inWords(position: Position, hidden?: readonly Hidden[]): readonly string[]
 }
 
@@ -59,7 +59,7 @@ export const lessonsOn = ({ lessons }: Pick<AnyCourse, 'lessons'>, section: stri
   ...lessons.filter(lesson => lesson.section !== section && lesson.also?.includes(section)),
 ]
 
-/** The first action that does what the task asks for. */
+/** The first action that solves the task. */
 function solutionOf({ game }: AnyCourse, task: MoveTask, position: unknown): string | null {
   if (task.line) return task.line[0] ?? null
   if (task.answers !== 'any') return task.answers[0] ?? null

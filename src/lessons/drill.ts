@@ -62,7 +62,7 @@ export function asHardAs<T>(
 /** The number of different ones. */
 export const poolOf = <T>(make: () => T): readonly T[] => Array.from({ length: POOL }, make)
 
-/** More cards than these nobody is asked to find. */
+/** The maximum number of cards to find. */
 const MOST_TO_FIND = 4
 
 const isShort = (question: Question): boolean => question.type !== 'mark' || question.answer.length <= MOST_TO_FIND
@@ -112,7 +112,7 @@ interface DrillState {
 /** Right answers in a row that lead a level up, and wrong ones that lead a level down. */
 const UP = 3
 const DOWN = -2
-/** More are not kept for a review. */
+/** The maximum stored for a review. */
 const MOST_MISSED = 20
 
 const isSame = (a: QuestionKey, b: QuestionKey): boolean => a.level === b.level && a.seed === b.seed

@@ -35,7 +35,7 @@ export type Attempt<Position = unknown, Event extends AnyEvent = AnyEvent> =
   | { readonly type: 'refused' }
   | { readonly type: 'right' | 'wrong'; readonly steps: readonly Step<Position, Event>[] }
 
-/** The move that the taps make, judged by the engine; after a wrong one what it allows the other player. */
+/** The taps' move, judged by the engine; after a wrong one what it allows the other player. */
 export function attempt<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   { kinds: [kind = ''], goal, reply }: Pick<FirstBoard<Position, Event>, 'kinds' | 'goal' | 'reply'>,

@@ -18,7 +18,7 @@ interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> {
   arises(moment: Moment<Position, Event>): boolean
 }
 
-/** Notes of when they come up and what they say, in their order. */
+/** Notes with their conditions and texts, in order. */
 export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
   texts: Readonly<Record<Id, string>>,
   notes: Readonly<Record<NoInfer<Id>, Arises<Position, Event>>>,
@@ -29,7 +29,7 @@ export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
 
 export interface Why {
   readonly reason: string
-  /** How it is made, where no key confirms it. */
+  /** How it is made, if no button confirms it. */
   readonly how?: string
 }
 
@@ -39,7 +39,10 @@ export interface Laying {
   readonly marked: readonly string[]
 }
 
-/** A turn that is tried with a few real cards, before a whole deck is dealt and entered: what hands do, each beside the table as it is then. */
+/**
+ * A turn tried with a few real cards, before a whole deck is dealt and entered: the instructions, each with the table
+ * at that time.
+ */
 export interface TryOut<Position = unknown> {
   readonly record: string
   readonly stops: readonly (Laying & { readonly position: Position })[]
@@ -48,7 +51,10 @@ export interface TryOut<Position = unknown> {
 /** A first game, explained as it goes. */
 export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Action = AnyAction> {
   readonly notes: readonly Note<Position, Event>[]
-  /** The head of a record: one of the first games in which what the game is made of comes up, the same for the same seed; `again`: after the first, one with all that comes before a game too. */
+  /**
+   * A record's head: one of the first games with all parts of the game, the same for the same seed; `again`: a later
+   * one, including what precedes a game.
+   */
   deal(seed: number, again?: boolean): string
   /** The seat that the learner plays, and the app the others; left out if the learner plays them all. */
   readonly learner?: number
@@ -60,11 +66,11 @@ export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Ac
   choose?(position: Position): Action | null
   /** The reason for an advised move. `hand` is what the player on turn holds and sees, left out if unknown. */
   why(position: Position, action: Action, hand?: readonly string[]): Why
-  /** Why the app plays so for a seat, from what everybody sees and the action alone; null if there is nothing to say. */
+  /** The reason for the app's move at a seat, from public knowledge and the action; null if there is none. */
   reason?(position: Position, action: Action): string | null
 }
 
-/** Everything new that comes up with an action, in order; the caller leaves out what was shown before. */
+/** Everything new about an action, in order; the caller omits what was shown before. */
 export const notesFor = (
   { notes }: Guide,
   before: unknown,

@@ -4,7 +4,7 @@ import type { Heading, LessonText, TaskWords } from '../text/contract/lessons.ts
 
 /** The outcome of the actions made for a task so far. */
 export interface Outcome<Position = unknown, Event = unknown> {
-  /** The referee's code where the last action was refused; it changed nothing. */
+  /** The code if the last action was refused; it changed nothing. */
   readonly refusal: string | null
   readonly events: readonly Event[]
   readonly position: Position
@@ -48,10 +48,10 @@ interface ChoiceData<Position = unknown, Event = unknown> extends Shown {
   readonly action: string | null
   /** Every option but '' is an action itself; the one that is chosen is made. */
   readonly tries?: true
-  /** After the action, where it is about one. */
+  /** After the action, if it is about one. */
   right(outcome: Outcome<Position, Event>): string
   readonly answer: string
-  /** Others that are as good. */
+  /** Equally good ones. */
   readonly alike?: readonly string[]
   /** The places that decide the answer: after an error they are outlined, and the action isn’t made. */
   readonly shows?: readonly string[]
@@ -70,7 +70,10 @@ interface MarkData<Position = unknown> extends Shown {
 /** Optional parts of a task of moves: its scene's parts, the first words of allowed actions, and a solution of several. */
 type MoreOfMoves = Partial<Pick<MoveData, 'hidden' | 'kinds' | 'named'>> & { readonly line?: string }
 
-/** A task of moves, as a lesson says it, with commas between actions: as many may be made as its line has, and of the kinds that its answers are of. */
+/**
+ * A task of moves in a lesson’s spelling, with commas between actions: as many as its line has, of the types of its
+ * answers.
+ */
 export function move<P, E>(
   record: string,
   goal: (outcome: Outcome<P, E>) => boolean,
@@ -96,7 +99,7 @@ export const mark = <P>(
   more: Partial<Pick<MarkData, 'hidden' | 'action' | 'named'>> = {},
 ): MarkData<P> => ({ type: 'mark', record, right, answer: answer.split(' '), ...more })
 
-/** A task of a few answers: what there is to choose from, what it is about, and which is right by the rules, and is so. */
+/** A task with a few options, its subject, and the right one by the rules. */
 export const choice = <P, E>(
   record: string,
   options: readonly Option[],
@@ -160,7 +163,7 @@ interface LessonData<Id extends string, Position, Event> extends Partial<Omit<To
 export const isKeyOf = <Id extends string>(texts: Readonly<Record<Id, unknown>>, id: string): id is Id =>
   Object.hasOwn(texts, id)
 
-/** A lesson of what it shows and what it says. */
+/** A lesson from its positions and its texts. */
 export function lessonOf<Id extends string, Position, Event>(
   id: string,
   { title, intro, tasks: texts }: LessonText<Id>,
@@ -174,7 +177,7 @@ export function lessonOf<Id extends string, Position, Event>(
   return { ...topic, id, section, title, intro, tasks: worded }
 }
 
-/** The ids of tasks that were kept; rows of old keep their numbers. */
+/** The ids of stored tasks; old rows keep their numbers. */
 export function idsKept(
   { tasks, numbered }: Pick<Lesson, 'tasks' | 'numbered'>,
   stored: readonly (string | number)[],
@@ -192,7 +195,7 @@ export const options = (labels: Readonly<Record<string, string>>): readonly Opti
 export const numbers = (...counts: readonly number[]): readonly Option[] =>
   counts.map(count => ({ value: String(count), label: String(count) }))
 
-/** `Swap a1 b1` and `swap b1 a1` are one action; the order of the words of a `capture` says which is which. */
+/** `Swap a1 b1` and `swap b1 a1` are one action; in `capture` the order of the words matters. */
 const spelled = (action: string): string => {
   const [kind = '', ...words] = action.split(' ')
   if (kind === 'stands') return `${kind} ${spelled(words.join(' '))}`

@@ -10,7 +10,7 @@ const STEPS = [SIDE ** 3, SIDE ** 2, SIDE, 1] as const
 /** Chances of S, H, D, C and of none of these, in this order. */
 export type Chances = readonly number[]
 
-/** Each cell's chances, given that no suit is there more than twelve times. */
+/** Each cell's chances, given at most twelve cards of a suit. */
 export function withAtMostTwelve(cells: readonly Chances[]): Chances[] {
   const before: Float64Array[] = []
   let states: Float64Array = new Float64Array(STATES)

@@ -93,7 +93,7 @@ export function carrying(from: Quad, to: Quad): Homography | null {
   )
 }
 
-/** The corners of a card where it is seen. */
+/** The visible corners of a card. */
 export function seenAs(spot: Spot, onto: Homography): Quad {
   const [a, b, c, d] = cornersOf(spot)
   return [through(onto, a), through(onto, b), through(onto, c), through(onto, d)]
@@ -107,7 +107,7 @@ export function cardsBetween(layout: Layout, corners: Quad): ((cell: number) => 
 
 export const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
 
-/** Corners that nobody has found or dragged: so far from the edges of a picture. */
+/** Default corners, at a distance from the edges of a picture. */
 const INSET = 0.1
 
 export const inset = ({ width, height }: { readonly width: number; readonly height: number }): Quad => {

@@ -17,7 +17,7 @@ import { locateCard, type Found, type Stage } from './stage.ts'
 /** The cards of a layout, found one from the next. */
 export interface Lattice {
   readonly stage: Stage
-  /** Each cell's card, row by row, in the measure of the stage; nothing is there where none was found. */
+  /** Each cell's card, row by row, in the stage's scale; empty if none was found. */
   readonly cells: readonly Found[]
   /** In pixels of the photo. */
   readonly corners: Quad
@@ -34,7 +34,7 @@ interface Node extends Found {
 /** The farthest distance of a neighbour from its expected place, in widths of a card. */
 const ASTRAY = 0.45
 
-/** How likely a card is there at least. */
+/** The minimum probability that a card is there. */
 const THERE = 0.9
 
 /** The same where cards all around have shown that one should be. */
@@ -55,7 +55,7 @@ const WAYS: readonly Point[] = [
 
 const keyOf = (column: number, row: number): string => `${column} ${row}`
 
-/** Follows the cards from the middle of a stage to all sides. Null if too few are found to say where the layout is. */
+/** Follows the cards from the middle of a stage in all directions. Null if too few are found to locate the layout. */
 export function growLattice(stage: Stage, layout: Layout, networks: Networks): Lattice | null {
   const seed = seedOf(stage, layout, networks)
   if (!seed) return null
@@ -201,7 +201,7 @@ function grown(stage: Stage, { columns, rows }: Layout, seed: Node, networks: Ne
   return nodes
 }
 
-/** Whether a card was found near where it was expected. */
+/** Whether a card was found near its expected place. */
 const isAt = ({ spot, there }: Found, expected: Spot, least: number): boolean =>
   there >= least && distance(spot.middle, expected.middle) < ASTRAY * widthOf(expected)
 

@@ -1,6 +1,6 @@
 import type { Crop } from './picture.ts'
 
-/** A square of `side` that steps by `stride` over `from` channels and makes `to` of them; what is below nought becomes nought. */
+/** A convolution with a square of `side`, stride `stride`, `from` input and `to` output channels, and ReLU. */
 interface Layer {
   readonly side: number
   readonly stride: number
@@ -36,7 +36,10 @@ interface Map {
   readonly values: Float64Array
 }
 
-/** Seven numbers of a cell (middle, half width, half height, each as it differs from the expected; whether a card is there), five of a card. */
+/**
+ * Seven numbers of a cell (differences of middle, half width and half height from the expected ones; whether a card
+ * is there), five of a card.
+ */
 export interface Networks {
   readonly locate: (crop: Crop) => Float64Array
   readonly suits: (crop: Crop) => Float64Array
@@ -176,7 +179,7 @@ function pooled({ width, height, values }: Map): Map {
   return { width: 1, height: 1, values: out }
 }
 
-/** The last layer's weights stand channel by channel, as a flattened map is trained on. */
+/** The last layer's weights are ordered by channel, as a flattened map is trained. */
 function headOf(layers: readonly Weighed[], { width, height, values }: Map): Float64Array {
   const last = layers.at(-1)
   if (!last) return new Float64Array()

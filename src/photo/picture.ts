@@ -7,7 +7,7 @@ export interface Picture {
   readonly data: Uint8Array | Uint8ClampedArray
 }
 
-/** More pixels on the longer side say nothing more of the suits. */
+/** More pixels on the longer side give no more information about suits. */
 export const LONGEST = 1600
 
 /** How light a picture is in the mean, of 255. */

@@ -52,7 +52,10 @@ const LEAST_GROWN = 0.75
 /** Neighbours lie no farther from where one is expected by the other, in widths of a card. */
 const ASTRAY = 0.6
 
-/** Reads a layout whose corners nobody has given. They are certain if nearly every cell shows a card in line with its neighbours, and if either the cards at the corners are sure or two searches lead to the same corners; else every cell is unsure. */
+/**
+ * Reads a layout without given corners. They are certain if nearly every cell shows a card in line with its
+ * neighbours, and if either the cards at the corners are sure or two searches agree; otherwise every cell is unsure.
+ */
 export function readAlone(
   picture: Picture,
   layout: Layout,

@@ -35,7 +35,7 @@ const MARGIN = 1.06
 /** Below this certainty the player checks a cell. */
 const SURE = 0.95
 
-/** The networks are right more often than they say: trained on harder tables than people lay. */
+/** The networks are right more often than their figures: trained on harder layouts than people lay. */
 const WARMTH = 0.7
 
 /** No picture of a card is proof. */
@@ -47,7 +47,7 @@ const LEAST_APART = 0.85
 /** A card farther from its expected place than this, in widths of a card, may belong to the next cell. */
 const FARTHEST = 0.45
 
-/** How likely a suit is right at most where the corners may be wrong: on composed tables about four of five were. */
+/** The maximum probability of a suit if the corners may be wrong: on composed tables about four of five were right. */
 const GUESSED = 0.8
 
 /** More cells than this without a card are no layout. */
@@ -120,7 +120,7 @@ export function readFound(
 export const hasFace = (stage: Stage, { spot }: Found, networks: Networks): boolean =>
   (suitOf(stage, spot, networks)[4] ?? 1) < 0.5
 
-/** The same reading where the corners are a guess or don't fit: each suit may be that of the next square. */
+/** The same reading if the corners are a guess or don't fit: each suit may be that of the next square. */
 export const allUnsure = (reading: Reading): Reading => ({
   ...reading,
   cells: reading.cells.map(({ cell, suit, p }) => ({ cell, suit, p: Math.min(p, GUESSED) })),

@@ -57,14 +57,14 @@ const half = (quad: Quad): Quad => scaledBy(quad, 0.5)
 
 const plus = ([x, y]: Point, [u, v]: Point): Point => [x + u, y + v]
 
-/** Looks for a cell's card once more around where the first look found it, if that is aside. */
+/** Searches again around a cell's card if the first search found it off centre. */
 export function findCard(stage: Stage, expected: Spot, networks: Networks): Found {
   const near = located(stage, expected.middle, expected, networks)
   const aside = distance(near.spot.middle, expected.middle) > ASIDE
   return aside ? located(stage, near.spot.middle, expected, networks) : near
 }
 
-/** Looks for a card that may be turned or of another size than those of the stage, around where it is expected. */
+/** Searches for a card, possibly rotated or of another size than the stage's, around its expected place. */
 export function locateCard(stage: Stage, expected: Spot, networks: Networks): Found {
   const first = locatedIn(stage, expected, networks)
   return distance(first.spot.middle, expected.middle) > ASIDE

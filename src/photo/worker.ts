@@ -6,7 +6,10 @@ import { readAlone } from './propose.ts'
 import { readTable, type Reading } from './read.ts'
 import weights from './suits.weights?url'
 
-/** A request to the worker: find corners in a photo, or read what is between four given ones, in pixels of the photo sent back. */
+/**
+ * A request to the worker: find corners in a photo, or read the area between four given ones, in pixels of the photo
+ * sent back.
+ */
 export interface PhotoJob {
   readonly file: Blob
   readonly layout: Layout
@@ -20,7 +23,7 @@ export type PhotoProgress =
   | { readonly type: 'opened'; readonly photo: ImageBitmap; readonly dark: boolean }
   | { readonly type: 'progress'; readonly part: number }
 
-/** The answer: certain corners and what is between them, or a guess at the corners; or what is between given ones. */
+/** The answer: certain corners with their reading, or a guess at the corners; or the reading between given ones. */
 export type PhotoDone =
   | { readonly type: 'unreadable' }
   | { readonly type: 'guessed'; readonly corners: Quad | null }

@@ -60,7 +60,7 @@ function* searchKnown(table: Table, random: Random): Search<Action> {
   }
 }
 
-/** Asks each choice in turn, a little longer each round, until all are answered or no room is left. */
+/** Examines each choice in turn, a little longer each round, until all are answered or the memory is full. */
 function* settle(hunt: Hunt, choices: readonly Known[]): Generator<Advice<Action> | null, void> {
   for (let round = 0, positions = FIRST_RUN; !isFull(hunt); round++, positions *= LONGER) {
     const open = choices.filter(({ reaches }) => reaches === null)
@@ -74,7 +74,7 @@ function* settle(hunt: Hunt, choices: readonly Known[]): Generator<Advice<Action
   }
 }
 
-/** Proven where a choice reaches the target and every other choice is answered. */
+/** Proven if a choice reaches the target and every other choice is answered. */
 function adviceOn(choices: readonly Known[], target: number): Advice<Action> {
   const isProven = choices.every(({ reaches }) => reaches !== null) && choices.some(({ reaches }) => reaches)
   const lines = choices
@@ -102,8 +102,8 @@ function* withoutLines(search: Search<Action>): Search<Action> {
 }
 
 /**
- * Advises on Grafa. Where the whole deck is known: the highest score that can be reached. Otherwise the mean final score over the cards
- * not seen, in any order; where these are few it is worked out over every order, and the interval has no width but rounding.
+ * Advises on Grafa. If the whole deck is known: the highest reachable score. Otherwise the mean final score over the
+ * unseen cards in any order; if these are few, it is computed over every order, and the interval is only rounding.
  */
 export const grafaAnalyst: Analyst<Position, Action> = {
   game: 'grafa',

@@ -98,8 +98,8 @@ function covers(lo: number, hi: number, card: number): boolean {
 const known = (table: Table, place: number): boolean => at(table.seen, place) === 1
 
 /**
- * What a choice promises: the final score, as the weights estimate it. Cards not seen yet count by what they may be. `features` holds
- * afterwards what it rests on, unless the deck ends here, which is certain.
+ * A choice’s estimated final score by the weights. Unseen cards count by what they may be. `features` holds the basis
+ * afterwards, unless the deck ends here, which is certain.
  */
 function outlook(table: Table, choice: Choice): number {
   let { lo, hi, place } = choice

@@ -14,8 +14,8 @@ const STRIDE = 300
 const NOISE = 3
 
 /**
- * The hunt for a line of a known deck that reaches a score. It keeps the positions from which there is none, with all that tells them
- * apart, so none is mistaken for another.
+ * A search for a line of a known deck that reaches a score. It stores the positions without one completely, so that
+ * none is mistaken for another.
  */
 export interface Hunt {
   readonly target: number

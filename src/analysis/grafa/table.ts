@@ -10,7 +10,7 @@ const NUMBERS: ReadonlyMap<string, CardNumber> = new Map(DECK.map((card, number)
 const numberOf = (card: Card): CardNumber => NUMBERS.get(card) ?? 0
 export const cardOfNumber = (number: CardNumber): Card => DECK[number] ?? 'AS'
 
-/** Cards stand in two words: spades and hearts in `lo`, diamonds and clubs in `hi`, each suit in thirteen bits. */
+/** Cards are bits of two words: spades and hearts in `lo`, diamonds and clubs in `hi`, thirteen bits a suit. */
 export const HALF = 26
 const RANKS = 13
 export const FULL = (1 << HALF) - 1
@@ -53,7 +53,7 @@ for (let top = 0; top < 52; top++) {
   }
 }
 
-/** A heart that acts gives the other card of its pair back (G4). */
+/** An acting heart puts the other card of its pair into the hand (G4). */
 export const isActingHeart = (card: CardNumber): boolean => card > RANKS && card < HALF
 
 export const PAIR = 0
@@ -82,7 +82,7 @@ export interface Table extends Hand {
   /** Places `top` to 51 are the deck, the face-up card first. */
   readonly deck: Uint8Array
   top: number
-  /** 1 where the card of a place has been seen, or was known from the start. */
+  /** 1 if the card of a place was seen, or known from the start. */
   readonly seen: Uint8Array
   /** The cards of the places not seen. */
   unseenLo: number
@@ -176,7 +176,7 @@ export function chooseOrder(table: Table, second: boolean): void {
 /** How many cards from the top act or turn next, as far as the deck goes (G5). */
 export const reachOf = (table: Table): number => Math.min(table.act === 0 ? 1 : table.act >>> 2, 52 - table.top)
 
-/** The looked-at cards are in their order; the game goes on. */
+/** The looked-at cards are in order; the game continues. */
 export function arranged(table: Table): void {
   nextAct(table)
   applyAbilities(table)
@@ -218,7 +218,7 @@ export function applyAbilities(table: Table): void {
 const KINDS = { dig: DIG, draw: DRAW, look: LOOK } as const
 const PHASES = { pair: PAIR, use: USE, reveal: REVEAL, arrange: ARRANGE, over: OVER } as const
 
-/** The position, with the places of the deck that nobody has seen left open; they are listed. */
+/** The position with unseen places of the deck open, and a list of these. */
 export function tableOf(position: Position): { readonly table: Table; readonly open: readonly number[] } {
   const table = newTable()
   const { hand, deck, discard, acts } = position
@@ -252,7 +252,7 @@ export function cardsIn(lo: number, hi: number): CardNumber[] {
   return cards
 }
 
-/** Lays the cards that nobody has seen into the open places, in random order. */
+/** Deals the unseen cards to the open places, in random order. */
 export function deal(table: Table, open: readonly number[], unseen: CardNumber[], random: Random): void {
   shuffle(unseen, random)
   open.forEach((place, index) => {

@@ -19,7 +19,7 @@ import { type Sample, newSample, meanOf, intervalOf, differ } from './sample.ts'
 
 const BETWEEN_RESTS = 200
 
-/** Mean final scores of positions that were worked out, when the best is chosen each time and no card is known before it is seen. */
+/** Computed mean final scores of positions under best play, when no card is known before it is seen. */
 interface Means {
   readonly known: Map<string, number>
   /** The limit at which it gives up. */
@@ -114,7 +114,7 @@ interface Option {
   readonly choice: number
   readonly action: Action
   readonly sample: Sample
-  /** Dropped where it is clearly worse. */
+  /** Dropped if clearly worse. */
   isOpen: boolean
 }
 

@@ -9,7 +9,7 @@ interface OpenHand {
   readonly cards: readonly Played[]
 }
 
-/** All that one seat can know: what was played is in the position, which holds no hands. */
+/** Everything a seat can know; played cards are in the position, which holds no hands. */
 export interface Seen {
   readonly position: Position
   readonly seat: Seat
@@ -99,7 +99,7 @@ function hiddenValues({ position, own, open }: Seen): number[] {
   })
 }
 
-/** A beginner wants to clear the Net, and plays the highest card to do so; where that fails, the lowest. */
+/** A beginner clears the Net with the highest card; if that fails, plays the lowest. */
 export function beginnersCard({ net, ...hand }: Hand): number {
   const cards = hand.cards[roleToPlay({ net, ...hand })] ?? []
   const last = cards.length - 1

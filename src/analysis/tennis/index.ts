@@ -31,7 +31,7 @@ import {
 const FEWEST = 40
 const MOST = 2000
 
-/** One card of each value, as it may be told: by its rank. */
+/** One card of each value, named by its rank. */
 const choicesOf = (own: readonly Played[]): readonly Played[] => [
   ...new Map(own.map(card => [valueOfPlayed(card), rankOfPlayed(card)])).values(),
 ]
@@ -49,7 +49,7 @@ function wins(deal: Hand, role: number, card: Played): boolean {
   return winnerOf(finish(hand)) === role
 }
 
-/** For each card of a seat the chance to win the hand with it, tried on the same deals of what the seat can't see. */
+/** For each card of a seat the chance to win the hand with it, over the same deals of the hidden cards. */
 function* search(seen: Seen, seed: number): Search<Action> {
   const random = createRandom(seed)
   const role = roleOf(seen)
@@ -74,7 +74,7 @@ function* search(seen: Seen, seed: number): Search<Action> {
   return advice(MOST - 1)
 }
 
-/** Advises on what a seat sees, since a position doesn't say who holds which cards; a line for each card of another value. */
+/** Advises on what a seat sees, since a position has no hands; a line for each card of another value. */
 export const tennisAnalyst: Analyst<Seen, Action> = { game: 'tennis', search }
 
 /** A seat's move: a card; or for a seat that can't see its cards, its place, counted from 0. */
@@ -93,8 +93,8 @@ const CLEAR = 2
 const SURE = 0.6
 
 /**
- * What the app plays for the seat whose turn it is, from what that seat sees. Easy plays its highest cards; middling saves them, and
- * matches where it can; strong saves them, and tries each card over hands dealt at random to those whose cards it can't see.
+ * The app’s play for the seat on turn, from what that seat sees. Easy plays its highest cards; middling saves them,
+ * and plays equal cards if it can; strong saves them, and tries each card over random deals of the hidden cards.
  */
 export function choose(seen: Seen, level: Level, seed: number): Choice {
   const random = createRandom(seed)

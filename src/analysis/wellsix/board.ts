@@ -11,7 +11,7 @@ const EACH = 26
 /** Side 0 is player 1. */
 export type Side = 0 | 1
 
-/** By code, so that no sum is needed. */
+/** By code, to save a computation. */
 const OWNER = new Uint8Array(CARDS + 1)
 const RANK = new Uint8Array(CARDS + 1)
 for (let code = 1; code <= CARDS; code++) {

@@ -34,7 +34,7 @@ import {
   type Memory,
 } from './moves.ts'
 
-/** Room to take back the moves of one turn: two, and a choice after each. */
+/** Room to undo the moves of one turn: two, and a choice after each. */
 const ROOM: readonly Memory[] = Array.from({ length: 5 }, newMemory)
 
 const PLAIN_ROOM: readonly Memory[] = Array.from({ length: 3 }, newMemory)
@@ -59,8 +59,8 @@ function canWin(board: Board, depth = 0): boolean {
 }
 
 /**
- * The same, tried less hard: by places, by seizing and then placing or seizing again, and by a card that is brought beside the last one in
- * the way to seize it.
+ * The same with less effort: by placing, by capturing and then placing or capturing again, and by moving a card
+ * beside the last one in the way to capture it.
  */
 export function canWinPlainly(board: Board, depth = 0): boolean {
   const { turn, filled, clean, phase, moves } = board
@@ -119,7 +119,7 @@ const hasTaker = ({ cells, turn }: Board, taken: number): boolean => {
   return false
 }
 
-/** A place or a card of one's own beside the line, where a taker can be laid. */
+/** A square or an own card beside the line, where a capturing card can be placed. */
 function hasRoom({ grid, turn }: Board, cell: number, axis: number): boolean {
   const step = at(AXES, 1 - axis)
   return [cell - step, cell + step].some(next => at(grid, next) === 0 || isOwned(at(grid, next), turn))

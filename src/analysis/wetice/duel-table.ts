@@ -62,7 +62,7 @@ export class DuelTable {
     return at(this.stack, level * LEVEL + COUNTS + suit)
   }
 
-  /** Plays a swap from one level onto another and follows its chain. Gives what the side gains on the other. */
+  /** Plays a swap from one level onto another and follows its chain. Returns the side’s gain on the other. */
   swap(from: number, to: number, a: number, b: number, side: Side): number {
     this.played++
     this.copy(from, to)
@@ -83,7 +83,7 @@ export class DuelTable {
     return gain
   }
 
-  /** Gives a suit away, after which the chain goes on unless it waits for another. */
+  /** Gives a suit away; then the chain continues unless it waits for another. */
   give(from: number, to: number, suit: number, side: Side): number {
     this.copy(from, to)
     const base = to * LEVEL

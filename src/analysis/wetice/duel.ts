@@ -28,7 +28,7 @@ const PAUSE = 5000
 /** Ends with the value of a position or move; pauses on the way. */
 type Visit = Generator<null, number, void>
 
-/** Alpha-beta over duels. A value is what the side to move gains on the other from here on, in quarters of a card. */
+/** Alpha-beta over duels. A value is the future gain of the side to move on the other, in quarters of a card. */
 class DuelSearch {
   readonly table: DuelTable
   readonly side: Side
@@ -40,7 +40,7 @@ class DuelSearch {
   private readonly key = new DuelKey()
   private readonly lists = Array.from({ length: LEVELS }, () => new MoveList())
   private readonly passes = new Int32Array(LEVELS)
-  // The least and the most that the position looked at last can come to, and whether every suit in it has an owner.
+  // The bounds of the latest position, and whether every suit in it has an owner.
   private low = 0
   private high = 0
   private settled = true
@@ -159,14 +159,14 @@ class DuelSearch {
     this.low = passes === 1 ? 0 : this.settled ? -CARD * theirs : -INFINITE
   }
 
-  /** A value that rests on no search, within what is possible. Who may end the game need not lose any more. */
+  /** A static value within the possible bounds. A side that may end the game can’t lose any more. */
   private guess(passes: number, value: number): number {
     this.whole = false
     return Math.max(this.low, Math.min(this.high, passes === 1 ? Math.max(0, value) : value))
   }
 }
 
-/** Both play a swap and a pass by turns at most, so that no line is longer. */
+/** Both alternately play at most a swap and a pass, so that no line is longer. */
 const LONGEST = 34
 
 /** A move at the root and its value; not `sure` if that is only an upper bound. */
@@ -185,7 +185,7 @@ export class DuelAnalysis {
   private whole = false
   /** Whether every other move as good as the best is known as well. */
   private proven = false
-  /** How many moves ahead everything was looked at. */
+  /** The depth to which everything was searched. */
   depth = 1
 
   /** A position in the phase `swap` or `give`. */
@@ -259,7 +259,7 @@ export class DuelAnalysis {
     this.whole = whole
   }
 
-  /** All other moves that are as good as the best. */
+  /** All other moves as good as the best. */
   private *findEquals(): Generator<null, void, void> {
     const { search } = this
     const best = this.roots[0]?.value ?? 0

@@ -99,9 +99,9 @@ export const weticeAnalyst: Analyst<Position, Action> = {
 const TRIED = 100_000
 
 /**
- * What the app plays in a duel: the same for the same seed; null if the duel is over. Easy sees only the first match of a swap, and
- * nothing of the chain behind it; middling sees the chain, and the best answer to it; strong looks as far ahead as it has time for. It
- * passes where no swap helps it. Each step does a few milliseconds of work.
+ * The app’s play in a duel: the same for the same seed; null if the duel is over. Easy sees only a swap’s first
+ * match; middling sees the chain, and the best answer to it; strong searches as deep as time allows. It passes if no
+ * swap helps it. Each step does a few milliseconds of work.
  */
 export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
   if (position.phase === 'over') return null
@@ -121,7 +121,7 @@ function* bestActions(position: Position, level: Level): Generator<null, readonl
   }
 }
 
-/** The lines as good as the first, where that is proven all of them; a pass rather than a swap that helps no more. */
+/** The lines as good as the first, if all are proven; a pass rather than a swap of the same value. */
 function equals({ best }: Advice<Action>): readonly Action[] {
   const actions = best.filter(({ value }) => value === best[0]?.value).map(({ action }) => action)
   const pass = actions.find(({ type }) => type === 'pass')

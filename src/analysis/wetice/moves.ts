@@ -25,8 +25,8 @@ export function evaluate(table: DuelTable, level: number, side: Side): number {
 }
 
 /**
- * A move is a swap with the suits given away in its chain, or, where a chain waits, these alone. As one number: the swap, then each
- * suit given plus one in three bits.
+ * A move is a swap with the suits given away in its chain or, if a chain waits, these alone. As one number: the swap,
+ * then each suit given plus one in three bits.
  */
 const FIRST_GIVE = 12
 const SECOND_GIVE = 15
@@ -40,7 +40,7 @@ export const hasSwap = (move: number): boolean => smallerCell(move) !== largerCe
 export const firstAction = (move: number): number =>
   hasSwap(move) ? move & ((1 << FIRST_GIVE) - 1) : move & ((1 << SECOND_GIVE) - 1)
 
-/** Plays a move from one level onto another. Gives what the side gains on the other. */
+/** Plays a move from one level onto another. Returns the side’s gain on the other. */
 export function playMove(table: DuelTable, from: number, to: number, move: number, side: Side): number {
   if (move === PASS) {
     table.copy(from, to)
@@ -98,7 +98,7 @@ export class MoveList {
     this.sort()
   }
 
-  /** The same where a chain waits for a suit. */
+  /** The same if a chain waits for a suit. */
   listWaiting(table: DuelTable, level: number, side: Side): void {
     this.count = 0
     this.listGives(table, level, side, 0, 0, FIRST_GIVE)
@@ -149,7 +149,7 @@ export class MoveList {
   }
 }
 
-/** The most that a swap promises; no more than `enough` is looked for. Less than any value where there is no swap. */
+/** The maximum estimate of a swap; the search stops at `enough`. Lower than any value if there is no swap. */
 export function mostPromised(table: DuelTable, level: number, side: Side, enough: number): number {
   const swaps = listSwaps(table.geometry, table.stack, level * LEVEL, SWAPS)
   let most = -INFINITE

@@ -139,7 +139,7 @@ export class SoloBeam {
     this.candidates = candidates
   }
 
-  /** The best line of at most `longest` swaps with a rank below `below`; the shortest that it comes upon where it reaches `goal`. */
+  /** The best line of at most `longest` swaps with a rank below `below`; the shortest found if it reaches `goal`. */
   *run(
     root: SoloTable,
     width: number,
@@ -195,7 +195,10 @@ export class SoloBeam {
     return count
   }
 
-  /** Weighs what every swap from the positions kept leads to. Gives the number of candidates: weight, parent and swap each. */
+  /**
+   * Weighs the result of every swap from the remaining positions. Returns the number of candidates: weight, parent
+   * and swap each.
+   */
   private *gather(here: SoloTable, next: SoloTable, count: number, taste: Taste): Generator<null, number, void> {
     let total = 0
     // The last place is for trying.

@@ -107,7 +107,7 @@ class SoloProof {
   private takeKey(level: number): void {
     const { table, goal } = this
     const base = level * PLACE
-    // How the cards were removed matters only where it decides.
+    // How cards were removed matters only if it decides.
     let a = goal < 0 ? table.threeOf(level) + 1 : 0
     let b = a
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
@@ -163,7 +163,7 @@ const TO_WIN: readonly (readonly [width: number, taste: Taste])[] = [
   [4000, THRIFT],
 ]
 
-/** With more cards than this there is too much to try, unless the table is as good as stuck. */
+/** With more cards a complete search is too large, unless the layout is nearly stuck. */
 const MOST_TO_PROVE = 24
 const MOST_TRIED = 3_000_000
 const MOST_TRIED_OF_MANY = 100_000
@@ -175,10 +175,10 @@ export class SoloAnalysis {
   private readonly table: SoloTable
   private readonly goal: Rank
   private best: Found
-  /** First swaps that are known to come to the best rank. */
+  /** First swaps known to reach the best rank. */
   private readonly firsts = new Set<number>()
   private whole = false
-  /** Nothing but this position leads on: swaps of cleanup lead to others, which are not looked at. */
+  /** Only this position is continued: swaps of cleanup lead to others, which are not searched. */
   private readonly alone: boolean
 
   /** A position in the phase `cleanup` or `swap`. */

@@ -56,7 +56,7 @@ const ENTRY = 4
 const OFFSET = 1024
 const SLOTS = 2
 
-/** Values of positions that were searched before, by a key of 64 bits: two slots a place, the first for what was searched deepest. */
+/** Values of searched positions by a key of 64 bits: two slots a place, the first for the deepest search. */
 export class Transpositions {
   private readonly entries: Int32Array
   private readonly mask: number

@@ -105,7 +105,7 @@ export const ties = (
   round: number | null = null,
 ): Change => pairs(pairing, withMatch(pairing ?? { guests, ...(round === null ? {} : { round }) }, match, guests))
 
-/** An evening that is over keeps what was played. */
+/** A finished evening keeps its played matches. */
 export const ends =
   (at: number | null): Change =>
   evening => {

@@ -31,10 +31,10 @@ const number = v.pipe(v.number(), v.integer(), v.minValue(1))
 const winner = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
 const score = v.pipe(v.number(), v.integer(), v.minValue(-MOST_SCORE), v.maxValue(MOST_SCORE))
 
-/** Somebody of an evening. Others know them by their number, which is their place in its list, from 1. */
+/** A guest of an evening. Others refer to them by number, their position in the list from 1. */
 const guest = v.strictObject({
   name,
-  /** They play no more tonight; what they have played counts. */
+  /** They have left; their results count. */
   left: v.exactOptional(v.literal(true)),
   /** Their name when their lot was drawn; left out if it is the same. */
   lot: v.exactOptional(name),
@@ -47,7 +47,7 @@ const reportSchema = v.strictObject({
   winner: v.nullable(winner),
   /** By seat, if entered. */
   scores: v.exactOptional(v.array(score)),
-  /** The seats that share the first place, where neither the winner nor the scores say it. */
+  /** The seats that share the first place, if neither the winner nor the scores show it. */
   first: v.exactOptional(v.pipe(v.array(number), v.minLength(2), v.maxLength(4))),
   /** The seat that has lost on time; left out if none has or it wasn't entered. */
   onTime: v.exactOptional(v.pipe(number, v.maxValue(4))),
@@ -59,7 +59,7 @@ const reportSchema = v.strictObject({
   /** Other matches of the pairing that they knew too. */
   also: v.exactOptional(v.array(matchId)),
   by: v.exactOptional(matchId),
-  /** The guest whose phone it is, if they have said so. */
+  /** The guest who owns the reporting phone, if known. */
   guest: v.exactOptional(number),
 })
 export type Report = Stored<typeof reportSchema>
@@ -121,7 +121,7 @@ const whole = {
 const chosen = {
   /** The games, in turn; never empty. */
   games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MOST_GAMES)),
-  /** One after the other, as they were chosen at the start. Where they don't tell two apart, these share a place. */
+  /** Tie-breaks in order, as chosen at the start. If they don’t separate two guests, these share a place. */
   ties: v.pipe(v.array(tieBreak), v.maxLength(3)),
 }
 
@@ -236,7 +236,7 @@ function gamesIn(row: unknown): readonly string[] {
   return v.is(ofMany, row) ? row.games.map(({ name }) => name) : []
 }
 
-/** `newer`: only a newer version can read it, as where a game of it is none of these names. */
+/** `newer`: only a newer version can read it, for example if it has a game not in these names. */
 export function readEvening(row: unknown, games: readonly string[]): Evening | 'newer' | 'damaged' {
   if (v.is(numbered, row) || gamesIn(row).some(name => !games.includes(name))) return 'newer'
   const read = v.safeParse(v.union([evening, earlier]), row)

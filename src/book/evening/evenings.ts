@@ -95,7 +95,7 @@ export function eveningsOf(world: EveningsWorld) {
     load,
     /** In the place of the one of this id; `beside` is written with it. */
     put,
-    /** With everybody as they are called now. Tells the evening as it is then. */
+    /** With present names. Returns the changed evening. */
     change: async (id: string, change: Change): Promise<Result<Evening, EveningProblem>> =>
       (await asWriter(locks, id, () => changeNow(id, change))) ?? err('in-use'),
     /** The evening as changed elsewhere; `become` gets null if the book doesn't have it. Returns whether it is new. */

@@ -62,14 +62,15 @@ function isBefore(some: Evening, other: Evening): boolean {
 const sizeOf = ({ guests, pairings }: Evening): number =>
   guests.length + pairings.flatMap(pairing => [0, ...(pairing.told ?? []), ...matchesOf(pairing)]).length
 
-/** Somebody is known by name, or, where they are called otherwise by now, by the seat of a match that both copies have. */
+/** A guest is recognised by name or, if renamed, by the seat of a match that both copies have. */
 function mergeGuests(
   first: Evening,
   second: Evening,
 ): { readonly guests: readonly Guest[]; readonly numbers: readonly GuestNumber[] } {
   const guests = [...first.guests]
   const taken = new Set<GuestNumber>()
-  // An evening of an earlier version may hold two whose names look the same: no guest is two of the other copy.
+  // An evening of an earlier version may have two guests whose names look the same: no guest is two of the other
+  // copy.
   const claim = (number: GuestNumber): GuestNumber => (taken.has(number) ? 0 : (taken.add(number), number))
   const same = second.guests.map(({ name }) => claim(first.guests.findIndex(each => each.name === name) + 1))
   const alike = second.guests.map(({ name }, i) => same[i] || claim(numberOf(first, name)))
@@ -196,7 +197,7 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** Whether two values say the same, whatever the order of their properties. */
+/** Whether two values are equal in any order of their properties. */
 export const saysTheSame = (some: unknown, other: unknown): boolean =>
   JSON.stringify(some, sorted) === JSON.stringify(other, sorted)
 

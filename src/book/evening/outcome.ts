@@ -7,7 +7,7 @@ export interface PairingResult {
   readonly winner: Winner
   /** By seat; null if not entered. */
   readonly scores: readonly number[] | null
-  /** The seats that share the first place, where neither the winner nor the scores say it. */
+  /** The seats that share the first place, if neither the winner nor the scores show it. */
   readonly first?: readonly Winner[]
   /** The seat that has lost on time; left out if none has. */
   readonly onTime?: number
@@ -43,7 +43,7 @@ export function fateOf(result: PairingResult, seat: number, seats: number): Fate
   return !first.includes(seat) ? 'loss' : first.length === 1 ? 'win' : 'draw'
 }
 
-/** How it went for a seat against another; null if others came before both. */
+/** A seat’s result against another; null if others came before both. */
 export function fateAgainst(result: PairingResult, seat: number, other: number, seats: number): Fate | null {
   const first = firstOf(result, seats)
   if (first.includes(seat)) return first.includes(other) ? 'draw' : 'win'
@@ -100,7 +100,7 @@ export const reportedResults = (pairing: Pairing): readonly Result[] =>
 export const isOpen = (pairing: Pairing): boolean =>
   pairing.match === undefined && reportedResults(pairing).length === 0
 
-/** Each once; one without scores, or that doesn't say who has lost on time, is the same as one with them. */
+/** Distinct results; one without scores, or without a loser on time, equals one with them. */
 const distinct = (results: readonly Result[]): readonly Result[] =>
   results.filter(
     (each, place) =>
@@ -201,10 +201,10 @@ export function allReports(some: Pairing, others: Pairing): readonly Report[] {
 }
 
 /**
- * What has come of a pairing:
- * - `open`: nothing yet
+ * The state of a pairing:
+ * - `open`: no result yet
  * - `unknown`: its match has to be read first
- * - `away`, `gone`: its match was put away, or is no longer in the book, or can't be read there
+ * - `away`, `gone`: its match is archived, or is missing or unreadable in the book
  * - `elsewhere`: its match is in the book of another device that shares the evening
  * - `differing`: reports differ; none counts until people have chosen
  */

@@ -51,7 +51,7 @@ function gameIn(evening: Evening, pairings: readonly Pairing[]): string {
 const isOld = ({ pairings }: Evening): boolean =>
   pairings.every(({ round, fixed }) => round === undefined && fixed === undefined)
 
-/** Tables that are counted when the rest is drawn up. In an evening of old those of four that no round of these guests has. */
+/** Tables that count when the rest is planned. In an old evening those of four that no round of these guests has. */
 function satAt(evening: Evening, seats: number, guests: readonly GuestNumber[]): readonly Pairing['guests'][] {
   const tables = (pairings: readonly Pairing[]): readonly Pairing['guests'][] =>
     pairings.flatMap(pairing => (pairing.guests.length === seats ? [pairing.guests] : []))
@@ -61,8 +61,8 @@ function satAt(evening: Evening, seats: number, guests: readonly GuestNumber[]):
 }
 
 /**
- * What is still to be drawn up, beside the rounds that stay. The games take turns; in those of as many seats, together, everybody meets
- * everybody. It follows from who is here and from what stays alone, so nothing that is played changes it.
+ * The rest of the plan, beside the fixed rounds. The games take turns; within games of equal seats everybody meets
+ * everybody. It depends only on the present guests and the fixed rounds, so played matches don’t change it.
  */
 function draftOf(evening: Evening): readonly Draft[] {
   const guests = present(evening)
@@ -168,7 +168,7 @@ export const pairingFor = ({ guests, game, round }: Omit<Fixture, 'pairing'>): P
   ...(round === null ? {} : { round }),
 })
 
-/** An evening of old, with what pairings say of the plan since: all that was played is where it was. */
+/** An old evening, with the rounds of its pairings stored: everything played keeps its place. */
 export function upgraded(evening: Evening): Evening {
   if (!isOld(evening)) return evening
   const fixtures = new Map(fixturesOf(evening).flatMap(each => (each.pairing && isStarted(each) ? [[each.pairing, each]] : []))) // oxfmt-ignore
@@ -180,10 +180,7 @@ export function upgraded(evening: Evening): Evening {
   return fixtures.size > 0 ? { ...evening, pairings } : evening
 }
 
-/**
- * Before the plan is remade: rounds of which something was played or started stay as they are, with who was to meet in them and what
- * they play; what was played beside them counts as played.
- */
+/** Before replanning: started rounds keep their pairings and games; matches played outside them count as played. */
 export function settled(evening: Evening): Evening {
   const started = planOf(evening).rounds.filter(({ fixtures }) => fixtures.some(isStarted))
   const fixtures = new Map(started.flatMap(round => round.fixtures.flatMap(each => (each.pairing ? [[each.pairing, each]] : [])))) // oxfmt-ignore

@@ -26,7 +26,7 @@ const result = v.strictObject({
   /** The seat that has lost on time; left out if none has. */
   onTime: v.exactOptional(seat),
   at: moment,
-  /** The evening that it is of, where the table knows that. */
+  /** Its evening, if the table knows it. */
   evening: v.exactOptional(matchId),
   /** The round of that evening which it was played for. */
   round: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -73,7 +73,7 @@ export function resultOf({ head, replay, line, signatures }: Played): Omit<Table
   }
 }
 
-/** Enters it where its players are to meet, or meet again. What is there already changes nothing. */
+/** Adds a result to its players’ pairing. A known result changes nothing. */
 export const addsResult =
   (result: TableResult): Change =>
   evening => {

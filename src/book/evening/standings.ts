@@ -19,7 +19,7 @@ interface Tally {
 }
 
 interface Standing extends Tally {
-  /** From 1; those whom nothing tells apart have the same. */
+  /** From 1; tied guests share a rank. */
   readonly place: number
   readonly isShared: boolean
   /** Empty if points decide. */
@@ -94,7 +94,7 @@ const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
   lot: lots,
 }
 
-/** Points of the matches in which others of them sat too, where each has met each, and equally often. */
+/** Points of matches with others of these, if each has met each equally often. */
 function directPoints(
   evening: Ranked,
   played: readonly Played[],
@@ -110,7 +110,7 @@ function directPoints(
   return isEven ? tied.map(guest => tallyOf(evening, among, guest).points) : null
 }
 
-/** Own scores less the mean of the others' at the table, where all scores are known. */
+/** Own scores minus the mean of the others’ at the table, if all scores are known. */
 function differences(_: Ranked, played: readonly Played[], tied: readonly GuestNumber[]): readonly number[] | null {
   const theirs = played.filter(({ guests }) => guests.some(guest => tied.includes(guest)))
   return theirs.some(({ scores }) => scores === null)

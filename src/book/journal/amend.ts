@@ -18,7 +18,7 @@ export interface Amendment {
   readonly insert: readonly string[]
 }
 
-/** A play that stays in the line, and on which the referee now says something else. */
+/** A play that stays in the line with another ruling. */
 export interface Changed {
   readonly action: string
   /** Its place in the line before, and after. */
@@ -33,7 +33,10 @@ export interface Changed {
 export interface Consequences {
   readonly replay: Replay
   readonly changed: readonly Changed[]
-  /** The place, in the new line, of the first action that stood, or is put in, and that doesn't stand now; null if all do. */
+  /**
+   * The index in the new line of the first action that is now refused, but was legal or is inserted; null if there is
+   * none.
+   */
   readonly firstFallen: number | null
   readonly statusBefore: Status
   readonly statusAfter: Status
@@ -109,7 +112,7 @@ function changeOf({ game }: Replay, before: Move, after: Move, was: number, is: 
   }
 }
 
-/** Whether the referee says the same: events or refusal, whatever else the positions hold. */
+/** Whether both rulings have the same events or refusal, whatever the positions. */
 function sameRuling(some: AnyRuling | null, other: AnyRuling | null): boolean {
   return some === other || JSON.stringify(eventsOrRefusal(some)) === JSON.stringify(eventsOrRefusal(other))
 }
@@ -157,7 +160,7 @@ export function consentForUndo(replay: Replay, { line }: Timeline, changes: read
   if (!reachesBack(replay, changes)) return null
   const places = changes.flatMap(({ inserted }) => inserted.map(play => line.indexOf(play)))
   const gone = places.flatMap(place => replay.moves[place] ?? [])
-  // What was decided beside the moves is asked about again.
+  // Decisions beside the moves are asked again.
   return gone.length > 0 ? { what: 'undo', gone, come: [] } : null
 }
 

@@ -29,7 +29,7 @@ export interface MatchKind {
   /** Whether players may ask for a move; `asked` by default. */
   readonly help?: 'asked' | 'off'
   readonly app?: Seating
-  /** Left out if no time is taken. */
+  /** Left out without a clock. */
   readonly clock?: Clock
 }
 
@@ -104,7 +104,7 @@ export function branchOf(match: PlayableMatch, at: BranchAt, world: ClockAndIds)
   const fresh = newHead(start.value.game, start.value.setup, world, kind)
   const { entries } = match
   const from = at.plays === undefined ? entries.slice(0, at.entries) : entries
-  // What was decided on is of the match that it was decided in: of its line the plays go on.
+  // Decisions belong to their match: the branch continues only its plays.
   const isWhole = at.plays === undefined && !from.some(({ what }) => isDecision(what))
   const counted = isWhole ? timeless(from) : playsOf(from, at.plays, world)
   const origin = { match: match.head.id, entries: from.length }

@@ -35,13 +35,13 @@ export const isFitWord = (word: string): boolean => word.length <= MOST_WORD && 
 export const word = v.pipe(v.string(), v.check(isFitWord))
 
 /**
- * The longest match. An action counts one, plus one for every hundred characters; so does a note; an undo or redo counts one for each
- * change. Imports are read up to this length, and at the table no more is
- * written: whatever the app hands out it can bring in, and no file keeps it busy without end.
+ * The maximum length of a match. An action counts one, plus one per hundred characters; so does a note; an undo or
+ * redo counts one per change. Imports are read up to this length, and the table stops there: whatever the app exports
+ * it can import, and no file takes unlimited time.
  */
 export const LONGEST = 20_000
 
-/** When somebody's time is up: only report it, or let the players decide. */
+/** At the end of a player’s time: only a message, or a decision of the players. */
 const TIME_UPS = ['told', 'decided'] as const
 export type TimeUp = (typeof TIME_UPS)[number]
 
@@ -82,11 +82,11 @@ export const matchHead = v.strictObject({
   shelved: v.exactOptional(moment),
   /** A guided game: its phases are explained, and it counts for nobody. */
   practice: v.exactOptional(v.literal(true)),
-  /** Played without the referee: only what a hand or a game came to is entered. */
+  /** Played without the referee: only results of hands or games are entered. */
   scoreOnly: v.exactOptional(v.literal(true)),
   /** The players agreed to be shown no moves. */
   help: v.exactOptional(v.literal('off')),
-  /** Left out if no time is taken. */
+  /** Left out without a clock. */
   clock: v.exactOptional(clock),
   /** Left out if only people play. */
   app: v.exactOptional(app),
@@ -100,9 +100,9 @@ const VERDICTS = ['on', 'lost'] as const
 
 /** A note beside the moves. It changes nothing, and undo doesn't remove it. */
 const note = v.variant('type', [
-  /** One player doesn't agree to what was asked, about actions in the record's words; `word` may be empty. */
+  /** A player declined a question about actions in notation; `word` may be empty. */
   v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(CONSENT_KINDS), about: v.string(), word }),
-  /** The player on turn asked for help; 0 if nobody was on turn. */
+  /** The player on turn asked for help; 0 between turns. */
   v.strictObject({ type: v.literal('help'), seat }),
   /** At the end: a confirmation of the result, or a protest. */
   v.strictObject({ type: v.literal('confirmed'), seat }),
@@ -119,11 +119,11 @@ const note = v.variant('type', [
 export type Note = Stored<typeof note>
 
 /**
- * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` takes `remove` plays out of the
- * current line from place `from`, and puts `insert` there; what comes after stays, and is ruled on again. `names` is what the players
- * are called from now on, from the first move to the last; it is no change, and no undo takes it back. Nor is a `note`. `lost` and `setup`
- * are changes: a player has lost on time, which ends the match; and the head of the record is another from the first move on, since the
- * cards at `cells` were entered the wrong way round.
+ * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` removes `remove`
+ * plays of the line from index `from`, and inserts `insert`; later plays stay, and are judged again. `names` renames
+ * the players from the first move on; it is not a change, and neither is a `note`. `lost` and `setup` are changes: a
+ * player lost on time, which ends the match; or the record has another head from the first move on, since the cards
+ * at `cells` were swapped.
  */
 const operation = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action }),
@@ -144,11 +144,11 @@ export type Operation = Stored<typeof operation>
 
 /** One line of the journal, stored for good. The first of a match has number 0. */
 export const matchEntry = v.strictObject({
-  /** 2 for what the first version doesn't know: a `note`; 3 for what the second doesn't: a note of the clock, or of cards; 4 for `lost` and `setup`. */
+  /** 2 for a `note`; 3 for a note of the clock or of cards; 4 for `lost` and `setup`. */
   format: v.picklist([1, 2, 3, ENTRY_FORMAT]),
   match: matchId,
   number: whole,
-  /** Random, to tell two entries of one number apart. */
+  /** Random, to distinguish two entries of one number. */
   id: entryId,
   at: moment,
   what: operation,

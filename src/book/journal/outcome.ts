@@ -13,8 +13,8 @@ interface Played {
 }
 
 /**
- * The one place that says so. On time only where the game wasn't over by its cards: of two the other has won, whatever the cards say; of
- * more that seat is last, and the best of the others has won, 0 if several are equal. The scores stay as they are (C3).
+ * The only place that decides this. On time only if the game wasn’t over: of two the other has won, whatever the
+ * cards; of more that seat is last, and the best other has won, 0 if tied. The scores are unchanged (C3).
  */
 export function outcomeOf({ game, position, lost = null }: Played): MatchOutcome {
   const { over, winner, scores, points } = game.status(position)

@@ -7,13 +7,13 @@ import { fold, foldOn, namesIn, sameTexts, type Timeline, wholeOf, type LogItem,
 
 export type AnyRuling = RulingOf<GameTypes>
 
-/** One action of the line, and what the referee says of it. */
+/** One action of the line with its ruling. */
 export interface Move<G extends GameTypes = GameTypes> {
   readonly action: string
   /** Null if it can't be read. */
   readonly played: G['action'] | null
   readonly before: G['position']
-  /** Null if it can't be read, or follows one that can't. As in every record, what is refused changes nothing. */
+  /** Null if it can’t be read, or follows one that can’t. A refused action changes nothing. */
   readonly ruling: RulingOf<G> | null
   readonly after: G['position']
 }
@@ -33,7 +33,7 @@ export interface Replay<G extends GameTypes = GameTypes> {
   readonly start: G['position']
   readonly moves: readonly Move<G>[]
   readonly position: G['position']
-  /** The seat that has lost on time; null, or left out, if nobody has. */
+  /** The loser on time; null or left out if there is none. */
   readonly lost?: number | null
 }
 
@@ -75,7 +75,7 @@ export function replayLines(earlier: Replay, lines: readonly (readonly string[])
   return all.slice(1)
 }
 
-/** The same head with another line. What the two lines begin with alike isn't ruled on again, nor what was `made` to be added. */
+/** The same head with another line. The common beginning isn’t judged again, nor is `made` to be added. */
 export function replayLine(earlier: Replay, actions: readonly string[], made: RuledMove | null = null): Replay {
   const alike = alikeIn(earlier, actions)
   if (alike === actions.length && alike === earlier.moves.length && !earlier.lost) return earlier
@@ -108,8 +108,8 @@ export function nextMove(
 const undoneAs = new WeakMap<LogItem, Move>()
 
 /**
- * Tells what a struck play was when it was made, after plays that count or are struck themselves. Null if plays that count, and were
- * before it, have been amended since: the table that it was made at is not known any more.
+ * Describes a struck play as when it was made, after plays that count or are struck themselves. Null if counting
+ * plays before it have been amended since: its layout is then unknown.
  */
 export function createUndone(
   log: readonly LogItem[],
@@ -180,7 +180,7 @@ export function namedAs(head: string, players: readonly string[], game: AnyGame)
   return start.ok && sameTexts(start.value.players, players) ? named : null
 }
 
-/** The same; as it was where there are no other names, or the game can't be played under these. */
+/** The same, unchanged without other names, or if the game can’t be played under these. */
 const withPlayers = (head: string, players: readonly string[] | null, game: AnyGame): string =>
   players === null ? head : (namedAs(head, players, game) ?? head)
 
@@ -197,7 +197,10 @@ export function textOf({ head, entries, game, called }: PlayableMatch): string {
   return withPlayers(setup ?? head.head, players, game)
 }
 
-/** A match played through. What it has in common with `earlier`, the same match before, isn't ruled on again, nor what was `made` to be added. */
+/**
+ * A replayed match. Its common part with `earlier`, the same match before, isn’t judged again, nor is `made` to be
+ * added.
+ */
 export function replayMatch(
   match: PlayableMatch,
   earlier: ReplayedMatch | null = null,
@@ -229,6 +232,6 @@ const isHeadedAlike = (earlier: ReplayedMatch, { head, called }: PlayableMatch, 
 export const isIrregular = (ruling: AnyRuling | null): boolean =>
   ruling?.accepted === true && ruling.steps[0]?.event.type === 'irregular'
 
-/** How many moves of a match stand against the rules. */
+/** The number of illegal moves let stand in a match. */
 export const irregularIn = ({ moves }: Pick<Replay, 'moves'>): number =>
   moves.filter(({ ruling }) => isIrregular(ruling)).length

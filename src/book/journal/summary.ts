@@ -5,7 +5,7 @@ import { outcomeOf } from './outcome.ts'
 import { type Move, type Replay, replayMatch, type ReplayedMatch, irregularIn } from './replay.ts'
 import type { Play } from './timeline.ts'
 
-/** A hand, a game or a match that somebody won. */
+/** A won hand, game or match. */
 const win = v.strictObject({
   what: v.picklist(['hand', 'game', 'match']),
   /** 0 if it was drawn, or a solitaire that was lost. */
@@ -26,12 +26,12 @@ const matchSummary = v.strictObject({
   over: v.boolean(),
   winner: v.nullable(whole),
   scores: v.array(v.number()),
-  /** The seat that has lost on time; null, or left out, if nobody has. Never left out if somebody may. */
+  /** The loser on time; null or left out if there is none. Never left out if there may be one. */
   onTime: v.exactOptional(v.nullable(whole)),
-  /** The head as it was corrected; left out if it is what the match began with. */
+  /** The corrected head; left out if it was never corrected. */
   setup: v.exactOptional(v.string()),
   wins: v.array(win),
-  /** The number of illegal moves let stand; missing in results stored before there were any. */
+  /** The number of illegal moves let stand; missing in older results. */
   irregular: v.optional(whole, 0),
 })
 export type MatchSummary = Stored<typeof matchSummary>
@@ -39,7 +39,7 @@ export type MatchSummary = Stored<typeof matchSummary>
 /** Players may lose on time in it. */
 const isLosable = ({ clock }: MatchHead): boolean => clock !== undefined && 'up' in clock && clock.up === 'decided'
 
-/** Told before a loss on time ended a match. */
+/** Computed before a loss on time ended a match. */
 export const isOutdated = (head: MatchHead, { onTime }: MatchSummary): boolean =>
   isLosable(head) && onTime === undefined
 
@@ -75,7 +75,7 @@ export function summaryOf(match: PlayableMatch): MatchSummary | null {
   return replayed.ok && replayed.value.replay.game.name === match.head.game ? summarize(replayed.value) : null
 }
 
-/** A win, the place of the move that brought it, and the wins before it. */
+/** A win, the index of its move, and the wins before it. */
 interface WinAt extends Omit<Win, 'at'> {
   readonly place: number
   readonly earlier: WinAt | null

@@ -6,19 +6,19 @@ export interface Play {
   readonly action: string
   readonly at: number
   readonly entry: number
-  /** The key of the play that it was made after, empty for the first of a match; null if what was before had been amended. */
+  /** The key of the play before it, empty for the first; null if that had been amended. */
   readonly follows: string | null
 }
 
 /** The state beside the plays that count. */
 interface Standing {
-  /** The head of the record, where it was corrected; null if it is what the match began with. */
+  /** The corrected head of the record; null if it was never corrected. */
   readonly setup: string | null
-  /** The loser on time, and when; null if nobody has lost, or play went on. */
+  /** The loser on time, and when; null if there is none, or play continued. */
   readonly lost: { readonly seat: number; readonly at: number } | null
 }
 
-/** One thing that can be undone, or done again: at place `from`, `inserted` came in the place of `removed`. */
+/** A change that can be undone or redone: at index `from`, `inserted` replaced `removed`. */
 export interface Change {
   readonly entry: number
   readonly from: number
@@ -39,7 +39,10 @@ export interface Timeline extends Standing {
   readonly undoable: readonly Change[]
   /** In the order of redo. */
   readonly redoable: readonly Change[]
-  /** Every play ever made, struck out or not. Without the struck ones it is the line; what an amendment put in follows what it took out. */
+  /**
+   * Every play ever made, struck or not. Without the struck ones it is the line; inserted plays follow those they
+   * replace.
+   */
   readonly log: readonly LogItem[]
   /** The players' names; null if they are the head's. */
   readonly names: readonly string[] | null
@@ -53,9 +56,9 @@ export interface Decided extends Noted<Decision> {
 
 interface Folding {
   readonly line: Play[]
-  /** How many of its plays are as `wholeOf` says. */
+  /** The number of its plays that agree with `wholeOf`. */
   whole: number
-  /** How many plays at its start have kept their places. */
+  /** The number of unmoved plays at its start. */
   unmoved: number
   /** Those that were there before have a place already. */
   readonly log: Play[]
@@ -129,7 +132,7 @@ export const notesAndDecisions = ({ notes, decisions }: Timeline): readonly (Not
 const decisionsIn = (entries: readonly Entry[]): readonly Noted<Decision>[] =>
   entries.flatMap(({ number, at, what }) => (isDecision(what) ? [{ entry: number, at, note: what }] : []))
 
-/** The head of the record, where it was corrected and that was not undone. */
+/** The corrected head of the record, unless undone. */
 export const setupIn = (entries: readonly Entry[]): string | null =>
   entries.some(({ what }) => what.type === 'setup') ? fold(entries).setup : null
 
@@ -246,7 +249,7 @@ export const sameTexts = (some: readonly string[], others: readonly string[]): b
 
 export type Signature = Extract<Note, { type: 'confirmed' | 'protest' }>
 
-/** The last word of each player on how it ended. What is played or changed after a word makes it void. */
+/** Each player’s latest note on the result. A later play or change makes it void. */
 export function signaturesIn(entries: readonly Entry[]): readonly Signature[] {
   const last = entries.findLastIndex(({ what }) => what.type !== 'note' && what.type !== 'names')
   const signatures = new Map<number, Signature>()

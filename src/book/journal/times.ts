@@ -25,7 +25,7 @@ export interface ClockState extends Times {
   readonly last: number
 }
 
-/** The times that an undo restores: the present ones, and those when the position came about. */
+/** The times that an undo restores: the present ones, and those of the position. */
 interface Moment {
   readonly times: Times
   readonly base: Times
@@ -43,7 +43,7 @@ interface Folding {
   readonly clock: Clock
   readonly ended: TurnEnded | null
   times: Times
-  /** When the position on the table came about. */
+  /** When the present position was reached. */
   base: Times
   running: ClockState['running']
   stopped: boolean
@@ -65,10 +65,10 @@ function begin(clock: Clock, players: number, ended: TurnEnded | null): Folding 
 }
 
 /**
- * The state of a match's clock; null if it has none. Time runs from the note that starts it for a player to whatever is played or
- * changed next, or to the note that stops it. A turn that is over brings its player the increment, or all players a fresh allowance (C2).
- * Undo and redo set the times to what they were when the position came about that then is on the table. `ended` left out: with every
- * play the turn of the player whose time ran is over.
+ * A match’s clock; null if it has none. Time runs from the note that starts it for a player to the next play or
+ * change, or the note that stops it. The end of a turn adds the increment, or gives all players a fresh allowance
+ * (C2). Undo and redo restore the times at which the resulting position was reached. Without `ended` every play ends
+ * the turn of the player whose clock runs.
  */
 export function clockStateOf({ head, entries }: Match, ended: TurnEnded | null = null): ClockState | null {
   if (!head.clock) return null

@@ -13,9 +13,9 @@ interface ExchangeWorld {
   readonly room: Room
   readonly games: readonly string[]
   readonly locks: Locks | undefined
-  /** How many of the room’s lines the kept evening was made with; null if that can’t be read. */
+  /** The number of the room’s lines merged in the stored evening; null if that can’t be read. */
   seen(): Promise<number | null>
-  /** Keeps what the evening becomes, unless that is null, and how many lines that knows; false if it can’t. */
+  /** Stores the evening’s next state, unless null, with its number of lines; false on failure. */
   keep(become: (mine: Evening) => Evening | null, seen: number): Promise<boolean>
   onState(state: Exchanging): void
 }
@@ -28,7 +28,7 @@ export function becomes(mine: Evening, theirs: PlacedEvening | null, base: Place
   return theirs ? rebase(mine, base ? eveningOf(base) : unknown(mine), theirs) : placedOf(mine)
 }
 
-/** The lines of a room as far as they are known, and what they came to when they were read last. */
+/** A room’s known lines, and the result of their last reading. */
 interface Known {
   readonly lines: string[]
   readonly read: ReturnType<typeof createReading>
@@ -58,7 +58,7 @@ async function turn({ room, games, seen, keep, onState }: ExchangeWorld, known: 
   if (fresh.length === 0) return 'sent'
   onState('sending')
   const sent = await append(room, count, fresh)
-  // If somebody else was first, their lines come on the stream.
+  // If another phone was first, its lines come on the stream.
   if (!sent.ok) return sent.error === 'offline' || sent.error === 'differs' ? 'sending' : sent.error
   if (lines.length === count) lines.push(...fresh)
   return 'again'
@@ -74,8 +74,9 @@ function readerInto({ lines }: Known, then: () => void) {
 }
 
 /**
- * Synchronises an evening of this book with its room, in the window that holds the room’s stream: merges the lines of others, rebases
- * local changes on them and appends these, unless somebody else was first; then it rebases again. Offline changes are sent later.
+ * Synchronises an evening with its room, in the window that holds the room’s stream: merges the lines of others,
+ * rebases local changes on them and appends these; if another phone was first, it rebases again. Offline changes are
+ * sent later.
  */
 export function createExchange(world: ExchangeWorld) {
   const onState = (next: Exchanging): void => {

@@ -8,7 +8,7 @@ interface Follower {
   handleLine?(line: string): void
   handleState?(state: Following): void
   handleRequest?(wish: string): void
-  /** Called with what the device that plays lets all know. */
+  /** Called with notices of the device that plays. */
   handleNotice?(notice: string): void
   /** Called with how many milliseconds the server’s clock is ahead of this device’s. */
   handleTime?(ahead: number): void

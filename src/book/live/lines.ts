@@ -6,8 +6,8 @@ import { readEvening } from '../evening/evening.ts'
 import { parseJson } from '../json.ts'
 
 /**
- * Writes a match as it is followed: its head, then what people did, a line of JSON each, as in a backup. What cards a seat holds in
- * secret is not among them. A match that goes on adds lines, and changes none: each is written once.
+ * Writes a match for followers: its head, then its entries, a line of JSON each, as in a backup, without secret
+ * cards. A continuing match only adds lines: each is written once.
  */
 export function createWriter() {
   const lines: string[] = []
@@ -60,7 +60,7 @@ export function createReader(games: readonly string[]) {
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_999))
 const places = v.array(v.strictTuple([place, v.unknown()]))
 
-/** A line of an evening’s room: what is new of the whole, and guests and pairings by their places, which they keep. */
+/** A line of an evening’s room: changed fields, and guests and pairings by their fixed positions. */
 const line = v.looseObject({
   /** When it was changed, in milliseconds since 1970. */
   at: v.pipe(v.number(), v.integer()),
@@ -83,7 +83,7 @@ export function createReading(games: readonly string[]): (lines: readonly string
   function applyLine(text: string): boolean {
     const read = v.safeParse(line, parseJson(text))
     if (!read.success) return false
-    // Id and date are taken once, so that nobody can replace another evening of the book.
+    // Id and date are read once, so that nobody can replace another evening of the book.
     const { id = read.output.whole['id'], created = read.output.whole['created'] } = whole
     whole = { ...whole, ...read.output.whole, id, created }
     touched = Math.max(touched, read.output.at)

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import { parseJson } from '../json.ts'
 import * as v from 'valibot'
 
-/** `sent`: all is there. `sending`: it is on its way, or waits for the network. Else what keeps it from going on. */
+/** `sent`: everything has arrived. `sending`: it is on its way, or waits for the network. Otherwise the obstacle. */
 export type Sending = 'sent' | 'sending' | Exclude<RoomProblem, 'offline'>
 
 /** Limits of one request: lines, and characters, which may be three bytes each. */
@@ -11,8 +11,7 @@ const [LINES, LENGTH] = [50, 16_000]
 const [PAUSE, LONGEST_PAUSE] = [1_000, 30_000]
 
 /**
- * Does work in rounds: one at a time, once more where it was asked for meanwhile, and again later after longer and longer pauses until
- * something goes well.
+ * Runs work in rounds: one at a time, once more if requested meanwhile, and after failures again with growing pauses.
  */
 export function createRounds(round: () => Promise<void>) {
   let pause = PAUSE
@@ -63,8 +62,8 @@ export function portion(lines: readonly string[], from: number): readonly string
 }
 
 /**
- * Sends `lines`, which only grow, to a room. What the server has is known from its
- * answers alone, so a lost answer, a reload and a server that begins again lose nothing and double nothing.
+ * Sends `lines`, which only grow, to a room. The server’s state is known only from its answers, so a lost answer, a
+ * reload and a restarted server lose and double nothing.
  */
 export function createSender(room: Room, lines: () => readonly string[], tell: (state: Sending) => void) {
   let next = Math.max(0, lines().length - 1)
@@ -111,17 +110,17 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
 export interface Room {
   readonly id: string
   readonly key: string
-  /** Left out by servers of old. */
+  /** Missing in older servers. */
   readonly ask?: string | undefined
 }
 
 /**
- * - `no-rooms`: the app comes from a server that has none
- * - `offline`: the server can't be reached, or asks for patience
+ * - `no-rooms`: the app comes from a server without rooms
+ * - `offline`: the server can’t be reached, or is busy
  * - `gone`: the room has ended
  * - `busy`: too many rooms were made from this network
  * - `differs`: something else was written there
- * - `full`: the room takes no more
+ * - `full`: the room is full
  */
 export type RoomProblem = 'no-rooms' | 'offline' | 'gone' | 'busy' | 'differs' | 'full'
 
@@ -167,7 +166,7 @@ async function request(
   }
 }
 
-/** At which addresses others in the network reach the server of this page, where this device is the server. */
+/** The server’s addresses for others in the network, if this device is the server. */
 export async function addressesHere(): Promise<readonly string[]> {
   const answer = await request('GET', '/addresses')
   const read = v.safeParse(v.object({ addresses: v.array(v.pipe(v.string(), v.url())) }), answer?.body)
@@ -199,7 +198,7 @@ export async function append(
   return err(status === 404 ? 'gone' : 'offline')
 }
 
-/** `busy`: another request came just before. `refused`: proposals aren't allowed there. */
+/** `busy`: another request came just before. `refused`: proposals aren’t allowed. */
 export type ProposalOutcome = 'asked' | 'busy' | 'offline' | 'refused'
 
 export async function sendRoomRequest(room: string, key: string, wanted: RoomRequest): Promise<ProposalOutcome> {
@@ -237,10 +236,7 @@ export function readRoomRequest(line: string): RoomRequest | null {
   return v.is(roomRequest, read) ? read : null
 }
 
-/**
- * What the device that plays lets those who follow know: that somebody’s proposal was heard, or that the match goes over to another
- * device.
- */
+/** Notices of the playing device to followers: a proposal was received, or the match moves to another device. */
 const notice = v.variant('type', [
   v.strictObject({ type: v.literal('heard'), seat: v.number(), made: v.number() }),
   v.strictObject({ type: v.literal('handed') }),

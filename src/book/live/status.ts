@@ -1,6 +1,6 @@
 import type { RoomProblem, Sending } from './room.ts'
 
-/** `live`: the stream was heard within the last seconds. `broken`: it wasn't, and is tried again. */
+/** `live`: an event came within the last seconds. `broken`: none did, and the connection is retried. */
 export type Following = 'connecting' | 'live' | 'broken' | 'gone'
 
 /** The status of a room; `sent` only while its server answers. */

@@ -21,7 +21,7 @@ const TIMES = { silent: 2_500, connect: 5_000, again: 1_000, look: 2_000, hidden
 /** A browser opens six connections to one server on HTTP/1.1, of which two are left for all the rest. */
 const PLACES = ['stream-1', 'stream-2', 'stream-3', 'stream-4']
 
-/** Takes one of a browser’s few streams till the answer is called; null if all are taken. */
+/** Takes one of a browser’s few streams until the returned function is called; null if all are taken. */
 async function takePlace(locks: Locks | undefined): Promise<(() => void) | null> {
   for (const place of PLACES) {
     const lock = await takeLock(locks, place, () => undefined)
@@ -81,7 +81,7 @@ function watchSight(seen: () => void, hidden: () => void): () => void {
 }
 
 interface Connection {
-  /** Whether it tells each second that it is alive. */
+  /** Whether the server sends a beat each second. */
   readonly beats: boolean
   isOpen(): boolean
   /** Calls once it was silent for too long, if it is. */
@@ -89,7 +89,7 @@ interface Connection {
   close(): void
 }
 
-/** Listens to each event of a room's stream. `heard` is called before each. */
+/** Listens to each event of a room’s stream. `isHandled` is called before each. */
 function listenAll(stream: EventSource, isHandled: () => boolean, deliver: (message: StreamMessage) => void): void {
   const on = (type: string, tellOf?: (event: MessageEvent<string>) => StreamMessage): void =>
     stream.addEventListener(type, (event: Event) => {
@@ -154,9 +154,8 @@ function connect(
 }
 
 /**
- * Streams a room from a number on. It is live only while it is heard: a stream that ended or is silent is reopened from the first
- * missing line. If a browser follows too many rooms, this one is polled every few seconds, and requests sent
- * meanwhile are missed.
+ * Streams a room from a number on. A stream that ended or is silent is reopened from the first missing line. If a
+ * browser follows too many rooms, this one is polled every few seconds, and requests sent meanwhile are missed.
  */
 export function openStream(
   room: string,
@@ -200,7 +199,7 @@ export function openStream(
     else await probe()
   }
 
-  /** A browser doesn't tell why there is no stream. */
+  /** A browser gives no reason for a failed stream. */
   async function probe(): Promise<void> {
     clearTimeout(timer)
     const next = await nextOf(room, TIMES.look)

@@ -9,7 +9,7 @@ import type { ListedMatch } from '../listing.ts'
 
 /** The same on every device, in any language. No match and no evening has such an id. */
 const idOf = (name: string): string => `=${keyOf(name)}`
-/** Ids of rows stored before names that look the same meant the same person. */
+/** Ids of rows stored before similar-looking names meant the same person. */
 const earlierIdOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
 
 const isId = (text: string): boolean => {
@@ -149,7 +149,7 @@ function ownersIn(rows: readonly Person[], now: ReadonlyMap<string, string>): Re
   return owners
 }
 
-/** The person that stands for all merged into one; the same on all devices even if merged in opposite ways. */
+/** The person who represents all merged ones; the same on all devices even if merged in opposite ways. */
 function rootOf(byId: ReadonlyMap<string, Person>, id: string): string {
   const seen: string[] = []
   for (let at = id; ;) {
@@ -176,7 +176,7 @@ function namesIn(rows: readonly Person[], byId: ReadonlyMap<string, Person>): Re
   return names
 }
 
-/** Somebody else of this name, with the mark that tells them apart: `Ben`, `Ben (2)`. */
+/** Another person of this name, with a distinguishing mark: `Ben`, `Ben (2)`. */
 export function another(name: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(name)) return name
   const plain = name.replace(/ \(\d+\)$/, '')
@@ -227,7 +227,7 @@ export const traceOfPerson = ({ id, called, one }: Person): Trace => ({
   touched: Math.max(one?.at ?? 0, ...called.map(({ at }) => at)),
 })
 
-/** A listed match with its people's present names; the app's seats are nobody's. */
+/** A listed match with its people's present names; the app's seats belong to no person. */
 export function matchShown(item: ListedMatch, people: People): ListedMatch {
   if (people.isPlain) return item
   const players = seatsCalled(item.players, item.head.app ?? [], people)

@@ -7,7 +7,7 @@ import { fateAgainst, fateOf, isAmong, outcomeOf, type Result } from '../evening
 import { gameOf } from '../evening/plan.ts'
 import { RESULT_VERSION } from '../storage/names.ts'
 
-/** How often somebody asked for help, and in how many matches. */
+/** The number of requests for help, and of their matches. */
 export interface Past {
   readonly asked: number
   readonly helped: number
@@ -45,7 +45,7 @@ export interface Ended {
   readonly at: number
   readonly others: readonly string[]
   readonly outcome: Outcome
-  /** Against each of the others; null if a third came before both. */
+  /** Against each opponent; null if a third came before both. */
   readonly against: readonly (Outcome | null)[]
   /** Null if there is only people's word. */
   readonly score: number | null
@@ -75,7 +75,7 @@ export interface Person {
   readonly solitaires: readonly Solitaires[]
 }
 
-/** From finished matches, as they count; null if nobody of that name has played. Names ignore case. */
+/** From finished matches; null if nobody of that name has played. Names ignore case. */
 export function personOf(name: string, items: readonly ListedMatch[]): Person | null {
   const key = keyOf(name)
   const theirs = items.filter(({ players, summary }) => (summary?.players ?? players).some(each => keyOf(each) === key))
@@ -169,8 +169,8 @@ const solitairesOf = (ended: readonly Ended[]): readonly Solitaires[] =>
   })
 
 /**
- * The matches of the book as they count: where people of an evening say what a match came to, it came to that, and what they say of no
- * match is one of its own, without an id or entries.
+ * The book’s matches with reported results: a report of an evening replaces its match’s result, and a report without
+ * a match counts as one, without an id or entries.
  */
 export function withReportedResults(
   items: readonly ListedMatch[],
@@ -188,7 +188,7 @@ export function withReportedResults(
     }),
   )
   const words = new Map(reported.map(({ match, result }) => [match?.id, result]))
-  // What was started twice for one pairing counts once.
+  // Two matches of one pairing count once.
   const again = new Set(evenings.flatMap(({ pairings }) => pairings.flatMap(each => playedFor(each).slice(1))))
   return [
     ...items

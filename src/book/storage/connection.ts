@@ -61,7 +61,7 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
   let full = false
   let hung = false
 
-  /** Once a disk is full, a connection to it can't even be opened, and nothing says any more why. */
+  /** After a full disk a connection can't even be opened, and no error says why. */
   function failed<T>(failure: StorageFailure): Result<T, StorageFailure> {
     full = failure === 'full' || (full && failure === 'broken')
     return err(full ? 'full' : failure)
@@ -99,7 +99,7 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
-/** On a full disk, unlike at the end of a quota, browsers give an unknown error, whose message is all that tells. */
+/** On a full disk, unlike at a quota, browsers give an unknown error, recognisable only by its message. */
 const saysFull = (error: unknown): boolean => error instanceof Error && /no.?space|disk.{0,9}full/i.test(error.message)
 
 const failureOf = (error: unknown): StorageFailure => FAILURES[nameOf(error)] ?? (saysFull(error) ? 'full' : 'broken')

@@ -8,7 +8,7 @@ const PART = 1 << 16
 const TRIES = 40
 const PAUSE = 25
 
-/** A file that is written where it is, as workers can. */
+/** A file that is written in place, as workers can. */
 type Access = Pick<FileSystemSyncAccessHandle, 'read' | 'write' | 'getSize' | 'truncate' | 'flush' | 'close'>
 
 /** The needed methods of a folder of the page's private file system. */

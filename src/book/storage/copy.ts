@@ -8,12 +8,12 @@ export type CopyRow =
   | { readonly person: object }
   | { readonly erased: string }
 
-/** A row that was kept outside the database, and of which match, evening or person it is. */
+/** A row stored outside the database, and its match, evening or person. */
 export type BookRow =
   | { readonly type: 'match' | 'evening' | 'person'; readonly id: string; readonly row: object }
   | { readonly type: 'entry'; readonly id: string; readonly number: number; readonly row: object }
 
-/** A parsed line; `other` is a row of another version, which is kept. */
+/** A parsed line; `other` is a row of another version, which stays. */
 export type CopyLine =
   | BookRow
   | { readonly type: 'erased'; readonly id: string }
@@ -32,7 +32,7 @@ export type CopyAnswer =
   /** Empty at the end of the file. */
   | { readonly type: 'part'; readonly part: ArrayBuffer }
 
-/** A row, a tab, and the sum of the row: no damage is taken for something else that was played. */
+/** A row, a tab, and the row's checksum, so that damage is never mistaken for other data. */
 function copyLine(row: CopyRow): string {
   const text = JSON.stringify(row)
   return `${text}\t${sumOf(text)}\n`
@@ -88,7 +88,7 @@ function parsed(text: string): Fields | null {
  * stays whatever is killed. Nothing throws or rejects.
  */
 export interface Copy {
-  /** Something could not be appended: the copy isn't whole till it has been compared with the database. */
+  /** A failed append: the copy isn't complete until it has been compared with the database. */
   readonly isBehind: boolean
   /** False if it could not be written. */
   append(rows: readonly CopyRow[]): Promise<boolean>

@@ -1,6 +1,6 @@
 /**
- * The entries of a match from a number on: those of its row among the journals, of which a damaged one has none, and the rows that follow
- * them or stand in the place of damaged ones.
+ * A match's entries from a number on: those of its journal row, if undamaged, and the rows that follow or replace
+ * damaged ones.
  */
 export function joinedEntries(
   journal: { readonly entries?: unknown } | undefined,

@@ -1,6 +1,6 @@
 /**
- * Every name and version under which something is kept or sent outside the page's own memory. A name that has been in use is never
- * given another meaning; a new version reads the old one up.
+ * Every name and version of data stored or sent outside the page's memory. A used name never gets another meaning; a
+ * new version converts the old one.
  */
 
 export const DATABASE = 'tableside'
@@ -30,7 +30,7 @@ export const ENTRY_FORMAT = 4
 /** The version of summaries; those of other versions are computed again. */
 export const RESULT_VERSION = 1
 
-/** The backup file of the whole book, described in `format.md`; of the first version where it holds nothing that this one brought. */
+/** The backup file of the whole book, described in `format.md`; of the first version if it contains nothing newer. */
 export const BOOK_FILE = 'tableside-book'
 export const BOOK_FILE_VERSION = 3
 
@@ -43,7 +43,7 @@ export const HANDOUT_FILE = 'tableside-page'
 /** News between the tabs of one browser. */
 export const CHANNEL = 'tableside-news'
 
-/** The second copy of the book in the page's own file system, and what it is rewritten to. */
+/** The second copy of the book in the page's own file system, and its replacement while it is rewritten. */
 export const COPY_FILE = 'book-copy.jsonl'
 export const COPY_FILE_NEXT = 'book-copy-next.jsonl'
 
@@ -58,10 +58,10 @@ export const TORN = 'torn'
 /** The lock that a match's only writer holds. */
 export const lockName = (match: string): string => `tableside-match-${match}`
 
-/** The row of the settings store that says which match is being played. Players' settings have rows of their own names. */
+/** The settings row of the running match. Players' settings have rows of their own names. */
 export const LAST_OPENED = 'last-opened'
 
-/** The row of the settings store that says that people have still to look over who was read up from an earlier book. */
+/** The settings row for people that were collected from an earlier book and have to be checked. */
 export const LOOK_OVER = 'look-over'
 
 /** The settings row with the time since when a match continues on another device. */
@@ -85,7 +85,7 @@ export const draftKey = (name: string): string => `draft-${name}`
 /** The key of the page's own storage for a text that is entered and not used yet: it outlives a reload. */
 export const textKey = (place: string): string => `tableside-text-${place}`
 
-/** The row of the settings store that tells this device from others that enter results of the same evening. */
+/** The settings row with the id of this device for results of evenings. */
 export const DEVICE = 'device'
 
 /** The row of the settings store that holds the name of the player whose phone this is: the results that are entered here bear it. */

@@ -2,13 +2,13 @@ import { err, type Result } from '../../engine/result.ts'
 import type { StoreName } from './names.ts'
 
 /**
- * Why something was not kept, or can't be read.
- * - `full`: no room is left on the device
- * - `refused`: the browser keeps nothing for this page
- * - `broken`: the storage fails, and failed again
- * - `blocked`: another window holds the storage as an older version of the app has it
- * - `newer`: the storage, or the match, was written by a newer version of the app
- * - `another-writer`: another row is where this should have been written
+ * Why something was not stored, or can't be read.
+ * - `full`: the device is full
+ * - `refused`: the browser stores nothing for this page
+ * - `broken`: the storage failed twice
+ * - `blocked`: another window holds the storage in an older version of the app
+ * - `newer`: a newer version of the app wrote the storage or the match
+ * - `another-writer`: another row is in its place
  */
 export type Failure = 'full' | 'refused' | 'broken' | 'blocked' | 'newer' | 'another-writer'
 
@@ -27,15 +27,15 @@ export type Write =
   | { readonly type: 'add' | 'put'; readonly store: StoreName; readonly value: object }
   /** The first entries of a match that has none, from number 0 on: stored together, in a fraction of the time. */
   | { readonly type: 'add-journal'; readonly match: string; readonly entries: readonly object[] }
-  /** Changes nothing, but has the whole transaction fail where there is no such row. */
+  /** Changes nothing, but fails the whole transaction if the row is missing. */
   | { readonly type: 'require'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }
   | { readonly type: 'delete'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }
   /** All the entries of a match. */
   | { readonly type: 'delete-entries'; readonly match: string }
 
 /**
- * Where rows are kept, whatever is in them. Nothing throws or rejects. `write` is one transaction: all or nothing, and when it has
- * answered `ok` no kill and no power cut takes it back.
+ * Storage of rows of any content. Nothing throws or rejects. `write` is one transaction: all or nothing, and after
+ * `ok` it survives kills and power cuts.
  */
 export interface Storage {
   /** Undefined if there is no such row. */
@@ -49,7 +49,7 @@ export interface Storage {
   /** Undefined if a match has no entries. */
   lastEntry(match: string): Promise<Result<unknown, StorageFailure>>
   write(writes: readonly Write[]): Promise<Result<null, StorageFailure>>
-  /** Deletes all that is kept, where it can't be opened any more. */
+  /** Deletes all data, if it can't be opened any more. */
   renew(): Promise<Result<null, StorageFailure>>
   /** Gives the connection up; the next read or write opens another. */
   reopen(): void

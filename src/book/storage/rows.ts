@@ -29,8 +29,8 @@ export function createCopier(copy: Copy | null | undefined) {
 }
 
 /**
- * Stores all rows or none. Rows that stand there already with the same ids are taken for stored, as after a try that went through
- * and was reported as failed. Where the head is gone, as when somebody has cleared the browser's data, `whole` is stored again.
+ * Stores all rows or none. Existing rows with the same ids count as stored, as after a write that succeeded but was
+ * reported as failed. If the head is missing, as after somebody cleared the browser's data, `whole` is stored again.
  */
 export async function storeRows(
   storage: Storage,
@@ -79,7 +79,7 @@ export interface Beside {
 
 export const tipOf = (entry: Entry): Tip => ({ match: entry.match, entries: entry.number + 1, touched: entry.at })
 
-/** The rows of a match that is there already, or begins with these. */
+/** The rows of an existing match, or one that begins with these. */
 function rowsOf({ head, entries }: Pending): readonly Write[] {
   const adds = entries.map((value): Write => ({ type: 'add', store: 'entries', value }))
   const first = entries[0]
@@ -145,7 +145,7 @@ export const traceRow = (value: Trace): Write => ({ type: 'put', store: 'tips', 
 
 export const readTrace = (row: unknown): Trace | null => (v.is(trace, row) ? row : null)
 
-/** Whether a match goes on on another device, till it is handed back. */
+/** Whether a match continues on another device, until it is handed back. */
 export const isHanded = async (storage: Storage, match: string): Promise<boolean> =>
   (await setting(storage, handedKey(match))) !== undefined
 

@@ -23,7 +23,7 @@ export interface Damage {
   readonly why: Unread
 }
 
-/** One of these games; any other came with a newer version. */
+/** One of these games; others belong to newer versions. */
 export function readHead(row: unknown, games: readonly string[]): MatchHead | Unread {
   const read = v.safeParse(matchHead, row)
   if (isNewer(row, HEAD_FORMAT) || (v.is(named, row) && !games.includes(row.game))) return 'newer'
@@ -63,7 +63,7 @@ function isNewer(row: unknown, known: number): boolean {
   return v.is(numbered, row) && row.format > known
 }
 
-/** How far a chain has been walked: `step` steps of the play with this key. Or `hands`, where the table is otherwise than the line says. */
+/** The progress of hands: `step` steps of the play with this key. Or `hands`, if the table differs from the line. */
 const cursor = v.strictObject({ match: matchId, play: v.string(), step: whole, hands: v.exactOptional(handsRow) })
 export type Cursor = Stored<typeof cursor>
 

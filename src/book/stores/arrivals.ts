@@ -24,7 +24,7 @@ export function createArrivals(book: Book, importer: Importer, changed: <T>(resu
       return changed(admitted)
     },
     open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
-    /** Brings it in; what was given up stays as far as it came. Of what was given up while it was read, nothing is brought. */
+    /** Imports it; a cancelled import keeps what was imported, and nothing if it was cancelled while reading. */
     bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
     /** Imports a match handed over by another device, to continue here. */
     takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),

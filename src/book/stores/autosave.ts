@@ -42,7 +42,7 @@ export async function askOnceToKeep(
   await askToKeep(manager)
 }
 
-/** Finished matches worth a backup, so that nobody who only looks around is asked. */
+/** Finished matches worth a backup, so that casual visitors aren’t asked. */
 const WORTH_A_BACKUP = 3
 const PATIENCE = 14 * 86_400_000
 
@@ -69,7 +69,7 @@ export function nudgeOf(
   return installable && lasting !== true && backup === null ? 'install' : 'backup'
 }
 
-/** `asks`: it can't be written before somebody allows it. `failed`: it was not written, or can't be read back. */
+/** `asks`: writing needs permission. `failed`: it was not written, or can’t be read back. */
 export type AutosaveState = 'none' | 'ready' | 'asks' | 'failed'
 
 /** Saves the book to a chosen file after each match. */

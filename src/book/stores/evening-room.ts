@@ -20,13 +20,13 @@ const storedRoom = v.object({ id: v.string(), key: v.string(), seen: v.number() 
 
 const rowOf = ({ of, room: { id, key } }: Shared, seen: number): Write => settingRow(roomKey(of), { id, key, seen })
 
-/** The room of an evening, and how many of its lines the kept evening was made with; null if it isn’t shared. */
+/** The room of an evening, and the number of its lines in the stored evening; null if it isn’t shared. */
 async function readRow({ storage }: Book, evening: string) {
   const row = await setting(storage, roomKey(evening))
   return v.is(storedRoom, row) ? row : null
 }
 
-/** The exchange between the book and the room of one evening, till another is shared. */
+/** The exchange between the book and one evening’s room, until another is shared. */
 function useExchange() {
   const book = useBook()
   const evenings = useEveningsStore()
@@ -60,7 +60,7 @@ function useExchange() {
     exchange = next && exchangeOf(next)
   }
 
-  // What is changed here, or played, goes to the others.
+  // Local changes and plays go to the others.
   watch(() => [evenings.list, library.list], push)
 
   return { shared, state, setShared, push }
@@ -99,11 +99,11 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     state: computed(() => state.value),
     /** Why there is no room, or why it could not be ended. */
     problem: computed(() => problem.value),
-    /** Goes on with the room of an evening, where it has one. */
+    /** Continues with the room of an evening, if it has one. */
     resume: (id: string) => queue(() => resume(id)),
     begin: (id: string) => queue(() => begin(room => ({ of: id, room }))),
     end: () => queue(end),
-    /** Takes part in what these lines of a room hold; tells the evening’s id, or null if it can’t be kept. */
+    /** Joins the evening in these lines of a room; returns its id, or null if it can’t be stored. */
     join: (room: Room, lines: readonly string[]) => queue(() => join(room, lines)),
   }
 })

@@ -39,7 +39,7 @@ export const useEveningsStore = defineStore('evenings', () => {
   book.channel.listen(news => {
     if (news.type === 'library') void refresh()
   })
-  // What the browser had lost may be there again.
+  // Rows that the browser had lost may be back.
   watch(
     () => useSafetyStore().restored,
     restored => {
@@ -61,7 +61,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     return (await book.storage.write([settingRow(DEVICE, id)])).ok ? id : ''
   }
 
-  /** What people enter of a pairing as they have seen it; null takes back what they have seen. */
+  /** Reports a pairing's result as the guest saw it; null withdraws the seen result. */
   async function report(id: string, seen: Fixture, result: Parameters<typeof reports>[1]) {
     if (device.value === '') device.value = await thisDevice()
     const by = device.value === '' ? {} : { by: device.value }
@@ -103,7 +103,7 @@ export const useEveningsStore = defineStore('evenings', () => {
         const followed = await evenings.follow(id, become, beside)
         return followed.ok && followed.value ? changed(followed) : followed
       }),
-    /** Takes a change back, whatever came after it. */
+    /** Undoes a change, whatever came after it. */
     undo: (before: Evening, after: Evening) =>
       change(after.id, now => keptOf(rebase(before, after, placedOf(now)), before)),
     /** Puts an evening away; `restore` takes it back. */

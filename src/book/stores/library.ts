@@ -20,7 +20,7 @@ import type { Failure } from '../storage/port.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
 import { recordOf } from '../transfer/record.ts'
 
-/** A new match. Where it couldn't be stored it is there all the same, in memory, and `unsaved` says why. */
+/** A new match. If it couldn't be stored it is in memory, and `unsaved` says why. */
 interface Created {
   readonly id: string
   readonly unsaved: Failure | null
@@ -97,7 +97,7 @@ export const useLibraryStore = defineStore('library', () => {
     byId: computed(() => (state.value === 'loading' ? null : new Map(items.value.map(item => [item.id, item])))),
     /** The newest first. */
     list,
-    /** What is known of the list while it is being read: the newest matches. */
+    /** The known part of the list while it is being read: the newest matches. */
     newest: computed(() => shown(first.value).filter(item => item.head.shelved === undefined)),
     /** Put away, and not erased yet. */
     removed: computed(() => items.value.filter(item => item.head.shelved !== undefined)),
@@ -107,7 +107,7 @@ export const useLibraryStore = defineStore('library', () => {
     refresh,
     create,
     branch,
-    /** What the players are called from now on; the journal keeps what they were called before. */
+    /** The players' new names; the journal keeps the old ones. */
     rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
     /** Who is played by the app from now on, in a match that is not open. */
     seatApp: async (id: string, app: Seating) => changed(await matches.changeHead(id, head => seated(head, app))),

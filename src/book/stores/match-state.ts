@@ -11,8 +11,9 @@ import type { Cursor, Damage, Unread } from '../storage/schema.ts'
 type Saving = 'saved' | 'saving' | { readonly failed: Failure }
 
 /**
- * Why nothing can be written: no match is open; another tab writes; it continues on another device; another window has written entries
- * not shown here; the journal can't be read to its end, so that only a branch can continue; or it has the greatest length of a match.
+ * Why nothing can be written: no match is open; another tab writes; it continues on another device; another window
+ * has written entries not shown here; the journal can't be read to its end, so that only a branch can continue; or it
+ * has its maximum length.
  */
 export type ReadOnly = 'closed' | 'follower' | 'handed' | 'another-writer' | Unread
 
@@ -37,7 +38,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
     replay,
     position: computed(() => replay.value?.position ?? null),
     line,
-    /** Steps of the last play that have been walked; all of them if nobody walks. */
+    /** Walked steps of the last play; all of them if nobody walks. */
     cursor: computed(() => {
       const ruling = replay.value?.moves.at(-1)?.ruling
       const steps = ruling?.accepted ? ruling.steps.length : 0
@@ -50,7 +51,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
   }
 }
 
-/** The match that is open: what is stored of it, or waits to be, and all that follows from that. */
+/** The open match: its stored and pending data, and everything derived from them. */
 export function createMatchState() {
   const match = shallowRef<ReplayedMatch | null>(null)
   const damage = shallowRef<Damage | null>(null)

@@ -118,7 +118,7 @@ export const useMatchStore = defineStore('match', () => {
     close: () => queue(async () => dispose()),
     /** Turns a follower into the writer; the tab that wrote until now follows. */
     takeOver: () => lock.value?.takeOver(),
-    /** Tries again to store what is in memory only. */
+    /** Retries to store what is only in memory. */
     retry: () => queue(() => writing.write([], writing.stays)),
     /** From now on the app plays for this player, counted from 1; with null, a person does. */
     seatApp: (player: number, level: Level | null) => queue(() => seatApp(player, level)),
@@ -130,7 +130,7 @@ export const useMatchStore = defineStore('match', () => {
     /** Asks for consent before a change; null if anybody may change it. */
     permit,
     recordText: (): string => (state.match.value ? playedRecord(state.match.value) : ''),
-    /** Tells what happens to the open match, till what it gives is called. */
+    /** Reports changes of the open match, until the returned function is called. */
     listen: writing.listen,
     /** The id of a new match that begins like this one; null if there is none. */
     branch: (at: BranchAt) => branch(state, at),

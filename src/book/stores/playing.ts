@@ -40,7 +40,7 @@ type Withheld =
   /** It counts and is shown, but is lost with the page unless `retry` stores it. Exception `another-writer`: it doesn't count. */
   | { readonly type: 'not-saved'; readonly reason: Failure }
   | { readonly type: 'read-only'; readonly why: ReadOnly }
-  /** The match went on before its turn came, as at a double tap: it was proposed for another position. */
+  /** The match continued before its turn came, as after a double tap: it was proposed for another position. */
   | { readonly type: 'stale' }
   /** All players have to agree, and did not. */
   | { readonly type: 'not-agreed' }
@@ -97,7 +97,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
   }
 
   return {
-    /** Takes back the last changes; each tap counts, also while an earlier one is being stored. */
+    /** Undoes the last changes; each tap counts, also while an earlier one is being stored. */
     async undo(count?: number): Promise<Written> {
       const replay = state.replay.value
       const timeline = state.timeline.value
@@ -107,7 +107,10 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
       return answer === 'agreed' ? inTurn(() => move('undo', count)) : WITHHELD[answer]
     },
     redo: (count?: number) => inTurn(() => move('redo', count)),
-    /** Takes `remove` plays out of the line from place `from`, and puts actions there. Look at `consequences` before. `lies`: the table is so. */
+    /**
+     * Replaces `remove` plays of the line from index `from`. Check `consequences` before. `lies`: the layout is
+     * already so.
+     */
     async amend(from: number, remove: number, insert: readonly string[], lies = false): Promise<Written> {
       const replay = state.replay.value
       const answer = await answered(replay && consentForAmendment(replay, from, remove, insert))
@@ -233,7 +236,7 @@ const writtenAs = (stored: Result<null, Failure | 'too-long'>): Written =>
 const withheld = (why: Failure | 'too-long'): Withheld =>
   why === 'too-long' ? { type: 'read-only', why } : { type: 'not-saved', reason: why }
 
-/** Actions in canonical spelling; whether they stand is for the replay to say. */
+/** Actions in canonical spelling; the replay decides whether they are legal. */
 function spelled(state: MatchState, actions: readonly string[]): Result<readonly string[], Unreadable> {
   const spelled: string[] = []
   for (const action of actions) {

@@ -29,7 +29,7 @@ const drill = v.strictObject({
 const missedTask = v.strictObject({ task: v.string(), step: whole, due: v.number() })
 
 const lesson = {
-  /** Ids of tasks; numbers in rows of old. */
+  /** Ids of tasks; numbers in old rows. */
   solved: v.pipe(v.array(v.union([v.string(), whole])), v.readonly()),
   missed: v.exactOptional(v.pipe(v.array(missedTask), v.readonly())),
 }
@@ -40,13 +40,13 @@ const moment = v.strictObject({
   match: v.string(),
   place: whole,
   record: v.string(),
-  /** The move played; and all moves as good as the best, the best first. */
+  /** The played move, and all moves as good as the best, the best first. */
   played: v.string(),
   answers: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
   /** The options, if the record doesn't have them. */
   options: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
   basis: v.picklist(['exact', 'searched', 'sampled']),
-  /** How much less it came to. */
+  /** How much worse it was. */
   loss: v.number(),
   right: whole,
   /** The time of the next review, left out in old rows; null if it is known well enough. */
@@ -101,7 +101,7 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'lesson' ? found : { solved: [] }
   }
 
-  /** A question of a row of old, whose seed would make another one by now, is missed no more. */
+  /** A missed question of an old row whose seed now makes another one is dropped. */
   function drillOf(game: string): DrillState {
     const found = rows.get(PROGRESS.drill(game))
     if (found?.kind !== 'drill') return FRESH_DRILL

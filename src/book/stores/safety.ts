@@ -35,7 +35,7 @@ function writeCopy(copied: ReadonlyMap<string, Copied>, exported: number): Promi
 /** `whole`: the database and its second copy have the same; `behind`: the copy lacks something; `torn`: neither has all. */
 export type CopyState = 'checking' | 'whole' | 'behind' | 'torn' | NotCompared
 
-/** Whether the book is safe: what was lost and brought back, and what can't be stored now. */
+/** Whether the book is safe: what was lost and restored, and what can't be stored now. */
 export const useSafetyStore = defineStore('safety', () => {
   const book = useBook()
   const matches = matchesOf(book)
@@ -76,14 +76,14 @@ export const useSafetyStore = defineStore('safety', () => {
     if (value.length > 0) await book.storage.write([settingRow(TORN, value)])
   }
 
-  /** Once after the start: the database and its second copy are compared, and each gets what it lacks. */
+  /** Once after the start: compares the database with its second copy, and restores what either lacks. */
   async function check(): Promise<void> {
     checking.value = true
     await compare().finally(() => (checking.value = false))
   }
 
   return {
-    /** Stays till everything is stored, and a database that was reopened has been read back. */
+    /** Stays until everything is stored, and a reopened database has been read back. */
     failing: computed(() => failing.value),
     /** A missing match may still be restored. */
     checking: computed(() => checking.value),
@@ -91,7 +91,7 @@ export const useSafetyStore = defineStore('safety', () => {
     understand,
     /** The present state; copying may have failed since the start. */
     copyState: (): CopyState => (state.value === 'whole' && book.copy?.isBehind ? 'behind' : state.value),
-    /** The matches of the second copy, where the database can't be read. */
+    /** The matches of the second copy, if the database can't be read. */
     copied: computed((): readonly Match[] =>
       [...copied.value.values()].flatMap(each =>
         each.type === 'match' ? (matchFrom(each, namesOf(book.games)) ?? []) : [],

@@ -100,12 +100,12 @@ export function roomIn(journal: string): HandedRoom | null {
   return read.success ? read.output.room : null
 }
 
-/** The exchange with the room of a match, till the match has another. */
+/** The exchange with the room of a match, until the match has another. */
 function createExchange(matchNow: () => Match | null, locks: Locks | undefined) {
   const shared = shallowRef<SharedMatch | null>(null)
   const sending = shallowRef<Sending>('sending')
   const request = shallowRef<RoomRequest | null>(null)
-  /** Whether the room's server is heard, while the status is on the screen. */
+  /** Whether the room’s server responds, while the status is on the screen. */
   const following = shallowRef<Following>('live')
   let watched = false
   let sender: ReturnType<typeof createSender> | null = null
@@ -119,7 +119,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
     return now && now.head.id === shared.value?.of ? (lines = written(now)) : lines
   }
 
-  /** Hears whether the server is there, and those who may ask, the latest of them. */
+  /** Listens for the server’s state and for requests, of which the latest counts. */
   function listen({ room, asks }: SharedMatch): void {
     stopFollowing()
     stopFollowing = () => undefined
@@ -222,7 +222,7 @@ export const useSharingStore = defineStore('sharing', () => {
     room: computed(() => here.value?.room ?? null),
     /** The same, for another device that continues it. */
     handed: computed((): HandedRoom | null => here.value && { ...here.value.room, asks: here.value.asks }),
-    /** Goes on with the room that a match has brought along. */
+    /** Continues with the room of an imported match. */
     async adopt(match: string, brought: readonly Admitted[], room: HandedRoom | null) {
       const isHere = brought.some(({ id, type }) => id === match && type !== 'failed' && type !== 'in-use')
       if (room && isHere) await book.storage.write([settingRow(roomKey(match), room)])

@@ -28,7 +28,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
   /** With a clock, no entry is earlier than the one before it. */
   const now = (): number => (state.clock.value ? monotonic(state.clock.value.last) : book.now())
 
-  /** Stores what waits and what is added, and only then shows it; where it can't be stored, shows it and says so. */
+  /** Stores pending and new entries before showing them; if that fails, shows them with a message. */
   async function write(
     added: readonly Entry[],
     where: Where,
@@ -75,7 +75,7 @@ export function createWriting(book: Book, state: MatchState) {
   const entering = createEntering(book, state, changes.emit)
   const stays: Where = () => state.walked.value
 
-  /** Rereads the match; what waits to be stored follows what is stored. */
+  /** Rereads the match; pending entries follow the stored ones. */
   async function load(id: string): Promise<Result<null, OpenProblem>> {
     const [loaded, handed] = await Promise.all([matches.load(id), isHanded(book.storage, id)])
     if (!loaded.ok) return loaded

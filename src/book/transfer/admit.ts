@@ -65,7 +65,7 @@ export interface Foreseen {
   readonly type: Merge['type'] | 'failed'
 }
 
-/** Brings a match in beside what is there; see `merge`. */
+/** Imports a match beside the existing one; see `merge`. */
 export async function admit(book: MatchesWorld, found: Match): Promise<Admitted> {
   const admitted = await asWriter(book.locks, found.head.id, () => admitAsWriter(matchesOf(book), found))
   if (!admitted) return { id: found.head.id, type: 'in-use', reason: null }

@@ -26,7 +26,7 @@ declare global {
 
 export const canChooseFile = (): boolean => typeof globalThis.showSaveFilePicker === 'function'
 
-/** Null if nobody chose one. */
+/** Null if none was chosen. */
 export async function chooseFile(suggestedName: string): Promise<AutosaveFile | null> {
   try {
     const types = [{ accept: { 'application/json': ['.json'] } }]
@@ -60,7 +60,7 @@ export async function mayWrite(file: AutosaveFile, asked: boolean): Promise<bool
   }
 }
 
-/** Writes it again and reads it back; false if the file isn't what was written. */
+/** Rewrites it and reads it back; false if the file differs from what was written. */
 export async function writeFile(file: AutosaveFile, blob: Blob): Promise<boolean> {
   try {
     const writing = await file.createWritable()

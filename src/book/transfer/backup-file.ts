@@ -29,7 +29,7 @@ import {
 import type { Lost } from './record.ts'
 import { textLines } from './text-lines.ts'
 
-/** `unverified`: what was written can't be read back as it should be. */
+/** `unverified`: it can't be read back correctly. */
 export type BackupProblem = Failure | 'cancelled' | 'unverified'
 
 export interface BackupFile {
@@ -133,8 +133,8 @@ export interface Contents {
 }
 
 /**
- * A file of any length whose rows stand match by match, as in every backup that the app has written; one that was laid out in another
- * way is read as a whole, up to a length.
+ * A file of any length with its rows grouped by match, as in every backup of the app; any other layout is read as a
+ * whole, up to a limit.
  */
 export async function openBackup(
   blob: Blob,
@@ -189,8 +189,8 @@ async function* rowsIn(blob: Blob, following: Following<number>): AsyncGenerator
 }
 
 /**
- * Null if the rows of a match don't stand together, or not one on a line. A file of the app has each head before its entries, and is
- * read once; any other is read twice.
+ * Null if the rows of a match aren't together, or not one per line. A file of the app has each head before its
+ * entries, and is read once; any other is read twice.
  */
 async function surveyed(blob: Blob, games: readonly AnyGame[], following: Following<number>): Promise<Survey | null> {
   const found = noHeads()
@@ -274,7 +274,7 @@ async function* matchesAmong(
     }
     entries.push(row)
   }
-  // What was not read to its end is nothing that the file holds.
+  // A file not read to its end has no reported contents.
   if (signal?.aborted) return
   const last = finished()
   if (last) yield last

@@ -24,13 +24,16 @@ export type BackupLost =
   | { readonly type: 'cut-off' }
   /** A line that is no row of a backup; `line` counts from 1, and is null in a file that isn't laid out in lines. */
   | { readonly type: 'damaged-row'; readonly line: number | null }
-  /** `newer`: only a newer version can read it. `damaged`: it has no head any more. `unplayable`: no game begins with its head, or another. `names`: its players' names can't be shown. `too-long`: it goes on beyond the length of a match. */
+  /**
+   * `newer`: only a newer version can read it. `damaged`: it has no head. `unplayable`: its game can't start from its
+   * head. `names`: its players' names can't be shown. `too-long`: it exceeds the maximum length.
+   */
   | {
       readonly type: 'match'
       readonly match: string
       readonly why: 'newer' | 'damaged' | 'unplayable' | 'names' | 'too-long'
     }
-  /** The match is there up to entry `from`; `count` after it aren't. */
+  /** The match is complete up to entry `from`; `count` later ones are missing. */
   | { readonly type: 'entries'; readonly match: string; readonly from: number; readonly count: number }
   | { readonly type: 'evening' | 'person'; readonly why: 'newer' | 'damaged' }
 
@@ -187,7 +190,7 @@ export function matchIn(
   return null
 }
 
-/** Whether the game it says begins with its head, between the players it says. */
+/** Whether its game can start from its head, with its players. */
 function isPlayable({ head, game, players }: MatchHead, games: readonly AnyGame[]): boolean {
   try {
     const start = startReplay(head, games)
@@ -216,13 +219,13 @@ function inOrder(head: MatchHead, rows: ReadonlyMap<number, unknown>, lost: Back
   return entries
 }
 
-/** A match with its whole journal, as a backup of this match alone: what it was, and who did what when. */
+/** A backup of one match with its whole journal: every action with its author and time. */
 export function journalText({ head, entries }: Match, at: number): string {
   const rows = [{ match: head }, ...entries.map(entry => ({ entry }))]
   return backupBeginning(at) + rows.map(row => JSON.stringify(row)).join(',\n') + BACKUP_END
 }
 
-/** An evening, and what its matches came to so far: they stay where they were played. */
+/** An evening with its matches' results so far, but without the matches. */
 export const withResults = (evening: Evening, matches: Matches): Evening => ({
   ...evening,
   pairings: evening.pairings.map(pairing => {

@@ -50,7 +50,7 @@ export function readStamp(line: string): Stamp | null {
   return match ? { id: match[1] ?? '', created: Number(match[2]), touched: Number(match[3]) } : null
 }
 
-/** Whether a comment says something of the match that is read from it. */
+/** Whether a comment has data of the match that are read back. */
 export const isReadBack = (line: string): boolean =>
   isNoHelp(line) || [readStamp, clockIn, appIn, noteIn, lostIn].some(read => read(line) !== null)
 
@@ -68,7 +68,7 @@ export function idsOf(match: string, actions: readonly string[]): string[] {
   })
 }
 
-/** 53 bits in hexadecimal (cyrb53): to tell entries apart, not to keep anybody from making two alike. */
+/** 53 bits in hexadecimal (cyrb53): distinguishes entries, but doesn't prevent forgery. */
 function hash(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let i = 0; i < text.length; i++) {
@@ -97,7 +97,7 @@ export const notesText = (
 
 const isSignature = (note: Note): note is Signature => note.type === 'confirmed' || note.type === 'protest'
 
-/** Null if another line says it, or it no longer matters. */
+/** Null if another line has it, or it no longer matters. */
 export function noteText(note: Note): string | null {
   switch (note.type) {
     case 'declined':

@@ -16,7 +16,7 @@ import { openBackup, TOO_LONG, type Contents } from './backup-file.ts'
 import { isBackup, type BackupLost } from './backup.ts'
 import { MOST_CHARACTERS, readRecords, type Lost } from './record.ts'
 
-/** A match that would be brought in, without its journal. */
+/** A match to import, without its journal. */
 interface FoundMatch {
   readonly head: MatchHead
   readonly type: Foreseen['type']

@@ -6,7 +6,7 @@ import { sumOf } from '../storage/copy.ts'
 const MOST_LINK = 60_000
 const MOST_TEXT = 400_000
 
-/** A record packed for the fragment of an address. What was undone, and comments that nothing is read from, are left out. */
+/** A record packed for the fragment of an address, without undone moves and comments that aren't read back. */
 export async function packRecord(text: string): Promise<Result<string, 'too-long'>> {
   const lines = text.split('\n').filter(line => line !== '' && (!line.trimStart().startsWith('#') || isReadBack(line)))
   const record = lines.join('\n')
@@ -53,8 +53,8 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
 
 /*
- * What is too long for one code that a phone's camera reads is shown as several in turn. Each says of which whole it is, which of how
- * many, and the sum of what it holds; they are read in any order, and as often as they come.
+ * A text too long for one code is shown as several in turn. Each has the checksum of the whole, its number, the
+ * count, and its own checksum; they are read in any order, and repeatedly.
  */
 
 /** The most characters of a single code: more squares are too small on a small phone. */
@@ -80,7 +80,7 @@ export interface Collected {
   readonly texts: readonly (string | null)[]
 }
 
-/** `foreign`: it is of another whole. `damaged`: all parts are there, and are not what was split. */
+/** `foreign`: it belongs to another whole. `damaged`: all parts are there, but don't make the whole. */
 type Taken =
   | { readonly type: 'taken' | 'known' | 'foreign'; readonly collected: Collected }
   | { readonly type: 'whole'; readonly text: string }
@@ -92,8 +92,8 @@ const sealed = ({ whole, number, of, text }: Part): string =>
   `tableside:${whole}:${number}/${of}:${sumOf(`${whole} ${number}/${of} ${text}`)}:${text}`
 
 /**
- * A link as codes: any camera opens the one, where it fits; else parts of much the same length, of which the app puts together what
- * stands behind the address. None if it is too long.
+ * A link as codes: one for any camera if it fits; otherwise parts of similar length, from which the app assembles the
+ * rest of the address. None if it is too long.
  */
 export function codesOf(link: string): readonly string[] {
   const text = link.slice(link.indexOf('#'))

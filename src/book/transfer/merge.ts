@@ -13,11 +13,11 @@ import type { Damage } from '../storage/schema.ts'
 import { isFromRecord, noteText } from './comments.ts'
 
 /**
- * How a match from outside goes into the book:
- * - `added`: it wasn't there
- * - `known`: all of it was
- * - `longer`: it goes on where the one in the book ends
- * - `forked`: the two went different ways, or the one in the book can't be read; both stay, and this one gets an id of its own
+ * How an imported match goes into the book:
+ * - `added`: it is new
+ * - `known`: all of it was there
+ * - `longer`: it continues the one in the book
+ * - `forked`: the two diverge, or the one in the book can't be read; both stay, and this one gets its own id
  */
 export type Merge =
   | { readonly type: 'added' | 'longer'; readonly id: string; readonly missing: Pending }
@@ -75,7 +75,7 @@ function newsFor({ entries: there }: Match, entries: readonly Entry[]): readonly
   )
 }
 
-/** The id says where the ways part, so that the same file brought twice makes one fork. */
+/** The id depends on the point of divergence, so that a second import makes no second fork. */
 function forked({ head, entries }: Match, common: number): Merge {
   const id = `${head.id}~${entries[common]?.id ?? 'head'}`
   const { origin: _, ...rest } = head

@@ -32,7 +32,7 @@ import {
   notesText,
 } from './comments.ts'
 
-/** A record that says which match it is of. */
+/** A record that names its match. */
 const stampedText = (
   { id, created, ...kind }: Pick<MatchHead, 'id' | 'created' | 'help' | 'clock' | 'app'>,
   touched: number,
@@ -52,7 +52,7 @@ export const agreedOn = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock' 
     record,
   ].join('\n')
 
-/** A match as a record that says which match it is of, with the plays that were struck out as comments. */
+/** A match as a record that names it, with struck plays as comments. */
 export function recordOf(match: PlayableMatch): string {
   const { log, ...timeline } = fold(match.entries)
   const lines = log.map(({ place, action }) => (place === null ? `# undone: ${action}` : action))
@@ -98,7 +98,7 @@ interface RecordsRead {
   readonly lost: readonly Lost[]
 }
 
-/** The matches in a text of table records as the referee rules on them: each a new one, but where a stamp says which it is. */
+/** The matches in a text of records, as the referee rules on them: each is new unless a stamp names it. */
 export function readRecords(text: string, games: readonly AnyGame[], world: ClockAndIds): RecordsRead {
   if (text.length > MOST_CHARACTERS) return { found: [], lost: [{ type: 'too-long' }] }
   const found: PartialMatch[] = []
@@ -203,10 +203,7 @@ interface Reading {
   stop?(line: number): void
 }
 
-/**
- * What the referee says of each line of a text. Lines that ask for legal actions are no part of a match, and take the referee long to
- * answer.
- */
+/** The referee's answer to each line of a text. Requests for legal actions are not part of a match, and slow. */
 export function* answersTo(text: string, games: readonly AnyGame[], { note, stop }: Reading = {}): Generator<Answer> {
   const referee = createReferee(games)
   let number = 0

@@ -1,8 +1,8 @@
 import { sumOf } from '../storage/copy.ts'
 
 /*
- * A link that somebody sends leads to a page of the app with what it is to open, and ends in a check of the two: `#/match/…?c=1a2b3c4`.
- * Earlier versions made links without a check; where they read one with it, they leave it out.
+ * A sent link leads to a page of the app with its content, and ends in a checksum of both: `#/match/…?c=1a2b3c4`.
+ * Earlier versions made links without one, and ignore it.
  */
 
 export type SentPage = 'match' | 'take' | 'follow' | 'join'
@@ -46,7 +46,7 @@ function unwrapped(text: string): string {
 }
 
 /**
- * Where a link in a text leads that holds something packed, or the key of a room, wherever its app lives and whatever mail and other
+ * The target of a link in a text with packed content or a room's key, wherever its app is and whatever mail and other
  * programs have done to it; null if there is none.
  */
 export function linkIn(text: string): string | null {
@@ -60,7 +60,7 @@ export function linkIn(text: string): string | null {
   return found && (check === undefined ? path : `${path}?c=${check}`)
 }
 
-/** Whether the check of where a link leads, if it has one, says that something else was sent. */
+/** Whether a link's checksum, if any, shows that something else was sent. */
 export function isDamaged(link: string): boolean {
   const [path = '', check] = link.split('?c=')
   return check !== undefined && check !== checkOf(path)

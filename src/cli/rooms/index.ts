@@ -31,7 +31,7 @@ export interface Rooms {
 interface RoomsWorld {
   readonly store: RoomStore
   readonly limits?: Partial<Limits>
-  /** A proxy in front of the server says from whom each request is. */
+  /** A proxy in front of the server gives each request's origin. */
   readonly proxied?: boolean
   /** At which other devices reach a server that listens at this port. */
   addresses?(port: number): readonly string[]

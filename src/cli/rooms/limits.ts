@@ -1,4 +1,4 @@
-/** How much anybody may ask of a server, so that nobody else notices. */
+/** Limits per client, so that nobody slows the server for others. */
 export const LIMITS = {
   /** Bytes of one entry, and of one request's body. */
   entry: 4_096,
@@ -7,7 +7,7 @@ export const LIMITS = {
   entries: 2_000,
   length: 2_097_152,
   appends: 20,
-  /** Bytes of what somebody asks for, and asks in one room in two seconds. */
+  /** Bytes per request, and requests per room in two seconds. */
   ask: 200,
   asks: 1,
   /** Rooms that one network address may make in an hour, and streams that it may hold open. */

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { News, RoomStore } from './store.ts'
 
-/** Adds lines where the number that they begin with must come next, and tells all servers: 1; else 0, or -1 if there is no room. */
+/** Appends lines if their first number is next, and notifies all servers: 1; otherwise 0, or -1 without a room. */
 const APPEND = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return -1 end
 if redis.call('XLEN', KEYS[2]) ~= tonumber(ARGV[1]) then return 0 end

@@ -4,7 +4,7 @@ import type { StoredRoom, Keys, News, RoomStore } from './store.ts'
 import type { Limits } from './limits.ts'
 import { createHash } from 'node:crypto'
 
-/** `next`: another number must come. `differs`: another entry is there. */
+/** `next`: another number is next. `differs`: another entry is there. */
 export interface Unfit {
   readonly why: 'next' | 'differs' | 'full' | 'gone'
   readonly next: number
@@ -39,7 +39,7 @@ const PORTION = 16
 export class Room {
   readonly hash: string
   readonly keys: Keys
-  /** How many entries each follower was told. */
+  /** The number of entries sent to each follower. */
   readonly followers = new Map<ServerResponse, number>()
   private entries: string[] = []
   /** The length of all entries, in characters. */
@@ -58,7 +58,7 @@ export class Room {
     this.limits = limits
   }
 
-  /** Null if there is none. What other servers tell meanwhile is not missed. */
+  /** Null if there is none. Messages of other servers meanwhile are not missed. */
   static async open(hash: string, store: RoomStore, limits: Limits): Promise<Room | null> {
     const early: (News | null)[] = []
     let handle = (news: News | null): unknown => early.push(news)
@@ -116,7 +116,7 @@ export class Room {
     this.length += lengthOf(entries)
   }
 
-  /** Tells a follower all entries from a number on, and each that comes: no faster than they are read. */
+  /** Sends a follower all entries from a number on, and each new one: no faster than they are read. */
   follow(follower: ServerResponse, from: number): void {
     this.followers.set(follower, from)
     follower.on('drain', () => this.send(follower))
@@ -156,13 +156,13 @@ export class Room {
     else await this.catchUp().catch(() => undefined)
   }
 
-  /** Entries that are kept; those that were taken already are passed over. */
+  /** Stored entries; those already received are skipped. */
   private receive(from: number, lines: readonly string[]): void {
     this.add(lines.slice(this.next - from))
     for (const follower of this.followers.keys()) this.send(follower)
   }
 
-  /** Looks whether it is still kept, between two writes. */
+  /** Checks between two writes whether it still exists. */
   refresh(): void {
     this.writing = this.writing.then(() => this.catchUp()).catch(() => undefined)
   }
@@ -193,7 +193,7 @@ export class Room {
     this.followers.clear()
   }
 
-  /** Nobody has it in hand any more. */
+  /** Nobody uses it any more. */
   dispose(): void {
     this.stopListening()
   }
@@ -208,7 +208,7 @@ interface Open {
   held: number
 }
 
-/** The rooms that somebody writes to or follows; what nobody has in hand is read again when it is needed. */
+/** The rooms in use; others are read again when needed. */
 export class OpenRooms {
   private readonly open = new Map<string, Open>()
   /** The room of each stream that gets beats; null for others. */
@@ -236,7 +236,7 @@ export class OpenRooms {
     }
   }
 
-  /** Tells a follower all entries from a number on, and each that comes, till the stream is closed. */
+  /** Sends a follower all entries from a number on, and each new one, until the stream is closed. */
   follow(room: Room, follower: ServerResponse, { from, beats }: Holding): void {
     const open = this.open.get(room.hash)
     if (!open) return
@@ -256,14 +256,14 @@ export class OpenRooms {
     open.room.then(room => room?.dispose()).catch(() => undefined)
   }
 
-  /** Tells all who want to know that they hear everything: not while the store, where all is kept, gives no answer. */
+  /** Sends beats to all followers that want them, but not while the store doesn't answer. */
   async beat(): Promise<void> {
     if (this.followers.size === 0 || (await this.store.answers?.()) === false) return
     for (const [follower, room] of this.followers)
       if (room && isReading(follower)) follower.write(`event: beat\ndata: ${room.next}\n\n`)
   }
 
-  /** Without it what is between takes a silent stream for dead. */
+  /** Without it proxies treat a silent stream as dead. */
   comment(): void {
     for (const [follower, room] of this.followers) if (!room && isReading(follower)) follower.write(':\n\n')
   }

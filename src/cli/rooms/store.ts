@@ -26,12 +26,15 @@ export interface RoomStore {
   /** False, and nothing is written, if `from` is not the next number or there is no such room. */
   append(room: string, from: number, lines: readonly string[]): Promise<boolean>
   remove(room: string): Promise<void>
-  /** Forgets what nobody has written to since this moment, in milliseconds since 1970. */
+  /** Removes rooms not written to since this moment, in milliseconds since 1970. */
   forget(before: number): void
-  /** For servers that share rooms: calls with news from any of them, or null if some may be missed, till the answer is called. */
+  /**
+   * For servers that share rooms: calls with news from any of them, or null if some may be missed, until the returned
+   * function is called.
+   */
   listen?(room: string, listener: (news: News | null) => void): Promise<() => void>
   publish?(room: string, news: News): Promise<void>
-  /** Whether it answers now, and tells what other servers write; left out if it always does. Never rejects. */
+  /** Whether it answers now, and forwards other servers' messages; left out if it always does. Never rejects. */
   answers?(): Promise<boolean>
 }
 
@@ -46,7 +49,7 @@ function linesOf(file: string): readonly string[] {
   return bytes.subarray(0, end).toString().split('\n').slice(0, -1)
 }
 
-/** Adds to the end of a file that is there. */
+/** Appends to an existing file. */
 const ADD = constants.O_WRONLY | constants.O_APPEND
 
 async function writeThrough(file: string, flags: number | 'wx', text: string): Promise<void> {
@@ -89,7 +92,7 @@ export function createFileStore(folder: string): RoomStore {
 
   return {
     async make(room, { writer, asker }) {
-      // It is there whole, or not at all.
+      // It is complete, or missing.
       const temporary = join(folder, `${randomBytes(8).toString('hex')}.new`)
       await writeThrough(temporary, 'wx', `${writer} ${asker}\n`)
       await rename(temporary, fileOf(room))

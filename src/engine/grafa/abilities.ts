@@ -27,7 +27,7 @@ export function actsOf(pair: Pair): readonly Act[] {
   })
 }
 
-/** The cards that hearts return to the hand: each the other card of the pair (G4). */
+/** The cards that hearts put into the hand: each the other card of the pair (G4). */
 export const returnedBy = ([card, top]: Pair): readonly Card[] => [
   ...(isActingHeart(top) ? [card] : []),
   ...(isActingHeart(card) ? [top] : []),
@@ -38,7 +38,7 @@ const isActingHeart = (card: Card): boolean => suitOf(card) === 'H' && !isAce(ca
 /** How many cards from the top act or turn next, as far as the deck goes (G5). */
 export const reach = ({ acts, deck }: Position): number => Math.min(acts[0]?.count ?? 1, deck.length)
 
-/** The number of cards looked at, off the deck, till they are put back. */
+/** The number of cards looked at, off the deck, until they are put back. */
 export const lookedIn = (position: Position): number =>
   position.phase === 'arrange' && position.acts[0]?.for === 'look' ? reach(position) : 0
 

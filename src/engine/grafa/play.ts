@@ -57,7 +57,7 @@ type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
 /** Refusal codes to ignore for a move that players let stand; null to judge strictly. */
 type Aside = readonly SetAside[] | null
 
-/** The section of the rulebook that says what a phase waits for. */
+/** The section of the rulebook on a phase. */
 const SECTIONS: Readonly<Record<Phase, string>> = {
   pair: 'pairs',
   use: 'order',
@@ -106,7 +106,7 @@ function pairCards(position: Position, card: Card, aside: Aside): GrafaRuling {
   })
 }
 
-/** Hearts give cards back (G4); the rest of the pair is discarded. */
+/** Hearts put cards into the hand (G4); the rest of the pair is discarded. */
 function putAside(before: GrafaRulingBuilder, pair: Pair): GrafaRulingBuilder {
   const cards = sortCards(returnedBy(pair))
   const left = sortCards(pair.filter(card => !cards.includes(card)))
@@ -159,7 +159,7 @@ function arrangeCards(position: Position, cards: readonly Card[]): GrafaRuling {
   return finishRuling(applyAbilities(addEvent(beginRuling(position), { type: 'arrange', cards }, { deck, acts })))
 }
 
-/** Pairs, abilities to begin with, or orders of the looked-at cards. What is revealed only the table knows. */
+/** Pairs, first abilities, or orders of the looked-at cards. Only the real deck knows what is revealed. */
 export const legal = (position: Position): readonly Action[] =>
   candidates(position).filter(action => play(position, action).accepted)
 
@@ -186,7 +186,7 @@ const orders = (cards: readonly Card[]): readonly (readonly Card[])[] =>
 export interface Prospect {
   readonly pair: Pair
   readonly by: PairReason
-  /** Cards that hearts return to the hand, hand card first. */
+  /** Cards that hearts put into the hand, hand card first. */
   readonly returned: readonly Card[]
   /** The abilities, each as far as the deck goes (G5). */
   readonly acts: readonly Act[]

@@ -43,7 +43,7 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
   }
 }
 
-/** Nobody has played yet. */
+/** Before the first card. */
 const FRESH = locationsOf(SEATS.map(seat => [handOf(seat), unseen(CARDS_EACH)]))
 
 /** A named card matches one known by rank alone only if each is the only one of that rank. */

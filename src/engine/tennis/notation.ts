@@ -27,7 +27,7 @@ export const HEADING = {
 
 const KEYS = Object.keys(HEADING.head)
 const NAMES = ['Player 1', 'Player 2', 'Player 3', 'Player 4']
-/** How far a number can be read; whether it fits is for `start` to say. */
+/** The largest readable number; `start` checks the range. */
 const READABLE = { least: 0, most: 999_999 }
 
 export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {

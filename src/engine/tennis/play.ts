@@ -100,7 +100,7 @@ function make(position: Position, move: JudgedAction, aside: Aside): TennisRulin
   }
 }
 
-/** There are four of each rank, and each card is there once. */
+/** There are four of each rank, and each card exists once. */
 function playCard(position: Position, card: Played): TennisRuling {
   const { dealer, played, pair } = position
   const rank = rankOfPlayed(card)

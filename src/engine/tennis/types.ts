@@ -10,7 +10,7 @@ export const ROLES = ['ghost', 'angler', 'fish', 'cormorant'] as const
 export type Role = (typeof ROLES)[number]
 
 export type Phase = 'play' | 'hand-over' | 'over'
-/** T3: the two points of matching cards stand in place of the point for the Net, or come on top. */
+/** T3: the two points of equal cards replace the point for the Net, or are added. */
 export type Match = 'replaces' | 'adds'
 
 /** A card as it was entered: people may leave its suit out. */

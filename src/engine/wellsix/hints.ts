@@ -15,7 +15,10 @@ interface Threat {
 
 type Completing = Extract<Action, { readonly type: 'place' | 'capture' }>
 
-/** The lines that either player could complete with a single move, if it were that player's turn. Told on request only. */
+/**
+ * The lines that either player could complete with a single move, if it were that player's turn. Shown on request
+ * only.
+ */
 export function threatsIn(position: Position): readonly Threat[] {
   if (position.phase !== 'opening' && position.phase !== 'main') return []
   const playing: Playing = position
@@ -43,8 +46,8 @@ function completing(position: Playing): Completing[] {
 }
 
 /**
- * Whether it is certain that nothing can be seized any more in this game (X8): no card in play takes another in play, or one player
- * has none. The game goes on all the same; the players may agree to end it.
+ * Whether certainly no capture is possible any more in this game (X8): no card in play takes another in play, or one
+ * player has none. The game continues; the players may agree to end it.
  */
 export function noSeizurePossible(position: Position): boolean {
   const cards = [...cardsOf(position.table), ...position.hands.flat()]

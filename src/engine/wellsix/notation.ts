@@ -50,7 +50,7 @@ export const GAMES_OF_A_MATCH = 6
 /** `start` validates the number. */
 const ANY = { least: 0, most: 999_999 }
 
-/** Whatever has a comma in its first word is meant to be a cell. */
+/** A first word with a comma is read as a cell. */
 const isDealt = ({ text }: RecordLine): boolean => /^\S*,/.test(text)
 
 export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {

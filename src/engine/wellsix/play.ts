@@ -51,7 +51,7 @@ const PHASES: Readonly<Record<JudgedAction['type'], readonly PlayPhase[]>> = {
   turn: ['main'],
 }
 
-/** The section of the rulebook that says what each phase asks for. */
+/** The section of the rulebook on each phase. */
 const RULES: Readonly<Record<Phase, string>> = {
   opening: 'opening',
   main: 'turns',
@@ -60,7 +60,7 @@ const RULES: Readonly<Record<Phase, string>> = {
   over: 'match',
 }
 
-/** Somebody is to move in every phase that `PHASES` names. */
+/** A player is to move in every phase that `PHASES` names. */
 const allows = (position: Position, { type }: JudgedAction): position is Playing =>
   PHASES[type].some(phase => phase === position.phase)
 
@@ -116,7 +116,7 @@ const pass = (builder: Builder, _: null, isIrregular: boolean): WellsixRulingBui
   return endTurn(addEvent(builder, isIrregular ? { ...event, irregular: true } : event, { moves: 0 }))
 }
 
-/** Both players agree that no seizure is possible any more (X8). */
+/** Both players agree that no capture is possible any more (X8). */
 const agree = (builder: Builder): WellsixRulingBuilder =>
   endGame(addEvent(builder, { type: 'agree' }), seizedScores(builder.position), 'no-seizures')
 
@@ -152,7 +152,7 @@ function exchange(builder: Builder, cell: Cell, out: Card, back: Card): WellsixR
   return moved(builder, { type: 'exchange', player: turn, cell, out, in: back }, change)
 }
 
-/** No turn: cards set on the table come from the hands, and those taken off it go back there. */
+/** Not a turn: cards added to the layout come from the hands, and removed ones go back there. */
 function correct(builder: Builder, changes: readonly Change[], table: Table): WellsixRulingBuilder {
   const { position } = builder
   const locations = cardsOf(table)
@@ -177,7 +177,7 @@ function capture(builder: Builder, from: Cell, to: Cell, [card, captured]: Pair<
   return rivals.length > 0 ? addEvent(split, phaseEvent('keep', position), { phase: 'keep' }) : isolate(split, largest)
 }
 
-/** One group stays; the cards of all others are taken up (X5). That completes the capture. */
+/** One group stays; the cards of all others are removed (X5). That completes the capture. */
 function isolate(builder: Builder, group: Group): WellsixRulingBuilder {
   const { position } = builder
   const stays = new Set(group)

@@ -52,7 +52,7 @@ interface Game {
   readonly winner: 0 | 1 | 2 | null
 }
 
-/** Somebody is to move, or to choose which group stays. */
+/** A player is to move, or to choose the group that stays. */
 export interface Playing extends Game {
   readonly phase: PlayPhase
   readonly turn: Player

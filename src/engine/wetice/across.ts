@@ -3,8 +3,8 @@ import { differences, stepsBy, transfers, type Spot } from '../hands-across.ts'
 import { columnOf, slotPlace, columnsOf, keptIn } from './columns.ts'
 
 /**
- * Any table from any other: cards that change places, then what goes is taken away, columns slide down, are pushed up to make room, and what
- * is missing is laid. A card stays in its column if it can.
+ * From any layout to any other: cards are swapped, surplus cards are removed, columns slide down or up to make room,
+ * and missing cards are laid. A card stays in its column if it can.
  */
 export function across(start: CardLocations, to: CardLocations): HandStep[] {
   const swaps: HandStep[] = []

@@ -3,8 +3,8 @@ import { CELL_COUNT, HEIGHT } from './board.ts'
 import type { Board, Layout } from './types.ts'
 
 /**
- * A set of cells is two numbers: bits 0 to 23 of `lo` for cells 0 to 23, and of `hi` for cells 24 to 47. Cells are numbered column by
- * column, each from the bottom up; no column stands in both halves.
+ * A set of cells is two numbers: bits 0 to 23 of `lo` for cells 0 to 23, and of `hi` for cells 24 to 47. Cells are
+ * numbered column by column, each from the bottom up; no column is in both halves.
  */
 export const HALF = 24
 export const FULL = 0xffffff

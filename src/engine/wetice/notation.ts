@@ -165,7 +165,7 @@ const CELL: Reader<Cell> = { read: parseCell, code: 'not-a-cell' }
 const parseSwap = (words: readonly string[]): Read<SwapAction> =>
   readTwo('swap', words, [CELL, CELL], (a, b) => ({ type: 'swap', cells: [a, b] }))
 
-/** In solitaire nobody else can take a turn. */
+/** A solitaire has no other player to take a turn. */
 function parseTurnIn(words: readonly string[], position?: Position): Read<TurnAction<Player>> {
   const turn = parseTurn(words)
   const isNobody = turn.ok && turn.value.player === 2 && position !== undefined && position.mode !== 'duel'

@@ -149,7 +149,7 @@ function passTurn(builder: WetIceRulingBuilder, player: Player): WetIceRulingBui
   return addEvent(builder, { type: 'phase', phase, turn }, { turn })
 }
 
-/** W11: sets cells to what is on the real table. Not a turn; the count of passes stays. */
+/** W11: sets cells to the real cards. Not a turn; the count of passes stays. */
 function correct(position: Position, changes: readonly Change[]): WetIceRuling {
   const { layout } = position.board
   const off = changes.filter(({ cell }) => cellNumber(layout, cell) < 0).map(({ cell }) => cell)

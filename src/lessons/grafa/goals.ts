@@ -9,7 +9,7 @@ export type GrafaLesson = Lesson<Position, Event>
 type GrafaOutcome = Outcome<Position, Event>
 
 interface More {
-  /** All cards that stand nowhere else are in the discard pile, not unseen at the bottom of the deck. */
+  /** Cards named nowhere else are in the discard pile, not unseen at the bottom of the deck. */
   readonly whole?: true
   readonly played?: readonly string[]
 }

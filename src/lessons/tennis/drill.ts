@@ -141,5 +141,5 @@ const who: QuestionMaker<Position, Event> = (level, random) => {
   return { ...task, ...drillText.who(count), answer: task.right(positionOf(tennis, record)) }
 }
 
-/** The Net, what clears it, what it earns, and whose turn it is. */
+/** The Net, which cards clear it, their points, and the turn. */
 export const drill = drillOf(drillText.title, LEVELS, { valid, next, find, score, who })

@@ -48,7 +48,7 @@ function reasonFor(position: Position, card: Played): string {
   return valueOfPlayed(card) > net ? reasonText.clears : reasonText.misses
 }
 
-/** From what is on the table alone, without others' hands. */
+/** From the played cards alone, without others' hands. */
 const reason = (position: Position, action: Action): string | null =>
   action.type === 'play' && position.phase === 'play' ? reasonFor(position, action.card) : null
 

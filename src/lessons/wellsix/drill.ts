@@ -233,5 +233,5 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Captures, what they cut off, and how much they seize. */
+/** Captures, what they cut off, and how many cards they capture. */
 export const drill = drillOf(drillText.title, CARDS.length, { valid, find, next, score })

@@ -66,9 +66,9 @@ function why(position: Position, action: Action): Why {
   return line ?? quietWhy(position, ruling.position, action, player)
 }
 
-/** Ada has two hearts left then, and Ben one spade. */
+/** Ada then has two hearts left, and Ben one spade. */
 const LAID = 23
-/** No line of an opening is longer that nobody has played to win. */
+/** No line of an opening is longer unless a player tries to win. */
 const SHORT = 3
 /** Seeds of openings after which each part of the game comes up if the hints are followed. */
 const FIRST = [10, 13, 17] as const

@@ -74,8 +74,8 @@ function reason(position: Position, action: Action): string | null {
 }
 
 /**
- * Seeds of deals in which each part of the game comes up for a learner who follows the hints: first of those without a match, where the
- * app removes no more than six cards in its first two turns; then of those that are cleaned up before.
+ * Seeds of deals in which every part of the game occurs for a learner who follows the hints: first of those without a
+ * match, where the app removes at most six cards in its first two turns; then of those with a cleanup.
  */
 const FIRST = [11600, 12750, 6297] as const
 const AGAIN = [3, 14, 57] as const
