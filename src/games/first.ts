@@ -10,7 +10,7 @@ interface Drawn<Position, Event extends AnyEvent> {
   readonly boards: readonly FirstBoard<Position, Event>[]
   /** Replies to taps that make no move. */
   readonly refused: string
-  /** The board as it is, and then what is seen of each step. */
+  /** The board, and then the picture after each step. */
   pictures(
     board: FirstBoard<Position, Event>,
     start: Position,
@@ -22,7 +22,7 @@ interface Drawn<Position, Event extends AnyEvent> {
   whole?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly string[]
 }
 
-/** The first minute of a game. Given only what came from its own game. */
+/** A game's first minute. Pass only values of its own game. */
 export interface FirstBoards<Position = unknown, Event extends AnyEvent = AnyEvent> extends Drawn<Position, Event> {
   start(board: FirstBoard<Position, Event>): Position
   /** How many taps make the board's move. */

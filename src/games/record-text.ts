@@ -22,7 +22,7 @@ export type RecordProblem =
   | { readonly code: 'other-game' }
   | { readonly code: 'unreadable'; readonly answer: Extract<Answer, { type: 'problem' }> }
 
-/** In characters; nobody's game is longer. */
+/** In characters; no real game is longer. */
 export const MOST_TEXT = 200_000
 
 /** A line `game …` makes a text a record. */

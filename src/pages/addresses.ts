@@ -25,8 +25,8 @@ function mendedAddress(address: string): string {
 }
 
 /**
- * Handles an address that was changed on its way: repairs the link, or reports it as damaged if it can't be repaired.
- * The address stays as it came.
+ * Handles an address that was changed on its way: repairs the link, or reports it as damaged. The address stays as it
+ * came.
  */
 export function leadOn(
   router: Router,

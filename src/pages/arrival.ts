@@ -28,7 +28,7 @@ function readShare(search: string): Arrival | null {
 const text = shallowRef('')
 let goingOn = false
 
-/** A text that came, until the book has taken it. */
+/** A text that arrived, until the book has consumed it. */
 export const arrived = readonly(text)
 
 export const arrive = (given: string): void => void (text.value = given)
@@ -39,14 +39,14 @@ export function consumeText(): string {
   return taken
 }
 
-/** True once, where the app was opened to go on with the running match. */
+/** True once, if the app was opened to continue the running match. */
 export function consumeGoingOn(): boolean {
   const asked = goingOn
   goingOn = false
   return asked
 }
 
-/** The page for what came with the address; null if nothing came. A reload doesn’t bring it again. */
+/** The page for the content of the address; null if there is none. A reload doesn’t repeat it. */
 export function consumeArrival(): string | null {
   const { search, pathname, hash } = window.location
   if (search === '') return null

@@ -8,10 +8,10 @@ const STAYS = 2_000
 const failed = shallowRef(false)
 let leaving = false
 
-/** Something went wrong that nobody has foreseen: the page gives way to one with a way home. */
+/** After an unexpected error the page is replaced by one with a way home. */
 export const failure = readonly(failed)
 
-/** A page that is being left gives up what it was loading: no failure, as long as it goes. */
+/** A page being left cancels its loading: no failure, as long as it leaves. */
 export function watchForLeaving(): void {
   addEventListener('beforeunload', () => {
     leaving = true
@@ -33,7 +33,7 @@ export function forgetFailure(): void {
   failed.value = false
 }
 
-/** A kill may lose what was noted just before it, so one opening that isn't known to have ended well proves nothing. */
+/** A kill may lose the latest note, so a single unconfirmed opening proves nothing. */
 const MOST_LOST = 2
 
 /** How often in a row the app opened on this match and never showed it. */
@@ -55,7 +55,7 @@ export const noteOpened = (): void => void withStorage('localStorage', storage =
 
 let resolveShown: () => void = () => undefined
 
-/** Kept once the first screen is there. */
+/** Stored once the first screen is there. */
 export const firstShown = new Promise<void>(resolve => (resolveShown = resolve))
 
 export const noteShown = (): void => resolveShown()

@@ -3,8 +3,8 @@ import { START_LOCATION, useRoute, useRouter, type RouteLocationNormalized, type
 import { PAGES } from '#text/pages/common.ts'
 
 /**
- * Notes on every entry of the history where the person came from, null for those who came from elsewhere. The router's own note is wrong
- * after a plain link.
+ * Stores on every entry of the history the previous page, null for arrivals from outside. The router's own note is
+ * wrong after a plain link.
  */
 export function noteWaysBack(router: Router): void {
   router.afterEach((_to, from, failure) => {
@@ -19,7 +19,7 @@ function labelOf(path: string): string {
   return path.startsWith('/table/') ? PAGES.backToTable : PAGES.back
 }
 
-/** Back to the very screen that the person came from; home for those who came from elsewhere. */
+/** Back to the same screen that the person came from; home for arrivals from outside. */
 export function useWayBack() {
   const router = useRouter()
   const route = useRoute()
@@ -49,6 +49,6 @@ export function useTitle(parts: () => readonly (string | undefined)[]): void {
   })
 }
 
-/** Whether an address came from elsewhere: it opens something that was sent, or nothing is there. */
+/** Whether an address is from outside: it opens sent content, or an unknown page. */
 export const isForeign = ({ name, path }: Pick<RouteLocationNormalized, 'name' | 'path'>): boolean =>
   name === 'lost' || /^\/(match|take|follow|join)\//.test(path)

@@ -8,14 +8,17 @@ import { CLOCK, SETUP } from '#text/entry.ts'
 
 type View = ReturnType<typeof findGame>
 
-/** What is agreed on before a match, whatever the game: as in `before` if that is played again, else as in the `last` match of the game. */
+/**
+ * Settings agreed before a match of any game: those in `before` if that is played again, otherwise those of the
+ * game's `last` match.
+ */
 export function useAgreed(
   view: Readonly<Ref<View>>,
   last: Readonly<Ref<ListedMatch | null>>,
   before: Readonly<Ref<ListedMatch | null>>,
 ) {
   const settings = useSettingsStore()
-  /** Nobody waits for a player who is always alone. */
+  /** A player who is always alone needs no consent. */
   const most = computed(() => Math.max(...(view.value?.seats ?? [0])))
   const isTimed = computed(() => most.value > 1)
   const isDuel = computed(() => most.value === 2)

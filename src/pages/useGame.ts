@@ -41,7 +41,7 @@ export function useViewed(id: () => string) {
   return { match, failed, opened, module: useTableModule(() => opened.value?.game.name ?? '') }
 }
 
-/** A part of a game, once it has been fetched; null till then, and where there is no such game. */
+/** A part of a game once loaded; null until then, and for an unknown game. */
 function usePart<Part>(game: () => string, partOf: (view: ListedGame) => Promise<Part>) {
   const part = shallowRef<Part | null>(null)
 
@@ -60,7 +60,7 @@ export const useTableModule = (game: () => string) => usePart<AnyTableModule>(ga
 
 export const useRulebook = (game: () => string) => usePart<AnyRulebook>(game, view => view.rulebook())
 
-/** The course of a game; `missing` where there is no such game. */
+/** The course of a game; `missing` for an unknown game. */
 export const useCourse = (game: () => string) => ({
   course: usePart<AnyCourse>(game, view => view.course()),
   missing: computed(() => game() !== '' && !findGame(game())),

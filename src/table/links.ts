@@ -11,7 +11,7 @@ export const changeLink = (match: string, move: number): string => `${replayLink
 
 export const reviewLink = (match: string): string => `${replayLink(match)}/review`
 
-/** The sheet on which players confirm what a match came to. */
+/** The sheet on which players confirm the result. */
 export const resultLink = (match: string): string => `#/result/${match}`
 
 /** The address of a rematch of two players with seats exchanged. */

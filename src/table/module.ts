@@ -17,7 +17,7 @@ export interface Key {
   /** The key's meaning; keys of one meaning share it. */
   readonly id: string
   readonly label: string
-  /** The whole name, for those who hear it; left out if the label says all. */
+  /** The full name for screen readers; left out if the label is complete. */
   readonly name?: string
   readonly detail?: string
   readonly suit?: Suit
@@ -41,7 +41,7 @@ const keyAt =
     ...more,
   })
 
-/** A key by where it is. */
+/** A button by its position. */
 export const keyBack = keyAt('back')
 export const keyApart = keyAt('apart')
 export const keyOn = keyAt('on')
@@ -53,7 +53,7 @@ interface TableWords<Position> {
   readonly short: string
   phase(position: Position): string
   readonly typed: string
-  /** Questions in words beyond those that every table answers. */
+  /** Typed questions beyond those that every table answers. */
   readonly asks: readonly string[]
 }
 
@@ -99,7 +99,7 @@ interface Says<G extends GameTypes> {
   readonly onBoard: Readonly<Ref<boolean>>
   /** The log's text for an event; null if it has none. */
   logged(event: G['event'], position: G['position']): Explanation | null
-  /** The answer to a question in words (`score`, `row 3`); null if it is none, but a move. */
+  /** The answer to a typed question (`score`, `row 3`); null if it is a move instead. */
   answer(text: string): string | null
 }
 
@@ -135,13 +135,13 @@ interface HiddenCards<G extends GameTypes> {
   handOf(player: number): readonly string[] | null
   /** The action for a choice made without seeing the cards; null for another choice. */
   meant(choice: AnyAction): G['action'] | null
-  /** No hands are needed for what the app plays: it counts without being confirmed. */
+  /** The app's move needs no hands: it counts without confirmation. */
   readonly laysItself: Readonly<Ref<boolean>>
   /** Something private is shown: it isn't read aloud. */
   readonly hushed: Readonly<Ref<boolean>>
 }
 
-/** For games that the app can deal, with cards nobody has seen. */
+/** For games that the app can deal, with unseen cards. */
 export interface AppDeal<G extends GameTypes> {
   /** The position on the table as far as players have seen it. */
   readonly seen: Readonly<Ref<G['position']>>
@@ -149,9 +149,9 @@ export interface AppDeal<G extends GameTypes> {
   readonly recordLabel: Readonly<Ref<string>>
   /** An event that hands have not reached, and that must stay secret until then. */
   isAhead(event: G['event']): boolean
-  /** Draws cards and places out: a proposal would tell of hidden cards. */
+  /** Highlights cards and squares, since a proposal would reveal hidden cards. */
   point(places: readonly string[]): void
-  /** Begins an action that a key confirms, where it can't be proposed. */
+  /** Starts an action that a button confirms, if it can't be proposed. */
   lay(action: G['action']): void
   /** Begins the next game, on another deal. */
   again(): unknown
@@ -177,7 +177,7 @@ export interface Table<G extends GameTypes, B extends PendingInput = PendingInpu
 interface Screen {
   /** The board, at a match, in lessons, and in a replay. */
   readonly Board: Component
-  /** The players, where the board doesn't show them itself. */
+  /** The players, if the board doesn't show them. */
   readonly Seats?: Component
   /** The table's edge, such as hands. */
   readonly Tray?: Component
@@ -191,9 +191,9 @@ interface Screen {
   readonly pages: readonly { readonly title: string; readonly Page: Component }[]
 }
 
-/** The value of the analyst's advice, in words. */
+/** The value of the analyst's advice as text. */
 interface AdviceWords<Position> {
-  /** A value in words, with figures: `43.2 cards discarded`. */
+  /** A value as text with figures: `43.2 cards discarded`. */
   comesTo(value: number, advice: Advice<AnyAction>, position: Position): string
 }
 
@@ -203,7 +203,7 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly words: TableWords<G['position']>
   readonly screen: Screen
   open(source: Source<G>): T
-  /** The layout in words, for screen readers. */
+  /** The layout as text, for screen readers. */
   inWords(position: G['position']): readonly string[]
   /** The face-up cards row by row from the top, for a picture; none if they are too far apart, or there are none. */
   faceUp(position: G['position']): readonly (readonly (LaidCard | null)[])[]
@@ -217,13 +217,13 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly review?: Reviewed<G>
 }
 
-/** A table of whatever game, for the shell: it gives a table only what came from that table. */
+/** A table of any game, for generic code, which passes it only values from that table. */
 export type AnyTable = Table<GameTypes>
 export type AnyTableModule = TableModule<GameTypes, AnyTable>
 
 /** Questions at any table, answered in a sheet over it, so that people come back to the same moment. */
 export interface PageHelp {
-  /** Why the referee rules so: on a proposal, or with null on what was played last. */
+  /** Why the referee rules so: on a proposal, or with null on the last move. */
   why(proposal: string | null): void
   /** How that works which is going on now. */
   how(): void
@@ -246,6 +246,6 @@ export const SHARE_ROWS: InjectionKey<Component> = Symbol('share')
 /** Whether the board is turned round, for those who look at the table from its other side. */
 export const TURNED: InjectionKey<Readonly<Ref<boolean>>> = Symbol('turned')
 
-/** Whether the analyst can value any of what was played. */
+/** Whether the analyst can value any move played. */
 export const isReviewable = ({ review }: AnyTableModule, moves: readonly Move<GameTypes>[]): boolean =>
   review !== undefined && (!review.own || review.own.of(moves).some(choice => choice !== null))

@@ -35,7 +35,7 @@ export function useTypedCard(
   }
 }
 
-/** Unhandled keys count wherever the focus is, while the component is mounted and no dialog is over it. */
+/** Unhandled keys count wherever the focus is, while the component is mounted and no dialog is open. */
 export function useWindowKeys(onKey: (event: KeyboardEvent) => void): void {
   const instance = getCurrentInstance()
   const box = (): Node | null => {

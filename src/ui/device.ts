@@ -9,7 +9,7 @@ interface TakingWords {
   readonly notShared: string
 }
 
-/** Ways out of the app: the clipboard, a file, and the share sheet where the device has one. */
+/** Exports: the clipboard, a file, and the device's share sheet, if any. */
 export function useTaking(words: TakingWords) {
   const note = ref('')
 
@@ -57,7 +57,7 @@ const troubleOf = (error: unknown): CameraTrouble => {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'failed'
 }
 
-/** Shows what the camera on the back sees, as long as the component is there. */
+/** Shows the back camera while the component is mounted. */
 export function useCamera(
   video: Readonly<Ref<HTMLVideoElement | null>>,
   size: { readonly width: number; readonly height: number },
@@ -145,7 +145,7 @@ export function useSpeech(text: () => string, wanted: () => boolean): void {
   const synthesis = globalThis.speechSynthesis
   if (synthesis === undefined) return
 
-  // What nobody hears isn't asked for: it would have to be put into words before a tap is answered.
+  // Silent text isn't computed: it would delay the answer to a tap.
   const heard = (): string | null => (wanted() ? text() : null)
   watch(heard, words => {
     synthesis.cancel()

@@ -43,13 +43,16 @@ function follow(scope: EffectScope): void {
   onScopeDispose(() => followers.delete(scope))
 }
 
-/** For a component that only shows what follows from a tap: it is redrawn a frame after what was tapped. */
+/** For a component that only shows consequences of a tap: it is redrawn a frame later. */
 export function useFollowing(): void {
   const scope = getCurrentScope()
   if (scope) follow(scope)
 }
 
-/** A value that only follows from a tap, in a component that also shows what was tapped: its old value until the answer has been painted. */
+/**
+ * A value that only depends on a tap, in a component that also shows what was tapped: its old value until the answer
+ * has been painted.
+ */
 export function useFollower<T>(get: () => T): Readonly<Ref<T>> {
   const shown = shallowRef(get())
   const scope = effectScope()
@@ -105,7 +108,7 @@ export function keepAlike<T extends { readonly id: string }>(before: readonly T[
   return keepList(before, drawn)
 }
 
-/** The same list as before where it holds the same: what follows from it need not be found again. */
+/** The previous list if it is equal, so that derived values stay valid. */
 export const keepList = <T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] =>
   before?.length === now.length && now.every((each, place) => each === before[place]) ? before : now
 

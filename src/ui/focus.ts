@@ -1,6 +1,9 @@
 import { nextTick, watch, onBeforeUnmount, onMounted } from 'vue'
 
-/** Whether what had the focus is gone. In a dialog that was closed just now it still has it by name, till the page is drawn again. */
+/**
+ * Whether the focused element is gone. In a dialog that was just closed it still has the focus by name, until the
+ * next paint.
+ */
 export const isFree = (): boolean => {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null
@@ -39,8 +42,8 @@ export async function passFocus(find: () => HTMLElement | null = heading): Promi
 }
 
 /**
- * Where people go on by keyboard at a table when what had the focus is gone: at the chief key, or else where a move begins, at the place of
- * the board, the card of a hand or the key of a pad that Tab reaches.
+ * Where keyboard users continue at a table if the focused element is gone: at the chief button, or else where a move
+ * begins, at the square, card or button that Tab reaches.
  */
 const ONWARD: readonly string[] = [
   '.controls .button-primary',
@@ -77,7 +80,8 @@ export function useFocusBack(isOpen: () => boolean): void {
 }
 
 /**
- * Keys and cards that change under a finger: where the one with the focus goes away, the focus passes to where people go on. Where that was another, it goes on to the most wanted as soon as that comes, if nobody has done anything since.
+ * Buttons and cards that change under a finger: if the focused one disappears, the focus moves to where people
+ * continue, and later to the most wanted one if nobody has done anything since.
  */
 export function useKeptFocus(box: () => HTMLElement | null): void {
   let held: Element | null = null

@@ -26,7 +26,7 @@ function lead(milliseconds: number): void {
   span = milliseconds
 }
 
-/** Another page comes, or a sheet, a step of an entry, what was folded, or what lay below. */
+/** Another page appears, or a sheet, an entry's step, unfolded content, or what was below. */
 export const followTouch = (): void => lead(ECHO)
 
 /** Another item of a list takes the place of the tapped one. */
@@ -55,7 +55,7 @@ export function watchTouches(): void {
   window.addEventListener('toggle', followTouch, true)
 }
 
-/** Whether the finger that came down repeats that touch; a slider would follow it anyway. */
+/** Whether the touch repeats that one; a slider would follow it anyway. */
 export const isFollowing = (): boolean => leading !== null && (isEcho || leading === last)
 
 /** The last one of all, on whatever page. */

@@ -44,14 +44,14 @@ export type MarkPiece =
 
 export type Mark = readonly MarkPiece[]
 
-/** A place of a grid; `label` is its whole name for those who hear it. */
+/** A square of a grid; `label` is its full name for screen readers. */
 export interface GridCell {
   readonly id: string
   readonly label: string
   readonly selected?: boolean
   /** Why it can't be chosen; '' if it can. */
   readonly closed?: string
-  /** Suit and rank of what is there, each by one letter: typed, it leads to the next of the kind. */
+  /** Suit and rank of the card, one letter each: typed, it leads to the next of the kind. */
   readonly kind?: string
 }
 
@@ -95,7 +95,7 @@ export interface ChartLine {
 /** Values one after the other, from the left edge. */
 export const inTurn = (values: readonly number[]): ChartLine['points'] => values.map((value, at) => [at, value])
 
-/** Values that hold from one to the next: the line goes on as it is, and climbs where each is reached. */
+/** Constant from one to the next: the line is level, with a step at each. */
 export const inSteps = (values: readonly number[]): ChartLine['points'] =>
   values.flatMap((value, at) => [...(at > 0 ? [[at, values[at - 1] ?? 0] as const] : []), [at, value] as const])
 
@@ -131,7 +131,7 @@ export interface PictureCard {
   readonly at: PictureSpot
   /** The label of a tap on it; left out if it can't be tapped. */
   readonly tap?: string
-  /** Its whole name for those who hear it. */
+  /** Its full name for screen readers. */
   readonly label: string
   readonly look?: 'lifted' | 'faded' | 'gone'
   readonly by?: Outline

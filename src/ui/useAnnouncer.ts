@@ -15,7 +15,7 @@ const spoken = shallowReactive<Record<Urgency, Spoken>>({
 
 export const announcements = readonly(spoken)
 
-/** Reads a text to those who hear the table. What it gives takes the text back, once that is no longer so. */
+/** Reads a text to screen reader users. Call the returned function to clear it. */
 export function announce(text: string, urgency: Urgency = 'polite'): () => void {
   const count = spoken[urgency].count + 1
   spoken[urgency] = { text, count }

@@ -110,8 +110,8 @@ function remove(close: Close): void {
 }
 
 /**
- * The device's back button closes what is open instead of leaving the page. Browsers with CloseWatcher do it for dialogs by themselves;
- * in the others an entry of the history stands for the open sheets.
+ * The device's back button closes an open dialog instead of leaving the page. Browsers with CloseWatcher do so for
+ * dialogs; in others an entry of the history represents the open sheets.
  */
 export function useBackButton(isOpen: () => boolean, close: Close): void {
   if ('CloseWatcher' in globalThis) return

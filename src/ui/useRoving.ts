@@ -120,7 +120,7 @@ export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (
     return cells[clamp(spot.col, cells.length - 1)]?.id ?? at
   }
 
-  /** Takes the focus where a key of the keyboard leads from the one it was pressed on; false for others, which are left alone. */
+  /** Moves the focus where a key leads from the present one; false for other keys, which are ignored. */
   function walk(event: KeyboardEvent): boolean {
     const from = event.target instanceof HTMLElement ? event.target.dataset[mark] : undefined
     if (event.altKey || event.metaKey) return false

@@ -10,7 +10,7 @@ type Find = () => Element | null
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** How far the box has to scroll so that a point stays where it was. */
+/** The scroll distance that keeps a point in place. */
 const shift = (before: readonly [number, number], after: readonly [number, number], point: number): number =>
   after[0] + ((point - before[0]) / before[1]) * after[1] - point
 
@@ -51,7 +51,7 @@ function scrollTo(box: HTMLElement, sheet: HTMLElement, { x, y }: Point): void {
 
 type Part = Readonly<Ref<HTMLElement | null>>
 
-/** How far from the middle the sheet is where all of it fits, in pixels: it can't be scrolled to where it lay. */
+/** The sheet's distance from the middle in pixels if all of it fits: it can't be scrolled to its former place. */
 function useOffset(box: Part, sheet: Part) {
   const offset = ref<Point>({ x: 0, y: 0 })
   const free = (all = 0, taken = 0): number => Math.max(0, (all - taken) / 2)
@@ -123,7 +123,7 @@ interface Box {
 
 /** The width of a place in pixels is at most this, unless people zoom. */
 const MOST = 84
-/** Places that would fit in each direction, even where there are fewer: the first card is no poster. */
+/** Squares that would fit in each direction, even if there are fewer: limits the size of the first cards. */
 const SPAN = 5
 /** How many times as high as wide a place may be. */
 const TALL = 1.3
@@ -172,8 +172,8 @@ function mostFor(places: readonly SpreadPlace[], ids: readonly string[], { width
 }
 
 /**
- * How large the places are, so that all of them fit in the box where they can; those in `together` do in any case. Only people themselves
- * make a place narrower than `least`, in pixels.
+ * The size of squares, so that all of them fit in the box if they can; those in `together` always do. Only people
+ * themselves make a square narrower than `least`, in pixels.
  */
 export function useSpread(
   places: () => readonly SpreadPlace[],

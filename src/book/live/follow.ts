@@ -32,7 +32,6 @@ function forward(follower: Follower, message: Exclude<StreamMessage, { type: 'li
   }
 }
 
-
 /**
  * Follows a room: delivers each line once, in order, whatever the network does. One window of a browser holds the
  * stream and passes it to the others, since browsers open few; each skips lines it had, and asks for those it misses.

@@ -42,7 +42,7 @@ function useDraftStorage(name: string) {
   }
 }
 
-/** Those who are to play, whatever the draft says: where a game is started for them. */
+/** The players, whatever the draft has, if a game is started for them. */
 interface Seated<Names = readonly string[]> {
   readonly names: Names
   /** Players change seats; the player who is to begin stays. */
@@ -105,7 +105,7 @@ export interface Entry<Draft extends AnyDraft> {
 
 interface Parts<Draft extends AnyDraft> {
   readonly game: string
-  /** A draft of what was kept: undefined, or anything. */
+  /** A draft from a stored value: undefined, or anything. */
   restore(stored: unknown): Draft
   newMatchFrom(draft: Draft): NewMatch
   /** Changes of a draft once its match has started. If the page can't take over, the rest is still there. */
@@ -150,7 +150,7 @@ export function useDraft<Draft extends AnyDraft>(name: string, restore: (stored:
   return { draft, ready, unread, change }
 }
 
-/** The draft on the screen, kept as it changes, up to where the match begins. */
+/** The draft on the screen, stored as it changes, until the match begins. */
 export function useEntry<Draft extends AnyDraft>(
   { game, restore, newMatchFrom, left }: Parts<Draft>,
   begin: (head: string, actions: readonly string[], kind: MatchKind) => void,
@@ -193,7 +193,7 @@ function cleaned(name: string): string {
   return SHOWS.test(seen) ? seen : ''
 }
 
-/** Players' names as a record can hold them, and as all can tell them apart: the second of one name has a number. */
+/** Players' names as a record can hold them, all different: the second of one name has a number. */
 export function writtenNames(typed: readonly string[], nobody: readonly string[]): readonly string[] {
   const names: string[] = []
   for (const [i, text] of typed.entries()) {

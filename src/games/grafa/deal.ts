@@ -1,7 +1,7 @@
 import { DECK, type Card } from '../../engine/cards.ts'
 import { numbersFrom, shuffled } from '../deal-code.ts'
 
-/** The cards that a deal's number says outright: the hand, in its order. */
+/** The cards that a deal's number gives directly: the hand, in order. */
 const OUTRIGHT = 5
 
 /** How many deals there are: as many as there are hands of five in order. */

@@ -18,7 +18,7 @@ export const grafaSketch: Sketch = {
 const DECK = [70, 75, 80, 85, 90, 95, 100].map(edge => `M18 ${edge}v4.500h46v-4.5`)
 const DUG = [90, 95, 100].map(edge => `M74 ${edge}v4.500h30v-4.5`)
 
-/** A deck with its top card up, dug into: what was above is beside it. */
+/** A partly dug deck with its top card up, and the cards from above beside it. */
 export const grafaMark: Mark = [
   { as: 'edge', path: DECK.join('') },
   { as: 'card', rect: [18, 14, 46, 58] },

@@ -11,7 +11,7 @@ export interface Marks extends BoardMarks {
   /** The place that a capturing card leaves. */
   readonly gap?: Cell
   readonly badges?: ReadonlyMap<Cell, Badge>
-  /** Places where a second tap makes a legal move. */
+  /** Squares where a second tap makes a legal move. */
   readonly legal?: ReadonlySet<Cell> | undefined
   /** The group that stays; others step back. */
   readonly stays?: readonly Cell[]
@@ -32,7 +32,7 @@ const GROUP_OUTLINES: readonly Outline[] = [3, 4, 'ink', 'rubric']
 const badgesOf = (table: Table, badge: (card: Card) => Badge): ReadonlyMap<Cell, Badge> =>
   new Map(Object.entries(table).map(([cell, card]) => [cell, badge(card)]))
 
-/** An accepted move before it is made: the table as it would be, and what is to be seen on it. */
+/** An accepted move before it is made: the resulting layout, and its marks. */
 interface Ghost {
   readonly table: Table
   /** A tap on one of these confirms. */
@@ -74,7 +74,7 @@ type Found<T extends Event['type']> = Extract<Event, { type: T }>
 export const eventIn = <T extends Event['type']>(steps: readonly WellsixStep[], type: T): Found<T> | null =>
   steps.map(({ event }) => event).find((event): event is Found<T> => event.type === type) ?? null
 
-/** Cards in their new places; where they complete a line they stand out in it. */
+/** Cards in their new squares, highlighted in a completed line. */
 function movedTo(cells: readonly Cell[], steps: readonly WellsixStep[]): Marks {
   const line = lineIn(steps)
   return line.outlined ? { ...line, selected: cells } : { ghosts: cells }
@@ -94,7 +94,7 @@ function aftermath(steps: readonly WellsixStep[]): Marks {
   return last?.phase === 'keep' ? groupMarks(last) : {}
 }
 
-/** Cards that are taken up, each with where it goes. */
+/** Removed cards, each with its destination. */
 export const cutOff = ({ player, stays, seized, removed }: IsolateEvent): Marks => ({
   badges: badgesOf(removed, card => (seized.includes(card) ? 'seized' : 'returned')),
   outlined: new Map(

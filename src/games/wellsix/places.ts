@@ -31,7 +31,7 @@ export interface Shown {
   readonly table: Table
   /** The table as it is, whose free places stay in sight while a move is only shown. */
   readonly settled: Table
-  /** The table whose free places can be tapped as well, where it isn't the one that is shown. */
+  /** The layout whose free squares can be tapped too, if it isn't the shown one. */
   readonly around?: Table
   readonly marks: Marks
   /** Free places can be tapped, or would be in the same turn. */

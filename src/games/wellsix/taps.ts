@@ -20,7 +20,7 @@ export function movesFor(position: Position, first: Tap, second: Tap): readonly 
   return []
 }
 
-/** A hand card goes onto a free place, or for a card that is there. */
+/** A hand card goes onto a free square, or replaces a card. */
 function fromHand({ table, phase }: Position, card: Card, cell: Cell): readonly Action[] {
   const exchanges = table[cell] !== undefined && phase === 'main'
   return [exchanges ? { type: 'exchange', cell, card } : { type: 'place', card, cell }]
@@ -44,13 +44,13 @@ interface Targets {
 
 const NOWHERE: Targets = { cells: new Set(), cards: new Set() }
 
-/** Places where a second tap makes a legal move. */
+/** Squares where a second tap makes a legal move. */
 export const targetsOf = (actions: readonly Action[], first: Tap | null): Targets =>
   first === null
     ? NOWHERE
     : collect(actions.flatMap(pairsOf).flatMap(([one, other]) => (sameTap(one, first) ? [other] : [])))
 
-/** Places where a first tap can begin a legal move. */
+/** Squares where a first tap can begin a legal move. */
 export const beginningsOf = (actions: readonly Action[]): Targets =>
   collect(actions.flatMap(pairsOf).map(([first]) => first))
 

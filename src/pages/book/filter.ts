@@ -21,7 +21,7 @@ export const ALL: Filter = { text: '', game: '', state: 'all', when: 'always', f
 const DAY = 86_400_000
 const DAYS = { today: 1, week: 7, month: 30 } as const
 
-/** An evening goes on after midnight: days begin at this hour. */
+/** An evening continues after midnight: days begin at this hour. */
 const FIRST_HOUR = 6
 
 function startOfDay(at: number): number {

@@ -68,7 +68,7 @@ export function useBookPage() {
   const spans = computed(() => spansOf(library.list.map(({ touched }) => touched)))
 
   watch(filter, () => (pages.value = 1))
-  // Those that are looked at first.
+  // The most important first.
   watch(
     () => library.list,
     list => void library.sumUp([...new Set([...found.value, ...list])]),
@@ -83,17 +83,17 @@ export function useBookPage() {
     library,
     /** Why the book can’t be read; null if it can. */
     failure,
-    /** What is said if no match is there. */
+    /** The text without matches. */
     nothing: computed(() => (isKnown.value ? BOOK.list.none : failure.value ? '' : BOOK.list.reading)),
     filter,
     spans,
     all,
     found,
-    /** Before the book is read, its newest matches, if no others are looked for. */
+    /** Before the book is read, its newest matches, unless others are searched for. */
     shown: computed(() =>
       library.newest.length > 0 && filter.value === ALL ? library.newest : found.value.slice(0, pages.value * PAGE),
     ),
-    // Seats without a name are nobody's.
+    // Seats without a name belong to nobody.
     standings: computed(() => standings(counted.value, period.value).filter(({ name }) => !isUnnamed(name))),
     meetings: computed(() => meetings(counted.value, period.value).filter(({ names }) => !names.some(isUnnamed))),
     more: () => pages.value++,
@@ -101,7 +101,7 @@ export function useBookPage() {
   }
 }
 
-/** The time that is looked at, as it is called; '' if it is all of it. */
+/** The name of the chosen period; ’’ for all time. */
 export function timeName({ when, from, to }: Pick<Filter, 'when' | 'from' | 'to'>): string {
   if (when === 'always') return ''
   if (when === 'dates') return [from, to].filter(day => day !== '').join(' – ')

@@ -143,7 +143,7 @@ export function useSeating() {
   return { evening, names, turned, before, ready, tie, startedMeanwhile }
 }
 
-/** The points of those who are first: as many as there are lines that can be told apart. */
+/** The points of the leaders: as many lines as can be distinguished. */
 function curveOf(open: OpenEvening): readonly Curve[] {
   const first = open.standings.value.slice(0, SEATS.length)
   const lines = first.map(({ guest }, i) => ({
@@ -154,7 +154,7 @@ function curveOf(open: OpenEvening): readonly Curve[] {
   return open.played.value.length > 1 ? [{ type: 'curve', title: EVENING.plot.title, lines }] : []
 }
 
-/** Whether its rounds say what they are of: several games are, or were, played. */
+/** Whether its rounds name their games: several are, or were, played. */
 export const isOfSeveral = ({ games }: Pick<Evening, 'games'>, rounds: readonly { readonly game: string }[]): boolean =>
   new Set([...games.map(({ name }) => name), ...rounds.map(({ game }) => game)]).size > 1
 

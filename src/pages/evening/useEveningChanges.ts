@@ -52,7 +52,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
       return evenings.state === 'ready' ? WORDS.missing : BOOK.list.failed[evenings.state.failed]
     }),
     change,
-    /** Ends it at this moment; null: it goes on. */
+    /** Ends it at this time; null: continues it. */
     end: (at: number | null): Promise<void> => change(ends(at), at === null ? '' : WORDS.settings.ended),
     /** If another result was entered meanwhile, people choose right away. */
     async report(result: PairingResult | null, text: string): Promise<void> {
@@ -63,7 +63,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
       fixture.value = now.find(each => open.outcome(each).type === 'differing') ?? null
       if (fixture.value) toast.value = null
     },
-    /** A result of people whom no plan has together: they are paired, where they aren't yet, and it is entered. */
+    /** A result without a planned pairing: they are paired, if necessary, and it is entered. */
     async enter(guests: readonly GuestNumber[], game: string, result: PairingResult, text: string): Promise<void> {
       const theirs = ({ guests: seated }: Fixture): boolean => areSame(seated, guests)
       await apply(async () => {

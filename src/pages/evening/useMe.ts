@@ -7,7 +7,7 @@ import { setting, settingRow } from '../../book/storage/port.ts'
 /** Whose phone this is, by name: of this device alone, and the same for each evening. */
 export function useMe(evening: () => Evening | null) {
   const { storage } = useBook()
-  /** '' if people chose nobody; null until they were asked. */
+  /** '' if nobody was chosen; null until asked. */
   const name = ref<string | null>(null)
 
   async function load(): Promise<void> {
@@ -21,7 +21,7 @@ export function useMe(evening: () => Evening | null) {
     return now && name.value ? numberOf(now, name.value) : 0
   })
 
-  /** Null if people don't say: who is known stays. */
+  /** Null without an answer: the known guest stays. */
   async function choose(guest: GuestNumber | null): Promise<void> {
     const now = evening()
     name.value = guest === null ? (name.value ?? '') : now ? nameOf(now, guest) : ''
@@ -29,10 +29,10 @@ export function useMe(evening: () => Evening | null) {
   }
 
   return {
-    /** 0 if nobody of the evening is known to hold this phone. */
+    /** 0 if this phone's guest is unknown. */
     me,
     choose,
-    /** Whether people are to be asked: nobody was, or the one of before isn't here. */
+    /** Whether to ask: never asked, or the earlier guest isn't here. */
     async isAsked(): Promise<boolean> {
       await loaded
       return name.value === null || (name.value !== '' && me.value === 0)

@@ -33,7 +33,7 @@ function enteredBy(open: Figures, { guest, at, by }: Extract<Outcome, { type: 'o
   return by === 'match' ? WORDS.fromMatch(at) : WORDS.entered(guest === undefined ? '' : open.nameOf(guest), at)
 }
 
-/** `table`: its place in the round that is looked at; 0 if it isn't of that round. */
+/** `table`: its number in the shown round; 0 if it is of another. */
 function rowOf(open: Figures, fixture: Fixture, table: number): TableRow {
   const outcome = open.outcome(fixture)
   const names = fixture.guests.map(open.nameOf)
@@ -84,7 +84,7 @@ export function useNow(open: Figures, me: () => GuestNumber) {
     open.plan.value.rounds.find(({ number }) => number === fixture?.round) ?? null
   const tableOf = (fixture: Fixture): number => (roundOf(fixture)?.fixtures.indexOf(fixture) ?? -1) + 1
 
-  /** The round that is looked at: of the first table, but where people are to choose there, of what is played next. */
+  /** The shown round: the first table's or, if people choose there, the next match's. */
   const round = computed(() => {
     const isChoice = first.value !== null && open.outcome(first.value).type === 'differing'
     const next = roundOf(open.toPlay.value[0] ?? null)

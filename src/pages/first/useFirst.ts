@@ -15,7 +15,7 @@ const ECHO = 500
 /** `asks`: taps are awaited; `plays`: they are carried out; `right`: the next board comes. */
 type Going = 'asks' | 'plays' | 'right'
 
-/** Shown before the game's own code is there. */
+/** Shown before the game's own code is loaded. */
 interface Opening {
   readonly picture: Picture
   readonly task: string
@@ -87,7 +87,7 @@ type Boards = ReturnType<typeof useBoards>
 function useCarrying({ first, at, board, picture, notify }: Boards) {
   const taps = shallowRef<readonly string[]>([])
   const going = ref<Going>('asks')
-  /** The next board waits for its key: nothing moves, or the board is heard or played by keyboard. */
+  /** The next board waits for its button: without motion, or with a screen reader or keyboard. */
   const waits = ref(false)
   const { pause, hurry } = usePauses()
   let since = 0
@@ -144,7 +144,7 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
     else lay(false)
   }
 
-  /** Ends what is carried out, or goes on to the next board; not by the tap that started it. */
+  /** Ends the playback, or continues to the next board; not by the tap that started it. */
   function onward(): void {
     if (performance.now() - since < ECHO) return
     if (going.value === 'plays') hurry()

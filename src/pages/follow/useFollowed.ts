@@ -13,12 +13,12 @@ import { useTableModule } from '../useGame.ts'
 import { FOLLOW as WORDS } from '#text/pages/follow.ts'
 import { ROOM } from '#text/room.ts'
 
-/** Milliseconds in which the table hears what is proposed. */
+/** Milliseconds in which the table receives a proposal. */
 const HEARD = 5_000
 
 type Hear = (line: string) => void
 
-/** The match that is played in a room, as far as it was heard. */
+/** A match played in a room, as far as it was received. */
 export function useFollowed(room: () => string) {
   const { games, locks } = useBook()
   const state = ref<Following>('connecting')
@@ -26,7 +26,7 @@ export function useFollowed(room: () => string) {
   const shown = shallowRef<ReplayedMatch | null>(null)
   /** By how many milliseconds the server’s clock is ahead: times are those of the device that plays, and this one’s may be wrong. */
   const ahead = ref(0)
-  /** When the table was heard last, while it isn't: a clock that isn't heard counts no further. */
+  /** When the server last responded, if it doesn’t now: the clock stops counting then. */
   const unheard = ref<number | null>(null)
   const time = (): number => unheard.value ?? Date.now() + ahead.value
   let stopFollowing = (): void => undefined

@@ -3,7 +3,7 @@ import { FONT, TOKENS, type Colours, type Measure, type Picture } from './pictur
 /** Dots per point and side, for high-resolution screens. */
 const SCALE = 2
 
-/** By the letters that the browser has; roughly, where it doesn't say. */
+/** By the browser's measure of letters, or roughly without one. */
 export function createMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d')
   return (text, size, bold) => {

@@ -65,7 +65,7 @@ function isolated(text: string, names: readonly string[]): string {
   return turning.reduce((now, name) => now.replaceAll(name, `\u2068${name}\u2069`), text)
 }
 
-/** Lines of a text that are no wider than there is room. What is too long for a line alone is cut. */
+/** A text broken into lines that fit. Words too long for a line are cut. */
 function wrapped(text: string, width: number, measure: (text: string) => number): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -115,7 +115,7 @@ function createPen(measure: Measure, colours: Colours, names: readonly string[])
       down(10)
       marks.push(`<path d="M${MARGIN} ${y}H${WIDTH - MARGIN}" stroke="${colours.line}" stroke-width="${weight}"/>`)
     },
-    /** A line of a table: what it is about on the left, and columns of such widths to the right edge. */
+    /** A row of a table: its label on the left, and columns of these widths to the right edge. */
     row([name = '', ...cells]: readonly string[], widths: readonly number[], style: Style): void {
       down(style.size * 1.4)
       const fit = (text: string, width: number): string =>
@@ -141,7 +141,7 @@ function createPen(measure: Measure, colours: Colours, names: readonly string[])
 
 type Pen = ReturnType<typeof createPen>
 
-/** The line above a table: what is too wide for its column goes on below. */
+/** The heads of a table: those too wide for their column continue below. */
 function drawHeads(pen: Pen, [name = '', ...cells]: readonly string[], widths: readonly number[], style: Style): void {
   const columns = cells.map((cell, i) =>
     wrapped(cell, (widths[i] ?? 0) - GUTTER, each => pen.measure(each, style.size, style.bold ?? false)),
@@ -177,7 +177,7 @@ function drawTable(pen: Pen, table: FigureTable): void {
   pen.rule(2)
 }
 
-/** With the least and the most on the left, how far it goes on the right, and whose lines they are below. */
+/** With minimum and maximum on the left, the end on the right, and the players' names below. */
 function drawCurve(pen: Pen, { title, lines }: Curve): void {
   pen.write(title, SMALL)
   const values = lines.flatMap(line => line.values)
@@ -242,7 +242,7 @@ function drawCards(pen: Pen, { title, rows }: CardRows): void {
   pen.down(rows.length * high)
 }
 
-/** On paper, whatever the screen is. What is not as the rules have it is marked; where there is nothing under a heading, it isn't there. */
+/** On paper, whatever the screen's theme. Irregular content is marked; headings without content are left out. */
 export function pictureOf(
   { title, date, headline, warning, names, parts }: Handout,
   measure: Measure,

@@ -118,7 +118,7 @@ export function useNext() {
     running: computed(() => last.value[0] ?? null),
     /** The first is the large key. */
     first: computed(() => found.value[0] ?? null),
-    /** One row: what comes second, or a code to read while no evening is on. */
+    /** One row: the second choice, or a code to read while no evening is on. */
     second: computed(() => found.value[1] ?? (library.state === 'ready' ? code : null)),
     due,
   }

@@ -93,8 +93,8 @@ function worthOf(
 }
 
 /**
- * Whether an action comes to no less than the best that is known, but for a difference that is none. Where the best was proven, all that
- * is as good is known, and nothing is weighed; nor where cards are hidden.
+ * Whether an action is worth as much as the best known one, within a tolerance. If the best was proven, all equal
+ * ones are known, and nothing is weighed; nor if cards are hidden.
  */
 async function isAsGood(
   client: Client,
@@ -112,7 +112,7 @@ async function isAsGood(
   return lost < module.review.least
 }
 
-/** Weighs an action that isn't among the answers of a moment; null if they are all that is as good. */
+/** Weighs an action outside a moment's answers; null if these are all equal ones. */
 function weighingOf(
   { answers: [best], options, basis }: KeptMoment,
   course: AnyCourse,
@@ -126,7 +126,7 @@ function weighingOf(
 
 type Progress = Pick<ReturnType<typeof useProgressStore>, 'lessonOf' | 'keepLesson'>
 
-/** How the lessons of a game stand; what rows of old keep by number is kept by id from then on. */
+/** The state of a game's lessons; old rows by number are stored by id from then on. */
 export function useLessonProgress(
   { lessonOf, keepLesson }: Progress = useProgressStore(),
   { now }: Pick<Book, 'now'> = useBook(),
@@ -202,7 +202,7 @@ const A_MOMENT = 40
 export interface Due extends Reviewed {
   readonly course: AnyCourse
   task(module: AnyTableModule): Task
-  /** Whether an action that isn't among the answers is as good; left out if none can be. */
+  /** Whether another action is as good; left out if none can be. */
   weigh?(module: AnyTableModule, client: Client): ((action: string) => Promise<boolean>) | null
   answered(right: boolean): Promise<void>
 }

@@ -56,7 +56,7 @@ function usePast(name: () => string) {
 
 type PeopleEdit = (people: People) => readonly Person[]
 
-/** Ways to call somebody otherwise, to make them one with another, and to part them again. */
+/** Ways to rename, merge and split a person. */
 function useCalling(name: Readonly<Ref<string>>) {
   const who = usePeopleStore()
   const others = usePeople()
@@ -71,7 +71,7 @@ function useCalling(name: Readonly<Ref<string>>) {
 
   return {
     others: computed(() => who.people.othersOf(name.value)),
-    /** Under the name of somebody else, the two are one. Null if it is no name; whether it is kept. */
+    /** With another person's name, the two are merged. Null if it is no name; whether it was stored. */
     async call(to: string): Promise<{ readonly stored: boolean } | null> {
       if (!isFitName(to)) return null
       const { people } = who
@@ -105,7 +105,7 @@ function useCalling(name: Readonly<Ref<string>>) {
   }
 }
 
-/** Somebody of the book, and ways to call them otherwise, to make them one with another, and to part them again. */
+/** A person of the book, with ways to rename, merge and split them. */
 export function usePerson(nameNow: () => string) {
   const library = useLibraryStore()
   const evenings = useEveningsStore()

@@ -7,7 +7,7 @@ export interface DecodeJob {
   readonly thorough: boolean
 }
 
-/** More pixels on the longer side tell nothing more of a code. */
+/** More pixels on the longer side give no more information about a code. */
 const LONGEST = 2000
 
 function pixelsOf(image: ImageBitmap): ImageData | null {

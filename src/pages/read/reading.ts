@@ -7,7 +7,7 @@ import { readPart, addPart, type Collected, type Part } from '../../book/transfe
 import { linkIn } from '../../book/transfer/sent.ts'
 import { arrive } from '../arrival.ts'
 
-/** The browser's own detector of codes, where there is one. */
+/** The browser’s own code detector, if any. */
 interface Detector {
   detect(image: ImageBitmap): Promise<readonly { readonly rawValue: string }[]>
 }
@@ -48,7 +48,7 @@ export interface CodeReader {
   end(): void
 }
 
-/** Reads codes with what the browser has, and else in a worker of the app’s. */
+/** Reads codes with the browser’s detector, or otherwise in the app’s worker. */
 export function openCodeReader(): CodeReader {
   const own = ownDetector()
   const worker = createJobs<DecodeJob, never, readonly string[]>(
@@ -74,7 +74,7 @@ export type Misread = 'foreign' | 'damaged' | 'unknown'
 
 const isRecord = (text: string): boolean => isBackup(text) || /^\s*game \w+\s*$/m.test(text)
 
-/** Puts together what is read, and goes where it leads. */
+/** Assembles what is read, and opens it. */
 export function useReading() {
   const router = useRouter()
   const collected = shallowRef<Collected | null>(null)

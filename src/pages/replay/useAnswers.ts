@@ -17,12 +17,14 @@ type Shown = Pick<ReturnType<typeof useReplayTable>, 'proposes' | 'isAtEnd'> & {
   readonly ruling: Readonly<Ref<RulingView>>
 }
 
-/** What is said: the answer to what was asked in words, till something else is shown; else how the match ended, or the ruling. */
+/**
+ * The text: the answer to a typed question, until something else is shown; otherwise the match’s end, or the ruling.
+ */
 export function useAnswers({ module, table, at, amending, ruling, proposes, isAtEnd }: Shown) {
   const { asked, shown } = amending
   const answer = ref('')
   watch([at.frame, asked], () => (answer.value = ''))
-  /** How the match ended, where it wasn’t by its last move. */
+  /** How the match ended, if not by its last move. */
   const ending = computed(() => (isAtEnd.value ? onTimeView(shown.value.players, outcomeOf(shown.value)) : null))
 
   function ask(text: string): void {

@@ -54,7 +54,7 @@ export function useAmending(replay: () => Replay) {
     splice(place, what === 'change' ? 1 : 0, put(action))
   }
 
-  /** A refused move as one that is let stand; null if that is impossible. */
+  /** A refused move as one let stand; null if that is impossible. */
   function irregularAt(place: number): string | null {
     const { game, moves } = shown.value
     const move = moves[place]
@@ -97,10 +97,10 @@ export function useAmending(replay: () => Replay) {
 
 export type Amending = ReturnType<typeof useAmending>
 
-/** The way back from a match that is looked at, where it isn't home. */
+/** The way back from a viewed match, if it isn't home. */
 export const WAY_BACK: InjectionKey<ReturnType<typeof useWayBack>> = Symbol('back')
 
-/** One thing to be seen in a replay: what hands do for a move, the move when all is done, or the beginning. */
+/** One frame of a replay: an instruction for a move, the finished move, or the beginning. */
 interface Frame {
   /** How many moves have been made, this one among them; 0 at the beginning. */
   readonly move: number
@@ -139,7 +139,7 @@ const endOfMove = (frames: readonly Frame[], move: number): number =>
 const PACE = 1_200
 
 /**
- * A place in a match, and the ways from there. `start` is the number of moves that have been made at first; null for all. Where it is
+ * A position in a match, and the ways from there. `start` is the number of moves made at first; null for all. If
  * `live`, a viewer at the end sees new moves as they come.
  */
 export function useReplay(replay: () => Replay, module: AnyTableModule, start: number | null, live = false) {
@@ -212,7 +212,7 @@ export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
   return table.session.walk.walking.value ? table.says.ruling.value : doneView(table)
 }
 
-/** What the table has done here, for viewers; hands elsewhere have carried it out. */
+/** The table's event here, for viewers; hands elsewhere have carried it out. */
 function rulingView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves }: Replay): RulingView | null {
   const move = moves[(frame?.move ?? 0) - 1]
   const { players, walk } = table.session

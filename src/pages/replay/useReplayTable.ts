@@ -15,12 +15,12 @@ interface Viewed {
   readonly live: boolean
   readonly at: ReplayAt
   readonly amending: Amending
-  /** Whether whoever looks may propose what comes next. */
+  /** Whether the viewer may propose the next move. */
   readonly asks: () => boolean
   readonly propose: (action: string) => void
 }
 
-/** The table of a match that is looked at: moves are made on it where one is asked for, or proposed after the last. */
+/** The table of a viewed match: moves are made on it on request, or proposed after the last. */
 export function useReplayTable({ module, replay, app, seat, live, at, amending, asks, propose }: Viewed) {
   const { asked, shown } = amending
   const isAtEnd = computed(() => asked.value === null && at.at.value === at.last.value)

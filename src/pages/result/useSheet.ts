@@ -60,11 +60,11 @@ const helpAsked = (notes: readonly Noted[], players: number): readonly (readonly
     return count > 0 ? [[seat, count] as const] : []
   })
 
-/** Nobody waits for the app's word on a result. */
+/** No confirmation by the app is awaited. */
 const peopleOf = (players: readonly string[], app: Seating = []) =>
   players.flatMap((name, index) => ((app[index] ?? null) === null ? [{ name, seat: index + 1 }] : []))
 
-/** A curve of fewer moves says nothing. */
+/** A curve of fewer moves is not shown. */
 const FEWEST = 3
 
 function curveOf({ game, start, moves, players }: Replay): readonly Curve[] {
@@ -145,7 +145,7 @@ function partsOf(replay: Replay, match: MatchStore, table: AnyTable): readonly L
   ]
 }
 
-/** The result sheet of the open match, in words. */
+/** The text of the open match's result sheet. */
 export function useSheet(replay: () => Replay, module: AnyTableModule) {
   const match = useMatchStore()
   const table = module.open(useViewSource(replay, () => Infinity))
@@ -164,7 +164,7 @@ export function useSheet(replay: () => Replay, module: AnyTableModule) {
       title: module.words.title,
       times: times(),
       outcome: outcomeWords(players, came),
-      /** How many moves stand against the rules; '' for none. */
+      /** The number of illegal moves let stand; '' for none. */
       irregular: irregular > 0 ? TABLE_WORDS.stands.count(irregular) : '',
       players,
       /** The title of a line of the score; '' if a match is one game. */

@@ -38,7 +38,7 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
       () => ({
         ...shown.value,
         moves: shown.value.moves.slice(0, at.move.value),
-        // What the move is about, before it is stepped through.
+        // The subject of the move, before its steps.
         marked: atBeginning.value ? namedIn(shown.value, at.move.value) : [],
         markedAs: 'ink',
       }),
@@ -126,12 +126,12 @@ export function useReview(game: string, reviewer: Reviewer, brief = BRIEF) {
 
   return {
     state,
-    /** Ends the search with what was found. */
+    /** Ends the search with its result so far. */
     enough: (): void => end({ type: 'over', whole: false, review: state.value.review }),
   }
 }
 
-/** A moment, as it is kept to be learned from. */
+/** A moment as it is stored for learning. */
 export function keptOf(
   match: string,
   { head, game, moves }: Replay,
@@ -268,7 +268,7 @@ export function ownLines(
   }))
 }
 
-/** One of the actions at a moment: what it comes to, and whether it was played or the best. */
+/** One action at a moment: its value, and whether it was played or the best. */
 export interface Option {
   readonly label: string
   readonly value: number

@@ -5,7 +5,7 @@ interface ShownRuling extends RulingText {
   readonly number: string
 }
 
-/** A section with its number in the book, and those of its rulings that are looked for. */
+/** A section with its number in the book, and its rulings that match. */
 export interface ShownSection {
   readonly section: Section
   readonly number: number
@@ -58,13 +58,13 @@ function stemOf(word: string): string {
   return stem.length >= SHORTEST_STEM ? stem.replace(DOUBLED, '$1') : single
 }
 
-/** A word, and what the rules may say for it. */
+/** A word, and the rules’ terms for it. */
 function formsOf(book: Book, word: string): readonly string[] {
   const others = othersFor(book, word)
   return [word.includes(' ') ? word : stemOf(word), ...(others.length > 0 ? others : othersFor(book, stemOf(word)))]
 }
 
-/** All that is looked for with these words. */
+/** Everything searched for with these words. */
 export const formsIn = (book: Book, words: readonly string[]): readonly string[] =>
   words.flatMap(word => formsOf(book, word))
 
@@ -139,7 +139,7 @@ function mended(book: AnyRulebook, word: string): string {
   )
 }
 
-/** The words as this book has them; those that stand nowhere in it are left out. */
+/** The words as this book has them; unknown ones are left out. */
 export const mendedIn = (book: AnyRulebook, words: readonly string[]): readonly string[] =>
   words.map(word => mended(book, word))
 
@@ -185,7 +185,7 @@ function ranked(
     return known(book).map(word => worthIn(book, fields, word))
   })
   const count = worths[0]?.length ?? 0
-  // A word found everywhere says little.
+  // A word found everywhere means little.
   const rarity = Array.from({ length: count }, (_, i) =>
     Math.log(1 + all.length / (1 + worths.filter(each => (each[i] ?? 0) > 0).length)),
   )
@@ -216,7 +216,7 @@ function narrowed(shown: FoundSection, words: readonly string[]): FoundSection {
   return asked.length > 0 ? { ...shown, rulings: asked } : shown
 }
 
-/** The words of the glossary that are looked for, or explained by what is. */
+/** The words of the glossary that match, or explain matches. */
 export function findTerms(book: AnyRulebook, words: readonly string[]): readonly Term[] {
   if (words.length === 0) return book.terms
   const found = beginning(formsIn(book, words), 'iu')

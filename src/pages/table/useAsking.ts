@@ -34,8 +34,8 @@ export function useAsking(module: Readonly<Ref<AnyTableModule | null>>) {
   })
 
   /**
-   * One note at a time: in order while a ruling is carried out, and at rest the latest. It stays till the
-   * next line or move.
+   * One note at a time: in order while a ruling is carried out, and at rest the latest. It stays until the next line
+   * or move.
    */
   function showNote(): void {
     const guide = course.value?.guide
@@ -54,7 +54,7 @@ export function useAsking(module: Readonly<Ref<AnyTableModule | null>>) {
   watch(last, () => (note.value = ''), { flush: 'sync' })
   watch([course, latest, () => progress.loaded], showNote, { immediate: true })
 
-  // What was asked at a table isn't answered over another.
+  // A question asked at one table isn't answered over another.
   watch(
     () => match.head?.id,
     () => {

@@ -50,7 +50,7 @@ interface Ruled {
   readonly players: readonly string[]
   readonly position: unknown
   readonly last: Move | null
-  /** On a proposal, where there is one. */
+  /** On a proposal, if there is one. */
   readonly judgement: Judgement | null
 }
 

@@ -8,7 +8,7 @@ import { TABLE_WORDS } from '#text/table.ts'
 import type { Question } from '../../analysis/worker.ts'
 import { useAnalyst } from './analyst.ts'
 
-/** Seconds that the analyst looks, if nobody ends it. */
+/** Seconds of the analyst's search, unless ended. */
 const LONGEST = 10
 /** Milliseconds between two updates of the display. */
 const BEAT = 1000
@@ -75,7 +75,7 @@ const WORDS = TABLE_WORDS.advice
 
 type AnyStep = AnyTable['session']['steps']['value'][number]
 
-/** As the move is called everywhere; as its key is called, where the first thing that happens may tell of a hidden card. */
+/** The move's usual name, or its button's if its first event may reveal a hidden card. */
 function nameOf(action: AnyAction, module: AnyTableModule, table: AnyTable): string {
   const spelled = table.rules.game.makeAction(action)
   const ruling = table.rules.game.play(table.session.settled.value, action)
@@ -174,7 +174,7 @@ function questionOf({ rules, session, source, appDeal }: AnyTable): Omit<Questio
 }
 
 /**
- * The analyst's advice on request, where the players may be helped and it is a person's turn. It is shown as it grows better, and ends
+ * The analyst's advice on request, if help is on and it is a person's turn. It is updated as it improves, and ends
  * with any other pending input.
  */
 export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: () => boolean) {
@@ -201,7 +201,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const askKey = keyBack('advice', WORDS.key, ask, { group: 'help' })
   const leaveKey = keyBack('take-back', TABLE_WORDS.cancel, dismiss)
 
-  /** It is apart from where the move is confirmed: that may change under the finger. */
+  /** It is apart from the Confirm button: that may change under the finger. */
   const enoughKeys = (advice: Advice<AnyAction> | null): readonly Key[] =>
     advice && !table.appDeal ? [keyApart('enough', WORDS.enough, () => search.enough(advice))] : []
 
@@ -220,7 +220,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
     thinks: computed(() => state.value.type === 'thinks'),
     keys,
     menu: computed((): readonly Key[] => (allowed.value ? [askKey] : [])),
-    /** Below the table, where a player is alone. */
+    /** Below the table in a solitaire. */
     alone: (): readonly Key[] =>
       allowed.value && isAlone(table) && state.value.type === 'rests' && table.proposal.shown.value === null
         ? [askKey]

@@ -21,8 +21,8 @@ const PAUSE = 1200
 type Doing = 'rests' | 'thinks' | 'says' | 'fails'
 
 /**
- * Plays the seats that the session leaves to the app, from what they see: when hands are free it proposes its move as any
- * proposal, for a person to confirm. It asks again whenever anything has changed.
+ * Plays the app's seats from what they see: when hands are free it proposes its move, for a person to confirm. It
+ * starts again after any change.
  */
 function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const { rules } = table
@@ -150,7 +150,7 @@ const WORDS = TABLE_WORDS.app
 const seedFor = (head: MatchHead | null): number =>
   head?.practice ? CHANCES : [...(head?.id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
-/** Why the app plays what it says, where that is explained. */
+/** The reason for the app's move, if explanations are on. */
 function reasonOf(
   { proposal: { shown: proposal }, session: { settled } }: AnyTable,
   pageHelp: PageHelp | null,
@@ -212,7 +212,7 @@ function useAtOnce(table: AnyTable, pageHelp: PageHelp | null): () => boolean {
       : table.hiddenCards?.laysItself.value === true || settings.confirm === 'immediate'
 }
 
-/** The seats of the open match that the app plays: what it says, and the keys that go with that. */
+/** The app's seats in the open match: its text, and the buttons for it. */
 export function useAppSeats(table: AnyTable) {
   const match = openMatchOf(table)
   const pageHelp = inject(PAGE_HELP, null)
@@ -237,7 +237,7 @@ export function useAppSeats(table: AnyTable) {
 
   return {
     says: computed(() => doing.value === 'says'),
-    /** Its keys, where it is at it. */
+    /** Its buttons, while it plays. */
     keys,
     menu,
     plays: computed(() => table.session.players.value.some((_, i) => table.session.levelOf(i + 1) !== null)),

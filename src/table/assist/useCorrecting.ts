@@ -123,14 +123,14 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
   return {
     offered,
     open: computed(() => offered.value.length > 0 || looking.value !== null),
-    /** Rather than by what was found it came by a knock, or by cards that were entered wrongly. */
+    /** Likelier than the found causes are a knock against the table, or wrongly entered cards. */
     plainFirst: computed(() => looking.value === null && isFarFetched(found.value[0], moves.value, sayer())),
     /** How the search goes; null if none does. */
     looking,
     ask,
     accept,
     close,
-    /** Ends the search and offers what was found. */
+    /** Ends the search and offers its results. */
     enough: (): void => end(found.value),
     correct,
   }
@@ -138,7 +138,7 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
 
 export type Discrepancies = ReturnType<typeof useDiscrepancies>
 
-/** Putting the table right where it differs. */
+/** Correcting a layout that differs. */
 export interface Correction {
   /** The search for causes if the real table differs from the record; null if no match is played. */
   readonly discrepancies: Discrepancies | null
@@ -184,7 +184,7 @@ export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel
     },
     choose: (chosen: string | null): void => change(correcting => ({ ...correcting, chosen })),
     mark: (mark: Mark): void => change(correcting => marked(correcting, mark)),
-    /** Only what was marked last; with nothing marked, it ends. */
+    /** Only the last mark; without marks, it ends. */
     takeBack(): void {
       cancel()
       change(unmarked)
@@ -199,7 +199,7 @@ interface Marking {
   judge(): void
 }
 
-/** Cancelling pending input; and the search for causes if the real table differs. `real`: what is there. */
+/** Cancelling pending input; and the search for causes if the real table differs. `real`: the actual cards. */
 export function useCorrecting<G extends GameTypes>(
   { rules, source, session, referee, input, proposal }: Omit<Core<G>, 'input'> & { input: { abandon(): void } },
   marking: Marking,
@@ -219,7 +219,7 @@ export function useCorrecting<G extends GameTypes>(
     actions: moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
     real: real(),
   })
-  // What is marked otherwise is asked about again.
+  // Changed marks are asked about again.
   if (discrepancies) watch(marking.changes, discrepancies.close, { flush: 'sync' })
 
   return {

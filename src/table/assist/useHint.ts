@@ -70,7 +70,7 @@ function useShown({ session: { settled }, proposal, input: { pending, mark } }: 
   }
 }
 
-/** Says what speaks for a move, and marks it; without a move, that there is no hint. */
+/** Gives the reason for a move, and marks it; without a move, reports that there is no hint. */
 function hintWith(
   module: AnyTableModule,
   table: AnyTable,

@@ -37,7 +37,7 @@ export function answered<Id extends string>(
   return id === null ? null : answers[id]()
 }
 
-/** The words that belong to a line of the table, and to what is between two places of it. */
+/** Words for a line of the layout, and for the squares between two. */
 interface LineWords {
   readonly row: string
   readonly column: string
@@ -107,7 +107,10 @@ function triedIn(text: string): string | null {
   return before === undefined ? null : words.slice(before.length)
 }
 
-/** The answer to a question in words, in any game; null if it is a move instead. `clock` gives the times, at a table with one. */
+/**
+ * The answer to a typed question in any game; null if it is a move instead. `clock` gives the times, at a table with
+ * one.
+ */
 export function answerAt(
   text: string,
   module: AnyTableModule,

@@ -13,7 +13,7 @@ type Moves = readonly Move<GameTypes>[]
 
 const WORDS = TABLE_WORDS.mended
 
-/** What hands do now, and what was undone, changed or redone; null if the table is right. */
+/** The present instruction, and what was undone, changed or redone; null if the table is right. */
 export function catchUpView(table: AnyTable): RulingView | null {
   const { from, goal, locations, now } = table.session.catchUp
   if (!from.value) return null
@@ -46,7 +46,7 @@ function wordsOf(before: Moves, table: AnyTable): string {
 
 const actionsOf = (moves: Moves): readonly string[] => moves.map(({ action }) => action)
 
-/** A past move in words, without instructions. */
+/** A past move as text, without instructions. */
 export function done(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
   const seat = players.length < 2 ? null : whoseOf(move, rules)
   const who = seat === null ? '' : (players[seat - 1] ?? '')

@@ -16,7 +16,7 @@ interface TableClock {
   /** In the order of the players. */
   readonly faces: Readonly<Ref<readonly Face[]>>
   readonly stopped: Readonly<Ref<boolean>>
-  /** The match is over: what the clocks show stays. */
+  /** The match is over: the displayed times stay. */
   readonly over: Readonly<Ref<boolean>>
   /** The clock can be started and stopped here. */
   readonly mine: Readonly<Ref<boolean>>
@@ -46,7 +46,7 @@ const faceAt = (seconds: number, state: Face['state'], runs: boolean): Face => (
   runs,
 })
 
-/** Milliseconds till a player's clock shows something else. */
+/** Milliseconds until a player's display changes. */
 export function untilNext(state: ClockState, now: number): number {
   if (!state.running) return Infinity
   const { used, left } = readingOf(state, state.running.seat, now)

@@ -26,7 +26,7 @@ interface Sayer extends Pick<Known, 'rules'> {
 /** The type of the event of a move let stand. */
 const IRREGULAR = 'irregular'
 
-/** A play, and what it was when it was made; null for one that is struck out, where what came before it is no more known. */
+/** A play with its ruling; null for a struck one if the play before it is unknown. */
 interface Made {
   readonly play: LogItem
   readonly move: Move<GameTypes> | null
@@ -155,12 +155,12 @@ function lineOf({ seat, undone, plays }: Turn, table: Known): LogLine {
   }
 }
 
-/** Whose move it was; null if it was nobody's alone. */
+/** The player of a move; null if it was for all. */
 export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Known['rules']): number | null {
   return played !== null ? whose(played, before) : game.status(before).turn
 }
 
-/** An action in words, whatever its outcome. */
+/** The text of an action, whatever its outcome. */
 export const logText = (action: string, { rules, session: { players } }: Sayer): string =>
   actionSentence(action, { ...rules, players: players.value })
 
@@ -174,7 +174,7 @@ function whatOf({ action, ruling }: Move<GameTypes>, table: Known): string {
   ).sentence
 }
 
-/** Drops a leading name, since the line stands after it: `exchanges the 8; puts the 3.` */
+/** Drops a leading name, since the line follows it: `exchanges the 8; puts the 3.` */
 function afterName(sentences: readonly string[], who: string): string {
   const name = `${who} `
   if (who !== '' && sentences.every(sentence => sentence.startsWith(name))) {
@@ -191,7 +191,7 @@ const stepsOf = ({ ruling }: Move<GameTypes>, { says: { logged } }: Known): read
         .flatMap(step => logged(step.event, step.position)?.sentence ?? [])
     : []
 
-/** A move that is asked about, or written down: what was done, and what the rules have against it. */
+/** A move asked about, or logged: the action, and the referee's objections. */
 export function moveWords(move: Move<GameTypes>, table: Known): string {
   const { action, before, ruling } = move
   const steps = ruling?.accepted ? ruling.steps.slice(0, isIrregular(ruling) ? 2 : 1) : []

@@ -69,7 +69,7 @@ const PLAY = 12
 /** Keys that may be tapped again as fast as one likes: a step of the zoom, or words that were typed again. */
 const AGAIN = '[data-repeat], [type="submit"]'
 
-/** Milliseconds after which the same key of a pad, which by now enters for another field, is meant. */
+/** Milliseconds after which the same button of a pad, which now enters for another field, counts again. */
 const NEXT_FIELD = ECHO / 2
 
 /** A key's meaning as far as it shows; a disabled key has none. */
@@ -87,7 +87,7 @@ const isStep = (key: HTMLElement): boolean => key.dataset['step'] !== undefined
 /** A key that isn't shown may keep its room. */
 const isShown = ({ key }: KeyBox): boolean => key.checkVisibility({ visibilityProperty: true })
 
-/** Whether a finger that comes down so near to the same place may touch what is there. */
+/** Whether a finger that touches so close to the same place may touch what is there. */
 const liesAt = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= REACH
 
@@ -108,7 +108,7 @@ interface Tap extends Touch {
   readonly field: string
   /** Its former place. */
   readonly box: Box
-  /** The keys that lay under the finger and around it then, and what they meant. */
+  /** The buttons under the finger and around it at that time, and their meanings. */
   readonly meanings: ReadonlyMap<HTMLElement, string>
 }
 
@@ -137,7 +137,7 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
     return { at, x, y, key, field: fieldOf(key), box, meanings }
   }
 
-  /** A touch that it has not seen came after the last. */
+  /** A later touch that it hasn't seen. */
   function forgetBefore(at: number): void {
     if (last && last.at < at) last = null
   }

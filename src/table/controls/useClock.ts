@@ -16,7 +16,7 @@ const NONE: readonly Face[] = []
 
 type Shown = ReturnType<typeof useFaces>
 
-/** Whether players are asked something: nobody's time runs meanwhile. */
+/** Whether players are asked something: no clock runs meanwhile. */
 type IsAsking = () => boolean
 
 /** Whose time should run: a person's, whose turn it is. */
@@ -32,7 +32,7 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
   let noting = false
 
   const due = computed(() => (match.readOnly === null ? personToAct(table) : null))
-  /** Nobody's time runs before the first move that counts. */
+  /** No clock runs before the first move that counts. */
   const counts = computed(() => table.source.moves.value.some(move => isCounted(table.rules.game, move)))
   const rests = computed(() => rightsIn(table.input.activity.value).clock !== 'waits')
   const pauses = computed(() => asks() || rightsIn(table.input.activity.value).clock === 'stands')
@@ -67,7 +67,7 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
   return { due, counts, start, stop: (): Promise<void> => run(0) }
 }
 
-/** The clock of a match, and what it shows each player second by second: nothing if there is none. */
+/** The clock of a match, and each player's display by the second; empty without a clock. */
 export function useFaces(
   head: () => MatchHead | null,
   stands: () => ClockState | null,
@@ -99,7 +99,7 @@ export function useFaces(
   }
 }
 
-/** Whose time is up and who is asked what follows; nobody's whose turn it isn't. */
+/** The player whose time is up and who is asked; nobody out of turn. */
 function seatWaiting(
   table: AnyTable,
   match: MatchStore,
@@ -119,7 +119,7 @@ function seatWaiting(
  */
 export function useClock(table: AnyTable, asks: IsAsking) {
   const match = openMatchOf(table)
-  /** Whose time is up, where the question of what follows was put off: a line on the table asks again. */
+  /** The player whose time is up, if the question about it was postponed: a line on the table asks again. */
   const putOff = ref<number | null>(null)
   const shown = useFaces(
     () => match.head,
@@ -147,11 +147,11 @@ export function useClock(table: AnyTable, asks: IsAsking) {
     /** Whose time is up, while the players are asked what follows. */
     asked: computed(() => named(waiting.value === putOff.value ? null : waiting.value)),
     inWords: (): string => facesInWords(shown.read(), table.session.nameOf),
-    /** Whose time is up, where they decide later what follows. */
+    /** The player whose time is up, if the decision comes later. */
     putOff: computed(() => named(putOff.value)),
     ask: (): void => void (putOff.value = null),
     decide: (verdict: 'on' | 'lost'): Promise<void> => decide(match, waiting.value, verdict),
-    /** The player whose time runs here, or is paused, and can be stopped; '' if nobody's. */
+    /** The player whose clock runs here, or is paused, and can be stopped; '' if there is none. */
     running: computed(() => named(running.value) ?? ''),
     /** The time that it has left, or has used. */
     runningTime: computed(() => faces.value[(running.value ?? 0) - 1]?.text ?? ''),
@@ -191,7 +191,7 @@ function useTicks(state: Readonly<Ref<ClockState | null>>, read: () => number): 
   onScopeDispose(() => clearTimeout(timer))
 }
 
-/** Says when little time is left, and when it is up. */
+/** Announces when little time is left, and when it is up. */
 function useAnnounced({ session: { nameOf } }: AnyTable, faces: Readonly<Ref<readonly Face[]>>): void {
   watch(faces, (now, before) => {
     for (const [i, { state, seconds, runs }] of now.entries()) {

@@ -6,7 +6,7 @@ import { TABLE_WORDS } from '#text/table.ts'
 import type { AnyAction, AnyGame, GameTypes, RulingOf } from '../../engine/game.ts'
 import { readLine } from '../../engine/text.ts'
 
-/** A move that the players may let stand, and what follows from it. */
+/** A move that the players may let stand, with its consequences. */
 interface IrregularMove {
   readonly action: AnyAction
   readonly ruling: Extract<RulingOf<GameTypes>, { accepted: true }>
@@ -25,7 +25,7 @@ function judged(game: AnyGame, position: unknown, words: string): IrregularMove 
   return ruling.accepted ? { action: parsed.value, ruling } : null
 }
 
-/** A refused move as one that is let stand (I1). */
+/** A refused move as one let stand (I1). */
 export const irregularOf = (game: AnyGame, position: unknown, action: AnyAction): IrregularMove | null =>
   judged(game, position, game.makeAction(action))
 
@@ -57,8 +57,8 @@ function handsFor({ rules: { game, rulebook }, session: { settled, nameOf } }: A
 }
 
 /**
- * What can be done where a move was made on the real table that the rules refuse: only what the referee would accept. `choose` asks which
- * of the remedies.
+ * Options if a refused move was made on the real table: only what the referee would accept. `choose` asks which of
+ * the remedies.
  */
 export function useIrregular(table: AnyTable, choose: () => void = () => undefined) {
   const { game } = table.rules
@@ -99,7 +99,7 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
       ...(irregular.value ? [keyLink('played', WORDS.played, choose, { name: WORDS.playedName })] : []),
     ]),
     turnKeys: computed((): readonly Key[] => turns.value.map(turn => turnKey(turn))),
-    /** The way to put the table right, where the game has one now. */
+    /** The way to correct the layout, if the game has one now. */
     right: computed(() => table.controls.menu.value.find(({ leadsTo }) => leadsTo === 'correct') ?? null),
   }
 }

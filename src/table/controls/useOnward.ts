@@ -61,7 +61,7 @@ export function useOnward(table: AnyTable, over: Readonly<Ref<boolean>>) {
 
   return {
     keys,
-    /** The same two again, each where the other sat; '' if that makes no sense. */
+    /** The same two again with exchanged seats; '' if that makes no sense. */
     turned: computed(() => (keys.value ? '' : turnedFor(table))),
   }
 }

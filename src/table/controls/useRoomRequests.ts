@@ -41,7 +41,7 @@ export function useRoomRequests(table: AnyTable) {
   watch([() => sharing.request, mayPlay, table.input.activity, proposal], proposeRequest, { immediate: true })
 
   return {
-    /** The request, before what the referee says of it. */
+    /** The request, before the referee's text about it. */
     view(view: RulingView): RulingView {
       const { value: proposed } = proposal
       if (proposed?.type !== 'ruled' || proposed !== shown.value) return view

@@ -15,7 +15,7 @@ interface Ways {
   readonly answer: Readonly<Ref<string>>
   /** Keys instead of a rematch; null for the usual. */
   readonly onward: Readonly<Ref<readonly Key[] | null>>
-  /** The way to a hint or an advice, where there is one. */
+  /** The way to a hint or advice, if any. */
   help(): readonly Key[]
 }
 
@@ -33,7 +33,7 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   const again = (): unknown =>
     router.push({ path: `/new/${table.rules.game.name}`, query: { again: match.head?.id ?? '' } })
   const another = keyOn('again', WORDS.again, table.appDeal?.again ?? again, { primary: true })
-  /** The result; one with illegal moves let stand says so (I3). */
+  /** The result; it mentions illegal moves let stand (I3). */
   function result(): RulingView {
     const { players, outcome } = table.session
     const text = resultSentence(players.value, outcome.value)

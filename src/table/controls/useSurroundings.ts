@@ -13,7 +13,7 @@ import { readLine } from '../../engine/text.ts'
 /** A player who comes back from another page finds the move that was proposed, or its refusal, unless something else was done meanwhile. */
 function useKeptProposal(table: AnyTable): void {
   const match = openMatchOf(table)
-  /** Which match it is, and what was done in it last. */
+  /** The match, and its last change. */
   const place = (): string => `${match.head?.id} ${match.timeline.undoable.at(-1)?.entry} `
 
   const stored = withStorage('sessionStorage', storage => storage.getItem(REFUSED)) ?? ''

@@ -14,7 +14,7 @@ function keyOf({ target }: Event): HTMLElement | null {
 /** All that a finger can reach: behind a sheet nothing. */
 const keysInReach = (): Iterable<HTMLElement> => (topDialog() ?? document).querySelectorAll<HTMLElement>(KEYS)
 
-/** One for the whole page: where a task makes room for the next, or a table for another, the last tap is still known. */
+/** One for the whole page: when a task or a table replaces another, the last tap is still known. */
 const boxes = createKeyBoxes(keysInReach)
 const guard = createTapGuard(boxes.now)
 /** The target of the finger that is down: no key, a key, or one that it touched already. */
@@ -47,7 +47,7 @@ function onClick(event: MouseEvent): void {
   if (guard.isEcho(key, x, y, event.timeStamp)) stop(event)
 }
 
-/** How many tables stand that want it: a lesson may be opened over a game. */
+/** The number of mounted tables that use it: a lesson may be opened over a game. */
 let tables = 0
 let listening: AbortController | null = null
 

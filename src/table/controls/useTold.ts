@@ -4,8 +4,8 @@ import type { RulingView } from '../session/session.ts'
 import { openMatchOf } from '../session/source.ts'
 
 /**
- * What the last move brought is shown again whenever nothing else is: after an undo, a card that is put down again, or a look back. Which
- * sentence that is, where it is no news; empty if it is.
+ * The last move's ruling is shown again whenever nothing else is: after an undo, a deselected card, or a look back.
+ * That sentence if it is no news; otherwise empty.
  */
 export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
   const shown = ref('')

@@ -21,7 +21,7 @@ export function useView(table: AnyTable, { answer, assist, app, stage }: Speaker
   const { lookedAt, pending } = table.input
   const requests = useRoomRequests(table)
 
-  /** If play goes on, the cards count as corrected. */
+  /** If play continues, the cards count as corrected. */
   watch([table.proposal.shown, pending], ([proposed, started]) => {
     if (proposed !== null || started !== null) table.session.catchUp.finish()
   })

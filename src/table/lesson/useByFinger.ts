@@ -10,8 +10,8 @@ const wantsLessMotion = (): boolean =>
   (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
 
 /**
- * Whether things may go on without being asked: the last input came from a finger or a mouse, and motion is wanted. A keyboard and a
- * screen reader take the time that they need.
+ * Whether things may continue automatically: the last input came from a finger or a mouse, and motion is wanted.
+ * Keyboard and screen reader users take their time.
  */
 export function useByFinger() {
   const byFinger = ref(false)

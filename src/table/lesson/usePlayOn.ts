@@ -17,7 +17,7 @@ interface Due {
   readonly ms: number
 }
 
-/** Calls `act` once it has been due for so long, and not where it is not due any more. */
+/** Calls `act` once it has been due for this long, unless it no longer is. */
 function useTimer(due: () => Due | null, act: () => void): void {
   watch(
     due,
@@ -31,8 +31,8 @@ function useTimer(due: () => Due | null, act: () => void): void {
 }
 
 /**
- * Plays what an answer leads to, stop by stop, and then goes on to the next task. `runs`: whether this happens without a tap. `time`:
- * milliseconds for which a right answer is shown; null if there is none.
+ * Plays an answer's consequences, stop by stop, and then continues to the next task. `runs`: whether this happens
+ * without a tap. `time`: milliseconds for which a right answer is shown; null if there is none.
  */
 export function usePlayOn(
   walk: Pick<Walk, 'walking' | 'done' | 'next'>,

@@ -61,7 +61,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     changes.emit({ type: 'tried' })
   }
 
-  /** It happens; what is refused changes nothing. */
+  /** The move is made; a refused one changes nothing. */
   function make(move: Move, done = 0): void {
     cursor.value = done
     shownFrom.value = done
@@ -208,7 +208,7 @@ export function useTask(
   task: Task,
   scene: Scene<unknown>,
   once: boolean,
-  /** Whether an action that isn't among the answers is as good as they are. */
+  /** Whether another action is as good as the answers. */
   weigh: Weigh | null = null,
 ) {
   const trial = useTrial(course, task, scene)
@@ -252,7 +252,7 @@ export function useTask(
     once,
     source: sourceOf(task, scene, trial, { once, enter, choose }),
     verdict,
-    /** Hands have gone on with what the answer leads to. */
+    /** Hands have carried out the answer's consequences. */
     followed: trial.followed,
     weighing,
     hinted,
@@ -266,7 +266,7 @@ export function useTask(
     choose,
     answer: (value: string) => (task.type === 'choice' ? answer(task, value) : undefined),
     check: () => (task.type === 'mark' ? check(task) : undefined),
-    /** In the middle of a task a hint shows what comes next, where a way is known. */
+    /** In the middle of a task a hint shows the next move, if a solution is known. */
     mayHint: computed(() => moves.value.length === 0 || ahead.value !== null),
     /** The places, cards and buttons that a hint marks. */
     marks: computed(() => hintOf(task, ahead.value, chosen.value)),

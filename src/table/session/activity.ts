@@ -6,7 +6,7 @@ export interface PendingInput {
 
 /** The activity at a table, apart from looking back. */
 type Doing =
-  /** Hands walk: through the last ruling, or to where the table should be. */
+  /** Hands walk: through the last ruling, or to the right layout. */
   | { readonly type: 'walking'; readonly to: 'ruling' | 'line' }
   /** An accepted move waits to be confirmed; `pending` is the input it came from. */
   | { readonly type: 'proposing'; readonly by: 'person' | 'app'; readonly pending: PendingInput['type'] | null }
@@ -25,7 +25,7 @@ export type Activity =
 /** The state from which the activity follows. */
 interface Facts {
   readonly lookedAt: number | null
-  /** Hands have something to do: to where the table should be, and in the last ruling. */
+  /** Instructions are pending: to reach the right layout, and in the last ruling. */
   readonly walks: { readonly line: boolean; readonly ruling: boolean }
   /** Whose accepted move waits to be confirmed. */
   readonly proposed: 'person' | 'app' | null

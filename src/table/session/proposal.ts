@@ -13,7 +13,7 @@ type Proposer = 'person' | 'app'
 
 /** A move that is judged and shown, and counts only when it is confirmed; or words that are no move. */
 type Proposal<G extends GameTypes> =
-  /** `next`: what the same player does right after it, shown and confirmed with it. */
+  /** `next`: the same player's next move, shown and confirmed with it. */
   | {
       readonly type: 'ruled'
       readonly move: RuledMove<G>
@@ -29,9 +29,12 @@ export interface Proposing<G extends GameTypes> {
   readonly proposed: Readonly<Ref<readonly StepOf<G>[]>>
   readonly refusal: Readonly<Ref<G['refusal'] | null>>
   wouldAccept(action: G['action']): boolean
-  /** Only asks, whatever the setting; with what the same player would do next. */
+  /** Only asks, whatever the setting; with the same player's next move. */
   ask(action: G['action'], by?: Proposer, next?: G['action']): void
-  /** With the setting for it, what is accepted counts at once. `byHands`: what is first in it was done, as a move of the app's was not; `counts`: at once, whatever the setting. */
+  /**
+   * With that setting, an accepted move counts immediately. `byHands`: its first part was made by hands, unlike the
+   * app's; `counts`: immediately, whatever the setting.
+   */
   propose(action: G['action'], byHands?: boolean, counts?: boolean): Promise<void>
   /** A move in the record's words. */
   type(text: string): Promise<void>
@@ -65,7 +68,7 @@ function countingBy<G extends GameTypes>(rules: Rules<G>, source: Source<G>, set
   const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
     rules.counts.passes(played) && rules.game.status(after).turn === null
   return {
-    /** How many steps of it are done as it counts: what hands did meanwhile, and what needs none. */
+    /** The number of its steps done when it counts: those hands have made, and those without hands. */
     doneOf({ played, ruling }: RuledMove<G>): number {
       const steps = stepsOf<G>(ruling)
       const [first] = rules.stops(steps, settled.value)
@@ -164,8 +167,8 @@ export function useProposal<G extends GameTypes>(
 }
 
 /**
- * An amendment of the open match, from its draft to the journal: the draft is what people have chosen so far, null till it is whole; the
- * preview is what would follow from it; it counts when it is confirmed, and goes with its draft.
+ * An amendment of the open match, from draft to journal: the draft is what people have chosen, null until complete;
+ * the preview shows its consequences; it counts once confirmed, and ends with its draft.
  */
 export function useAmendment(match: MatchStore | null, draft: () => Amendment | null) {
   const drafted = computed(draft)

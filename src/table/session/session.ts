@@ -20,9 +20,9 @@ export interface RulingView {
   readonly sentence: string
   readonly detail: string
   readonly rule: { readonly title: string; readonly href: string } | null
-  /** For those who hear it: others see it on the table. */
+  /** For screen readers: others see it on the table. */
   readonly aside?: string
-  /** Its sentence says what has been done: shown small above the detail, which says what to do next. */
+  /** Its sentence is in the past: shown small above the detail with the next step. */
   readonly past?: boolean
   /** The step before it, small above it; already read aloud. */
   readonly before?: string
@@ -35,13 +35,13 @@ export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): R
   rule: null,
 })
 
-/** A ruling that says what was done, and what to do next. */
+/** A ruling in the past with the next step. */
 export const nextView = (sentence: string, detail: string): RulingView => ({
   ...plainView(sentence, detail),
   past: true,
 })
 
-/** A game at a table: its players, its state, and what hands do. */
+/** A game at a table: its players, its state, and its hands. */
 interface Session<G extends GameTypes> {
   /** Names in the order of the players' numbers, as sentences take them. */
   readonly players: Readonly<Ref<readonly string[]>>
@@ -237,8 +237,8 @@ function useReferee<G extends GameTypes>(
 }
 
 /**
- * A game at a table: its state, its proposal, and what the referee says of both. The match's table, a lesson, a replay and a
- * guided game are such on sources of their own.
+ * A game at a table: its state, its proposal, and the referee's texts on both. The match's table, a lesson, a replay
+ * and a guided game have sources of their own.
  */
 export function useCore<G extends GameTypes, B extends PendingInput = PendingInput>(
   rules: Rules<G>,

@@ -79,7 +79,7 @@ export interface Source<G extends GameTypes> {
   readonly spotlight: Readonly<Ref<Spotlight | null>>
   readonly terms: Terms
   readonly hands: HandsDone<G>
-  /** Tells whenever the moves have become others, till what it gives is called. */
+  /** Reports changed moves, until the returned function is called. */
   listen(listener: (change: TableChange) => void): () => void
   /** Makes an accepted move, of which hands have carried out `done` steps. */
   enter(move: RuledMove<G>, done: number): Promise<Entered>
@@ -117,7 +117,7 @@ export interface Rules<G extends GameTypes> {
   readonly counts: Counting<G>
   /** The position as it is drawn while other cards are there. */
   laid(position: G['position'], locations: CardLocations): G['position']
-  /** The player of an action, not always the one on turn; null if it is nobody's alone. */
+  /** The player of an action, not always the one on turn; null if it is for all. */
   whose(action: G['action'], before: G['position']): number | null
 }
 
@@ -128,7 +128,7 @@ interface Counting<G extends GameTypes> {
   passes(action: G['action']): boolean
   /** Hands carry out the first instruction while the move is proposed; it is done when the move counts. */
   tapped(action: G['action']): boolean
-  /** The app says it together with what it does next. */
+  /** The app shows it together with its next move. */
   together(action: G['action'], after: G['position']): boolean
 }
 

@@ -11,7 +11,7 @@ type Moves<G extends GameTypes> = readonly Move<G>[]
 export const sameMoves = (one: readonly Move[], other: readonly Move[]): boolean =>
   one.length === other.length && one.every(({ action }, place) => action === other[place]?.action)
 
-/** How many stops of the way to where the table should be now are done. */
+/** The number of stops done on the way to the right layout. */
 function stopsDone<G extends GameTypes>({ hands: { elsewhere: hands }, moves }: Source<G>): number {
   const last = hands?.value?.way.at(-1)
   return last && sameMoves(last.moves, moves.value) ? last.stops : 0

@@ -33,7 +33,10 @@ interface ViewInput {
   readonly confirms?: () => boolean
 }
 
-/** The source of a table where a game is only viewed, or one action is asked for. `cursor`: the steps done of its last move; `journal`: the open match, if that is viewed. */
+/**
+ * The source of a table for viewing, or for a single requested action. `cursor`: the steps done of its last move;
+ * `journal`: the open match, if that is viewed.
+ */
 export function useViewSource(
   viewed: () => Viewed,
   cursor: () => number,
@@ -77,7 +80,7 @@ interface Past {
   readonly setTable: (past: AnyTable | null) => void
 }
 
-/** Opens the same table at an earlier move, while somebody views it; it draws nothing itself. */
+/** Opens the same table at an earlier move for viewing; it draws nothing itself. */
 export const PastTable = defineComponent(
   ({ module, table, setTable }: Past) => {
     const source = useViewSource(
@@ -105,7 +108,7 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
   const match = openMatchOf(table)
   const router = useRouter()
 
-  /** The keys for the move that is looked at, and the way back. */
+  /** The buttons for the viewed move, and the way back. */
   const keys = computed((): readonly Key[] => {
     const { head, readOnly } = match
     const { stands } = WORDS

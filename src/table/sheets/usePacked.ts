@@ -10,7 +10,7 @@ interface Packed {
   readonly isLocal: Readonly<Ref<boolean>>
 }
 
-/** The link that carries a text to a page of the app, at an address that others can open, where one is known. */
+/** The link that carries a text to a page of the app, at an address for other devices, if known. */
 export function usePacked(page: () => 'match' | 'take', text: () => string): Packed {
   const packed = shallowRef<string | null>('')
   const here = useOpenAddress(() => text() !== '')

@@ -7,7 +7,7 @@ import { TABLE_WORDS } from '#text/table.ts'
 import { announce } from '../../../ui/useAnnouncer.ts'
 import { choicesOf } from './ruling.ts'
 
-/** The keys below the table: always the few that fit what is going on. */
+/** The buttons below the table: only those for the present activity. */
 export function keysOf(table: GrafaPlay): readonly Key[] {
   if (table.amending.active.value) return amendingKeys(table)
   if (table.arrange.active.value) {

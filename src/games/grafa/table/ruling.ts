@@ -4,7 +4,7 @@ import { type GrafaPlay } from './useGrafaPlay.ts'
 import { actsAhead } from '../../../engine/grafa/play.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session/session.ts'
 
-/** With the cards that a club looked at and their order, as they were found and as they are put back: others see them. */
+/** With the cards that a club looked at, and their old and new order: others see them. */
 function withLook(view: RulingView, { arrange, session: { steps, walk } }: GrafaPlay): RulingView {
   if (arrange.active.value) return { ...view, aside: WORDS.order(arrange.found.value) }
   const put = steps.value.find(({ event }) => event.type === 'arrange')?.event
@@ -47,7 +47,7 @@ function amendingView({ amending: { wrong, right, change, blocked } }: GrafaPlay
   return plainView(WORDS.amend.becomes(wrong.value, right.value), effects.join(' ').trim(), 'ask')
 }
 
-/** A question, and where the rulebook tells of it. */
+/** A question with its section of the rulebook. */
 const section = ({ referee: { view } }: GrafaPlay, id: string): RulingView =>
   view('ask', { sentence: '', remedy: '', section: id })
 
@@ -66,7 +66,7 @@ function walkedView({ session: { now, position }, referee: { explain, eventView 
   return { ...eventView(second.event, position.value), detail: WORDS.discardPair }
 }
 
-/** The pair's goal, if no step has said it yet. */
+/** The pair's goal, unless a step named it. */
 const discarded = ({ pairIsLeft, dealt }: GrafaPlay): string =>
   pairIsLeft.value ? (dealt.value ? WORDS.pairDiscarded : WORDS.discardPair) : ''
 
@@ -108,7 +108,7 @@ function arrangeView(table: GrafaPlay): RulingView {
   return { ...section(table, 'clubs'), sentence, detail: together(discarded(table), how) }
 }
 
-/** Hands turn up the next card on their own if the referee knew it: nobody has just entered it. */
+/** Hands turn up the next card themselves if the referee knew it, since it wasn't just entered. */
 function isTurnLeft({ session: { steps }, dealt, fresh }: GrafaPlay): boolean {
   const turn = steps.value.findIndex(({ event }) => event.type === 'turn')
   return turn >= 0 && fresh.value && !dealt.value && steps.value[turn - 1]?.event.type !== 'reveal'

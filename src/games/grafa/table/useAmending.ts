@@ -61,7 +61,7 @@ function useMended(
     const { firstFallen } = preview.value
     return firstFallen === null ? draft.value : { ...draft.value, insert: insert.slice(0, firstFallen - from) }
   })
-  /** How much of what was played falls away, and the scores. */
+  /** The number of plays that would be dropped, and the scores. */
   const change = computed(() => {
     const { draft, preview } = amendment
     if (!draft.value || !preview.value) return null
@@ -173,7 +173,7 @@ export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
       if (!atFirst.change.value) await mended.confirm()
       else if (await atFirst.confirm()) end()
     },
-    /** With the wrong card, where it is known. */
+    /** With the wrong card, if known. */
     begin(card: Card | null = null): void {
       core.proposal.cancel()
       set(card)

@@ -4,7 +4,7 @@ import { isCard, reach } from '../../../engine/grafa/abilities.ts'
 import type { Action, Event, Grafa, Position } from '../../../engine/grafa/types.ts'
 import type { Core } from '../../../table/session/session.ts'
 
-/** Pending input at Grafa's table: an order of the cards that were looked at, cards that are entered, or a card put right. */
+/** Pending input at Grafa's table: an order of looked-at cards, entered cards, or a corrected card. */
 export type GrafaPendingInput =
   | {
       readonly type: 'choosing'
@@ -17,7 +17,7 @@ export type GrafaPendingInput =
       readonly type: 'choosing'
       readonly what: 'cards'
       readonly entered: readonly Card[]
-      /** What was just tapped and can't be placed twice, and why. */
+      /** The tapped card that can't be placed twice, with the reason. */
       readonly twice: Twice | null
     }
   | { readonly type: 'amending'; readonly wrong: Card | null; readonly right: Card | null }
@@ -42,7 +42,7 @@ function fatesAfter(game: Core<Grafa>['rules']['game'], position: Position, acti
 const lookedAt = (position: Position): readonly Card[] =>
   position.phase === 'arrange' ? position.deck.slice(0, reach(position)).filter(isCard) : []
 
-/** The cards that were looked at, and the order in which they go back. */
+/** The looked-at cards, and their new order. */
 export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {
   const { accepts, pending, begin } = core.input
   const looked = computed(() => lookedAt(core.session.settled.value))

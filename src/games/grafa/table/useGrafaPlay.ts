@@ -62,13 +62,13 @@ const stopsOf = (steps: readonly GrafaStep[]): readonly Stop[] =>
     }
   })
 
-/** The pair was discarded whole, and no stop of the walk tells it. */
+/** The pair was discarded completely, and no stop of the walk mentions it. */
 const isDiscardUntold = (steps: readonly GrafaStep[]): boolean => {
   const at = steps.findIndex(({ event }) => event.type === 'discard')
   return at >= 0 && !stopsOf(steps).some(({ from, to }) => from <= at && at < to)
 }
 
-/** Whether hands still do what the last move asks for: what was undone, done again or amended, they have been led to. */
+/** Whether hands still carry out the last move: after an undo, redo or amendment they have caught up. */
 function useFresh({ listen }: Source<Grafa>) {
   const fresh = ref(true)
   onScopeDispose(
@@ -80,7 +80,7 @@ function useFresh({ listen }: Source<Grafa>) {
   return fresh
 }
 
-/** A pair's caption says everything, so it needs no confirmation, and undo is one tap. */
+/** A pair's caption is complete, so it needs no confirmation, and undo is one tap. */
 export const grafaRules: Rules<Grafa> = {
   game: grafa,
   rulebook: grafaBook,
@@ -136,7 +136,7 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
     if (refusal.value) set(NO_CARDS)
   }
 
-  /** Leaves what was refused, or takes the last card out. */
+  /** Drops a refused input, or removes the last card. */
   function erase(): void {
     if (twice.value) set(entered.value)
     else if (entered.value.length > 0) set(entered.value.slice(0, -1))
@@ -165,7 +165,7 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
 export const isDealt = ({ hand, deck, discard }: Grafa['setup']): boolean =>
   hand === null || hand.length + deck.filter(isCard).length + discard.length === DECK.length
 
-/** The cards as they are drawn: as they are, also while hands are led to where the table should be, and what hands do now. */
+/** The drawn cards: as they really are, also while hands catch up, and the present instruction. */
 function useDrawn(
   { session: { catchUp, walk, now, position }, source: { moves } }: Core<Grafa, GrafaPendingInput>,
   dealt: () => boolean,
@@ -230,9 +230,9 @@ export function useGrafaPlay(source: Source<Grafa>) {
     reveal,
     dealt,
     fresh,
-    /** No stop of a walk tells hands to discard the pair of the move that was just made. */
+    /** No stop of a walk tells hands to discard the pair of the latest move. */
     pairIsLeft: computed(() => fresh.value && isDiscardUntold(steps.value)),
-    /** The code of the deal, where it has one. */
+    /** The code of the deal, if any. */
     code: computed(() => (number.value === null ? null : makeCode(number.value))),
     pairs: computed(() => prospects(settled.value)),
     choosing: computed(() => playing.value && core.input.accepts('pair') && settled.value.phase === 'pair'),

@@ -19,7 +19,7 @@ import { held } from './view.ts'
 import { rulingOf } from './ruling.ts'
 import { keysOf, menuOf, sameKeys } from './keys.ts'
 
-/** The answer to a question in words: `score`, `hand`, `hearts`, `deck`, `discard`. Null for anything else. */
+/** The answer to a typed question: `score`, `hand`, `hearts`, `deck`, `discard`. Null for anything else. */
 function answerTo(text: string, { session: { position }, drawn: { deck } }: GrafaPlay): string | null {
   const words = text.toLowerCase().trim()
   const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)
@@ -34,7 +34,10 @@ function answerTo(text: string, { session: { position }, drawn: { deck } }: Graf
   })
 }
 
-/** Cards alone, or a suit, are what the phase asks for: `6s` pairs or is revealed, `jd tc` is the new order, `c` acts first. */
+/**
+ * Cards alone, or a suit, mean the phase's action: `6s` pairs or is revealed, `jd tc` is the new order, `c` acts
+ * first.
+ */
 function actionIn(text: string, { session: { settled } }: GrafaPlay): string {
   const words = text.trim().split(/\s+/)
   const { phase } = settled.value

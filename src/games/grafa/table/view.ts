@@ -6,7 +6,7 @@ import type { Move } from '../../../book/journal/replay.ts'
 import { type Place, GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import type { Carried } from '../../../ui/fingers.ts'
 
-/** Puts a text on the clipboard; the answer says whether that went well. */
+/** Copies a text to the clipboard; returns whether that succeeded. */
 export async function copied(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text)

@@ -7,7 +7,7 @@ import { plainView, type RulingView } from '../../../table/session/session.ts'
 import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 
-/** A card of a player on which the referee says something else after an amendment; null if there is none. */
+/** A player's card with another ruling after an amendment; null if there is none. */
 interface Differing {
   readonly number: number
   readonly seat: Seat
@@ -70,7 +70,7 @@ function differingCards(before: readonly PlayedCard[], after: readonly PlayedCar
   }).flat()
 }
 
-/** Whether the referee says the same of both. */
+/** Whether both have the same ruling. */
 const alike = (some: PlayedCard, other: PlayedCard): boolean =>
   some.cleared === other.cleared && some.points === other.points && some.formed === other.formed
 

@@ -13,7 +13,7 @@ import { RANKS, SUITS, type Card, type Rank, isRank, parseCard } from '../../../
 import { hasSuit, rankOfPlayed, seatOfCard } from '../../../engine/tennis/seats.ts'
 import { likeness, type CardLocations, type Instruction, type Piece } from '../../../engine/hands.ts'
 
-/** A hand that is over, and what it changed. */
+/** A finished hand, and its changes. */
 export interface HandResult {
   readonly hand: number
   readonly event: HandOverEvent
@@ -21,7 +21,7 @@ export interface HandResult {
   readonly changes: readonly number[]
 }
 
-/** The hand that each move finished, null for none: kept, since a long match has thousands of moves. */
+/** The hand that each move finished, or null: cached, since a long match has thousands of moves. */
 const finished = new WeakMap<Move<Tennis>, HandResult | null>()
 
 function handOf(move: Move<Tennis>): HandResult | null {
@@ -52,7 +52,7 @@ export function wasScoreOnly(moves: readonly Move<Tennis>[]): boolean | null {
 const others = (cards: readonly PlayedCard[], but: PlayedCard | null) =>
   cards.filter(({ place }) => place !== but?.place).map(({ card }) => card)
 
-/** How many of each rank have not been played in this hand; `but` is there by mistake. */
+/** The number of unplayed cards of each rank in this hand; `but` is a mistaken one. */
 export const leftOf = (cards: readonly PlayedCard[], but: PlayedCard | null): Readonly<Record<Rank, number>> =>
   leftBeside(others(cards, but))
 
@@ -127,7 +127,7 @@ function gained({ before, after }: Move<Tennis>, seat: Seat): number {
   return at(after) - at(before)
 }
 
-/** The cards of the hand at hand where the match began in its middle. */
+/** The cards of the present hand if the match began in its middle. */
 export function cardsBefore(position: Position): readonly PlayedCard[] {
   let before: Position = { ...position, phase: 'play', played: [], pair: [], net: null, points: [0, 0, 0, 0] }
   const moves: Move<Tennis>[] = []
@@ -172,8 +172,8 @@ function byNumber(locations: CardLocations, { dealer, played }: Position): reado
 }
 
 /**
- * What is in front of the players while hands are led on, in the order of play. `hands`: the hands that it may be, the one that comes
- * about first.
+ * The cards in front of the players while hands catch up, in the order of play. `hands`: the possible hands, the
+ * earliest first.
  */
 export function cardsLying(locations: CardLocations, hands: readonly [Position, Position]): readonly PlayedCard[] {
   const ways = hands.map(hand => ({ hand, cards: byNumber(locations, hand) }))
@@ -193,7 +193,7 @@ export function cardsLying(locations: CardLocations, hands: readonly [Position, 
   })
 }
 
-/** The cards that hands take up now. */
+/** The cards that hands now pick up. */
 export const takenUp = (cards: readonly PlayedCard[], instruction: Instruction): readonly PlayedCard[] =>
   instruction.flatMap(({ movements }) => {
     const left = [...cards]
@@ -204,7 +204,7 @@ export const takenUp = (cards: readonly PlayedCard[], instruction: Instruction):
     })
   })
 
-/** Whose cards they are that hands take up or lay now. */
+/** The owners of the cards that hands now pick up or lay. */
 export const seatsIn = (instruction: Instruction): readonly Seat[] =>
   SEATS.filter(seat =>
     instruction.some(({ movements }) => movements.some(({ from, to }) => [from, to].includes(`played ${seat}`))),

@@ -9,7 +9,7 @@ import { oneOf } from '../../../engine/random.ts'
 /** The thirteen cards that each seat was dealt in one hand of the match, null if not entered. */
 interface Dealt {
   readonly hands: readonly (readonly Played[] | null)[]
-  /** By the app, for all to see on the screen what they hold. */
+  /** Dealt in the app, where everybody sees their own. */
   readonly onScreen: boolean
 }
 

@@ -26,7 +26,7 @@ function heldAt(before: Position, end: Position): readonly (readonly Rank[])[] {
   return SEATS.map(heldBy)
 }
 
-/** The card of a seat that saw what it held and had more than one to choose from; the Ghost plays unseen. */
+/** The card of a seat that saw its hand and had a choice; the Ghost plays unseen. */
 function choiceIn({ before, played }: Move<Tennis>, end: Position): Choice<Tennis> | null {
   const turn = turnOf(before)
   if (played?.type !== 'play' || turn === null || turn === seatOf(before.dealer, 'ghost')) return null

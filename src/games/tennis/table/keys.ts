@@ -6,7 +6,7 @@ import { lateChoiceOf } from './view.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import type { HandRequest } from './useHeld.ts'
 
-/** The keys below the table: always the few that fit what is going on. */
+/** The buttons below the table: only those for the present activity. */
 export function keysOf(table: TennisPlay): readonly Key[] {
   const { amending } = table
   if (amending.view.value) {
@@ -44,7 +44,9 @@ const editKey =
   (seat: Seat): Key =>
     keyOn(`enter ${seat}`, WORDS.held.edit(table.session.nameOf(seat)), () => enterHand(table, seat))
 
-/** Cards that the app has to know are entered, or, up to the first card, dealt on the screen; what was dealt there can't be entered. */
+/**
+ * Cards that the app must know are entered or, before the first card, dealt in the app; dealt ones can't be entered.
+ */
 function askedKeys(table: TennisPlay, { seat, optional, clash }: HandRequest): readonly Key[] {
   const { held } = table
   if (held.onScreen.value) return []
@@ -83,7 +85,7 @@ function amendKeys({ amending }: TennisPlay): readonly Key[] {
   ]
 }
 
-/** How hands are entered, and what may have been done against the rules; nothing that would drop what is being put right. */
+/** Ways to enter hands, and illegal moves; nothing that would drop a correction. */
 export function menuOf(table: TennisPlay): readonly Key[] {
   const { scoreOnly, suits, setScoreOnly, askSuits } = table.way
   if (table.source.terms.closed.value || table.amending.active.value || table.held.entering.value !== null) return []

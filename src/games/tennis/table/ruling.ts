@@ -81,7 +81,7 @@ function chosenView({ amending, session: { nameOf } }: TennisPlay, { seat, numbe
     : plainView(WORDS.which(nameOf(seat), number, card), '', 'ask')
 }
 
-/** The ruling on the card that was played last, and what more it brought; null if something else was done. */
+/** The ruling on the last card, and its further events; null if something else was done. */
 export function lastCard(table: TennisPlay): { readonly view: RulingView; readonly more: string } | null {
   const { settled, players, steps } = table.session
   const position = settled.value
@@ -92,7 +92,7 @@ export function lastCard(table: TennisPlay): { readonly view: RulingView; readon
     players: players.value,
     position,
   })
-  // Nobody has tapped a card that the app has played from a hand of the screen.
+  // The card of a dealt hand that the app has played is not tapped yet.
   const isApps = table.held.dealtHere.value && table.session.levelOf(made.event.player) !== null
   const ruled = `${sentence} ${net}`.trim()
   const text = table.source.hands.onScreen

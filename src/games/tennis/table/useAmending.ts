@@ -13,7 +13,10 @@ import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 /** The ways to correct a tapped card: replace it, insert one before it, remove it, or swap it with its neighbour. */
 type AmendKind = 'replace' | 'insert' | 'remove' | 'exchange'
 
-/** Pending input at the table of A Lifelike Tennis: an earlier card put right, in its place; or the cards that a seat holds, entered. */
+/**
+ * Pending input at the table of A Lifelike Tennis: a corrected earlier card in its place, or the entered cards of a
+ * seat.
+ */
 export type TennisPendingInput =
   | {
       readonly type: 'amending'
@@ -22,7 +25,7 @@ export type TennisPendingInput =
       /** The place of an insertion, and the number of cards removed. */
       readonly from: number
       readonly remove: number
-      /** Null till the right card is known. */
+      /** Null until the right card is known. */
       readonly insert: Amendment['insert'] | null
     }
   | {

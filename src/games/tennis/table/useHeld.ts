@@ -40,7 +40,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
   const taken = computed(() => [...settled.value.played, ...entered.value])
 
   return {
-    /** Whose cards are being entered, and what was entered of them. */
+    /** The seat whose cards are being entered, and the cards so far. */
     entering,
     entered,
     wanted,
@@ -68,7 +68,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
       if (entered.value.length < wanted.value) set([...entered.value, card])
     },
     takeOut: (at: number) => set(entered.value.toSpliced(at, 1)),
-    /** Takes back the last card, or leaves it. */
+    /** Removes the last card, or ends the entry. */
     erase(): void {
       if (now.value && !now.value.covered && entered.value.length > 0) set(entered.value.slice(0, -1))
       else cancelEntry()
@@ -169,7 +169,7 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
   return { asked, blind, leaveOut: (): void => void (leftOut.value = core.session.settled.value.hand) }
 }
 
-/** The cards that seats hold, and those still to be entered. Cards that nobody entered are unknown here. */
+/** The cards of the seats, and those still to be entered. Cards not entered are unknown here. */
 export function useHeld(core: HeldCore, isByCards: () => boolean) {
   const { settled } = core.session
   const hands = useHands(core, isByCards)
@@ -183,7 +183,7 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
     ...entering,
     ...asking,
     onScreen,
-    /** This hand was dealt on the screen, also where it is over. */
+    /** This hand was dealt in the app, also once it is over. */
     dealtHere: computed(() => hands.dealt.value.onScreen),
     people,
     heldOf,

@@ -37,7 +37,7 @@ function useWay(
       const last = cardsOf(moves.value).at(-1)
       return wanted.value.suits ?? (last !== undefined && hasSuit(last.card))
     }),
-    /** From now on only the score, or the cards again; where it is too late for this hand, the referee says so. */
+    /** From now on only the score, or cards again; if it is too late for this hand, the referee refuses. */
     setScoreOnly(only: boolean): void {
       abandon()
       wanted.value = { ...wanted.value, scoreOnly: only }
@@ -103,7 +103,7 @@ export const tennisRules: Rules<Tennis> = {
   game: tennis,
   rulebook: tennisBook,
   stops: () => [],
-  // What is in front of the players is drawn as the cards of the hand in their order.
+  // The cards in front of the players are drawn as the hand's cards in order.
   laid: position => position,
   counts: {
     isComplete: ({ type }) => type === 'play' || type === 'next',
@@ -163,7 +163,7 @@ export function useTennisPlay(source: Source<Tennis>) {
     turned: computed(
       () => settings.facing === 'opposite' && spotlight.value === null && held.people.value.length === SEATS.length,
     ),
-    /** The Cormorant, where there is a choice to become a Ghost. */
+    /** The Cormorant, if she may choose to become a Ghost. */
     choice: computed(() => (way.scoreOnly.value ? null : choiceIn(core))),
     ...core,
   }
@@ -183,7 +183,7 @@ function useLying(
   return {
     cards,
     shown,
-    /** Cards that hands take up now, and the seats at which they do something. */
+    /** Cards that hands now pick up, and the seats where they act. */
     taken: computed(() => takenUp(shown.value, now.value).map(({ number }) => number)),
     handled: computed(() => seatsIn(now.value)),
     /** How many cards each seat holds meanwhile; null if all is as it should. */

@@ -15,7 +15,7 @@ import { roleOf } from './view.ts'
 import { rulingOf, lastCard } from './ruling.ts'
 import { keysOf, menuOf } from './keys.ts'
 
-/** The answer to a question in words: `score`, `net`, `pair`, `left`, `turn`. Null for anything else. */
+/** The answer to a typed question: `score`, `net`, `pair`, `left`, `turn`. Null for anything else. */
 function answerTo(
   text: string,
   { session: { settled, players, nameOf }, lying: { cards } }: TennisPlay,
@@ -53,7 +53,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
   const { held } = own
   dealBySelf(own)
 
-  /** A Ghost's hand that was dealt on the screen is played by places alone: what is typed would tell which cards are in it. */
+  /** A Ghost's dealt hand is played by position only: typed cards would reveal its contents. */
   async function type(text: string): Promise<void> {
     const turn = turnOf(own.session.settled.value)
     const isUnseen = held.onScreen.value && turn !== null && turn === seatOf(own.session.settled.value.dealer, 'ghost')
@@ -90,7 +90,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
         () => held.entering.value !== null || (held.onScreen.value && own.proposal.accepted.value && !isApps(own)),
       ),
     },
-    /** Always the points of a hand, where its cards are entered: the hands won are on the score's own page. */
+    /** Always the points of a hand if its cards are entered: the hands won are on the score page. */
     scoring: { tally: ({ played, points }) => (played.length > 0 ? points : []) },
     ...own,
   }

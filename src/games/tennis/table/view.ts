@@ -24,7 +24,7 @@ export interface Plate {
   readonly app: string
   readonly turn: boolean
   readonly ghosted: boolean
-  /** Null if they are asked for, or would tell what is. */
+  /** Null if a task asks for them, or they would reveal the answer. */
   readonly points: number | null
   readonly left: number | null
   readonly hands: number
@@ -36,7 +36,7 @@ const sideOf = (seat: Seat, nearest: Seat): Side => SIDES[(seat - nearest + 4) %
 
 export const roleOf = (dealer: Seat, seat: Seat): Role => ROLES.find(role => seatOf(dealer, role) === seat) as Role
 
-/** A plate without what a task asks for: how many cards are left tells whose turn it is. */
+/** A plate without a task's answer: the number of cards left reveals the turn. */
 function without(plate: Plate, concealed: readonly Hidden[]): Plate {
   const isHidden = (part: Hidden): boolean => concealed.includes(part)
   return {
@@ -81,10 +81,10 @@ export function platesOf(
   })
 }
 
-/** The Cormorant, where there is a choice to become a Ghost now. */
+/** The Cormorant, if she may now choose to become a Ghost. */
 export const choiceOf = (position: Position): Seat | null => ghostOf(position, GHOST)
 
-/** The Cormorant, where she may not, and it would have to stand (I1). */
+/** The Cormorant, if it is illegal now and would have to be let stand (I1). */
 export const lateChoiceOf = (position: Position): Seat | null => ghostOf(position, { type: 'stands', action: GHOST })
 
 const GHOST = { type: 'ghost' } as const

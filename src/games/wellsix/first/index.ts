@@ -22,7 +22,7 @@ const pointOf = (cell: Cell): readonly [x: number, y: number] => {
   return [x, y]
 }
 
-/** All that is there or will, with one free place around it where cards are placed. */
+/** All present and future cards, with one free square around them if cards are placed. */
 function extentOf(cells: readonly Cell[], margin: number): Extent {
   const xs = cells.map(cell => pointOf(cell)[0])
   const ys = cells.map(cell => pointOf(cell)[1])
@@ -94,12 +94,12 @@ export const wellsixFirst = firstOf(wellsix, {
       const known = (pictures.at(-1)?.cards ?? []).filter(
         ({ key, look }) => look === 'gone' || goneIn(step).some(card => card === key),
       )
-      // A match may be over, and its hands away: what is on the table stays.
+      // The match may be over, and its hands empty: the layout stays.
       pictures.push(outlined({ ...pictureOf(step.position, extent, places, known), places: [] }, step))
     }
     return pictures
   },
-  /** With one card in hand, a place says everything. */
+  /** With one card in hand, a square is the whole move. */
   whole({ kinds }, { hands: [[card]] }, taps) {
     const [place = ''] = taps
     return kinds.includes('place') && taps.length === 1 && isPlace(place) && card ? [card, place] : taps

@@ -34,7 +34,7 @@ function handWith(position: Position, table: Table, player: Player): readonly Ca
   )
 }
 
-/** Putting the table right: a place that differs is tapped, then the card that is there, wherever the referee thinks it is. */
+/** Correcting the layout: tap a square that differs, then its real card, wherever the referee has that. */
 export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
   const { made, mark, choose, ...marking } = useMarking<Edit>(core)
   const { chosen } = marking
@@ -69,7 +69,7 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
     marks,
     handOf: (player: Player) => handWith(core.session.settled.value, table.value, player),
     tap,
-    /** A card that is dragged is where it was dropped. */
+    /** A dragged card is really where it was dropped. */
     drop(from: Tap, to: Cell): void {
       choose(to)
       tap(from)

@@ -104,7 +104,7 @@ function waysOf(event: Event | undefined): readonly Way[] {
   return event?.type === 'switch' ? [{ from: event.cells[0], to: event.cells[1], both: true }] : []
 }
 
-/** The cards as they are shown, and what is marked on them. */
+/** The drawn cards and their marks. */
 function useShown(table: WellsixTable) {
   const { position, settled, walk, nameOf } = table.session
   const { spotlight } = table.source
@@ -136,13 +136,13 @@ function useShown(table: WellsixTable) {
 export function useScene(table: WellsixTable) {
   const { pressing, marks, shown } = useShown(table)
 
-  /** With where the card that was tapped can go, how the table would grow, and what can be carried then. */
+  /** With the targets of the tapped card, the growth of the layout, and the draggable cards. */
   const whole = useFollower(() => {
     const legal = pressing.value ? pressing.value.legal : tableLegal(table)
     const places = placesOf({ ...shown.value, marks: { ...marks.value, legal }, mayLift: table.isOwn })
     return { shown: shown.value, places }
   })
-  /** A tap is answered where it changes something; the whole table follows. */
+  /** A tap is answered at its squares first; the whole layout follows. */
   const places = computed<readonly Place[]>(before => {
     const { shown: then, places: all } = whole.value
     if (then === shown.value) return keepAlike(before ?? [], all)

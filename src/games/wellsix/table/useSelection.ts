@@ -109,7 +109,7 @@ function useChosen(core: WellsixCore) {
 
   return {
     first,
-    /** The moves that fit the taps, where there is more than one. */
+    /** The moves that fit the taps, if there are several. */
     choices: computed(() => chosen.value.choices),
     set,
     choose,
@@ -125,8 +125,8 @@ function kindsIn(position: Position, actions: readonly Action[], first: Tap | nu
 }
 
 /**
- * A card, then a card or a place: the second tap makes a proposal. It counts with one more tap on what it moves, or with the first tap of
- * the next move; any other tap leaves it as it is.
+ * A card, then a card or a square: the second tap proposes. One more tap on what it moves confirms, or the first tap
+ * of the next move; any other tap changes nothing.
  */
 export function useSelection(core: WellsixCore) {
   const { settled } = core.session

@@ -17,7 +17,7 @@ import { isCell, type CardLocations, type Place } from '../../../engine/hands.ts
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { wellsixBook } from '#text/wellsix/index.ts'
 
-/** The position with what is on the table, in the hands and in the piles drawn on it. */
+/** The position with the real layout, hands and piles drawn on it. */
 function laid(position: Position, locations: CardLocations): Position {
   const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const cells = [...locations.keys()].filter(isCell)
@@ -49,7 +49,7 @@ export const wellsixRules: Rules<Wellsix> = {
   whose: ({ type }, { turn }) => (type === 'agree' || type === 'result' || type === 'correct' ? null : turn),
 }
 
-/** Nobody has more from a game than from a line. */
+/** The most that a game can score is a line. */
 const CANDIDATES = Array.from({ length: ALIGNMENT_POINTS + 1 }, (_, points) => points)
 
 /** The game whose result can be entered, before its first card; null if none can. */
@@ -75,12 +75,12 @@ function useResults(opening: () => Position | null) {
   }
 }
 
-/** On to the next game, where one is over. */
+/** Starts the next game, if one is over. */
 async function toOpening({ session: { settled }, proposal }: Core<Wellsix>): Promise<void> {
   if (settled.value.phase === 'game-over') await proposal.make({ type: 'next' })
 }
 
-/** A match of which only the results are entered. It goes on so from game to game, until a game is played here. */
+/** A match by results alone. It stays so from game to game, until a game is played here. */
 function useScoring(core: Core<Wellsix>) {
   const { settled } = core.session
   /** The choice for the present game; null: as in the game before. */
@@ -99,7 +99,7 @@ function useScoring(core: Core<Wellsix>) {
   const { judge, isPossible, points } = useResults(() => opening.value)
   const active = computed(() => opening.value !== null && (wanted.value ?? asBefore.value))
 
-  /** Whether no game can end so; the sheet says why. */
+  /** Whether no game can end so; the sheet explains why. */
   function refuses([first, second]: Pair<number | null>): boolean {
     const ruling = first === null || second === null ? null : judge([first, second])
     refused.value = ruling?.accepted === false ? core.referee.refusalView(ruling.refusal, settled.value) : null
@@ -108,7 +108,7 @@ function useScoring(core: Core<Wellsix>) {
 
   return {
     active,
-    /** No card is there: the scores are what there is to see. */
+    /** Without cards the scores are shown. */
     bare: computed(() => active.value || (settled.value.turn === null && isEmpty(settled.value.table))),
     /** Before the first card of a game there is a choice. */
     offered: computed(() => opening.value !== null && settled.value.phase === 'opening'),
@@ -184,18 +184,18 @@ export function useWellsixPlay(source: Source<Wellsix>) {
     certain,
     /** The next quiet turn ends the game. */
     nearlyQuiet: computed(() => settled.value.turn !== null && settled.value.quiet === QUIET_TURNS - 1),
-    /** Both can say that they agree to end: the app does only where the referee is certain. */
+    /** Both must agree to end: the app agrees only if the referee is certain. */
     mayAgree: computed(
       () => settled.value.phase === 'main' && (certain.value || !SEATS.some(seat => levelOf(seat) !== null)),
     ),
-    /** Both say so, and that ends the game. */
+    /** Both agree, and that ends the game. */
     agreeToEnd: () => core.proposal.make({ type: 'agree' }),
     /** With a card in hand there is always a place for it, so the referee is asked only without. */
     mustPass: computed(() => {
       const { phase, hands, turn } = settled.value
       return phase === 'main' && of(hands, turn).length === 0 && core.proposal.wouldAccept({ type: 'pass' })
     }),
-    /** Whether what hands do now moves this card, or puts another in its place. */
+    /** Whether the present instruction moves this card, or replaces it. */
     changes: (tap: Tap): boolean =>
       walk.walking.value &&
       tap.type === 'cell' &&

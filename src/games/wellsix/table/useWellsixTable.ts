@@ -24,7 +24,7 @@ function tapOn(element: Element): Tap | null {
   return found && { type: 'hand', card: found }
 }
 
-/** Cards that are tapped, or carried to where they go. */
+/** Tapped cards, or cards dragged to their destination. */
 function useHands(own: WellsixPlay) {
   const { selection, marking, help } = own
   const { walk, position } = own.session
@@ -76,8 +76,8 @@ function useHands(own: WellsixPlay) {
 }
 
 /**
- * What was asked in words: `score`, `piles`, `hand`, `turn`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null
- * where it is no question.
+ * A typed question: `score`, `piles`, `hand`, `turn`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null
+ * if it is none.
  */
 function answerTo(text: string, table: WellsixPlay): string | null {
   const words = text.toLowerCase().trim()
@@ -140,7 +140,7 @@ const asTap = (word: string): Tap | null => {
   return card ? { type: 'hand', card } : null
 }
 
-/** The moves that a typed line can mean where it is two cards or places, which are two taps. */
+/** The possible moves of a typed line of two cards or squares, which equal two taps. */
 function typedMoves(text: string, settled: Position): readonly Action[] {
   const words = text.toLowerCase().trim().split(/\s+/)
   const [a, b] = words.map(asTap)

@@ -38,7 +38,7 @@ const schema = v.strictObject({
   /** How well the app plays second; null if a person does. */
   app: v.optional(v.nullable(v.picklist(LEVELS)), null),
   enterBy: v.picklist(['rows', 'columns']),
-  /** A game in progress is taken up: places may be empty, and piles are beside the table. */
+  /** A game in progress: squares may be empty, and piles exist. */
   running: v.boolean(),
   /** Dealt on the screen, not on a table. */
   shuffled: v.boolean(),

@@ -33,7 +33,7 @@ export const moveTo = (draft: Draft, place: number | null): Draft => ({
   table: { ...draft.table, cursor: place },
 })
 
-/** Enters a suit, or an empty place, at the cursor, and goes on to where the walk had got to. */
+/** Enters a suit, or an empty square, at the cursor, and moves on to the next open square. */
 export function put(draft: Draft, letter: Suit | '.'): Draft {
   const place = cursorOf(draft)
   if (place === null) return draft
@@ -43,7 +43,7 @@ export function put(draft: Draft, letter: Suit | '.'): Draft {
   return record(draft, { ...table, cursor: nextOpen(draft, table, place) })
 }
 
-/** Another suit, or an empty place, for an entered card; the cursor returns to where the walk was. */
+/** Another suit, or an empty square, for an entered card; the cursor returns to the next open square. */
 export const corrected = (draft: Draft, place: number, letter: Suit | '.'): Draft =>
   moveTo(put(moveTo(draft, place), letter), null)
 

@@ -9,7 +9,7 @@ type Mend = readonly [Cell, Cell]
 
 const matchesIn = ({ board }: Position): number => findRuns(board).length
 
-/** The swap after which the fewest matches are left; null if none is there. */
+/** The swap that leaves the fewest matches; null if there is none. */
 export function mendOf(draft: Draft): Mend | null {
   const started = wetice.start(setupOf(draft))
   if (!started.ok || matchesIn(started.value) === 0) return null

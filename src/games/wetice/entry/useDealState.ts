@@ -18,8 +18,8 @@ const filled = (setup: Setup, letter: string): Setup => ({
 })
 
 /**
- * What is wrong so far, by the engine's word. Places that are still open hide everything else from it, so it is asked again: as if they
- * were empty, for suits that are too many already, and as if they held cards, for those that hang in the air.
+ * The problems so far, according to the engine. Open squares hide all others, so it is asked again: with empty
+ * squares, for suits with too many cards, and with cards, for unsupported ones.
  */
 function problemsOf(draft: Draft): readonly WetIceProblem[] {
   const setup = setupOf(draft)
@@ -51,7 +51,7 @@ function onlySuit(draft: Draft): Suit | null {
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-/** A draft's layout, drawn and in words. */
+/** A draft's layout as drawing and text. */
 export function useDealState(draft: () => Draft) {
   const problems = computed(() => problemsOf(draft()))
   /** Those that can be seen on the table, and mended there. */

@@ -84,8 +84,8 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) =
 type Way = Pick<Draft, 'enterBy' | 'running'> & { readonly table: Pick<Draft['table'], 'layout'> }
 
 /**
- * The rows or columns in the order in which they are entered and read aloud. A deal is walked as it was dealt, from the top; a game in
- * progress from the bottom up, where an empty place says that all above it are empty too.
+ * The rows or columns in the order of entry and reading. A deal is walked as dealt, from the top; a game in progress
+ * from the bottom up, where an empty square means that all above it are empty too.
  */
 function linesOf({ table: { layout }, enterBy, running }: Way): readonly (readonly number[])[] {
   const width = WIDTH[layout]

@@ -28,7 +28,7 @@ interface Size {
   readonly rows: number
 }
 
-/** No picture is narrower than this, so that no card of it is larger than those of another. */
+/** The minimum width of a picture, so that cards have the same maximum size in all. */
 const LEAST_COLUMNS = 4
 
 export const sizeOf = (cards: readonly Lying[]): Size => ({
@@ -82,7 +82,7 @@ export function pictureOf(cards: readonly Lying[], { own, other }: Figures, size
   }
 }
 
-/** The row that the first board shows, drawn before the referee is there. */
+/** The row of the first board, drawn before the referee is loaded. */
 const FIRST_ROW: readonly Lying[] = (['H', 'H', 'S', 'H'] as const).map((suit, column) => {
   const cell = `${'abcd'[column] ?? ''}1`
   return { key: cell, suit, cell }

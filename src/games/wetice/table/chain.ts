@@ -2,7 +2,7 @@ import { scoresOf } from '../../../engine/wetice/board.ts'
 import type { Event, Player, Position, ScoreEvent, WetIce } from '../../../engine/wetice/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 
-/** One MATCH of a chain: what it scored, and what was given away after it. */
+/** One MATCH of a chain: its score, and the suit given away after it. */
 interface ChainLink {
   readonly number: number
   readonly scores: readonly ScoreEvent[]
@@ -14,7 +14,7 @@ type Moves = readonly Move<WetIce>[]
 const eventsOf = ({ ruling }: Move<WetIce>): readonly Event[] =>
   ruling?.accepted ? ruling.steps.map(step => step.event) : []
 
-/** The moves since the latest swap: a chain goes on through the gives in it. */
+/** The moves since the latest swap: a chain includes its gives. */
 const chainOf = (moves: Moves): Moves =>
   moves.slice(
     Math.max(

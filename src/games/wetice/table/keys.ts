@@ -6,7 +6,7 @@ import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import { PHOTO } from '#text/wetice/photo.ts'
 
-/** The keys below the table: always the few that fit what is going on. */
+/** The buttons below the table: only those for the present activity. */
 export function keysOf(table: WetIcePlay): readonly Key[] {
   if (table.marking.active.value) return correctionKeys(table)
   if (table.session.settled.value.phase === 'give') return giveKeys(table)
@@ -14,7 +14,7 @@ export function keysOf(table: WetIcePlay): readonly Key[] {
   return [...beginKeys(table), ...helpKeys(table)]
 }
 
-/** Taking back drops what was marked last; leaving drops it all. */
+/** Undo drops the last mark; leaving drops all. */
 function correctionKeys({ marking, correction }: WetIcePlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end, filming } = marking
   const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
@@ -29,7 +29,7 @@ function correctionKeys({ marking, correction }: WetIcePlay): readonly Key[] {
   ]
 }
 
-/** W5: a tap on a suit says all that there is to say. */
+/** W5: a tap on a suit is complete. */
 function giveKeys({ session: { settled }, input: { accepts }, proposal: { propose } }: WetIcePlay): readonly Key[] {
   const pile = pileOf(settled.value, settled.value.turn ?? 1)
   if (!accepts('give')) return []

@@ -33,7 +33,7 @@ function shownStep({ event }: WetIceStep, { session: { before, nameOf }, referee
   return event.type === 'give' ? explain(event, before.value).sentence : ''
 }
 
-/** What hands do now: the cards, their owner, and what slides; after its swap, with that swap. */
+/** The present instruction: the cards, their owner, and what slides; after its swap, with that swap. */
 function stopView(table: WetIcePlay): RulingView {
   const { rules, source } = table
   const { now, position, nameOf, steps, walk, before } = table.session
@@ -110,7 +110,7 @@ function chosenView(table: WetIcePlay, cell: Cell): RulingView {
   return pendingView(table, WORDS.chosen(cell, suit), noSwap(table) ?? WORDS.chooseSecond)
 }
 
-/** Another tap than a confirming one has taken back what waited. */
+/** A tap that doesn't confirm has cancelled the proposal. */
 const pendingView = ({ selection }: WetIcePlay, sentence: string, todo: string): RulingView =>
   nextView(sentence, selection.dropped.value ? `${WORDS.dropped} ${todo}` : todo)
 
@@ -157,7 +157,7 @@ function beginsView({ session: { settled, nameOf }, source: { moves } }: WetIceP
   return { ...plainView(WORDS.clean, mode === 'duel' ? begins : WORDS.cleanAlone), aside: WORDS.howToBegin }
 }
 
-/** The last event, if it brought no cards. */
+/** The last event, unless it scored cards. */
 function doneSentence(
   { session: { before, settled, nameOf }, referee: { eventView } }: WetIcePlay,
   event: Event,

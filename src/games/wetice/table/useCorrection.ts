@@ -34,13 +34,13 @@ function differingIn(letters: string, board: Board): readonly Change[] {
   })
 }
 
-/** The camera, while the table is put right. */
+/** The camera during a correction. */
 function usePhotographed(
   { session: { settled } }: Core<WetIce, WetIcePendingInput>,
   active: Readonly<Ref<boolean>>,
   mark: (changes: readonly Change[]) => void,
 ) {
-  /** The table is looked at by the camera. */
+  /** The camera is in use. */
   const filming = ref(false)
   /** The layout in the photo agrees with this one. */
   const same = ref(false)
@@ -63,7 +63,7 @@ function usePhotographed(
   }
 }
 
-/** Putting the table right: the cells that differ are tapped one by one, and then what is there. */
+/** Correcting the layout: tap the cells that differ one by one, and then their real cards. */
 export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
   const { made, mark, choose, ...marking } = useMarking<readonly Change[]>(core)
   const changes = computed((): readonly Change[] => made.value.at(-1) ?? [])

@@ -14,7 +14,7 @@ import { type CardLocations, type Place, handsCount } from '../../../engine/hand
 import { wetice } from '../../../engine/wetice/index.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 
-/** The position with what is on the table drawn on it. */
+/** The position with the real layout drawn on it. */
 function laid(position: Position, locations: CardLocations): Position {
   const { layout } = position.board
   const at = (place: Place): readonly string[] => locations.get(place) ?? []
@@ -155,7 +155,7 @@ function useHelp(core: Core<WetIce>) {
   return {
     allowed: core.source.terms.helps,
     asked,
-    /** Whether any swap is valid; if none is, all are told (W7). */
+    /** Whether any swap is valid; if none is, everybody is told (W7). */
     isLeft,
     count: computed(() => swaps.value.length),
     shown: computed(() => (asked.value === 'show' ? (swaps.value[0] ?? null) : null)),

@@ -17,8 +17,8 @@ import { answered, lineIn, pointsBetween, type Point } from '../../../table/cont
 import { keysOf, menuOf, begin, isClean } from './keys.ts'
 
 /**
- * What was asked in words instead of a move: `score`, `piles`, `turn`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`.
- * Null if it is no question.
+ * A typed question instead of a move: `score`, `piles`, `turn`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`.
+ * Null if it is none.
  */
 function answerTo(text: string, table: WetIcePlay): string | null {
   const words = text.toLowerCase().trim()
@@ -88,7 +88,7 @@ function betweenAnswer(table: WetIcePlay, from: string, to: string): string | nu
 export type WetIceTable = WetIcePlay &
   Table<WetIce, WetIcePendingInput> & { readonly carry: Carry<Cell>; tap(cell: string): Promise<void> }
 
-/** Told when the match is over. */
+/** Shown when the match is over. */
 function featsOf({ source: { moves, setup }, session: { players, nameOf } }: WetIcePlay): readonly string[] {
   const { turn, chain } = feats(moves.value)
   const who = (feat: Feat): string => (players.value.length > 1 ? nameOf(feat.player) : '')
@@ -100,7 +100,7 @@ function featsOf({ source: { moves, setup }, session: { players, nameOf } }: Wet
   ]
 }
 
-/** Whether what hands do now puts another card on this cell, or none. */
+/** Whether the present instruction puts another card on this cell, or none. */
 function changes({ session: { settled, position } }: WetIcePlay, cell: Cell): boolean {
   const at = cellNumber(settled.value.board.layout, cell)
   return position.value.board.cells[at] !== settled.value.board.cells[at]

@@ -77,7 +77,7 @@ const arrow = (layout: Layout, [from, to]: readonly [Cell, Cell], both: boolean)
   both,
 })
 
-/** Moves come by column from low to high: the first of each column tells of all above it. */
+/** Movements come by column from low to high: the first of each column stands for all above it. */
 const lowestOf = (moves: readonly (readonly [Cell, Cell])[]): (readonly [Cell, Cell])[] =>
   moves.filter(([from], i) => moves[i - 1]?.[0].charAt(0) !== from.charAt(0))
 
