@@ -201,12 +201,8 @@ export function allReports(some: Pairing, others: Pairing): readonly Report[] {
 }
 
 /**
- * The state of a pairing:
- * - `open`: no result yet
- * - `unknown`: its match has to be read first
- * - `away`, `gone`: its match is archived, or is missing or unreadable in the book
- * - `elsewhere`: its match is in the book of another device that shares the evening
- * - `differing`: reports differ; none counts until people have chosen
+ * The state of a pairing. `unknown`: its match has to be read first. `away`, `gone`: its match is archived, or missing or unreadable.
+ * `elsewhere`: another device that shares the evening has its match. `differing`: no report counts until people have chosen.
  */
 export type Outcome =
   | { readonly type: 'open' | 'unknown' | 'running' | 'away' | 'gone' | 'elsewhere' }
