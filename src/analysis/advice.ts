@@ -46,9 +46,8 @@ export interface Advice<Action> {
 export const MOST_LINES = 8
 
 /**
- * A search is a generator: each step does a few milliseconds of work, some tens where it looks for a win by NG+, and yields the best
- * advice so far, null if there is none yet or it has not changed. Its return value is the final advice. The caller decides when
- * to stop.
+ * A search is a generator: each step does a few milliseconds of work, some tens where it looks for a win by NG+, and yields the best advice
+ * so far, null if there is none yet or it has not changed. Its return value is the final advice. The caller decides when to stop.
  */
 export type Search<Action> = Generator<Advice<Action> | null, Advice<Action>, void>
 

@@ -17,10 +17,7 @@ export interface Made {
   /** Null if it can't be read. */
   readonly played: AnyAction | null
   readonly after: unknown
-  /**
-   * The player's own view, if players see different parts: advice and value are from that view. Null
-   * if there was no choice.
-   */
+  /** The player's own view, if players see different parts: advice and value are from that view. Null if there was no choice. */
   readonly seen?: unknown
 }
 

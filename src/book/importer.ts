@@ -64,8 +64,7 @@ const FEW = 10
 const PATIENCE = 30_000
 
 /**
- * A book's importer, in a worker if possible; if that fails, or may not be used, in this window. Only this window knows unsaved
- * entries.
+ * A book's importer, in a worker if possible; if that fails, or may not be used, in this window. Only this window knows unsaved entries.
  */
 export function importerOf(
   book: Book,

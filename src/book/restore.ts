@@ -56,10 +56,7 @@ interface There {
   readonly ids: readonly string[]
 }
 
-/**
- * Compares the database with its second copy, match by match, and restores what either lacks. Call once after the
- * start.
- */
+/** Compares the database with its second copy, match by match, and restores what either lacks. Call once after the start. */
 export async function restore(book: MatchesWorld): Promise<Restored | NotCompared> {
   const { copy } = book
   if (!copy) return 'no-copy'

@@ -45,9 +45,7 @@ export const whereRead = (name: string, status: Promise<number>): Promise<number
     return 2
   })
 
-/**
- * From now on a closed output ends the program silently, and other write errors end it with one line of explanation.
- */
+/** From now on a closed output ends the program silently, and other write errors end it with one line of explanation. */
 function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)

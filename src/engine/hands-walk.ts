@@ -104,10 +104,7 @@ export class Hands<Position = unknown, Event = unknown> {
     ]
   }
 
-  /**
-   * From two tables alone; pass `here` and `there` if more cards are known than in the positions. `between` knows
-   * more.
-   */
+  /** From two tables alone; pass `here` and `there` if more cards are known than in the positions. `between` knows more. */
   across(
     from: Position,
     to: Position,

@@ -6,9 +6,8 @@ export const UNSEEN = '??'
 export type Piece = Card | Rank | Suit | typeof UNSEEN
 
 /**
- * Where a card is on the real table. A cell and `top`, the card face up on Grafa's deck, hold one card; the deck is
- * in order, top first; in all others order means nothing. `aside` is a temporary place, `pack` holds cards not in
- * play.
+ * Where a card is on the real table. A cell and `top`, the card face up on Grafa's deck, hold one card; the deck is in order, top first; in
+ * all others order means nothing. `aside` is a temporary place, `pack` holds cards not in play.
  */
 export type Place =
   | `cell ${string}`

@@ -39,10 +39,7 @@ export interface Laying {
   readonly marked: readonly string[]
 }
 
-/**
- * A turn tried with a few real cards, before a whole deck is dealt and entered: the instructions, each with the table
- * at that time.
- */
+/** A turn tried with a few real cards, before a whole deck is dealt and entered: the instructions, each with the table at that time. */
 export interface TryOut<Position = unknown> {
   readonly record: string
   readonly stops: readonly (Laying & { readonly position: Position })[]

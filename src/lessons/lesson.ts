@@ -70,10 +70,7 @@ interface MarkData<Position = unknown> extends Shown {
 /** Optional parts of a task of moves: its scene's parts, the first words of allowed actions, and a solution of several. */
 type MoreOfMoves = Partial<Pick<MoveData, 'hidden' | 'kinds' | 'named'>> & { readonly line?: string }
 
-/**
- * A task of moves in a lesson’s spelling, with commas between actions: as many as its line has, of the types of its
- * answers.
- */
+/** A task of moves in a lesson’s spelling, with commas between actions: as many as its line has, of the types of its answers. */
 export function move<P, E>(
   record: string,
   goal: (outcome: Outcome<P, E>) => boolean,

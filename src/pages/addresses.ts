@@ -24,10 +24,7 @@ function mendedAddress(address: string): string {
   return `/${bare.replace(/^[\s#!/]+/, '').replace(/[\s.,;:!?)\]}>"'’”*]+$/u, '')}`
 }
 
-/**
- * Handles an address that was changed on its way: repairs the link, or reports it as damaged. The address stays as it
- * came.
- */
+/** Handles an address that was changed on its way: repairs the link, or reports it as damaged. The address stays as it came. */
 export function leadOn(
   router: Router,
   { name, path, fullPath, query }: RouteLocationNormalized,

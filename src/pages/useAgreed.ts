@@ -8,10 +8,7 @@ import { CLOCK, SETUP } from '#text/entry.ts'
 
 type View = ReturnType<typeof findGame>
 
-/**
- * Settings agreed before a match of any game: those in `before` if that is played again, otherwise those of the
- * game's `last` match.
- */
+/** Settings agreed before a match of any game: those in `before` if that is played again, otherwise those of the game's `last` match. */
 export function useAgreed(
   view: Readonly<Ref<View>>,
   last: Readonly<Ref<ListedMatch | null>>,

@@ -6,10 +6,7 @@ import { readAlone } from './propose.ts'
 import { readTable, type Reading } from './read.ts'
 import weights from './suits.weights?url'
 
-/**
- * A request to the worker: find corners in a photo, or read the area between four given ones, in pixels of the photo
- * sent back.
- */
+/** A request to the worker: find corners in a photo, or read the area between four given ones, in pixels of the photo sent back. */
 export interface PhotoJob {
   readonly file: Blob
   readonly layout: Layout

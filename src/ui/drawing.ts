@@ -49,10 +49,7 @@ export function useFollowing(): void {
   if (scope) follow(scope)
 }
 
-/**
- * A value that only depends on a tap, in a component that also shows what was tapped: its old value until the answer
- * has been painted.
- */
+/** A value that only depends on a tap, in a component that also shows what was tapped: its old value until the answer has been painted. */
 export function useFollower<T>(get: () => T): Readonly<Ref<T>> {
   const shown = shallowRef(get())
   const scope = effectScope()

@@ -1,9 +1,6 @@
 import { nextTick, watch, onBeforeUnmount, onMounted } from 'vue'
 
-/**
- * Whether the focused element is gone. In a dialog that was just closed it still has the focus by name, until the
- * next paint.
- */
+/** Whether the focused element is gone. In a dialog that was just closed it still has the focus by name, until the next paint. */
 export const isFree = (): boolean => {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null

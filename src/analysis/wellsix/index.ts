@@ -208,9 +208,8 @@ const depthOf = (level: Exclude<Level, 'easy'>, moves: number): number => (level
 const AS_GOOD = 0.05
 
 /**
- * The app’s play at a level. Easy plays as a beginner; middling searches its own next move and what it leaves; strong
- * searches its turn and the answer. A finished game is followed by the next; null if the match is over. Each step
- * does a few milliseconds of work.
+ * The app’s play at a level. Easy plays as a beginner; middling searches its own next move and what it leaves; strong searches its turn and
+ * the answer. A finished game is followed by the next; null if the match is over. Each step does a few milliseconds of work.
  */
 export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
   if (position.phase === 'over') return null

@@ -195,10 +195,7 @@ export class SoloBeam {
     return count
   }
 
-  /**
-   * Weighs the result of every swap from the remaining positions. Returns the number of candidates: weight, parent
-   * and swap each.
-   */
+  /** Weighs the result of every swap from the remaining positions. Returns the number of candidates: weight, parent and swap each. */
   private *gather(here: SoloTable, next: SoloTable, count: number, taste: Taste): Generator<null, number, void> {
     let total = 0
     // The last place is for trying.

@@ -150,9 +150,7 @@ export function pointsOver(
   return over
 }
 
-/**
- * What one got from another, match by match: 1, ½ or 0 as in any crosstable, whatever a win is worth. Nothing if a third won.
- */
+/** What one got from another, match by match: 1, ½ or 0 as in any crosstable, whatever a win is worth. Nothing if a third won. */
 export function scoreAgainst(
   played: readonly Played[],
   guest: GuestNumber,

@@ -33,10 +33,7 @@ export interface Changed {
 export interface Consequences {
   readonly replay: Replay
   readonly changed: readonly Changed[]
-  /**
-   * The index in the new line of the first action that is now refused, but was legal or is inserted; null if there is
-   * none.
-   */
+  /** The index in the new line of the first action that is now refused, but was legal or is inserted; null if there is none. */
   readonly firstFallen: number | null
   readonly statusBefore: Status
   readonly statusAfter: Status

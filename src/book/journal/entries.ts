@@ -51,10 +51,7 @@ const MOST_INCREMENT = 3_600
 const seconds = v.pipe(count, v.maxValue(MOST_SECONDS))
 const up = v.picklist(TIME_UPS)
 
-/**
- * The clock of a match: seconds for each move; seconds for each player with an increment for each move; or none, if
- * time is only taken.
- */
+/** The clock of a match: seconds for each move; seconds for each player with an increment for each move; or none, if time is only taken. */
 const clock = v.variant('type', [
   v.strictObject({ type: v.literal('move'), seconds, up }),
   v.strictObject({ type: v.literal('player'), seconds, increment: v.pipe(whole, v.maxValue(MOST_INCREMENT)), up }),
@@ -119,11 +116,10 @@ const note = v.variant('type', [
 export type Note = Stored<typeof note>
 
 /**
- * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` removes `remove`
- * plays of the line from index `from`, and inserts `insert`; later plays stay, and are judged again. `names` renames
- * the players from the first move on; it is not a change, and neither is a `note`. `lost` and `setup` are changes: a
- * player lost on time, which ends the match; or the record has another head from the first move on, since the cards
- * at `cells` were swapped.
+ * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` removes `remove` plays of the line from
+ * index `from`, and inserts `insert`; later plays stay, and are judged again. `names` renames the players from the first move on; it is not
+ * a change, and neither is a `note`. `lost` and `setup` are changes: a player lost on time, which ends the match; or the record has another
+ * head from the first move on, since the cards at `cells` were swapped.
  */
 const operation = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action }),

@@ -197,10 +197,7 @@ export function textOf({ head, entries, game, called }: PlayableMatch): string {
   return withPlayers(setup ?? head.head, players, game)
 }
 
-/**
- * A replayed match. Its common part with `earlier`, the same match before, isn’t judged again, nor is `made` to be
- * added.
- */
+/** A replayed match. Its common part with `earlier`, the same match before, isn’t judged again, nor is `made` to be added. */
 export function replayMatch(
   match: PlayableMatch,
   earlier: ReplayedMatch | null = null,

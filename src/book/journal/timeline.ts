@@ -39,10 +39,7 @@ export interface Timeline extends Standing {
   readonly undoable: readonly Change[]
   /** In the order of redo. */
   readonly redoable: readonly Change[]
-  /**
-   * Every play ever made, struck or not. Without the struck ones it is the line; inserted plays follow those they
-   * replace.
-   */
+  /** Every play ever made, struck or not. Without the struck ones it is the line; inserted plays follow those they replace. */
   readonly log: readonly LogItem[]
   /** The players' names; null if they are the head's. */
   readonly names: readonly string[] | null

@@ -65,10 +65,9 @@ function begin(clock: Clock, players: number, ended: TurnEnded | null): Folding 
 }
 
 /**
- * A match’s clock; null if it has none. Time runs from the note that starts it for a player to the next play or
- * change, or the note that stops it. The end of a turn adds the increment, or gives all players a fresh allowance
- * (C2). Undo and redo restore the times at which the resulting position was reached. Without `ended` every play ends
- * the turn of the player whose clock runs.
+ * A match’s clock; null if it has none. Time runs from the note that starts it for a player to the next play or change, or the note that
+ * stops it. The end of a turn adds the increment, or gives all players a fresh allowance (C2). Undo and redo restore the times at which the
+ * resulting position was reached. Without `ended` every play ends the turn of the player whose clock runs.
  */
 export function clockStateOf({ head, entries }: Match, ended: TurnEnded | null = null): ClockState | null {
   if (!head.clock) return null

@@ -74,9 +74,8 @@ function readerInto({ lines }: Known, then: () => void) {
 }
 
 /**
- * Synchronises an evening with its room, in the window that holds the room’s stream: merges the lines of others,
- * rebases local changes on them and appends these; if another phone was first, it rebases again. Offline changes are
- * sent later.
+ * Synchronises an evening with its room, in the window that holds the room’s stream: merges the lines of others, rebases local changes on
+ * them and appends these; if another phone was first, it rebases again. Offline changes are sent later.
  */
 export function createExchange(world: ExchangeWorld) {
   const onState = (next: Exchanging): void => {

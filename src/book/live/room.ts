@@ -10,9 +10,7 @@ const [LINES, LENGTH] = [50, 16_000]
 /** Milliseconds until it is tried again, and at most. */
 const [PAUSE, LONGEST_PAUSE] = [1_000, 30_000]
 
-/**
- * Runs work in rounds: one at a time, once more if requested meanwhile, and after failures again with growing pauses.
- */
+/** Runs work in rounds: one at a time, once more if requested meanwhile, and after failures again with growing pauses. */
 export function createRounds(round: () => Promise<void>) {
   let pause = PAUSE
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,4 @@
-/**
- * A match's entries from a number on: those of its journal row, if undamaged, and the rows that follow or replace
- * damaged ones.
- */
+/** A match's entries from a number on: those of its journal row, if undamaged, and the rows that follow or replace damaged ones. */
 export function joinedEntries(
   journal: { readonly entries?: unknown } | undefined,
   rows: readonly { readonly number: number }[],

@@ -11,9 +11,8 @@ import type { Cursor, Damage, Unread } from '../storage/schema.ts'
 type Saving = 'saved' | 'saving' | { readonly failed: Failure }
 
 /**
- * Why nothing can be written: no match is open; another tab writes; it continues on another device; another window
- * has written entries not shown here; the journal can't be read to its end, so that only a branch can continue; or it
- * has its maximum length.
+ * Why nothing can be written: no match is open; another tab writes; it continues on another device; another window has written entries not
+ * shown here; the journal can't be read to its end, so that only a branch can continue; or it has its maximum length.
  */
 export type ReadOnly = 'closed' | 'follower' | 'handed' | 'another-writer' | Unread
 

@@ -107,10 +107,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
       return answer === 'agreed' ? inTurn(() => move('undo', count)) : WITHHELD[answer]
     },
     redo: (count?: number) => inTurn(() => move('redo', count)),
-    /**
-     * Replaces `remove` plays of the line from index `from`. Check `consequences` before. `lies`: the layout is
-     * already so.
-     */
+    /** Replaces `remove` plays of the line from index `from`. Check `consequences` before. `lies`: the layout is already so. */
     async amend(from: number, remove: number, insert: readonly string[], lies = false): Promise<Written> {
       const replay = state.replay.value
       const answer = await answered(replay && consentForAmendment(replay, from, remove, insert))

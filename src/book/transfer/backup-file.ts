@@ -133,8 +133,7 @@ export interface Contents {
 }
 
 /**
- * A file of any length with its rows grouped by match, as in every backup of the app; any other layout is read as a
- * whole, up to a limit.
+ * A file of any length with its rows grouped by match, as in every backup of the app; any other layout is read as a whole, up to a limit.
  */
 export async function openBackup(
   blob: Blob,

@@ -87,9 +87,7 @@ export function readBackup(text: string, games: readonly AnyGame[]): BackupRead 
 
 const file = v.object({ format: v.literal(BOOK_FILE), version: v.number(), rows: v.array(v.unknown()) })
 
-/**
- * The loss at a file's end, from its last line. A row that was cut off is not damaged, so its entry is removed from `lost`.
- */
+/** The loss at a file's end, from its last line. A row that was cut off is not damaged, so its entry is removed from `lost`. */
 export function lostAtEnd(last: string, lost: BackupLost[]): readonly BackupLost[] {
   if (last === ']}') return []
   if (rowIn(last)?.type === 'damaged') {

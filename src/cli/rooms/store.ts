@@ -29,8 +29,7 @@ export interface RoomStore {
   /** Removes rooms not written to since this moment, in milliseconds since 1970. */
   forget(before: number): void
   /**
-   * For servers that share rooms: calls with news from any of them, or null if some may be missed, until the returned
-   * function is called.
+   * For servers that share rooms: calls with news from any of them, or null if some may be missed, until the returned function is called.
    */
   listen?(room: string, listener: (news: News | null) => void): Promise<() => void>
   publish?(room: string, news: News): Promise<void>

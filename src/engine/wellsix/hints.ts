@@ -15,10 +15,7 @@ interface Threat {
 
 type Completing = Extract<Action, { readonly type: 'place' | 'capture' }>
 
-/**
- * The lines that either player could complete with a single move, if it were that player's turn. Shown on request
- * only.
- */
+/** The lines that either player could complete with a single move, if it were that player's turn. Shown on request only. */
 export function threatsIn(position: Position): readonly Threat[] {
   if (position.phase !== 'opening' && position.phase !== 'main') return []
   const playing: Playing = position

@@ -33,10 +33,7 @@ export function useAsking(module: Readonly<Ref<AnyTableModule | null>>) {
     return { before, steps: known, position: stop ? known.at(-1)?.position : match.position, isWalked: !stop }
   })
 
-  /**
-   * One note at a time: in order while a ruling is carried out, and at rest the latest. It stays until the next line
-   * or move.
-   */
+  /** One note at a time: in order while a ruling is carried out, and at rest the latest. It stays until the next line or move. */
   function showNote(): void {
     const guide = course.value?.guide
     const game = match.head?.game ?? ''

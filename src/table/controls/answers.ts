@@ -107,10 +107,7 @@ function triedIn(text: string): string | null {
   return before === undefined ? null : words.slice(before.length)
 }
 
-/**
- * The answer to a typed question in any game; null if it is a move instead. `clock` gives the times, at a table with
- * one.
- */
+/** The answer to a typed question in any game; null if it is a move instead. `clock` gives the times, at a table with one. */
 export function answerAt(
   text: string,
   module: AnyTableModule,

@@ -56,10 +56,7 @@ function handsFor({ rules: { game, rulebook }, session: { settled, nameOf } }: A
   }
 }
 
-/**
- * Options if a refused move was made on the real table: only what the referee would accept. `choose` asks which of
- * the remedies.
- */
+/** Options if a refused move was made on the real table: only what the referee would accept. `choose` asks which of the remedies. */
 export function useIrregular(table: AnyTable, choose: () => void = () => undefined) {
   const { game } = table.rules
   const { settled, players, mayPlay } = table.session

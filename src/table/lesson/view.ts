@@ -8,9 +8,7 @@ import { plainView, type RulingView } from '../session/session.ts'
 import type { TaskState } from './useTask.ts'
 import { LESSON_WORDS as WORDS } from '#text/lesson.ts'
 
-/**
- * A task's present text, the most pressing first; null before the first tap. `plays`: without instructions for hands.
- */
+/** A task's present text, the most pressing first; null before the first tap. `plays`: without instructions for hands. */
 export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, plays = false): RulingView | null {
   const { verdict } = state
   if (verdict.value !== 'open') return verdictView(course, state, table, plays)

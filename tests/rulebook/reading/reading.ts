@@ -44,10 +44,7 @@ function expectTable(read: Read, locations: CardLocations, about: string): void 
 
 const endOf = <Position, Event>({ start, steps }: Path<Position, Event>): Position => steps.at(-1)?.position ?? start
 
-/**
- * The number of walks of a random match by a reader of the sentences only; an error if the cards differ from the
- * referee's.
- */
+/** The number of walks of a random match by a reader of the sentences only; an error if the cards differ from the referee's. */
 const reads =
   <Position, Event>({ hands, words, sentences, order, match }: Reading<Position, Event>) =>
   (seed: number): number => {

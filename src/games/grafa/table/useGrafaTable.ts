@@ -34,10 +34,7 @@ function answerTo(text: string, { session: { position }, drawn: { deck } }: Graf
   })
 }
 
-/**
- * Cards alone, or a suit, mean the phase's action: `6s` pairs or is revealed, `jd tc` is the new order, `c` acts
- * first.
- */
+/** Cards alone, or a suit, mean the phase's action: `6s` pairs or is revealed, `jd tc` is the new order, `c` acts first. */
 function actionIn(text: string, { session: { settled } }: GrafaPlay): string {
   const words = text.trim().split(/\s+/)
   const { phase } = settled.value

@@ -171,10 +171,7 @@ function byNumber(locations: CardLocations, { dealer, played }: Position): reado
   return cards
 }
 
-/**
- * The cards in front of the players while hands catch up, in the order of play. `hands`: the possible hands, the
- * earliest first.
- */
+/** The cards in front of the players while hands catch up, in the order of play. `hands`: the possible hands, the earliest first. */
 export function cardsLying(locations: CardLocations, hands: readonly [Position, Position]): readonly PlayedCard[] {
   const ways = hands.map(hand => ({ hand, cards: byNumber(locations, hand) }))
   const { hand, cards } = ways.find(way => !way.cards.includes(null)) ?? {

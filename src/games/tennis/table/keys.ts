@@ -44,9 +44,7 @@ const editKey =
   (seat: Seat): Key =>
     keyOn(`enter ${seat}`, WORDS.held.edit(table.session.nameOf(seat)), () => enterHand(table, seat))
 
-/**
- * Cards that the app must know are entered or, before the first card, dealt in the app; dealt ones can't be entered.
- */
+/** Cards that the app must know are entered or, before the first card, dealt in the app; dealt ones can't be entered. */
 function askedKeys(table: TennisPlay, { seat, optional, clash }: HandRequest): readonly Key[] {
   const { held } = table
   if (held.onScreen.value) return []

@@ -13,10 +13,7 @@ import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 /** The ways to correct a tapped card: replace it, insert one before it, remove it, or swap it with its neighbour. */
 type AmendKind = 'replace' | 'insert' | 'remove' | 'exchange'
 
-/**
- * Pending input at the table of A Lifelike Tennis: a corrected earlier card in its place, or the entered cards of a
- * seat.
- */
+/** Pending input at the table of A Lifelike Tennis: a corrected earlier card in its place, or the entered cards of a seat. */
 export type TennisPendingInput =
   | {
       readonly type: 'amending'

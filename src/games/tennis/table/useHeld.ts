@@ -30,10 +30,7 @@ function useDraft({ session: { settled }, input: { pending, begin } }: HeldCore)
   return { now, entering, entered, wanted, cancelEntry, set }
 }
 
-/**
- * Entering a seat's cards one by one, beside its played ones and without other knowledge of the table. Earlier entries can
- * be edited.
- */
+/** Entering a seat's cards one by one, beside its played ones and without other knowledge of the table. Earlier entries can be edited. */
 function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typeof useHands>) {
   const { settled } = core.session
   const { now, entering, entered, wanted, cancelEntry, set } = useDraft(core)

@@ -75,10 +75,7 @@ function useHands(own: WellsixPlay) {
   return { tap, isOwn, carry: useCarry({ tapOn, mayLift, lift, drop }) }
 }
 
-/**
- * A typed question: `score`, `piles`, `hand`, `turn`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null
- * if it is none.
- */
+/** A typed question: `score`, `piles`, `hand`, `turn`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null if it is none. */
 function answerTo(text: string, table: WellsixPlay): string | null {
   const words = text.toLowerCase().trim()
   const { position, players, nameOf } = table.session

@@ -1,9 +1,6 @@
 import { computed, onMounted, readonly, ref } from 'vue'
 
-/**
- * The page's camera, open from the start. `openOwn` requests a photo by the device's own camera, if the page can't
- * use one.
- */
+/** The page's camera, open from the start. `openOwn` requests a photo by the device's own camera, if the page can't use one. */
 export function useFilm(openOwn: () => void) {
   const isThere = 'mediaDevices' in navigator
   const camera = ref(isThere)

@@ -17,8 +17,7 @@ import { answered, lineIn, pointsBetween, type Point } from '../../../table/cont
 import { keysOf, menuOf, begin, isClean } from './keys.ts'
 
 /**
- * A typed question instead of a move: `score`, `piles`, `turn`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`.
- * Null if it is none.
+ * A typed question instead of a move: `score`, `piles`, `turn`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`. Null if it is none.
  */
 function answerTo(text: string, table: WetIcePlay): string | null {
   const words = text.toLowerCase().trim()
