@@ -36,6 +36,7 @@ export type Answer =
       readonly setup: readonly SetupProblem[]
     }
 
+/** The maximum number of lines of a head. */
 export const MOST_HEAD_LINES = 5_000
 
 /** The decoder's mark for bytes that are not UTF-8. */
