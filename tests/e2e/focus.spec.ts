@@ -66,7 +66,7 @@ test('typed text that is no answer gets a reply', async ({ page, served }) => {
   await expect(page.locator('.sentence')).toContainText('That square or card isn’t here.')
   await expect(page.getByRole('button', { name: 'In words' })).toBeFocused()
   await type('net')
-  await expect(page.locator('.sentence')).toHaveText('That is the question here.')
+  await expect(page.locator('.sentence')).toHaveText('The task asks you that.')
   await type('ada')
   await expect(page.getByRole('region', { name: 'Accepted' })).toBeVisible()
   await page.goto(`${served.url}#/learn/wetice/runs`)

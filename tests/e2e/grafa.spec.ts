@@ -34,7 +34,7 @@ for (const { language, title, details } of EACH)
       await page.locator('[data-slot="JD"]').click()
       await page.locator('[data-slot="TC"]').click()
       await press(page, 'Put back like this')
-      await says(page, 'Spades: put the jack of diamonds on the discard pile.')
+      await says(page, 'Spades: put the jack of diamonds from the deck on the discard pile.')
       await done(page, 'Dug')
       await pair(page, '4C')
       await pick(page, '2D', '9H')
@@ -70,7 +70,7 @@ installed('a reload goes on in the middle of an order, without a network too', L
   await page.locator('[data-slot="JD"]').click()
   await page.locator('[data-slot="TC"]').click()
   await press(page, 'Put back like this')
-  await says(page, 'Spades: put the jack of diamonds on the discard pile.')
+  await says(page, 'Spades: put the jack of diamonds from the deck on the discard pile.')
 })
 
 /** The next typed move in this state; null at the end. */

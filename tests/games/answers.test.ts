@@ -55,7 +55,7 @@ describe('a typed question', () => {
     expect(await ask('try c1 d1')).toMatch(/^Ann swaps c1 and d1\..*Three hearts/)
     expect(await ask('try a1 b1')).toContain('makes no match')
     for (const text of ['pass\u200b', 'try pass\u200b', 'pass\u200b']) expect(await ask(text)).toContain('can’t be')
-    expect(wrapper.get('.ruling').text()).toContain('“pass” contains an invisible sign (a zero-width space)')
+    expect(wrapper.get('.ruling').text()).toContain('“pass” contains an invisible character (a zero-width space)')
     expect(await ask('help')).toContain('between a1 d1')
     expect(match.timeline.line).toHaveLength(0)
     expect(announcements.polite.text).toContain('between a1 d1')

@@ -96,7 +96,7 @@ describe('events', () => {
       ['pair', 'Pair the 9 of spades with the 3 of hearts: 9 is higher than 3.'],
       ['return', 'Hearts: take the 9 of spades into your hand.'],
       ['discard', 'Discard the 3 of hearts.'],
-      ['dig', 'Spades: put the 10 of diamonds on the discard pile.'],
+      ['dig', 'Spades: put the 10 of diamonds from the deck on the discard pile.'],
       ['turn', 'Turn the top card of the deck face up: the jack of clubs.'],
     ])
   })

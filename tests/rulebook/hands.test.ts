@@ -280,7 +280,7 @@ describe('hands at Grafa', () => {
   it('pair, dig and turn', () => {
     expect(forward(short('9S', '4C 2D 5H 7H 8H'), 'pair 9S', 'use S')).toEqual([
       'Pair the 9 of spades with the 4 of clubs. Discard the 4 of clubs and the 9 of spades.',
-      'Dig: put the 2 of diamonds on the discard pile.',
+      'Dig: put the 2 of diamonds from the deck on the discard pile.',
       'Take the 5 of hearts and the 7 of hearts off the deck and look at them.',
     ])
   })

@@ -23,19 +23,19 @@ function errorOf<E>(result: Result<unknown, E>): E {
 const said = (text: string): string[] =>
   adjudicate(text, games).flatMap(answer => (answer.type === 'problem' ? problemWords(answer, null) : []))
 
-const TEN = '“10h” contains an invisible sign (a zero-width space); delete it'
+const TEN = '“10h” contains an invisible character (a zero-width space); delete it'
 
 it.each([
   [`${GRAFA}\nplay\npair 10h\u200b`, TEN],
   [`game tennis\nplay\nplay 10\u200bh`, TEN],
   [`game grafa\nhand 10h\u200b\ndeck 4H\nplay`, TEN],
   [`game wellsix\ndeal\n0,0 10h\u200b\nplay`, TEN],
-  ['game grafa\u00ad\nplay', '“grafa” contains an invisible sign (a soft hyphen); delete it'],
-  ['\u200bgame grafa\nplay', '“game” contains an invisible sign (a zero-width space); delete it'],
-  ['game tennis\ntarget 5\u2060\nplay', '“5” contains an invisible sign (a word joiner); delete it'],
-  ['game tennis\ntarget\u2061 5\nplay', '“target” contains an invisible sign (the sign U+2061); delete it'],
+  ['game grafa\u00ad\nplay', '“grafa” contains an invisible character (a soft hyphen); delete it'],
+  ['\u200bgame grafa\nplay', '“game” contains an invisible character (a zero-width space); delete it'],
+  ['game tennis\ntarget 5\u2060\nplay', '“5” contains an invisible character (a word joiner); delete it'],
+  ['game tennis\ntarget\u2061 5\nplay', '“target” contains an invisible character (the character U+2061); delete it'],
   ['game tennis\nplay\nplay KH \u200e', '“play” has too many or too few words after it'],
-  ['game tennis\nplay\nplay \u200e', 'This has only an invisible sign (a left-to-right mark); delete it'],
+  ['game tennis\nplay\nplay \u200e', 'This has only an invisible character (a left-to-right mark); delete it'],
   ['game tennis\nplay\nplay 10♥\ufe0f', '“10♥\ufe0f” isn’t a card; write its rank and suit, as in TH'],
 ])('a record names an invisible character: %j', (text, sentence) => {
   expect(said(text)[0]).toBe(sentence)
@@ -43,13 +43,13 @@ it.each([
 
 it('a layout, the code of a deal and a name also name it', () => {
   expect(sayGridProblem(errorOf(parseGrid('SH\u200bD')))).toContain(
-    'Line 1: An invisible sign (a zero-width space) is not a suit.',
+    'Line 1: An invisible character (a zero-width space) is not a suit.',
   )
   expect(DEAL_WORDS.problem(errorOf(parseCode('K7M\u200b4PQX', 9)))).toContain(
-    'An invisible sign (a zero-width space) isn’t used in codes.',
+    'An invisible character (a zero-width space) isn’t used in codes.',
   )
   expect(EVENING.begin.notAName('Bob\u200f')).toBe(
-    '“Bob” contains an invisible sign (a right-to-left mark); delete it.',
+    '“Bob” contains an invisible character (a right-to-left mark); delete it.',
   )
   expect(inSight('pass\u200b')).toBe('pass [a zero-width space]')
 })

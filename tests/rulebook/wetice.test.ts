@@ -115,8 +115,8 @@ describe('events', () => {
 
 const PROBLEMS: readonly (readonly [WetIceProblem, string])[] = [
   [{ code: 'wrong-shape', key: 'deal', width: 8, height: 6 }, 'The deal needs 6 rows of 8 cards.'],
-  [{ code: 'unknown-cells', key: 'deal', cells: ['a1', 'b2'] }, 'Still open: a1 and b2.'],
-  [{ code: 'unknown-cells', key: 'deal', cells: ['a1', 'a2', 'a3', 'a4', 'a5'] }, '5 squares are still open.'],
+  [{ code: 'unknown-cells', key: 'deal', cells: ['a1', 'b2'] }, 'Not entered yet: a1 and b2.'],
+  [{ code: 'unknown-cells', key: 'deal', cells: ['a1', 'a2', 'a3', 'a4', 'a5'] }, '5 squares are not entered yet.'],
   [{ code: 'too-many-of-suit', key: 'deal', suit: 'H', count: 13, cells: ['a1'] }, '13 hearts: one of these is a king, or of another suit.'],
   [{ code: 'too-many-of-suit', key: 'deal', suit: 'D', count: 14, cells: [] }, '14 diamonds: 2 of these are of another suit.'],
   [{ code: 'too-few-of-suit', key: 'deal', suit: 'S', count: 11 }, 'Only 11 spades; a fresh deal has twelve.'],

@@ -63,7 +63,7 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   'unknown-game': ([name = '']) =>
     name ? `There is no game called “${name}”` : 'The name of the game is missing after “game”',
   'no-play': () => 'The head needs a line “play” at its end, before the first action',
-  'unknown-key': ([key = '']) => `“${key}” isn’t a line of this game’s head`,
+  'unknown-key': ([key = '']) => `The head of this game has no line “${key}”`,
   'key-twice': ([key = '']) => `“${key}” is twice in the head; delete one of them`,
   'missing-key': ([key = '']) => `The head needs a line “${key}”`,
   'bad-value': ([key = '', value = '']) =>

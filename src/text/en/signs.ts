@@ -2,7 +2,7 @@ import { HIDDEN_SIGNS } from '../../engine/text.ts'
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['\u00ad', 'a soft hyphen'],
-  ['\u061c', 'a mark that turns the text'],
+  ['\u061c', 'a mark that sets the reading direction'],
   ['\u200b', 'a zero-width space'],
   ['\u200c', 'a zero-width non-joiner'],
   ['\u200d', 'a zero-width joiner'],
@@ -13,22 +13,22 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 const nameOf = (sign: string): string =>
-  NAMES.get(sign) ?? `the sign U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+  NAMES.get(sign) ?? `the character U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** One sign in quotation marks, or by its name where it can't be seen. */
 export const quoted = (sign: string): string =>
-  sign.search(HIDDEN_SIGNS) < 0 ? `“${sign}”` : `An invisible sign (${nameOf(sign)})`
+  sign.search(HIDDEN_SIGNS) < 0 ? `“${sign}”` : `An invisible character (${nameOf(sign)})`
 
 /** The text with such signs by their names: `pass [a zero-width space]`. */
 export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
 
-/** The problem of an invisible sign in a text, without a full stop; null if there is none. */
+/** The problem of an invisible character in a text, without a full stop; null if there is none. */
 export function hiddenSign(text: string): string | null {
   const [sign] = text.match(HIDDEN_SIGNS) ?? []
   if (sign === undefined) return null
   const shown = text.replace(HIDDEN_SIGNS, '').trim()
   const name = nameOf(sign)
   return shown === ''
-    ? `This has only an invisible sign (${name}); delete it`
-    : `“${shown}” contains an invisible sign (${name}); delete it`
+    ? `This has only an invisible character (${name}); delete it`
+    : `“${shown}” contains an invisible character (${name}); delete it`
 }

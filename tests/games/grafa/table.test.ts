@@ -148,7 +148,7 @@ describe('the effects of a pair', () => {
     expect(table.says()).toBe('Turn the top card of the deck face up: the 7 of spades.')
     expect(table.wrapper.get('.known-below').text()).toMatch(/king of hearts.*2 of diamonds.*46 unseen/)
     await table.tap('8S')
-    expect(table.says()).toBe('Spades: put the king of hearts and the 2 of diamonds on the discard pile.')
+    expect(table.says()).toBe('Spades: put the king of hearts and the 2 of diamonds from the deck on the discard pile.')
     await table.press('Dug')
     expect(table.says()).toBe('Turn up the top card. Which is it?')
   })
@@ -170,7 +170,7 @@ describe('looking at cards', () => {
     expect(table.order()).toEqual(['jack of diamonds, on top, is dug', '10 of clubs, place 2, turns up'])
     await table.press('Put back like this')
     expect(table.played().at(-1)).toBe('arrange JD TC')
-    expect(table.says()).toBe('Spades: put the jack of diamonds on the discard pile.')
+    expect(table.says()).toBe('Spades: put the jack of diamonds from the deck on the discard pile.')
   })
 
   it('puts a lifted card back in its place', async () => {

@@ -48,7 +48,7 @@ const going =
 export const GRAFA: Sentences = [
   [/^Turn the top card of the deck face up(?:: (.*))?$/, (read, card = 'the next card') => going('deck', 'top')(read, card)], // oxfmt-ignore
   [/^Turn (.*) face down on the deck$/, going('top', 'deck')],
-  [/^(?:Spades|Dig): put (.*) on the discard pile$/, (read, cards = '') => draw(read, cards, 'discard')],
+  [/^(?:Spades|Dig): put (.*) from the deck on the discard pile$/, (read, cards = '') => draw(read, cards, 'discard')],
   [/^(?:Diamonds: d|D)raw (.*) into your hand$/, (read, cards = '') => draw(read, cards, 'hand 1')],
   [/^Take (.*) off the deck and look at (?:it|them)$/, (read, cards = '') => draw(read, cards, 'looked')],
   [

@@ -208,10 +208,10 @@ describe('every set-up problem', () => {
     [dealt(['7H 2D 9D 4D 3D KD']), 'Six cards of one colour are in line from 0, 0 to 5, 0, so this game is over. Enter a layout without a line.'], // oxfmt-ignore
     [dealt(['7H'], { seized: [['8H', 'KD'], []] }), 'The 8 of hearts and the king of diamonds are player 1’s own. You capture cards of the other colour.'], // oxfmt-ignore
     [dealt(['7H'], { quiet: 10 }), 'After ten quiet turns a game is over. Enter 0 to 9 instead of 10.'],
-    [dealt(['7H'], { quiet: 1, seizing: true }), 'This turn has a capture, so no quiet turns are counted before it. Enter 0.'], // oxfmt-ignore
+    [dealt(['7H'], { quiet: 1, seizing: true }), 'A capture starts the count of quiet turns again. Enter 0.'], // oxfmt-ignore
     [dealt(['7D 2S'], opening), 'The 7 of diamonds comes into play after the opening. Enter hearts and spades.'],
     [dealt(['7S 2S'], opening), 'At this point of the opening, the opener has placed 1 card and the other player 1. The layout has 0 and 2.'], // oxfmt-ignore
-    [dealt(['7H 2S'], { ...opening, moves: 2 }), 'With this many cards, it is player 2’s turn in the opening, with 1 card to place.'], // oxfmt-ignore
+    [dealt(['7H 2S'], { ...opening, moves: 2 }), 'With this many cards in the opening, player 2 is next and has 1 card to place.'], // oxfmt-ignore
     [dealt(['7H 2S'], { ...opening, seizing: true }), 'There are no captures in the opening. Enter that this turn has none.'], // oxfmt-ignore
     [dealt(['7H 2S'], { ...opening, seized: [['3S'], []] }), 'There are no captures in the opening. Empty the captured piles.'], // oxfmt-ignore
     [dealt(['7H 2S'], { ...opening, quiet: 1 }), 'Quiet turns are counted after the opening. Enter 0.'],

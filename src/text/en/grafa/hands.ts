@@ -29,7 +29,7 @@ export const handWords = grafaHands({
     const cards = cardsIn(movements)
     switch (to) {
       case 'discard':
-        return `Dig: put ${cards} on the discard pile.`
+        return `Dig: put ${cards} from the deck on the discard pile.`
       case 'looked':
         return `Take ${cards} off the deck and look at ${pluralOf(movements.length, 'it', 'them')}.`
       case 'aside':

@@ -54,7 +54,8 @@ const events: GrafaWords['events'] = {
   return: ({ cards }) => `Hearts: take ${theCards(cards)} into your hand.`,
   discard: ({ cards }) => `Discard ${theCards(cards)}.`,
   reveal: ({ cards }) => `Seen: ${theCards(cards)}.`,
-  dig: ({ cards }, { position }) => `Spades: put ${theCards(asTheyLie(cards, position))} on the discard pile.`,
+  dig: ({ cards }, { position }) =>
+    `Spades: put ${theCards(asTheyLie(cards, position))} from the deck on the discard pile.`,
   draw: ({ cards }, { position }) => `Diamonds: draw ${theCards(asTheyLie(cards, position))} into your hand.`,
   look: ({ cards }) => lookedAt(cards),
   arrange: ({ cards }) => `Put them back face down. From the top: ${theCards(cards)}.`,
@@ -143,7 +144,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G6: {
     question: 'When is the game over, and what does it score?',
     answer:
-      'It ends when no card in your hand pairs with the face-up card, or when the deck is empty. Each card in the discard pile scores a point, even if you still hold cards. All 52 are a perfect score.',
+      'It ends when no card in your hand pairs with the face-up card, or when the deck is empty. Each card in the discard pile scores a point, even if you still hold cards. 52 is a perfect score.',
   },
   G7: {
     question: 'Which cards do you enter?',

@@ -58,8 +58,8 @@ export const diamonds = {
     grow: {
       task: 'You hold two cards. Make a pair after which you hold three.',
       hint: 'Two diamonds draw two cards.',
-      done: 'One card went, and two came.',
-      otherwise: 'One card went, and one came.',
+      done: 'One card left your hand, and two came in.',
+      otherwise: 'One card left your hand, and one came in.',
     },
     twoPairs: {
       task: 'Make two pairs, one after the other.',
@@ -151,7 +151,7 @@ export const seeing = {
   tasks: {
     two: {
       task: 'With two of your cards, the referee asks for two new cards together. Tap both.',
-      hint: 'Two spades dig two.',
+      hint: 'Two spades dig two cards.',
       done: 'Two dug cards, and then the card that is turned up.',
       otherwise: 'Only two spades dig two cards.',
     },
@@ -166,7 +166,7 @@ export const seeing = {
 
 export const end = {
   title: 'The end',
-  intro: 'The game ends when nothing in your hand pairs. Each discarded card is a point; all 52 are a perfect game.',
+  intro: 'The game ends when nothing in your hand pairs. Each discarded card is a point; 52 is a perfect game.',
   tasks: {
     goOn: {
       task: 'Make a pair that doesn’t end the game.',

@@ -81,7 +81,7 @@ export const drillText = {
   find: (top: Card): TaskWords => ({
     task: `Which of your cards pair with ${theCard(top)}? Tap them all.`,
     hint: 'Three ways: equal or higher, the same suit, or an ace.',
-    done: 'Those pair, and no others.',
+    done: 'Only those pair.',
     otherwise: 'The outlined cards pair: equal or higher, the same suit, or one of the two is an ace.',
   }),
   valid: (card: Card, top: Card, reason: PairReason | null): TaskWords => {

@@ -190,7 +190,7 @@ export const PERSON = {
   formTold: (form: readonly number[]): string =>
     `Matches won minus matches lost, after each of ${form.length}: at most ${Math.max(...form)}, at least ${Math.min(
       ...form,
-    )}, at last ${form.at(-1) ?? 0}.`,
+    )}, at the end ${form.at(-1) ?? 0}.`,
   best: 'Best results',
   bestOf: ({ score, others, at }: Ended): string =>
     `${score ?? ''} against ${listOf(others)}, ${mediumDate.format(at)}`,

@@ -3,7 +3,7 @@ import { counted } from '../lists.ts'
 /** Every text of the pages that know no game. */
 export const PAGES = {
   app: 'Tableside',
-  skip: 'Skip to the page',
+  skip: 'Skip to the content',
   home: 'Home',
   back: 'Back',
   backToTable: 'Back to the table',

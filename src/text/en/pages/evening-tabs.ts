@@ -20,13 +20,13 @@ export const EVENING_TABS = {
       const all = listOf(rivals)
       if (type === 'differing') return `Your match with ${all}: two results were entered.`
       if (type === 'open') return `You play ${all} next.`
-      return type === 'elsewhere' ? `You play ${all} on another phone.` : `You are playing ${all}.`
+      return type === 'elsewhere' ? `You are playing ${all} on another phone.` : `You are playing ${all}.`
     },
     theirs: (names: readonly string[], type: string): string => {
       const all = listOf(names)
       if (type === 'differing') return `${all}: two results were entered.`
       if (type === 'open') return `${all} play next.`
-      return type === 'elsewhere' ? `${all} play on another phone.` : `${all} are playing.`
+      return type === 'elsewhere' ? `${all} are playing on another phone.` : `${all} are playing.`
     },
     also: (round: number): string => `Also in round ${round}`,
     others: 'Other matches',

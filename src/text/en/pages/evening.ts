@@ -118,7 +118,7 @@ export const EVENING = {
   pairings: {
     title: 'Who plays whom',
     round: (number: number, game: string): string => `Round ${number}${game === '' ? '' : `: ${game}`}`,
-    rests: (names: readonly string[]): string => `${listOf(names)} ${names.length === 1 ? 'rests' : 'rest'}`,
+    rests: (names: readonly string[]): string => `${listOf(names)} ${names.length === 1 ? 'sits out' : 'sit out'}`,
     beside: 'Outside the rounds',
     none: 'No pairs yet.',
     left: (count: number): string => `${counted(count, 'match', 'matches')} still to play.`,
@@ -178,7 +178,7 @@ export const EVENING = {
     },
     untell: 'Remove the result',
     away: 'The match was archived. It counts again when you restore it.',
-    elsewhere: 'They play on another phone, and the result arrives from there. You can also enter it here.',
+    elsewhere: 'They are playing on another phone, and the result arrives from there. You can also enter it here.',
     gone: 'The match isn’t in your match book, or can’t be read. It may be on another phone. You can still enter the result.',
     restore: 'Restore the match',
     untie: 'Remove the match from the evening',
@@ -218,7 +218,7 @@ export const EVENING = {
     none: 'No results yet.',
     round: (number: number, all: number): string => `Round ${number} of ${all}.`,
     mine: (place: number, isShared: boolean): string =>
-      isShared ? `You share place ${place}.` : `You are in place ${place}.`,
+      isShared ? `You share place ${place}.` : `Your place: ${place}.`,
     you: 'you',
     more: 'More figures',
     moreDetail: 'Curve, cross table, how ties are broken',

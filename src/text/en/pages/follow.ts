@@ -23,7 +23,7 @@ export const FOLLOW = {
     refused: 'You can no longer propose moves here.',
   } satisfies Record<ProposalOutcome, string>,
   /** A proposal that the table hasn't heard. */
-  unheard: 'Your move didn’t reach the table. Tell them what you play.',
+  unheard: 'Your move didn’t reach the table. Tell the players your move.',
   handed: 'The match is moving to another phone. You can watch it when it continues there.',
   nothing: 'There is no match to watch here.',
   nothingDetail: 'It may no longer be shared. Ask for the link again.',
@@ -52,7 +52,7 @@ export const EVENING_ROOM = {
     'no-rooms': 'No longer shared: the server doesn’t offer it.',
     gone: 'No longer shared: another phone stopped it. Your copy stays here.',
     busy: 'The server is busy. Trying again soon.',
-    differs: 'Shared: another phone was faster. Trying again.',
+    differs: 'Shared: another phone changed it first. Trying again.',
     window: 'Shared: another window of this browser keeps it up to date.',
     full: 'This evening is too long to share. Stop sharing, then share it again.',
     newer: 'A newer version of the app has changed the evening. Update the app to see it.',

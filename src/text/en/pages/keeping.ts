@@ -215,7 +215,7 @@ function lost(part: Lost | BackupLost): string {
     case 'too-long':
       return 'It is too long to be read.'
     case 'too-many-lines':
-      return `The text is too long. From line ${part.line} on, nothing is read.`
+      return `The text is too long. Nothing is read from line ${part.line} on.`
     case 'unreadable':
       return `Line ${part.line}: ${readProblemWords(part.problem)}. The rest of that match is left out.`
     case 'refused':

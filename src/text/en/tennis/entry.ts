@@ -17,7 +17,7 @@ export const ENTRY = {
     fish: 'Fish',
     cormorant: 'Cormorant',
   } satisfies Record<Role, string>,
-  turn: 'Turn the roles',
+  turn: 'Rotate the roles',
   toWin: (hands: number): string => `${counted(hands, 'hand', 'hands')} to win`,
   equal: { replaces: 'equal cards: 2 each', adds: 'equal cards: 2 extra each' } satisfies Record<Match, string>,
   mayGhost: 'the Cormorant may become a Ghost',

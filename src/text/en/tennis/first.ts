@@ -8,7 +8,7 @@ export const FIRST = {
     otherwise: 'Not higher than 5. Try again.',
   },
   net: {
-    task: 'Play 4 away from the 10.',
+    task: 'Play a card 4 away from 10.',
     done: 'The difference is the Net: 4.',
     otherwise: 'The difference is not 4.',
   },

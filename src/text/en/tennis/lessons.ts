@@ -116,7 +116,7 @@ export const seats = {
 export const pairs = {
   title: 'Who plays when',
   intro:
-    'The Fish plays a card, then the Ghost, then the Angler, then the Cormorant. Continue in turn to the last card.',
+    'The Fish plays a card, then the Ghost, then the Angler, then the Cormorant. Continue in this order to the last card.',
   tasks: {
     enter: {
       task: 'Cleo, the Fish, plays a king. Enter it.',
@@ -177,7 +177,7 @@ export const cormorant = {
       otherwise: '',
     },
     lost: {
-      task: 'Each has won one hand. Dan becomes a Ghost, but Cleo wins. Tap the player who then has won no hands.',
+      task: 'Each has won one hand. Dan becomes a Ghost, but Cleo wins. Tap the player with no won hands left.',
       hint: 'A Cormorant who became a Ghost and doesn’t win loses a hand.',
       done: 'Dan: he loses the one he had.',
       otherwise: 'He became a Ghost and didn’t win, so he loses a hand.',

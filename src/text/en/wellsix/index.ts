@@ -59,12 +59,12 @@ const problems: WellsixWords['problems'] = {
   aligned: ({ cells }) => `Six cards of one colour are in line ${line(cells)}, so this game is over. Enter a layout without a line.`, // oxfmt-ignore
   'own-seized': ({ player, cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'is' : 'are'} player ${player}’s own. You capture cards of the other colour.`, // oxfmt-ignore
   quiet: ({ quiet }) => `After ten quiet turns a game is over. Enter 0 to 9 instead of ${quiet}.`,
-  'seizing-quiet': () => 'This turn has a capture, so no quiet turns are counted before it. Enter 0.',
+  'seizing-quiet': () => 'A capture starts the count of quiet turns again. Enter 0.',
   'opening-suit': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening. Enter hearts and spades.`, // oxfmt-ignore
   'opening-count': ({ placed, due }) => `At this point of the opening, the opener has placed ${counted(due.opener, 'card', 'cards')} and the other player ${due.other}. The layout has ${placed.opener} and ${placed.other}.`, // oxfmt-ignore
   'opening-over': ({ count }) =>
     `With ${counted(count, 'card', 'cards')} in the layout, the opening is over. Choose the main phase.`,
-  'opening-turn': ({ turn, moves }) => `With this many cards, it is player ${turn}’s turn in the opening, with ${counted(moves, 'card', 'cards')} to place.`, // oxfmt-ignore
+  'opening-turn': ({ turn, moves }) => `With this many cards in the opening, player ${turn} is next and has ${counted(moves, 'card', 'cards')} to place.`, // oxfmt-ignore
   'opening-seized': ({ key }) => key === 'seizing' ? 'There are no captures in the opening. Enter that this turn has none.' : 'There are no captures in the opening. Empty the captured piles.', // oxfmt-ignore
   'opening-quiet': () => 'Quiet turns are counted after the opening. Enter 0.',
 }
@@ -107,7 +107,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X8: {
     question: 'What if no more captures are possible?',
     answer:
-      'The game continues until ten quiet turns in a row, or until both players agree to stop. A line can still end it. The referee tells you when captures have become impossible. Then no card ranks directly above another in the layout and hands, or one player has no cards there.',
+      'The game continues until ten quiet turns in a row, or until both players agree to stop. A line can still end it. The referee tells you when captures have become impossible. They are impossible if no card ranks directly above another in the layout and hands, or if one player has no cards there.',
   },
   X9: {
     question: 'May a player pass?',
@@ -116,7 +116,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X10: {
     question: 'What does a game score?',
     answer:
-      'A line scores 30. The other player scores one point for each card that player has captured; in the opening that is 0. Without a line, each player scores one point for each captured card. Equal totals after the last game are a draw.',
+      'A line scores 30. The other player scores one point for each card they captured; in the opening that is 0. Without a line, each player scores one point for each captured card. Equal totals after the last game are a draw.',
   },
   X11: {
     question: 'How many games are a match?',

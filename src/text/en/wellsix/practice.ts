@@ -80,7 +80,7 @@ export const drillText = {
   find: {
     task: 'Tap each of Ada’s cards that can capture something.',
     hint: 'Ada may capture her own red cards too.',
-    done: 'Those can, and no others.',
+    done: 'Only those can.',
     otherwise: 'Each outlined card is beside a card exactly one rank lower.',
   },
   score: (card: string, other: string): TaskWords => ({

@@ -13,7 +13,7 @@ export const sections: Sections = {
     title: 'The opening',
     text: [
       'The opener places any heart or spade of their own in the middle of the table, face up. Then take turns to place two cards each, one after the other. Each card must touch another along an edge.',
-      'The second player ends the opening with a turn of one card, the thirteenth. All 26 cards are now connected.',
+      'The second player ends the opening by placing one card, their thirteenth. All 26 cards are now connected.',
     ],
   },
   turns: {

@@ -56,7 +56,7 @@ export const WELLSIX_TABLE = {
   emptyHand: (name: string): string => `${name} has no card in hand.`,
   otherHand: (name: string): string => `Show ${name}’s hand`,
   inHand: (cards: number): string => `${cards} in this hand`,
-  status: 'Where the game stands',
+  status: 'State of the game',
   movesLeft: {
     opening: (moves: number): string => `${counted(moves, 'card', 'cards')} to place`,
     main: (moves: number): string => `${counted(moves, 'move', 'moves')} left`,
@@ -90,13 +90,13 @@ export const WELLSIX_TABLE = {
     hand: (can: Kinds): string => {
       if (!can.has('exchange')) return can.has('place') ? 'Tap a square.' : ''
       return can.has('place')
-        ? 'Tap a square, or a card of yours to exchange it for.'
-        : 'Tap a card of yours to exchange it for.'
+        ? 'Tap a square, or the card of yours to take back for it.'
+        : 'Tap the card of yours to take back for it.'
     },
     own: (can: Kinds): string => {
       const beside = [...(can.has('switch') ? ['switch with'] : []), ...(can.has('capture') ? ['capture'] : [])]
-      if (beside.length === 0) return can.has('exchange') ? 'Tap a card in your hand to exchange it for.' : ''
-      const also = can.has('exchange') ? ', or one in your hand to exchange' : ''
+      if (beside.length === 0) return can.has('exchange') ? 'Tap the card in your hand to put in its place.' : ''
+      const also = can.has('exchange') ? ', or a card in your hand to put in its place' : ''
       return `Tap the card beside it to ${listOf(beside, 'or')}${also}.`
     },
     theirs: 'To capture it, tap a card beside it.',
@@ -111,7 +111,7 @@ export const WELLSIX_TABLE = {
   captures: (event: CaptureEvent, name: string): string =>
     `${capital(takes(event))}, ${event.seized ? `for ${name}` : `back to ${name}’s hand`}.`,
   equalGroups: (groups: number, size: number): string =>
-    `It leaves ${numberWord(groups)} largest groups of ${counted(size, 'card', 'cards')}: choose next which stays.`,
+    `It leaves ${numberWord(groups)} largest groups of ${counted(size, 'card', 'cards')}: next, choose which stays.`,
   keeps: (letter: string): string => `Group ${letter} stays.`,
   keepDetail: (groups: number, size: number): string =>
     `${capital(numberWord(groups))} groups of ${counted(size, 'card', 'cards')}. Tap the one that stays.`,
@@ -120,7 +120,7 @@ export const WELLSIX_TABLE = {
   endsGame: (scores: string): string => `The tenth quiet turn ends the game: ${scores}.`,
   scored: (names: readonly string[], scores: Pair<number>): string =>
     scores.map((score, i) => `${names[i] ?? ''} ${score}`).join(', '),
-  waits: 'This move waits: confirm or cancel it.',
+  waits: 'Confirm or cancel this move first.',
   done: 'Done',
   pass: 'Pass',
   mustPass: (name: string): string => `${name} has no legal move.`,

@@ -70,7 +70,7 @@ export const ENTRY = {
     choices: 'WetIce',
     deal: 'The deal',
     running: 'The layout now',
-    check: 'Look it over',
+    check: 'Check the layout',
     lay: 'Lay it out',
     piles: 'The piles',
     mend: 'Before you start',
@@ -91,11 +91,11 @@ export const ENTRY = {
   change: (letter: Letter, cell: string): string => `${capital(content(letter))} at ${cell}`,
   missed: 'Missed one',
   tooMany: 'One too many',
-  inOrder: 'All 48 are in.',
+  inOrder: 'All 48 cards are entered.',
   inOrderRunning: (count: number): string => (count === 0 ? 'The layout is empty.' : `${cards(count)} in the layout.`),
   dealt: 'Dealt.',
   dealAgain: 'Deal again',
-  lookOver: 'Look it over',
+  lookOver: 'Check the layout',
   toPiles: 'The piles',
   start: 'Start',
   shouldBe: (suit: Suit, count: number): string =>
@@ -132,7 +132,7 @@ export const ENTRY = {
 
   check: {
     of: (number: number, count: number): string => `${number} of ${count}`,
-    hint: 'One player reads aloud, the other looks. Tap a card that differs.',
+    hint: 'One player reads aloud, the other checks the cards. Tap a card that differs.',
     lay: 'Put these cards on the table, then continue.',
     next: { rows: 'Next row', columns: 'Next column' } satisfies Record<EnterBy, string>,
     previous: { rows: 'Previous row', columns: 'Previous column' } satisfies Record<EnterBy, string>,

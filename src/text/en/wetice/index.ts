@@ -30,7 +30,7 @@ const nameOf = ({ players }: At, player: number): string => players[player - 1] 
 const problems: WetIceWords['problems'] = {
   'wrong-shape': ({ width, height }) => `The deal needs ${height} rows of ${width} cards.`,
   'unknown-cells': ({ cells }) =>
-    cells.length > 4 ? `${cells.length} squares are still open.` : `Still open: ${listOf(cells)}.`,
+    cells.length > 4 ? `${cells.length} squares are not entered yet.` : `Not entered yet: ${listOf(cells)}.`,
   'too-many-of-suit': ({ suit, count }) => {
     const surplus = count - 12
     const these =

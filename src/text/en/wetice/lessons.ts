@@ -14,7 +14,7 @@ export const runs = {
     column: {
       task: 'One match is here. Tap its cards.',
       hint: 'Look up and down. A diagonal doesn’t count.',
-      done: 'Columns count as rows do. Diagonals don’t.',
+      done: 'Columns count, too. Diagonals don’t.',
       otherwise: 'Look for three in a row, or three in a column.',
     },
     cross: {

@@ -34,7 +34,7 @@ export const PHOTO = {
   slanted: 'This photo was taken at an angle. From above, fewer cards are in doubt.',
   bent: 'The corners cross. Drag each to its own corner of the layout.',
   corner: (corner: number): string => `${CORNERS[corner] ?? ''} corner`,
-  cornerHelp: 'Arrow keys move it; with Shift they move it far.',
+  cornerHelp: 'Arrow keys move it; with Shift, farther.',
   place: 'Place corners',
   read: 'Read the cards',
   reading: (part: number): string => `Reading the cards: ${Math.round(part * 100)} %`,

@@ -81,7 +81,7 @@ export const sections: Sections = {
     text: [
       'Alone, you take every turn and try to clear the layout. The fewer cards are left, the better.',
       'In NG+, put groups of three on one pile and groups of four or more on another. To win, clear the layout with more cards on the second pile.',
-      'Nearly every deal can be cleared. In November 2026, a computer search tried 5,925 random deals. It cleared 5,908, left 17 open and found none impossible.',
+      'Nearly every deal can be cleared. In November 2026, a computer search tried 5,925 random deals. It cleared 5,908, left 17 undecided and found none impossible.',
     ],
   },
   record: {
@@ -125,7 +125,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W7: {
     question: 'When is the game over?',
     answer:
-      'After two passes in a row, or when the layout is empty. Equal piles are a draw. If no valid swap is left, the players still pass.',
+      'After two passes in a row, or when the layout is empty. Equal piles are a draw. If no valid swap is left, the players still have to pass.',
   },
   W8: {
     question: 'How does a game for one player end?',

@@ -31,7 +31,7 @@ export const handWords = grafaHands({
     const cards = cardsIn(movements)
     switch (to) {
       case 'discard':
-        return `Scava: metti sugli scarti ${cards}.`
+        return `Scava: metti dal mazzo sugli scarti ${cards}.`
       case 'looked':
         return `Guarda: togli dal mazzo ${cards}.`
       case 'aside':

@@ -14,7 +14,7 @@ describe('problems of a layout', () => {
   })
 
   it('are only that it is unfinished, while it is entered', () => {
-    const unfinished = { settled: false, ready: false, wrong: [], reason: '44 squares are still open.' }
+    const unfinished = { settled: false, ready: false, wrong: [], reason: '44 squares are not entered yet.' }
     expect(state(entered('SHDC'))).toMatchObject(unfinished)
     expect(state(entered('SHDC', { running: true }))).toMatchObject(unfinished)
   })

@@ -30,7 +30,7 @@ describe('entering a deal', () => {
     }
     await tap('Enter the deal')
     for (const letter of deal) await tap(SUIT[letter as 'S'])
-    expect(screen.word()).toBe('All 48 are in.')
+    expect(screen.word()).toBe('All 48 cards are entered.')
     await tap('Start')
     expect(screen.started()).toEqual([[HEAD(), []]])
     expect(taps).toBe(50)
@@ -69,8 +69,8 @@ describe('entering a deal', () => {
     expect(screen.button('Start').attributes('aria-disabled')).toBe('true')
     await screen.tap('Start')
     expect(screen.started()).toEqual([])
-    expect(screen.word()).toBe('18 squares are still open.')
-    expect(announcements.assertive.text).toBe('18 squares are still open.')
+    expect(screen.word()).toBe('18 squares are not entered yet.')
+    expect(announcements.assertive.text).toBe('18 squares are not entered yet.')
   })
 
   it('announces each suit, an unknown letter, the finished row, and a count on request', async () => {
@@ -151,7 +151,7 @@ describe('a thirteenth heart', () => {
 
   it('can be found row by row, and corrected there', async () => {
     const screen = await entering(`H${deal.slice(1)}`)
-    await screen.tap('Look it over')
+    await screen.tap('Check the layout')
     await screen.tap('hearts at a6, marked')
     expect(screen.word()).toBe('What is at a6?')
     await screen.tap(SUIT.S)

@@ -70,6 +70,6 @@ describe('a deal from a photo', () => {
   it('can be checked row by row', async () => {
     const screen = await photographed()
     await screen.tap('Row by row')
-    expect(screen.word()).toBe('One player reads aloud, the other looks. Tap a card that differs.')
+    expect(screen.word()).toBe('One player reads aloud, the other checks the cards. Tap a card that differs.')
   })
 })

@@ -176,7 +176,7 @@ describe('checking the entered cards', () => {
       const screen = await openEntry()
       await screen.tap('Enter the deal')
       await screen.type(DEAL.join(''))
-      await screen.tap('Look it over')
+      await screen.tap('Check the layout')
       return screen
     }
     const silent = await look()

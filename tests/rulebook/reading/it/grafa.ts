@@ -57,7 +57,7 @@ export const GRAFA: Sentences = [
     (read, cards) => move(read, cards === undefined ? [UNSEEN] : piecesIn(cards), 'deck', 'top'),
   ],
   [/^Gira a faccia in giù (.*), in cima al mazzo$/, (read, cards = '') => move(read, piecesIn(cards), 'top', 'deck')],
-  [/^Scava: metti sugli scarti (.*)$/, fromDeck('discard')],
+  [/^Scava: metti dal mazzo sugli scarti (.*)$/, fromDeck('discard')],
   [/^Guarda: togli dal mazzo (.*)$/, fromDeck('looked')],
   [/^Metti da parte (.*) dal mazzo$/, fromDeck('aside')],
   [/^Pesca (.*)$/, fromDeck('hand 1')],
