@@ -128,8 +128,9 @@ export function createListeners<T>() {
   }
 }
 
+/** An entry is only ever written after the same entries, so that the last one tells. */
 const isFirstOf = (some: readonly Entry[], all: readonly Entry[]): boolean =>
-  some.every(({ id }, number) => all[number]?.id === id)
+  all[some.length - 1]?.id === some.at(-1)?.id
 
 /** The changes between two states of the match, one for each entry. */
 export function changesTo(
