@@ -138,7 +138,7 @@ export async function asWriter<T>(locks: Locks | undefined, match: string, work:
     return 'hung' as const
   })
   if (first !== 'hung') return first
-  // What has started under the lock is waited for; else it is done without one.
+  // Work that has started under the lock is awaited; otherwise it runs without the lock.
   if (granted !== null) return asked
   granted = true
   return work()

@@ -135,7 +135,7 @@ export interface Game<
   parseSetup(head: readonly RecordLine[]): Result<Setup, ReadProblem>
   /** The head lines, without `game` and `play`. Parsing them gives the set-up again. */
   makeSetup(setup: Setup): readonly string[]
-  /** Whether a key has no effect with this set-up, such as a rule of another mode; if left out, all have. */
+  /** Whether a key has no effect with this set-up, such as a rule of another mode; if left out, every key has an effect. */
   isMoot?(key: string, setup: Setup): boolean
   /** The names of the players, in the order of their numbers. */
   players(setup: Setup): readonly string[]

@@ -20,7 +20,7 @@ export function useTypedCard(
   onSuit: (suit: Suit) => void,
   hasRank: () => boolean = () => false,
 ): (event: KeyboardEvent) => boolean {
-  /** A `1` was typed, and waits for its `0`. */
+  /** A `1` was typed; the next `0` completes a 10. */
   let one = false
 
   return event => {

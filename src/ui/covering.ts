@@ -6,5 +6,5 @@ export const topDialog = (): Element | null => [...document.querySelectorAll('di
 /** The same, followed as dialogs open and close. */
 export const covering = shallowRef<Element | null>(null)
 
-/** A dialog has opened, has closed, or is gone. */
+/** Call when a dialog has opened, closed or been removed. */
 export const noteDialogs = (): void => void (covering.value = topDialog())

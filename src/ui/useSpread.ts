@@ -213,7 +213,7 @@ export function useSpread(
     zoom,
     closer: () => zoom(STEP),
     farther: () => zoom(1 / STEP),
-    /** All of it, however small; a second time as large as is comfortable. */
+    /** Fits the whole layout, however small; called again, returns to a comfortable size. */
     fit: () => {
       picked.value = picked.value === null && overflows.value ? 'whole' : null
     },

@@ -36,7 +36,7 @@ const choicesOf = (own: readonly Played[]): readonly Played[] => [
   ...new Map(own.map(card => [valueOfPlayed(card), rankOfPlayed(card)])).values(),
 ]
 
-/** A hand that is played on as is likely, to its end. */
+/** Plays a hand to its end with likely cards. */
 function finish(hand: Hand): Hand {
   while (!isOver(hand)) playAt(hand, likelyCard(hand))
   return hand

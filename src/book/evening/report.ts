@@ -25,7 +25,7 @@ export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): 
   return pairing && round === null ? (theirs.at(-1) ?? null) : fixture ? fixture.pairing : (theirs.at(-1) ?? null)
 }
 
-/** Its place in the plan now, else as it was. */
+/** The pairing as planned now; as it was if the plan no longer has it. */
 function freshFor(evening: Evening, seen: Seen): Pairing {
   const planned = fixturesOf(evening).find(({ guests, pairing }) => pairing === null && areSame(guests, seen.guests))
   return pairingFor({ ...seen, round: planned?.round ?? seen.round })

@@ -52,7 +52,7 @@ export const readHandsRow = (row: HandsRow, counts: readonly string[]): HandsAt 
   way: row.way.map(walked => ({ line: lineOf(walked, counts), stops: walked.stops })),
 })
 
-/** More steps than any ruling has: all of them. */
+/** Stands for all steps: more than any ruling has. */
 const ALL = Number.MAX_SAFE_INTEGER
 
 /** The hands' place for a match that continues a stored one; null if the table is right. */

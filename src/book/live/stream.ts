@@ -154,7 +154,7 @@ function connect(
 }
 
 /**
- * Streams a room from a number on. A stream that ended or is silent is reopened from the first missing line. If a
+ * Streams a room's entries, starting at a number. A stream that ended or is silent is reopened from the first missing line. If a
  * browser follows too many rooms, this one is polled every few seconds, and requests sent meanwhile are missed.
  */
 export function openStream(

@@ -256,7 +256,7 @@ export function eveningShown(evening: Evening, people: People): Evening {
 /** Without case and accents, as people type. */
 export const folded = (text: string): string => seen(text).normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** Everybody in matches and evenings under their names then, the latest first. */
+/** All people in matches and evenings, under the names used there, latest first. */
 export function peopleOf(items: readonly ListedMatch[], evenings: readonly Evening[]): readonly string[] {
   const met = [
     ...items.map(({ touched, players }) => ({ touched, names: players })),

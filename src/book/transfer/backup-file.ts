@@ -245,7 +245,7 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: Follow
 
 const isBeginning = (line: string): boolean => line.startsWith('{"format":') && line.endsWith('[')
 
-/** The matches of rows, by their heads, which are known at the latest when a match's own rows have come; those without entries come last. */
+/** The matches among rows. A head is known once its match's own rows were read; matches without entries come last. */
 async function* matchesAmong(
   rows: AsyncIterable<Row>,
   games: readonly AnyGame[],

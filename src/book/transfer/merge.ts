@@ -42,7 +42,7 @@ export function merge(found: Match, there: There): Merge {
 
 /**
  * A record has no journal, only the line that counts and notes at its end. If the match in the book has that line, or continues
- * it, nothing is new; if the record continues the match, its plays come after the whole journal. A record that went
+ * it, nothing is new; if the record continues the match, its plays are appended to the whole journal. A record that went
  * another way stays as it is, and so does one that would make the match longer than a match may be.
  */
 function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Match {

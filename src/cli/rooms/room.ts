@@ -268,7 +268,7 @@ export class OpenRooms {
     for (const [follower, room] of this.followers) if (!room && isReading(follower)) follower.write(':\n\n')
   }
 
-  /** Rooms that were forgotten meanwhile end. */
+  /** Checks every open room: catches up on missed entries, and closes rooms that no longer exist. */
   refresh(): void {
     for (const { room } of this.open.values()) room.then(each => each?.refresh()).catch(() => undefined)
   }

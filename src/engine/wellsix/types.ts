@@ -45,7 +45,7 @@ interface Game {
   readonly seized: Pair<readonly Card[]>
   /** Turns in a row without a seizure (X7). */
   readonly quiet: number
-  /** The turn in progress has seized already. */
+  /** Whether the current turn has already seized a card. */
   readonly seizing: boolean
   /** A pair for each finished game. */
   readonly scores: readonly Pair<number>[]

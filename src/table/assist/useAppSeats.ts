@@ -114,7 +114,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   }
 }
 
-/** Proposes the choice after a pause to look up; a failure immediately. Returns what cancels it. */
+/** Proposes the choice after a pause to look up; a failure immediately. Returns a function that cancels it. */
 function chooseAfterPause(
   client: Client,
   turn: Turn,

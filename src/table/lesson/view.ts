@@ -53,7 +53,7 @@ function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable,
   return plainView(right ? task.done : WORDS.notQuite(task.otherwise), detail, tone)
 }
 
-/** The effect of an answer; a wrong one is announced as such before hands follow it. */
+/** The effect of an answer; a wrong one is announced before its instructions for hands. */
 function walkedView({ says: { ruling } }: AnyTable, isSaid: boolean): RulingView {
   const { sentence } = ruling.value
   return { ...ruling.value, sentence: isSaid ? sentence : WORDS.notQuite(sentence) }

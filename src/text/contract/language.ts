@@ -15,7 +15,7 @@ export type RequiredWords<English, Names extends keyof English> = Translated<Pic
 /** Parts of those words that the English ones lack. */
 export type Extra<Words, English, Names extends keyof English> = Leftover<Pick<Words, Names & keyof Words>, English>
 
-/** The names in a language that English has no more, each with the way to it; `never` where there are none. */
+/** Names that a language has and English no longer has, each with its path; `never` where there are none. */
 type Leftover<Words, English> = Words extends
   | readonly unknown[]
   | string

@@ -110,7 +110,7 @@ export interface Rulebook<
   readonly houseRules: Rules
   /** Players' words with this rulebook's terms, beside those of every game. */
   readonly synonyms: Synonyms
-  /** The words that the rules use in a sense of their own, in the order of the alphabet. */
+  /** The words that the rules use in a sense of their own, in alphabetical order. */
   readonly terms: readonly Term[]
   /** `remedy` is '' if nothing would make it legal. */
   refusal(refusal: R, speech: Speech<Position>): Explanation

@@ -206,7 +206,7 @@ describe('every set-up problem', () => {
     [dealt(['7H 7H']), 'The 7 of hearts is entered twice. Each card is in the layout or captured, only once.'],
     [dealt(['7H .. 8H']), '2, 0 is not connected to the other cards. Enter one connected group.'],
     [dealt(['7H 2D 9D 4D 3D KD']), 'Six cards of one colour are in line from 0, 0 to 5, 0, so this game is over. Enter a layout without a line.'], // oxfmt-ignore
-    [dealt(['7H'], { seized: [['8H', 'KD'], []] }), 'The 8 of hearts and the king of diamonds are player 1’s own. You capture cards of the other colour.'], // oxfmt-ignore
+    [dealt(['7H'], { seized: [['8H', 'KD'], []] }), 'The 8 of hearts and the king of diamonds belong to player 1. You capture only cards of the other colour.'], // oxfmt-ignore
     [dealt(['7H'], { quiet: 10 }), 'After ten quiet turns a game is over. Enter 0 to 9 instead of 10.'],
     [dealt(['7H'], { quiet: 1, seizing: true }), 'A capture starts the count of quiet turns again. Enter 0.'], // oxfmt-ignore
     [dealt(['7D 2S'], opening), 'The 7 of diamonds comes into play after the opening. Enter hearts and spades.'],

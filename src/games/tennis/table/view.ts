@@ -114,7 +114,7 @@ interface Bay {
 
 /** The current Net with the pair being played, and the pair before with the Net it had to clear. */
 export interface Court {
-  /** Which Nets they are is asked for. */
+  /** Hidden because a task asks for the Nets. */
   readonly concealed: boolean
   readonly past: Bay | null
   readonly now: Bay

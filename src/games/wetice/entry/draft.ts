@@ -137,7 +137,7 @@ export function setupOf(draft: Draft): Setup {
   }
 }
 
-/** A table that was set up elsewhere, to be looked over and changed. Who has which pile and whose turn it is come with it. */
+/** A layout that was set up elsewhere, to check and change; with the owners of the piles and the player on turn. */
 export function fromSetup(draft: Draft, setup: Setup): Draft {
   const [first, second] = setup.piles
   const owner = (suit: Suit): Player | undefined =>

@@ -95,7 +95,7 @@ export function canInsert(draft: Draft): boolean {
   return walk.slice(walk.indexOf(table.cursor)).some(place => isOpen(table, place))
 }
 
-/** The card at the cursor was entered twice: what follows on the walk, up to the next open place, moves back by one. */
+/** The card at the cursor was entered twice: the cards after it, up to the next empty square, move back by one. */
 export function removeHere(draft: Draft): Draft {
   const place = draft.table.cursor
   if (place === null || isOpen(draft.table, place)) return draft

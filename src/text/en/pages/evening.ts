@@ -182,7 +182,7 @@ export const EVENING = {
     gone: 'The match isn’t in your match book, or can’t be read. It may be on another phone. You can still enter the result.',
     restore: 'Restore the match',
     untie: 'Remove the match from the evening',
-    drop: 'They don’t play',
+    drop: 'Remove the pairing',
     untied: (names: readonly string[]): string => `${listOf(names)}: removed from the evening.`,
     game: 'Game',
     player: (seat: number): string => `Player ${seat}`,

@@ -90,7 +90,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
     answer: 'No. The card must be higher than the Net.',
   },
   T3: {
-    question: 'Do equal cards score as well as the point for the Net?',
+    question: 'Can you get the point for the Net and points for equal cards?',
     answer:
       'No. Each of the two players gets two points for that pair, and none for the Net. A house rule gives both. After equal cards the Net is 0.',
   },

@@ -57,7 +57,7 @@ const problems: WellsixWords['problems'] = {
   'card-twice': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'is' : 'are'} entered twice. Each card is in the layout or captured, only once.`, // oxfmt-ignore
   'not-connected': ({ cells }) => `${places(cells)} ${cells.length === 1 ? 'is' : 'are'} not connected to the other cards. Enter one connected group.`, // oxfmt-ignore
   aligned: ({ cells }) => `Six cards of one colour are in line ${line(cells)}, so this game is over. Enter a layout without a line.`, // oxfmt-ignore
-  'own-seized': ({ player, cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'is' : 'are'} player ${player}’s own. You capture cards of the other colour.`, // oxfmt-ignore
+  'own-seized': ({ player, cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'belongs' : 'belong'} to player ${player}. You capture only cards of the other colour.`, // oxfmt-ignore
   quiet: ({ quiet }) => `After ten quiet turns a game is over. Enter 0 to 9 instead of ${quiet}.`,
   'seizing-quiet': () => 'A capture starts the count of quiet turns again. Enter 0.',
   'opening-suit': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening. Enter hearts and spades.`, // oxfmt-ignore

@@ -184,7 +184,7 @@ function mixedUp(many: SuitCount, few: SuitCount): string {
   return `${many.count} ${SUIT_NAMES[over]}, ${few.count} ${SUIT_NAMES[under]}: ${these}.`
 }
 
-/** Why a text is no table, and what to do. */
+/** Why a text isn't a layout, and what to do. */
 export function sayGridProblem(problem: GridProblem): string {
   switch (problem.code) {
     case 'nothing':
