@@ -16,7 +16,7 @@ import { KEEPING } from '#text/pages/keeping.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import { useTaking } from '../../ui/device.ts'
 
-/** The whole book as a file: written match by match, read back, and handed out; or why not. */
+/** Writes the whole book to a file match by match, reads it back and delivers it, or returns the failure. */
 export function useBackup() {
   const book = useBook()
   const library = useLibraryStore()

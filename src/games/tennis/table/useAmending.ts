@@ -104,7 +104,7 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
     view,
     /** A card of the strip; the same one again leaves it. */
     choose(place: number): void {
-      // While hands are led on, the cards that are there yet are another line's.
+      // While the instructions for hands are open, the cards shown belong to another line.
       if (!journal || closed.value || spotlight.value || dealt.value || catchUp.walking.value) return
       changed.value = ''
       cancel()

@@ -16,7 +16,7 @@ import type { Correcting } from '../../../table/session/activity.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { useMarking } from '../../../table/assist/useCorrecting.ts'
 
-/** Pending input at WetIce's table: a swap, with its first card; or putting the table right, each mark with all that differs. */
+/** Pending input at WetIce's table: a swap, with its first card; or correcting the layout, with all squares that differ. */
 export type WetIcePendingInput = { readonly type: 'choosing'; readonly first: Cell } | Correcting<readonly Change[]>
 
 /** All cells that differ in a photo of the layout; `?` for open ones. */

@@ -84,7 +84,7 @@ export const EVENING_ROOM = {
   finding: 'Connecting to an evening that all phones share.',
   nothing: 'There is no evening to join here.',
   nothingDetail: 'It may no longer be shared. Ask for the link again.',
-  newer: 'A newer version of the app has made this evening.',
+  newer: 'A newer version of the app made this evening.',
   newerDetail: 'Update the app to join it.',
   damaged: 'The data can’t be read.',
   damagedDetail: 'Ask for the link again.',

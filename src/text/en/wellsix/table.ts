@@ -95,11 +95,11 @@ export const WELLSIX_TABLE = {
     },
     own: (can: Kinds): string => {
       const beside = [...(can.has('switch') ? ['switch with'] : []), ...(can.has('capture') ? ['capture'] : [])]
-      if (beside.length === 0) return can.has('exchange') ? 'Tap the card in your hand to put in its place.' : ''
-      const also = can.has('exchange') ? ', or a card in your hand to put in its place' : ''
-      return `Tap the card beside it to ${listOf(beside, 'or')}${also}.`
+      if (beside.length === 0) return can.has('exchange') ? 'For an exchange, tap the card in your hand.' : ''
+      const also = can.has('exchange') ? ', or tap the card in your hand for an exchange' : ''
+      return `Tap a card beside it to ${listOf(beside, 'or')}${also}.`
     },
-    theirs: 'To capture it, tap a card beside it.',
+    theirs: 'To capture it, tap one of your cards beside it.',
     /** In the opening cards are put on the table, and nothing else. */
     none: (isOpening: boolean): string =>
       isOpening ? 'It stays there. Choose a card in your hand.' : 'This card has no legal move now.',
