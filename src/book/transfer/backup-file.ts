@@ -227,13 +227,8 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: Follow
 
   const matchesIn = async (rows: AsyncIterable<Row>) => {
     const rest: BackupLost[] = []
-    const heads: MatchHead[] = []
-    const held: Match[] | null = blob.size > MOST_HELD ? null : []
-    for await (const match of matchesAmong(rows, games, found.match, rest, following)) {
-      heads.push(match.head)
-      held?.push(match)
-    }
-    return { heads, held, rest }
+    const read = await gather(matchesAmong(rows, games, found.match, rest, following), blob.size <= MOST_HELD)
+    return { ...read, rest }
   }
   let read = await matchesIn(noted())
   if (!isFit) return null
@@ -241,6 +236,17 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: Follow
   const { heads, held } = read
   const rest = [...read.rest, ...lostAtEnd(last, lost)]
   return { rows: found.match, heads, held, ...besideIn(found, rest, games), lost: [...lost, ...rest] }
+}
+
+/** The heads of all, and the matches themselves if they are held. */
+async function gather(matches: AsyncIterable<Match>, isHeld: boolean) {
+  const heads: MatchHead[] = []
+  const held: Match[] | null = isHeld ? [] : null
+  for await (const match of matches) {
+    heads.push(match.head)
+    held?.push(match)
+  }
+  return { heads, held }
 }
 
 const isBeginning = (line: string): boolean => line.startsWith('{"format":') && line.endsWith('[')
