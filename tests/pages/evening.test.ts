@@ -140,13 +140,13 @@ describe('an evening', () => {
     await page.wrapper.get('form').trigger('submit')
     await settle()
     await page.show('rounds')
-    expect(page.texts('h3')).toEqual(['Round 1 Cem rests', 'Round 2 Ben rests'])
+    expect(page.texts('h3')).toEqual(['Round 1 Cem sits out', 'Round 2 Ben sits out'])
     await page.show('evening')
     await page.press('Name, games and points')
     await page.wrapper.get('dialog form select, .settings select').setValue('')
     await page.press('Keep')
     await page.show('rounds')
-    expect(page.texts('h3')).toEqual(['Round 1 Cem rests', 'Round 2 Ben rests', 'Round 3 Ada rests'])
+    expect(page.texts('h3')).toEqual(['Round 1 Cem sits out', 'Round 2 Ben sits out', 'Round 3 Ada sits out'])
     expect(page.pairings()).toEqual(['Ada – Ben to play', 'Cem – Ada to play', 'Ben – Cem to play'])
     await page.show('now')
     expect(page.texts('.headline')).toEqual(['Ada and Ben play next.'])
@@ -386,8 +386,8 @@ describe('an evening', () => {
     const id = valueOf(await tab.evenings.create({ ...BEGUN, games, names, ties: ways }))
     const page = await openPage(tab, `/evening/${id}?show=rounds`)
     expect(page.texts('h3').slice(0, 2)).toEqual([
-      'Round 1: Wellsix Gil rests',
-      'Round 2: A Lifelike Tennis Ben, Fay and Gil rest',
+      'Round 1: Wellsix Gil sits out',
+      'Round 2: A Lifelike Tennis Ben, Fay and Gil sit out',
     ])
     await page.press('Ada – Cem – Dee – Eva')
     expect(page.wrapper.get('dialog a').attributes('href')).toBe(`#/new/tennis?evening=${id}&pair=1-3-4-5`)

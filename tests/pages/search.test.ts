@@ -262,7 +262,7 @@ describe('one search over all rulebooks', () => {
     expect(line('king takes queen')).toContain('A king captures a queen')
     expect(line('wetice do face values matter')).toBe('Only suits matter.')
     expect(line('wellsix what does the loser score')).toContain('The other player scores')
-    expect(line('grafa what is the best score')).toContain('All 52')
+    expect(line('grafa what is the best score')).toContain('52 is a perfect score')
   })
 
   it('finds nothing for an empty question, or in an empty book', () => {

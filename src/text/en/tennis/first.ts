@@ -8,7 +8,7 @@ export const FIRST = {
     otherwise: 'Not higher than 5. Try again.',
   },
   net: {
-    task: 'Play a card 4 away from 10.',
+    task: 'Differ from the 10 by 4.',
     done: 'The difference is the Net: 4.',
     otherwise: 'The difference is not 4.',
   },

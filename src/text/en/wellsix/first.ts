@@ -4,7 +4,7 @@ import type { FirstText } from '../../contract/lessons.ts'
 export const FIRST = {
   sixth: {
     task: 'Five in line. Place the sixth.',
-    done: 'Six in a row or column wins.',
+    done: 'Six in line wins the game.',
     otherwise: 'That is not in line.',
   },
   capture: {

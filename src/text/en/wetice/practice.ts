@@ -69,7 +69,7 @@ export const drillText = {
   find: (cell: string): TaskWords => ({
     task: `Tap every card that makes a match if you swap it with ${cell}.`,
     hint: 'Look for two cards of a suit that need a third.',
-    done: 'Only those.',
+    done: 'Only those cards.',
     otherwise: `You may swap ${cell} with the outlined cards.`,
   }),
   next: (a: string, b: string): TaskWords => ({
