@@ -35,7 +35,7 @@ for (const { name, isHere, open } of ENGINES)
   for (const [what, play] of Object.entries(SCENARIOS)) {
     test(`${what} in ${name}`, isFurther(name, play) ? LONG : {}, async () => {
       test.skip(!isHere, `${name} is not installed here`)
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       const served = await serveDist()
       try {
         await play(open, served)

@@ -9,6 +9,8 @@ interface Place {
   readonly y: number
 }
 
+const GONE = 'gone' as const
+
 /**
  * Runs in the page: the middle of a reachable target, or null if nothing can be reached (yet), or something still
  * moves.
@@ -51,22 +53,25 @@ export function handsOn(driver: Driver) {
 
     /** Taps it until it is gone. */
     async tapThrough(selector: string): Promise<void> {
-      const isThere = () => driver.call(each => document.querySelector(each) !== null, selector)
-      do await hands.tap(selector)
-      while (await isThere())
+      const isGone = () => driver.call(each => document.querySelector(each) === null, selector)
+      await hands.tap(selector)
+      while (!(await isGone())) await hands.tap(selector, isGone)
     },
 
-    async tap(target: Target): Promise<void> {
+    /** Taps it, unless it is gone by then. */
+    async tap(target: Target, isGone = async (): Promise<boolean> => false): Promise<void> {
       const find = () => driver.call(placeOf, patternOf(target), typeof target !== 'string')
       // Waits for movements to end.
       let rested = 0
-      let last = await eventually(`${target} to tap`, find)
+      let last = await eventually(`${target} to tap`, async () => ((await isGone()) ? GONE : find()))
       const place = await eventually(`${target} to rest`, async () => {
+        if (last === GONE || (await isGone())) return GONE
         const now = await find()
         rested = now !== null && now.x === last.x && now.y === last.y ? rested + 1 : 0
         last = now ?? last
         return rested > 1 ? now : null
       })
+      if (place === GONE) return
       await driver.call(slide)
       await driver.tapAt(place.x, place.y)
     },
