@@ -8,7 +8,7 @@ import type { Seating } from '../book/journal/entries.ts'
 import type { ListedMatch } from '../book/listing.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 
-/** The names under which a match counts: the app's seats belong to nobody, whatever their name. No name has a comma. */
+/** The names under which a match counts: the app's seats have no owner, whatever their name. No name has a comma. */
 export const bookedAs = (players: readonly string[], app: Seating = []): readonly string[] =>
   app.some(level => level !== null)
     ? players.map((name, i) => {

@@ -72,10 +72,11 @@ function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | nul
 export function nextOfKind(cells: readonly GridCell[], from: string, key: string): string | null {
   const at = cells.findIndex(({ id }) => id === from)
   const others = [...cells.slice(at + 1), ...cells.slice(0, at)]
-  const [goal] = [key === '1' ? 'T' : key.toUpperCase(), rankPrinted(key), suitTyped(key)].flatMap(letter =>
-    letter === null ? [] : (others.find(({ kind = '' }) => kind.includes(letter)) ?? []),
-  )
-  return goal?.id ?? null
+  for (const letter of [key === '1' ? 'T' : key.toUpperCase(), rankPrinted(key), suitTyped(key)]) {
+    const goal = letter === null ? undefined : others.find(({ kind = '' }) => kind.includes(letter))
+    if (goal) return goal.id
+  }
+  return null
 }
 
 type Root = Readonly<Ref<HTMLElement | null>>

@@ -2,7 +2,7 @@ export type Tables<T> = readonly (readonly T[])[]
 
 /**
  * Rounds in which everybody meets everybody once (the circle method): the first stays, the others rotate. With an odd
- * number somebody rests in every round, the last one in the first. The first seat alternates.
+ * number a player rests in every round, the last one in the first. The first seat alternates.
  */
 export function roundsOfTwo<T>(all: readonly T[]): readonly Tables<T>[] {
   const [first, circle] = all.length % 2 === 0 ? [all.slice(0, 1), all.slice(1).reverse()] : [[], all.toReversed()]

@@ -42,7 +42,6 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
   let count = follower.from ?? 0
   let stream: ReturnType<typeof openStream> | null = null
   let left = false
-
   const post = (message: ChannelMessage): void => channel?.postMessage(message)
   const miss = (): void => (stream ? stream.again(count) : post({ type: 'missing', from: count }))
 
@@ -64,13 +63,14 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
     else if (!stream) handle(data)
   })
 
-  /** For this window, and the others. */
-  const share = (message: StreamMessage): void => [post, handle].forEach(hear => hear(message))
-
   function setHolder(holds: boolean): void {
     if (left) return
     if (!holds && !stream) miss()
     stream?.close()
+    const share = (message: StreamMessage): void => {
+      post(message)
+      handle(message)
+    }
     stream = holds ? openStream(room, count, locks, share) : null
     follower.setHolder?.(holds)
   }

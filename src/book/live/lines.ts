@@ -83,7 +83,7 @@ export function createReading(games: readonly string[]): (lines: readonly string
   function applyLine(text: string): boolean {
     const read = v.safeParse(line, parseJson(text))
     if (!read.success) return false
-    // Id and date are read once, so that nobody can replace another evening of the book.
+    // Id and date are read once, so that no message can replace another evening of the book.
     const { id = read.output.whole['id'], created = read.output.whole['created'] } = whole
     whole = { ...whole, ...read.output.whole, id, created }
     touched = Math.max(touched, read.output.at)

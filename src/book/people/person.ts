@@ -75,7 +75,7 @@ export interface Person {
   readonly solitaires: readonly Solitaires[]
 }
 
-/** From finished matches; null if nobody of that name has played. Names ignore case. */
+/** From finished matches; null without a match under that name. Names ignore case. */
 export function personOf(name: string, items: readonly ListedMatch[]): Person | null {
   const key = keyOf(name)
   const theirs = items.filter(({ players, summary }) => (summary?.players ?? players).some(each => keyOf(each) === key))

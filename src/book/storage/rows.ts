@@ -30,7 +30,7 @@ export function createCopier(copy: Copy | null | undefined) {
 
 /**
  * Stores all rows or none. Existing rows with the same ids count as stored, as after a write that succeeded but was
- * reported as failed. If the head is missing, as after somebody cleared the browser's data, `whole` is stored again.
+ * reported as failed. If the head is missing, as after the browser's data was cleared, `whole` is stored again.
  */
 export async function storeRows(
   storage: Storage,

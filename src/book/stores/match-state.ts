@@ -37,7 +37,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
     replay,
     position: computed(() => replay.value?.position ?? null),
     line,
-    /** Walked steps of the last play; all of them if nobody walks. */
+    /** Walked steps of the last play; all of them if there is no walk. */
     cursor: computed(() => {
       const ruling = replay.value?.moves.at(-1)?.ruling
       const steps = ruling?.accepted ? ruling.steps.length : 0
@@ -128,9 +128,9 @@ export function createListeners<T>() {
   }
 }
 
-/** An entry is only ever written after the same entries, so that the last one tells. */
-const isFirstOf = (some: readonly Entry[], all: readonly Entry[]): boolean =>
-  all[some.length - 1]?.id === some.at(-1)?.id
+/** Whether a journal begins with these entries: an entry is only ever written after the same ones, so its ends show it. */
+export const isFirstOf = (some: readonly Entry[], all: readonly Entry[]): boolean =>
+  some.length === 0 || (all[0]?.id === some[0]?.id && all[some.length - 1]?.id === some.at(-1)?.id)
 
 /** The changes between two states of the match, one for each entry. */
 export function changesTo(

@@ -8,7 +8,7 @@ import { summarize } from '../journal/summary.ts'
 import { matchesOf, type LoadedMatch, type LoadProblem } from '../matches.ts'
 import type { Failure } from '../storage/port.ts'
 import type { Cursor } from '../storage/schema.ts'
-import { type MatchState, type Where, changesTo, createListeners, type MatchChange } from './match-state.ts'
+import { type MatchState, type Where, changesTo, isFirstOf, createListeners, type MatchChange } from './match-state.ts'
 
 /** `unplayable`: its head can be read as a row, but no game begins with it. */
 export type OpenProblem = LoadProblem | 'unplayable'
@@ -122,10 +122,8 @@ function withEntries(before: ReplayedMatch, added: readonly Entry[], made: Ruled
 /** Moves already shown aren't replayed, and keep their identity for watchers. */
 function replayLoaded({ head, game, entries, called }: LoadedMatch, shown: ReplayedMatch | null): ReplayedMatch | null {
   const same = shown?.head.id === head.id ? shown : null
-  if (same && alike(entries, same.entries) && `${called}` === `${same.called}`) return { ...same, head }
+  const isSame = same?.entries.length === entries.length && isFirstOf(same.entries, entries)
+  if (isSame && `${called}` === `${same.called}`) return { ...same, head }
   const replayed = replayMatch({ head, game, entries, called }, same)
   return replayed.ok && replayed.value.replay.game.name === head.game ? replayed.value : null
 }
-
-const alike = (some: readonly Entry[], others: readonly Entry[]): boolean =>
-  some.length === others.length && some.at(-1)?.id === others.at(-1)?.id && some[0]?.id === others[0]?.id

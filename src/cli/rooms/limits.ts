@@ -1,4 +1,4 @@
-/** Limits per client, so that nobody slows the server for others. */
+/** Limits per client, so that none slows the server for others. */
 export const LIMITS = {
   /** Bytes of one entry, and of one request's body. */
   entry: 4_096,

@@ -58,10 +58,10 @@ const TIMES = {
 /** Rooms shared by several servers in a Redis: a hash of keys and a stream each, and a channel. They expire after `lifetime` milliseconds. */
 export function createRedisStore(url: string, lifetime: number): RoomStore & { close(): void } {
   const redis = new Redis(url, TIMES)
-  // Its own way to subscribe again leaves a timeout unhandled, which ends the process.
-  const ear = redis.duplicate({ autoResubscribe: false })
+  // Subscribing again by itself leaves a timeout unhandled, which ends the process: `createSubscriber` does it.
+  const subscriber = redis.duplicate({ autoResubscribe: false })
   // Requests meanwhile are answered with a failure.
-  for (const each of [redis, ear]) each.on('error', () => undefined)
+  for (const each of [redis, subscriber]) each.on('error', () => undefined)
 
   const publish = (room: string, news: News): Promise<unknown> => redis.publish(channelOf(room), JSON.stringify(news))
 
@@ -90,16 +90,16 @@ export function createRedisStore(url: string, lifetime: number): RoomStore & { c
       await publish(room, { type: 'gone' })
     },
     forget: () => undefined,
-    listen: createSubscriber(ear),
+    listen: createSubscriber(subscriber),
     answers: () =>
-      Promise.all([redis.ping(), ear.ping()]).then(
+      Promise.all([redis.ping(), subscriber.ping()]).then(
         () => true,
         () => false,
       ),
     publish: async (room, news) => void (await publish(room, news)),
     close() {
       redis.disconnect()
-      ear.disconnect()
+      subscriber.disconnect()
     },
   }
 }

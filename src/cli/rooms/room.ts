@@ -193,7 +193,7 @@ export class Room {
     this.followers.clear()
   }
 
-  /** Nobody uses it any more. */
+  /** It is no longer used. */
   dispose(): void {
     this.stopListening()
   }

@@ -93,7 +93,7 @@ export function useBookPage() {
     shown: computed(() =>
       library.newest.length > 0 && filter.value === ALL ? library.newest : found.value.slice(0, pages.value * PAGE),
     ),
-    // Seats without a name belong to nobody.
+    // Seats without a name have no owner.
     standings: computed(() => standings(counted.value, period.value).filter(({ name }) => !isUnnamed(name))),
     meetings: computed(() => meetings(counted.value, period.value).filter(({ names }) => !names.some(isUnnamed))),
     more: () => pages.value++,

@@ -7,7 +7,7 @@ import { setting, settingRow } from '../../book/storage/port.ts'
 /** Whose phone this is, by name: of this device alone, and the same for each evening. */
 export function useMe(evening: () => Evening | null) {
   const { storage } = useBook()
-  /** '' if nobody was chosen; null until asked. */
+  /** '' if no guest was chosen; null until asked. */
   const name = ref<string | null>(null)
 
   async function load(): Promise<void> {

@@ -99,7 +99,7 @@ export function useFaces(
   }
 }
 
-/** The player whose time is up and who is asked; nobody out of turn. */
+/** The player whose time is up and who is asked; null out of turn. */
 function seatWaiting(
   table: AnyTable,
   match: MatchStore,

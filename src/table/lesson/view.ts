@@ -14,11 +14,12 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, pla
   if (verdict.value !== 'open') return verdictView(course, state, table, plays)
   if (state.weighing.value) return plainView(WORDS.weighing)
   if (state.elsewhere.value) return plainView(WORDS.onlyThese)
-  if (table.proposal.shown.value?.type === 'ruled' && table.proposal.accepted.value) {
-    return state.isAsked(table.proposal.shown.value.move.played) ? table.says.ruling.value : plainView(WORDS.onlyThese)
+  const { value: proposal } = table.proposal.shown
+  if (proposal?.type === 'ruled' && table.proposal.accepted.value) {
+    return state.isAsked(proposal.move.played) ? table.says.ruling.value : plainView(WORDS.onlyThese)
   }
   if (plays) return null
-  if (table.proposal.shown.value || table.session.walk.walking.value) return table.says.ruling.value
+  if (proposal || table.session.walk.walking.value) return table.says.ruling.value
   if (state.hinted.value) return hintView(state, table)
   return table.input.pending.value ? table.says.ruling.value : null
 }

@@ -89,8 +89,8 @@ export const choicesOf = ({ session: { settled } }: GrafaPlay) => {
 
 /** What becomes of the new card comes first: after “Discard the pair.”, “it” would be the pair. */
 function askingView(table: GrafaPlay): RulingView {
-  if (table.reveal.twice.value)
-    return plainView(table.reveal.twice.value.reason, twiceDetail(table, table.reveal.twice.value.what), 'refused')
+  const { value: twice } = table.reveal.twice
+  if (twice) return plainView(twice.reason, twiceDetail(table, twice.what), 'refused')
   const { sentence, detail, section: id } = question(table.session.settled.value)
   return { ...section(table, id), sentence, detail: together(detail, discarded(table)) }
 }
