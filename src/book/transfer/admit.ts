@@ -89,7 +89,7 @@ const BATCH = 2_000
 /** Brings many matches in; those that are new in batches, of which one is stored while the next is read. */
 export async function* admitAll(
   book: MatchesWorld,
-  matches: AsyncIterable<Match> | Iterable<Match>,
+  matches: AsyncIterable<Match>,
 ): AsyncGenerator<readonly Admitted[]> {
   const ids = await matchesOf(book).ids()
   const known = new Set(ids.ok ? ids.value : [])

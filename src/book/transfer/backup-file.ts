@@ -129,7 +129,7 @@ export interface Contents {
   readonly evenings: readonly Evening[]
   readonly people: readonly Person[]
   readonly lost: readonly (Lost | BackupLost)[]
-  matches(following?: Following<number>): AsyncIterable<Match> | Iterable<Match>
+  matches(following?: Following<number>): AsyncIterable<Match>
 }
 
 /**
@@ -149,11 +149,17 @@ export async function openBackup(
   }
   if (blob.size > 4 * MOST_BACKUP_CHARACTERS) return TOO_LONG
   const { found, ...read } = readBackup(await blob.text(), games)
-  return { ...read, heads: found.map(({ head }) => head), matches: () => found }
+  return { ...read, ...heldIn(found) }
 }
 
 /** Bytes of a file whose matches stay in memory after the first reading; those of a larger file are read again. */
 const MOST_HELD = 1 << 26
+
+/** Matches in memory as contents. */
+export const heldIn = (found: readonly Match[]): Pick<Contents, 'heads' | 'matches'> => ({
+  heads: found.map(({ head }) => head),
+  matches: (following = {}) => heldMatches(found, following),
+})
 
 async function* heldMatches(matches: readonly Match[], { signal, progress }: Following<number>): AsyncGenerator<Match> {
   for (const [i, match] of matches.entries()) {
@@ -165,11 +171,10 @@ async function* heldMatches(matches: readonly Match[], { signal, progress }: Fol
 
 /** Matches that are too long are skipped. */
 export const TOO_LONG: Contents = {
-  heads: [],
+  ...heldIn([]),
   evenings: [],
   people: [],
   lost: [{ type: 'too-long' }],
-  matches: () => [],
 }
 
 interface Survey extends Omit<Contents, 'matches'> {

@@ -12,7 +12,7 @@ import {
   foreseeEvening,
   type ForeseenEvening,
 } from './admit.ts'
-import { openBackup, TOO_LONG, type Contents } from './backup-file.ts'
+import { heldIn, openBackup, TOO_LONG, type Contents } from './backup-file.ts'
 import { isBackup, type BackupLost } from './backup.ts'
 import { MOST_CHARACTERS, readRecords, type Lost } from './record.ts'
 
@@ -92,7 +92,7 @@ async function contentsOf(book: MatchesWorld, source: string | Blob, following: 
   if (blob.size > 4 * MOST_CHARACTERS) return TOO_LONG
   const text = await blob.text()
   const { found, lost } = readRecords(text, await loadGamesIn(book.games, text), book)
-  return { heads: found.map(({ head }) => head), evenings: [], people: [], lost, matches: () => found }
+  return { ...heldIn(found), evenings: [], people: [], lost }
 }
 
 /** Matches first, since evenings refer to them; people last. */
