@@ -8,7 +8,7 @@ import { openChannel, type Channel } from './news.ts'
 import type { Storage } from './storage/port.ts'
 import { createJobs, inWorker, type Connect } from '../jobs.ts'
 
-/** A hanging worker isn’t awaited: not long if a person waits, and less long the next time. */
+/** Milliseconds to wait for an answer of the worker; only `IMPATIENCE` once it has failed to answer in time. */
 const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
   append: 2_000,
   read: 10_000,
@@ -17,7 +17,7 @@ const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
 }
 const IMPATIENCE = 500
 
-/** Null if the browser has no private file system for this page. */
+/** Returns null if the browser has no private file system for this page. */
 function openCopy(): Copy | null {
   if (!('storage' in navigator) || !navigator.storage?.getDirectory || !('Worker' in globalThis)) return null
   const open = (): Worker => new Worker(new URL('./storage/copy-worker.ts', import.meta.url), { type: 'module' })
@@ -26,7 +26,7 @@ function openCopy(): Copy | null {
 
 const FAILED: CopyAnswer = { type: 'failed' }
 
-/** One request at a time, in order, since a hanging worker may recover. */
+/** Sends requests one at a time and in order. A request that times out counts as failed, but a hanging worker may recover. */
 function askInTurn(connect: Connect<CopyRequest, never, CopyAnswer>): CopyClient {
   const jobs = createJobs(connect)
   let last: Promise<unknown> = Promise.resolve()
@@ -64,9 +64,9 @@ export interface Book {
   /** Undefined if the browser has none. */
   readonly locks: Locks | undefined
   readonly channel: Channel
-  /** Left out, or null, if there is no second copy. */
+  /** Null or left out if there is no second copy. */
   readonly copy?: Copy | null
-  /** Opens a worker over the same book; left out if there can be none. */
+  /** Opens a worker that imports into the same book; left out if the browser has no workers. */
   openImporter?(): Worker
   now(): number
   newId(): string
@@ -80,7 +80,7 @@ export function useBook(): Book {
   return book
 }
 
-/** The browser's own. */
+/** Creates the book that is stored in this browser. */
 export function createBook({ games, openImporter }: Required<Pick<Book, 'games' | 'openImporter'>>): Book {
   return {
     games,

@@ -10,12 +10,12 @@ export type Missing =
   | 'persist'
   /** There is no second copy of the book outside its database. */
   | 'copy'
-  /** Texts can't be copied by a key. */
+  /** Buttons can't copy texts. */
   | 'clipboard'
-  /** The screen goes dark in the middle of a game. */
+  /** The screen may go dark during a game. */
   | 'wake-lock'
 
-/** `secure`: whether it is the address, which isn't https, that is to blame. */
+/** `secure`: whether the address is secure, as https is; if it isn't, that may be why something is missing. */
 interface Capabilities {
   readonly secure: boolean
   readonly missing: readonly Missing[]
@@ -53,7 +53,7 @@ type Manager = Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'
 export const readStorageSpace = (manager: Manager = navigator.storage): Promise<StorageSpace> =>
   room(manager, manager?.persisted)
 
-/** Asks the browser to keep everything until players remove it. Some browsers ask the player: call it after a tap. */
+/** Asks the browser to keep stored data until players delete it. Call this after a tap, because some browsers ask the player. */
 export const askToKeep = (manager: Manager = navigator.storage): Promise<StorageSpace> =>
   room(manager, manager?.persist)
 

@@ -7,17 +7,17 @@ import { readEntry, readHead } from './storage/schema.ts'
 import { readEvening, traceOfEvening } from './evening/evening.ts'
 import { mergePerson, readPerson, traceOfPerson } from './people/people.ts'
 
-/** The rows of a match, an evening or a person as the second copy has them, readable or not; no head where only entries are left. */
+/** The rows of a match, evening or person in the second copy, readable or not. The head is null if only entries are left. */
 export interface Copied {
   readonly type: 'match' | 'evening' | 'person'
   readonly head: object | null
   readonly entries: ReadonlyMap<number, object>
 }
 
-/** A digest that shows whether two have the same rows. */
+/** A checksum of the rows of a match, evening or person. */
 interface Digest {
   head: string
-  /** A checksum of all entries, in any order. */
+  /** Independent of the order of the entries. */
   entries: number
 }
 
@@ -29,17 +29,17 @@ export const digestOf = (head: unknown, entries: Iterable<unknown>): Digest => {
 
 const sumOfHead = (head: unknown): string => (head === undefined || head === null ? '' : sumOf(JSON.stringify(head)))
 
-/** A sum, so that duplicate entries don't cancel out. */
+/** Adds checksums instead of XORing them, so that duplicate entries don't cancel out. */
 const plus = (sum: number, entry: unknown): number => (sum + parseInt(sumOf(JSON.stringify(entry)), 16)) >>> 0
 
 export interface CopyIndex {
   readonly digests: ReadonlyMap<string, Digest>
   readonly damaged: number
-  /** Deleted ids that still have lines. */
+  /** Deleted ids whose lines have not been removed yet. */
   readonly erased: ReadonlySet<string>
 }
 
-/** An index of the copy without its contents; null if it can't be read. */
+/** Reads the copy and returns digests of its contents; null if it can't be read. */
 export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
   const digests = new Map<string, Digest>()
   const people = new Map<string, object>()
@@ -60,7 +60,7 @@ export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
   return isRead ? { digests, damaged, erased } : null
 }
 
-/** The copy's matches, evenings and people; null if it can't be read. */
+/** Returns the wanted matches, evenings and people of the copy; null if it can't be read. */
 export async function copiedIn(
   copy: Copy,
   wanted: (id: string) => boolean,
@@ -76,7 +76,7 @@ export async function copiedIn(
   return isRead ? copied : null
 }
 
-/** The head written last counts; of a person, all changes. */
+/** Returns the row itself or, for a person, all rows so far merged. */
 function headAfter(people: Map<string, object>, { type, id, row }: HeadLine): object {
   if (type !== 'person') return row
   const [some, other] = [readPerson(people.get(id)), readPerson(row)]
@@ -94,7 +94,7 @@ interface Filling extends Copied {
 
 const NOTHING = (): Filling => ({ type: 'match', head: null, entries: new Map() })
 
-/** An entry takes the place of another, and of those that went on from that. */
+/** Adds an entry. If it replaces an entry with another id, the later entries, which continued that one, are dropped. */
 function withEntry(before: Filling = NOTHING(), line: EntryLine): Filling {
   const { entries } = before
   const there = entries.get(line.number)
@@ -120,19 +120,19 @@ function entriesFrom({ id }: MatchHead, rows: ReadonlyMap<number, unknown>): rea
   }
 }
 
-/** The rows that the database and the second copy lack of one match, evening or person, compared with each other. */
+/** The rows of a match, evening or person that either copy lacks. */
 export interface Healing {
   readonly toDatabase: readonly Write[]
   readonly toCopy: readonly CopyRow[]
-  /** The copy’s, if the two diverge: both stay. */
+  /** The second copy's version of a match that diverges from the database's; both are kept. */
   readonly fork: Match | null
-  /** Something stood in it that neither has any more. */
+  /** Whether data is missing from both copies. */
   readonly isTorn: boolean
 }
 
 const NO_ROWS: ReadonlyMap<number, object> = new Map()
 
-/** Nothing that can be read in the database is changed, or written over. */
+/** Never overwrites a head or an entry that can be read in the database. */
 export function healMatch(
   { head, entries, expected = 0 }: Pick<MatchRows, 'head' | 'entries'> & { readonly expected?: number | undefined },
   copied: Copied | undefined,
@@ -160,13 +160,13 @@ export function healMatch(
   }
 }
 
-/** In order, without gaps, and at least `expected`. */
+/** Whether there are at least `expected` entries, and their numbers have no gaps. */
 export const hasAll = (entries: readonly unknown[], expected = 0): boolean =>
   entries.length >= expected && numberOf(entries.at(-1)) + 1 === entries.length
 
 const objectOf = (row: unknown): object | null => (typeof row === 'object' ? row : null)
 
-/** Rows that can be read, here or by a newer version, by their numbers and in their order. */
+/** Maps numbers to the rows that this or a newer version can read. */
 function readable(rows: readonly unknown[]): ReadonlyMap<number, object> {
   return new Map(
     rows.flatMap((row): readonly (readonly [number, object])[] => {
@@ -183,7 +183,7 @@ const numberOf = (row: unknown): number => {
 
 const isOther = (there: object | undefined, row: object): boolean => there !== undefined && idOf(there) !== idOf(row)
 
-/** From the first entry on, up to the first that neither has. */
+/** Returns the entries of either copy from number 0 up to the first that both lack. */
 function chainOf(there: ReadonlyMap<number, object>, copies: ReadonlyMap<number, object>): readonly object[] {
   const chain: object[] = []
   for (;;) {
@@ -206,7 +206,7 @@ function healHead(there: unknown, copied: object | null, isLost: (head: unknown)
   return { isKnown, toDatabase, toCopy }
 }
 
-/** An evening is one row: the one that was written last counts. */
+/** Compares the single row of an evening with its copy; the one changed last wins. */
 export function healEvening(
   there: unknown,
   copied: object | null,
@@ -227,7 +227,7 @@ export function healEvening(
   }
 }
 
-/** All changes of a person count, from both copies. */
+/** Merges the changes of a person from both copies. */
 export function healPerson(there: unknown, copied: object | null, trace: Trace | undefined): Healing {
   const [mine, other] = [readPerson(there), readPerson(copied)]
   const reads = [mine, other].filter(read => typeof read !== 'string')
@@ -246,7 +246,7 @@ export function healPerson(there: unknown, copied: object | null, trace: Trace |
   }
 }
 
-/** A recorded loss stays until the row is back. */
+/** Updates a trace, unless it is later than the row that is known: then it shows a loss until the row is restored. */
 const tracing = (known: Trace | null, before: Trace | undefined): readonly Write[] =>
   known && known.touched >= (before?.touched ?? 0) && JSON.stringify(known) !== JSON.stringify(before)
     ? [traceRow(known)]
@@ -254,7 +254,7 @@ const tracing = (known: Trace | null, before: Trace | undefined): readonly Write
 
 const touchedOf = (row: unknown): number => Number(Reflect.get(objectOf(row) ?? {}, 'touched'))
 
-/** The players of a match, as far as known. */
+/** Returns the head from the copy that has a readable one; null if neither has. */
 export function headKnown(head: unknown, copied: Copied | undefined, games: readonly string[]): MatchHead | null {
   const reads = [readHead(head, games), readHead(copied?.head, games)]
   return reads.find(read => typeof read !== 'string') ?? null

@@ -6,14 +6,14 @@ import { type Incoming, openIncoming } from './transfer/incoming.ts'
 import { matchesOf, type MatchesWorld } from './matches.ts'
 import type { Book } from './book.ts'
 
-/** The long tasks: reading and importing from outside, and summing matches up. */
+/** Long tasks: reading and importing files or texts, and computing summaries of matches. */
 export interface Importer {
   open(source: string | Blob, following?: Following<number>): Promise<Incoming>
-  /** A batch at a time, in the order in which they are given. */
+  /** Reports summaries in batches, in the given order. */
   sumUp(matches: readonly Counted[], onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void): Promise<void>
 }
 
-/** One who works where people play. */
+/** An importer without a worker. */
 export const importerHere = (world: MatchesWorld): Importer => ({
   open: (source, following) => openIncoming(world, source, following),
   sumUp: (matches, onSummaries) => matchesOf(world).sumUp(matches, onSummaries),
@@ -56,7 +56,7 @@ export function importWork(importer: Importer): Work<Request, Progress, Done> {
   }
 }
 
-/** Bytes or characters, or matches, below which a worker isn't worth it. */
+/** Below these numbers of bytes or characters (`SHORT`) and matches (`FEW`), a worker isn't worth it. */
 const SHORT = 20_000
 const FEW = 10
 
@@ -64,7 +64,7 @@ const FEW = 10
 const PATIENCE = 30_000
 
 /**
- * A book's importer, in a worker if possible; if that fails, or may not be used, in this window. Only this window knows unsaved entries.
+ * Imports in a worker if there is one; in this window if it fails, or if there are unsaved entries, which only this window knows.
  */
 export function importerOf(
   book: Book,
@@ -77,7 +77,7 @@ export function importerOf(
   const jobs = createJobs(connect)
   let opened = 0
 
-  /** Null if the work is to be done here. */
+  /** Null if the worker failed, so that this window must do the work. */
   async function run(request: Request, following: Following<Progress> = {}): Promise<Done | null> {
     const done = await jobs.run(request, { ...following, patience })
     return done.ok ? done.value : null

@@ -1,11 +1,11 @@
-/** The app writes nothing nested deeper; parsing deeper text could use up the memory. */
+/** The maximum depth of nesting. The app writes nothing deeper, and parsing deeper text could exhaust the memory. */
 const DEEPEST = 32
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
 
-/** Whether lists and objects of a JSON text, outside its strings, lie deeper than anything is here. */
+/** Whether a JSON text nests lists and objects deeper than `DEEPEST`. Brackets in strings don't count. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let inString = false
@@ -21,7 +21,7 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Parses JSON from outside; undefined if it is invalid, or nested deeper than anything that the app writes. */
+/** Parses JSON from outside; undefined if it is invalid or nested too deeply. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined
   try {

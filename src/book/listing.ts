@@ -13,34 +13,34 @@ export interface ListedMatch {
   readonly head: MatchHead
   readonly touched: number
   readonly entries: number
-  /** The players' names, as far as known without a summary. */
+  /** The players' names in the summary, even an outdated one, or else in the head. */
   readonly players: readonly string[]
-  /** The summary; null if there are new entries since. */
+  /** Null if there is none, or if it is older than the last entry. */
   readonly summary: MatchSummary | null
-  /** The seats that share the first place, if reported. */
+  /** The seats that share first place, if a device reported them. */
   readonly first?: readonly number[]
-  /** False if some of it is in memory only. */
+  /** False if some rows are only in memory. */
   readonly saved: boolean
 }
 
 export type Counted = Pick<ListedMatch, 'id' | 'entries'>
 
-/** A match whose head can’t be read. It stays stored, and goes into every backup. */
+/** A match whose head can't be read. It stays in the database and in every backup. */
 export interface Sealed {
   readonly id: string
   readonly why: 'newer' | 'damaged'
 }
 
 export interface Listing {
-  /** The newest first. */
+  /** The latest changed first. */
   readonly items: readonly ListedMatch[]
   readonly sealed: readonly Sealed[]
   readonly lastOpened: string | null
-  /** Why the storage can't be read; matches in memory are listed even so. */
+  /** Why the storage can't be read; unsaved matches are listed nevertheless. */
   readonly failed: Failure | null
 }
 
-/** Matches per read, so that other work gets its turn in between. */
+/** The number of rows read between pauses, in which other work gets its turn. */
 const BATCH = 200
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
@@ -81,13 +81,13 @@ export async function listMatches(
   }
 }
 
-/** The last change of a tip’s match; 0 if the row has none. */
+/** The time of a match's last change in a row of tips; 0 if the row has none. */
 const touchedIn = (row: unknown): number =>
   typeof row === 'object' && row !== null && 'touched' in row && typeof row.touched === 'number' ? row.touched : 0
 
 /**
- * The matches in which something was done last, at most `most` of them: they are known long before a book of thousands is read. Matches
- * without an entry, or of which something waits to be stored, are not among them.
+ * Returns the `most` latest changed matches, without reading the whole book. Ignores unsaved rows, and matches of earlier versions that
+ * have no tip.
  */
 export async function newestMatches(
   games: readonly string[],
@@ -138,7 +138,7 @@ async function readTable<T extends { readonly match: string }>(
   return known
 }
 
-/** For journals that were written before there were tips. */
+/** Computes the tip of a match for which an earlier version stored none. */
 async function lastTip(storage: Storage, id: string): Promise<Tip | null> {
   const stored = await storage.lastEntry(id)
   const entry = stored.ok ? readEntry(stored.value) : null
@@ -155,7 +155,7 @@ export interface MatchRows {
   readonly entries: readonly unknown[]
 }
 
-/** All that is stored, readable or not, and all that waits to be; match by match, with how much has been given so far. */
+/** Yields the rows of every match, readable or not, stored or unsaved, each with the share (0 to 1) yielded so far. */
 export async function* everyMatch(
   storage: Storage,
   pending: ReadonlyMap<string, Pending>,
@@ -175,7 +175,7 @@ export async function* everyMatch(
   }
 }
 
-/** The lines of a head that are equal for every match on one deal; null if the head describes no deal. */
+/** Returns the lines of a head that all matches on one deal share; null if the head describes no deal. */
 function dealKey({ head: roles }: Heading, head: string): string | null {
   const lines = head.split('\n').map(line => ({ line, role: roles[readLine(line, 0).words[0] ?? ''] }))
   return lines.some(({ role }) => role === 'deal')
@@ -191,18 +191,18 @@ function dealtSo(game: Heading, list: readonly ListedMatch[], head: string): rea
   return key === null ? [] : list.filter(isSame)
 }
 
-/** The matches of a game on the deal of a head, but for those that were played to learn. */
+/** Returns the matches of a game on the deal in `head`, without practice matches. */
 export const onDeal = (game: Heading, list: readonly ListedMatch[], head: string): readonly ListedMatch[] =>
   dealtSo(game, list, head).filter(each => each.head.practice !== true)
 
-/** The other finished matches on the same deal. */
+/** Returns the other finished matches on the deal of `item`. */
 export const sameDeal = (game: Heading, list: readonly ListedMatch[], item: ListedMatch): readonly ListedMatch[] =>
   dealtSo(game, list, setupOf(item)).filter(({ id, summary }) => id !== item.id && summary?.over === true)
 
-/** Sizes of the batches that are stored and shown: first those in sight, then many together. */
+/** Sizes of the batches that are stored and shown: a small one for the matches in sight, then larger ones. */
 const [FIRST, REST] = [50, 500]
 
-/** Sums matches up of which that isn't known, a batch at a time, so that a page with thousands can be used meanwhile. */
+/** Computes and stores missing summaries in batches, so that a page with thousands of matches remains usable meanwhile. */
 export async function sumUp(
   storage: Storage,
   load: (id: string) => Promise<Result<PlayableMatch, unknown>>,
@@ -222,7 +222,7 @@ export async function sumUp(
   }
 }
 
-/** The rows of new matches, with their summaries. */
+/** Returns the rows of new matches, including their summaries. */
 export async function rowsWithResults(list: GameList, matches: readonly Match[]): Promise<readonly Write[]> {
   const games = await loadGames(list)
   return matches.flatMap(match => {
@@ -232,7 +232,7 @@ export async function rowsWithResults(list: GameList, matches: readonly Match[])
   })
 }
 
-/** One bad match never stops the others. */
+/** Returns null if the summary can't be computed, so that one bad match doesn't stop the others. */
 function triedSummary(match: PlayableMatch): MatchSummary | null {
   try {
     return summaryOf(match)

@@ -1,25 +1,25 @@
 import { lockName } from './storage/names.ts'
 
-/** A window with an open match writes in it, or follows the one that does. */
+/** A window with an open match either writes to it, or follows the window that does. */
 export type Role = 'writer' | 'follower'
 
 export interface WriterLock {
-  /** The first role; the listener gets later changes. */
+  /** The initial role; `onRole` gets later changes. */
   readonly role: Role
-  /** Makes this the writer even if there is another, who becomes a follower. */
+  /** Makes this window the writer; a present writer becomes a follower. */
   takeOver(): void
   dispose(): void
 }
 
-/** Milliseconds after which a request without any answer counts as failed; working locks are granted or queued. */
+/** Milliseconds after which a request without an answer counts as failed. A working lock manager answers at once. */
 const PATIENCE = 2_000
 
 export type Locks = Pick<LockManager, 'request'>
 
 /**
- * Takes a lock, of a match for example, or waits for it: there is one writer at a time. A follower becomes the writer as
- * soon as the writer has left, closed the page or crashed, or with `takeOver`. If the browser has no locks everyone writes, and
- * the storage, which never overwrites an entry, refuses the second of two writers.
+ * Requests a lock, for example of a match, so that only one window writes. A follower becomes the writer when the writer leaves, closes
+ * its page or crashes, or by `takeOver`. Without locks in the browser, every window is a writer; then the storage, which never overwrites
+ * an entry, rejects the second of two writers.
  */
 export async function takeLock(
   locks: Locks | undefined,
@@ -34,7 +34,7 @@ export async function takeLock(
 
   const hold = (): Promise<void> => new Promise(resolve => (release = resolve))
 
-  /** Becomes the writer when the lock is granted, and waits for it again when it has been taken away. */
+  /** Waits for the lock and becomes the writer; waits again when another window has taken the lock. */
   async function becomeWriter(options: LockOptions): Promise<void> {
     let mine = -1
     try {
@@ -45,7 +45,7 @@ export async function takeLock(
         return hold()
       })
     } catch (error) {
-      // A lock granted during a takeover is not used.
+      // If this window has stolen the lock from itself, its latest grant is still valid.
       if (isTaken(error) && mine === granted) lose()
     }
   }
@@ -70,8 +70,8 @@ export async function takeLock(
 }
 
 /**
- * Tells a window whether it is the holder: the last visible window of a browser and, when that closes, another. Call
- * the returned function to leave.
+ * Reports whether this window holds the lock. The window that became visible last holds it; when that closes, another one
+ * does. Call the returned function to release it.
  */
 export async function holdInSight(
   locks: Locks | undefined,
@@ -97,7 +97,7 @@ export async function holdInSight(
   }
 }
 
-/** The first role: the lock is held until `hold` resolves, and `lose` is called when it is stolen. */
+/** Resolves with the initial role. Holds a granted lock until `hold` resolves; calls `lose` if another window steals it. */
 const firstRole = (
   locks: Locks,
   name: string,
@@ -105,7 +105,7 @@ const firstRole = (
   lose: () => void,
 ): Promise<Role> =>
   new Promise(resolve => {
-    // Locks that hang, or don't work, are none.
+    // If the lock manager hangs or fails, this window is a writer, as in a browser without locks.
     setTimeout(() => resolve('writer'), PATIENCE)
     tried(() =>
       locks.request(name, { ifAvailable: true }, lock => {
@@ -118,10 +118,10 @@ const firstRole = (
     })
   })
 
-/** The lock was taken away, or is no longer waited for. Any other error means that locks don't work here. */
+/** Whether the lock was stolen or its request cancelled. Any other error means that locks don't work here. */
 const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
-/** Does something as the only writer of a match; null if another has it open. */
+/** Runs `work` as the only writer of a match; null if another window has the match open. */
 export async function asWriter<T>(locks: Locks | undefined, match: string, work: () => Promise<T>): Promise<T | null> {
   if (!locks) return work()
   let granted: boolean | null = null
@@ -144,10 +144,10 @@ export async function asWriter<T>(locks: Locks | undefined, match: string, work:
   return work()
 }
 
-/** Some browsers throw where others reject. */
+/** Turns an exception into a rejection, because some browsers throw where others reject. */
 const tried = async <T>(work: () => Promise<T>): Promise<T> => work()
 
-/** Runs tasks one after the other, in the order in which they were handed in. */
+/** Returns a function that runs tasks one at a time, in the order of its calls. */
 export function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return task => {

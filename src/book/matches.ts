@@ -26,20 +26,20 @@ import {
 } from './storage/rows.ts'
 import { readCursor, readEntries, readHead, type Cursor, type Damage } from './storage/schema.ts'
 
-/* The matches of the book: knows which rows wait to be stored, the length of each journal, and each result. */
+/* Reads and writes the matches of a book, and holds the rows that could not be stored yet. */
 
 export interface LoadedMatch extends PlayableMatch {
   readonly damage: Damage | null
   readonly cursor: Cursor | null
 }
 
-/** `out-of-reach`: the code of its game could not be fetched. */
+/** `out-of-reach`: the code of the match's game could not be fetched. */
 export type LoadProblem = 'missing' | 'damaged' | 'out-of-reach' | Failure
 
-/** `in-use`: it is open somewhere. `kept`: it has entries of a newer version. */
+/** `in-use`: the match is open in another window. `kept`: it has entries that this version can't read. */
 type ChangeProblem = LoadProblem | 'in-use' | 'kept'
 
-/** `not-a-name`: a record can't hold it, or there are too few or too many. `too-long`: no more goes into the match. */
+/** `not-a-name`: a name isn't valid in a record, or the number of names is wrong. `too-long`: the match has reached its maximum length. */
 export type RenameProblem = ChangeProblem | 'not-a-name' | 'too-long'
 
 export interface MatchesWorld extends ClockAndIds {
@@ -51,7 +51,7 @@ export interface MatchesWorld extends ClockAndIds {
 }
 
 export class Matches {
-  /** Unsaved rows by match; they live as long as the page. */
+  /** Unsaved rows by match; they are lost when the page closes. */
   private readonly pending = new Map<string, Pending>()
   private readonly world: MatchesWorld
 
@@ -66,7 +66,7 @@ export class Matches {
     this.copier = createCopier(world.copy)
   }
 
-  /** Why rows could not be stored; stays until all are, and a reopened database has been read back. */
+  /** Why rows could not be stored. Null again once all are stored and can be read back from a reopened database. */
   get failing(): Failure | null {
     return this.trouble
   }
@@ -82,8 +82,8 @@ export class Matches {
   }
 
   /**
-   * After every write of a match: copies rows, stored or pending, before the write is reported; clears a failure when
-   * the match can be read back.
+   * Runs after every write, before it is reported: adds the rows, stored or pending, to the second copy, and clears a failure if the match
+   * can be read back.
    */
   private async afterWrite(
     id: string,
@@ -107,7 +107,7 @@ export class Matches {
     return loaded.ok && (last === undefined || loaded.value.entries[last.number]?.id === last.id)
   }
 
-  /** A match, and its game, with its players as they are called now. */
+  /** Loads a match with its game and its players' present names. */
   async load(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
     const loaded = await this.loadAsPlayed(id)
     if (!loaded.ok) return loaded
@@ -147,8 +147,8 @@ export class Matches {
   }
 
   /**
-   * Appends entries to a match and its pending ones. If they can’t be stored they wait in memory; but
-   * `another-writer`: another entry has their number, and they are dropped.
+   * Appends entries to a match, after its pending ones. Entries that can't be stored stay in memory. After `another-writer` they are
+   * dropped, because another entry has their number.
    */
   async append(match: Match, added: readonly Entry[], beside: Beside = {}): Promise<Result<null, Failure>> {
     const { id } = match.head
@@ -166,7 +166,7 @@ export class Matches {
     return stored
   }
 
-  /** A new match. If it can’t be stored it waits in memory. */
+  /** Stores a new match. If that fails, the match stays in memory. */
   async create(match: Match): Promise<Result<null, Failure>> {
     const stored = await storeRows(this.world.storage, match, [], null)
     if (!stored.ok) this.pending.set(match.head.id, match)
@@ -174,7 +174,7 @@ export class Matches {
     return stored
   }
 
-  /** Brings rows in from outside: they are stored, or they are not there. */
+  /** Stores imported rows. If that fails, they are not kept in memory. */
   async bring(id: string, { head, entries }: Pending): Promise<Result<null, Failure>> {
     const before = this.pending.get(id) ?? NOTHING_PENDING
     const rows = { head: before.head ?? head, entries: [...before.entries, ...entries] }
@@ -185,7 +185,7 @@ export class Matches {
     return stored
   }
 
-  /** The changeable fields of a head: whether the match is archived, and the app's seats. */
+  /** Changes a head. Only `shelved` and `app` may change. */
   async changeHead(id: string, change: (head: MatchHead) => MatchHead): Promise<Result<null, ChangeProblem>> {
     const loaded = await this.load(id)
     if (!loaded.ok) return loaded
@@ -199,7 +199,7 @@ export class Matches {
     return stored
   }
 
-  /** Writes the players’ new names. */
+  /** Appends an entry with the players' new names. */
   async rename(id: string, players: readonly string[]): Promise<Result<null, RenameProblem>> {
     const renamed = await asWriter(this.world.locks, id, async (): Promise<Result<null, RenameProblem>> => {
       const loaded = await this.load(id)
@@ -222,7 +222,7 @@ export class Matches {
     return removed ?? err('in-use')
   }
 
-  /** Out of the copy first: rows only in the copy count as lost, and are restored. */
+  /** Deletes from the second copy first, because rows that are only there count as lost and would be restored. */
   private async removeNow(id: string): Promise<Result<null, Failure>> {
     const { copy, storage } = this.world
     this.removed.add(id)
@@ -234,7 +234,7 @@ export class Matches {
     return erased
   }
 
-  /** Whether it was taken out for good since the page began. */
+  /** Whether this page has deleted the match, or tried to. */
   isRemoved(id: string): boolean {
     return this.removed.has(id)
   }
@@ -243,7 +243,7 @@ export class Matches {
     return sumUp(this.world.storage, id => this.loadAsPlayed(id), open, take)
   }
 
-  /** All that is stored, readable or not, and all that waits to be; match by match, with how much has been given so far. */
+  /** See `everyMatch` in listing.ts. */
   everyMatch(): ReturnType<typeof everyMatch> {
     return everyMatch(this.world.storage, this.pending)
   }
@@ -262,7 +262,7 @@ export class Matches {
     return stored
   }
 
-  /** How many rows of a match are in memory only. */
+  /** The number of rows of a match that are only in memory. */
   unsaved(id: string): number {
     return rowCount(this.pending.get(id) ?? NOTHING_PENDING)
   }
@@ -271,12 +271,12 @@ export class Matches {
     return listMatches(namesOf(this.world.games), this.world.storage, this.pending)
   }
 
-  /** Notes how far a chain has been walked; null for to its end. */
+  /** Stores how far hands have followed the instructions; null means to the end. */
   async walk(id: string, cursor: Cursor | null): Promise<Result<null, Failure>> {
     return plain(await this.world.storage.write([cursorRow(id, cursor)]))
   }
 
-  /** Notes which match is on the table, for the app to open on; null when it has been left. */
+  /** Stores which match the app opens at its next start; null for none. */
   async noteOpen(id: string | null): Promise<Result<null, Failure>> {
     return plain(await this.world.storage.write([settingRow(LAST_OPENED, id)]))
   }

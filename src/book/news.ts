@@ -6,7 +6,7 @@ type News =
   | { readonly type: 'library' }
   | { readonly type: 'settings' }
 
-/** Nothing more and nothing less: another version may send what this one doesn't understand. */
+/** Accepts only exact shapes, because another version may send messages that this one doesn't know. */
 function isNews(data: unknown): data is News {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false
   const keys = Object.keys(data).length
@@ -16,13 +16,13 @@ function isNews(data: unknown): data is News {
 
 export interface Channel {
   send(news: News): void
-  /** Listens to what other tabs send, until the answer is called. */
+  /** Listens to messages of other tabs, until the returned function is called. */
   listen(listener: (news: News) => void): () => void
 }
 
 type Port = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
 
-/** A browser without channels has tabs that don't follow one another. */
+/** Without `BroadcastChannel`, tabs don't notify one another. */
 export function openChannel(
   port: Port | null = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null,
 ): Channel {

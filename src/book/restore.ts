@@ -27,24 +27,24 @@ export interface Restored {
   readonly matches: number
   readonly evenings: number
   readonly people: number
-  /** The number that the database had no room for. */
+  /** The number that could not be stored. */
   readonly failed: number
-  /** Those of which something is lost from both. */
+  /** Those with data missing from both copies. */
   readonly torn: readonly Torn[]
-  /** Each of the two now has all that the other has. */
+  /** Whether both copies are now equal, and nothing is missing from both. */
   readonly isWhole: boolean
 }
 
 export interface Torn {
   readonly id: string
   readonly type: Copied['type']
-  /** Null if the beginning of a match is lost, too. */
+  /** Null if a match's head is lost, and for evenings and people. */
   readonly head: MatchHead | null
   /** The name of an evening or a person, if known. */
   readonly name: string | null
 }
 
-/** Why the two could not be compared: there is no copy, or the one or the other can't be read. */
+/** Why the database and its second copy could not be compared. */
 export type NotCompared = 'no-copy' | 'copy-unreadable' | 'database-unreadable'
 
 interface There {
@@ -88,7 +88,7 @@ async function allThere({ storage }: MatchesWorld): Promise<There | null> {
   return { matches: heads, evenings: others, people: persons, expected, traces, ids }
 }
 
-/** Those of which the two don't have the same rows, or a part is in neither; null if they can't be read. */
+/** Returns the ids whose rows differ between the copies, or are missing from both; null if the database can't be read. */
 async function differing(
   { storage, games: list }: MatchesWorld,
   there: There,
@@ -128,7 +128,7 @@ async function healAll(book: MatchesWorld, copy: Copy, { there, suspects, copied
   const brought = { match: 0, evening: 0, person: 0 }
   let [failed, isCopied] = [0, true]
   for (const id of suspects) {
-    // A match that waits to be stored, or was erased by now, is no loss.
+    // Matches with unsaved rows, or deleted meanwhile, are not lost.
     if (matchesOf(book).unsaved(id) > 0 || matchesOf(book).isRemoved(id)) continue
     const healing = await healingOf(book, id, there, copied.get(id))
     if (healing.isTorn) torn.push(tornOf(id, there, copied.get(id), games))
@@ -145,7 +145,7 @@ async function healAll(book: MatchesWorld, copy: Copy, { there, suspects, copied
   return { matches, evenings, people, failed, torn, isWhole: isCopied && failed === 0 && torn.length === 0 }
 }
 
-/** Remains of a killed deletion, and of damage, when all is filled in. */
+/** Removes damaged lines and the remains of interrupted deletions. Call it only when everything is restored. */
 async function tidy(copy: Copy, { damaged, digests, erased }: CopyIndex): Promise<void> {
   if (damaged > 0) await copy.clean()
   for (const id of erased) if (!digests.has(id)) await copy.forget(id)
@@ -177,7 +177,7 @@ async function healingOf(book: MatchesWorld, id: string, there: There, copied: C
   )
 }
 
-/** Most important for an open match: existing rows are not overwritten, and no lock is needed. */
+/** Needs no lock, even if a match is open: it never overwrites readable rows. */
 async function bring(book: MatchesWorld, { toDatabase, fork }: Healing): Promise<'brought' | 'nothing' | 'failed'> {
   const forked = fork ? (await admit({ ...book, locks: undefined }, fork)).type : 'known'
   if (forked === 'failed') return 'failed'
@@ -185,7 +185,7 @@ async function bring(book: MatchesWorld, { toDatabase, fork }: Healing): Promise
   const isNews = isForked || toDatabase.some(write => !('store' in write) || write.store !== 'tips')
   if (toDatabase.length === 0) return isForked ? 'brought' : 'nothing'
   const stored = await book.storage.write(toDatabase)
-  // Another window has restored it meanwhile.
+  // Another window has restored the rows meanwhile.
   if (!stored.ok && stored.error === 'exists') return 'nothing'
   if (!stored.ok) return 'failed'
   return isNews ? 'brought' : 'nothing'

@@ -1,7 +1,7 @@
 import type { MatchSummary, Win } from './journal/summary.ts'
 import type { MatchHead } from './journal/entries.ts'
 
-/** A stretch of time, in milliseconds since 1970; null if it has no end. */
+/** From `from` until before `to`, in milliseconds since 1970; null means unlimited. */
 export interface Period {
   readonly from: number | null
   readonly to: number | null
@@ -50,7 +50,7 @@ function addTo(sum: Sum, more: Wins): void {
 
 const isNothing = ({ hand, game, match }: Wins): boolean => hand + game + match === 0
 
-/** Sorted by matches won, games won, hands won, then name. A solitaire has no opponent. Names ignore case. */
+/** Sorted by matches won, games won, hands won, then name. Leaves out matches of one player. People are identified by `keyOf`. */
 export function standings(matches: readonly Played[], period: Period): Standing[] {
   const people = new Map<string, Sum & { readonly name: string; played: number }>()
   for (const each of matches.filter(({ players }) => players.length > 1)) {
@@ -76,7 +76,7 @@ interface Pair {
   drawn: number
 }
 
-/** Sorted by number of meetings. Of more than two players, the winner has won from each of the others. */
+/** Sorted by number of meetings. With more than two players, the winner has a win against each of the others. */
 export function meetings(matches: readonly Played[], period: Period): Meeting[] {
   const pairs = new Map<string, Pair>()
   for (const each of matches) addMeetings(pairs, each, sumsOf(each, period))
@@ -103,17 +103,17 @@ function addMeetings(pairs: Map<string, Pair>, { players }: Played, sums: readon
 const timesMet = ({ won: [a, b], drawn }: Meeting): number =>
   drawn + a.match + b.match + a.game + b.game + a.hand + b.hand
 
-/** Signs that show nothing, such as a zero-width space or a joiner. */
+/** Characters that are invisible, such as a zero-width space or a joiner. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const BLANKS = /[\s\p{Z}\p{Cc}\u2800]+/gu
 
-/** The text without signs that can't be seen, and with single blanks. */
+/** Removes invisible characters, and replaces each run of spaces by one space. */
 export const seen = (text: string): string => text.replace(UNSEEN, '').replace(BLANKS, ' ').trim()
 
-/** The same for names that look the same: however they were composed, spaced or spelled in upper and lower case. */
+/** Returns the same key for names that look the same: it ignores case, spacing and Unicode composition. */
 export const keyOf = (name: string): string => seen(seen(name).normalize('NFKC').toLowerCase()).normalize('NFKC')
 
-/** The first comparison of names. Rows stored or lots drawn by this key keep it. */
+/** The key of earlier versions. Rows stored and lots drawn by this key still use it. */
 export const earlierKeyOf = (name: string): string => name.trim().toLowerCase()
 
 /** The record of these players in a game, over all their finished matches. */
@@ -131,7 +131,7 @@ interface Listed {
   readonly summary: Finished | null
 }
 
-/** For the same people in any seats; null before their second finished match. */
+/** Counts the finished matches of the same people in any seats; null if there are fewer than two. */
 export function soFar(list: readonly Listed[], game: string, players: readonly string[]): SoFar | null {
   const names = players.map(keyOf)
   const seatOf = (name: string): number => names.indexOf(keyOf(name)) + 1
@@ -149,7 +149,7 @@ export function soFar(list: readonly Listed[], game: string, players: readonly s
   }
 }
 
-/** Whether exactly these play; players of one name can't be distinguished. */
+/** Whether exactly these people play. False if two have the same name, because they can't be distinguished. */
 function areSame(players: readonly string[], names: readonly string[]): boolean {
   const keys = new Set(players.map(keyOf))
   return players.length === names.length && keys.size === names.length && names.every(name => keys.has(name))

@@ -18,10 +18,10 @@ export interface Amendment {
   readonly insert: readonly string[]
 }
 
-/** A play that stays in the line with another ruling. */
+/** A play that stays in the line but gets another ruling. */
 export interface Changed {
   readonly action: string
-  /** Its place in the line before, and after. */
+  /** Its index in the line before and after the amendment. */
   readonly was: number
   readonly is: number
   readonly before: AnyRuling | null
@@ -39,7 +39,7 @@ export interface Consequences {
   readonly statusAfter: Status
 }
 
-/** A line in the making: each action, and its place in the line as it is; null for one that is put in. */
+/** An action of a draft of the line, with its index in the present line; null if it is inserted. */
 export interface DraftMove {
   readonly action: string
   readonly was: number | null
@@ -50,12 +50,12 @@ export const draftOf = (replay: Replay): readonly DraftMove[] =>
 
 export const put = (action: string): DraftMove => ({ action, was: null })
 
-/** The consequences of removing `remove` plays from place `from` and inserting `insert` there. Nothing changes. */
+/** Returns the consequences of removing `remove` plays from index `from` and inserting `insert` there, without doing it. */
 export function consequences(replay: Replay, from: number, remove: number, insert: readonly string[]): Consequences {
   return follow(replay, draftOf(replay).toSpliced(from, remove, ...insert.map(put)))
 }
 
-/** The consequences of this line. Nothing changes. */
+/** Returns the consequences of replacing the line by a draft, without doing it. */
 export function follow(replay: Replay, draft: readonly DraftMove[]): Consequences {
   const after = replayLine(
     replay,
@@ -68,7 +68,7 @@ export function follow(replay: Replay, draft: readonly DraftMove[]): Consequence
     const move = was === null ? undefined : replay.moves[was]
     if (!now) continue
     if (move && was !== null && !sameRuling(move.ruling, now.ruling)) changed.push(changeOf(replay, move, now, was, is))
-    if ((!move || stands(move)) && !stands(now)) firstFallen ??= is
+    if ((!move || isAccepted(move)) && !isAccepted(now)) firstFallen ??= is
   }
   return {
     replay: after,
@@ -79,7 +79,7 @@ export function follow(replay: Replay, draft: readonly DraftMove[]): Consequence
   }
 }
 
-/** A new line as one amendment of the one there is: what both begin and end with stays. Null if they are alike. */
+/** Expresses a new line as one amendment of the present one; their common beginning and end stay. Null if they are equal. */
 export function amendmentOf(line: readonly string[], next: readonly string[]): Amendment | null {
   let from = 0
   while (from < line.length && line[from] === next[from]) from++
@@ -91,7 +91,7 @@ export function amendmentOf(line: readonly string[], next: readonly string[]): A
   return remove + insert.length === 0 ? null : { from, remove, insert }
 }
 
-const stands = (move: Move): boolean => move.ruling?.accepted === true
+const isAccepted = (move: Move): boolean => move.ruling?.accepted === true
 
 function changeOf({ game }: Replay, before: Move, after: Move, was: number, is: number): Changed {
   const gained = (move: Move): readonly number[] => {
@@ -109,7 +109,7 @@ function changeOf({ game }: Replay, before: Move, after: Move, was: number, is: 
   }
 }
 
-/** Whether both rulings have the same events or refusal, whatever the positions. */
+/** Whether both rulings have the same events or the same refusal. Positions don't matter. */
 function sameRuling(some: AnyRuling | null, other: AnyRuling | null): boolean {
   return some === other || JSON.stringify(eventsOrRefusal(some)) === JSON.stringify(eventsOrRefusal(other))
 }
@@ -118,19 +118,19 @@ function eventsOrRefusal(ruling: AnyRuling | null): unknown {
   return ruling?.accepted ? ruling.steps.map(step => step.event) : (ruling?.refusal ?? null)
 }
 
-/** A change that needs consent, with the plays that would no longer count, and those that would. */
+/** A change that needs consent, with the plays that it would remove (`gone`) and add (`come`). */
 export interface Consent {
   readonly what: ConsentKind
   readonly gone: readonly Move[]
   readonly come: readonly Move[]
 }
 
-/** `cancelled`: the question was closed, and nothing is to be as if it had been asked. */
+/** `cancelled`: the question was closed without an answer, and is not recorded. */
 export type Answer = 'agreed' | 'declined' | 'cancelled'
 
 export type Permit = (consent: Consent) => Promise<Answer>
 
-/** The kind of consent that a play needs; null for most, which are the player's own. */
+/** The kind of consent that a play needs; null if it needs none, as most plays. */
 function consentKindOf({ ruling }: Move): ConsentKind | null {
   if (isIrregular(ruling)) return 'stands'
   const types = ruling?.accepted ? ruling.steps.map(({ event }) => event.type) : []
@@ -138,47 +138,47 @@ function consentKindOf({ ruling }: Move): ConsentKind | null {
   return types.includes('agree') ? 'end' : null
 }
 
-/** The consent needed for a play; null for none. */
+/** Returns the consent that a play needs; null if it needs none. */
 export function consentForPlay(replay: Replay, made: RuledMove): Consent | null {
   const move = nextMove(replay, replay.moves.at(-1), made.action, made)
   const what = consentKindOf(move)
   return what && { what, gone: [], come: [move] }
 }
 
-/** The consent needed for removing `remove` plays from place `from`, and inserting `insert` there. */
+/** Returns the consent needed to remove `remove` plays from index `from` and insert `insert` there. */
 export function consentForAmendment(replay: Replay, from: number, remove: number, insert: readonly string[]): Consent {
   const gone = replay.moves.slice(from, from + remove)
   const come = consequences(replay, from, remove, insert).replay.moves.slice(from, from + insert.length)
   return { what: irregularIn({ moves: come }) > irregularIn({ moves: gone }) ? 'stands' : 'amend', gone, come }
 }
 
-/** The consent needed for undoing these changes, the latest last; null within a turn. */
+/** Returns the consent needed to undo these changes, the latest last; null within a turn. */
 export function consentForUndo(replay: Replay, { line }: Timeline, changes: readonly Change[]): Consent | null {
   if (!reachesBack(replay, changes)) return null
   const places = changes.flatMap(({ inserted }) => inserted.map(play => line.indexOf(play)))
   const gone = places.flatMap(place => replay.moves[place] ?? [])
-  // Decisions beside the moves are asked again.
+  // Undoing only decisions needs no consent, because the players are asked to decide again.
   return gone.length > 0 ? { what: 'undo', gone, come: [] } : null
 }
 
-/** Whether it goes beyond the present turn, or undoes an amendment. */
+/** Whether the changes began in an earlier turn, or include an amendment that removed plays, or a decision. */
 function reachesBack({ game, moves, position }: Replay, changes: readonly Change[]): boolean {
   if (changes.some(({ removed, beside }) => removed.length > 0 || beside)) return true
   const first = moves[Math.min(...changes.map(({ from }) => from))]
   return first !== undefined && game.status(first.before).turn !== game.status(position).turn
 }
 
-/** The level of the app if it is its turn; null for a person, or if it is no seat's turn. */
+/** The app's level if the app is on turn; null if a person or nobody is. */
 export function appsTurn(game: Pick<AnyGame, 'status'>, position: unknown, app: Seating): Seating[number] {
   const { turn } = game.status(position)
   return turn === null ? null : (app[turn - 1] ?? null)
 }
 
-/** A correction is made by a person, on anybody's turn. */
+/** Corrections don't count as the app's moves: people make them, on any turn. */
 const isAppsMove = ({ game }: Replay, { before, played }: Move, app: Seating): boolean =>
   appsTurn(game, before, app) !== null && played !== null && !game.isCorrection(played)
 
-/** How many changes to undo: the app's moves together with the person's before them. */
+/** Returns how many changes to undo: the app's latest moves, and the person's change before them. */
 export function changesBack(replay: Replay, undoable: readonly Change[], app: Seating): number {
   let end = replay.moves.length
   for (const [back, { from, removed, inserted, beside }] of undoable.toReversed().entries()) {

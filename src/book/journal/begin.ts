@@ -26,17 +26,17 @@ export interface MatchKind {
   readonly practice?: boolean
   /** Played without the referee. */
   readonly scoreOnly?: boolean
-  /** Whether players may ask for a move; `asked` by default. */
+  /** Whether players may ask for advice; `asked` by default. */
   readonly help?: 'asked' | 'off'
   readonly app?: Seating
-  /** Left out without a clock. */
+  /** Left out if the match has no clock. */
   readonly clock?: Clock
 }
 
 export const newHead = (game: AnyGame, setup: unknown, world: ClockAndIds, kind: MatchKind = {}): MatchHead =>
   seated(plainHead(game, setup, world, kind), kind.app ?? [])
 
-/** The same match with other seats played by the app; a single player always plays. */
+/** Returns the head with these seats of the app. A single player is always a person. */
 export function seated(head: MatchHead, app: Seating): MatchHead {
   const { app: _, ...people } = head
   const seats = head.players.length > 1 ? app.slice(0, head.players.length) : []
@@ -44,7 +44,7 @@ export function seated(head: MatchHead, app: Seating): MatchHead {
   return { ...people, format: formatOf({ ...people, app: seats }), app: seats }
 }
 
-/** The earliest that knows all of it. */
+/** Returns the earliest format with these fields. */
 function formatOf({ help, scoreOnly, app, clock }: MatchKind): MatchHead['format'] {
   if (clock) return 4
   if (help === 'off' || app) return 3
@@ -73,7 +73,7 @@ export const newEntry = (match: string, number: number, what: Operation, world: 
   what,
 })
 
-/** The earliest that knows it. */
+/** Returns the earliest format with this operation. */
 function formatOfOperation(what: Operation): Entry['format'] {
   if (isDecision(what)) return 4
   if (what.type !== 'note') return 1
@@ -83,19 +83,19 @@ function formatOfOperation(what: Operation): Entry['format'] {
 export const newPlay = (match: string, number: number, action: string, world: ClockAndIds): Entry =>
   newEntry(match, number, { type: 'play', action }, world)
 
-/** The same match archived at that time; null restores it. */
+/** Returns the head of a match archived at this time; null restores the match. */
 export function shelvedAt(head: MatchHead, at: number | null): MatchHead {
   const { shelved: _, ...rest } = head
   return at === null ? rest : { ...rest, shelved: at }
 }
 
-/** The start of a branch: after this many entries, or plays of the line that counts; by default after all. */
+/** Where a branch starts: after this many entries, or after this many plays of the line; by default at the end. */
 export interface BranchAt {
   readonly entries?: number
   readonly plays?: number
 }
 
-/** A new match that begins like this one. */
+/** Creates a match that begins like this one. */
 export function branchOf(match: PlayableMatch, at: BranchAt, world: ClockAndIds): Result<Match, HeadProblem> {
   const start = startReplay(textOf(match), [match.game])
   if (!start.ok) return start
@@ -104,20 +104,20 @@ export function branchOf(match: PlayableMatch, at: BranchAt, world: ClockAndIds)
   const fresh = newHead(start.value.game, start.value.setup, world, kind)
   const { entries } = match
   const from = at.plays === undefined ? entries.slice(0, at.entries) : entries
-  // Decisions belong to their match: the branch continues only its plays.
+  // Decisions belong to their match. If there are any, the branch gets only the plays.
   const isWhole = at.plays === undefined && !from.some(({ what }) => isDecision(what))
   const counted = isWhole ? timeless(from) : playsOf(from, at.plays, world)
   const origin = { match: match.head.id, entries: from.length }
   return ok({ head: { ...fresh, origin }, entries: counted.map(entry => ({ ...entry, match: fresh.id })) })
 }
 
-/** The entries without their times: a branch's clock starts when it is played. */
+/** The entries without notes of the clock: a branch's clock starts when the branch is played. */
 const timeless = (entries: readonly Entry[]): readonly Entry[] =>
   entries
     .filter(({ what }) => what.type !== 'note' || !isOfClock(what.note))
     .map((entry, number) => ({ ...entry, number }))
 
-/** The first plays of a line with the cards that were dealt for them, as if nothing else had ever been played. */
+/** Entries for the first plays of the line, with the notes of dealt cards but without undone or replaced plays. */
 function playsOf(entries: readonly Entry[], plays: number | undefined, world: ClockAndIds): Entry[] {
   const dealt = entries.filter(({ what }) => what.type === 'note' && isOfCards(what.note))
   const played = fold(entries).line.slice(0, plays)
@@ -127,8 +127,8 @@ function playsOf(entries: readonly Entry[], plays: number | undefined, world: Cl
 }
 
 /**
- * Milliseconds since 1970 that never go back, though the device's clock be set back: they then go on with `ticks`. Never earlier than
- * `least` either. `ticks` may rest while the device sleeps, and so is not all that is asked.
+ * Returns a clock in milliseconds since 1970 that never goes back. If the device's clock is set back, it continues with `ticks`; those
+ * alone are not enough, because they may stop while the device sleeps. The result is never earlier than `least`.
  */
 export function createMonotonic(wall: () => number, ticks: () => number): (least?: number) => number {
   let last = 0

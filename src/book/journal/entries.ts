@@ -14,44 +14,44 @@ const count = v.pipe(whole, v.minValue(1))
 export const moment = v.pipe(whole, v.maxValue(8.64e15))
 export const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
-/** More players no table has. */
+/** The maximum number of players. */
 const MOST_SEATS = 99
 const seat = v.pipe(whole, v.maxValue(MOST_SEATS))
-/** Seat 0 stops the clock for a pause. Earlier versions don't know it, and let no time run. */
+/** In a note of the clock, the seat that means a pause. Earlier versions treat it as unknown, and let no time run. */
 export const PAUSED = MOST_SEATS
-/** No game needs a longer head. */
+/** The maximum length of a head in characters; no game needs more. */
 const MOST_HEAD = 100_000
 const recordHead = v.pipe(v.string(), v.maxLength(MOST_HEAD))
-/** One line of a record: it can't hold a second one, nor a comment. */
+/** One line of a record, without a comment. */
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
-/** `KH`, or a rank alone where suits don't matter. */
+/** `KH`, or only the rank if suits don't matter. */
 const cards = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A2-9TJQK][SHDC]?$/))), v.maxLength(52))
 
-/** More characters are no word on something. */
+/** The maximum length of a player's remark in characters. */
 export const MOST_WORD = 200
 
-/** One line, as in a record's comment. */
+/** Whether a remark is short enough, and fits on one line, as in a record's comment. */
 export const isFitWord = (word: string): boolean => word.length <= MOST_WORD && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(word)
 export const word = v.pipe(v.string(), v.check(isFitWord))
 
 /**
  * The maximum length of a match. An action counts one, plus one per hundred characters; so does a note; an undo or
- * redo counts one per change. Imports are read up to this length, and the table stops there: whatever the app exports
- * it can import, and no file takes unlimited time.
+ * redo counts one per change. Imports are read up to this length, and tables accept no more, so the app can import
+ * whatever it exports, and no file takes unlimited time.
  */
 export const LONGEST = 20_000
 
-/** At the end of a player’s time: only a message, or a decision of the players. */
+/** What happens when a player's time is up: only a message, or the players decide. */
 const TIME_UPS = ['told', 'decided'] as const
 export type TimeUp = (typeof TIME_UPS)[number]
 
-/** Seconds that a clock may be set to. */
+/** The maximum seconds of a clock. */
 const MOST_SECONDS = 86_400
 const MOST_INCREMENT = 3_600
 const seconds = v.pipe(count, v.maxValue(MOST_SECONDS))
 const up = v.picklist(TIME_UPS)
 
-/** The clock of a match: seconds for each move; seconds for each player with an increment for each move; or none, if time is only taken. */
+/** The clock of a match: seconds for each move; seconds for each player, with an increment for each move; or a stopwatch without a limit. */
 const clock = v.variant('type', [
   v.strictObject({ type: v.literal('move'), seconds, up }),
   v.strictObject({ type: v.literal('player'), seconds, increment: v.pipe(whole, v.maxValue(MOST_INCREMENT)), up }),
@@ -65,7 +65,7 @@ export type Seating = Stored<typeof app>
 
 /** The head of a match. It never changes, except `shelved` and `app`. */
 export const matchHead = v.strictObject({
-  /** 2 with `scoreOnly`, which version 1 doesn't know; 3 with `help` or `app`; 4 with `clock`. */
+  /** 2 with `scoreOnly`; 3 with `help` or `app`; 4 with `clock`; otherwise 1. */
   format: v.picklist([1, 2, 3, HEAD_FORMAT]),
   id: matchId,
   game: v.string(),
@@ -73,17 +73,17 @@ export const matchHead = v.strictObject({
   head: recordHead,
   players: v.array(v.string()),
   created: moment,
-  /** The match and the number of its entries that this one was branched from. */
+  /** The match that this one was branched from, and the number of its entries at that point. */
   origin: v.exactOptional(v.strictObject({ match: matchId, entries: whole })),
-  /** The time of archiving; it can be restored. */
+  /** When the match was archived; left out if it isn't. */
   shelved: v.exactOptional(moment),
-  /** A guided game: its phases are explained, and it counts for nobody. */
+  /** A guided game, whose phases are explained. */
   practice: v.exactOptional(v.literal(true)),
   /** Played without the referee: only results of hands or games are entered. */
   scoreOnly: v.exactOptional(v.literal(true)),
-  /** The players agreed to be shown no moves. */
+  /** The players agreed to play without advice. */
   help: v.exactOptional(v.literal('off')),
-  /** Left out without a clock. */
+  /** Left out if the match has no clock. */
   clock: v.exactOptional(clock),
   /** Left out if only people play. */
   app: v.exactOptional(app),
@@ -95,31 +95,31 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 const VERDICTS = ['on', 'lost'] as const
 
-/** A note beside the moves. It changes nothing, and undo doesn't remove it. */
+/** A note doesn't change the game, and undo doesn't remove it. */
 const note = v.variant('type', [
-  /** A player declined a question about actions in notation; `word` may be empty. */
+  /** A player refused consent to the actions in `about` (in notation), with a remark, which may be empty. */
   v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(CONSENT_KINDS), about: v.string(), word }),
-  /** The player on turn asked for help; 0 between turns. */
+  /** The player on turn asked for help; seat 0 between turns. */
   v.strictObject({ type: v.literal('help'), seat }),
-  /** At the end: a confirmation of the result, or a protest. */
+  /** A player confirmed the result or, in the next, protested. */
   v.strictObject({ type: v.literal('confirmed'), seat }),
   v.strictObject({ type: v.literal('protest'), seat, word }),
-  /** Starts this player's time; with 0 the clock is stopped until it is started, with `PAUSED` it is paused. */
+  /** Starts this player's time. Seat 0 stops the clock until a player starts it; `PAUSED` pauses it. */
   v.strictObject({ type: v.literal('clock'), seat }),
-  /** This player's time is up, and the players continue. Earlier versions noted losses here, too; today a loss is a change. */
+  /** This player's time is up, and the players continue. Earlier versions recorded losses here, too; now `lost` does. */
   v.strictObject({ type: v.literal('time-up'), seat, verdict: v.picklist(VERDICTS) }),
-  /** The cards that a seat of the app's holds in a round, entered by a person. */
+  /** The hand of one of the app's seats in a round, entered by a person. */
   v.strictObject({ type: v.literal('hand'), seat, round: count, cards }),
-  /** Each player's cards of a round dealt in the app, in the order of seats. */
+  /** Each player's hand in a round dealt in the app, in seat order. */
   v.strictObject({ type: v.literal('dealt'), round: count, hands: v.pipe(v.array(cards), v.maxLength(MOST_SEATS)) }),
 ])
 export type Note = Stored<typeof note>
 
 /**
- * What people did. `undo` and `redo` count changes: a play is one, and so is an amendment. `amend` removes `remove` plays of the line from
- * index `from`, and inserts `insert`; later plays stay, and are judged again. `names` renames the players from the first move on; it is not
- * a change, and neither is a `note`. `lost` and `setup` are changes: a player lost on time, which ends the match; or the record has another
- * head from the first move on, since the cards at `cells` were swapped.
+ * What people did. All but `undo`, `redo`, `names` and `note` are changes, and `undo` and `redo` count changes. `amend` removes `remove`
+ * plays of the line from index `from`, and inserts `insert`; later plays stay and are judged again. `names` renames the players from the
+ * first move on. `lost`: a player lost on time, which ends the match. `setup`: the record has another head from the first move on, because
+ * the cards at `cells` were swapped.
  */
 const operation = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action }),
@@ -138,13 +138,13 @@ const operation = v.variant('type', [
 ])
 export type Operation = Stored<typeof operation>
 
-/** One line of the journal, stored for good. The first of a match has number 0. */
+/** One row of a journal; it is never changed. A match's first entry has number 0. */
 export const matchEntry = v.strictObject({
   /** 2 for a `note`; 3 for a note of the clock or of cards; 4 for `lost` and `setup`. */
   format: v.picklist([1, 2, 3, ENTRY_FORMAT]),
   match: matchId,
   number: whole,
-  /** Random, to distinguish two entries of one number. */
+  /** Random, to distinguish two entries with the same number. */
   id: entryId,
   at: moment,
   what: operation,
@@ -156,14 +156,14 @@ export interface Match {
   readonly entries: readonly Entry[]
 }
 
-/** A match, and the rules that it is played by. */
+/** A match with the engine of its game. */
 export interface PlayableMatch extends Match {
   readonly game: AnyGame
-  /** The players' names in the whole book, if they differ from the match's. */
+  /** The players' present names in the book, if they differ from those in the match. */
   readonly called?: readonly string[] | undefined
 }
 
-/** Short, for a record's comment: `player 600 5 told`. */
+/** Formats a clock for a record's comment, such as `player 600 5 told`. */
 export function makeClock(clock: Clock): string {
   switch (clock.type) {
     case 'move':
@@ -182,7 +182,7 @@ const within = (word: string | undefined, least: number, most: number): number |
   return number >= least && number <= most ? number : null
 }
 
-/** Null if it is no clock. */
+/** Parses what `makeClock` returns; null if the text is invalid. */
 export function parseClock(text: string): Clock | null {
   const [type, first, ...rest] = text.trim().split(/\s+/)
   if (type === 'stopwatch') return first === undefined ? { type } : null
@@ -237,7 +237,7 @@ function lengthOfOperation(what: Exclude<Operation, { type: 'undo' | 'redo' }>):
   }
 }
 
-/** How long a match is so far, and how many of its changes can be undone and done again. */
+/** The length of a match so far (see `LONGEST`), and how many of its changes can be undone and redone. */
 interface Measure {
   length: number
   done: number
@@ -268,7 +268,7 @@ function lengthen(sum: Measure, { what }: Entry): void {
 
 export const lengthOf = (entries: Iterable<Entry>): number => measure(entries).length
 
-/** How many of the entries, from the first on, a match may have. */
+/** Returns how many of the entries, from the first, don't exceed the maximum length of a match. */
 export function fitting(entries: Iterable<Entry>): number {
   const sum = measure([])
   let count = 0

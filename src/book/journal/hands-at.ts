@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { type Entry, type Stored, type Match, whole } from './entries.ts'
 import { fold, sameTexts } from './timeline.ts'
 
-/** A walk that was cut off: towards the end of which line, and how many of its stops were done. */
+/** An interrupted walk: the line to whose end it led, and how many of its stops were done. */
 interface Walked {
   readonly line: readonly string[]
   readonly stops: number
 }
 
-/** Where hands are while the real table differs from the match: at the end of a line of actions, or on the way from there. */
+/** The state of the real table while it differs from the match: the end of a line of actions, then interrupted walks from there. */
 export interface HandsAt {
   readonly line: readonly string[]
-  /** How many steps of its last action are done. */
+  /** How many steps of the line's last action are done. */
   readonly step: number
   readonly way: readonly Walked[]
 }
 
-/** A line as its difference from the one that counts: the number of common actions, and then others. */
+/** A line as its difference from the match's line: the number of common actions at the start, then the others. */
 const apartRow = v.strictObject({ keep: whole, rest: v.array(v.string()) })
 type Apart = Stored<typeof apartRow>
 
-/** The hands' place in short, for storage. */
+/** `HandsAt` as it is stored. */
 export const handsRow = v.strictObject({
   ...apartRow.entries,
   step: whole,
@@ -39,7 +39,7 @@ const lineOf = ({ keep, rest }: Apart, counts: readonly string[]): readonly stri
   ...rest,
 ]
 
-/** `counts`: the line that counts. */
+/** `counts`: the match's line. */
 export const makeHandsRow = ({ line, step, way }: HandsAt, counts: readonly string[]): HandsRow => ({
   ...apart(line, counts),
   step,
@@ -52,10 +52,10 @@ export const readHandsRow = (row: HandsRow, counts: readonly string[]): HandsAt 
   way: row.way.map(walked => ({ line: lineOf(walked, counts), stops: walked.stops })),
 })
 
-/** Stands for all steps: more than any ruling has. */
+/** Means all steps; no ruling has as many. */
 const ALL = Number.MAX_SAFE_INTEGER
 
-/** The hands' place for a match that continues a stored one; null if the table is right. */
+/** Returns the state of the real table for the match `to`, which continues `from`; null if the table already agrees with `to`. */
 export function handedOn(
   cursor: { readonly play: string; readonly step: number; readonly hands?: HandsRow } | null,
   from: Pick<Match, 'entries'>,

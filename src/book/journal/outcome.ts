@@ -1,11 +1,11 @@
 import type { AnyGame, Status } from '../../engine/game.ts'
 
 export interface MatchOutcome extends Pick<Status, 'over' | 'winner' | 'scores'> {
-  /** The seat that has lost on time; null if the cards decide. */
+  /** The seat that lost on time; null if the cards decide. */
   readonly onTime: number | null
 }
 
-/** A match so far; `lost` is the seat that has lost on time. */
+/** A match so far; `lost` is the seat that lost on time. */
 interface Played {
   readonly game: Pick<AnyGame, 'status'>
   readonly position: unknown
@@ -13,8 +13,8 @@ interface Played {
 }
 
 /**
- * The only place that decides this. On time only if the game wasn’t over: of two the other has won, whatever the
- * cards; of more that seat is last, and the best other has won, 0 if tied. The scores are unchanged (C3).
+ * The only function that decides an outcome. A loss on time counts only if the game wasn't over. The winner is then the
+ * other player or, of several, the one with the best score; 0 if those are tied. The scores are unchanged (C3).
  */
 export function outcomeOf({ game, position, lost = null }: Played): MatchOutcome {
   const { over, winner, scores, points } = game.status(position)

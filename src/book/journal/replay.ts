@@ -10,21 +10,21 @@ export type AnyRuling = RulingOf<GameTypes>
 /** One action of the line with its ruling. */
 export interface Move<G extends GameTypes = GameTypes> {
   readonly action: string
-  /** Null if it can't be read. */
+  /** Null if the action can't be read. */
   readonly played: G['action'] | null
   readonly before: G['position']
-  /** Null if it can’t be read, or follows one that can’t. A refused action changes nothing. */
+  /** Null if the action can't be read, or follows one that can't. After a refusal, `after` equals `before`. */
   readonly ruling: RulingOf<G> | null
   readonly after: G['position']
 }
 
-/** A readable move. It travels with a proposal until it is stored, so that it is judged once. */
+/** A move that could be read. A proposal keeps it until it is stored, so that the action is judged only once. */
 export interface RuledMove<G extends GameTypes = GameTypes> extends Move<G> {
   readonly played: G['action']
   readonly ruling: RulingOf<G>
 }
 
-/** Of any game, or by `isReplayOf`, of one. */
+/** A replay of any game; `isReplayOf` narrows it to one game. */
 export interface Replay<G extends GameTypes = GameTypes> {
   readonly head: string
   readonly game: AnyGame
@@ -33,14 +33,14 @@ export interface Replay<G extends GameTypes = GameTypes> {
   readonly start: G['position']
   readonly moves: readonly Move<G>[]
   readonly position: G['position']
-  /** The loser on time; null or left out if there is none. */
+  /** The seat that lost on time; null or left out if none did. */
   readonly lost?: number | null
 }
 
 export const isReplayOf = <G extends GameTypes>(replay: Replay, game: GameFor<G>): replay is Replay<G> =>
   replay.game.name === game.name
 
-/** Why there is nothing to replay: the head can't be read, or is no set-up that a game can begin with. */
+/** Why a match can't be replayed: its head can't be read, or its set-up is invalid. */
 export interface HeadProblem {
   readonly problem: ReadProblem
   readonly setup: readonly SetupProblem[]
@@ -48,7 +48,7 @@ export interface HeadProblem {
 
 export type Unreadable = Omit<ReadProblem, 'line'>
 
-/** A match of one of these games, without its actions. */
+/** Starts the replay of a match of one of these games, without any actions. */
 export function startReplay(head: string, games: readonly AnyGame[]): Result<Replay, HeadProblem> {
   const [first, second] = adjudicate(head, games)
   if (first?.type === 'problem') return err({ problem: first.problem, setup: first.setup })
@@ -65,7 +65,7 @@ function alikeIn({ moves }: Replay, actions: readonly string[]): number {
   return alike
 }
 
-/** The same head with other lines: what any two of all these begin with alike are the same moves. */
+/** Replays several lines with the same head. Lines with a common beginning share its moves. */
 export function replayLines(earlier: Replay, lines: readonly (readonly string[])[]): readonly Replay[] {
   const all = [earlier]
   for (const line of lines) {
@@ -75,7 +75,7 @@ export function replayLines(earlier: Replay, lines: readonly (readonly string[])
   return all.slice(1)
 }
 
-/** The same head with another line. The common beginning isn’t judged again, nor is `made` to be added. */
+/** Replays another line with the same head. Reuses the moves of the common beginning, and `made` where it fits. */
 export function replayLine(earlier: Replay, actions: readonly string[], made: RuledMove | null = null): Replay {
   const alike = alikeIn(earlier, actions)
   if (alike === actions.length && alike === earlier.moves.length && !earlier.lost) return earlier
@@ -90,7 +90,7 @@ interface Start {
   readonly start: unknown
 }
 
-/** The outcome of an action after the given moves; with none, at the start. `made` is reused if it is this action. */
+/** Judges an action after the move `last`, or at the start. Returns `made` if that is this action in this position. */
 export function nextMove(
   { game, start }: Start,
   last: Move | undefined,
@@ -104,12 +104,12 @@ export function nextMove(
   return judged?.ok ? { ...judged.value, action } : { action, played: null, before, ruling: null, after: before }
 }
 
-/** Struck plays as they were when made; this no longer changes. */
+/** The moves of undone plays as they were judged when made; these never change. */
 const undoneAs = new WeakMap<LogItem, Move>()
 
 /**
- * Describes a struck play as when it was made, after plays that count or are struck themselves. Null if counting
- * plays before it have been amended since: its layout is then unknown.
+ * Returns a function that judges an undone play in the position in which it was made. It returns null if plays before
+ * that have been amended since, because the position is then unknown.
  */
 export function createUndone(
   log: readonly LogItem[],
@@ -137,7 +137,7 @@ export function createUndone(
   }
 }
 
-/** Rules on an action in a position without changing anything. */
+/** Judges an action in a position. */
 export function ruleOn<G extends GameTypes>(
   game: GameFor<G>,
   before: G['position'],
@@ -147,7 +147,7 @@ export function ruleOn<G extends GameTypes>(
   return { action: game.makeAction(played), played, before, ruling, after: ruling.accepted ? ruling.position : before }
 }
 
-/** The same for an action as entered; returns it in canonical spelling. */
+/** Parses and judges an action as entered. The move has its canonical spelling. */
 export function judge(game: GameFor<GameTypes>, before: unknown, text: string): Result<RuledMove, Unreadable> {
   const { words } = readLine(text, 0)
   if (words.length === 0) return unreadable('word-count')
@@ -159,20 +159,20 @@ export function judge(game: GameFor<GameTypes>, before: unknown, text: string): 
 export const headText = (game: AnyGame, setup: unknown): string =>
   [`game ${game.name}`, ...game.makeSetup(setup), 'play'].join('\n')
 
-/** More characters are no name. */
+/** The maximum length of a player's name in characters. */
 const MOST_NAME = 80
 
-/** Invisible signs that reverse or break the surrounding text. Joiners stay, since scripts and signs need them. */
+/** Invisible characters that reverse or break the surrounding text. Joiners are allowed, because some scripts and emoji need them. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u
 
-/** Invisible on its own. */
+/** Characters that are invisible on their own. */
 const BLANK = /[\p{Z}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/gu
 
-/** A valid name from outside: visible, not too long, and harmless to the text around it. */
+/** Whether an imported name is valid: visible, not too long, and harmless to the text around it. */
 export const isFitName = (name: string): boolean =>
   isName(name) && name.length <= MOST_NAME && !UNSEEN.test(name) && name.replace(BLANK, '') !== ''
 
-/** The head of a record with other names in it; null if the game can't be played under these. */
+/** Returns the head of a record with other player names; null if they are not valid for the game. */
 export function namedAs(head: string, players: readonly string[], game: AnyGame): string | null {
   if (!players.every(isName)) return null
   const named = head.replace(/^players .*/m, () => `players ${players.join(', ')}`)
@@ -180,24 +180,23 @@ export function namedAs(head: string, players: readonly string[], game: AnyGame)
   return start.ok && sameTexts(start.value.players, players) ? named : null
 }
 
-/** The same, unchanged without other names, or if the game can’t be played under these. */
+/** As `namedAs`, but returns the head unchanged if there are no names or they are not valid. */
 const withPlayers = (head: string, players: readonly string[] | null, game: AnyGame): string =>
   players === null ? head : (namedAs(head, players, game) ?? head)
 
-/** A match with all that follows from its entries. */
 export interface ReplayedMatch extends PlayableMatch {
   readonly timeline: Timeline
   readonly replay: Replay
 }
 
-/** The head of the record, with the names that the players have now. */
+/** Returns the head of the record, corrected if it was, with the players' present names. */
 export function textOf({ head, entries, game, called }: PlayableMatch): string {
   const setup = setupIn(entries)
   const players = called ?? namesIn(entries) ?? (setup === null ? null : head.players)
   return withPlayers(setup ?? head.head, players, game)
 }
 
-/** A replayed match. Its common part with `earlier`, the same match before, isn’t judged again, nor is `made` to be added. */
+/** Replays a match. Reuses the moves that `earlier`, the same match before, has too, and `made` where it fits. */
 export function replayMatch(
   match: PlayableMatch,
   earlier: ReplayedMatch | null = null,
@@ -225,7 +224,7 @@ const isHeadedAlike = (earlier: ReplayedMatch, { head, called }: PlayableMatch, 
   earlier.timeline.setup === setup &&
   sameTexts(earlier.called ?? earlier.timeline.names ?? [], called ?? names ?? [])
 
-/** An illegal move that was let stand (I1, I2). */
+/** Whether a ruling is on an illegal move that was let stand (I1, I2). */
 export const isIrregular = (ruling: AnyRuling | null): boolean =>
   ruling?.accepted === true && ruling.steps[0]?.event.type === 'irregular'
 

@@ -5,18 +5,18 @@ import { outcomeOf } from './outcome.ts'
 import { type Move, type Replay, replayMatch, type ReplayedMatch, irregularIn } from './replay.ts'
 import type { Play } from './timeline.ts'
 
-/** A won hand, game or match. */
+/** A hand, game or match that has ended. */
 const win = v.strictObject({
   what: v.picklist(['hand', 'game', 'match']),
-  /** 0 if it was drawn, or a solitaire that was lost. */
+  /** The winner; 0 if it was drawn, or a solitaire that was lost. */
   seat: whole,
-  /** How many hands it counts for; 1 for games and matches. */
+  /** The number of hands that it counts for; 1 for games and matches. */
   count: v.number(),
   at: moment,
 })
 export type Win = Stored<typeof win>
 
-/** A match's summary after `entries` entries, stored so that no replay is needed. */
+/** A match's summary after `entries` entries, stored so that lists need no replay. */
 const matchSummary = v.strictObject({
   match: matchId,
   version: v.literal(RESULT_VERSION),
@@ -26,20 +26,20 @@ const matchSummary = v.strictObject({
   over: v.boolean(),
   winner: v.nullable(whole),
   scores: v.array(v.number()),
-  /** The loser on time; null or left out if there is none. Never left out if there may be one. */
+  /** The seat that lost on time; null if none did. Left out if nobody can lose on time, and in older summaries. */
   onTime: v.exactOptional(v.nullable(whole)),
   /** The corrected head; left out if it was never corrected. */
   setup: v.exactOptional(v.string()),
   wins: v.array(win),
-  /** The number of illegal moves let stand; missing in older results. */
+  /** The number of illegal moves let stand; missing in older summaries. */
   irregular: v.optional(whole, 0),
 })
 export type MatchSummary = Stored<typeof matchSummary>
 
-/** Players may lose on time in it. */
+/** Whether players can lose on time. */
 const isLosable = ({ clock }: MatchHead): boolean => clock !== undefined && 'up' in clock && clock.up === 'decided'
 
-/** Computed before a loss on time ended a match. */
+/** Whether a summary was computed by a version in which a loss on time didn't end a match. */
 export const isOutdated = (head: MatchHead, { onTime }: MatchSummary): boolean =>
   isLosable(head) && onTime === undefined
 
@@ -69,13 +69,13 @@ export function summarize({ head, entries, timeline, replay, called }: ReplayedM
   }
 }
 
-/** By replay; null if no game begins with the head. */
+/** Computes a summary by replay; null if the head can't be read. */
 export function summaryOf(match: PlayableMatch): MatchSummary | null {
   const replayed = replayMatch(match)
   return replayed.ok && replayed.value.replay.game.name === match.head.game ? summarize(replayed.value) : null
 }
 
-/** A win, the index of its move, and the wins before it. */
+/** A win, the index of its move, and a link to the win before it. */
 interface WinAt extends Omit<Win, 'at'> {
   readonly place: number
   readonly earlier: WinAt | null
@@ -87,10 +87,10 @@ interface Won {
   readonly last: WinAt | null
 }
 
-/** By the last move of a match, so that the next move adds to it instead of counting from the start. */
+/** Results by the last move of a match, so that after another move only that one has to be counted. */
 const wonBy = new WeakMap<Move, Won>()
 
-/** A round ends when nobody is on turn; the match, when it is over. */
+/** Finds the wins of a match. A round ends with a move after which nobody is on turn. */
 function wonIn({ game, start, moves }: Replay): Won {
   const known = moves.findLastIndex(move => wonBy.has(move))
   const latest = moves[known]
@@ -111,7 +111,7 @@ function wonIn({ game, start, moves }: Replay): Won {
   return won
 }
 
-/** In their order, with the time of each in milliseconds since 1970. */
+/** The wins in order, each with its time in milliseconds since 1970. */
 function winsOf(replay: Replay, line: readonly Play[]): Win[] {
   const wins: Win[] = []
   for (let each = wonIn(replay).last; each; each = each.earlier) {

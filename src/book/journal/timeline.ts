@@ -1,20 +1,20 @@
 import { type Entry, type Noted, type Note, type Decision, isDecision } from './entries.ts'
 
 export interface Play {
-  /** Unlike any other play's of the match. */
+  /** Unique in the match. */
   readonly key: string
   readonly action: string
   readonly at: number
   readonly entry: number
-  /** The key of the play before it, empty for the first; null if that had been amended. */
+  /** The key of the play before it, empty for the first; null if plays before it had been amended by then. */
   readonly follows: string | null
 }
 
-/** The state beside the plays that count. */
+/** The decisions in force. */
 interface Standing {
   /** The corrected head of the record; null if it was never corrected. */
   readonly setup: string | null
-  /** The loser on time, and when; null if there is none, or play continued. */
+  /** The seat that lost on time, and when; null if none did, or play continued. */
   readonly lost: { readonly seat: number; readonly at: number } | null
 }
 
@@ -24,12 +24,12 @@ export interface Change {
   readonly from: number
   readonly removed: readonly Play[]
   readonly inserted: readonly Play[]
-  /** The state beside the plays before and after, if it changed. */
+  /** The `Standing` before and after, if it changed. */
   readonly beside?: { readonly was: Standing; readonly is: Standing }
 }
 
 export interface LogItem extends Play {
-  /** Its place in the current line; null if it is struck out. */
+  /** Its index in the line; null if it was undone or replaced. */
   readonly place: number | null
 }
 
@@ -37,11 +37,11 @@ export interface Timeline extends Standing {
   readonly line: readonly Play[]
   /** The latest last. */
   readonly undoable: readonly Change[]
-  /** In the order of redo. */
+  /** The next to redo first. */
   readonly redoable: readonly Change[]
-  /** Every play ever made, struck or not. Without the struck ones it is the line; inserted plays follow those they replace. */
+  /** Every play ever made. Those with a place form the line, in its order; inserted plays follow those they replaced. */
   readonly log: readonly LogItem[]
-  /** The players' names; null if they are the head's. */
+  /** The players' names; null if they are those of the head. */
   readonly names: readonly string[] | null
   readonly notes: readonly Noted[]
   readonly decisions: readonly Decided[]
@@ -53,11 +53,11 @@ export interface Decided extends Noted<Decision> {
 
 interface Folding {
   readonly line: Play[]
-  /** The number of its plays that agree with `wholeOf`. */
+  /** The value of `wholeOf` for the line. */
   whole: number
-  /** The number of unmoved plays at its start. */
+  /** The number of plays at the start of the line that have kept their places. */
   unmoved: number
-  /** Those that were there before have a place already. */
+  /** Plays of the earlier timeline already have a place, as `LogItem`. */
   readonly log: Play[]
   readonly done: Change[]
   /** The next to redo last. */
@@ -77,7 +77,7 @@ const NOTHING: Timeline = {
   lost: null,
 }
 
-/** Folds the entries. Counts and places beyond the end are clipped. */
+/** Computes the timeline of entries. Clips counts and indices beyond the end. */
 export const fold = (entries: readonly Entry[]): Timeline => foldOn(NOTHING, entries)
 
 export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
@@ -106,14 +106,14 @@ export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
   }
 }
 
-/** The log with the place of each play in the line. The first `unmoved` plays of the line keep their places. */
+/** Adds to each play of the log its place in the line. The first `unmoved` plays of the line keep their places. */
 function placed(log: readonly Play[], line: readonly Play[], unmoved: number): readonly LogItem[] {
   const places = new Map(line.slice(unmoved).map(({ key }, index) => [key, unmoved + index]))
   return log.map(play => {
     if (isPlaced(play) && play.place !== null && play.place < unmoved) return play
     const { key, action, at, entry, follows } = play
     const place = places.get(key) ?? null
-    // Spread, this would take longer than all the rest.
+    // An object spread here would take longer than all the rest.
     return isPlaced(play) && play.place === place ? play : { key, action, at, entry, follows, place }
   })
 }
@@ -129,7 +129,7 @@ export const notesAndDecisions = ({ notes, decisions }: Timeline): readonly (Not
 const decisionsIn = (entries: readonly Entry[]): readonly Noted<Decision>[] =>
   entries.flatMap(({ number, at, what }) => (isDecision(what) ? [{ entry: number, at, note: what }] : []))
 
-/** The corrected head of the record, unless undone. */
+/** The corrected head of the record; null if there is none, or the correction was undone. */
 export const setupIn = (entries: readonly Entry[]): string | null =>
   entries.some(({ what }) => what.type === 'setup') ? fold(entries).setup : null
 
@@ -195,7 +195,7 @@ function change(folding: Folding, entry: Entry, place: number, remove: number, a
   const spot = last ? spotIn(log, last) + 1 : next ? spotIn(log, next) : log.length
   splice(log, spot, 0, inserted)
   const { standing: was } = folding
-  // In earlier versions play went on.
+  // Earlier versions let players continue after a loss on time.
   const beside = was.lost && entry.what.type === 'play' ? { was, is: { ...was, lost: null } } : null
   done.push({ entry: entry.number, from, removed, inserted, ...(beside ? { beside } : {}) })
   if (beside) folding.standing = beside.is
@@ -218,7 +218,7 @@ function replace(folding: Folding, from: number, remove: number, put: readonly P
   return removed
 }
 
-/** How many plays of a line still follow the play they were made after; at least `known`. */
+/** The number of plays, from the start of a line, that still follow the play they were made after; at least `known`. */
 export function wholeOf(line: readonly Play[], known = 0): number {
   let whole = known
   while (line[whole]?.follows === (line[whole - 1]?.key ?? '')) whole++
@@ -227,10 +227,10 @@ export function wholeOf(line: readonly Play[], known = 0): number {
 
 const spotIn = (log: readonly Play[], { key }: Play): number => log.findLastIndex(each => each.key === key)
 
-/** A safe number of arguments in one call. */
+/** A safe number of arguments for one call. */
 const MOST_ARGUMENTS = 10_000
 
-/** The list's own splice, for any number of plays. */
+/** `Array.splice` for any number of plays. */
 function splice(list: Play[], from: number, remove: number, put: readonly Play[]): Play[] {
   const removed = list.splice(from, remove)
   for (let at = 0; at < put.length; at += MOST_ARGUMENTS) {

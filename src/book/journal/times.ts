@@ -1,31 +1,31 @@
 import { type Entry, type Match, type Clock, type Note, PAUSED } from './entries.ts'
 
-/** Milliseconds of each player, in their order. */
+/** Milliseconds of each player, in seat order. */
 interface Times {
-  /** On what counts. */
+  /** Time used, without turns that were undone. */
   readonly used: readonly number[]
-  /** Below zero when time is up; empty if time is only taken. */
+  /** Negative when time is up; empty for a stopwatch. */
   readonly left: readonly number[]
-  /** By how much each overstepped at most. */
+  /** The most by which each player has exceeded the time. */
   readonly over: readonly number[]
 }
 
 /** The state of a match's clock after its entries. */
 export interface ClockState extends Times {
-  /** Whose time runs, and since when; null between two moves, and while the clock is stopped. */
+  /** The seat whose time runs, and since when; null between two moves, and while the clock is stopped or paused. */
   readonly running: { readonly seat: number; readonly since: number } | null
   readonly stopped: boolean
-  /** It is paused for something that passes. */
+  /** Whether the clock is paused, for example while a move is explained (C1). */
   readonly paused: boolean
-  /** It ran before. */
+  /** Whether the clock has ever run. */
   readonly started: boolean
-  /** Whose time was up, and was decided on: for a move, or for good. */
+  /** The seats whose time was up and about which the players have decided: for one move, or for the match. */
   readonly decided: readonly number[]
-  /** The latest time of an entry; later ones are never earlier, even if the device's clock is. */
+  /** The time of the latest entry; it doesn't go back, even if the device's clock does. */
   readonly last: number
 }
 
-/** The times that an undo restores: the present ones, and those of the position. */
+/** Times that an undo or redo restores: the present ones, and those at which the position was reached. */
 interface Moment {
   readonly times: Times
   readonly base: Times
@@ -36,14 +36,14 @@ interface Turned {
   readonly after: Moment
 }
 
-/** The player whose turn an entry has ended, and who gets time; null for none. */
+/** Returns the seat whose turn an entry ended, and which therefore gets time; null for none. */
 export type TurnEnded = (entry: Entry) => number | null
 
 interface Folding {
   readonly clock: Clock
   readonly ended: TurnEnded | null
   times: Times
-  /** When the present position was reached. */
+  /** The times at which the present position was reached. */
   base: Times
   running: ClockState['running']
   stopped: boolean
@@ -65,9 +65,9 @@ function begin(clock: Clock, players: number, ended: TurnEnded | null): Folding 
 }
 
 /**
- * A match’s clock; null if it has none. Time runs from the note that starts it for a player to the next play or change, or the note that
- * stops it. The end of a turn adds the increment, or gives all players a fresh allowance (C2). Undo and redo restore the times at which the
- * resulting position was reached. Without `ended` every play ends the turn of the player whose clock runs.
+ * A match's clock; null if it has none. Time runs from the note that starts it for a player until the next play or change, or the note
+ * that stops it. The end of a turn adds the increment, or gives all players a fresh allowance (C2). Undo and redo restore the times at
+ * which the resulting position was reached. Without `ended`, every play ends the turn of the player whose clock runs.
  */
 export function clockStateOf({ head, entries }: Match, ended: TurnEnded | null = null): ClockState | null {
   if (!head.clock) return null
@@ -93,7 +93,7 @@ function applyEntry(folding: Folding, entry: Entry): void {
       const ran = folding.running?.seat ?? null
       stop(folding)
       const seat = folding.ended ? folding.ended(entry) : ran
-      // Plays before the clock started, or while it was stopped, bring no time.
+      // Plays before the clock started, or while it was stopped, add no time.
       if (seat !== null && folding.started && !folding.stopped) renew(folding, seat)
       return change(folding)
     }
@@ -120,7 +120,7 @@ function applyNote(folding: Folding, note: Note): void {
   folding.running = { seat: note.seat, since: folding.last }
 }
 
-/** Adds the time that has run to its player. */
+/** Stops the running time and charges it to its player. */
 function stop(folding: Folding): void {
   const { running, times, last } = folding
   if (!running) return
@@ -154,7 +154,7 @@ function change(folding: Folding): void {
   undone.length = 0
 }
 
-/** The position stays, and so does the time that was used up in it. */
+/** A decision doesn't change the position, nor the time used in it. */
 function decide({ base, times, done, undone }: Folding): void {
   done.push({ before: { times, base }, after: { times, base } })
   undone.length = 0
@@ -173,7 +173,7 @@ function move(folding: Folding, source: Turned[], target: Turned[], count: numbe
 
 interface Reading {
   readonly used: number
-  /** Null if time is only taken. */
+  /** Null for a stopwatch. */
   readonly left: number | null
 }
 

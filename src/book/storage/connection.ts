@@ -1,18 +1,18 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { StorageFailure } from './port.ts'
 
-/** A connection may hang instead of failing; after this many milliseconds it counts as dead. */
+/** Milliseconds after which a connection that doesn't answer counts as dead. */
 const PATIENCE = 3_000
-/** One that has hung is not waited for as long again. */
+/** The shorter limit after a connection has hung. */
 const IMPATIENCE = 500
 
-/** Errors of a connection that the system has closed under the page. A new one may work. */
+/** Errors of a connection that the browser has closed. A new one may work. */
 const MAY_HEAL = ['UnknownError', 'InvalidStateError', 'TimeoutError', 'AbortError']
 
-/** The name of the error of a `require` that found nothing. */
+/** The name of the error of a `require` that found no row. */
 export const GONE = 'GoneError'
 
-/** The name of the error of a database that another window holds in an older version. */
+/** The name of the error if another window has the database open in an older version. */
 export const BLOCKED = 'BlockedError'
 
 const FAILURES: Readonly<Record<string, StorageFailure>> = {
@@ -25,10 +25,10 @@ const FAILURES: Readonly<Record<string, StorageFailure>> = {
   NotAllowedError: 'refused',
 }
 
-/** Opens a connection; `lost` is called when it must not be used any more. */
+/** Opens a connection, and calls `lost` when it must no longer be used. */
 export type Connect<C> = (lost: () => void) => Promise<C>
 
-/** Keeps one connection: it is opened when it is needed, and again when it was lost or buried. */
+/** Shares one connection. Opens it on demand, and again after it was lost or buried. */
 function keepConnection<C extends { close(): void }>(connect: Connect<C>) {
   let connection: Promise<C> | null = null
 
@@ -55,13 +55,13 @@ function keepConnection<C extends { close(): void }>(connect: Connect<C>) {
   return { connected, bury, buryAny: (): void => void (connection && bury(connection)) }
 }
 
-/** Works on one connection, renews it when it has died, and tries once more on the new one. */
+/** Runs work on one connection. After an error that may heal, replaces the connection and tries once more. */
 export function createRunner<C extends { close(): void }>(connect: Connect<C>, patience = PATIENCE) {
   const { connected, bury, buryAny } = keepConnection(connect)
   let full = false
   let hung = false
 
-  /** After a full disk a connection can't even be opened, and no error says why. */
+  /** After a full disk, opening fails without saying why; so `broken` still means `full` then. */
   function failed<T>(failure: StorageFailure): Result<T, StorageFailure> {
     full = failure === 'full' || (full && failure === 'broken')
     return err(full ? 'full' : failure)
@@ -92,14 +92,14 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
 
   return {
     run,
-    /** Gives the connection up; the next one is opened when it is needed. */
+    /** Drops the connection; the next use opens another. */
     reopen: buryAny,
   }
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
-/** On a full disk, unlike at a quota, browsers give an unknown error, recognisable only by its message. */
+/** On a full disk, unlike at a quota, browsers report an unknown error, recognisable only by its message. */
 const saysFull = (error: unknown): boolean => error instanceof Error && /no.?space|disk.{0,9}full/i.test(error.message)
 
 const failureOf = (error: unknown): StorageFailure => FAILURES[nameOf(error)] ?? (saysFull(error) ? 'full' : 'broken')

@@ -4,14 +4,14 @@ import { COPY_FILE, COPY_FILE_NEXT, COPY_LOCK } from './names.ts'
 /** Bytes per read, so that other work gets its turn in between. */
 const PART = 1 << 16
 
-/** A file may be open in the worker of another window for a moment. */
+/** Retries, and milliseconds between them: the worker of another window may have the file open for a moment. */
 const TRIES = 40
 const PAUSE = 25
 
-/** A file that is written in place, as workers can. */
+/** Synchronous access to a file, which only workers have. */
 type Access = Pick<FileSystemSyncAccessHandle, 'read' | 'write' | 'getSize' | 'truncate' | 'flush' | 'close'>
 
-/** The needed methods of a folder of the page's private file system. */
+/** The methods used of a folder in the page's private file system. */
 interface Folder {
   getFileHandle(
     name: string,
@@ -23,7 +23,7 @@ interface Folder {
 const encoder = new TextEncoder()
 const NEWLINE = 10
 
-/** After a torn line a new one begins. */
+/** Appends bytes, on a new line if the last line is incomplete. */
 function append(access: Access, bytes: Uint8Array): void {
   const size = access.getSize()
   const last = new Uint8Array(1)
@@ -50,7 +50,7 @@ async function open(handle: { createSyncAccessHandle(): Promise<Access> }): Prom
   }
 }
 
-/** The last line of a file that was rewritten to its end. */
+/** The last line of a completely rewritten file. */
 const COMPLETE = '{"complete":true}'
 
 type Keeps = (line: string) => boolean
@@ -69,7 +69,7 @@ type InTurn = (work: () => Promise<CopyAnswer>) => Promise<CopyAnswer>
 const oneWindow: InTurn = work =>
   'locks' in navigator && navigator.locks ? navigator.locks.request(COPY_LOCK, work) : work()
 
-/** Reads and writes the file of the second copy in a folder, of itself the page's own, in a worker; the windows of one browser take turns. */
+/** Reads and writes the file of the second copy, by default in the page's private folder. Needs a worker; a lock makes windows take turns. */
 export function fileIn(
   folder: () => Promise<Folder> = () => navigator.storage.getDirectory(),
   inTurn: InTurn = oneWindow,
@@ -90,7 +90,7 @@ export function fileIn(
     )
   }
 
-  /** Rewritten beside it, and then in its place. */
+  /** Writes the lines to keep to a second file, and then back to the first. */
   async function keepOnly(keeps: Keeps): Promise<CopyAnswer> {
     await rewrite(COPY_FILE, COPY_FILE_NEXT, keeps)
     await using(COPY_FILE_NEXT, access => append(access, encoder.encode(`${COMPLETE}\n`)))
@@ -98,7 +98,7 @@ export function fileIn(
     return { type: 'done' }
   }
 
-  /** Finishes a killed rewrite, or discards it if it was incomplete: one of the two files is always complete. */
+  /** Finishes an interrupted rewrite, or discards it if the second file is incomplete: one of the two files is always complete. */
   async function finishRewrite(): Promise<void> {
     if (!(await isThere(COPY_FILE_NEXT))) return
     const length = COMPLETE.length + 1

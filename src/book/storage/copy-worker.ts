@@ -1,5 +1,5 @@
 import { workHere } from '../../jobs.ts'
 import { fileIn } from './copy-file.ts'
 
-/** The file of the second copy in its own worker. */
+/** The worker that reads and writes the file of the second copy. */
 workHere(fileIn())

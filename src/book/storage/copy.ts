@@ -1,6 +1,6 @@
 import { parseJson } from '../json.ts'
 
-/** A head, an entry, an evening or a person as in a backup; or a match or an evening that was erased. */
+/** A head, an entry, an evening or a person as in a backup; or the id of a deleted match or evening. */
 export type CopyRow =
   | { readonly match: object }
   | { readonly entry: object }
@@ -8,19 +8,19 @@ export type CopyRow =
   | { readonly person: object }
   | { readonly erased: string }
 
-/** A row stored outside the database, and its match, evening or person. */
+/** A row in a backup or in the second copy, with the id of its match, evening or person. */
 export type BookRow =
   | { readonly type: 'match' | 'evening' | 'person'; readonly id: string; readonly row: object }
   | { readonly type: 'entry'; readonly id: string; readonly number: number; readonly row: object }
 
-/** A parsed line; `other` is a row of another version, which stays. */
+/** A parsed line; `other` is a row of another version, and is kept. */
 export type CopyLine =
   | BookRow
   | { readonly type: 'erased'; readonly id: string }
   | { readonly type: 'damaged' }
   | { readonly type: 'other' }
 
-/** A request to the worker, which alone may write files in place. `clean`: without the damaged lines. */
+/** A request to the worker. `forget` removes the lines of a match, `clean` those that are damaged. */
 export type CopyRequest =
   | { readonly type: 'append'; readonly text: string }
   | { readonly type: 'read'; readonly from: number }
@@ -32,7 +32,7 @@ export type CopyAnswer =
   /** Empty at the end of the file. */
   | { readonly type: 'part'; readonly part: ArrayBuffer }
 
-/** A row, a tab, and the row's checksum, so that damage is never mistaken for other data. */
+/** The row, a tab, and the row's checksum, so that damage is never mistaken for data. */
 function copyLine(row: CopyRow): string {
   const text = JSON.stringify(row)
   return `${text}\t${sumOf(text)}\n`
@@ -45,7 +45,7 @@ export function sumOf(text: string): string {
   return (sum >>> 0).toString(16).padStart(8, '0')
 }
 
-/** Earlier versions wrote lines without a sum. */
+/** Parses a line. Earlier versions wrote no checksum. */
 export function readCopyLine(line: string): CopyLine {
   const end = line.lastIndexOf('\t')
   const text = end < 0 ? line : line.slice(0, end)
@@ -55,7 +55,7 @@ export function readCopyLine(line: string): CopyLine {
   return typeof erased === 'string' ? { type: 'erased', id: erased } : bookRow(row)
 }
 
-/** A row as in a backup. */
+/** Classifies a parsed row of a backup or of the second copy. */
 export function bookRow({
   match,
   entry,
@@ -84,23 +84,23 @@ function parsed(text: string): Fields | null {
 }
 
 /**
- * The second copy of the book, outside the database: a log of rows, a line each, that is only ever added to. What has been appended
- * stays whatever is killed. Nothing throws or rejects.
+ * The second copy of the book, outside the database: a log with one row a line. Rows are appended, and survive a kill of the browser.
+ * Nothing throws or rejects.
  */
 export interface Copy {
-  /** A failed append: the copy isn't complete until it has been compared with the database. */
+  /** Whether an append has failed, so that the copy must be compared with the database. */
   readonly isBehind: boolean
   /** False if it could not be written. */
   append(rows: readonly CopyRow[]): Promise<boolean>
-  /** Gives every line to `visit`, in their order and a portion at a time; false if it can't be read. */
+  /** Passes every line to `visit`, in order, reading a part at a time; false if the file can't be read. */
   scan(visit: (line: CopyLine) => void): Promise<boolean>
-  /** Notes a deletion before it is done; false if the row could be restored from the copy. */
+  /** Records a deletion before it is done; false if that fails and the row might later be restored from the copy. */
   erase(id: string): Promise<boolean>
-  /** Rewrites the log without a match that was erased. */
+  /** Rewrites the log without the lines of a deleted match. */
   forget(match: string): Promise<boolean>
-  /** Rewrites the log without damaged lines, once their contents are restored. */
+  /** Rewrites the log without damaged lines. Call it once their contents are restored. */
   clean(): Promise<boolean>
-  /** All of the database is in it. */
+  /** Notes that the copy has everything in the database. */
   noteWhole(): void
 }
 

@@ -6,14 +6,14 @@ import { DATABASE, DATABASE_VERSION, JOURNALS, LOOK_OVER, STORES } from './names
 import type { Entry } from '../journal/entries.ts'
 import type { Storage, StorageFailure, Write } from './port.ts'
 
-/** Milliseconds until a blocked request is tried again. */
+/** Milliseconds until a request that is still blocked fails. */
 const AGAIN = 500
 
-/** Books of earlier versions have names alone. */
+/** The first version of the database with people; earlier ones have only names. */
 const FIRST_WITH_PEOPLE = 5
 
 function createConnect(): Connect<IDBPDatabase> {
-  /** A database that is being opened: one that is blocked opens as soon as the other windows are closed. */
+  /** The pending open request. A blocked one succeeds as soon as the other windows are closed. */
   let opening: Promise<IDBPDatabase> | null = null
   let lose = (): void => undefined
   let block = (): void => undefined
@@ -58,23 +58,23 @@ function createConnect(): Connect<IDBPDatabase> {
   }
 }
 
-/** The rows of a match among entries or journals, from this number or count on. */
+/** The keys of a match's rows in `entries` or `journals`, from this number or count on. */
 const rowsFrom = (match: string, from = 0): IDBKeyRange => IDBKeyRange.bound([match, from], [match, Infinity])
 
-/** The entries of a match lie in both. */
+/** A match may have entries in both stores. */
 const BOTH = ['entries', 'journals'] as const
 
 const storesOf = (write: Write): readonly string[] =>
   'store' in write && write.store !== 'entries' ? [write.store] : BOTH
 
-/** Asks the browser itself: a promise for each of thousands of rows takes as long as the rows. */
+/** Uses the browser's own interface: a promise for each of thousands of rows takes as long as writing the rows. */
 async function writeAll(wrapped: IDBPDatabase, writes: readonly Write[]): Promise<null> {
   const database = unwrap(wrapped)
   const transaction = database.transaction([...new Set(writes.flatMap(storesOf))], 'readwrite', {
     durability: 'strict',
   })
   return new Promise((resolve, reject) => {
-    /** One request fails, or the whole transaction does, as on a full disk; all the others are then merely aborted. */
+    /** The first error. Later ones say only that the transaction was aborted. */
     let cause: unknown = null
     function fail(error: unknown): void {
       cause = error
@@ -121,7 +121,7 @@ function request(transaction: IDBTransaction, write: Write, fail: (error: unknow
   }
 }
 
-/** Has the transaction fail by this name if the answer is none that it may go on with. */
+/** Fails the transaction with an error of this name if `isWrong` returns true for the key that was found. */
 function failIf(
   asked: IDBRequest<IDBValidKey | undefined>,
   isWrong: (key: IDBValidKey | undefined) => boolean,
@@ -132,7 +132,7 @@ function failIf(
   return asked
 }
 
-/** Fails, as an `add` does that finds its key taken, if the match has a row of a larger number or count. */
+/** Fails like an `add` whose key is taken if the match has a row with a larger number or count. */
 const refuse = (store: IDBObjectStore, match: string, number: number, fail: (error: unknown) => void): IDBRequest =>
   failIf(store.getKey(rowsFrom(match)), key => Array.isArray(key) && Number(key[1]) > number, 'ConstraintError', fail)
 
@@ -145,7 +145,7 @@ async function entriesFrom(database: IDBPDatabase, match: string, from: number):
   return joinedEntries(journal, rows, from)
 }
 
-/** A match with a journal has a tip; the journal is read only if that is lost. */
+/** Reads the whole journal only for a match without later entries. Such a match has a tip, so this is rare. */
 async function lastOf(database: IDBPDatabase, match: string): Promise<unknown> {
   const cursor = await database.transaction('entries').store.openCursor(rowsFrom(match), 'prev')
   return cursor ? cursor.value : (await entriesFrom(database, match, 0)).at(-1)
@@ -156,7 +156,7 @@ async function entryMatches(database: IDBPDatabase): Promise<readonly string[]> 
   return [...new Set(inBoth.flat())]
 }
 
-/** One step a match, however many rows it has. */
+/** Takes one step of the cursor per match, however many rows it has. */
 async function matchesIn(database: IDBPDatabase, store: (typeof BOTH)[number]): Promise<readonly string[]> {
   const matches: string[] = []
   let cursor = await database.transaction(store).store.openKeyCursor()
@@ -169,7 +169,7 @@ async function matchesIn(database: IDBPDatabase, store: (typeof BOTH)[number]): 
   return matches
 }
 
-/** A database that another window has open is deleted when that window closes it, which may be never. */
+/** Reports `blocked` if another window has the database open, because that window may never close it. */
 function deleteAll(): Promise<Result<null, StorageFailure>> {
   return new Promise(resolve => {
     deleteDB(DATABASE, { blocked: () => resolve(err('blocked')) }).then(

@@ -1,4 +1,4 @@
-/** A match's entries from a number on: those of its journal row, if undamaged, and the rows that follow or replace damaged ones. */
+/** Returns a match's entries from a number on: those of its journal row, then later rows. A row replaces the journal's entry of its number. */
 export function joinedEntries(
   journal: { readonly entries?: unknown } | undefined,
   rows: readonly { readonly number: number }[],

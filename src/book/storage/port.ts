@@ -15,7 +15,7 @@ export type Failure = 'full' | 'refused' | 'broken' | 'blocked' | 'newer' | 'ano
 /** `exists`: an `add` found its key taken. `gone`: a `require` found no row. */
 export type StorageFailure = Exclude<Failure, 'another-writer'> | 'exists' | 'gone'
 
-/** An `add` that finds its key taken has met another writer. */
+/** Translates errors for callers outside the storage: a taken key means another writer. */
 export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> {
   if (result.ok) return result
   const { error } = result
@@ -25,7 +25,7 @@ export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> 
 /** One change of a store; the keys are those of `STORES`. */
 export type Write =
   | { readonly type: 'add' | 'put'; readonly store: StoreName; readonly value: object }
-  /** The first entries of a match that has none, from number 0 on: stored together, in a fraction of the time. */
+  /** The first entries of a match that has none, from number 0 on. They share one row, which is much faster than a row each. */
   | { readonly type: 'add-journal'; readonly match: string; readonly entries: readonly object[] }
   /** Changes nothing, but fails the whole transaction if the row is missing. */
   | { readonly type: 'require'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }
@@ -40,34 +40,34 @@ export type Write =
 export interface Storage {
   /** Undefined if there is no such row. */
   get(store: Exclude<StoreName, 'entries'>, key: string): Promise<Result<unknown, StorageFailure>>
-  /** In the order of their keys. */
+  /** All rows, in the order of their keys. */
   all(store: StoreName): Promise<Result<readonly unknown[], StorageFailure>>
   /** The ids of the matches that have entries, each once. */
   entryMatches(): Promise<Result<readonly string[], StorageFailure>>
-  /** Entries of a match in their order, from number `from`. */
+  /** The entries of a match in order, from number `from`. */
   entries(match: string, from: number): Promise<Result<readonly unknown[], StorageFailure>>
   /** Undefined if a match has no entries. */
   lastEntry(match: string): Promise<Result<unknown, StorageFailure>>
   write(writes: readonly Write[]): Promise<Result<null, StorageFailure>>
-  /** Deletes all data, if it can't be opened any more. */
+  /** Deletes all data. For a database that can't be opened any more. */
   renew(): Promise<Result<null, StorageFailure>>
-  /** Gives the connection up; the next read or write opens another. */
+  /** Drops the connection; the next read or write opens another. */
   reopen(): void
 }
 
-/** The value of a name in the settings store; undefined if there is none, or it can't be read. */
+/** The value of a key in the settings store; undefined if there is none, or it can't be read. */
 export async function setting(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
   const row = await storage.get('settings', key)
   return row.ok && typeof row.value === 'object' && row.value !== null ? Reflect.get(row.value, 'value') : undefined
 }
 
-/** Sets a value; undefined removes it. */
+/** Sets a setting; undefined removes it. */
 export const settingRow = (key: string, value: unknown): Write =>
   value === undefined
     ? { type: 'delete', store: 'settings', key }
     : { type: 'put', store: 'settings', value: { key, value } }
 
-/** Runs with synchronous storage of the page; null if there is none. */
+/** Runs `work` with the page's synchronous storage; null if that fails. */
 export function withStorage<T>(
   kind: 'localStorage' | 'sessionStorage',
   work: (storage: globalThis.Storage) => T,

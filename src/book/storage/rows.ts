@@ -12,12 +12,12 @@ const copyRowsOf = ({ head, entries }: Pending): readonly CopyRow[] => [
   ...entries.map(entry => ({ entry })),
 ]
 
-/** Matches in the second copy, as they are written; without a copy everything is done. */
+/** Copies rows to the second copy as they are written; does nothing without one. */
 export function createCopier(copy: Copy | null | undefined) {
-  /** Matches of which something could not be copied. */
+  /** Matches that could not be copied completely. */
   const missed = new Set<string>()
   return {
-    /** All rows of a match that wasn't copied the last time. */
+    /** Copies `rows`, or the whole match if its last copy failed. */
     async add(id: string, rows: Pending, whole: Match | null): Promise<void> {
       if (!copy || (await copy.append(copyRowsOf(whole && missed.has(id) ? whole : rows)))) missed.delete(id)
       else missed.add(id)
@@ -71,7 +71,7 @@ export interface Pending {
 
 export const NOTHING_PENDING: Pending = { head: null, entries: [] }
 
-/** Rows stored with entries in one transaction: the walked steps, null for all, and the summary. */
+/** Rows stored with entries in one transaction: the progress of hands (null for all steps), and the summary. */
 export interface Beside {
   readonly cursor?: Cursor | null
   readonly summary?: MatchSummary
@@ -79,7 +79,7 @@ export interface Beside {
 
 export const tipOf = (entry: Entry): Tip => ({ match: entry.match, entries: entry.number + 1, touched: entry.at })
 
-/** The rows of an existing match, or one that begins with these. */
+/** The writes for new rows of an existing match, or for a new match. */
 function rowsOf({ head, entries }: Pending): readonly Write[] {
   const adds = entries.map((value): Write => ({ type: 'add', store: 'entries', value }))
   const first = entries[0]
@@ -90,7 +90,7 @@ function rowsOf({ head, entries }: Pending): readonly Write[] {
   return first ? [{ type: 'require', store: 'matches', key: first.match }, ...adds] : adds
 }
 
-/** The rows of a match that is not there yet. */
+/** The writes for a new match, with its entries in one journal row. */
 export function rowsOfNew(match: Match): readonly Write[] {
   const { head, entries } = match
   const last = entries.at(-1)
@@ -114,7 +114,7 @@ export const summaryRow = (value: MatchSummary): Write => ({ type: 'put', store:
 export const cursorRow = (match: string, cursor: Cursor | null): Write =>
   cursor ? { type: 'put', store: 'cursors', value: cursor } : { type: 'delete', store: 'cursors', key: match }
 
-/** All that is stored of a match. */
+/** Deletes everything that is stored for a match. */
 export const rowsToDelete = (match: string): readonly Write[] => [
   { type: 'delete', store: 'matches', key: match },
   { type: 'delete', store: 'cursors', key: match },
@@ -125,13 +125,13 @@ export const rowsToDelete = (match: string): readonly Write[] => [
   { type: 'delete-entries', match },
 ]
 
-/** Stored entries, and unsaved ones after them. Entries that don't continue them are left out. */
+/** Returns the stored entries, followed by the unsaved ones if these continue them. */
 export function joined(stored: readonly Entry[], { entries }: Pending): readonly Entry[] {
   const rest = entries.filter(entry => entry.number >= stored.length)
   return rest[0]?.number === stored.length ? [...stored, ...rest] : stored
 }
 
-/** Notes that an evening or a person was stored, and when it last changed, so that a loss in both copies is noticed. */
+/** Records that an evening or a person was stored, and when it last changed, so that a loss from both copies can be detected. */
 const trace = v.strictObject({
   match: v.string(),
   of: v.picklist(['evening', 'person']),
@@ -140,15 +140,15 @@ const trace = v.strictObject({
 })
 export type Trace = Stored<typeof trace>
 
-/** It is beside the tips of matches, which earlier versions read without it. */
+/** Traces share the store of the tips; earlier versions skip them when they read tips. */
 export const traceRow = (value: Trace): Write => ({ type: 'put', store: 'tips', value })
 
 export const readTrace = (row: unknown): Trace | null => (v.is(trace, row) ? row : null)
 
-/** Whether a match continues on another device, until it is handed back. */
+/** Whether a match was handed to another device, and not handed back. */
 export const isHanded = async (storage: Storage, match: string): Promise<boolean> =>
   (await setting(storage, handedKey(match))) !== undefined
 
-/** Notes since when a match continues on another device; undefined: it continues here. */
+/** Stores when a match was handed to another device; undefined if it continues here. Returns false if that fails. */
 export const noteHanded = async (storage: Storage, match: string, at: number | undefined): Promise<boolean> =>
   (await storage.write([settingRow(handedKey(match), at)])).ok

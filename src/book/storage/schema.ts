@@ -13,17 +13,16 @@ import {
 } from '../journal/entries.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from './names.ts'
 
-/** Why a row can't be read: a newer version of the app wrote it, or it is damaged; or why not: a `gap` is an entry that isn't there, and `too-long` is what goes beyond the length of a match. */
+/** Why a row isn't read: a newer version wrote it; it is damaged; entries before it are missing (`gap`); or the match would be too long. */
 export type Unread = 'newer' | 'damaged' | 'gap' | 'too-long'
 
-/** The entry from which a match is unreadable, and why. */
 export interface Damage {
-  /** The number of the first entry that can't be read. */
+  /** The number of the first entry that isn't read. */
   readonly entry: number
   readonly why: Unread
 }
 
-/** One of these games; others belong to newer versions. */
+/** Reads the head of a match of one of these games. A head of another game counts as newer. */
 export function readHead(row: unknown, games: readonly string[]): MatchHead | Unread {
   const read = v.safeParse(matchHead, row)
   if (isNewer(row, HEAD_FORMAT) || (v.is(named, row) && !games.includes(row.game))) return 'newer'
@@ -36,7 +35,7 @@ export function readEntry(row: unknown): Entry | Unread {
   return isNewer(row, ENTRY_FORMAT) ? 'newer' : 'damaged'
 }
 
-/** The entries of one match, in their order from number `from`, up to the first that can't be read. */
+/** Reads the entries of one match, in order from number `from`, up to the first that can't be read. */
 export function readEntries(
   rows: readonly unknown[],
   match: string,
@@ -63,14 +62,14 @@ function isNewer(row: unknown, known: number): boolean {
   return v.is(numbered, row) && row.format > known
 }
 
-/** The progress of hands: `step` steps of the play with this key. Or `hands`, if the table differs from the line. */
+/** The progress of hands: `step` steps of the play with the key `play` are done; or `hands`, if the real table differs from the line. */
 const cursor = v.strictObject({ match: matchId, play: v.string(), step: whole, hands: v.exactOptional(handsRow) })
 export type Cursor = Stored<typeof cursor>
 
-/** Null if there is none that can be read: then the chain has been walked to its end. */
+/** Null if there is no readable cursor, which means that all steps are done. */
 export const readCursor = (row: unknown): Cursor | null => (v.is(cursor, row) ? row : null)
 
-/** How far a journal goes, and when its last entry was written: stored with that, so that a list of matches need not read them. */
+/** The length of a journal, and the time of its last entry. Stored with that entry, so that lists needn't read journals. */
 const tip = v.strictObject({ match: matchId, entries: whole, touched: moment })
 export type Tip = Stored<typeof tip>
 
