@@ -17,14 +17,14 @@ import {
 import { isOpen, withMatch } from './outcome.ts'
 import { settled } from './plan.ts'
 
-/** A change of an evening. An impossible one changes nothing. */
+/** A change of an evening. An impossible change returns the evening itself. */
 export type Change = (evening: Evening) => Evening
 
 const guestAt =
   (guest: GuestNumber, change: (guest: Guest) => Guest): Change =>
   evening => ({ ...evening, guests: evening.guests.map((each, index) => (index === guest - 1 ? change(each) : each)) })
 
-/** Rounds with a match or report stay; the rest is replanned. */
+/** Keeps rounds with a match or a report, and replans the rest. */
 const replanned =
   (change: Change): Change =>
   evening =>
@@ -42,7 +42,7 @@ function isThere(guest: Guest): Guest {
   return rest
 }
 
-/** A guest who has left comes back under the same number. */
+/** Adds a guest. A guest who has left comes back with the same number. */
 export const joins =
   (name: string): Change =>
   evening => {
@@ -52,7 +52,7 @@ export const joins =
     return replanned(now => ({ ...now, guests: [...now.guests, { name }] }))(evening)
   }
 
-/** No two are called the same. */
+/** Whether no other guest has this name. */
 export const isFree = (evening: Pick<Evening, 'guests'>, name: string, guest: GuestNumber = 0): boolean =>
   [0, guest].includes(numberOf({ guests: evening.guests }, name))
 
@@ -71,7 +71,7 @@ const same = (some: Pairing, other: Pairing): boolean =>
 const placeOf = (pairings: readonly Pairing[], before: Pairing): number =>
   pairings.includes(before) ? pairings.indexOf(before) : pairings.findIndex(each => same(each, before))
 
-/** One pairing in the place of another; without the one it is added, without the other it is taken out, and they are to meet again. */
+/** Replaces a pairing. Adds `after` if `before` is null; removes `before` if `after` is null, so that its guests are to meet again. */
 export const pairs =
   (before: Pairing | null, after: Pairing | null): Change =>
   evening => {
@@ -83,7 +83,7 @@ export const pairs =
     return { ...evening, pairings: pairings.toSpliced(index, 1, ...(after ? [after] : [])) }
   }
 
-/** A match of these players, as they sit in it: for a pairing of theirs that is open, if there is one. Who isn't there yet joins. */
+/** Adds a match of these players, in seat order, to a pairing of theirs without a match, or to a new one. Players who aren't guests join. */
 export const plays =
   (match: string, names: readonly string[]): Change =>
   evening => {
@@ -92,12 +92,12 @@ export const plays =
     const withAll = names.reduce((now, name) => (numberOf(now, name) > 0 ? now : joins(name)(now)), evening)
     const guests = names.map(name => numberOf(withAll, name))
     if (guests.includes(0)) return evening
-    // An open pairing first, else one that has a report already.
+    // Prefers an open pairing to one with a report.
     const without = withAll.pairings.filter(each => each.match === undefined && areSame(each.guests, guests))
     return ties(without.find(isOpen) ?? without[0] ?? null, match, guests)(withAll)
   }
 
-/** A match is of a pairing, with its guests as they sit there; without one, of a new one, of this round of the plan if there is one. */
+/** Ties a match, with its guests in seat order, to a pairing; without one, to a new pairing in this round of the plan. */
 export const ties = (
   pairing: Pairing | null,
   match: string,
@@ -105,7 +105,7 @@ export const ties = (
   round: number | null = null,
 ): Change => pairs(pairing, withMatch(pairing ?? { guests, ...(round === null ? {} : { round }) }, match, guests))
 
-/** A finished evening keeps its played matches. */
+/** Ends an evening, which keeps its matches; null continues it. */
 export const ends =
   (at: number | null): Change =>
   evening => {
@@ -120,7 +120,7 @@ export const removes =
     return at === null ? rest : { ...rest, shelved: at }
   }
 
-/** With other games or another way of pairing, the rest is replanned. The number of rounds can't undo a requested one. */
+/** Changes settings; null for `rounds` removes the limit. Other games, or another way of pairing, replan the rounds that have not started. */
 export const sets =
   (some: Partial<Pick<Evening, 'name'> & Omit<Agreed, 'rounds'> & { readonly rounds: number | null }>): Change =>
   evening => {

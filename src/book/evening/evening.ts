@@ -17,7 +17,7 @@ export const MOST_NAME = 60
 const MOST_SCORE = 99_999
 const MOST_GAMES = 8
 
-/** A valid name of an evening: one visible line. */
+/** Whether a name is valid for an evening: one visible line. */
 export const isFitTitle = (name: string): boolean => name.length <= MOST_NAME && isFitName(name.replace(/[,#]/g, ' '))
 
 export type GuestNumber = number
@@ -31,32 +31,32 @@ const number = v.pipe(v.number(), v.integer(), v.minValue(1))
 const winner = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
 const score = v.pipe(v.number(), v.integer(), v.minValue(-MOST_SCORE), v.maxValue(MOST_SCORE))
 
-/** A guest of an evening. Others refer to them by number, their position in the list from 1. */
+/** A guest of an evening, referred to by number: the position in the list, from 1. */
 const guest = v.strictObject({
   name,
-  /** They have left; their results count. */
+  /** The guest has left; earlier results count. */
   left: v.exactOptional(v.literal(true)),
-  /** Their name when their lot was drawn; left out if it is the same. */
+  /** The name from which the guest's lot is drawn; left out if it is the present name. */
   lot: v.exactOptional(name),
 })
 export type Guest = Stored<typeof guest>
 
-/** A report of a pairing's result. None is ever removed. */
+/** A report of a pairing's result. A later report replaces it, but both stay stored. */
 const reportSchema = v.strictObject({
   /** Null withdraws an earlier report. */
   winner: v.nullable(winner),
   /** By seat, if entered. */
   scores: v.exactOptional(v.array(score)),
-  /** The seats that share the first place, if neither the winner nor the scores show it. */
+  /** The seats that share first place, if neither the winner nor the scores show it. */
   first: v.exactOptional(v.pipe(v.array(number), v.minLength(2), v.maxLength(4))),
-  /** The seat that has lost on time; left out if none has or it wasn't entered. */
+  /** The seat that lost on time; left out if none did, or it wasn't entered. */
   onTime: v.exactOptional(v.pipe(number, v.maxValue(4))),
   at: moment,
-  /** The times of the reports that it replaces; always earlier. */
+  /** The times of the earlier reports that it replaces. */
   instead: v.exactOptional(v.array(moment)),
-  /** The match known to the reporter: the report counts before its result. */
+  /** The match that the reporter knew of; the report overrules its result. */
   match: v.exactOptional(matchId),
-  /** Other matches of the pairing that they knew too. */
+  /** Other matches of the pairing that the reporter knew of. */
   also: v.exactOptional(v.array(matchId)),
   by: v.exactOptional(matchId),
   /** The guest who owns the reporting phone, if known. */
@@ -69,21 +69,21 @@ const seated = v.pipe(
   v.check(({ length }) => length === 2 || length === 4),
 )
 
-/** Those who play, or have played, one match. */
+/** Guests who are to play a match together, or have played it. */
 const pairing = v.strictObject({
-  /** In the order of the match's seats, as many as its game has. */
+  /** In the order of the match's seats. */
   guests: seated,
-  /** The game; left out if their match has it. */
+  /** The name of the game; left out if the match has it. */
   game: v.exactOptional(v.string()),
-  /** Its id; left out before it starts. */
+  /** The id of the match; left out before it starts. */
   match: v.exactOptional(matchId),
-  /** Other matches that were started for it, on devices that didn't know of the first, with the same guests in the order of their seats. */
+  /** Other matches of the same guests, in seat order, that were started on devices which didn't know of the first match. */
   also: v.exactOptional(v.pipe(v.array(v.strictObject({ guests: seated, match: matchId })), v.minLength(1))),
   /** Its round of the plan, from 1; left out if it was paired outside the plan. */
   round: v.exactOptional(number),
-  /** It was there when the plan was last remade: its round stays as it was. */
+  /** It existed when the plan was last remade, so its round stays as it was. */
   fixed: v.exactOptional(v.literal(true)),
-  /** By time; left out if there are none. */
+  /** Its reports, by time; left out if there are none. */
   told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MOST_TOLD))),
 })
 export type Pairing = Stored<typeof pairing>
@@ -94,34 +94,34 @@ export type Points = Stored<typeof worth>
 const tieBreak = v.picklist(['direct', 'difference', 'lot'])
 export type TieBreak = Stored<typeof tieBreak>
 
-/** The numbers of players at a table for which rounds can be drawn up. */
+/** The numbers of seats at a table for which rounds can be planned. */
 export const TABLE_SIZES = [2, 4] as const
 
-/** A game of an evening, and how many sit at its table. */
+/** A game of an evening, and the number of seats at its tables. */
 const game = v.strictObject({ name: v.string(), seats: v.picklist(TABLE_SIZES) })
 export type EveningGame = Stored<typeof game>
 
-/** Fields of the whole that all formats have. */
+/** Fields of an evening in all formats. */
 const whole = {
   id: matchId,
   name: v.pipe(v.string(), v.check(isFitTitle)),
   created: moment,
   touched: moment,
-  /** Everybody is to meet everybody; else only who is paired by hand. */
+  /** True if everybody is to meet everybody; false if people make the pairings by hand. */
   everyone: v.boolean(),
-  /** The number of rounds; left out if they continue until everybody has met everybody. */
+  /** The number of rounds; left out if there are as many as it takes for everybody to meet everybody. */
   rounds: v.exactOptional(v.pipe(number, v.maxValue(MOST_ROUNDS))),
   points: worth,
   guests: v.pipe(v.array(guest), v.maxLength(MOST_NAMES)),
   ended: v.exactOptional(moment),
-  /** The time of archiving; it can be restored. */
+  /** When the evening was archived; left out if it isn't. */
   shelved: v.exactOptional(moment),
 }
 
 const chosen = {
-  /** The games, in turn; never empty. */
+  /** The games, which take turns. */
   games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MOST_GAMES)),
-  /** Tie-breaks in order, as chosen at the start. If they don’t separate two guests, these share a place. */
+  /** Tie-breaks in order, as chosen at the start. Guests whom they don't separate share a rank. */
   ties: v.pipe(v.array(tieBreak), v.maxLength(3)),
 }
 
@@ -137,7 +137,7 @@ const evening = v.strictObject({
 })
 export type Evening = Stored<typeof evening>
 
-/** Evenings of the first version: one game for two, with at most one report per pairing, which overrules the match. */
+/** Evenings of the first version: one game for two players, with at most one report per pairing, which overrules the match. */
 const earlier = v.pipe(
   v.strictObject({
     format: v.literal(1),
@@ -185,15 +185,15 @@ export const nameOf = ({ guests }: Pick<Evening, 'guests'>, guest: GuestNumber):
 export const present = ({ guests }: Pick<Evening, 'guests'>): readonly GuestNumber[] =>
   guests.flatMap(({ left }, index) => (left ? [] : [index + 1]))
 
-/** The guest of this name, or of one that looks the same; 0 for none. */
+/** Returns the guest with this name, or else with one that looks the same; 0 for none. */
 export const numberOf = ({ guests }: Pick<Evening, 'guests'>, name: string): GuestNumber =>
   guests.findIndex(each => each.name === name) + 1 || guests.findIndex(each => keyOf(each.name) === keyOf(name)) + 1
 
-/** The same people in any seats. */
+/** Whether both have the same guests, in any seats. */
 export const areSame = (some: readonly GuestNumber[], others: readonly GuestNumber[]): boolean =>
   some.length === others.length && some.every(guest => others.includes(guest))
 
-/** Matches that were started for a pairing, each with who sits there. */
+/** The matches of a pairing, each with its guests in seat order. */
 export const seatedIn = ({
   guests,
   match,
@@ -203,7 +203,7 @@ export const seatedIn = ({
 
 export const matchesOf = (pairing: Pairing): readonly string[] => seatedIn(pairing).map(({ match }) => match)
 
-/** No duplicate names, pairings only of existing guests, and each match tied once. */
+/** Whether names are unique, pairings have only existing guests, and no match is in two pairings. */
 function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): boolean {
   const matches = pairings.flatMap(matchesOf)
   return (
@@ -213,7 +213,7 @@ function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): bo
   )
 }
 
-/** Each guest sits once. Reports fit the seats, and replace only earlier ones. */
+/** Whether each guest has one seat, and reports fit the seats and replace only earlier ones. */
 const isSeated = ({ guests, told = [], also = [] }: Pairing): boolean =>
   new Set(guests).size === guests.length &&
   also.every(each => areSame(each.guests, guests)) &&

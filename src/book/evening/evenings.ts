@@ -11,7 +11,7 @@ import type { Change } from './changes.ts'
 import { type Evening, readEvening, traceOfEvening } from './evening.ts'
 import { saysTheSame } from './merge.ts'
 
-/** `in-use`: another window is changing it. */
+/** `in-use`: another window is changing the evening. */
 export type EveningProblem = Failure | 'missing' | 'damaged' | 'in-use'
 
 export interface EveningsWorld {
@@ -23,13 +23,13 @@ export interface EveningsWorld {
 }
 
 export interface StoredEvenings {
-  /** The newest first. */
+  /** The latest created first. */
   readonly evenings: readonly Evening[]
-  /** The number of unreadable evenings. They stay stored, and go into every backup. */
+  /** The number of unreadable evenings. They stay in the database and in every backup. */
   readonly sealed: number
 }
 
-/** Null if there is none to be. */
+/** Returns the evening to store, or null for none. `mine` is null if the book doesn't have the evening. */
 export type Become = (mine: Evening | null) => Evening | null
 
 function readAll(rows: readonly unknown[], games: readonly string[]): StoredEvenings {
@@ -37,7 +37,7 @@ function readAll(rows: readonly unknown[], games: readonly string[]): StoredEven
   return { evenings: evenings.sort((a, b) => b.created - a.created), sealed: rows.length - evenings.length }
 }
 
-/** The evenings of the book: each a row that is rewritten when it changes. */
+/** Reads and writes the evenings of the book. Each is one row, which is rewritten when the evening changes. */
 export function eveningsOf(world: EveningsWorld) {
   const { storage, locks } = world
   const games = namesOf(world.games)
@@ -93,12 +93,12 @@ export function eveningsOf(world: EveningsWorld) {
       return stored.ok ? ok(readAll(stored.value, games)) : stored
     },
     load,
-    /** In the place of the one of this id; `beside` is written with it. */
+    /** Stores an evening, in place of one with the same id. Writes `beside` in the same transaction. */
     put,
-    /** With present names. Returns the changed evening. */
+    /** Changes an evening, in which guests have their present names, and returns it. */
     change: async (id: string, change: Change): Promise<Result<Evening, EveningProblem>> =>
       (await asWriter(locks, id, () => changeNow(id, change))) ?? err('in-use'),
-    /** The evening as changed elsewhere; `become` gets null if the book doesn't have it. Returns whether it is new. */
+    /** Stores the evening as changed elsewhere. Returns whether that differs from the stored one. */
     follow: async (id: string, become: Become, beside: readonly Write[]): Promise<Result<boolean, EveningProblem>> =>
       (await asWriter(locks, id, () => followNow(id, become, beside))) ?? err('in-use'),
     async erase(id: string): Promise<Result<null, Failure>> {

@@ -15,13 +15,13 @@ import { isFree } from './changes.ts'
 
 export interface MergedEvening {
   readonly evening: Evening
-  /** Pairings whose reports differ: people choose. */
+  /** The names of guests in each pairing whose reports differ, so that people must choose. */
   readonly differing: readonly (readonly string[])[]
 }
 
 /**
- * Merges two copies of an evening: all guests, pairings and reports of either. Fields of the whole, such as
- * its name, are as they were changed last. Merging is symmetric and idempotent.
+ * Merges two copies of an evening, with all guests, pairings and reports of both. Other fields, such as its
+ * name, are those of the copy changed last. Merging is symmetric and idempotent.
  */
 export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
   const [first, second] = isBefore(some, other) ? [some, other] : [other, some]
@@ -53,7 +53,7 @@ const renumbered = ({ pairings }: Evening, numbers: readonly GuestNumber[]): rea
     }
   })
 
-/** The one changed last; at the same time, the one with more; else the same in either order. */
+/** Whether `some` takes precedence: it was changed later, else it is larger, else its text sorts later. So the order of arguments doesn't matter. */
 function isBefore(some: Evening, other: Evening): boolean {
   const more = some.touched - other.touched || sizeOf(some) - sizeOf(other)
   return more === 0 ? JSON.stringify(some) >= JSON.stringify(other) : more > 0
@@ -62,15 +62,14 @@ function isBefore(some: Evening, other: Evening): boolean {
 const sizeOf = ({ guests, pairings }: Evening): number =>
   guests.length + pairings.flatMap(pairing => [0, ...(pairing.told ?? []), ...matchesOf(pairing)]).length
 
-/** A guest is recognised by name or, if renamed, by the seat of a match that both copies have. */
+/** Recognises guests by name or, if renamed, by their seat in a match that both copies have. */
 function mergeGuests(
   first: Evening,
   second: Evening,
 ): { readonly guests: readonly Guest[]; readonly numbers: readonly GuestNumber[] } {
   const guests = [...first.guests]
   const taken = new Set<GuestNumber>()
-  // An evening of an earlier version may have two guests whose names look the same: no guest is two of the other
-  // copy.
+  // In an evening of an earlier version, two names may look the same; each guest is recognised as only one.
   const claim = (number: GuestNumber): GuestNumber => (taken.has(number) ? 0 : (taken.add(number), number))
   const same = second.guests.map(({ name }) => claim(first.guests.findIndex(each => each.name === name) + 1))
   const alike = second.guests.map(({ name }, i) => same[i] || claim(numberOf(first, name)))
@@ -94,8 +93,8 @@ type Couple = readonly [Pairing, Pairing]
 type Alike = (mine: Pairing, other: Pairing) => boolean
 
 /**
- * Rules that match pairings of two copies, the surest first; pairings without a partner are another meeting. A round has
- * one, whatever matches were started for it; if one copy was replanned meanwhile, it may have moved.
+ * Rules that match pairings of two copies, the surest first; pairings that none matches are separate. Guests have one pairing
+ * in a round, whatever matches were started for it. If one copy was replanned meanwhile, its round may differ.
  */
 const STEPS: readonly Alike[] = [
   (mine, other) => matchesOf(mine).some(match => matchesOf(other).includes(match)),
@@ -112,7 +111,7 @@ const timesOf = ({ told = [] }: Pairing): readonly number[] => told.map(({ at })
 const isPlanned = ({ round }: Pairing): boolean => round !== undefined
 const isTold = (pairing: Pairing): boolean => timesOf(pairing).length > 0
 
-/** Which are the same, each once. */
+/** Matches the pairings of two copies, each at most once. */
 function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readonly Couple[] {
   const couples: Couple[] = []
   let [mine, others] = [inOrder(first), inOrder(brought)]
@@ -128,7 +127,7 @@ function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readon
   return couples
 }
 
-/** The same people; two matches are one pairing only within the rounds. */
+/** Whether two pairings have the same guests. If both have a match, they may be the same pairing only if both are in the plan. */
 const mayBeSame = (mine: Pairing, other: Pairing): boolean =>
   areSame(mine.guests, other.guests) &&
   (mine.match === undefined || other.match === undefined || (isPlanned(mine) && isPlanned(other)))
@@ -138,7 +137,7 @@ const inOrder = (pairings: readonly Pairing[]): readonly Pairing[] =>
     (a, b) => (timesOf(a)[0] ?? 0) - (timesOf(b)[0] ?? 0) || ((a.match ?? '') < (b.match ?? '') ? -1 : 1),
   )
 
-/** Reports and matches of both, with the seats of the first's match and the round in which it was played. */
+/** Merges two copies of a pairing, with the reports and matches of both. Seats and round are those of `mine`, unless only `other` was played. */
 function onePairing(mine: Pairing, other: Pairing): Pairing {
   if (mine === other) return mine
   const [base, more] = mine.match === undefined && other.match !== undefined ? [other, mine] : [mine, other]
@@ -156,7 +155,7 @@ function onePairing(mine: Pairing, other: Pairing): Pairing {
   }
 }
 
-/** A match is of the first pairing that has it. */
+/** Leaves each match only in the first pairing that has it. */
 function eachOnce<T extends Pairing | null>(pairings: readonly T[]): readonly (T | Pairing)[] {
   const known = new Set<string>()
   return pairings.map(pairing => {
@@ -170,7 +169,7 @@ function eachOnce<T extends Pairing | null>(pairings: readonly T[]): readonly (T
   })
 }
 
-/** An evening whose guests and pairings keep their places for good: null if a pairing was taken out. */
+/** An evening whose guests and pairings never change their indices; a removed pairing is null. */
 export interface PlacedEvening extends Omit<Evening, 'pairings' | 'shelved'> {
   readonly pairings: readonly (Pairing | null)[]
 }
@@ -186,7 +185,7 @@ const isThere = (pairing: Pairing | null): pairing is Pairing => pairing !== nul
 
 export const eveningOf = (placed: PlacedEvening): Evening => ({ ...placed, pairings: placed.pairings.filter(isThere) })
 
-/** The evening as a book stores it; archived only if people did so here. */
+/** The evening as a book stores it. Whether it is archived depends on each device. */
 export const keptOf = (placed: PlacedEvening, { shelved }: Pick<Evening, 'shelved'>): Evening => ({
   ...eveningOf(placed),
   ...(shelved === undefined ? {} : { shelved }),
@@ -197,13 +196,13 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** Whether two values are equal in any order of their properties. */
+/** Whether two values are equal, whatever the order of their properties. */
 export const saysTheSame = (some: unknown, other: unknown): boolean =>
   JSON.stringify(some, sorted) === JSON.stringify(other, sorted)
 
 /**
- * Applies what changed here since `base`, known to both, to the evening as it is elsewhere. A field changed by one side is as
- * that side has it; a pairing keeps the reports of both. Guests of `base` have the same numbers in all three.
+ * Applies what `mine` changed since `base`, which both know, to `theirs`, the evening as it is elsewhere. Fields that `mine` changed
+ * override those of `theirs`; a pairing keeps the reports of both. Guests of `base` have the same numbers in all three.
  */
 export function rebase(mine: Evening, base: Evening, theirs: PlacedEvening): PlacedEvening {
   const { guests, numbers } = rebaseGuests(mine, base, theirs)
@@ -219,7 +218,7 @@ export function rebase(mine: Evening, base: Evening, theirs: PlacedEvening): Pla
   }
 }
 
-/** Guests as both have them, and the numbers that those of `mine` have among them. */
+/** Returns the guests of both, and the numbers of the guests of `mine` among them. */
 function rebaseGuests(mine: Evening, base: Evening, theirs: PlacedEvening) {
   const guests = [...theirs.guests]
   const numbers = mine.guests.map((guest, index): GuestNumber => {
@@ -228,7 +227,7 @@ function rebaseGuests(mine: Evening, base: Evening, theirs: PlacedEvening) {
     guests[index] = guestNow(there, was, guest, isFree({ guests }, guest.name, index + 1))
     return index + 1
   })
-  // A guest who was removed has left instead: others may have paired them.
+  // A removed guest is marked as having left, because other devices may have paired them.
   base.guests.slice(mine.guests.length).forEach((was, i) => {
     const index = mine.guests.length + i
     if (saysTheSame(guests[index], was)) guests[index] = { ...was, left: true }
@@ -272,7 +271,7 @@ function rebasePairings(mine: readonly Pairing[], base: readonly Pairing[], thei
   return eachOnce(pairings)
 }
 
-/** A word of `was` that one of the two has taken out is out. */
+/** Merges a pairing that both have changed. A report that one of them removed stays removed. */
 function changedTwice(was: Pairing, now: Pairing, other: Pairing): Pairing {
   const out = timesOf(was).filter(at => !timesOf(now).includes(at) || !timesOf(other).includes(at))
   const { told = [], ...rest } = onePairing(other, now)

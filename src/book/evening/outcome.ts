@@ -7,9 +7,9 @@ export interface PairingResult {
   readonly winner: Winner
   /** By seat; null if not entered. */
   readonly scores: readonly number[] | null
-  /** The seats that share the first place, if neither the winner nor the scores show it. */
+  /** The seats that share first place, if neither the winner nor the scores show it. */
   readonly first?: readonly Winner[]
-  /** The seat that has lost on time; left out if none has. */
+  /** The seat that lost on time; left out if none did. */
   readonly onTime?: number
 }
 
@@ -26,10 +26,10 @@ export function topOf(scores: readonly number[]): readonly Winner[] {
   return scores.flatMap((score, index) => (score === most ? [index + 1] : []))
 }
 
-/** The first place: the winner; of a draw all, or at a table of four those named or with the highest score. */
+/** The seats in first place: the winner; in a draw those in `first`, else at a table of four those with the highest score, else all. */
 export function firstOf({ winner, scores, first, onTime }: PairingResult, seats: number): readonly Winner[] {
   if (winner > 0) return [winner]
-  // Who has lost on time is last, and several others were equal.
+  // The seat that lost on time is last; of the others, those with the highest score share first place.
   if (onTime !== undefined && scores && !first)
     return topOf(scores.map((score, i) => (i === onTime - 1 ? -Infinity : score)))
   const top = seats > 2 && scores ? topOf(scores) : []
@@ -43,14 +43,14 @@ export function fateOf(result: PairingResult, seat: number, seats: number): Fate
   return !first.includes(seat) ? 'loss' : first.length === 1 ? 'win' : 'draw'
 }
 
-/** A seat’s result against another; null if others came before both. */
+/** A seat's result against another; null if neither is in first place. */
 export function fateAgainst(result: PairingResult, seat: number, other: number, seats: number): Fate | null {
   const first = firstOf(result, seats)
   if (first.includes(seat)) return first.includes(other) ? 'draw' : 'win'
   return first.includes(other) ? 'loss' : null
 }
 
-/** A result with these in the first place. */
+/** Makes a result with these seats in first place. Leaves out `first` if the winner and the scores show it. */
 export function withFirst(
   first: readonly Winner[],
   scores: readonly number[] | null,
@@ -65,17 +65,17 @@ export function withFirst(
   return `${firstOf(result, seats)}` === `${first}` ? result : { ...result, first }
 }
 
-/** Whether the highest score is another's. */
+/** Whether the highest scores are not those of the seats in first place. */
 export const isContradicted = (result: PairingResult, seats: number): boolean =>
   result.scores !== null && `${topOf(result.scores)}` !== `${firstOf(result, seats)}`
 
-/** The reports that none replaced: several if two phones reported independently. */
+/** The reports that no other replaces; several if two phones reported independently. */
 function lastOf({ told = [] }: Pairing): readonly Report[] {
   const replaced = new Set(told.flatMap(({ instead = [] }) => instead))
   return told.filter(({ at }) => !replaced.has(at))
 }
 
-/** The reported results: none, one, or several from which people choose. */
+/** The reported results: none, one, or several from which people must choose. */
 export const reportedResults = (pairing: Pairing): readonly Result[] =>
   distinct(
     lastOf(pairing).flatMap(({ winner, scores = null, first, onTime, at, by, guest }): readonly Result[] =>
@@ -96,11 +96,11 @@ export const reportedResults = (pairing: Pairing): readonly Result[] =>
     ),
   )
 
-/** Nothing is played for it yet: no match and no report. */
+/** Whether a pairing has neither a match nor a reported result. */
 export const isOpen = (pairing: Pairing): boolean =>
   pairing.match === undefined && reportedResults(pairing).length === 0
 
-/** Distinct results; one without scores, or without a loser on time, equals one with them. */
+/** Removes duplicates. A result without scores, or without a loser on time, duplicates one that has them and is otherwise equal. */
 const distinct = (results: readonly Result[]): readonly Result[] =>
   results.filter(
     (each, place) =>
@@ -116,7 +116,7 @@ const distinct = (results: readonly Result[]): readonly Result[] =>
       ),
   )
 
-/** The time of an entry, with its device and its guest, if known. */
+/** When a report was made, and on which device and by which guest, if known. */
 export interface Stamp {
   readonly at: number
   readonly by?: string
@@ -124,8 +124,8 @@ export interface Stamp {
 }
 
 /**
- * Adds a report that replaces those in `seen` (null: none). Other reports stay, and
- * people choose from them. A null result withdraws what they saw.
+ * Adds a report that replaces those in `seen`, or none if `seen` is null. Other reports stay, and people
+ * choose between them. A null result withdraws the reports in `seen`.
  */
 export function addReport(
   pairing: Pairing,
@@ -152,7 +152,7 @@ export function addReport(
   return { ...pairing, told: [...told, word] }
 }
 
-/** A result by seat, with its people on other seats. */
+/** Converts a result from one order of seats to another. */
 function turnedResult(
   { winner, scores, first, onTime }: PairingResult,
   from: readonly GuestNumber[],
@@ -168,7 +168,7 @@ function turnedResult(
   }
 }
 
-/** The same with its people on other seats. */
+/** Converts a pairing and its reports to another order of seats. */
 export function turned(pairing: Pairing, guests: readonly GuestNumber[]): Pairing {
   if (`${guests}` === `${pairing.guests}`) return pairing
   const turn = ({ winner, scores, first, onTime, ...rest }: Report): Report => {
@@ -183,7 +183,7 @@ export function turned(pairing: Pairing, guests: readonly GuestNumber[]): Pairin
 const keyOf = ({ winner, scores, first, onTime, at, instead, match, also, by, guest }: Report): string =>
   JSON.stringify([at, winner, scores, instead, match, also, by, ...beside({ first, onTime, guest })])
 
-/** Fields that earlier versions lack, if set. */
+/** Those of the fields that are set. Earlier versions have none of them. */
 const beside = (more: Readonly<Record<string, unknown>>): readonly unknown[] =>
   Object.entries(more).flatMap(([key, value]) =>
     value === undefined ? [] : [key === 'first' ? value : { [key]: value }],
@@ -194,14 +194,14 @@ export const withMatch = (pairing: Pairing, match: string, guests: Pairing['gues
     ? { ...turned(pairing, guests), match }
     : { ...pairing, also: [...(pairing.also ?? []), { guests, match }] }
 
-/** The reports of both, each once, by time. */
+/** The reports of both, without duplicates, by time. */
 export function allReports(some: Pairing, others: Pairing): readonly Report[] {
   const all = new Map([...(some.told ?? []), ...(others.told ?? [])].map(each => [keyOf(each), each]))
   return [...all].sort(([a, one], [b, other]) => one.at - other.at || (a < b ? -1 : 1)).map(([, report]) => report)
 }
 
 /**
- * The state of a pairing. `unknown`: its match has to be read first. `away`, `gone`: its match is archived, or missing or unreadable.
+ * The state of a pairing. `unknown`: its match hasn't been read yet. `away`: its match is archived. `gone`: it is missing or unreadable.
  * `elsewhere`: another device that shares the evening has its match. `differing`: no report counts until people have chosen.
  */
 export type Outcome =
@@ -212,7 +212,7 @@ export type Outcome =
 type Listed = Pick<ListedMatch, 'head' | 'summary' | 'touched'>
 export type Matches = ReadonlyMap<string, Listed> | null
 
-/** Whether a report was made knowing of this match; then it counts before the match's own result. */
+/** Whether a reporter knew of this match; a report then overrules the match's own result. */
 export const isOverruled = (pairing: Pairing, match: string): boolean =>
   reportedResults(pairing).length > 0 &&
   (pairing.told ?? []).some(word => word.match === match || word.also?.includes(match))
@@ -233,7 +233,7 @@ export function outcomeOf(pairing: Pairing, matches: Matches, isShared = false):
   return here.type === 'gone' && isShared ? { type: 'elsewhere' } : here
 }
 
-/** The result of each of its matches, by the guests' seats. */
+/** The outcome of each match of a pairing, by the seats of the pairing. */
 export const matchOutcomes = (pairing: Pairing, matches: Matches) =>
   seatedIn(pairing).map(({ match, guests }) => {
     const came = matchOutcome({ match, guests }, matches)
@@ -260,7 +260,7 @@ function matchOutcome(
   return { type: 'over', winner: winner ?? 0, at: ended ?? touched, scores, ...on, by: 'match' }
 }
 
-/** A match with other seats, a solitaire, or one against the app belongs to no pairing. */
+/** Whether a match can belong to a pairing: it has this number of seats, and the app plays none of them. */
 export const isAmong = ({ players, app = [] }: Pick<MatchHead, 'players' | 'app'>, seats: number): boolean =>
   players.length === seats && app.every(level => level === null)
 
@@ -268,7 +268,7 @@ export interface Played extends PairingResult, Pick<Result, 'at'> {
   readonly guests: readonly GuestNumber[]
 }
 
-/** Finished pairings, by the time of their end. */
+/** The finished pairings, by the time at which they ended. */
 export function playedIn({ pairings }: Evening, matches: Matches): readonly Played[] {
   const played = pairings.flatMap((pairing): readonly Played[] => {
     const outcome = outcomeOf(pairing, matches)

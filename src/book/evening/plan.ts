@@ -3,7 +3,7 @@ import { isOpen } from './outcome.ts'
 import { roundsOfFour } from './schedule.ts'
 import { roundsLeftOfFour, roundsLeftOfTwo, type Needs } from './remaining.ts'
 
-/** Guests who are to meet, and their pairing; null if only the plan has them. */
+/** Guests who are to meet or have met, and their stored pairing; null if only the plan has it. */
 export interface Fixture {
   readonly guests: readonly GuestNumber[]
   readonly game: string
@@ -20,7 +20,7 @@ interface Round {
   readonly resting: readonly GuestNumber[]
 }
 
-/** All pairings: round by round if everybody meets everybody, and those made by hand. */
+/** All pairings of an evening: those in rounds, and those outside the plan. */
 interface Plan {
   readonly rounds: readonly Round[]
   readonly beside: readonly Fixture[]
@@ -30,7 +30,7 @@ interface Draft extends Pick<Round, 'number' | 'game'> {
   readonly tables: readonly Pairing['guests'][]
 }
 
-/** Numbers of rounds that stay as they are: those at the last replanning. */
+/** The pairings of the rounds that were fixed by a replanning, by number. */
 function fixedRounds({ pairings }: Evening): ReadonlyMap<number, readonly Pairing[]> {
   const rounds = new Map<number, Pairing[]>()
   for (const pairing of pairings) {
@@ -40,18 +40,18 @@ function fixedRounds({ pairings }: Evening): ReadonlyMap<number, readonly Pairin
   return rounds
 }
 
-/** A round's game: its most frequent, and of several the first. */
+/** The most frequent game of a round; of several, the first. */
 function gameIn(evening: Evening, pairings: readonly Pairing[]): string {
   const games = pairings.map(pairing => gameOf(evening, pairing))
   const times = (name: string): number => games.filter(each => each === name).length
   return games.toSorted((a, b) => times(b) - times(a))[0] ?? ''
 }
 
-/** Whether it was stored before pairings had rounds. */
+/** Whether an evening was stored before pairings had rounds. */
 const isOld = ({ pairings }: Evening): boolean =>
   pairings.every(({ round, fixed }) => round === undefined && fixed === undefined)
 
-/** Tables that count when the rest is planned. In an old evening those of four that no round of these guests has. */
+/** Past tables that count when the rest is planned. In an old evening, only tables of four that are in no round of these guests. */
 function satAt(evening: Evening, seats: number, guests: readonly GuestNumber[]): readonly Pairing['guests'][] {
   const tables = (pairings: readonly Pairing[]): readonly Pairing['guests'][] =>
     pairings.flatMap(pairing => (pairing.guests.length === seats ? [pairing.guests] : []))
@@ -61,8 +61,8 @@ function satAt(evening: Evening, seats: number, guests: readonly GuestNumber[]):
 }
 
 /**
- * The rest of the plan, beside the fixed rounds. The games take turns; within games of equal seats everybody meets
- * everybody. It depends only on the present guests and the fixed rounds, so played matches don’t change it.
+ * Plans the rounds that are not fixed. The games take turns; among games with equally many seats, everybody meets
+ * everybody. The result depends only on the present guests and the fixed rounds, so played matches don't change it.
  */
 function draftOf(evening: Evening): readonly Draft[] {
   const guests = present(evening)
@@ -136,7 +136,7 @@ function makePlan(evening: Evening): Plan {
   return { rounds, beside }
 }
 
-/** In the order of the plan, whatever was played first. */
+/** Sorts the fixtures of a round as planned, whatever was played first. */
 function inOrder({ tables }: Draft, fixtures: readonly Fixture[]): readonly Fixture[] {
   const placeOf = ({ guests }: Fixture): number => {
     const place = tables.findIndex(table => areSame(table, guests))
@@ -145,11 +145,11 @@ function inOrder({ tables }: Draft, fixtures: readonly Fixture[]): readonly Fixt
   return fixtures.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Their chosen game, else the first with as many seats. */
+/** The game of a pairing, else the evening's first game with as many seats. */
 export const gameOf = ({ games }: Pick<Evening, 'games'>, { game, guests }: Pick<Pairing, 'game' | 'guests'>): string =>
   game ?? (games.find(({ seats }) => seats === guests.length) ?? games[0])?.name ?? ''
 
-/** Removes the first pairing of these people from the rest. */
+/** Makes a fixture with the first pairing of these guests, and removes that from `left`. */
 function fixtureOf(guests: Pairing['guests'], game: string, round: number, left: Pairing[]): Fixture {
   const index = left.findIndex(each => areSame(each.guests, guests))
   const [pairing = null] = index < 0 ? [] : left.splice(index, 1)
@@ -161,14 +161,14 @@ export function fixturesOf(evening: Evening): readonly Fixture[] {
   return [...rounds.flatMap(({ fixtures }) => fixtures), ...beside]
 }
 
-/** The pairing that is stored once a fixture of the plan has a match or report. */
+/** The pairing to store once a fixture has a match or a report. */
 export const pairingFor = ({ guests, game, round }: Omit<Fixture, 'pairing'>): Pairing => ({
   guests,
   game,
   ...(round === null ? {} : { round }),
 })
 
-/** An old evening, with the rounds of its pairings stored: everything played keeps its place. */
+/** Adds the rounds to the pairings of an old evening, so that played ones keep their places. */
 export function upgraded(evening: Evening): Evening {
   if (!isOld(evening)) return evening
   const fixtures = new Map(fixturesOf(evening).flatMap(each => (each.pairing && isStarted(each) ? [[each.pairing, each]] : []))) // oxfmt-ignore
@@ -180,7 +180,7 @@ export function upgraded(evening: Evening): Evening {
   return fixtures.size > 0 ? { ...evening, pairings } : evening
 }
 
-/** Before replanning: started rounds keep their pairings and games; matches played outside them count as played. */
+/** Prepares replanning: fixes the pairings and games of started rounds, and the matches played outside them. */
 export function settled(evening: Evening): Evening {
   const started = planOf(evening).rounds.filter(({ fixtures }) => fixtures.some(isStarted))
   const fixtures = new Map(started.flatMap(round => round.fixtures.flatMap(each => (each.pairing ? [[each.pairing, each]] : [])))) // oxfmt-ignore
@@ -195,13 +195,13 @@ export function settled(evening: Evening): Evening {
   return isNew ? { ...evening, pairings: [...pairings, ...added] } : evening
 }
 
-/** Pairings still to play, in the order of the plan. */
+/** The pairings still to play, in the order of the plan. */
 export function toPlay(evening: Evening): readonly Fixture[] {
   if (evening.ended !== undefined) return []
   const guests = new Set(present(evening))
   return fixturesOf(evening).filter(fixture => !isStarted(fixture) && fixture.guests.every(guest => guests.has(guest)))
 }
 
-/** The next pairing: the first without a guest at a table. */
+/** The next pairing: the first whose guests are all free. */
 export const nextOf = (evening: Evening, playing: ReadonlySet<GuestNumber>): Fixture | null =>
   toPlay(evening).find(({ guests }) => !guests.some(guest => playing.has(guest))) ?? null

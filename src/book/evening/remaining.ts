@@ -4,16 +4,16 @@ type Guest = number
 type Table = readonly Guest[]
 type Rounds = readonly Tables<Guest>[]
 
-/** The input of a plan of tables of one size. */
+/** The input for planning tables of one size. */
 export interface Needs {
   readonly guests: readonly Guest[]
-  /** Tables that stay as they were, by guests. */
+  /** Past tables, as guests in seat order. */
   readonly sat: readonly Table[]
-  /** How many rounds there are to be; null if everybody is to meet everybody. */
+  /** The number of rounds to plan; null for as many as it takes for everybody to meet everybody. */
   readonly count: number | null
 }
 
-/** How often each has sat with each, was at a table, and had the first seat. */
+/** Counts how often guests have met, played, and had the first seat. */
 function createTally(sat: readonly Table[]) {
   const counts = new Map<string, number>()
   const seen = (key: string): number => counts.get(key) ?? 0
@@ -33,7 +33,7 @@ function createTally(sat: readonly Table[]) {
     record,
     met: (a: Guest, b: Guest): number => seen(together(a, b)),
     played: (guest: Guest): number => seen(`${guest}`),
-    /** The guest with the fewest first seats takes it. */
+    /** Rotates a table so that the guest who has had the first seat least often gets it. */
     seated(table: Table): Table {
       const least = Math.min(...table.map(guest => seen(`first ${guest}`)))
       const first = table.findIndex(guest => seen(`first ${guest}`) === least)
@@ -48,7 +48,7 @@ const pairsOf = (table: Table): readonly (readonly [Guest, Guest])[] =>
 
 const arePresent = (table: Table, guests: readonly Guest[]): boolean => table.every(guest => guests.includes(guest))
 
-/** The rounds repeated until there are `count`; the seats turn each time. */
+/** Repeats the rounds until there are `count`, with rotated seats each time. */
 function repeated(rounds: Rounds, count: number): Rounds {
   const times = rounds.length === 0 ? 0 : Math.ceil(count / rounds.length)
   const turn = (table: Table, by: number): Table => [...table.slice(by), ...table.slice(0, by)]
@@ -59,7 +59,7 @@ function repeated(rounds: Rounds, count: number): Rounds {
     .slice(0, count)
 }
 
-/** Rounds of two: no pair meets again while another has not met. */
+/** Rounds of tables of two: no pair meets again while another has not met. */
 export function roundsLeftOfTwo({ guests, sat, count }: Needs): Rounds {
   if (guests.length < 2) return []
   const before = sat.filter(table => arePresent(table, guests))
@@ -80,8 +80,8 @@ export function roundsLeftOfTwo({ guests, sat, count }: Needs): Rounds {
 }
 
 /**
- * As many pairs as can be of those who have met so often; first of all those who have most others left to meet, as they need every
- * round that comes, then those who have played least.
+ * Pairs up as many guests as possible who have met `times` times. Guests with the most others left to meet come first, because they
+ * need every round, then guests who have played least.
  */
 function pairedUp(guests: readonly Guest[], tally: Tally, times: number): Tables<Guest> {
   const canMeet = (a: Guest, b: Guest): boolean => a !== b && tally.met(a, b) === times
@@ -102,7 +102,7 @@ interface Best {
   readonly pairs: Tables<Guest>
 }
 
-/** The pairs that are worth most, by who is in them; of equal ones those whose first are first. */
+/** Finds the pairs whose guests have the highest total worth; of equal results, the one whose guests come first in `order`. */
 function bestPairs(
   order: readonly Guest[],
   worth: readonly number[],
@@ -135,8 +135,8 @@ function bestPairs(
 }
 
 /**
- * Rounds of tables of four. If tables stay, as many rounds are left as a schedule for this number of guests has beyond them, and as it takes for
- * everybody to meet everybody.
+ * Rounds of tables of four. After rounds that stay, plans as many as a schedule for this number of guests has left, or more if it takes more
+ * for everybody to meet everybody.
  */
 export function roundsLeftOfFour({ guests, sat, count }: Needs, satRounds: number): Rounds {
   const whole = roundsOfFour(guests)
@@ -160,10 +160,10 @@ export function roundsLeftOfFour({ guests, sat, count }: Needs, satRounds: numbe
   return rounds
 }
 
-/** Starts of the search for tables. */
+/** The number of starting points of the search for tables. */
 const STARTS = 6
 
-/** Tables at which the fewest sit who have met, and those rest who have played most; found by exchanging two at a time. */
+/** Searches tables with the fewest repeated meetings, by exchanging two guests at a time. Those who have played most rest. */
 function evenTables(guests: readonly Guest[], tally: Tally): Tables<Guest> {
   const order = guests.toSorted((a, b) => tally.played(a) - tally.played(b))
   const places = order.length - (order.length % 4)
@@ -181,7 +181,7 @@ function evenTables(guests: readonly Guest[], tally: Tally): Tables<Guest> {
   return tablesOf(best, places).map(table => table.flatMap(place => order.slice(place, place + 1)))
 }
 
-/** The same people play in each, at other tables: places of the order, seat by seat, and who rests. */
+/** A starting point: indices in the order of guests, by seat, then of those who rest. The same guests play in each, at other tables. */
 function startAt(start: number, places: number, count: number): number[] {
   const step = [1, 3, 5, 7, 11, 13].filter(each => places % each !== 0)[start] ?? 1
   return Array.from({ length: count }, (_, seat) => (seat < places ? (seat * step + start) % places : seat))
@@ -190,7 +190,7 @@ function startAt(start: number, places: number, count: number): number[] {
 const tablesOf = (seats: readonly number[], places: number): Tables<number> =>
   Array.from({ length: places / 4 }, (_, table) => seats.slice(4 * table, 4 * table + 4))
 
-/** Lets two change places, if fewer sit together then who have met; one who rests only with one who has played as often. */
+/** Exchanges two guests if that reduces repeated meetings; false if none can. A resting guest replaces only one who has played equally often. */
 function exchange(
   seats: number[],
   places: number,

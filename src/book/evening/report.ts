@@ -7,13 +7,13 @@ type Seen = Pick<Fixture, 'guests' | 'game' | 'round' | 'pairing'>
 
 const timesOf = ({ told = [] }: Pairing): readonly number[] => told.map(({ at }) => at)
 
-/** Whether these are one pairing at two times: by a match, a word, or their round. */
+/** Whether two states belong to the same pairing: they share a match, a report, or their round. */
 const areOne = (now: Pairing, seen: Pairing): boolean =>
   matchesOf(seen).some(match => matchesOf(now).includes(match)) ||
   timesOf(seen).some(at => timesOf(now).includes(at)) ||
   (seen.round !== undefined && seen.round === now.round)
 
-/** The present pairing for one seen earlier; null if it has gone. */
+/** The present state of a pairing that was seen earlier; null if it is gone. */
 export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): Pairing | null {
   const theirs = evening.pairings.filter(each => areSame(each.guests, guests))
   if (pairing && theirs.includes(pairing)) return pairing
@@ -21,19 +21,19 @@ export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): 
   if (same) return same
   const planned = fixturesOf(evening).filter(each => areSame(each.guests, guests))
   const fixture = planned.find(each => each.round !== null && each.round === round) ?? planned.find(each => each.round !== null) // oxfmt-ignore
-  // A pairing made by hand is found as the last of these guests.
+  // A pairing made by hand is taken to be the last of these guests.
   return pairing && round === null ? (theirs.at(-1) ?? null) : fixture ? fixture.pairing : (theirs.at(-1) ?? null)
 }
 
-/** The pairing as planned now; as it was if the plan no longer has it. */
+/** A new pairing in the round that is planned now, or in the one seen if the plan has none. */
 function freshFor(evening: Evening, seen: Seen): Pairing {
   const planned = fixturesOf(evening).find(({ guests, pairing }) => pairing === null && areSame(guests, seen.guests))
   return pairingFor({ ...seen, round: planned?.round ?? seen.round })
 }
 
 /**
- * Reports a pairing's result as one guest saw it, even if another was entered meanwhile: it replaces what was seen and joins what
- * wasn't, from which people then choose. Null withdraws what was seen.
+ * Reports a pairing's result, even if another was entered meanwhile. The report replaces those in `seen`; others stay, and people
+ * then choose between them. A null result withdraws the reports in `seen`.
  */
 export const reports =
   (seen: Seen, result: PairingResult | null, stamp: Stamp): Change =>
@@ -45,7 +45,7 @@ export const reports =
     return pairs(now, now ? turned(reported, now.guests) : reported)(evening)
   }
 
-/** The pairing that was seen, as the evening that was read up has it. */
+/** Replaces the pairing that was seen by the one in the upgraded evening. */
 const seenIn = (before: Evening, evening: Evening, seen: Seen): Seen => {
   const place = seen.pairing ? before.pairings.indexOf(seen.pairing) : -1
   return { ...seen, pairing: evening.pairings[place] ?? seen.pairing }
@@ -57,7 +57,7 @@ export function fixtureFor(evening: Evening, guests: readonly GuestNumber[]): Fi
   return theirs.find(({ pairing }) => pairing === null || isOpen(pairing)) ?? theirs.at(-1)
 }
 
-/** Starts a match for guests who are to meet. If one was started elsewhere too, both belong to the same pairing. */
+/** Adds a started match to the pairing of its guests. If one was started elsewhere too, both belong to the same pairing. */
 export const begins =
   (match: string, guests: readonly GuestNumber[]): Change =>
   before => {

@@ -23,12 +23,12 @@ const result = v.strictObject({
   players: v.pipe(v.array(name), v.minLength(2), v.maxLength(MOST_SEATS)),
   winner: seat,
   scores: v.array(v.pipe(v.number(), v.integer())),
-  /** The seat that has lost on time; left out if none has. */
+  /** The seat that lost on time; left out if none did. */
   onTime: v.exactOptional(seat),
   at: moment,
-  /** Its evening, if the table knows it. */
+  /** The id of its evening, if the device knows it. */
   evening: v.exactOptional(matchId),
-  /** The round of that evening which it was played for. */
+  /** The round of the evening for which it was played. */
   round: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   signed: v.array(
     v.variant('type', [
@@ -41,7 +41,7 @@ export type TableResult = Omit<Stored<typeof result>, 'format' | 'version'>
 
 export const resultText = (of: TableResult): string => JSON.stringify({ format: RESULT_FILE, version: 1, ...of })
 
-/** Null if a text is no result. */
+/** Parses a result; null if the text isn't one. */
 export function readResult(text: string): TableResult | null {
   const read = v.safeParse(result, parseJson(text))
   if (!read.success) return null
@@ -56,7 +56,7 @@ interface Played {
   readonly signatures: readonly Signature[]
 }
 
-/** A match's result; null if it isn't over, or not among people alone. */
+/** A match's result; null if the match isn't over, has one player, or the app plays. */
 export function resultOf({ head, replay, line, signatures }: Played): Omit<TableResult, 'evening' | 'round'> | null {
   const { over, winner, scores, onTime } = outcomeOf(replay)
   const { players } = replay
@@ -73,7 +73,7 @@ export function resultOf({ head, replay, line, signatures }: Played): Omit<Table
   }
 }
 
-/** Adds a result to its players’ pairing. A known result changes nothing. */
+/** Adds a result to the pairing of its players, unless it is already there. */
 export const addsResult =
   (result: TableResult): Change =>
   evening => {
@@ -85,7 +85,7 @@ export const addsResult =
     return reported.told?.length === pairing.told?.length ? tied : pairs(pairing, reported)(tied)
   }
 
-/** The match is of the pairing that its table names; else of those who are to meet, or meet again. */
+/** Adds the match of a result to the pairing in the round that it names; else to another pairing of its players. */
 const joinsMatch =
   ({ match, players, round }: TableResult): Change =>
   evening => {
@@ -96,7 +96,7 @@ const joinsMatch =
     return named && !isKnown ? pairs(named, withMatch(named, match, guests))(evening) : plays(match, players)(evening)
   }
 
-/** Adds the table's word at its place in time; unchanged if it is already there. */
+/** Adds a report of the result, in the order of time; returns the pairing itself if it has the report. */
 export function withReport(pairing: Pairing, { at, ...reported }: PairingResult & Pick<TableResult, 'at'>): Pairing {
   const seats = pairing.guests.length
   const { winner, scores, first, onTime } = withFirst(firstOf(reported, seats), reported.scores, seats, reported.onTime)
@@ -111,7 +111,7 @@ export function withReport(pairing: Pairing, { at, ...reported }: PairingResult 
   return reports.length === pairing.told?.length ? pairing : { ...pairing, told: reports }
 }
 
-/** The evening that a result is of: the one it names, or has its match; else the first if its players are to meet, or are all there. */
+/** Finds the evening of a result: the one it names, or has its match; else one that runs, and in which its players are to meet or are guests. */
 export function eveningFor(result: TableResult, evenings: readonly Evening[]): Evening | null {
   const guestsIn = (evening: Evening): readonly number[] => result.players.map(name => numberOf(evening, name))
   const meet = (evening: Evening, pairing: Pairing): boolean =>

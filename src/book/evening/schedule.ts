@@ -2,7 +2,7 @@ export type Tables<T> = readonly (readonly T[])[]
 
 /**
  * Rounds in which everybody meets everybody once (the circle method): the first stays, the others rotate. With an odd
- * number a player rests in every round, the last one in the first. The first seat alternates.
+ * number, one player rests in every round, starting with the last. The first seat alternates.
  */
 export function roundsOfTwo<T>(all: readonly T[]): readonly Tables<T>[] {
   const [first, circle] = all.length % 2 === 0 ? [all.slice(0, 1), all.slice(1).reverse()] : [[], all.toReversed()]
@@ -18,7 +18,7 @@ export function roundsOfTwo<T>(all: readonly T[]): readonly Tables<T>[] {
 
 const pairOf = <T>(some: readonly T[], others: readonly T[]): Tables<T> => some.flatMap(a => others.map(b => [a, b]))
 
-/** The rounds in the order in which they repeat least of who has sat together, there and at tables that are none of theirs. */
+/** Sorts rounds so that each repeats the fewest meetings of earlier rounds and of `others`, tables outside the rounds. */
 export function freshFirst<T>(rounds: readonly Tables<T>[], others: Tables<T>): readonly Tables<T>[] {
   const sat = [...others]
   const times = (tables: Tables<T>): number =>
@@ -41,8 +41,8 @@ function shared<T>(table: readonly T[], other: readonly T[]): number {
 }
 
 /**
- * Rounds of tables of four by number of people, a table four places in base 36; the others rest. Found by a search for few repeats after every round, as evenings end early; in those of 5, 8, 9, 12 and 13
- * each sits with each three times, in that of 7 twice, in that of 16, the affine plane of order 4, once.
+ * Rounds of tables of four by number of people. A table is four places in base 36; the others rest. A search minimised repeated meetings after every round, because evenings may end
+ * early. Over all rounds, any two of 5, 8, 9, 12 or 13 people meet three times, of 7 twice, and of 16 (the affine plane of order 4) once.
  */
 const FOURS: Readonly<Record<number, string>> = {
   4: '0123',
@@ -60,7 +60,7 @@ const FOURS: Readonly<Record<number, string>> = {
   16: '0123 4567 89ab cdef, 048c 159d 26ae 37bf, 05af 14be 278d 369c, 06bd 17ac 249f 358e, 079e 168f 25bc 34ad',
 }
 
-/** Rounds of tables of four, for 4 to 16, so that each sits with each as often as with any other, or once more. The first seat changes hands. */
+/** Rounds of tables of four for 4 to 16 people. Any two people meet as often as any other two, or once more. The first seat rotates. */
 export const roundsOfFour = <T>(all: readonly T[]): readonly Tables<T>[] =>
   (FOURS[all.length]?.split(', ') ?? []).map((tables, round) =>
     tables.split(' ').map(places => {

@@ -4,7 +4,7 @@ import { sumOf } from '../storage/copy.ts'
 import { fateAgainst, fateOf, type Fate, type Played } from './outcome.ts'
 import { nameOf, type Evening, type GuestNumber, type TieBreak } from './evening.ts'
 
-/** The tie-break between guests level on points, and its value: points against these, a difference, or the place of their lot. */
+/** The tie-break that separated guests level on points, and its value: points against these, a difference, or the place of the lot. */
 export interface Decided {
   readonly by: TieBreak
   readonly value: number
@@ -28,7 +28,7 @@ interface Standing extends Tally {
 
 export const playedBy = ({ won, drawn, lost }: Pick<Tally, 'won' | 'drawn' | 'lost'>): number => won + drawn + lost
 
-/** How it went for one of them: `win`, `draw` or `loss`. */
+/** A guest's result in a match; null if the guest didn't play in it. */
 function fate(played: Played, guest: GuestNumber): Fate | null {
   const seat = played.guests.indexOf(guest) + 1
   return seat === 0 ? null : fateOf(played, seat, played.guests.length)
@@ -36,7 +36,7 @@ function fate(played: Played, guest: GuestNumber): Fate | null {
 
 type Ranked = Pick<Evening, 'id' | 'guests' | 'points' | 'ties'>
 
-/** All who are present, and those who have played and left: by points, then by the chosen tie-breaks. */
+/** Ranks the guests who are present, or have played and left, by points, then by the chosen tie-breaks. */
 export function standingsOf(evening: Ranked, played: readonly Played[]): readonly Standing[] {
   const tallies = evening.guests.flatMap(({ left }, index) => {
     const tally = tallyOf(evening, played, index + 1)
@@ -59,7 +59,7 @@ function tallyOf({ points }: Pick<Ranked, 'points'>, played: readonly Played[], 
   return { guest, won, drawn, lost, points: won * points.win + drawn * points.draw + lost * points.loss }
 }
 
-/** Those of equal value together, the highest first, in their order. */
+/** Groups items of equal value, the highest value first. The order in a group stays. */
 function apart<T>(all: readonly T[], valueOf: (one: T) => number): readonly (readonly T[])[] {
   const values = [...new Set(all.map(valueOf))].sort((a, b) => b - a)
   return values.map(value => all.filter(each => valueOf(each) === value))
@@ -67,7 +67,7 @@ function apart<T>(all: readonly T[], valueOf: (one: T) => number): readonly (rea
 
 type Undecided = Omit<Standing, 'place' | 'isShared'>
 
-/** Those of equal points, rank by rank: by one thing after the other, each among those whom the one before has left together. */
+/** Splits guests level on points into ranks. Each tie-break applies to guests whom the one before didn't separate. */
 function broken(
   evening: Ranked,
   played: readonly Played[],
@@ -94,7 +94,7 @@ const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
   lot: lots,
 }
 
-/** Points of matches with others of these, if each has met each equally often. */
+/** Points from matches among these guests; null unless all have met one another equally often. */
 function directPoints(
   evening: Ranked,
   played: readonly Played[],
@@ -110,7 +110,7 @@ function directPoints(
   return isEven ? tied.map(guest => tallyOf(evening, among, guest).points) : null
 }
 
-/** Own scores minus the mean of the others’ at the table, if all scores are known. */
+/** The sum of own scores minus the mean of the others' at each table; null unless all scores are known. */
 function differences(_: Ranked, played: readonly Played[], tied: readonly GuestNumber[]): readonly number[] | null {
   const theirs = played.filter(({ guests }) => guests.some(guest => tied.includes(guest)))
   return theirs.some(({ scores }) => scores === null)
@@ -118,7 +118,7 @@ function differences(_: Ranked, played: readonly Played[], tied: readonly GuestN
     : tied.map(guest => theirs.reduce((sum, each) => sum + thirdsAhead(each, guest), 0) / 3)
 }
 
-/** In thirds, which are whole for two and for four. */
+/** In thirds, which are whole numbers at tables of two and of four. */
 function thirdsAhead({ guests, scores }: Played, guest: GuestNumber): number {
   const own = scores?.[guests.indexOf(guest)]
   if (own === undefined || !scores) return 0
@@ -136,7 +136,7 @@ function lots(evening: Ranked, _: readonly Played[], tied: readonly GuestNumber[
   return tied.map(guest => -order.indexOf(drawn[guest - 1] ?? 0) - 1)
 }
 
-/** The points of one guest at first and after each match of the evening. */
+/** The points of a guest at the start, and after each match of the evening. */
 export function pointsOver(
   { points }: Pick<Ranked, 'points'>,
   played: readonly Played[],
@@ -150,7 +150,7 @@ export function pointsOver(
   return over
 }
 
-/** What one got from another, match by match: 1, ½ or 0 as in any crosstable, whatever a win is worth. Nothing if a third won. */
+/** A guest's score against another in each match: 1, ½ or 0, whatever a win is worth. Leaves out matches in which neither was in first place. */
 export function scoreAgainst(
   played: readonly Played[],
   guest: GuestNumber,

@@ -11,12 +11,12 @@ import { readRecords } from '../transfer/record.ts'
 
 export function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) => Promise<T>) {
   return {
-    /** The content of table records or a backup; nothing is stored until it is admitted. */
+    /** Reads records or a backup from a text. Nothing is stored until it is admitted. */
     read: async (text: string) =>
       isBackup(text)
         ? readBackup(text, await loadGames(book.games))
         : readRecords(text, await loadGamesIn(book.games, text), book),
-    /** What admitting a match would do; nothing is stored. */
+    /** Returns what admitting a match would do. Nothing is stored. */
     foresee: (found: Match) => foresee(book, found),
     async admit({ found }: { readonly found: readonly Match[] }): Promise<readonly Admitted[]> {
       const admitted: Admitted[] = []
@@ -24,7 +24,7 @@ export function createArrivals(book: Book, importer: Importer, changed: <T>(resu
       return changed(admitted)
     },
     open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
-    /** Imports it; a cancelled import keeps what was imported, and nothing if it was cancelled while reading. */
+    /** Imports an opened file. A cancelled import keeps what it has stored by then, which is nothing while it is still reading. */
     bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
     /** Imports a match handed over by another device, to continue here. */
     takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),

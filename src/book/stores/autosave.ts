@@ -17,7 +17,7 @@ import type { ListedMatch } from '../listing.ts'
 import { KEEPING } from '../storage/names.ts'
 import { setting, settingRow } from '../storage/port.ts'
 
-/** When the book was last saved as a file, and when people last postponed that; null for never. */
+/** When the last backup was made, and when people last postponed one; null for never. */
 export interface Keeping {
   readonly backup: number | null
   readonly later: number | null
@@ -31,7 +31,7 @@ export async function readKeeping({ storage }: Pick<Book, 'storage'>): Promise<K
 export const noteKeeping = (book: Pick<Book, 'storage' | 'now'>, what: keyof typeof KEEPING) =>
   book.storage.write([settingRow(KEEPING[what], book.now())])
 
-/** Asks the browser once to keep everything, unless it has promised to. `manager` is the browser’s own. */
+/** Asks the browser to keep stored data, if it hasn't promised to; only once per book. */
 export async function askOnceToKeep(
   book: Pick<Book, 'storage' | 'now'>,
   manager: Parameters<typeof askToKeep>[0] = navigator.storage,
@@ -42,22 +42,22 @@ export async function askOnceToKeep(
   await askToKeep(manager)
 }
 
-/** Finished matches worth a backup, so that casual visitors aren’t asked. */
+/** The number of finished matches from which a backup is suggested, so that casual visitors aren't asked. */
 const WORTH_A_BACKUP = 3
 const PATIENCE = 14 * 86_400_000
 
 interface Device {
-  /** Whether the browser has promised to keep everything. */
+  /** Whether the browser has promised to keep stored data; null if unknown. */
   readonly lasting: boolean | null
   /** Whether the app may be installed now. */
   readonly installable: boolean
 }
 
-/** How many matches would be lost with this device: those that were played since the last backup. */
+/** The number of matches changed since the last backup, which would be lost with this device. */
 export const atRisk = (items: readonly Pick<ListedMatch, 'touched'>[], { backup }: Keeping): number =>
   items.filter(({ touched }) => touched > (backup ?? 0)).length
 
-/** The suggestion, if any: to install, which lets the browser keep the book, or to make a backup. */
+/** What to suggest, if anything: to install the app, which lets the browser keep the book, or to make a backup. */
 export function nudgeOf(
   items: readonly Pick<ListedMatch, 'touched' | 'summary'>[],
   { backup, later }: Keeping,
@@ -81,7 +81,7 @@ export const useAutosaveStore = defineStore('autosave', () => {
   const state = shallowRef<AutosaveState>('none')
   const saved = shallowRef(0)
 
-  /** The file, if it may be written; else sets `state`. */
+  /** Returns the file if it may be written, else null; sets `state`. */
   async function open(asked: boolean): Promise<AutosaveFile | null> {
     file.value ??= await autosaveFile(book)
     if (!file.value) return null
@@ -100,7 +100,7 @@ export const useAutosaveStore = defineStore('autosave', () => {
     saved.value++
   }
 
-  /** Saves if something was played since the last backup. */
+  /** Saves if a match has changed since the last backup, or if saving failed before. */
   async function saveNow(): Promise<void> {
     const to = await open(false)
     if (!to) return
@@ -120,9 +120,9 @@ export const useAutosaveStore = defineStore('autosave', () => {
     state: computed(() => state.value),
     name: computed(() => file.value?.name ?? ''),
     saved: computed(() => saved.value),
-    /** Finds the one that was chosen. */
+    /** Loads the file that was chosen earlier. */
     load: () => queue(() => open(false)),
-    /** To be called after a tap, as `allow`. */
+    /** Call this after a tap; `allow` too. */
     async choose(suggestedName: string): Promise<void> {
       const chosen = await chooseFile(suggestedName)
       if (chosen) await queue(() => adopt(chosen))

@@ -20,13 +20,13 @@ const storedRoom = v.object({ id: v.string(), key: v.string(), seen: v.number() 
 
 const rowOf = ({ of, room: { id, key } }: Shared, seen: number): Write => settingRow(roomKey(of), { id, key, seen })
 
-/** The room of an evening, and the number of its lines in the stored evening; null if it isn’t shared. */
+/** Reads an evening's room, and how many of its lines the stored evening contains; null if it isn't shared. */
 async function readRow({ storage }: Book, evening: string) {
   const row = await setting(storage, roomKey(evening))
   return v.is(storedRoom, row) ? row : null
 }
 
-/** The exchange between the book and one evening’s room, until another is shared. */
+/** Exchanges changes between the book and the room of one evening at a time. */
 function useExchange() {
   const book = useBook()
   const evenings = useEveningsStore()
@@ -60,13 +60,13 @@ function useExchange() {
     exchange = next && exchangeOf(next)
   }
 
-  // Local changes and plays go to the others.
+  // Sends local changes and results to the other devices.
   watch(() => [evenings.list, library.list], push)
 
   return { shared, state, setShared, push }
 }
 
-/** The evening that is shared with other devices, one at a time; each device gets the changes of the others. */
+/** Shares one evening at a time with other devices. Each device gets the changes of the others. */
 export const useEveningRoomStore = defineStore('evening-room', () => {
   const book = useBook()
   const evenings = useEveningsStore()
@@ -94,16 +94,16 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
   }
 
   return {
-    /** The room of an evening; null if it isn’t shared, or not known to be. */
+    /** The room of an evening; null if this page isn't sharing it now. */
     roomOf: (id: string): Room | null => (shared.value?.of === id ? shared.value.room : null),
     state: computed(() => state.value),
-    /** Why there is no room, or why it could not be ended. */
+    /** Why the room could not be created or ended. */
     problem: computed(() => problem.value),
-    /** Continues with the room of an evening, if it has one. */
+    /** Resumes the exchange with the room of an evening, if it has one. */
     resume: (id: string) => queue(() => resume(id)),
     begin: (id: string) => queue(() => begin(room => ({ of: id, room }))),
     end: () => queue(end),
-    /** Joins the evening in these lines of a room; returns its id, or null if it can’t be stored. */
+    /** Joins the evening in these lines of a room; returns its id, or null if the evening can't be read or stored. */
     join: (room: Room, lines: readonly string[]) => queue(() => join(room, lines)),
   }
 })

@@ -39,7 +39,7 @@ export const useEveningsStore = defineStore('evenings', () => {
   book.channel.listen(news => {
     if (news.type === 'library') void refresh()
   })
-  // Rows that the browser had lost may be back.
+  // Restored evenings have to be read.
   watch(
     () => useSafetyStore().restored,
     restored => {
@@ -53,7 +53,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     return result
   }
 
-  /** A name for this device among those that enter results; '' if it has none. */
+  /** Returns this device's id in reports, and creates it if needed; '' if it can't be stored. */
   async function thisDevice(): Promise<string> {
     const known = await setting(book.storage, DEVICE)
     if (typeof known === 'string') return known
@@ -61,7 +61,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     return (await book.storage.write([settingRow(DEVICE, id)])).ok ? id : ''
   }
 
-  /** Reports a pairing's result as the guest saw it; null withdraws the seen result. */
+  /** Adds a report of a pairing's result, which replaces the reports in `seen`; null withdraws them. */
   async function report(id: string, seen: Fixture, result: Parameters<typeof reports>[1]) {
     if (device.value === '') device.value = await thisDevice()
     const by = device.value === '' ? {} : { by: device.value }
@@ -82,7 +82,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     sealed: computed(() => stored.value.sealed),
     refresh,
     find: (id: string): Evening | null => shown.value.find(each => each.id === id) ?? null,
-    /** The one that a match is tied to. */
+    /** The evening to which a match belongs. */
     of: (match: string): Evening | null =>
       shown.value.find(
         each => each.shelved === undefined && each.pairings.some(pairing => matchesOf(pairing).includes(match)),
@@ -95,18 +95,18 @@ export const useEveningsStore = defineStore('evenings', () => {
       }),
     change,
     report: (...args: Parameters<typeof report>) => queue(() => report(...args)),
-    /** '' if nothing was ever entered on this device. */
+    /** This device's id in reports; '' if it has never made one. */
     device: computed(() => device.value),
-    /** As it has become elsewhere. */
+    /** Stores an evening as it was changed elsewhere. */
     follow: (id: string, become: Become, beside: readonly Write[]) =>
       queue(async () => {
         const followed = await evenings.follow(id, become, beside)
         return followed.ok && followed.value ? changed(followed) : followed
       }),
-    /** Undoes a change, whatever came after it. */
+    /** Undoes a change, but keeps later ones. */
     undo: (before: Evening, after: Evening) =>
       change(after.id, now => keptOf(rebase(before, after, placedOf(now)), before)),
-    /** Puts an evening away; `restore` takes it back. */
+    /** Archives an evening; `restore` undoes that. */
     remove: (id: string) => change(id, removes(book.now())),
     restore: (id: string) => change(id, removes(null)),
     erase: (id: string) => queue(async () => changed(await evenings.erase(id))),

@@ -20,7 +20,7 @@ import type { Failure } from '../storage/port.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
 import { recordOf } from '../transfer/record.ts'
 
-/** A new match. If it couldn't be stored it is in memory, and `unsaved` says why. */
+/** A new match; `unsaved` says why it is only in memory, or is null. */
 interface Created {
   readonly id: string
   readonly unsaved: Failure | null
@@ -28,7 +28,7 @@ interface Created {
 
 type BranchProblem = LoadProblem | HeadProblem
 
-/** The number of matches that are shown before the whole list is read. */
+/** The number of matches that are shown before the whole list has been read. */
 const FIRST = 20
 
 const EMPTY: Listing = { items: [], sealed: [], lastOpened: null, failed: null }
@@ -62,7 +62,7 @@ export const useLibraryStore = defineStore('library', () => {
     if (news.type !== 'settings') void refresh()
   })
 
-  /** After a change: rereads the list, and has the other tabs do so. */
+  /** Rereads the list after a change, and notifies the other tabs. */
   async function changed<T>(result: T): Promise<T> {
     book.channel.send({ type: 'library' })
     await refresh()
@@ -74,7 +74,7 @@ export const useLibraryStore = defineStore('library', () => {
     return changed(ok({ id: match.head.id, unsaved: created.ok ? null : created.error }))
   }
 
-  /** From the text of a record's head. */
+  /** Creates a match from the head of a record. */
   async function create(head: string, kind: MatchKind = {}): Promise<Result<Created, HeadProblem>> {
     const start = startReplay(head, await loadGamesIn(book.games, head))
     if (!start.ok) return start
@@ -93,35 +93,35 @@ export const useLibraryStore = defineStore('library', () => {
 
   return {
     state,
-    /** All that can be read, put away or not; null while it is being read. */
+    /** All readable matches, archived or not; null while they are being read. */
     byId: computed(() => (state.value === 'loading' ? null : new Map(items.value.map(item => [item.id, item])))),
-    /** The newest first. */
+    /** Matches that are not archived, the latest changed first. */
     list,
-    /** The known part of the list while it is being read: the newest matches. */
+    /** The first part of the list, while the rest is being read. */
     newest: computed(() => shown(first.value).filter(item => item.head.shelved === undefined)),
-    /** Put away, and not erased yet. */
+    /** Archived matches. */
     removed: computed(() => items.value.filter(item => item.head.shelved !== undefined)),
     sealed: computed(() => listing.value.sealed),
-    /** The match being played, for the app to open on; null when the table was left. */
+    /** The match that the app opens at its start; null if its table was left. */
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
     refresh,
     create,
     branch,
-    /** The players' new names; the journal keeps the old ones. */
+    /** Appends the players' new names to the journal. */
     rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
-    /** Who is played by the app from now on, in a match that is not open. */
+    /** Sets the app's seats from now on, in a match that isn't open. */
     seatApp: async (id: string, app: Seating) => changed(await matches.changeHead(id, head => seated(head, app))),
-    /** Puts a match away; `restore` takes it back. */
+    /** Archives a match; `restore` undoes that. */
     remove: async (id: string) => changed(await matches.changeHead(id, head => shelvedAt(head, book.now()))),
     restore: async (id: string) => changed(await matches.changeHead(id, head => shelvedAt(head, null))),
     erase: async (id: string) => changed(await matches.remove(id)),
-    /** From now on the app opens on the list, and not on the match that was open last. */
+    /** Makes the app start with the list, not with the match that was open last. */
     leaveTable: async () => changed(await matches.noteOpen(null)),
     async recordText(id: string): Promise<Result<string, LoadProblem>> {
       const loaded = await matches.load(id)
       return loaded.ok ? ok(recordOf(loaded.value)) : loaded
     },
-    /** The whole book as a file that has been read back. */
+    /** Writes a backup of the whole book, and checks it by reading it back. */
     backup: (following?: Following<number>) => writeBackup(backupSource(book), book.now(), following),
     ...createArrivals(book, importer, changed),
     ...createSummingUp(listing, importer.sumUp),
@@ -131,7 +131,7 @@ export const useLibraryStore = defineStore('library', () => {
 function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp']) {
   const queue = createQueue()
   const summing = shallowRef(false)
-  /** Matches without a summary; they are tried again only when they have new entries. */
+  /** Matches whose summary was requested. They are tried again only when they have new entries. */
   const asked = new Set<string>()
 
   async function sumUpNow(which: readonly ListedMatch[]): Promise<void> {
@@ -146,7 +146,7 @@ function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp'])
   }
 
   return {
-    /** Sums up those matches of the list of which that isn't known, or only of these; the list follows. */
+    /** Computes the missing summaries of the list, or only of these matches, and updates the list. */
     sumUp: (which?: readonly ListedMatch[]) => queue(() => sumUpNow(which ?? listing.value.items)),
     summing,
     /** The number of matches without a summary yet. */

@@ -11,8 +11,8 @@ import type { Cursor, Damage, Unread } from '../storage/schema.ts'
 type Saving = 'saved' | 'saving' | { readonly failed: Failure }
 
 /**
- * Why nothing can be written: no match is open; another tab writes; it continues on another device; another window has written entries not
- * shown here; the journal can't be read to its end, so that only a branch can continue; or it has its maximum length.
+ * Why nothing can be written: no match is open; another tab writes; the match continues on another device; another window has written
+ * entries not shown here; the journal can't be read to its end, so that only a branch can continue; or the match has its maximum length.
  */
 export type ReadOnly = 'closed' | 'follower' | 'handed' | 'another-writer' | Unread
 
@@ -20,14 +20,14 @@ export type MatchState = ReturnType<typeof createMatchState>
 
 const NO_TIMELINE = fold([])
 
-/** The match's entries, and the hands' progress. */
+/** The line of the match, and the progress of hands. */
 function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<Ref<Cursor | null>>) {
   const timeline = computed(() => match.value?.timeline ?? NO_TIMELINE)
   const replay = computed(() => match.value?.replay ?? null)
 
   const line = computed(() => timeline.value.line.map(({ action }) => action))
   const hands = computed(() => (walked.value?.hands ? readHandsRow(walked.value.hands, line.value) : null))
-  /** At the line's own end, or on a ruling of its last move. */
+  /** Whether hands are at the end of the line, or at a step of its last move. */
   const isOnLine = computed(
     () => !hands.value || (hands.value.way.length === 0 && sameTexts(hands.value.line, line.value)),
   )
@@ -37,7 +37,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
     replay,
     position: computed(() => replay.value?.position ?? null),
     line,
-    /** Walked steps of the last play; all of them if there is no walk. */
+    /** How many steps of the last play hands have done; all of them if no cursor is stored for it. */
     cursor: computed(() => {
       const ruling = replay.value?.moves.at(-1)?.ruling
       const steps = ruling?.accepted ? ruling.steps.length : 0
@@ -45,7 +45,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
       const last = timeline.value.line.at(-1)
       return walked.value && walked.value.play === last?.key ? Math.min(walked.value.step, steps) : steps
     }),
-    /** Where hands are, while the real table differs from the line. */
+    /** The state of the real table if it differs from the line; else null. */
     handsAt: computed((): HandsAt | null => (isOnLine.value ? null : hands.value)),
   }
 }
@@ -60,7 +60,7 @@ export function createMatchState() {
   const handed = shallowRef(false)
   const walked = shallowRef<Cursor | null>(null)
 
-  /** How much longer it may become. */
+  /** How much longer the match may become; see `LONGEST`. */
   const room = computed(() => LONGEST - lengthOf(match.value?.entries ?? []))
 
   const readOnly = computed<ReadOnly | null>(() => {
@@ -99,7 +99,7 @@ export function clear(state: MatchState): void {
   state.walked.value = null
 }
 
-/** The hands' cursor for the match after new entries. */
+/** Returns the cursor of hands for the match after new entries. */
 export type Where = (next: ReplayedMatch) => Cursor | null
 
 /** A change of the open match: its type, its author, and the plays that counted before and count now. */
@@ -128,11 +128,11 @@ export function createListeners<T>() {
   }
 }
 
-/** Whether a journal begins with these entries: an entry is only ever written after the same ones, so its ends show it. */
+/** Whether a journal begins with these entries. Comparing the first and last is enough, because an entry is only written after the same ones. */
 export const isFirstOf = (some: readonly Entry[], all: readonly Entry[]): boolean =>
   some.length === 0 || (all[0]?.id === some[0]?.id && all[some.length - 1]?.id === some.at(-1)?.id)
 
-/** The changes between two states of the match, one for each entry. */
+/** Returns the changes between two states of the match, one for each entry. */
 export function changesTo(
   after: ReplayedMatch,
   before: ReplayedMatch | null,
@@ -151,21 +151,21 @@ export function changesTo(
   })
 }
 
-/** The hands' progress with new entries. */
+/** What hands had done before an entry. */
 interface DoneBefore {
   readonly done?: number
-  /** The table was so before an amendment, and the record follows. */
+  /** The real table already agrees with the changed match. */
   readonly lies?: boolean
 }
 
 const linePlayed = ({ timeline }: ReplayedMatch): readonly string[] => timeline.line.map(({ action }) => action)
 
-/** The event of an illegal move that was let stand, and the move itself. */
+/** The number of steps of an illegal move that was let stand: the event `irregular`, and the move itself. */
 export const MADE = 2
 
 export type MatchHands = ReturnType<typeof createHands>
 
-/** The hands' place at the real table, as stored with the match. */
+/** Creates cursors of hands, as stored with the match. */
 export function createHands(state: MatchState) {
   const here = (): HandsAt => state.handsAt.value ?? { line: state.line.value, step: state.cursor.value, way: [] }
 
@@ -179,7 +179,7 @@ export function createHands(state: MatchState) {
     return match === undefined ? null : { match, play: '', step: 0, hands: makeHandsRow(at, counts) }
   }
 
-  /** Hands stay where they were, unless they made the change themselves. */
+  /** After a play, hands are at its step `done`. After other operations, they stay where they were, unless `lies`. */
   function after({ type }: Operation, { done = 0, lies = false }: DoneBefore = {}): Where {
     const at = here()
     if (lies) return () => null
@@ -194,7 +194,7 @@ export function createHands(state: MatchState) {
     onLine,
     away,
     after,
-    /** A move was made by hands that doesn't count. */
+    /** Hands have made a move that doesn't count. */
     madeInVain: (action: string): Cursor | null => away({ line: [...state.line.value, action], step: MADE, way: [] }),
   }
 }

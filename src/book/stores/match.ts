@@ -17,7 +17,7 @@ import { createWriting, type OpenProblem } from './writing.ts'
 import { noteHanded } from '../storage/rows.ts'
 import { journalText } from '../transfer/backup.ts'
 
-/** The open match goes over to another device, and comes back. `refresh` rereads it. */
+/** Hands the open match to another device, and takes it back. `refresh` rereads it. */
 function createHanding(
   book: Book,
   state: MatchState,
@@ -34,9 +34,9 @@ function createHanding(
   return {
     /** The whole journal, for another device to continue. */
     journalText: (): string => (state.match.value ? journalText(state.match.value, book.now()) : ''),
-    /** From now on the match is played on another device, and viewed here. */
+    /** Notes that the match continues on another device, so that it can only be viewed here. */
     handOver: () => queue(() => hand(book.now())),
-    /** It is played here after all. */
+    /** Notes that the match continues here after all. */
     takeBack: () => queue(() => hand(undefined)),
   }
 }
@@ -104,35 +104,35 @@ export const useMatchStore = defineStore('match', () => {
     position: state.position,
     saving: state.saving,
     cursor: state.cursor,
-    /** The players who confirmed the result, or protest. */
+    /** The players' confirmations of the result, or protests. */
     signatures: state.signatures,
     clock: state.clock,
-    /** The clock's present time: it never goes back. */
+    /** The present time; with a clock it never goes back. */
     now: writing.now,
     readOnly: state.readOnly,
     /** How much longer the match may become; see `journal/entries.ts`. */
     room: state.room,
     open: (id: string) => queue(() => openNow(id, true)),
-    /** Opens a match to look at it: the app doesn't take it for the one that is being played. */
+    /** Opens a match to view it. It doesn't become the match that the app opens at its start. */
     view: (id: string) => queue(() => openNow(id, false)),
     close: () => queue(async () => dispose()),
-    /** Turns a follower into the writer; the tab that wrote until now follows. */
+    /** Makes this tab the writer; the present writer becomes a follower. */
     takeOver: () => lock.value?.takeOver(),
-    /** Retries to store what is only in memory. */
+    /** Tries again to store the rows that are only in memory. */
     retry: () => queue(() => writing.write([], writing.stays)),
-    /** From now on the app plays for this player, counted from 1; with null, a person does. */
+    /** Lets the app play for this player (from 1) at this level from now on; null for a person. */
     seatApp: (player: number, level: Level | null) => queue(() => seatApp(player, level)),
-    /** Where hands are while the real table differs from the match; null if it agrees, except for the last ruling's `cursor`. */
+    /** The state of the real table if it differs from the match; null if it agrees, or if only steps after `cursor` are not done. */
     handsAt: state.handsAt,
-    /** Stores that hands have carried out this many steps of the last play, and the table agrees. */
+    /** Stores that hands have done this many steps of the last play. */
     setCursor: (step: number) => queue(() => writing.walk(hands.onLine(step))),
     moveHands: (at: HandsAt) => queue(() => writing.walk(hands.away(at))),
-    /** Asks for consent before a change; null if anybody may change it. */
+    /** Asks the players for consent before a change; null if none is needed. */
     permit,
     recordText: (): string => (state.match.value ? playedRecord(state.match.value) : ''),
     /** Reports changes of the open match, until the returned function is called. */
     listen: writing.listen,
-    /** The id of a new match that begins like this one; null if there is none. */
+    /** Creates a match that begins like this one, and returns its id; null if that fails. */
     branch: (at: BranchAt) => branch(state, at),
     ...createHanding(book, state, queue, refresh),
     ...createPlaying(state, writing, hands, queue, async consent => (await permit.value?.(consent)) ?? 'agreed'),

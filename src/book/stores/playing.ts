@@ -35,44 +35,44 @@ export type Judgement =
   | { readonly type: 'refused'; readonly action: string; readonly ruling: Refused }
   | { readonly type: 'unreadable'; readonly problem: Unreadable }
 
-/** Why something that could be done is not on the record, or only in memory. */
+/** Why a possible operation was not stored. */
 type Withheld =
-  /** It counts and is shown, but is lost with the page unless `retry` stores it. Exception `another-writer`: it doesn't count. */
+  /** It counts and is shown, but is lost when the page closes unless `retry` stores it. With `another-writer` it doesn't count. */
   | { readonly type: 'not-saved'; readonly reason: Failure }
   | { readonly type: 'read-only'; readonly why: ReadOnly }
-  /** The match continued before its turn came, as after a double tap: it was proposed for another position. */
+  /** The match changed before the operation could run, as after a double tap. */
   | { readonly type: 'stale' }
-  /** All players have to agree, and did not. */
+  /** It needs the consent of all players, and they did not agree. */
   | { readonly type: 'not-agreed' }
-  /** The players were asked, and the question was closed. */
+  /** The players were asked for consent, but the question was closed. */
   | { readonly type: 'cancelled' }
 
 type Outcome = Judgement | Withheld
 
-/** `nothing`: there is nothing to undo, to do again or to amend. */
+/** `nothing`: there was nothing to do, or the arguments were invalid. */
 type Written =
   | { readonly type: 'done' | 'nothing' }
   | { readonly type: 'unreadable'; readonly problem: Unreadable }
   | Withheld
 
-/** Outcomes of the answers other than yes. */
+/** The outcomes of the answers other than `agreed`. */
 const WITHHELD = { declined: { type: 'not-agreed' }, cancelled: { type: 'cancelled' } } as const
 
 type Queue = ReturnType<typeof createQueue>
 
-/** Queues tasks on the open match, and runs them only if it may be written. */
+/** Queues tasks on the open match, and runs them only if it can be written. */
 function createTurns(state: MatchState, queue: Queue) {
   async function writable<T>(task: () => Promise<T>): Promise<T | Withheld> {
     const why = state.readOnly.value
     return why === null ? task() : { type: 'read-only', why }
   }
 
-  /** The newest entry that may have changed the line; notes don't. */
+  /** The newest entry that may have changed the line, so not a note. */
   const newest = (): Entry | undefined => state.match.value?.entries.findLast(({ what }) => what.type !== 'note')
 
   return {
     inTurn: <T>(task: () => Promise<T>): Promise<T | Withheld> => queue(() => writable(task)),
-    /** Runs the task if the match may be written and hasn't changed since this call. */
+    /** Runs the task if the match can be written and hasn't changed since this call. */
     guarded<T>(task: () => Promise<T>): Promise<T | Withheld> {
       const seen = [state.head.value?.id, newest()?.id]
       const isSame = (): boolean => seen[0] === state.head.value?.id && seen[1] === newest()?.id
@@ -97,7 +97,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
   }
 
   return {
-    /** Undoes the last changes; each tap counts, also while an earlier one is being stored. */
+    /** Undoes the last changes. Each call counts, even while an earlier one is being stored. */
     async undo(count?: number): Promise<Written> {
       const replay = state.replay.value
       const timeline = state.timeline.value
@@ -107,7 +107,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
       return answer === 'agreed' ? inTurn(() => move('undo', count)) : WITHHELD[answer]
     },
     redo: (count?: number) => inTurn(() => move('redo', count)),
-    /** Replaces `remove` plays of the line from index `from`. Check `consequences` before. `lies`: the layout is already so. */
+    /** Replaces `remove` plays of the line from index `from`. Check `consequences` first. `lies`: the real table already agrees with the result. */
     async amend(from: number, remove: number, insert: readonly string[], lies = false): Promise<Written> {
       const replay = state.replay.value
       const answer = await answered(replay && consentForAmendment(replay, from, remove, insert))
@@ -122,7 +122,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
         return writtenAs(await writing.addEntry(operation, hands.after(operation, { lies })))
       })
     },
-    /** The cards at `cells` were entered the wrong way round: the match continues under another head, which the table matches. */
+    /** Corrects a deal: the cards at `cells` were entered in the wrong places. The match continues with a head that agrees with the real table. */
     mendDeal: (head: string, cells: readonly string[]) =>
       guarded(async (): Promise<Written> => {
         const game = state.match.value?.game
@@ -130,7 +130,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
         const operation = { type: 'setup', head, cells } as const
         return writtenAs(await writing.addEntry(operation, hands.after(operation, { lies: true })))
       }),
-    /** A player has lost on time: the match is over. */
+    /** Ends the match, because a player lost on time. */
     loseOnTime: (seat: number) =>
       guarded(async () => writtenAs(await writing.addEntry({ type: 'lost', seat }, writing.stays))),
   }
@@ -138,13 +138,13 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
 
 function createNotes({ state, writing, inTurn }: AtTable) {
   return {
-    /** Stores a note beside the moves; the instructions for hands stay at their step. */
+    /** Stores a note. The progress of hands stays as it is. */
     note: (note: Note): Promise<Written> =>
       inTurn(async () => {
         if ('word' in note && !isFitWord(note.word)) return { type: 'nothing' }
         return writtenAs(await writing.addEntry({ type: 'note', note: note }, writing.stays))
       }),
-    /** Stores new names of the players. `nothing`: the names don't fit. */
+    /** Stores new names of the players. `nothing`: they are not valid. */
     rename: (players: readonly string[]): Promise<Written> =>
       inTurn(async () => {
         const { value: match } = state.match
@@ -162,8 +162,8 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   const judged = (proposed: string | RuledMove): Judged => judgeIn(state.replay.value, proposed)
 
   /**
-   * Stores an accepted action before it counts; a refused one isn't stored. Text, or a move proposed for another
-   * position, is judged here. `done`: how many of its steps hands have made.
+   * Stores an accepted action before it counts; a refused one isn't stored. Judges text, and moves that were proposed
+   * for another position. `done`: how many of its steps hands have made.
    */
   async function play(proposed: string | RuledMove, done = 0): Promise<Outcome> {
     const shown = judged(proposed)
@@ -177,7 +177,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
       return WITHHELD[answer]
     }
     return atTable.guarded(async (): Promise<Outcome> => {
-      // A match that is lost on time is over.
+      // A match lost on time is over.
       if (state.replay.value && outcomeOf(state.replay.value).onTime !== null) return { type: 'stale' }
       const made = judged(shown.ok ? shown.value : proposed)
       const judgement = judgementOf(made)
@@ -189,7 +189,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   }
 
   return {
-    /** Rules on an action without changing anything. */
+    /** Judges an action without storing it. */
     preview: (action: string): Judgement => judgementOf(judged(action)),
     play,
     ...createNotes(atTable),
@@ -197,7 +197,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   }
 }
 
-/** Whether hands have already carried out the move that was let stand. */
+/** Whether an illegal move that was let stand moves cards. */
 function movesCards({ game }: Replay, { before, ruling }: Move): boolean {
   const steps = ruling?.accepted ? ruling.steps.slice(0, MADE) : []
   return game.hands.forward({ start: before, steps }).length > 0
@@ -205,7 +205,7 @@ function movesCards({ game }: Replay, { before, ruling }: Move): boolean {
 
 type Judged = Result<RuledMove, Unreadable>
 
-/** A ruling for the present position is reused. */
+/** Judges an action in the present position; reuses a ruling that was made for it. */
 function judgeIn(replay: Replay | null, proposed: string | RuledMove): Judged {
   if (!replay) return err({ code: 'no-game', about: [] })
   if (typeof proposed === 'string') return judge(replay.game, replay.position, proposed)
@@ -218,7 +218,7 @@ function judgementOf(judged: Judged): Judgement {
   return ruling.accepted ? { type: 'accepted', action, ruling } : { type: 'refused', action, ruling }
 }
 
-/** The number of changes asked for; else a person's last or next one, with the app's plays after it. */
+/** The number of changes to undo or redo: `wanted`, else a person's last or next change with the app's plays after it. */
 function countOf({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', wanted: number | undefined): number {
   const app = head.value?.app
   if (wanted !== undefined || !replay.value || !app) return wanted ?? 1
@@ -233,7 +233,7 @@ const writtenAs = (stored: Result<null, Failure | 'too-long'>): Written =>
 const withheld = (why: Failure | 'too-long'): Withheld =>
   why === 'too-long' ? { type: 'read-only', why } : { type: 'not-saved', reason: why }
 
-/** Actions in canonical spelling; the replay decides whether they are legal. */
+/** Returns actions in canonical spelling; the replay decides whether they are legal. */
 function spelled(state: MatchState, actions: readonly string[]): Result<readonly string[], Unreadable> {
   const spelled: string[] = []
   for (const action of actions) {

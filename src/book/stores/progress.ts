@@ -7,16 +7,16 @@ import { type Failure, plain } from '../storage/port.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Seeds of questions, from the first one on. Smaller ones made other questions once. */
+/** The range of seeds for questions. In earlier versions, smaller seeds made other questions than now. */
 export const SEEDS = { first: 2 ** 31, count: 2 ** 31 }
 
-/** The state of a drill. A question is the level and the seed that it was made from. */
+/** The state of a drill. A question is identified by its level and seed. */
 const drill = v.strictObject({
   level: whole,
-  /** Right answers in a row, and the most there ever were. */
+  /** Right answers in a row: at present, and the most so far (`best`). */
   streak: whole,
   best: whole,
-  /** Right answers in a row at this level; below zero: wrong ones. */
+  /** Right answers in a row at this level; negative for wrong ones. */
   run: v.pipe(v.number(), v.safeInteger()),
   missed: v.pipe(
     v.array(
@@ -29,13 +29,13 @@ const drill = v.strictObject({
 const missedTask = v.strictObject({ task: v.string(), step: whole, due: v.number() })
 
 const lesson = {
-  /** Ids of tasks; numbers in old rows. */
+  /** Ids of tasks; in old rows, numbers of tasks. */
   solved: v.pipe(v.array(v.union([v.string(), whole])), v.readonly()),
   missed: v.exactOptional(v.pipe(v.array(missedTask), v.readonly())),
 }
 type LessonState = v.InferOutput<v.StrictObjectSchema<typeof lesson, undefined>>
 
-/** A moment of a match where something better could have been played. */
+/** A moment of a match at which there was a better move. */
 const moment = v.strictObject({
   match: v.string(),
   place: whole,
@@ -43,13 +43,13 @@ const moment = v.strictObject({
   /** The played move, and all moves as good as the best, the best first. */
   played: v.string(),
   answers: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
-  /** The options, if the record doesn't have them. */
+  /** The options to choose from, if they don't follow from the record. */
   options: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
   basis: v.picklist(['exact', 'searched', 'sampled']),
-  /** How much worse it was. */
+  /** By how much the played move was worse than the best. */
   loss: v.number(),
   right: whole,
-  /** The time of the next review, left out in old rows; null if it is known well enough. */
+  /** The stage of the review schedule, and when the next review is due; null once it is known well enough. Old rows have neither. */
   step: v.exactOptional(whole),
   due: v.exactOptional(v.nullable(v.number())),
 })
@@ -89,7 +89,7 @@ export const useProgressStore = defineStore('progress', () => {
     loaded.value = true
   }
 
-  /** Applies immediately; if it can't be stored, `failed` says why. */
+  /** Applies a row immediately. If it can't be stored, `failed` says why. */
   async function put(value: Row): Promise<void> {
     rows.set(value.key, value)
     const stored = plain(await storage.write([{ type: 'put', store: 'progress', value }]))
@@ -101,7 +101,7 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'lesson' ? found : { solved: [] }
   }
 
-  /** A missed question of an old row whose seed now makes another one is dropped. */
+  /** Drops missed questions of old rows whose seeds now make other questions. */
   function drillOf(game: string): DrillState {
     const found = rows.get(PROGRESS.drill(game))
     if (found?.kind !== 'drill') return FRESH_DRILL
@@ -121,7 +121,7 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'moment' ? found.moment : null
   }
 
-  /** An existing moment keeps its answers and its schedule. */
+  /** If the moment exists, it keeps its right answers and its schedule. */
   const keepMoment = (game: string, moment: FoundMoment, when: Pick<KeptMoment, 'step' | 'due'>): Promise<void> =>
     putMoment(game, { right: 0, ...when, ...momentOf(moment.match, moment.place), ...moment })
 
@@ -129,7 +129,7 @@ export const useProgressStore = defineStore('progress', () => {
     loaded,
     failed,
     load,
-    /** Nothing was learned yet, as far as it is loaded. */
+    /** Whether no progress has been loaded or stored. */
     isEmpty: () => rows.size === 0,
     lessonOf,
     keepLesson: (name: string, { solved, missed = [] }: LessonState) =>
@@ -137,7 +137,7 @@ export const useProgressStore = defineStore('progress', () => {
     drillOf,
     keepDrill: (game: string, state: DrillState) =>
       put({ key: PROGRESS.drill(game), kind: 'drill', name: game, drill: state }),
-    /** The moments of a game's matches, those that were answered rightly least often first. */
+    /** The moments of a game's matches, those with the fewest right answers first. */
     momentsIn: (game: string): readonly KeptMoment[] =>
       [...rows.values()]
         .flatMap(each => (each.kind === 'moment' && each.name === game ? [each.moment] : []))
@@ -145,7 +145,7 @@ export const useProgressStore = defineStore('progress', () => {
     keepMoment,
     answerMoment: (game: string, moment: KeptMoment, right: boolean, when: Pick<KeptMoment, 'step' | 'due'>) =>
       putMoment(game, { ...moment, right: right ? moment.right + 1 : 0, ...when }),
-    /** Which explanations a guided game has given. */
+    /** The explanations that a guided game has given. */
     seenIn,
     see: (game: string, note: string) =>
       put({ key: PROGRESS.guide(game), kind: 'guide', name: game, seen: [...new Set([...seenIn(game), note])] }),

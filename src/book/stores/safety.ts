@@ -11,7 +11,7 @@ import { setting, settingRow, type Failure } from '../storage/port.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import { writeBackup, type BackupFile, type BackupProblem } from '../transfer/backup-file.ts'
 
-/** The second copy as a backup of the book, for when the database can't be read. */
+/** Writes a backup from the second copy. For use if the database can't be read. */
 function writeCopy(copied: ReadonlyMap<string, Copied>, exported: number): Promise<Result<BackupFile, BackupProblem>> {
   const rows = [...copied]
   const headsOf = (wanted: Copied['type']): readonly object[] =>
@@ -32,7 +32,7 @@ function writeCopy(copied: ReadonlyMap<string, Copied>, exported: number): Promi
   )
 }
 
-/** `whole`: the database and its second copy have the same; `behind`: the copy lacks something; `torn`: neither has all. */
+/** `whole`: the database and its second copy are complete; `behind`: one of them lacks data that the other has; `torn`: data is lost from both. */
 export type CopyState = 'checking' | 'whole' | 'behind' | 'torn' | NotCompared
 
 /** Whether the book is safe: what was lost and restored, and what can't be stored now. */
@@ -69,27 +69,27 @@ export const useSafetyStore = defineStore('safety', () => {
     return Array.isArray(value) ? value : []
   }
 
-  /** People have read the losses: they are not reported again. */
+  /** Notes that people have read about the losses, so that these are not reported again. */
   async function understand(): Promise<void> {
     const value = restored.value?.torn.map(({ id }) => id) ?? []
     restored.value = null
     if (value.length > 0) await book.storage.write([settingRow(TORN, value)])
   }
 
-  /** Once after the start: compares the database with its second copy, and restores what either lacks. */
+  /** Compares the database with its second copy, and restores what either lacks. Call it once after the start. */
   async function check(): Promise<void> {
     checking.value = true
     await compare().finally(() => (checking.value = false))
   }
 
   return {
-    /** Stays until everything is stored, and a reopened database has been read back. */
+    /** Why rows can't be stored. Null again once all are stored and can be read back from a reopened database. */
     failing: computed(() => failing.value),
-    /** A missing match may still be restored. */
+    /** Whether the comparison is running, so that a missing match may still be restored. */
     checking: computed(() => checking.value),
     restored: computed(() => restored.value),
     understand,
-    /** The present state; copying may have failed since the start. */
+    /** The present state. Copying may have failed since the start. */
     copyState: (): CopyState => (state.value === 'whole' && book.copy?.isBehind ? 'behind' : state.value),
     /** The matches of the second copy, if the database can't be read. */
     copied: computed((): readonly Match[] =>
@@ -97,14 +97,14 @@ export const useSafetyStore = defineStore('safety', () => {
         each.type === 'match' ? (matchFrom(each, namesOf(book.games)) ?? []) : [],
       ),
     ),
-    /** The number of evenings and people in it besides. */
+    /** The numbers of evenings and people in that copy. */
     copiedBeside: computed(() => {
       const types = [...copied.value.values()].map(({ type }) => type)
       const count = (wanted: Copied['type']): number => types.filter(type => type === wanted).length
       return { evenings: count('evening'), people: count('person') }
     }),
     saveCopy: () => writeCopy(copied.value, book.now()),
-    /** Deletes a database that can't be read, and makes another of the second copy; false if that can't be done. */
+    /** Deletes a database that can't be read, and restores the book from the second copy; false if that fails. */
     async renew(): Promise<boolean> {
       const renewed = await book.storage.renew()
       if (!renewed.ok) return false

@@ -36,7 +36,7 @@ const DEFAULTS: Settings = {
   letters: CHOICES.letters[0],
 }
 
-/** A row of the store, as far as this version knows it. The first screen waits for these, so they are read by hand. */
+/** Whether a row is a setting. Checked without a schema, because the first screen waits for it. */
 const isRow = (row: unknown): row is { readonly key: string; readonly value: unknown } =>
   typeof row === 'object' && row !== null && 'key' in row && typeof row.key === 'string' && 'value' in row
 
@@ -46,8 +46,8 @@ const isChoice = <K extends Key>(key: K, value: unknown): value is Settings[K] =
   (CHOICES[key] as readonly unknown[]).includes(value)
 
 /**
- * The players' settings, a row each, in the same storage as the matches: what localStorage had been given in the seconds before a kill
- * was lost. Load them before the first screen is shown.
+ * The players' settings, one row each, in the same database as the matches: `localStorage` loses what was written in the seconds before a
+ * kill. Load them before the first screen is shown.
  */
 export const useSettingsStore = defineStore('settings', () => {
   const book = useBook()
@@ -55,7 +55,7 @@ export const useSettingsStore = defineStore('settings', () => {
   const failed = shallowRef<Failure | null>(null)
   const table = shallowRef<string | null>(null)
 
-  /** Unreadable or unknown values are skipped. */
+  /** Skips unreadable and unknown values. */
   async function load(): Promise<void> {
     const read = plain(await book.storage.all('settings'))
     failed.value = read.ok ? null : read.error
@@ -67,7 +67,7 @@ export const useSettingsStore = defineStore('settings', () => {
     }
   }
 
-  /** By its last summary. */
+  /** Whether a match is over, according to its last summary. */
   async function isOver(match: string): Promise<boolean> {
     const read = await book.storage.get('results', match)
     const row = read.ok ? read.value : null
@@ -78,7 +78,7 @@ export const useSettingsStore = defineStore('settings', () => {
     if (isChoice(key, value)) values[key] = value
   }
 
-  /** Applies immediately; if it can't be stored, `failed` says why. */
+  /** Applies a setting immediately. If it can't be stored, `failed` says why. */
   async function set<K extends Key>(key: K, value: Settings[K]): Promise<void> {
     apply(key, value)
     const stored = plain(await book.storage.write([settingRow(key, value)]))
@@ -90,7 +90,7 @@ export const useSettingsStore = defineStore('settings', () => {
     if (news.type === 'settings') void load()
   })
 
-  /** A part of the store that can be read and set. */
+  /** Makes a setting a writable property of the store. */
   const setting = <K extends Key>(key: K): WritableComputedRef<Settings[K]> =>
     computed({ get: () => values[key], set: value => void set(key, value) })
 
@@ -107,7 +107,7 @@ export const useSettingsStore = defineStore('settings', () => {
     bothAgree: setting('bothAgree'),
     letters: setting('letters'),
     failed,
-    /** The match that was on the table when these were loaded, if it wasn't left, nor is over. */
+    /** The match that was on the table when the settings were loaded; null if it was left or is over. */
     table,
     load,
     set,

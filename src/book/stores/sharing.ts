@@ -24,7 +24,7 @@ import type { Admitted } from '../transfer/admit.ts'
 import { setting, settingRow, type Write } from '../storage/port.ts'
 import { useMatchStore } from './match.ts'
 
-/** Whether others may propose moves from their own devices, which are confirmed here. */
+/** Who may propose moves from other devices: nobody; or everybody, and each move is confirmed here. */
 export const PROPOSAL_POLICIES = ['nobody', 'confirmed'] as const
 export type ProposalPolicy = (typeof PROPOSAL_POLICIES)[number]
 
@@ -34,7 +34,7 @@ export interface Shared {
   readonly of: string
 }
 
-/** A shared room from its start to its end. `rowOf` makes its stored row; a room that can’t be stored lasts as long as the page. */
+/** Creates and ends a shared room. `rowOf` makes the row to store; a room that can't be stored lasts until the page closes. */
 export function createRoom<S extends Shared>(
   { storage }: Book,
   shared: Readonly<Ref<S | null>>,
@@ -64,7 +64,7 @@ export function createRoom<S extends Shared>(
   return { problem, begin, end }
 }
 
-/** The room of a match, and what those who follow it there may do. */
+/** The room of a match, and who may propose moves there. */
 interface SharedMatch extends Shared {
   readonly asks: ProposalPolicy
 }
@@ -78,21 +78,21 @@ const storedRoom = v.object({
   asks: v.optional(
     v.pipe(
       v.picklist([...PROPOSAL_POLICIES, 'at-once']),
-      // In earlier versions moves could count unconfirmed.
+      // In earlier versions, moves could count without confirmation.
       v.transform((asks): ProposalPolicy => (asks === 'at-once' ? 'confirmed' : asks)),
     ),
     'nobody',
   ),
 })
 
-/** The room of a match as it goes over with the match to another device. */
+/** The room of a match, as it is handed to another device with the match. */
 export type HandedRoom = v.InferOutput<typeof storedRoom>
 
-/** A journal for another device, with its room, which that device continues. */
+/** Adds the room to a journal for another device, so that the device continues the room. */
 export const withRoom = (journal: string, room: HandedRoom | null): string =>
   room ? journal.replace('"rows":[', () => `"room":${JSON.stringify(room)},"rows":[`) : journal
 
-/** The room that a journal brings along, if it does; its beginning is enough. */
+/** Reads the room from a journal, of which the beginning is enough; null if it has none. */
 export function roomIn(journal: string): HandedRoom | null {
   const end = journal.indexOf('"rows":[')
   if (end < 0) return null
@@ -100,12 +100,12 @@ export function roomIn(journal: string): HandedRoom | null {
   return read.success ? read.output.room : null
 }
 
-/** The exchange with the room of a match, until the match has another. */
+/** Exchanges entries and requests with the room of one match at a time. */
 function createExchange(matchNow: () => Match | null, locks: Locks | undefined) {
   const shared = shallowRef<SharedMatch | null>(null)
   const sending = shallowRef<Sending>('sending')
   const request = shallowRef<RoomRequest | null>(null)
-  /** Whether the room’s server responds, while the status is on the screen. */
+  /** Whether the room's server responds, as far as this page listens to it. */
   const following = shallowRef<Following>('live')
   let watched = false
   let sender: ReturnType<typeof createSender> | null = null
@@ -113,13 +113,13 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
   let lines: readonly string[] = []
   let stopFollowing = (): void => undefined
 
-  /** Entries of a match that was left are still sent. */
+  /** After another match was opened, the last lines of the shared one are still sent. */
   function linesNow(): readonly string[] {
     const now = matchNow()
     return now && now.head.id === shared.value?.of ? (lines = written(now)) : lines
   }
 
-  /** Listens for the server’s state and for requests, of which the latest counts. */
+  /** Listens for the server's state and for requests; a new request replaces the one before. */
   function listen({ room, asks }: SharedMatch): void {
     stopFollowing()
     stopFollowing = () => undefined
@@ -176,7 +176,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
   return { shared, status, request, takeRequest, setShared, setPolicy, setWatched, push: () => sender?.push() }
 }
 
-/** Sharing of the open match with followers on other devices. Its entries are sent to the room, also after a reload. */
+/** Shares the open match with followers on other devices. Its entries are sent to the room, even after a reload. */
 export const useSharingStore = defineStore('sharing', () => {
   const book = useBook()
   const match = useMatchStore()
@@ -187,7 +187,7 @@ export const useSharingStore = defineStore('sharing', () => {
   )
   const { problem, begin, end } = createRoom(book, shared, setShared, rowOf)
 
-  /** One window sends: the one that plays. */
+  /** Starts or continues sending. Only the window that plays sends. */
   async function resume(): Promise<void> {
     const id = match.head?.id
     if (id === undefined || match.readOnly === 'follower') return
@@ -201,7 +201,7 @@ export const useSharingStore = defineStore('sharing', () => {
     setShared({ room, of: id, asks })
   }
 
-  /** The device that took the match over uses the room from now on; followers are notified. */
+  /** Notifies followers and leaves the room, which the device that took over the match uses from now on. */
   function handOver(id: string): void {
     if (shared.value?.of !== id) return
     void notify(shared.value.room, { type: 'handed' })
@@ -218,11 +218,11 @@ export const useSharingStore = defineStore('sharing', () => {
   const here = computed(() => (shared.value?.of === match.head?.id ? shared.value : null))
 
   return {
-    /** The room of the open match; null if nobody follows it. */
+    /** The room of the open match; null if it isn't shared. */
     room: computed(() => here.value?.room ?? null),
-    /** The same, for another device that continues it. */
+    /** The same, for another device that continues the match. */
     handed: computed((): HandedRoom | null => here.value && { ...here.value.room, asks: here.value.asks }),
-    /** Continues with the room of an imported match. */
+    /** Stores the room of an imported match, so that this device continues it. */
     async adopt(match: string, brought: readonly Admitted[], room: HandedRoom | null) {
       const isHere = brought.some(({ id, type }) => id === match && type !== 'failed' && type !== 'in-use')
       if (room && isHere) await book.storage.write([settingRow(roomKey(match), room)])
@@ -233,13 +233,13 @@ export const useSharingStore = defineStore('sharing', () => {
         const next = setPolicy(asks)
         if (next) await book.storage.write([rowOf(next)])
       }),
-    /** A pending request; null once it was taken. */
+    /** The pending request; null if there is none or it was taken. */
     request,
     takeRequest,
     status,
-    /** Whether the status is on the screen; otherwise the server isn’t listened to for it. */
+    /** Sets whether the status is on the screen. Only then does the page listen to the server for it. */
     watch: setWatched,
-    /** Why there is no room, or why it could not be ended. */
+    /** Why the room could not be created or ended. */
     problem: computed(() => problem.value),
     begin: () =>
       queue(async () => {

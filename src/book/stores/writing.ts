@@ -10,14 +10,14 @@ import type { Failure } from '../storage/port.ts'
 import type { Cursor } from '../storage/schema.ts'
 import { type MatchState, type Where, changesTo, isFirstOf, createListeners, type MatchChange } from './match-state.ts'
 
-/** `unplayable`: its head can be read as a row, but no game begins with it. */
+/** `unplayable`: the row of the head is valid, but no game can start with it. */
 export type OpenProblem = LoadProblem | 'unplayable'
 
 export type Writing = ReturnType<typeof createWriting>
 
 type Emit = (change: MatchChange) => void
 
-/** Entries of the open match: stored, and then shown. */
+/** Stores entries of the open match, and then shows them. */
 function createEntering(book: Book, state: MatchState, emit: Emit) {
   const matches = matchesOf(book)
   const monotonic = createMonotonic(
@@ -25,10 +25,10 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
     () => performance.now(),
   )
 
-  /** With a clock, no entry is earlier than the one before it. */
+  /** The present time. With a clock, no entry is earlier than the one before it. */
   const now = (): number => (state.clock.value ? monotonic(state.clock.value.last) : book.now())
 
-  /** Stores pending and new entries before showing them; if that fails, shows them with a message. */
+  /** Stores pending and new entries before showing them. If that fails, shows them and says in `saving` why. */
   async function write(
     added: readonly Entry[],
     where: Where,
@@ -53,7 +53,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
     return stored
   }
 
-  /** `made`: the play that is entered, with its ruling. `too-long`: the match may not become longer. */
+  /** `made`: the ruling on the play that is entered, if known. `too-long`: the match has its maximum length. */
   async function addEntry(
     what: Operation,
     where: Where,
@@ -68,7 +68,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
   return { now, write, addEntry }
 }
 
-/** Writes the open match to the book. One operation at a time: the callers queue. */
+/** Writes the open match to the book. Callers must queue, because only one operation may run at a time. */
 export function createWriting(book: Book, state: MatchState) {
   const matches = matchesOf(book)
   const changes = createListeners<MatchChange>()
@@ -93,7 +93,7 @@ export function createWriting(book: Book, state: MatchState) {
     return ok(null)
   }
 
-  /** Notes that this match is being played, and stores what waits. */
+  /** Notes that this match is being played, and stores its pending rows. */
   async function noteOpened(): Promise<void> {
     const id = state.head.value?.id ?? null
     const noted = await matches.noteOpen(id)
@@ -119,7 +119,7 @@ function withEntries(before: ReplayedMatch, added: readonly Entry[], made: Ruled
   return next.ok ? next.value : before
 }
 
-/** Moves already shown aren't replayed, and keep their identity for watchers. */
+/** Reuses the moves already shown, which keep their identity for watchers. */
 function replayLoaded({ head, game, entries, called }: LoadedMatch, shown: ReplayedMatch | null): ReplayedMatch | null {
   const same = shown?.head.id === head.id ? shown : null
   const isSame = same?.entries.length === entries.length && isFirstOf(same.entries, entries)
