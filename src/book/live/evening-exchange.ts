@@ -6,38 +6,38 @@ import { followRoom } from './follow.ts'
 import { append, type Room, createRounds, portion } from './room.ts'
 import { type Following, type RoomStatus, statusOf } from './status.ts'
 
-/** Beside what keeps a room from going on: what others wrote can’t be read, this book can’t keep it, or another window does it. */
+/** `newer`, `damaged`: lines of others can't be read. `not-kept`: this book can't store them. `window`: another window does the exchange. */
 export type Exchanging = RoomStatus | 'newer' | 'damaged' | 'not-kept' | 'window'
 
 interface ExchangeWorld {
   readonly room: Room
   readonly games: readonly string[]
   readonly locks: Locks | undefined
-  /** The number of the room’s lines merged in the stored evening; null if that can’t be read. */
+  /** The number of the room's lines that the stored evening contains; null if that can't be read. */
   seen(): Promise<number | null>
-  /** Stores the evening’s next state, unless null, with its number of lines; false on failure. */
+  /** Stores the evening that `become` returns, unless null, with the number of lines that it contains; false on failure. */
   keep(become: (mine: Evening) => Evening | null, seen: number): Promise<boolean>
   onState(state: Exchanging): void
 }
 
-/** An evening that comes for the first time: all that this book had of it is new to the room. */
+/** The base of an evening that hasn't been exchanged before: everything in this book is new to the room. */
 const unknown = (mine: Evening): Evening => ({ ...mine, guests: [], pairings: [] })
 
-/** The merge of a room’s lines and this book’s evening; `seen` is the number of lines merged. */
+/** Merges this book's evening with the room's; `base` is the state that both knew last. */
 export function becomes(mine: Evening, theirs: PlacedEvening | null, base: PlacedEvening | null): PlacedEvening {
   return theirs ? rebase(mine, base ? eveningOf(base) : unknown(mine), theirs) : placedOf(mine)
 }
 
-/** A room’s known lines, and the result of their last reading. */
+/** A room's known lines, and the result of reading them last. */
 interface Known {
   readonly lines: string[]
   readonly read: ReturnType<typeof createReading>
   last: { readonly count: number; readonly read: ReturnType<typeof readLines> }
-  /** Whether it is this window that keeps both alike. */
+  /** Whether this window does the exchange. */
   holds: boolean
 }
 
-/** Merges the lines of others and appends what is new here; `again` if there is more to append. */
+/** Merges the lines of others, and appends what is new here. Returns `again` if lines were appended, so that another turn is needed. */
 async function turn({ room, games, seen, keep, onState }: ExchangeWorld, known: Known): Promise<Exchanging | 'again'> {
   if (!known.holds) return 'window'
   const { lines, last } = known
@@ -58,13 +58,13 @@ async function turn({ room, games, seen, keep, onState }: ExchangeWorld, known: 
   if (fresh.length === 0) return 'sent'
   onState('sending')
   const sent = await append(room, count, fresh)
-  // If another phone was first, its lines come on the stream.
+  // If another phone was first, its lines arrive on the stream.
   if (!sent.ok) return sent.error === 'offline' || sent.error === 'differs' ? 'sending' : sent.error
   if (lines.length === count) lines.push(...fresh)
   return 'again'
 }
 
-/** Takes the lines of a room in their order; those that were sent from here are known already. */
+/** Returns a listener that adds a room's lines, in order, to the known ones. Lines sent from here are already known. */
 function readerInto({ lines }: Known, then: () => void) {
   let reported = 0
   return (line: string): void => {
@@ -74,8 +74,8 @@ function readerInto({ lines }: Known, then: () => void) {
 }
 
 /**
- * Synchronises an evening with its room, in the window that holds the room’s stream: merges the lines of others, rebases local changes on
- * them and appends these; if another phone was first, it rebases again. Offline changes are sent later.
+ * Synchronises an evening with its room, in the window that holds the room's stream. Merges the lines of others, rebases local changes on
+ * them and appends these; if another phone was first, rebases again. Offline changes are sent later.
  */
 export function createExchange(world: ExchangeWorld) {
   const onState = (next: Exchanging): void => {
@@ -119,7 +119,7 @@ export function createExchange(world: ExchangeWorld) {
   const stopFollowing = followRoom(world.room.id, follower, world.locks)
 
   return {
-    /** Something was changed here. */
+    /** Call after a local change. */
     push: rounds.now,
     stop(): void {
       rounds.stop()

@@ -3,20 +3,20 @@ import type { Following } from './status.ts'
 import { openStream, type StreamMessage } from './stream.ts'
 
 interface Follower {
-  /** The number of the first line that is wanted. */
+  /** The number of the first line to deliver; 0 by default. */
   readonly from?: number
   handleLine?(line: string): void
   handleState?(state: Following): void
   handleRequest?(wish: string): void
-  /** Called with notices of the device that plays. */
+  /** Called with notices from the device that plays. */
   handleNotice?(notice: string): void
   /** Called with how many milliseconds the server’s clock is ahead of this device’s. */
   handleTime?(ahead: number): void
-  /** Whether this window holds the stream, for all of its browser. */
+  /** Called with whether this window holds the stream for all windows of its browser. */
   setHolder?(holds: boolean): void
 }
 
-/** A message between windows of one browser that follow the same room: the stream's, or a request for missing lines. */
+/** A message between windows of one browser that follow the same room: a stream message, or a request for missing lines. */
 type ChannelMessage = StreamMessage | { readonly type: 'missing'; readonly from: number }
 
 function forward(follower: Follower, message: Exclude<StreamMessage, { type: 'line' }>): void {
@@ -33,8 +33,8 @@ function forward(follower: Follower, message: Exclude<StreamMessage, { type: 'li
 }
 
 /**
- * Follows a room: delivers each line once, in order, whatever the network does. One window of a browser holds the
- * stream and passes it to the others, since browsers open few; each skips lines it had, and asks for those it misses.
+ * Follows a room: delivers each line once and in order, even if the network fails. One window of a browser holds the
+ * stream and forwards it, because browsers allow few streams. Windows skip lines they have, and request missing ones.
  */
 export function followRoom(room: string, follower: Follower, locks: Locks | undefined): () => void {
   const name = `stream-${room}`

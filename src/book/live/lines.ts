@@ -6,8 +6,8 @@ import { readEvening } from '../evening/evening.ts'
 import { parseJson } from '../json.ts'
 
 /**
- * Writes a match for followers: its head, then its entries, a line of JSON each, as in a backup, without secret
- * cards. A continuing match only adds lines: each is written once.
+ * Returns a function that writes a match for followers: its head, then its entries without hidden cards, each as a
+ * line of JSON as in a backup. Later calls only add lines for new entries.
  */
 export function createWriter() {
   const lines: string[] = []
@@ -24,7 +24,7 @@ export function createWriter() {
   }
 }
 
-/** The followed match so far: null before its head has come. `newer`: written by a newer version of the app. */
+/** The followed match so far; null before its head has arrived. `newer`: written by a newer version of the app. */
 export type Followed = Match | 'newer' | 'damaged' | null
 
 function parsed(line: string): { readonly match?: unknown; readonly entry?: unknown } {
@@ -32,7 +32,7 @@ function parsed(line: string): { readonly match?: unknown; readonly entry?: unkn
   return typeof row === 'object' && row !== null ? row : {}
 }
 
-/** Reads lines as they come, each once. `games`: the names of those that there are. */
+/** Returns a function that reads new lines of a match. Pass it each line once. `games`: the names of all games. */
 export function createReader(games: readonly string[]) {
   let head: MatchHead | null = null
   let followed: Followed = null
@@ -60,7 +60,7 @@ export function createReader(games: readonly string[]) {
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_999))
 const places = v.array(v.strictTuple([place, v.unknown()]))
 
-/** A line of an evening’s room: changed fields, and guests and pairings by their fixed positions. */
+/** A line of an evening's room: changed fields, and changed guests and pairings with their fixed indices. */
 const line = v.looseObject({
   /** When it was changed, in milliseconds since 1970. */
   at: v.pipe(v.number(), v.integer()),
@@ -69,10 +69,10 @@ const line = v.looseObject({
   pairings: v.optional(places, []),
 })
 
-/** The evening of the lines: null before the first, or why they can’t be read. */
+/** The evening in the lines; null before the first line, or why the lines can't be read. */
 type Read = PlacedEvening | 'newer' | 'damaged' | null
 
-/** Reads the lines of an evening’s room as they come, each once: those that it is given only grow. `games`: the names of those that there are. */
+/** Returns a function that reads an evening's room. Pass it all lines so far; it parses only new ones. `games`: the names of all games. */
 export function createReading(games: readonly string[]): (lines: readonly string[]) => Read {
   const guests: unknown[] = []
   const pairings: unknown[] = []
@@ -83,7 +83,7 @@ export function createReading(games: readonly string[]): (lines: readonly string
   function applyLine(text: string): boolean {
     const read = v.safeParse(line, parseJson(text))
     if (!read.success) return false
-    // Id and date are read once, so that no message can replace another evening of the book.
+    // Reads id and date only once, so that no line can replace another evening of the book.
     const { id = read.output.whole['id'], created = read.output.whole['created'] } = whole
     whole = { ...whole, ...read.output.whole, id, created }
     touched = Math.max(touched, read.output.at)
@@ -110,10 +110,10 @@ export function createReading(games: readonly string[]): (lines: readonly string
 
 export const readLines = (lines: readonly string[], games: readonly string[]): Read => createReading(games)(lines)
 
-/** Characters of a line’s guests or pairings, unless it is one alone. */
+/** The maximum characters of guests or pairings in one line, unless a single one is longer. */
 const LENGTH = 1_200
 
-/** The lines that make of one evening another, which has grown from it; null is nothing yet. */
+/** Returns the lines that change the evening `before` into its later state `after`; null means that no lines exist yet. */
 export function linesFrom(before: PlacedEvening | null, after: PlacedEvening): readonly string[] {
   const at = after.touched
   const { id, format, created } = after

@@ -2,15 +2,15 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import { parseJson } from '../json.ts'
 import * as v from 'valibot'
 
-/** `sent`: everything has arrived. `sending`: it is on its way, or waits for the network. Otherwise the obstacle. */
+/** `sent`: the server has everything. `sending`: lines are being sent, or wait for the network. Otherwise what prevents sending. */
 export type Sending = 'sent' | 'sending' | Exclude<RoomProblem, 'offline'>
 
-/** Limits of one request: lines, and characters, which may be three bytes each. */
+/** Limits of one request: lines, and characters, which may take three bytes each. */
 const [LINES, LENGTH] = [50, 16_000]
-/** Milliseconds until it is tried again, and at most. */
+/** Milliseconds before a retry: the first pause, and the longest. */
 const [PAUSE, LONGEST_PAUSE] = [1_000, 30_000]
 
-/** Runs work in rounds: one at a time, once more if requested meanwhile, and after failures again with growing pauses. */
+/** Runs rounds of work one at a time; once more if requested meanwhile. `later` retries after a failure, with growing pauses. */
 export function createRounds(round: () => Promise<void>) {
   let pause = PAUSE
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,7 @@ export function createRounds(round: () => Promise<void>) {
 
   return {
     now,
-    /** Something has gone well. */
+    /** Resets the pause after a success. */
     begin: (): void => void (pause = PAUSE),
     later(): void {
       clearTimeout(timer)
@@ -51,7 +51,7 @@ export function createRounds(round: () => Promise<void>) {
   }
 }
 
-/** The lines from a number on that fit one request. */
+/** Returns the lines from a number on that fit into one request. */
 export function portion(lines: readonly string[], from: number): readonly string[] {
   let length = 0
   const rest = lines.slice(from, from + LINES)
@@ -60,8 +60,8 @@ export function portion(lines: readonly string[], from: number): readonly string
 }
 
 /**
- * Sends `lines`, which only grow, to a room. The server’s state is known only from its answers, so a lost answer, a
- * reload and a restarted server lose and double nothing.
+ * Sends `lines`, which may only grow, to a room. The server's state is known only from its answers, so no line is lost
+ * or duplicated if an answer is lost, the page is reloaded or the server restarts.
  */
 export function createSender(room: Room, lines: () => readonly string[], tell: (state: Sending) => void) {
   let next = Math.max(0, lines().length - 1)
@@ -89,9 +89,9 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
   rounds.now()
 
   return {
-    /** There is more. */
+    /** Call when there are more lines. */
     push: rounds.now,
-    /** The server may have less than was known of it, as after it has started again. */
+    /** Asks the server again for its state. It may have fewer lines than known here, for example after a restart. */
     ask(): void {
       known = false
       rounds.now()
@@ -104,34 +104,34 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
   }
 }
 
-/** A room with its writer's keys: the id lets follow, `key` lets write, and `ask` lets propose moves. */
+/** A room with its writer's keys: `id` allows following, `key` writing, and `ask` proposing moves. */
 export interface Room {
   readonly id: string
   readonly key: string
-  /** Missing in older servers. */
+  /** Undefined on older servers. */
   readonly ask?: string | undefined
 }
 
 /**
  * - `no-rooms`: the app comes from a server without rooms
- * - `offline`: the server can’t be reached, or is busy
+ * - `offline`: the server can't be reached, or fails
  * - `gone`: the room has ended
- * - `busy`: too many rooms were made from this network
- * - `differs`: something else was written there
+ * - `busy`: too many rooms were created from this network
+ * - `differs`: the room has other lines
  * - `full`: the room is full
  */
 export type RoomProblem = 'no-rooms' | 'offline' | 'gone' | 'busy' | 'differs' | 'full'
 
-/** Beside the page, wherever that is. */
+/** The address is relative to the page, wherever that is served. */
 const addressOf = (path: string): string => new URL(`rooms${path}`, document.baseURI).href
 
-/** The address of a room's stream, from a number on; `beats`: with a sign of life each second. */
+/** The address of a room's stream from a line number on; `beats`: whether the server sends a beat each second. */
 export const streamOf = (room: string, from: number, beats: boolean): string =>
   addressOf(`/${encodeURIComponent(room)}/entries?from=${from}${beats ? '' : '&quiet'}`)
 
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null
 
-/** Milliseconds after which a request is given up: a connection that hangs gives no error. */
+/** Milliseconds after which a request is aborted, because a hanging connection reports no error. */
 const PATIENCE = 4_000
 
 interface RequestOptions {
@@ -164,7 +164,7 @@ async function request(
   }
 }
 
-/** The server’s addresses for others in the network, if this device is the server. */
+/** The server's addresses for other devices in the network, if this device is the server. */
 export async function addressesHere(): Promise<readonly string[]> {
   const answer = await request('GET', '/addresses')
   const read = v.safeParse(v.object({ addresses: v.array(v.pipe(v.string(), v.url())) }), answer?.body)
@@ -180,7 +180,7 @@ export async function makeRoom(): Promise<Result<Room, RoomProblem>> {
   return err(answer.status === 429 ? 'busy' : 'no-rooms')
 }
 
-/** Appends lines from number `from` on, all of them, or none if another number must come: the one that must come now. */
+/** Appends all lines from number `from` on, or none if the server expects another number. Returns the number that it expects next. */
 export async function append(
   { id, key }: Room,
   from: number,
@@ -196,7 +196,7 @@ export async function append(
   return err(status === 404 ? 'gone' : 'offline')
 }
 
-/** `busy`: another request came just before. `refused`: proposals aren’t allowed. */
+/** `busy`: another request arrived just before. `refused`: proposals aren't allowed. */
 export type ProposalOutcome = 'asked' | 'busy' | 'offline' | 'refused'
 
 export async function sendRoomRequest(room: string, key: string, wanted: RoomRequest): Promise<ProposalOutcome> {
@@ -228,13 +228,13 @@ const roomRequest = v.strictObject({
 
 export type RoomRequest = v.InferOutput<typeof roomRequest>
 
-/** Null if it is none: it is passed over. */
+/** Parses a request; null for an invalid one, which is ignored. */
 export function readRoomRequest(line: string): RoomRequest | null {
   const read = parseJson(line)
   return v.is(roomRequest, read) ? read : null
 }
 
-/** Notices of the playing device to followers: a proposal was received, or the match moves to another device. */
+/** Notices from the playing device to followers: a proposal was received, or the match was handed to another device. */
 const notice = v.variant('type', [
   v.strictObject({ type: v.literal('heard'), seat: v.number(), made: v.number() }),
   v.strictObject({ type: v.literal('handed') }),
@@ -246,7 +246,7 @@ export async function notify({ id, key }: Room, notice: Notice): Promise<void> {
   await request('POST', `/${id}/notices`, { key, body: JSON.stringify(notice) })
 }
 
-/** Null if it is unknown, and ignored. */
+/** Parses a notice; null for an unknown one, which is ignored. */
 export function readNotice(line: string): Notice | null {
   const read = parseJson(line)
   return v.is(notice, read) ? read : null

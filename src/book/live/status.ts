@@ -1,9 +1,9 @@
 import type { RoomProblem, Sending } from './room.ts'
 
-/** `live`: an event came within the last seconds. `broken`: none did, and the connection is retried. */
+/** `live`: an event arrived within the last seconds. `broken`: none did, and the connection is retried. */
 export type Following = 'connecting' | 'live' | 'broken' | 'gone'
 
-/** The status of a room; `sent` only while its server answers. */
+/** The status of a room; `sent` only while its server responds. */
 export type RoomStatus = Sending | Extract<RoomProblem, 'offline'>
 
 export function statusOf<S extends string>(sending: S | 'sent' | 'sending', following: Following): S | RoomStatus {

@@ -12,16 +12,16 @@ export type StreamMessage =
   | { readonly type: 'state'; readonly state: Following; readonly from: number }
 
 /**
- * Milliseconds. `silent`: after which a stream that beats each second is dead. `connect`: in which a stream must open.
- * `again`: until a stream that has failed is opened again. `look`: between two looks at a room that has no stream, and in which an answer
- * must come. `hidden`: after which a page that isn't seen asks for no more beats.
+ * Milliseconds. `silent`: without a beat, until a stream with a beat each second counts as dead. `connect`: until a stream must be open.
+ * `again`: until a failed stream is reopened. `look`: between polls of a room without a stream, and until a poll must be answered.
+ * `hidden`: until a hidden page reopens its stream without beats.
  */
 const TIMES = { silent: 2_500, connect: 5_000, again: 1_000, look: 2_000, hidden: 60_000 } as const
 
-/** A browser opens six connections to one server on HTTP/1.1, of which two are left for all the rest. */
+/** Locks for four streams. With HTTP/1.1, a browser opens six connections to a server, so two are left for other requests. */
 const PLACES = ['stream-1', 'stream-2', 'stream-3', 'stream-4']
 
-/** Takes one of a browser’s few streams until the returned function is called; null if all are taken. */
+/** Reserves one of a browser's few streams until the returned function is called; null if all are taken. */
 async function takePlace(locks: Locks | undefined): Promise<(() => void) | null> {
   for (const place of PLACES) {
     const lock = await takeLock(locks, place, () => undefined)
@@ -33,7 +33,7 @@ async function takePlace(locks: Locks | undefined): Promise<(() => void) | null>
 
 const isSeen = (): boolean => document.visibilityState === 'visible'
 
-/** Calls `lost` after silence of the expected length; if timers slept, on the next check. */
+/** Calls `lost` if nothing arrives within the expected time; if timers were suspended, on the next check. */
 function createWatch(lost: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Infinity
@@ -50,7 +50,7 @@ function createWatch(lost: () => void) {
   }
 
   return {
-    /** Expects a sign within this many milliseconds. */
+    /** Expects an event within this many milliseconds. */
     expect(within: number): void {
       clearTimeout(timer)
       due = Date.now() + within
@@ -61,7 +61,7 @@ function createWatch(lost: () => void) {
   }
 }
 
-/** Calls when the page is visible or online again, and when it has been hidden for long. */
+/** Calls `seen` when the page becomes visible or online, and `hidden` when it has been hidden for `TIMES.hidden`. */
 function watchSight(seen: () => void, hidden: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = (): void => {
@@ -84,12 +84,12 @@ interface Connection {
   /** Whether the server sends a beat each second. */
   readonly beats: boolean
   isOpen(): boolean
-  /** Calls once it was silent for too long, if it is. */
+  /** Ends the connection if it has been silent for too long. */
   check(): void
   close(): void
 }
 
-/** Listens to each event of a room’s stream. `isHandled` is called before each. */
+/** Delivers the events of a room's stream. Calls `isHandled` before each, and ignores the event if that is false. */
 function listenAll(stream: EventSource, isHandled: () => boolean, deliver: (message: StreamMessage) => void): void {
   const on = (type: string, tellOf?: (event: MessageEvent<string>) => StreamMessage): void =>
     stream.addEventListener(type, (event: Event) => {
@@ -103,7 +103,7 @@ function listenAll(stream: EventSource, isHandled: () => boolean, deliver: (mess
   on('message', ({ data, lastEventId }) => ({ type: 'line', number: Number(lastEventId), line: data }))
 }
 
-/** Opens a room's stream once. `ended`: it is silent, since a hanging connection gives no error; or the browser has given up. */
+/** Opens a room's stream once. Calls `ended` when the stream is silent (a hanging connection reports no error) or the browser has given up. */
 function connect(
   room: string,
   from: number,
@@ -144,7 +144,7 @@ function connect(
   stream.addEventListener('error', () => {
     if (closed) return
     if (!heard || stream.readyState === EventSource.CLOSED) return end('given-up')
-    // The browser reconnects on its own from the last line.
+    // The browser reconnects by itself, from the last line.
     heard = false
     notify('broken')
     watch.expect(TIMES.connect)
@@ -154,8 +154,8 @@ function connect(
 }
 
 /**
- * Streams a room's entries, starting at a number. A stream that ended or is silent is reopened from the first missing line. If a
- * browser follows too many rooms, this one is polled every few seconds, and requests sent meanwhile are missed.
+ * Streams a room's lines from a number on. A stream that has ended or is silent is reopened from the first missing line. If a browser
+ * follows too many rooms, this room is polled every few seconds instead, and requests sent meanwhile are lost.
  */
 export function openStream(
   room: string,
@@ -172,7 +172,7 @@ export function openStream(
 
   const notify = (state: Following): void => tell({ type: 'state', state, from: wanted })
 
-  /** Until line `until`, if given. */
+  /** Opens the stream, and closes it again before line `until` if given. */
   function open(until = Infinity): void {
     stream?.close()
     function handle(message: StreamMessage): void {
@@ -199,7 +199,7 @@ export function openStream(
     else await probe()
   }
 
-  /** A browser gives no reason for a failed stream. */
+  /** Polls the room, because browsers don't say why a stream failed. */
   async function probe(): Promise<void> {
     clearTimeout(timer)
     const next = await nextOf(room, TIMES.look)

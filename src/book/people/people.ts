@@ -7,9 +7,9 @@ import { isName } from '../../engine/text.ts'
 import type { Evening } from '../evening/evening.ts'
 import type { ListedMatch } from '../listing.ts'
 
-/** The same on every device, in any language. No match and no evening has such an id. */
+/** The same on every device and in every language. Ids of matches and evenings can't begin with `=`. */
 const idOf = (name: string): string => `=${keyOf(name)}`
-/** Ids of rows stored before similar-looking names meant the same person. */
+/** Ids of rows stored before names that look the same meant the same person. */
 const earlierIdOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
 
 const isId = (text: string): boolean => {
@@ -20,19 +20,19 @@ const isId = (text: string): boolean => {
 const MOST_CALLED = 1_000
 
 const id = v.pipe(v.string(), v.check(isId))
-/** A person's name from a time on; 0 for names in matches. */
+/** A person's name from the time `at` on; 0 for a name from matches. */
 const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isFitName)), at: moment })
 
 /**
- * Changes to a person of the book. Matches and evenings hold names, which lead to this person. People without changes
- * have no row, so no row is needed to know who played. `mergePerson` merges two copies.
+ * Changes to a person in the book. Matches and evenings store only names, from which the person is found. People
+ * without changes have no row. `mergePerson` merges two copies.
  */
 const person = v.strictObject({
   format: v.literal(1),
-  /** From their first name. */
+  /** Made from the person's first name. */
   id,
   called: v.pipe(v.array(naming), v.minLength(1), v.maxLength(MOST_CALLED)),
-  /** The person they are merged with, and since when; null since a split. */
+  /** The person with whom this one is merged, or null after a split; and since when. */
   one: v.exactOptional(v.strictObject({ with: v.nullable(id), at: moment })),
 })
 export type Person = Stored<typeof person>
@@ -44,14 +44,14 @@ export function readPerson(row: unknown): Person | 'newer' | 'damaged' {
   return read.success ? read.output : 'damaged'
 }
 
-/** A name of a merged person, or a former name of the same one. */
+/** A former name of a person, or the name of a person merged with them. */
 export interface OtherName {
   readonly name: string
-  /** The id of a merged person, who can be split off again; null for a mere name. */
+  /** The id of a merged person, who can be split off again; null for a former name. */
   readonly id: string | null
 }
 
-/** A row under the present form of its id. */
+/** Returns the row with its ids in their present form. */
 export function withPresentId(row: Person): Person {
   const idNow = (id: string): string => idOf(id.slice(1))
   const { one } = row
@@ -69,7 +69,7 @@ function mergedById(rows: readonly Person[]): ReadonlyMap<string, Person> {
 
 export type People = ReturnType<typeof peopleIn>
 
-/** The people of the book: one name for each, whatever matches call them. */
+/** The people of the book: one present name for each, whatever name a match has. */
 export function peopleIn(stored: readonly Person[]) {
   const byId = mergedById(stored)
   const rows = [...byId.values()]
@@ -81,16 +81,16 @@ export function peopleIn(stored: readonly Person[]) {
   }
   const nameOf = (name: string): string => names.get(whoIs(name)) ?? name
   return {
-    /** Nobody has changes. */
+    /** Whether nobody has changes. */
     isPlain: rows.length === 0,
     rows,
-    /** The id of the person who has, or had, this name. */
+    /** The id of the person who has or had this name. */
     whoIs,
-    /** Whether somebody with this name, now or earlier, has changes. */
+    /** Whether a person who has or had this name has changes. */
     knows: (name: string): boolean => byId.has(idOf(name)) || owners.has(idOf(name)),
-    /** The present name of the person of this name. */
+    /** The present name of the person who has or had this name. */
     nameOf,
-    /** The same for people at one table or in one evening: if two of them were merged, they keep their names there. */
+    /** Present names of people at one table or in one evening. If two of them have been merged, they keep their names there. */
     called(names: readonly string[]): readonly string[] {
       if (rows.length === 0) return names
       const now = names.map(nameOf)
@@ -114,7 +114,7 @@ export function peopleIn(stored: readonly Person[]) {
 
 export const NOBODY = peopleIn([])
 
-/** Getting an old name back drops the names in between. */
+/** A person's names in order. Renaming a person back to an earlier name drops the names in between. */
 function namesKept({ called }: Person): readonly string[] {
   const remaining: string[] = []
   for (const { name } of called) {
@@ -124,7 +124,7 @@ function namesKept({ called }: Person): readonly string[] {
   return remaining
 }
 
-/** A person is known by their last name; earlier ones are theirs alone. */
+/** Only a merged person's last name has their id; former names have none. */
 function othersIn(row: Person, id: string | null): readonly OtherName[] {
   const remaining = namesKept(row)
   const own = id === null ? null : (remaining.at(-1) ?? row.id.slice(1))
@@ -134,7 +134,7 @@ function othersIn(row: Person, id: string | null): readonly OtherName[] {
   ]
 }
 
-/** Owners of adopted names: a present owner before a former one, and the same on every device. */
+/** The people to whom names belong: present owners come before former ones. The same on every device. */
 function ownersIn(rows: readonly Person[], now: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const owners = new Map([...now].map(([id, name]) => [idOf(name), id]))
   const taken = rows
@@ -149,7 +149,7 @@ function ownersIn(rows: readonly Person[], now: ReadonlyMap<string, string>): Re
   return owners
 }
 
-/** The person who represents all merged ones; the same on all devices even if merged in opposite ways. */
+/** The person who stands for all who are merged; the same on all devices, even if two devices merged them in opposite directions. */
 function rootOf(byId: ReadonlyMap<string, Person>, id: string): string {
   const seen: string[] = []
   for (let at = id; ;) {
@@ -161,7 +161,7 @@ function rootOf(byId: ReadonlyMap<string, Person>, id: string): string {
   }
 }
 
-/** The names of people with changes; all different. */
+/** The present names of people with changes, without duplicates. */
 function namesIn(rows: readonly Person[], byId: ReadonlyMap<string, Person>): ReadonlyMap<string, string> {
   const roots = [...new Set(rows.map(({ id }) => rootOf(byId, id)))].sort()
   const names = new Map<string, string>()
@@ -176,7 +176,7 @@ function namesIn(rows: readonly Person[], byId: ReadonlyMap<string, Person>): Re
   return names
 }
 
-/** Another person of this name, with a distinguishing mark: `Ben`, `Ben (2)`. */
+/** Makes a name unique: `Ben`, `Ben (2)`. */
 export function another(name: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(name)) return name
   const plain = name.replace(/ \(\d+\)$/, '')
@@ -193,7 +193,7 @@ export function renamed(people: People, name: string, to: string, at: number): r
   return [{ ...row, called: [...row.called, { name: to, at: later(row, at) }] }]
 }
 
-/** Merges two people under the name of the second. */
+/** Merges two people; both then have the name of the second. */
 export function withMerge(people: People, name: string, into: string, at: number): readonly Person[] {
   const [row, other] = [rowOf(people, name), rowOf(people, into)]
   return row.id === other.id ? [] : [{ ...row, one: { with: other.id, at: later(row, at) } }, other]
@@ -202,11 +202,11 @@ export function withMerge(people: People, name: string, into: string, at: number
 export const withSplit = (people: People, id: string, at: number): readonly Person[] =>
   people.rows.filter(row => row.id === id).map(row => ({ ...row, one: { with: null, at: later(row, at) } }))
 
-/** A new change is always the latest, whatever the device's clock says. */
+/** The time of a new change: always the latest, whatever the device's clock says. */
 const later = ({ called, one }: Person, at: number): number =>
   Math.max(at, (one?.at ?? 0) + 1, ...called.map(each => each.at + 1))
 
-/** All changes of both rows; symmetric and idempotent. */
+/** Merges two rows, with all changes of both. Symmetric and idempotent. */
 export function mergePerson(some: Person, other: Person): Person {
   const all = new Map([...some.called, ...other.called].map(each => [JSON.stringify([each.at, each.name]), each]))
   const called = [...all].sort(([a, one], [b, two]) => one.at - two.at || (a < b ? -1 : 1)).map(([, each]) => each)
@@ -227,7 +227,7 @@ export const traceOfPerson = ({ id, called, one }: Person): Trace => ({
   touched: Math.max(one?.at ?? 0, ...called.map(({ at }) => at)),
 })
 
-/** A listed match with its people's present names; the app's seats belong to no person. */
+/** Returns a listed match with the players' present names. Seats of the app belong to no person. */
 export function matchShown(item: ListedMatch, people: People): ListedMatch {
   if (people.isPlain) return item
   const players = seatsCalled(item.players, item.head.app ?? [], people)
@@ -241,7 +241,7 @@ export function seatsCalled(names: readonly string[], app: readonly unknown[], p
   return names.map((name, seat) => (isApp(seat) ? name : (called[next++] ?? name)))
 }
 
-/** The same for an evening; a lot stays drawn when a guest is renamed. */
+/** Returns an evening with the guests' present names. Renamed guests keep their lots. */
 export function eveningShown(evening: Evening, people: People): Evening {
   const names = evening.guests.map(({ name }) => name)
   const called = people.called(names)
@@ -253,10 +253,10 @@ export function eveningShown(evening: Evening, people: People): Evening {
   return { ...evening, guests }
 }
 
-/** Without case and accents, as people type. */
+/** Removes case and accents, for searching. */
 export const folded = (text: string): string => seen(text).normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** All people in matches and evenings, under the names used there, latest first. */
+/** All people in matches and evenings, by the names used there, latest first. */
 export function peopleOf(items: readonly ListedMatch[], evenings: readonly Evening[]): readonly string[] {
   const met = [
     ...items.map(({ touched, players }) => ({ touched, names: players })),
@@ -269,7 +269,7 @@ export function peopleOf(items: readonly ListedMatch[], evenings: readonly Eveni
   return [...people.values()]
 }
 
-/** People not seated yet with a present or former name that matches the typed text. */
+/** Returns people who aren't seated and have a present or former name that matches the typed text. */
 export function offered(
   people: readonly string[],
   seated: readonly string[],

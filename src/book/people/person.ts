@@ -7,13 +7,13 @@ import { fateAgainst, fateOf, isAmong, outcomeOf, type Result } from '../evening
 import { gameOf } from '../evening/plan.ts'
 import { RESULT_VERSION } from '../storage/names.ts'
 
-/** The number of requests for help, and of their matches. */
+/** The number of requests for help (`asked`), and of matches with any (`helped`). */
 export interface Past {
   readonly asked: number
   readonly helped: number
 }
 
-/** A seat's requests for help in a match; none in an archived one. */
+/** The number of a seat's requests for help in a match; 0 in an archived one. */
 export const askedIn = ({ head, entries }: Match, seat: number): number =>
   head.shelved === undefined
     ? entries.filter(({ what }) => what.type === 'note' && what.note.type === 'help' && what.note.seat === seat).length
@@ -30,29 +30,29 @@ export interface Tally {
   readonly drawn: number
 }
 
-/** A person's record in one game, or against one other. */
+/** A person's record in one game, or against one opponent. */
 export interface TallyOf extends Tally {
   readonly name: string
 }
 
 type Outcome = 'won' | 'drawn' | 'lost'
 
-/** A match that is over, as one of its players sees it. */
+/** A finished match from the view of one player. */
 export interface Ended {
-  /** Empty if there is only people's word. */
+  /** Empty if the result was only reported. */
   readonly match: string
   readonly game: string
   readonly at: number
   readonly others: readonly string[]
   readonly outcome: Outcome
-  /** Against each opponent; null if a third came before both. */
+  /** The outcome against each opponent; null if neither was in first place. */
   readonly against: readonly (Outcome | null)[]
-  /** Null if there is only people's word. */
+  /** Null if the result was only reported, without scores. */
   readonly score: number | null
   readonly irregular: number
 }
 
-/** A person's solitaires in one game, in order. */
+/** A person's solitaires in one game, by time. */
 export interface Solitaires {
   readonly game: string
   readonly scores: readonly number[]
@@ -63,19 +63,19 @@ export interface Solitaires {
 export interface Person {
   readonly name: string
   readonly all: Tally
-  /** By game id; whatever was played most first. */
+  /** The most played first. */
   readonly games: readonly TallyOf[]
   readonly opponents: readonly TallyOf[]
   /** Matches won less matches lost, after each match. */
   readonly form: readonly number[]
-  /** The highest scores of matches that were won, the highest of each game. */
+  /** For each game, the won match with the highest score. */
   readonly best: readonly Ended[]
   /** The number of matches with illegal moves let stand. */
   readonly irregular: number
   readonly solitaires: readonly Solitaires[]
 }
 
-/** From finished matches; null without a match under that name. Names ignore case. */
+/** Computed from finished matches; null if there is none with this name. Names are compared by `keyOf`. */
 export function personOf(name: string, items: readonly ListedMatch[]): Person | null {
   const key = keyOf(name)
   const theirs = items.filter(({ players, summary }) => (summary?.players ?? players).some(each => keyOf(each) === key))
@@ -103,7 +103,7 @@ export function personOf(name: string, items: readonly ListedMatch[]): Person | 
   }
 }
 
-/** A match that is renamed later ended when it ended. */
+/** When a match ended; its last change may be later, for example a renaming. */
 export const endOf = ({ touched, summary }: ListedMatch): number =>
   summary?.wins.find(({ what }) => what === 'match')?.at ?? touched
 
@@ -169,8 +169,8 @@ const solitairesOf = (ended: readonly Ended[]): readonly Solitaires[] =>
   })
 
 /**
- * The book’s matches with reported results: a report of an evening replaces its match’s result, and a report without
- * a match counts as one, without an id or entries.
+ * Applies the reports of evenings to the book's matches. A report replaces its match's result; a report without
+ * a match becomes a match without id and entries.
  */
 export function withReportedResults(
   items: readonly ListedMatch[],
@@ -188,7 +188,7 @@ export function withReportedResults(
     }),
   )
   const words = new Map(reported.map(({ match, result }) => [match?.id, result]))
-  // Two matches of one pairing count once.
+  // Several matches of one pairing count once.
   const again = new Set(evenings.flatMap(({ pairings }) => pairings.flatMap(each => playedFor(each).slice(1))))
   return [
     ...items

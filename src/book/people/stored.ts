@@ -23,7 +23,7 @@ export async function loadPeople(world: Pick<PeopleWorld, 'storage'>): Promise<R
   return ok(peopleIn(rows.value.map(readPerson).filter(row => typeof row !== 'string')))
 }
 
-/** Rows with changes that the book doesn't have, merged with its own. */
+/** Returns the rows with changes that the book doesn't have, merged with its own rows. */
 export const newsAmong = ({ rows }: People, others: readonly Person[]): readonly Person[] =>
   others.map(withPresentId).flatMap(person => {
     const there = rows.find(({ id }) => id === person.id)
@@ -36,7 +36,7 @@ const rowsOf = (value: Person): readonly Write[] => [
   traceRow(traceOfPerson(value)),
 ]
 
-/** Stores people beside the others in one transaction; `in-use`: another window is writing. */
+/** Merges the rows of `edit` into the book in one transaction. `in-use`: another window is writing. */
 export async function changePeople(
   world: PeopleWorld,
   edit: (people: People) => readonly Person[],

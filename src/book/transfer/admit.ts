@@ -12,8 +12,8 @@ import { eveningShown } from '../people/people.ts'
 import { loadPeople } from '../people/stored.ts'
 
 /**
- * How an evening from outside goes into the book: it wasn't there; all of it was; or it is `longer`, and the two become one. One that
- * only a newer version can read stays.
+ * How an imported evening changes the book. `added`: it is new. `known`: it changes nothing, or only a newer version can read the one in
+ * the book, which stays. `longer`: it is merged with the one in the book, or replaces a damaged one.
  */
 export type EveningMerge = 'added' | 'known' | 'longer' | 'failed'
 
@@ -51,10 +51,10 @@ export async function admitEvening(world: EveningsWorld, found: Evening): Promis
   return { id: found.id, evening: true, ...(admitted ?? { type: 'in-use', reason: null }) }
 }
 
-/** The outcome of importing a match or an evening. `in-use`: it would continue the one in the book, but that is open. */
+/** The outcome of importing a match or an evening. `in-use`: the one in the book is open in another window. */
 export interface Admitted {
   readonly id: string
-  /** It is no match. */
+  /** Set for an evening. */
   readonly evening?: true
   readonly type: Merge['type'] | 'in-use' | 'failed'
   readonly reason: Failure | null
@@ -65,7 +65,7 @@ export interface Foreseen {
   readonly type: Merge['type'] | 'failed'
 }
 
-/** Imports a match beside the existing one; see `merge`. */
+/** Imports a match, and merges it with the one in the book; see `merge`. */
 export async function admit(book: MatchesWorld, found: Match): Promise<Admitted> {
   const admitted = await asWriter(book.locks, found.head.id, () => admitAsWriter(matchesOf(book), found))
   if (!admitted) return { id: found.head.id, type: 'in-use', reason: null }
@@ -83,10 +83,10 @@ async function admitAsWriter(matches: Matches, found: Match): Promise<Admitted |
   return brought.ok ? { id, type: merged.type, reason: null } : { id, type: 'failed', reason: brought.error }
 }
 
-/** Entries per transaction. */
+/** The number of entries and heads from which a transaction is written. */
 const BATCH = 2_000
 
-/** Brings many matches in; those that are new in batches, of which one is stored while the next is read. */
+/** Imports many matches. New ones are stored in batches, each while the next is being read. */
 export async function* admitAll(
   book: MatchesWorld,
   matches: AsyncIterable<Match>,
@@ -115,7 +115,7 @@ export async function* admitAll(
   if (batch.length > 0) yield await admitBatch(book, batch)
 }
 
-/** If they can't all be stored together, they are stored one by one. */
+/** Stores a batch together or, if that fails, one by one. */
 async function admitBatch(book: MatchesWorld, batch: readonly Match[]): Promise<readonly Admitted[]> {
   const brought = await matchesOf(book).bringAll(batch)
   if (brought.ok) return batch.map(({ head }) => ({ id: head.id, type: 'added', reason: null }))
@@ -124,7 +124,7 @@ async function admitBatch(book: MatchesWorld, batch: readonly Match[]): Promise<
   return admitted
 }
 
-/** The outcome of `admit`; nothing is stored. */
+/** Returns what `admit` would do, without storing anything. */
 export async function foresee(book: MatchesWorld, found: Match): Promise<Foreseen> {
   const there = await find(matchesOf(book), found.head.id)
   if (!there.ok) return { id: found.head.id, type: 'failed' }

@@ -4,14 +4,14 @@ import { setting, settingRow } from '../storage/port.ts'
 
 type PermissionOptions = { readonly mode: 'readwrite' }
 
-/** A file of the device, chosen once, to which the book is saved automatically. Its handle can be stored in the database. */
+/** A file on the device to which the book is saved automatically. Its handle can be stored in the database. */
 export interface AutosaveFile {
   readonly name: string
   getFile(): Promise<Blob>
-  /** The new content replaces the file when it is closed. */
+  /** The new content replaces the file's when the stream is closed. */
   createWritable(): Promise<{ write(blob: Blob): Promise<void>; close(): Promise<void> }>
   queryPermission?(options: PermissionOptions): Promise<PermissionState>
-  /** Browsers ask the person: to be called after a tap. */
+  /** Call this after a tap, because the browser asks the person. */
   requestPermission?(options: PermissionOptions): Promise<PermissionState>
 }
 
@@ -26,7 +26,7 @@ declare global {
 
 export const canChooseFile = (): boolean => typeof globalThis.showSaveFilePicker === 'function'
 
-/** Null if none was chosen. */
+/** Null if no file was chosen. */
 export async function chooseFile(suggestedName: string): Promise<AutosaveFile | null> {
   try {
     const types = [{ accept: { 'application/json': ['.json'] } }]
@@ -44,11 +44,11 @@ export async function autosaveFile({ storage }: Pick<Book, 'storage'>): Promise<
   return isAutosaveFile(value) ? value : null
 }
 
-/** From now on this one; with null, none. */
+/** Stores which file to use from now on; null for none. */
 export const keepAutosaveFile = ({ storage }: Pick<Book, 'storage'>, file: AutosaveFile | null) =>
   storage.write([settingRow(KEPT_FILE, file ?? undefined)])
 
-/** Whether it may be written to; after a tap the person can be asked. */
+/** Whether the file may be written. `asked`: the person may be asked, as after a tap. */
 export async function mayWrite(file: AutosaveFile, asked: boolean): Promise<boolean> {
   const mode = { mode: 'readwrite' } as const
   try {
@@ -60,7 +60,7 @@ export async function mayWrite(file: AutosaveFile, asked: boolean): Promise<bool
   }
 }
 
-/** Rewrites it and reads it back; false if the file differs from what was written. */
+/** Rewrites the file and reads it back; false if that fails, or if the content differs. */
 export async function writeFile(file: AutosaveFile, blob: Blob): Promise<boolean> {
   try {
     const writing = await file.createWritable()

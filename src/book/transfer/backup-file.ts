@@ -29,7 +29,7 @@ import {
 import type { Lost } from './record.ts'
 import { textLines } from './text-lines.ts'
 
-/** `unverified`: it can't be read back correctly. */
+/** `unverified`: the backup can't be read back correctly. */
 export type BackupProblem = Failure | 'cancelled' | 'unverified'
 
 export interface BackupFile {
@@ -37,7 +37,7 @@ export interface BackupFile {
   readonly matches: number
 }
 
-/** The source of a backup's rows, as stored. */
+/** Where a backup gets its rows, as they are stored. */
 interface BackupSource extends Pick<Matches, 'everyMatch'> {
   evenings(): Promise<Result<readonly unknown[], Failure>>
   people(): Promise<Result<readonly unknown[], Failure>>
@@ -49,10 +49,10 @@ export const backupSource = (book: MatchesWorld & EveningsWorld): BackupSource =
   people: () => personRows(book),
 })
 
-/** Characters per chunk. */
+/** The number of characters per chunk. */
 const PART = 1 << 20
 
-/** The whole book as a file, match by match, then the evenings and the people, read back before it is handed out. */
+/** Writes the book to a file: match by match, then the evenings and people. Reads the file back before it returns it. */
 export async function writeBackup(
   source: BackupSource,
   exported: number,
@@ -92,7 +92,7 @@ export async function writeBackup(
 
 type Counts = Record<BookRow['type'], number>
 
-/** The earliest that knows all of it. */
+/** The earliest version with these rows. */
 const versionOf = ({ evening, person }: Counts): number => (person > 0 ? BOOK_FILE_VERSION : evening > 0 ? 2 : 1)
 
 function* linesOf({ head, entries }: MatchRows, counted: Counts): Generator<string> {
@@ -106,7 +106,7 @@ function* linesOf({ head, entries }: MatchRows, counted: Counts): Generator<stri
   }
 }
 
-/** Whether every row that was written can be read, up to the end. */
+/** Whether all rows that were written, and the end of the file, can be read. */
 async function isWhole(blob: Blob, expected: Counts, following: Following<number>): Promise<boolean> {
   const found = { match: 0, entry: 0, evening: 0, person: 0 }
   let last = ''
@@ -123,7 +123,7 @@ async function isWhole(blob: Blob, expected: Counts, following: Following<number
   return last === ']}' && counts.every(each => found[each] === expected[each])
 }
 
-/** A backup's readable content; `matches` gives it match by match. */
+/** The readable content of a backup; `matches` yields one match at a time. */
 export interface Contents {
   readonly heads: readonly MatchHead[]
   readonly evenings: readonly Evening[]
@@ -133,7 +133,7 @@ export interface Contents {
 }
 
 /**
- * A file of any length with its rows grouped by match, as in every backup of the app; any other layout is read as a whole, up to a limit.
+ * Opens a file of any length whose rows are grouped by match, as in the app's backups. Other layouts are read as a whole, up to a limit.
  */
 export async function openBackup(
   blob: Blob,
@@ -152,10 +152,10 @@ export async function openBackup(
   return { ...read, ...heldIn(found) }
 }
 
-/** Bytes of a file whose matches stay in memory after the first reading; those of a larger file are read again. */
+/** The maximum size, in bytes, of a file whose matches are kept in memory after the first reading. Larger files are read again. */
 const MOST_HELD = 1 << 26
 
-/** Matches in memory as contents. */
+/** The contents for matches in memory. */
 export const heldIn = (found: readonly Match[]): Pick<Contents, 'heads' | 'matches'> => ({
   heads: found.map(({ head }) => head),
   matches: (following = {}) => heldMatches(found, following),
@@ -169,7 +169,7 @@ async function* heldMatches(matches: readonly Match[], { signal, progress }: Fol
   }
 }
 
-/** Matches that are too long are skipped. */
+/** The contents of a file that is too long to be read. */
 export const TOO_LONG: Contents = {
   ...heldIn([]),
   evenings: [],
@@ -179,7 +179,7 @@ export const TOO_LONG: Contents = {
 
 interface Survey extends Omit<Contents, 'matches'> {
   readonly rows: Heads['match']
-  /** Null for a file that is too large to hold. */
+  /** Null for a file that is too large to keep in memory. */
   readonly held: readonly Match[] | null
 }
 
@@ -193,8 +193,8 @@ async function* rowsIn(blob: Blob, following: Following<number>): AsyncGenerator
 }
 
 /**
- * Null if the rows of a match aren't together, or not one per line. A file of the app has each head before its
- * entries, and is read once; any other is read twice.
+ * Reads a file whose rows are grouped by match, one per line; null for other layouts. If a head comes after
+ * its entries, which the app never writes, the file is read twice.
  */
 async function surveyed(blob: Blob, games: readonly AnyGame[], following: Following<number>): Promise<Survey | null> {
   const found = noHeads()
@@ -243,7 +243,7 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: Follow
   return { rows: found.match, heads, held, ...besideIn(found, rest, games), lost: [...lost, ...rest] }
 }
 
-/** The heads of all, and the matches themselves if they are held. */
+/** Collects the heads of matches, and the matches themselves if `isHeld`. */
 async function gather(matches: AsyncIterable<Match>, isHeld: boolean) {
   const heads: MatchHead[] = []
   const held: Match[] | null = isHeld ? [] : null
@@ -256,7 +256,7 @@ async function gather(matches: AsyncIterable<Match>, isHeld: boolean) {
 
 const isBeginning = (line: string): boolean => line.startsWith('{"format":') && line.endsWith('[')
 
-/** The matches among rows. A head is known once its match's own rows were read; matches without entries come last. */
+/** Yields the matches among rows, those without entries last. A match's head must be known when its rows have been read. */
 async function* matchesAmong(
   rows: AsyncIterable<Row>,
   games: readonly AnyGame[],
@@ -284,7 +284,7 @@ async function* matchesAmong(
     }
     entries.push(row)
   }
-  // A file not read to its end has no reported contents.
+  // If reading is cancelled, the rest is not reported.
   if (signal?.aborted) return
   const last = finished()
   if (last) yield last

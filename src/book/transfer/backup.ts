@@ -12,21 +12,21 @@ import { readEntries, readEntry, readHead } from '../storage/schema.ts'
 import { matchOutcomes, isOverruled, type Matches } from '../evening/outcome.ts'
 import { withReport } from '../evening/result.ts'
 
-/** More would be too much for a phone at a time; a file written by the app is read match by match, at any length. */
+/** The maximum that is read at once. Files written by the app are read match by match, and may be longer. */
 export const MOST_BACKUP_CHARACTERS = 10_000_000
 
-/** A part of a backup that can't be restored, and why. */
+/** A part of a backup that can't be imported, and why. */
 export type BackupLost =
   | { readonly type: 'too-long' }
-  /** The file was written by a newer version of the app, and may hold more than is read here. */
+  /** The file was written by a newer version of the app, and may contain more than this version reads. */
   | { readonly type: 'newer-file' }
-  /** The file ends before its end: what stood after it is missing. */
+  /** The file's end is missing. */
   | { readonly type: 'cut-off' }
-  /** A line that is no row of a backup; `line` counts from 1, and is null in a file that isn't laid out in lines. */
+  /** A line that isn't a row of a backup; `line` counts from 1, and is null in a file that doesn't have one row per line. */
   | { readonly type: 'damaged-row'; readonly line: number | null }
   /**
-   * `newer`: only a newer version can read it. `damaged`: it has no head. `unplayable`: its game can't start from its
-   * head. `names`: its players' names can't be shown. `too-long`: it exceeds the maximum length.
+   * `newer`: only a newer version can read it. `damaged`: its head is missing or damaged. `unplayable`: its game can't
+   * start from its head. `names`: its players' names can't be shown. `too-long`: it exceeds the maximum length.
    */
   | {
       readonly type: 'match'
@@ -44,7 +44,7 @@ interface BackupRead {
   readonly lost: readonly BackupLost[]
 }
 
-/** `version` is the earliest that knows all of it. */
+/** The first line of a backup. `version` is the earliest version with its rows. */
 export const backupBeginning = (exported: number, version = 1): string => {
   const head = JSON.stringify({ format: BOOK_FILE, version, exported })
   return `${head.slice(0, -1)},"rows":[\n`
@@ -52,12 +52,12 @@ export const backupBeginning = (exported: number, version = 1): string => {
 
 export const BACKUP_END = '\n]}\n'
 
-/** Whether a text means to be a backup rather than a table record. */
+/** Whether a text looks like a backup rather than a record. */
 export const isBackup = (text: string): boolean => /^\s*[{[]/.test(text)
 
 export type EntryRow = Extract<BookRow, { readonly type: 'entry' }>
 
-/** Heads, evenings and people by id; of duplicates the first. */
+/** Rows of heads, evenings and people by id. Of duplicates, the first counts. */
 export type Heads = Readonly<Record<Exclude<BookRow['type'], 'entry'>, Map<string, object>>>
 
 export const noHeads = (): Heads => ({ match: new Map(), evening: new Map(), person: new Map() })
@@ -67,7 +67,7 @@ interface Rows extends Heads {
   readonly lost: BackupLost[]
 }
 
-/** All that can be read, however damaged the file is. Matches keep their ids. */
+/** Reads whatever is readable in a backup, even a damaged one. Matches keep their ids. */
 export function readBackup(text: string, games: readonly AnyGame[]): BackupRead {
   if (text.length > MOST_BACKUP_CHARACTERS) return { found: [], evenings: [], people: [], lost: [{ type: 'too-long' }] }
   const rows: Rows = { ...noHeads(), entries: new Map(), lost: [] }
@@ -87,7 +87,7 @@ export function readBackup(text: string, games: readonly AnyGame[]): BackupRead 
 
 const file = v.object({ format: v.literal(BOOK_FILE), version: v.number(), rows: v.array(v.unknown()) })
 
-/** The loss at a file's end, from its last line. A row that was cut off is not damaged, so its entry is removed from `lost`. */
+/** Returns what is lost at a file's end, judged by its last line. A row that is cut off doesn't count as damaged, so it is removed from `lost`. */
 export function lostAtEnd(last: string, lost: BackupLost[]): readonly BackupLost[] {
   if (last === ']}') return []
   if (rowIn(last)?.type === 'damaged') {
@@ -97,14 +97,14 @@ export function lostAtEnd(last: string, lost: BackupLost[]): readonly BackupLost
   return [{ type: 'cut-off' }]
 }
 
-/** Whether a row of JSON continues beyond its line. */
+/** Whether a row of JSON lacks its end. */
 function isUnclosed(row: string): boolean {
   const [unescaped, isOutside] = [row.replaceAll(/\\./g, ''), (_: string, i: number): boolean => i % 2 === 0]
   const outside = unescaped.split('"').filter(isOutside).join('')
   return /^[{[]/.test(row) && outside.split(/[{[]/).length > outside.split(/[}\]]/).length
 }
 
-/** The row of a backup's line; null for lines around the rows. */
+/** Reads the row in a line of a backup; null for the lines before and after the rows. */
 export function rowIn(line: string): BookRow | { readonly type: 'damaged' } | { readonly type: 'newer-file' } | null {
   if (line === '' || line === ']}') return null
   const row = rowOf(parseJson(line))
@@ -151,7 +151,7 @@ function assemble({ entries, lost, ...heads }: Rows, games: readonly AnyGame[]):
 
 const nameOf = ({ name }: AnyGame): string => name
 
-/** The evenings and the people that can be read. */
+/** Reads evenings and people, and adds unreadable ones to `lost`. */
 export function besideIn({ evening, person }: Heads, lost: BackupLost[], games: readonly AnyGame[]) {
   const names = games.map(nameOf)
   function readIn<T extends object>(
@@ -172,7 +172,7 @@ export function besideIn({ evening, person }: Heads, lost: BackupLost[], games: 
   }
 }
 
-/** The readable part of a match; of several rows in one place, the first counts. */
+/** Reads a match, as far as it is readable. Of several rows with the same number, the first counts. */
 export function matchIn(
   match: string,
   row: unknown,
@@ -188,7 +188,7 @@ export function matchIn(
   return null
 }
 
-/** Whether its game can start from its head, with its players. */
+/** Whether the game of a match can start from its head, with its players. */
 function isPlayable({ head, game, players }: MatchHead, games: readonly AnyGame[]): boolean {
   try {
     const start = startReplay(head, games)
@@ -217,13 +217,13 @@ function inOrder(head: MatchHead, rows: ReadonlyMap<number, unknown>, lost: Back
   return entries
 }
 
-/** A backup of one match with its whole journal: every action with its author and time. */
+/** A backup of one match with its whole journal. */
 export function journalText({ head, entries }: Match, at: number): string {
   const rows = [{ match: head }, ...entries.map(entry => ({ entry }))]
   return backupBeginning(at) + rows.map(row => JSON.stringify(row)).join(',\n') + BACKUP_END
 }
 
-/** An evening with its matches' results so far, but without the matches. */
+/** Adds the results of an evening's matches to it as reports, for devices that don't have the matches. */
 export const withResults = (evening: Evening, matches: Matches): Evening => ({
   ...evening,
   pairings: evening.pairings.map(pairing => {

@@ -12,7 +12,7 @@ import {
 } from '../journal/entries.ts'
 import type { Signature } from '../journal/timeline.ts'
 
-/** Which match a record is of, and when it was played: a comment before it, so that the record is one like any other. */
+/** The match of a record, and when it was created and last changed. Written as a comment before the record. */
 export interface Stamp {
   readonly id: string
   readonly created: number
@@ -21,7 +21,7 @@ export interface Stamp {
 
 export const stampLine = ({ id, created, touched }: Stamp): string => `# match ${id} ${created} ${touched}`
 
-/** The match has a clock: a comment before the record. */
+/** The clock of a match, as a comment before the record. */
 export const clockLine = (clock: Clock): string => `# clock ${makeClock(clock)}`
 
 export function clockIn(line: string): Clock | null {
@@ -29,7 +29,7 @@ export function clockIn(line: string): Clock | null {
   return words === undefined ? null : parseClock(words)
 }
 
-/** Seats that the app plays: a comment before the record, `# app - easy`. */
+/** The app's seats, as a comment before the record: `# app - easy`. */
 export const appLine = (app: Seating): string => `# app ${app.map(level => level ?? '-').join(' ')}`
 
 export function appIn(line: string): Seating | null {
@@ -38,7 +38,7 @@ export function appIn(line: string): Seating | null {
   return seats?.every(seat => seat !== undefined) ? seats : null
 }
 
-/** The players agreed to be shown no moves: a comment before the record too. */
+/** The players agreed to play without advice. A comment before the record. */
 export const NO_HELP = '# help off'
 
 export const isNoHelp = (line: string): boolean => line.trim() === NO_HELP
@@ -50,16 +50,16 @@ export function readStamp(line: string): Stamp | null {
   return match ? { id: match[1] ?? '', created: Number(match[2]), touched: Number(match[3]) } : null
 }
 
-/** Whether a comment has data of the match that are read back. */
+/** Whether a comment contains data that an import reads. */
 export const isReadBack = (line: string): boolean =>
   isNoHelp(line) || [readStamp, clockIn, appIn, noteIn, lostIn].some(read => read(line) !== null)
 
-/** The prefix of ids for entries read from a record, which has none. */
+/** The prefix of ids of entries that were read from a record, which contains no ids. */
 const FROM_RECORD = 'r-'
 
 export const isFromRecord = (entry: string): boolean => entry.startsWith(FROM_RECORD)
 
-/** Ids for the actions of a stamped record, which depend only on the match and its beginning. */
+/** Ids for the actions of a record with a stamp. Each depends only on the match and the actions up to it. */
 export function idsOf(match: string, actions: readonly string[]): string[] {
   let text = match
   return actions.map(action => {
@@ -68,7 +68,7 @@ export function idsOf(match: string, actions: readonly string[]): string[] {
   })
 }
 
-/** 53 bits in hexadecimal (cyrb53): distinguishes entries, but doesn't prevent forgery. */
+/** 53 bits in hexadecimal (cyrb53): distinguishes entries, but isn't secure against forgery. */
 function hash(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let i = 0; i < text.length; i++) {
@@ -81,7 +81,7 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(16).padStart(14, '0')
 }
 
-/** Notes as comments at the end of a record: players by number; of signatures only those that count. */
+/** Notes as comments at the end of a record, with players by number. `signatures` are those that count. */
 export const notesText = (
   notes: readonly Noted[],
   signatures: readonly Signature[],
@@ -97,7 +97,7 @@ export const notesText = (
 
 const isSignature = (note: Note): note is Signature => note.type === 'confirmed' || note.type === 'protest'
 
-/** Null if another line has it, or it no longer matters. */
+/** Null for notes that records don't contain, or that another line contains. */
 export function noteText(note: Note): string | null {
   switch (note.type) {
     case 'declined':
@@ -109,7 +109,7 @@ export function noteText(note: Note): string | null {
     case 'protest':
       return `player ${note.seat} protests: ${note.word}`.replace(/: $/, '')
     case 'time-up':
-      // A loss on time is written once, as it counts.
+      // `lostText` writes the loss on time that counts.
       return note.verdict === 'lost' ? null : `player ${note.seat} ran out of time: played on`
     case 'clock':
     case 'hand':
@@ -125,10 +125,10 @@ export function lostIn(line: string): Extract<Decision, { readonly type: 'lost' 
   return seat > 0 ? { type: 'lost', seat } : null
 }
 
-/** More characters has no comment that the app writes. */
+/** The maximum length of a comment in characters; the app writes none longer. */
 const MOST_LINE = 20_000
 
-/** The note of such a comment; null if it is none. */
+/** Parses a comment that `noteText` returned; null for any other. */
 export function noteIn(line: string): Note | null {
   const read = line.length > MOST_LINE ? null : /^# player (\d{1,2}) (.*)$/.exec(line)
   if (!read) return null
@@ -137,7 +137,7 @@ export function noteIn(line: string): Note | null {
   if (words === 'asked for help') return { type: 'help', seat }
   if (seat === 0) return null
   if (words === 'confirms the result') return { type: 'confirmed', seat }
-  // No action has a colon.
+  // Actions contain no colons.
   const [what = '', ...rest] = words.split(': ')
   const word = rest.join(': ')
   if (!isFitWord(word)) return null

@@ -3,7 +3,7 @@ import { fateOf, outcomeOf } from '../evening/outcome.ts'
 import { gameOf } from '../evening/plan.ts'
 import type { ListedMatch } from '../listing.ts'
 
-/** Seats of the game with the most of them. */
+/** Indices of seats; no game has more. */
 const SEATS = [0, 1, 2, 3] as const
 const numbered = (name: string): readonly string[] => SEATS.map(seat => `${name}${seat + 1}`)
 
@@ -36,14 +36,14 @@ type Value = string | number | null
 
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 
-/** Texts that a spreadsheet takes for a formula, for a number or a time, and for a day such as `3-4` or `4 Nov`. */
+/** Texts that a spreadsheet would read as a formula, as a number or a time, or as a date such as `3-4` or `4 Nov`. */
 const TAKEN = [
   /^[\t\r]|^\s*[=+\-@]/,
   /^[\d\s.,:/%-]*\d[\d\s.,:/%-]*(e[+-]?\d+|[ap]m)?$/i,
   new RegExp(`^(\\d+[\\s.,/-]*${MONTH}[\\s.,/-]*\\d*|${MONTH}[\\s.,/-]*\\d+[\\s.,/-]*\\d*)$`, 'i'),
 ]
 
-/** Full-width signs are taken for the narrow ones. */
+/** Spreadsheets treat full-width characters like ordinary ones. */
 const isTaken = (text: string): boolean => TAKEN.some(form => form.test(text.normalize('NFKC')))
 
 function field(value: Value): string {
@@ -52,7 +52,7 @@ function field(value: Value): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
+/** CSV as in RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. */
 const table = (columns: readonly string[], rows: readonly (readonly Value[])[]): string =>
   `\uFEFF${[columns, ...rows].map(row => `${row.map(field).join(',')}\r\n`).join('')}`
 
@@ -65,7 +65,7 @@ function winnerOf({ players, summary }: ListedMatch): string {
   return summary.winner > 0 ? (players[summary.winner - 1] ?? '') : 'draw'
 }
 
-/** How it was won: on time, or by score; empty for a draw or a running match. */
+/** How a match was won: on time or by score; empty for a draw or a running match. */
 function howOf({ winner, onTime = null }: { readonly winner: number | null; readonly onTime?: number | null }): string {
   if (onTime !== null) return 'time'
   return winner !== null && winner > 0 ? 'score' : ''
@@ -89,10 +89,10 @@ function matchRow(item: ListedMatch): readonly Value[] {
   ]
 }
 
-/** One row a match; `format.md` describes the columns. Times are ISO 8601 in UTC. */
+/** One row per match; `format.md` describes the columns. Times are ISO 8601 in UTC. */
 export const csvOfMatches = (matches: readonly ListedMatch[]): string => table(MATCH_COLUMNS, matches.map(matchRow))
 
-/** A row a result of the evening, in the order of its pairings. `matches` are those of the book by id. */
+/** One row per result of the evening, in the order of its pairings. `matches` are those of the book by id. */
 export function csvOfEvening(evening: Evening, matches: ReadonlyMap<string, ListedMatch>): string {
   const rows = evening.pairings.flatMap((pairing): (readonly Value[])[] => {
     const outcome = outcomeOf(pairing, matches)

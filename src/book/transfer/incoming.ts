@@ -16,7 +16,7 @@ import { heldIn, openBackup, TOO_LONG, type Contents } from './backup-file.ts'
 import { isBackup, type BackupLost } from './backup.ts'
 import { MOST_CHARACTERS, readRecords, type Lost } from './record.ts'
 
-/** A match to import, without its journal. */
+/** A match to import, without its entries. */
 interface FoundMatch {
   readonly head: MatchHead
   readonly type: Foreseen['type']
@@ -28,7 +28,7 @@ interface FoundEvening extends ForeseenEvening {
   readonly created: number
 }
 
-/** The content of a file or a text; nothing is stored until it is imported. */
+/** The content of a file or a text. Nothing is stored until `bring` is called. */
 export interface Incoming {
   readonly found: readonly FoundMatch[]
   readonly evenings: readonly FoundEvening[]
@@ -36,11 +36,11 @@ export interface Incoming {
   readonly people: number
   readonly lost: readonly (Lost | BackupLost)[]
   readonly cancelled: boolean
-  /** Imports it; after a cancellation the finished part stays, and nothing if it was cancelled while reading. */
+  /** Imports the content. After a cancellation, matches already stored stay; nothing is stored if the reading was cancelled. */
   bring(following?: Following<number>): Promise<readonly Admitted[]>
 }
 
-/** The characters that are enough to recognise a backup. */
+/** The number of bytes that are enough to recognise a backup. */
 const BEGINNING = 4_096
 
 export async function openIncoming(
@@ -64,7 +64,7 @@ export async function openIncoming(
   return { found, evenings, people, lost: contents.lost, cancelled, bring }
 }
 
-/** Matches that the book doesn't have need no second reading. */
+/** Reads the matches again only if the book has some of them. */
 async function foundIn(
   book: MatchesWorld,
   { heads, matches }: Contents,
@@ -95,7 +95,7 @@ async function contentsOf(book: MatchesWorld, source: string | Blob, following: 
   return { ...heldIn(found), evenings: [], people: [], lost }
 }
 
-/** Matches first, since evenings refer to them; people last. */
+/** Imports matches first, because evenings refer to them, and people last. */
 async function bringIn(
   book: MatchesWorld,
   { matches, evenings, people }: Contents,

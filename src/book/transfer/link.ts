@@ -2,11 +2,11 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import { isReadBack } from './comments.ts'
 import { sumOf } from '../storage/copy.ts'
 
-/** Longer links are neither made nor read, and larger records neither packed nor unpacked. */
+/** The maximum lengths, in characters, of a packed record in a link, and of the record itself. */
 const MOST_LINK = 60_000
 const MOST_TEXT = 400_000
 
-/** A record packed for the fragment of an address, without undone moves and comments that aren't read back. */
+/** Packs a record for the fragment of a URL, without undone moves and other comments that an import ignores. */
 export async function packRecord(text: string): Promise<Result<string, 'too-long'>> {
   const lines = text.split('\n').filter(line => line !== '' && (!line.trimStart().startsWith('#') || isReadBack(line)))
   const record = lines.join('\n')
@@ -16,7 +16,7 @@ export async function packRecord(text: string): Promise<Result<string, 'too-long
   return packed.length > MOST_LINK ? err('too-long') : ok(packed)
 }
 
-/** The record in the fragment of an address; null if there is none. */
+/** Unpacks the record in the fragment of a URL; null if there is none. */
 export async function unpackRecord(packed: string): Promise<string | null> {
   if (packed.length > MOST_LINK || !/^[\w-]+$/.test(packed)) return null
   try {
@@ -27,7 +27,7 @@ export async function unpackRecord(packed: string): Promise<string | null> {
   }
 }
 
-/** A small link may unpack to anything: reading stops at a size that no match has. */
+/** Reads a text up to the maximum length, because a short link may unpack to a huge text. */
 async function textIn(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string | null> {
   const reader = stream.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -53,20 +53,20 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
 
 /*
- * A text too long for one code is shown as several in turn. Each has the checksum of the whole, its number, the
- * count, and its own checksum; they are read in any order, and repeatedly.
+ * A text that is too long for one QR code is shown as several, one after the other. Each has the checksum of the whole
+ * text, its number, the number of codes, and its own checksum. They can be read in any order, and repeatedly.
  */
 
-/** The most characters of a single code: more squares are too small on a small phone. */
+/** The maximum characters of a single code. With more, its squares are too small on a small phone. */
 const MOST_IN_CODE = 1_000
-/** How long each of several is shown, in milliseconds: a camera sees it a few times, and no square flashes more than twice a second. */
+/** How long each of several codes is shown, in milliseconds. A camera sees each a few times, and no square flashes more than twice a second. */
 export const EACH_CODE = 250
-/** The most characters of each of several codes. */
+/** The maximum characters of each of several codes. */
 const MOST_IN_PART = 1_000
-/** The number of codes for the longest link. */
+/** The maximum number of codes, which is enough for the longest link. */
 const MOST_PARTS = 64
 
-/** One of several codes. Numbers count from 1. */
+/** One of several codes; `number` counts from 1. */
 export interface Part {
   readonly whole: string
   readonly number: number
@@ -74,13 +74,13 @@ export interface Part {
   readonly text: string
 }
 
-/** The collected parts of one whole, by number; null if missing. */
+/** The parts of one text read so far, in order; null for missing ones. */
 export interface Collected {
   readonly whole: string
   readonly texts: readonly (string | null)[]
 }
 
-/** `foreign`: it belongs to another whole. `damaged`: all parts are there, but don't make the whole. */
+/** `foreign`: the part belongs to another text. `damaged`: all parts are there, but the checksum of the whole is wrong. */
 type Taken =
   | { readonly type: 'taken' | 'known' | 'foreign'; readonly collected: Collected }
   | { readonly type: 'whole'; readonly text: string }
@@ -92,8 +92,8 @@ const sealed = ({ whole, number, of, text }: Part): string =>
   `tableside:${whole}:${number}/${of}:${sumOf(`${whole} ${number}/${of} ${text}`)}:${text}`
 
 /**
- * A link as codes: one for any camera if it fits; otherwise parts of similar length, from which the app assembles the
- * rest of the address. None if it is too long.
+ * Returns the codes for a link. If it fits into one, any camera app can read that. Otherwise the parts, of similar
+ * length, contain only the fragment, and this app must read them. Empty if the link is too long.
  */
 export function codesOf(link: string): readonly string[] {
   const text = link.slice(link.indexOf('#'))
@@ -107,7 +107,7 @@ export function codesOf(link: string): readonly string[] {
   )
 }
 
-/** The part that a code holds; null if it is none, or not as it was written. */
+/** Reads the part in a code; null if the code isn't a part or is damaged. */
 export function readPart(code: string): Part | null {
   const [, whole = '', number, of, , text = ''] = PART.exec(code) ?? []
   const part = { whole, number: Number(number), of: Number(of), text }

@@ -13,21 +13,21 @@ import type { Damage } from '../storage/schema.ts'
 import { isFromRecord, noteText } from './comments.ts'
 
 /**
- * How an imported match goes into the book:
- * - `added`: it is new
- * - `known`: all of it was there
- * - `longer`: it continues the one in the book
- * - `forked`: the two diverge, or the one in the book can't be read; both stay, and this one gets its own id
+ * How an imported match changes the book:
+ * - `added`: the match is new
+ * - `known`: the book has all of it
+ * - `longer`: it continues the match in the book
+ * - `forked`: it diverges from the match in the book, or that can't be read; both stay, and the import gets its own id
  */
 export type Merge =
   | { readonly type: 'added' | 'longer'; readonly id: string; readonly missing: Pending }
   | { readonly type: 'known'; readonly id: string }
   | { readonly type: 'forked'; readonly fork: Match }
 
-/** The match of the same id in the book: none, one that can't be read, or how far it can. */
+/** The match with the same id in the book, as far as it is readable; null if there is none. */
 export type There = null | 'unreadable' | (PlayableMatch & { readonly damage: Damage | null })
 
-/** Nothing that is in the book is ever changed. */
+/** Merges an imported match with the one in the book. Never changes what the book has. */
 export function merge(found: Match, there: There): Merge {
   if (!there) return { type: 'added', id: found.head.id, missing: found }
   if (there === 'unreadable') return forked(found, 0)
@@ -41,9 +41,9 @@ export function merge(found: Match, there: There): Merge {
 }
 
 /**
- * A record has no journal, only the line that counts and notes at its end. If the match in the book has that line, or continues
- * it, nothing is new; if the record continues the match, its plays are appended to the whole journal. A record that went
- * another way stays as it is, and so does one that would make the match longer than a match may be.
+ * Fits a match from a record to the journal in the book, because a record has only the line, and notes at its end. If the book's
+ * match has that line or continues it, nothing is new. If the record continues the match, its plays are appended to the journal. A
+ * record that diverges, or would exceed the maximum length of a match, is returned unchanged.
  */
 function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Match {
   const { head, entries } = found
@@ -66,7 +66,7 @@ function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Matc
 const isPlay = (entry: Entry): entry is Entry & { readonly what: Extract<Operation, { type: 'play' }> } =>
   entry.what.type === 'play'
 
-/** Notes that the match in the book lacks; those of an earlier end are ignored. */
+/** The notes, or a loss on time, that the match in the book lacks. */
 function newsFor({ entries: there }: Match, entries: readonly Entry[]): readonly Entry[] {
   const known = new Set(notesIn(there).map(({ note }) => noteText(note)))
   const { lost } = fold(there)
@@ -75,7 +75,7 @@ function newsFor({ entries: there }: Match, entries: readonly Entry[]): readonly
   )
 }
 
-/** The id depends on the point of divergence, so that a second import makes no second fork. */
+/** The id depends on the point of divergence, so that a second import doesn't make a second fork. */
 function forked({ head, entries }: Match, common: number): Merge {
   const id = `${head.id}~${entries[common]?.id ?? 'head'}`
   const { origin: _, ...rest } = head

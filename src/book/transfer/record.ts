@@ -32,18 +32,18 @@ import {
   notesText,
 } from './comments.ts'
 
-/** A record that names its match. */
+/** Adds the stamp and the agreed settings of a match before its record. */
 const stampedText = (
   { id, created, ...kind }: Pick<MatchHead, 'id' | 'created' | 'help' | 'clock' | 'app'>,
   touched: number,
   record: string,
 ): string => [stampLine({ id, created, touched }), agreedOn(kind, record)].join('\n')
 
-/** How long each player took, in whole seconds, as comments at the end of a record. */
+/** The time used by each player, in whole seconds, as comments at the end of a record. */
 const timesText = (state: ClockState | null): string =>
   (state?.used ?? []).map((used, i) => `# player ${i + 1} used ${Math.round(used / 1000)} s\n`).join('')
 
-/** A record of a match in which the players agreed to be shown no moves, or that has a clock, or seats of the app's. */
+/** Adds comments before a record for the settings on which the players agreed: no advice, a clock, the app's seats. */
 export const agreedOn = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock' | 'app'>, record: string): string =>
   [
     ...(help === 'off' ? [NO_HELP] : []),
@@ -52,14 +52,14 @@ export const agreedOn = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock' 
     record,
   ].join('\n')
 
-/** A match as a record that names it, with struck plays as comments. */
+/** A match as a record with its stamp, and undone plays as comments. */
 export function recordOf(match: PlayableMatch): string {
   const { log, ...timeline } = fold(match.entries)
   const lines = log.map(({ place, action }) => (place === null ? `# undone: ${action}` : action))
   return stampedRecord(match, [textOf(match), ...lines, ''].join('\n'), timeline)
 }
 
-/** The same without the plays that were struck out. */
+/** The same without undone plays. */
 export function playedRecord(match: ReplayedMatch): string {
   const { timeline, replay } = match
   return stampedRecord(match, [replay.head, ...timeline.line.map(({ action }) => action), ''].join('\n'), timeline)
@@ -77,20 +77,20 @@ function stampedRecord(
   return stampedText(head, Math.max(head.created, entries.at(-1)?.at ?? 0), record + beside)
 }
 
-/** More is not read: in characters, and in lines that the referee rules on. No record that the app hands out has more. */
+/** The most that is read of a text: in characters, and in lines that aren't empty or comments. No record that the app writes has more. */
 export const MOST_CHARACTERS = 4_000_000
 const MOST_LINES = LONGEST + MOST_HEAD_LINES
 
-/** A part of a text from outside that is not, or not wholly, among the matches found. `line` counts from 1. */
+/** A part of an imported text that was not read completely, and why. `line` counts from 1. */
 export type Lost =
   | { readonly type: 'too-long' }
-  /** From this line on nothing was read, of the text or of that match. */
+  /** From this line on, nothing more was read of the text, or of the match. */
   | { readonly type: 'too-many-lines'; readonly line: number }
-  /** A head or an action that can't be read; the rest of that record is left out. */
+  /** A head or an action that can't be read. The rest of its record is ignored. */
   | { readonly type: 'unreadable'; readonly line: number; readonly problem: ReadProblem }
   /** A match whose players' names can't be shown. */
   | { readonly type: 'names'; readonly line: number }
-  /** An action that the referee refuses, and that changed nothing. */
+  /** An action that the referee refused, so that it changed nothing. */
   | { readonly type: 'refused'; readonly line: number; readonly action: string; readonly code: string }
 
 interface RecordsRead {
@@ -98,7 +98,7 @@ interface RecordsRead {
   readonly lost: readonly Lost[]
 }
 
-/** The matches in a text of records, as the referee rules on them: each is new unless a stamp names it. */
+/** Reads the matches in a text of records, and judges their actions. A match gets a new id unless its record has a stamp. */
 export function readRecords(text: string, games: readonly AnyGame[], world: ClockAndIds): RecordsRead {
   if (text.length > MOST_CHARACTERS) return { found: [], lost: [{ type: 'too-long' }] }
   const found: PartialMatch[] = []
@@ -162,7 +162,7 @@ const partialMatch = (head: MatchHead, stamp: Stamp | null, line: number): Parti
   line,
 })
 
-/** Beyond the length of a match nothing more is read. */
+/** Adds a play; false if the match would exceed its maximum length. */
 function addPlay(match: PartialMatch, action: string, world: ClockAndIds): boolean {
   const { head, entries } = match
   const entry = newPlay(head.id, entries.length, action, world)
@@ -173,7 +173,7 @@ function addPlay(match: PartialMatch, action: string, world: ClockAndIds): boole
   return true
 }
 
-/** Only of a match that the app itself has handed out, of one of its players, and of its clock if it has one. */
+/** Adds a note to a match with a stamp, if the note is of one of its players; and about time only if the match has a clock. */
 function addNote(match: PartialMatch, noted: Note | LostOnTime | null, world: ClockAndIds): void {
   const { head, stamp } = match
   if (!stamp || !noted || !('seat' in noted) || noted.seat > head.players.length) return
@@ -197,13 +197,13 @@ function stamped({ head, entries, words, stamp }: PartialMatch): Match {
 }
 
 interface Reading {
-  /** Given every line before it is ruled on. */
+  /** Called with every line before it is judged. */
   note?(line: string): void
-  /** Given the first of those that are too many. */
+  /** Called with the number of the first line beyond the maximum. */
   stop?(line: number): void
 }
 
-/** The referee's answer to each line of a text. Requests for legal actions are not part of a match, and slow. */
+/** Yields the referee's answers to the lines of a text. Skips requests for legal actions, which are slow and not part of a match. */
 export function* answersTo(text: string, games: readonly AnyGame[], { note, stop }: Reading = {}): Generator<Answer> {
   const referee = createReferee(games)
   let number = 0

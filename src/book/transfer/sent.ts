@@ -1,13 +1,13 @@
 import { sumOf } from '../storage/copy.ts'
 
 /*
- * A sent link leads to a page of the app with its content, and ends in a checksum of both: `#/match/…?c=1a2b3c4`.
- * Earlier versions made links without one, and ignore it.
+ * A sent link opens a page of the app with its content, and ends with a checksum of both: `#/match/…?c=1a2b3c4`.
+ * Links of earlier versions have no checksum, and earlier versions ignore it.
  */
 
 export type SentPage = 'match' | 'take' | 'follow' | 'join'
 
-/** Any change of a letter changes it. */
+/** The length of a checksum. Changing any character of a link changes its checksum. */
 const LENGTH = 7
 const checkOf = (path: string): string => parseInt(sumOf(path), 16).toString(36).padStart(LENGTH, '0')
 
@@ -22,18 +22,18 @@ const LINK = new RegExp(`#${PATH}`)
 const CHECK = /^[^\s#]*?\?c=([0-9a-z]+)/
 const WHOLE = new RegExp(String.raw`#${PATH}\?c=([0-9a-z]{${LENGTH}})`, 'g')
 
-/** Encodings of a link's signs by other programs, once or repeatedly. */
+/** Characters of a link that other programs percent-encode, once or repeatedly. */
 const SIGNS: ReadonlyMap<string, string> = new Map([['23', '#'], ['2f', '/'], ['3f', '?'], ['3d', '=']]) // oxfmt-ignore
 const plain = (text: string): string =>
   text.replace(/%(?:25)*(23|2f|3f|3d)/gi, (_, code: string) => SIGNS.get(code.toLowerCase()) ?? '')
 
-/** The places where mail breaks a line: after a `=`, or before a `>` in a quotation. */
+/** Where mail breaks a line: after an optional `=`, and before the `>` of a quotation. */
 const BREAK = /=?\r?\n[> \t]*/
 
-/** Whether mail breaks lines of this length. */
+/** Whether mail programs break lines at this length. */
 const isBroken = (length: number): boolean => (length >= 60 && length <= 80) || length > 900
 
-/** A link without a check continues in lines with nothing else, as long as they are broken where mail breaks them. */
+/** Joins the lines of a link without a checksum: those with nothing else on them, after lines of the length at which mail breaks them. */
 function unwrapped(text: string): string {
   const [first = '', ...rest] = text.slice(Math.max(text.search(LINK), 0)).split(BREAK)
   let [link, length] = [first, text.split(BREAK).find(line => line.endsWith(first))?.length ?? 0]
@@ -46,8 +46,8 @@ function unwrapped(text: string): string {
 }
 
 /**
- * The target of a link in a text with packed content or a room's key, wherever its app is and whatever mail and other
- * programs have done to it; null if there is none.
+ * Finds a link in a text, whatever the address of its app, and even if mail or other programs have broken or encoded
+ * it. Returns its path with the checksum, if any; null if there is no link.
  */
 export function linkIn(text: string): string | null {
   const read = plain(text)
@@ -60,7 +60,7 @@ export function linkIn(text: string): string | null {
   return found && (check === undefined ? path : `${path}?c=${check}`)
 }
 
-/** Whether a link's checksum, if any, shows that something else was sent. */
+/** Whether a link has a checksum that shows that its content has changed. */
 export function isDamaged(link: string): boolean {
   const [path = '', check] = link.split('?c=')
   return check !== undefined && check !== checkOf(path)

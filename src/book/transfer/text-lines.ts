@@ -1,14 +1,14 @@
 import type { Following } from '../../jobs.ts'
 
-/** No row that the app has written has more characters: of a longer line only the beginning is given. */
+/** The maximum characters of a line; no row that the app writes has more. Of longer lines, only the beginning is yielded. */
 const MOST_ROW = 8_000_000
 
-/** Bytes per read, so that other work gets its turn in between. */
+/** The number of bytes per read, so that other work gets its turn in between. */
 const READ = 1 << 16
 
 const withoutComma = (line: string): string => line.trim().replace(/,$/, '')
 
-/** The lines of a file without the commas between rows. */
+/** Yields the lines of a file, without the commas between rows. */
 export async function* textLines(blob: Blob, { signal, progress }: Following<number>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
