@@ -1,11 +1,11 @@
 import { err, ok, type Result } from './engine/result.ts'
 
 /*
- * How anything is asked of a worker. A job is a request with one answer, and any number of messages about how far it is before that. All
- * that is sent is plain data.
+ * The protocol with workers. A job is a request with one answer, and any number of progress messages before it. All messages are plain
+ * data.
  */
 
-/** A request under its number; null cancels it. */
+/** A numbered request; null cancels the request with this number. */
 interface ToWorker<Request> {
   readonly id: number
   readonly request: Request | null
@@ -20,27 +20,27 @@ interface Opened<Request> {
   end(): void
 }
 
-/** Opens a worker that sends its answers to `handle`, and calls `fail` if it can’t go on. */
+/** Opens a worker. Its messages go to `handle`; `fail` is called if it can't continue. */
 export type Connect<Request, Progress, Done> = (
   handle: (message: FromWorker<Progress, Done>) => void,
   fail: () => void,
 ) => Opened<Request>
 
-/** How a long piece of work is followed, and given up. */
+/** Reports progress of a long task, and cancels it. */
 export interface Following<Progress> {
   readonly signal?: AbortSignal | undefined
   readonly progress?: ((progress: Progress) => void) | undefined
 }
 
 interface JobOptions<Progress> extends Following<Progress> {
-  /** Milliseconds without a message after which a job has failed. */
+  /** Milliseconds without a message after which a job fails. */
   readonly patience?: number
 }
 
 export interface Jobs<Request, Progress, Done> {
-  /** A cancelled job is answered too, with its work so far. */
+  /** Runs a job. A cancelled job resolves with its work so far. */
   run(request: Request, options?: JobOptions<Progress>): Promise<Result<Done, 'failed'>>
-  /** Ends the worker; its jobs fail. */
+  /** Ends the worker, so that its jobs fail. */
   end(): void
 }
 
@@ -49,7 +49,7 @@ interface Running<Progress, Done> {
   finish(result: Result<Done, 'failed'>): void
 }
 
-/** A worker that is opened when something is sent to it; what can't be sent has failed. */
+/** Opens a worker when the first message is sent. If a message can't be sent, the worker fails. */
 function opening<Request, Progress, Done>(
   connect: Connect<Request, Progress, Done>,
   handle: (message: FromWorker<Progress, Done>) => void,
@@ -74,7 +74,7 @@ function opening<Request, Progress, Done>(
   return opened
 }
 
-/** Has jobs done in a worker, which is opened when it is first needed, and again when it has failed. */
+/** Runs jobs in a worker, which is opened on demand, and again after it has failed. */
 export function createJobs<Request, Progress, Done>(
   connect: Connect<Request, Progress, Done>,
 ): Jobs<Request, Progress, Done> {
@@ -116,7 +116,7 @@ export function createJobs<Request, Progress, Done>(
   }
 }
 
-/** Gives up after silence of this many milliseconds; without a number never. */
+/** Calls `giveUp` if `again` isn't called for this many milliseconds; never if undefined. */
 function patient(giveUp: () => void, milliseconds?: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => clearTimeout(timer)
@@ -130,7 +130,7 @@ function patient(giveUp: () => void, milliseconds?: number) {
   return { again, stop }
 }
 
-/** A worker of the browser's, whose code is fetched when it is opened. */
+/** Connects to a browser's worker, whose code is fetched when it is opened. */
 export const inWorker =
   <Request, Progress, Done>(open: () => Worker): Connect<Request, Progress, Done> =>
   (handle, fail) => {
@@ -141,16 +141,16 @@ export const inWorker =
     return { send: message => worker.postMessage(message), end: () => worker.terminate() }
   }
 
-/** A running job's context: the signal that cancels it, and its progress. */
+/** The context of a running job: the signal that cancels it, and the function that reports progress. */
 export interface AtWork<Progress> {
   readonly signal: AbortSignal
   progress(progress: Progress, transfer?: Transferable[]): void
 }
 
-/** Does one job. An error fails the worker, because a failed import can’t be retried there. */
+/** Does one job. An error ends the worker, because a failed import can't be retried there. */
 export type Work<Request, Progress, Done> = (request: Request, atWork: AtWork<Progress>) => Promise<Done>
 
-/** The channel of messages: by default the worker that this is called in. */
+/** The channel of messages; by default, of the worker that calls `workHere`. */
 interface Post<Request, Progress, Done> {
   send(message: FromWorker<Progress, Done>, transfer?: Transferable[]): void
   listen(handle: (message: ToWorker<Request>) => Promise<void>): void
@@ -160,7 +160,7 @@ const here = <Request, Progress, Done>(): Post<Request, Progress, Done> => ({
   send: (message, transfer = []) => self.postMessage(message, { transfer }),
   listen: handle =>
     self.addEventListener('message', ({ data }: MessageEvent<ToWorker<Request>>) => {
-      // Thrown later, so that the worker's owner gets the error event.
+      // Rethrown outside the promise, so that the worker's owner gets an error event.
       handle(data).catch((error: unknown) =>
         setTimeout(() => {
           throw error
@@ -169,7 +169,7 @@ const here = <Request, Progress, Done>(): Post<Request, Progress, Done> => ({
     }),
 })
 
-/** Does the jobs that come as messages. */
+/** Does the jobs that arrive as messages. */
 export function workHere<Request, Progress, Done>(
   work: Work<Request, Progress, Done>,
   { send, listen }: Post<Request, Progress, Done> = here(),

@@ -17,7 +17,7 @@ import { ANALYST } from './table/workers.ts'
 import { watchTouches } from './ui/lastTouch.ts'
 import { watchForInstall } from './ui/installed.ts'
 
-/** Their code is fetched when they are opened. */
+/** The code of these workers is fetched when they are opened. */
 const openAnalyst = (): Worker => new Worker(new URL('./games/analyst-worker.ts', import.meta.url), { type: 'module' })
 const openImporter = (): Worker => new Worker(new URL('./games/import-worker.ts', import.meta.url), { type: 'module' })
 
@@ -32,8 +32,8 @@ declare global {
 }
 
 /**
- * If the page's policy requires trusted types, an address may start a script only if it is the app's own: the service
- * worker, or a worker beside the page. Nothing else is allowed.
+ * If the page's policy requires trusted types, only scripts at the app's own address may be started: the service
+ * worker, and other workers.
  */
 function trustOwnScripts(): void {
   const home = new URL('.', document.baseURI).href
@@ -46,7 +46,7 @@ function trustOwnScripts(): void {
   })
 }
 
-/** The first screen waits for the settings, but not for a storage that hangs. */
+/** Milliseconds for which the first screen waits for the settings, because the storage may hang. */
 const PATIENCE = 500
 
 trustOwnScripts()
@@ -59,13 +59,13 @@ const settings = useSettingsStore(pinia)
 
 watchTouches()
 watchForLeaving()
-// A page may fail before anything is shown; the failure page shows the way home.
+// A page may fail before anything is shown. The failure page links to the home page.
 router.onError(noteFailure)
 const go = (to: RouteLocationRaw): Promise<unknown> => router.replace(to).catch(() => null)
 
 let opened = false
 
-/** The app opens on the game that was being played, unless an address asks for something else. */
+/** Opens the match that was being played, unless the address asks for something else. */
 async function openMatch(goOn: (() => unknown) | undefined): Promise<void> {
   const { table } = settings
   if (table === null || !/^#?\/?$/.test(location.hash) || opened) return
@@ -78,9 +78,9 @@ async function start(): Promise<void> {
   const loaded = settings.load()
   const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
   const words = fetchWords()
-  // What newcomers begin with comes with the page, however slow the network.
+  // The code of the newcomers' first page is awaited, however slow the network.
   await Promise.all([Promise.race([loaded, patience]), findNewcomer(book.storage), words])
-  // Shared content is handled only if there is some.
+  // The code for shared content is loaded only if there may be some.
   const arrivals = location.search !== '' || window.launchQueue ? await import('./pages/arrival.ts') : null
   const arrival = arrivals?.consumeArrival() ?? null
   if (arrival === null) await openMatch(arrivals?.consumeGoingOn)
@@ -89,11 +89,11 @@ async function start(): Promise<void> {
   app.config.errorHandler = noteFailure
   app.use(router).mount('#app')
   arrivals?.watchForFiles(router)
-  // A first screen needs none of it. Without a network there is no new version either.
+  // The first screen doesn't need this. If loading fails, there is no network, and so no new version.
   import('./ui/updates.ts').then(({ watchForUpdates }) => watchForUpdates()).catch(() => null)
   watchForInstall()
 
-  // A slow storage opens the match after all, unless the person has navigated meanwhile.
+  // If the storage was slow, the match opens now, unless the person has done something meanwhile.
   let touched = false
   addEventListener('pointerdown', () => (touched = true), { once: true })
   addEventListener('keydown', () => (touched = true), { once: true })

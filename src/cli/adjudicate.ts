@@ -4,7 +4,7 @@ import { toJson, toSentence } from './answers.ts'
 import { linesOf, openText, printLine, printable, run, whereRead } from './lines.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
-/** 0 when all was accepted, 1 when an action was refused, 2 when something could not be read. */
+/** The exit status: 0 if everything was accepted, 1 if an action was refused, 2 if something could not be read. */
 const statusOf = (answer: Answer): number =>
   answer.type === 'problem' ? 2 : answer.type === 'ruling' && !answer.ruling.accepted ? 1 : 0
 

@@ -7,7 +7,7 @@ import { findRulebook } from './answers.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import { problemWords } from '#text/actions.ts'
 
-/** A record's outcome: the position at its end, or the error. */
+/** The outcome of a record: the position at its end, or its first error. */
 type Finished =
   | {
       readonly type: 'position'
@@ -26,10 +26,10 @@ type Finished =
       readonly refused: boolean
     }
 
-/** Collects a referee's answers into each record's result; a record's first error ends it. */
+/** Collects a referee's answers, and returns the outcomes of finished records. The first error ends a record. */
 interface Gatherer {
   add(answer: Answer): readonly Finished[]
-  /** To be called after the last answer. */
+  /** Call this after the last answer. */
   end(): readonly Finished[]
 }
 
@@ -60,7 +60,7 @@ function createGatherer(): Gatherer {
       case 'problem': {
         const { record, line } = answer
         if (record > 0 && record === failed) return []
-        // A record that begins badly leaves the one before it as it was.
+        // An error at the beginning of a record doesn't affect the record before it.
         const finished = open?.record === record ? [] : close()
         return [...finished, ...fail(line, record, problemWords(answer, findRulebook(answer.game?.name)), false)]
       }
@@ -86,7 +86,7 @@ function refusalWords(answer: Extract<Answer, { type: 'ruling' }>, players: read
 
 type Reached = Extract<Finished, { type: 'position' }>
 
-/** A line alone is cells, two by two; what else must be done in it keeps its name. */
+/** The actions of a line, with swaps as pairs of cells; other actions keep their names. */
 const lineWords = ({ game }: Reached, actions: readonly AnyAction[]): string[] =>
   actions.map(action => game.makeAction(action).replace(/^swap /, ''))
 
@@ -133,7 +133,7 @@ interface Wish {
   readonly file: string
 }
 
-/** The parsed arguments; null if they are invalid. */
+/** Parses the arguments; null if they are invalid. */
 function readWish(args: string[]): Wish | null {
   try {
     const { values, positionals } = parseArgs({
@@ -154,7 +154,7 @@ function readWish(args: string[]): Wish | null {
   }
 }
 
-/** The best advice within the time; the first one however long it takes. */
+/** Returns the best advice found in `ms` milliseconds, or the first if that takes longer. */
 function runFor<Action>(search: Search<Action>, ms: number): Advice<Action> {
   const end = performance.now() + ms
   let advice: Advice<Action> | null = null
@@ -178,11 +178,11 @@ async function print(finished: Finished, { json, ms, seed }: Wish): Promise<stri
   return json ? JSON.stringify(adviceJson(finished, advice)) : adviceSentences(finished, advice)
 }
 
-/** 0 when there was advice on all, 1 when an action was refused or there is no advice on a game, 2 when something could not be read. */
+/** The exit status: 0 if there was advice, 1 if an action was refused or the game has no advice, 2 if the record could not be read. */
 const statusOf = (finished: Finished): number =>
   finished.type === 'position' ? Number(!partsOf(GAMES, finished.game.name)?.analyst) : finished.refused ? 1 : 2
 
-/** Advises on every record of a file, one after the other; the worst status of all. */
+/** Advises on each record of a file. Returns the highest status. */
 async function analyse(wish: Wish): Promise<number> {
   const referee = createReferee(await loadGames(GAMES))
   const gatherer = createGatherer()

@@ -11,7 +11,7 @@ type AnyRuling = Extract<Answer, { type: 'ruling' }>['ruling']
 const sectionTitle = (book: AnyRulebook, id: string): string =>
   book.sections.find(section => section.id === id)?.title ?? id
 
-/** A printer of answers for people: a ruling a line, with the rule's name. It remembers whose game it is. */
+/** Returns a function that prints answers for people: one line per ruling, with the rule's name. It remembers the players of the record. */
 export function toSentence(): (answer: Answer) => string {
   let players: readonly string[] = []
   return answer => {
@@ -30,7 +30,7 @@ export function toSentence(): (answer: Answer) => string {
   }
 }
 
-/** For a game without a rulebook. */
+/** The ruling in a game without a rulebook. */
 const bareRuling = (ruling: AnyRuling): string =>
   ruling.accepted ? WORDS.acceptedAs(ruling.steps.map(({ event }) => event.type)) : WORDS.refusedAs(ruling.refusal.code)
 
@@ -49,7 +49,7 @@ function rulingSentence(
   return WORDS.accepted(...explained.map(each => each.sentence), `(${sections.join(', ')})`)
 }
 
-/** One answer as the object that the record format describes. */
+/** Converts an answer to the object described with the record format. */
 export function toJson(answer: Answer): object {
   const { line } = answer
   switch (answer.type) {
@@ -72,5 +72,5 @@ export function toJson(answer: Answer): object {
 const loaded = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 const books = new Map<string, AnyRulebook>(loaded.map(book => [book.game, book]))
 
-/** A command has all of them at hand. */
+/** Commands load all rulebooks when they start. */
 export const findRulebook = (game: string | undefined): AnyRulebook | null => books.get(game ?? '') ?? null

@@ -3,28 +3,28 @@ import { HIDDEN_SIGNS, MOST_LINE } from '../engine/index.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import { LANGUAGES, languageIn, runIn } from './language.ts'
 
-/** Controls of a terminal and of the direction of writing, and what ends a line elsewhere than here. */
+/** Characters that control a terminal or the direction of writing, or end a line. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu
 
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** A text without effects on the terminal, on one line. In JSON it keeps its value. */
+/** Escapes control characters, so that a text stays on one line and doesn't affect the terminal. JSON keeps its meaning. */
 export const printable = (text: string): string => text.replace(CONTROLS, escaped)
 
-/** The text with invisible signs as numbers. */
+/** Replaces invisible characters by their code points. */
 export const visible = (text: string): string => text.replace(HIDDEN_SIGNS, escaped)
 
-/** Why something failed, as it may be printed. */
+/** Returns why something failed, in a form that can be printed. */
 export const reasonOf = (error: unknown): string => printable(error instanceof Error ? error.message : String(error))
 
-/** The chunks of a file; `-` is standard input. Node reads a folder there as an empty text: it is refused, as by its name. */
+/** Reads a file in chunks; `-` is standard input. Throws if that is a folder, which Node would read as an empty text. */
 export function openText(file: string): AsyncIterable<string> {
   const isInput = file === '-'
   if (isInput && fstatSync(process.stdin.fd).isDirectory()) throw new Error(WORDS.folder)
   return (isInput ? process.stdin : createReadStream(file)).setEncoding('utf8')
 }
 
-/** Runs a command with its arguments, in the language of `--lang`. Its result is the exit status; unknown arguments exit with 2 and print `usage`. */
+/** Runs a command with its arguments, in the language of `--lang`. `command` returns the exit status, or null for invalid arguments: these print `usage` and exit with 2. */
 export async function run(usage: string, command: (words: string[]) => Promise<number> | null): Promise<void> {
   watchOutput()
   const { language, rest } = languageIn(process.argv.slice(2))
@@ -38,14 +38,14 @@ export async function run(usage: string, command: (words: string[]) => Promise<n
   process.exitCode = status ?? 2
 }
 
-/** The exit status for a file, whose name may be printed; 2, and why, if it can't be read. */
+/** Returns the exit status; 2 if the file can't be read, and prints why. `name` must be printable. */
 export const whereRead = (name: string, status: Promise<number>): Promise<number> =>
   status.catch((error: unknown) => {
     process.stderr.write(`${WORDS.unread(name, reasonOf(error))}\n`)
     return 2
   })
 
-/** From now on a closed output ends the program silently, and other write errors end it with one line of explanation. */
+/** Ends the program silently if the output is closed, and with a line of explanation after other write errors. */
 function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
@@ -54,14 +54,14 @@ function watchOutput(): void {
   })
 }
 
-/** Prints a line, and waits if the reader is slower. */
+/** Prints a line, and waits if the output's buffer is full. */
 export async function printLine(line: string): Promise<void> {
   if (!process.stdout.write(`${printable(line)}\n`)) await new Promise(resolve => process.stdout.once('drain', resolve))
 }
 
 /**
- * The lines of a text that arrives in chunks, separated by LF or CRLF only; the referee trims the CR. Of an endless
- * line only enough is kept to show that it is too long.
+ * Yields the lines of a text that arrives in chunks. Lines end with LF or CRLF; the referee removes the CR. Of a line that
+ * is too long, only enough is kept to show that.
  */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let line = ''

@@ -12,7 +12,7 @@ export interface PhotoWish {
   readonly files: readonly string[]
 }
 
-/** As `12.5,-3`; null if invalid. */
+/** Parses a point such as `12.5,-3`; null if it is invalid. */
 function readPoint(word: string | undefined): Point | null {
   const parts = word?.split(',') ?? []
   const [x = NaN, y = NaN] = parts.map(part =>
@@ -21,13 +21,13 @@ function readPoint(word: string | undefined): Point | null {
   return parts.length === 2 && Number.isFinite(x) && Number.isFinite(y) ? [x, y] : null
 }
 
-/** The four points in front; null if there are fewer or more. */
+/** Parses the first four words as corners; null unless exactly four points come first. */
 function readCorners(words: readonly string[]): Quad | null {
   const [a, b, c, d, more] = words.slice(0, 5).map(readPoint)
   return a && b && c && d && !more ? [a, b, c, d] : null
 }
 
-/** The parsed arguments; null if they are invalid. */
+/** Parses the arguments; null if they are invalid. */
 export function readPhotoWish(words: readonly string[]): PhotoWish | null {
   let json = false
   let layout = layoutNamed('8x6')
@@ -52,7 +52,7 @@ export function readPhotoWish(words: readonly string[]): PhotoWish | null {
 
 const KINDS = ['jpeg', 'png', 'webp']
 
-/** An upright, scaled-down photo, and its scale. Fails if the file is no picture. */
+/** Opens a photo upright and scaled down, and returns it with its scale. Rejects if the file isn't a picture. */
 export async function openPhoto(file: string): Promise<{ readonly picture: Picture; readonly scale: number }> {
   const photo = sharp(await readFile(file), { failOn: 'truncated' })
   const { format, autoOrient } = await photo.metadata()

@@ -1,4 +1,4 @@
-/** The published types want Express around it. */
+/** Declared here because the published types depend on Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
@@ -15,7 +15,7 @@ declare module 'compression' {
   export = compression
 }
 
-/** The part that rooms use: the package is optional, and types are checked without it too. */
+/** The part that rooms use. Declared here because the package is optional, and types are checked without it. */
 declare module 'ioredis' {
   type Listener = (...args: readonly string[]) => void
 
@@ -38,7 +38,7 @@ declare module 'ioredis' {
     on(event: 'error' | 'ready' | 'message', listener: Listener): this
     multi(): Multi
     hgetall(key: string): Promise<Readonly<Record<string, string>>>
-    /** Ids, each with names and values in turn. */
+    /** Ids, each with a list of alternating names and values. */
     xrange(key: string, from: string, to: string): Promise<readonly (readonly [string, readonly string[]])[]>
     eval(script: string, keys: number, ...args: readonly (string | number)[]): Promise<unknown>
     del(...keys: readonly string[]): Promise<number>

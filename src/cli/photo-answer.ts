@@ -10,7 +10,7 @@ export type Answer = { readonly file: string } & (
   | (Reading & { readonly corners?: Quad | null; readonly certain?: boolean })
 )
 
-/** Fails if the file is no picture. */
+/** Rejects if the file isn't a picture. */
 export async function answerTo(file: string, { layout, corners }: PhotoWish, networks: Networks): Promise<Answer> {
   const { picture, scale } = await openPhoto(file)
   if (corners) return { file, ...readTable(picture, layout, scaled(corners, scale), networks) }
@@ -23,7 +23,7 @@ function scaled([a, b, c, d]: Quad, by: number): Quad {
   return [times(a), times(b), times(c), times(d)]
 }
 
-/** The layout as people see it, and the doubtful cells. */
+/** The layout as people see it, and the cells in doubt. */
 export function sentences(answer: Answer, { layout: { columns, rows } }: Pick<PhotoWish, 'layout'>): string {
   if ('error' in answer) return `${answer.file}: ${answer.error}`
   if (answer.alarm) return `${answer.file}: ${WORDS.noLayout(columns, rows)}`

@@ -5,7 +5,7 @@ import { readPhotoWish, type PhotoWish } from './open-photo.ts'
 import { answerTo, sentences, type Answer } from './photo-answer.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
-/** 0 when every file was read, 1 when one was no picture. */
+/** Returns the exit status: 0 if every file was read, 1 if one isn't a picture. */
 async function readAll(wish: PhotoWish): Promise<number> {
   const networks = readNetworks(await readFile(new URL('../photo/suits.weights', import.meta.url)))
   let status = 0

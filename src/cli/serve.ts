@@ -9,10 +9,10 @@ import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 const asked = process.env['PORT']
 const first = Number(asked ?? 4173)
-/** A requested port has no substitute. */
+/** If a port was requested, no other is tried. */
 const tries = asked === undefined ? 10 : 1
 
-/** The storage of rooms, which survives the server. Several servers share a Redis, whose client is loaded only then. */
+/** Where rooms are stored: a folder, or the URL of a Redis that several servers share. The Redis client is loaded only if needed. */
 const folder = process.env['ROOMS'] ?? join(process.env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state'), 'tableside', 'rooms') // oxfmt-ignore
 
 async function openStore(): Promise<RoomStore> {

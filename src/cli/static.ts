@@ -11,10 +11,10 @@ import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
-/** Networks of containers and tunnels, unreachable for phones. */
+/** Network interfaces of containers and tunnels, which phones can't reach. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|tun|utun|tap|wg|zt)/
 
-/** The addresses at which others in the network reach this device, the likeliest first. */
+/** The addresses at which other devices in the network reach this one, the likeliest first. */
 export const addressesOf = (interfaces: Interfaces, port: number): readonly string[] =>
   Object.entries(interfaces)
     .toSorted(([one], [other]) => Number(VIRTUAL.test(one)) - Number(VIRTUAL.test(other)))
@@ -22,7 +22,7 @@ export const addressesOf = (interfaces: Interfaces, port: number): readonly stri
     .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
     .map(({ address }) => `http://${address}:${port}/`)
 
-/** Shown to the person who starts the server. */
+/** The lines that the server prints when it starts. */
 export function greeting(port: number, interfaces: Interfaces): readonly string[] {
   const others = addressesOf(interfaces, port)
   const here = WORDS.here(`http://localhost:${port}/`)
@@ -33,14 +33,14 @@ export function greeting(port: number, interfaces: Interfaces): readonly string[
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/** Rejects if the port is taken; port 0 is any free one. */
+/** Listens at a port, or at any free one if that is 0, and returns it. Rejects if the port is taken. */
 async function listen(server: Server, port: number): Promise<number> {
   await once(server.listen(port), 'listening')
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port
 }
 
-/** The port that it listens at: the first that is free, of `tries` from `first` on. */
+/** Listens at the first free port of `tries` ports from `first` on, and returns it. */
 export async function listenFrom(server: Server, first: number, tries: number): Promise<number> {
   try {
     return await listen(server, first)
@@ -59,7 +59,7 @@ const GUARDS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 }
 
-/** The file of a path, or null if that is outside `root`: by dots, or by a link in the folder. */
+/** What a path leads to; null if nothing, or if it is outside `root`, because of dots or a symbolic link. */
 function find(root: string, path: string): 'file' | 'folder' | null {
   try {
     const file = realpathSync(join(root, decodeURIComponent(path), path.endsWith('/') ? 'index.html' : ''))
@@ -70,7 +70,7 @@ function find(root: string, path: string): 'file' | 'folder' | null {
   }
 }
 
-/** Only files with their content's hash in the name may be cached without revalidation. */
+/** The cache control of a file. Only files with a hash of their content in the name may be cached without revalidation. */
 const freshness = (root: string, file: string): string =>
   file.startsWith(join(root, 'assets', sep)) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
@@ -78,19 +78,19 @@ function answer(response: ServerResponse, status: number, headers: Readonly<Reco
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${status}\n`)
 }
 
-/** A part of a file is sent as it is: its bytes are counted in the whole. */
+/** A part of a file isn't compressed, because its byte range refers to the uncompressed file. */
 const compress = compression({
   filter: (request, response) => !response.hasHeader('content-range') && compression.filter(request, response),
 })
 
-/** Milliseconds in which a request must have come, to its headers and to its end, and in which one that was answered may still come. */
+/** Milliseconds until a request's headers must have arrived, and all of it; and until a request that was answered early is cut off. */
 const [HEADERS, WHOLE, LINGER] = [10_000, 30_000, 1_000]
 
-/** Ends a request that continues though it was answered. */
+/** Cuts off a request that is still arriving after its answer. */
 const endAnswered = (request: IncomingMessage): unknown =>
   request.complete || setTimeout(() => request.complete || request.destroy(), LINGER).unref()
 
-/** Refuses connections beyond those that one network address may hold. */
+/** Limits the connections per network address, and closes those beyond the limit. */
 function bound(server: Server, connections: number): Server {
   const hold = createHold(connections)
   return server.on('connection', socket => {
@@ -124,7 +124,7 @@ export function createStaticServer(
     const [path = '/', query] = url.split('?')
     const slashed = `${path}/${query === undefined ? '' : `?${query}`}`
     if (`${path}/` === base) return answer(response, 308, { location: slashed })
-    // Two slashes would begin another host's address.
+    // A redirect to a path with two slashes would lead to another host.
     const found = path.startsWith(base) && !/\\|\/\//.test(path) ? find(root, `/${path.slice(base.length)}`) : null
     if (found === null) return answer(response, 404)
     if (found === 'folder') return answer(response, 308, { location: slashed })

@@ -4,13 +4,13 @@ const SIDE = MOST + 1
 
 const STATES = SIDE ** 4
 
-/** A state is how many lie of each suit; so much further on is the one with one more. */
+/** A state is the number of cards of each suit. Adding a step gives the state with one more card of that suit. */
 const STEPS = [SIDE ** 3, SIDE ** 2, SIDE, 1] as const
 
-/** Chances of S, H, D, C and of none of these, in this order. */
+/** The probabilities of S, H, D, C and of no card, in this order. */
 export type Chances = readonly number[]
 
-/** Each cell's chances, given at most twelve cards of a suit. */
+/** Returns each cell's probabilities, given that no suit has more than twelve cards. */
 export function withAtMostTwelve(cells: readonly Chances[]): Chances[] {
   const before: Float64Array[] = []
   let states: Float64Array = new Float64Array(STATES)
@@ -29,12 +29,12 @@ export function withAtMostTwelve(cells: readonly Chances[]): Chances[] {
   return out
 }
 
-/** For each suit, whether a state allows one more of it. */
+/** For each suit, whether a state allows one more card of it. */
 const ROOM = STEPS.map(step =>
   Uint8Array.from({ length: STATES }, (_, state) => +(Math.floor(state / step) % SIDE < MOST)),
 )
 
-/** How likely each state is with one cell more; or, going back, what comes from this cell on in each state before it. */
+/** Adds a cell: returns how likely each state is after it or, if `isBack`, how likely the cells from it on are after each state. */
 function stepped(states: Float64Array, cell: Chances, isBack: boolean): Float64Array {
   const out = times(states, cell[4] ?? 0)
   STEPS.forEach((step, suit) => {
@@ -47,7 +47,7 @@ function stepped(states: Float64Array, cell: Chances, isBack: boolean): Float64A
   return levelled(out)
 }
 
-/** A cell's chances given all cells before it and behind it. */
+/** A cell's probabilities, given all cells before and after it. */
 function joined(before: Float64Array, cell: Chances, after: Float64Array): Chances {
   const fits = [...STEPS, 0].map((step, suit) => {
     const room = ROOM[suit]
@@ -65,7 +65,7 @@ function times(states: Float64Array, chance: number): Float64Array {
   return out
 }
 
-/** The largest becomes 1, so that nothing vanishes over many cells. */
+/** Scales the largest value to 1, so that values don't underflow over many cells. */
 function levelled(states: Float64Array): Float64Array {
   let most = 0
   for (let k = 0; k < STATES; k++) most = Math.max(most, states[k] ?? 0)

@@ -1,10 +1,10 @@
-/** A point in a photo, in pixels from its top left corner, or on the table, in widths of a card. */
+/** A point in a photo, in pixels from the top left corner; or on the table, in card widths. */
 export type Point = readonly [x: number, y: number]
 
 /** Four corners: top left, top right, bottom right, bottom left. */
 export type Quad = readonly [Point, Point, Point, Point]
 
-/** A map from a plane to another: the rows of a 3x3 matrix, the last number being 1. */
+/** A projective map between planes: the first eight numbers of a 3x3 matrix, row by row; the ninth is 1. */
 export type Homography = readonly number[]
 
 export interface Layout {
@@ -12,18 +12,18 @@ export interface Layout {
   readonly rows: number
 }
 
-/** A card as it is: its middle, and half its width and height as vectors. */
+/** A card's middle, and half its width and height as vectors. */
 export interface Spot {
   readonly middle: Point
   readonly across: Point
   readonly down: Point
 }
 
-/** A card's height and the gap that is expected between two, in widths of a card. */
+/** A card's height, and the expected gap between two cards, in card widths. */
 export const HEIGHT = 1.4
 const GAP = 0.12
 
-/** Width and height of a layout whose gaps are as expected. */
+/** Width and height of a layout with the expected gaps. */
 export const extent = ({ columns, rows }: Layout): Point => [
   columns + (columns - 1) * GAP,
   rows * HEIGHT + (rows - 1) * GAP,
@@ -36,14 +36,14 @@ export const boxOf = ([width, height]: Point): Quad => [
   [0, height],
 ]
 
-/** The expected place of a cell's card; cells count from the top left, row by row. */
+/** The expected spot of a cell's card. Cells count from the top left, row by row. */
 export function expectedSpot({ columns }: Layout, cell: number): Spot {
   const row = Math.floor(cell / columns)
   const middle: Point = [(cell - row * columns) * (1 + GAP) + 0.5, row * (HEIGHT + GAP) + HEIGHT / 2]
   return { middle, across: [0.5, 0], down: [0, HEIGHT / 2] }
 }
 
-/** The expected middle of a card, `columns` and `rows` away. */
+/** The expected middle of the card that is `columns` and `rows` away. */
 export function middleFrom({ middle: [x, y], across, down }: Spot, [columns, rows]: Point): Point {
   const [u, v] = [2 * columns * (1 + GAP), 2 * rows * (1 + GAP / HEIGHT)]
   return [x + u * across[0] + v * down[0], y + u * across[1] + v * down[1]]
@@ -62,7 +62,7 @@ export function through(homography: Homography, [x, y]: Point): Point {
   return [(a * x + b * y + c) / far, (d * x + e * y + f) / far]
 }
 
-/** Solves the equations in place, by the largest pivot; null if they say too little. */
+/** Solves linear equations in place, with pivoting; null if they have no unique solution. */
 function solved(rows: number[][]): number[] | null {
   const size = rows.length
   for (let column = 0; column < size; column++) {
@@ -80,7 +80,7 @@ function solved(rows: number[][]): number[] | null {
   return rows.map((row, k) => (row[size] ?? 0) / (row[k] ?? 1))
 }
 
-/** The homography that carries four corners onto four; null if three are in a line. */
+/** The homography that maps four corners to four others; null if three of them are in a line. */
 export function carrying(from: Quad, to: Quad): Homography | null {
   return solved(
     from.flatMap(([x, y], k) => {
@@ -93,13 +93,13 @@ export function carrying(from: Quad, to: Quad): Homography | null {
   )
 }
 
-/** The visible corners of a card. */
+/** The corners of a card in the picture. */
 export function seenAs(spot: Spot, onto: Homography): Quad {
   const [a, b, c, d] = cornersOf(spot)
   return [through(onto, a), through(onto, b), through(onto, c), through(onto, d)]
 }
 
-/** The corners of each cell's card in a photo whose layout is between these; null if three of them are in a line. */
+/** The corners of each cell's card in a photo whose layout has these corners; null if three of them are in a line. */
 export function cardsBetween(layout: Layout, corners: Quad): ((cell: number) => Quad) | null {
   const onto = carrying(boxOf(extent(layout)), corners)
   return onto && (cell => seenAs(expectedSpot(layout, cell), onto))
@@ -107,7 +107,7 @@ export function cardsBetween(layout: Layout, corners: Quad): ((cell: number) => 
 
 export const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
 
-/** Default corners, at a distance from the edges of a picture. */
+/** The distance of default corners from a picture's edges, as a share of its width and height. */
 const INSET = 0.1
 
 export const inset = ({ width, height }: { readonly width: number; readonly height: number }): Quad => {
@@ -120,13 +120,13 @@ export const inset = ({ width, height }: { readonly width: number; readonly heig
   ]
 }
 
-/** Four corners in pixels of a scaled picture. */
+/** Converts four corners to the pixels of a scaled picture. */
 export function scaledBy([a, b, c, d]: Quad, by: number): Quad {
   const times = ([x, y]: Point): Point => [x * by, y * by]
   return [times(a), times(b), times(c), times(d)]
 }
 
-/** Whether four corners go round clockwise without a dent. */
+/** Whether four corners are in clockwise order and form a convex shape. */
 export const isConvex = (quad: Quad): boolean =>
   quad.every(([x, y], k) => {
     const [u, v] = quad[(k + 1) % 4] ?? [x, y]

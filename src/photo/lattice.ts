@@ -14,15 +14,15 @@ import type { Networks } from './network.ts'
 import { hasFace } from './read.ts'
 import { locateCard, type Found, type Stage } from './stage.ts'
 
-/** The cards of a layout, found one from the next. */
+/** The cards of a layout, each found from a neighbour. */
 export interface Lattice {
   readonly stage: Stage
-  /** Each cell's card, row by row, in the stage's scale; empty if none was found. */
+  /** Each cell's card, row by row, in the stage's scale; `there` is 0 if none was found. */
   readonly cells: readonly Found[]
   /** In pixels of the photo. */
   readonly corners: Quad
   readonly count: number
-  /** Whether its rows and columns are those of the layout, with no others around it. */
+  /** Whether the numbers of rows and columns are those of the layout, and hardly any other cards are around it. */
   readonly whole: boolean
 }
 
@@ -31,19 +31,19 @@ interface Node extends Found {
   readonly row: number
 }
 
-/** The farthest distance of a neighbour from its expected place, in widths of a card. */
+/** The maximum distance of a neighbour from its expected place, in card widths. */
 const ASTRAY = 0.45
 
-/** The minimum probability that a card is there. */
+/** The minimum probability for a card to count as found. */
 const THERE = 0.9
 
-/** The same where cards all around have shown that one should be. */
+/** The same for a gap between cards that were found. */
 const THERE_INSIDE = 0.5
 
-/** The least number of cells with a card in a line. */
+/** The minimum share of cells with a card in a row or column. */
 const LEAST_OF_LINE = 0.5
 
-/** Faces around the layout that may be other cards on the table. */
+/** The maximum number of face-up cards around a layout; these may be other cards on the table. */
 const MOST_STRAYS = 2
 
 const WAYS: readonly Point[] = [
@@ -55,7 +55,7 @@ const WAYS: readonly Point[] = [
 
 const keyOf = (column: number, row: number): string => `${column} ${row}`
 
-/** Follows the cards from the middle of a stage in all directions. Null if too few are found to locate the layout. */
+/** Finds cards from the middle of a stage outwards, in all directions. Null if there are too few to locate the layout. */
 export function growLattice(stage: Stage, layout: Layout, networks: Networks): Lattice | null {
   const seed = seedOf(stage, layout, networks)
   if (!seed) return null
@@ -76,14 +76,14 @@ export function growLattice(stage: Stage, layout: Layout, networks: Networks): L
   return { stage, cells, corners: [a, b, c, d], count, whole }
 }
 
-/** Lines next to one another. */
+/** Neighbouring rows or columns. */
 interface Span {
   readonly first: number
   readonly last: number
   readonly size: number
 }
 
-/** The columns or rows in which enough cards are; of too many those in which most do. */
+/** The columns or rows with enough cards; if there are too many, the `most` neighbouring ones with the most cards. */
 function spanOf(nodes: readonly Node[], lineOf: (node: Node) => number, length: number, most: number): Span | null {
   const counts = new Map<number, number>()
   for (const node of nodes) counts.set(lineOf(node), (counts.get(lineOf(node)) ?? 0) + 1)
@@ -101,7 +101,7 @@ function spanOf(nodes: readonly Node[], lineOf: (node: Node) => number, length: 
   return spans.reduce((best, span) => (countIn(span) > countIn(best) ? span : best))
 }
 
-/** All cells of a span: missing ones are searched once more between their neighbours. */
+/** Returns all cells. Searches missing cards once more, between their neighbours. */
 function filled(stage: Stage, inside: readonly Node[], columns: Span, rows: Span, networks: Networks) {
   const nodes = new Map(inside.map(node => [keyOf(node.column, node.row), node]))
   const cells = Array.from({ length: columns.size * rows.size }, (_, k): Found => {
@@ -117,7 +117,7 @@ function filled(stage: Stage, inside: readonly Node[], columns: Span, rows: Span
   return { cells, count: nodes.size }
 }
 
-/** A cell's place as the mean of predictions by its nearest found cards. */
+/** A cell's expected spot: the mean of the predictions from the nearest cards that were found. */
 function between(nodes: readonly Node[], [column, row]: Point): Spot {
   const away = (node: Node): number => Math.abs(node.column - column) + Math.abs(node.row - row)
   const least = nodes.reduce((least, node) => Math.min(least, away(node)), Infinity)
@@ -135,7 +135,7 @@ function meanOf(spots: readonly Spot[]): Spot {
   return { middle: mean(({ middle }) => middle), across: mean(({ across }) => across), down: mean(({ down }) => down) }
 }
 
-/** The outer corners of the corner cards: each has its own place and direction, but the size that most have, since one alone is seen less exactly. */
+/** The outer corners of the corner cards. Each card has its own place and direction but the usual size, because a single size is less exact. */
 function outerCorners({ toLarge, shrunk }: Stage, cells: readonly Found[], columns: number): Point[] {
   const [width, height] = usualSize(cells)
   return [0, columns - 1, cells.length - 1, cells.length - columns].flatMap((cell, k) => {
@@ -153,7 +153,7 @@ const ofLength = ([x, y]: Point, length: number): Point => {
   return [x * by, y * by]
 }
 
-/** Half the width and height of the cards that were found. */
+/** The median of half the width and half the height of the cards that were found. */
 export function usualSize(cells: readonly Found[]): Point {
   const cards = cells.filter(({ there }) => there > 0)
   const median = (of: (spot: Spot) => Point): number =>
@@ -161,7 +161,7 @@ export function usualSize(cells: readonly Found[]): Point {
   return [median(({ across }) => across), median(({ down }) => down)]
 }
 
-/** The first card that is plainly seen, from the middle outwards. */
+/** The first card that is clearly seen, from the middle outwards. */
 function seedOf(stage: Stage, layout: Layout, networks: Networks): Node | null {
   const { columns, rows } = layout
   const cells = Array.from({ length: columns * rows }, (_, cell) => {
@@ -205,13 +205,13 @@ function grown(stage: Stage, { columns, rows }: Layout, seed: Node, networks: Ne
 const isAt = ({ spot, there }: Found, expected: Spot, least: number): boolean =>
   there >= least && distance(spot.middle, expected.middle) < ASTRAY * widthOf(expected)
 
-/** Whether it is none of these. */
+/** Whether a card isn't one of those already found. */
 const isOwn = ({ spot }: Found, nodes: Iterable<Node>): boolean =>
   [...nodes].every(node => distance(spot.middle, node.spot.middle) > 0.8 * widthOf(spot))
 
 const widthOf = ({ across: [x, y] }: Spot): number => 2 * Math.hypot(x, y)
 
-/** The expected next card: a card's width or height away, in the mean direction of the cards around. */
+/** The expected spot of the next card, with the mean size and direction of the cards around. */
 function stepped(nodes: readonly Node[], from: Node, way: Point): Spot {
   const around = nodes.filter(({ column, row }) => Math.abs(column - from.column) < 2 && Math.abs(row - from.row) < 2)
   const { across, down } = meanOf(around.map(({ spot }) => spot))

@@ -15,7 +15,7 @@ interface Weighed extends Layer {
 
 const layer = (side: number, stride: number, from: number, to: number): Layer => ({ side, stride, from, to })
 
-/** The last of each is a sum over all inputs, not a square. */
+/** The last layer of each is fully connected, not a convolution. */
 const LOCATE = [layer(5, 2, 3, 12), layer(3, 2, 12, 24), layer(3, 1, 24, 32), layer(3, 2, 32, 32), layer(1, 1, 1120, 7)]
 const SUITS = [
   layer(5, 2, 3, 16),
@@ -26,7 +26,7 @@ const SUITS = [
   layer(1, 1, 160, 5),
 ]
 
-/** Width and height of the crops that each network wants. */
+/** Width and height of each network's input, in pixels. */
 export const LOCATE_SIZE = [40, 50] as const
 export const SUITS_SIZE = [72, 100] as const
 
@@ -37,8 +37,8 @@ interface Map {
 }
 
 /**
- * Seven numbers of a cell (differences of middle, half width and half height from the expected ones; whether a card
- * is there), five of a card.
+ * `locate` returns seven numbers for a cell: the differences of middle, half width and half height from the expected
+ * ones, and a logit for whether a card is there. `suits` returns five logits for a card: the suits, and none.
  */
 export interface Networks {
   readonly locate: (crop: Crop) => Float64Array
@@ -47,7 +47,7 @@ export interface Networks {
 
 const weightsIn = ({ side, from, to }: Layer): number => side * side * from * to
 
-/** The bytes hold scales and biases of each layer as little-endian floats, then the weights of all as signed bytes. */
+/** Reads the networks. The bytes contain each layer's scales and biases as little-endian floats, then all weights as signed bytes. */
 export function readNetworks(bytes: Uint8Array): Networks {
   const layers = [...LOCATE, ...SUITS]
   const floats = layers.reduce((sum, { to }) => sum + 8 * to, 0)
@@ -73,7 +73,7 @@ export function readNetworks(bytes: Uint8Array): Networks {
   }
 }
 
-/** From channel by channel, as they are trained, to place by place and eight channels side by side, as they are multiplied. */
+/** Reorders weights from one channel after the other, as trained, to eight channels side by side, as `multiply` needs them. */
 function scaled({ side, from, to }: Layer, scales: Float64Array, weight: (k: number) => number): Float64Array {
   const area = side * side
   const out = new Float64Array(area * from * (to + (-to & 7)))
@@ -88,7 +88,7 @@ function scaled({ side, from, to }: Layer, scales: Float64Array, weight: (k: num
 
 const bodyOf = (layers: readonly Weighed[], crop: Crop): Map => layers.slice(0, -1).reduce<Map>(convolved, crop)
 
-/** The nonzero values of a patch, and the places of their weights among eight channels'. */
+/** The nonzero values of a patch, and the indices of their weights in a block of eight channels. */
 interface Patch {
   readonly values: Float64Array
   readonly places: Int32Array
@@ -117,7 +117,7 @@ function convolved({ width, height, values }: Map, layer: Weighed): Map {
   return { width: w, height: h, values: out }
 }
 
-/** Two of three values are nought, and spare their multiplications. */
+/** Skips zeros: two of three values are 0 and need no multiplication. */
 function gather(values: Float64Array, first: number, last: number, place: number, patch: Patch): void {
   let { count } = patch
   for (let k = first, at = 8 * place; k < last; k++, at += 8) {
@@ -129,7 +129,7 @@ function gather(values: Float64Array, first: number, last: number, place: number
   patch.count = count
 }
 
-/** A patch times every channel's weights, eight channels at a time. */
+/** Multiplies a patch by the weights of every channel, eight channels at a time. */
 function multiply(patch: Patch, size: number, { weights, biases, to }: Weighed, out: Float64Array, into: number): void {
   const { values, places, count } = patch
   for (let o = 0; o < to; o += 8) {
@@ -166,7 +166,7 @@ function putFour(out: Float64Array, at: number, a: number, b: number, c: number,
   out[at + 3] = Math.max(d, 0)
 }
 
-/** Mean and maximum of each channel. */
+/** The mean of each channel, then the maximum of each. */
 function pooled({ width, height, values }: Map): Map {
   const area = width * height
   const channels = values.length / area
@@ -179,7 +179,7 @@ function pooled({ width, height, values }: Map): Map {
   return { width: 1, height: 1, values: out }
 }
 
-/** The last layer's weights are ordered by channel, as a flattened map is trained. */
+/** Computes the last layer, whose weights are ordered by input channel, as they were trained on a flattened map. */
 function headOf(layers: readonly Weighed[], { width, height, values }: Map): Float64Array {
   const last = layers.at(-1)
   if (!last) return new Float64Array()

@@ -1,26 +1,26 @@
 import { type Point, type Quad, areaOf } from './geometry.ts'
 import { type Picture } from './picture.ts'
 
-/** The least share of the photo that a layout covers. */
+/** The minimum share of a picture that a layout covers. */
 const LEAST_AREA = 0.12
 
-/** The corners of what may be a layout in a small picture: of the largest patch that looks like paper, in several ways. */
+/** Guesses the corners of a layout in a small picture: of the largest patch that looks like paper, by each measure. */
 export const outlinesOf = (picture: Picture): Quad[] => MEASURES.flatMap(look => guess(picture, look))
 
-/** The four corners of the largest light patch, if it has four. */
+/** The four corners of the largest light patch; none if it is too small. */
 function guess(picture: Picture, look: Measure): Quad[] {
   const hull = hullOf(largestPatch(picture, lightIn(picture, look)))
   const quad = largestQuad(hull)
   return quad && areaOf(quad) >= LEAST_AREA * picture.width * picture.height ? [quad] : []
 }
 
-/** How much like paper a colour is, from 0 to 255. */
+/** How similar a colour is to paper, from 0 to 255. */
 type Measure = (red: number, green: number, blue: number) => number
 
-/** Lamps are yellow: blue counts for more. */
+/** Blue counts more, because light from lamps is yellow. */
 const least: Measure = (red, green, blue) => Math.min(red, green, 1.3 * blue)
 
-/** Light, light in spite of shadows, and without colour. */
+/** Measures of lightness, of lightness in shadows, and of lack of colour. */
 const MEASURES: readonly Measure[] = [
   least,
   (...rgb) => 32 * Math.log2(1 + Math.min(254, least(...rgb))),
@@ -35,7 +35,7 @@ function lightIn({ width, height, data }: Picture, measure: Measure): Uint8Array
   return Uint8Array.from(light, value => +(value > border))
 }
 
-/** The brightness that best parts dark from light (Otsu). */
+/** The threshold that best separates dark from light values (Otsu's method). */
 function between(values: Uint8ClampedArray): number {
   const counts = Array.from({ length: 256 }, () => 0)
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1
@@ -52,7 +52,7 @@ function between(values: Uint8ClampedArray): number {
   return border
 }
 
-/** The pixels of the largest patch of marked ones; small gaps part nothing. */
+/** The pixels of the largest connected patch of marked ones. Small gaps don't separate patches. */
 function largestPatch({ width, height }: Picture, marked: Uint8Array): Point[] {
   const reach = Math.max(1, Math.round(Math.max(width, height) / 45))
   const seen = new Uint8Array(marked.length)
@@ -94,7 +94,7 @@ function hullOf(points: readonly Point[]): Point[] {
   return [...side(sorted), ...side(sorted.reverse())]
 }
 
-/** The four points of a hull that span the largest area, from the top left one on. */
+/** The four points of a hull with the largest area, starting at the top left. */
 function largestQuad(hull: readonly Point[]): Quad | null {
   let best: Quad | null = null
   let most = 0

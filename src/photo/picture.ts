@@ -1,16 +1,16 @@
 import { boxOf, carrying, seenAs, through, type Homography, type Spot } from './geometry.ts'
 
-/** Pixels as a canvas has them: red, green, blue, alpha, row by row. */
+/** Pixels as in a canvas: red, green, blue, alpha, row by row. */
 export interface Picture {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array | Uint8ClampedArray
 }
 
-/** More pixels on the longer side give no more information about suits. */
+/** The maximum pixels of a photo's longer side. More don't help to recognise suits. */
 export const LONGEST = 1600
 
-/** How light a picture is in the mean, of 255. */
+/** The mean brightness of a picture, from 0 to 255. */
 export function brightness({ data }: Picture): number {
   let [sum, count] = [0, 0]
   for (let k = 0; k + 2 < data.length; k += 4 * 61, count++)
@@ -18,7 +18,7 @@ export function brightness({ data }: Picture): number {
   return count > 0 ? sum / count : 0
 }
 
-/** The picture at half its size; each pixel is the mean of four. */
+/** Halves a picture's size; each pixel is the mean of four. */
 export function halved({ width, height, data }: Picture): Picture {
   const [w, h] = [Math.max(1, width >> 1), Math.max(1, height >> 1)]
   const half = new Uint8Array(w * h * 4)
@@ -35,14 +35,14 @@ export function halved({ width, height, data }: Picture): Picture {
   return { width: w, height: h, data: half }
 }
 
-/** A network's input: red, green, blue, row by row, paper at about 1. */
+/** A network's input: red, green, blue, row by row. White paper is about 1. */
 export interface Crop {
   readonly width: number
   readonly height: number
   readonly values: Float64Array
 }
 
-/** The part of the photo under a parallelogram of the table, rectified; black outside of the photo. */
+/** Cuts a parallelogram of the table out of a photo, and rectifies it. Pixels outside the photo are black. */
 export function cropOf(picture: Picture, table: Homography, spot: Spot, width: number, height: number): Crop | null {
   const back = carrying(boxOf([width, height]), seenAs(spot, table))
   if (!back) return null
@@ -56,7 +56,7 @@ export function cropOf(picture: Picture, table: Homography, spot: Spot, width: n
   return { width, height, values }
 }
 
-/** Between four pixels. */
+/** Interpolates between four pixels. */
 function takePixel({ width, height, data }: Picture, u: number, v: number, into: Float64Array, k: number): void {
   if (!(u >= 0 && v >= 0 && u < width && v < height)) return
   const [left, top] = [Math.floor(u - 0.5), Math.floor(v - 0.5)]
@@ -70,7 +70,7 @@ function takePixel({ width, height, data }: Picture, u: number, v: number, into:
   }
 }
 
-/** Takes the light's colour and strength out: what only a twentieth of the pixels exceeds is paper. */
+/** Removes the colour and strength of the light: scales each channel by its 95th percentile, which is taken to be paper. */
 function whiten(values: Float64Array): void {
   const size = values.length / 3
   for (let c = 0; c < 3; c++) {

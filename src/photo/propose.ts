@@ -16,45 +16,45 @@ import { halved, type Picture } from './picture.ts'
 import { allUnsure, NO_LAYOUT, readFound, readTable, type Reading } from './read.ts'
 import { stageOf, type Found } from './stage.ts'
 
-/** Corners found automatically, and what was read between them. */
+/** Corners found automatically, and the reading between them. */
 interface Proposed extends Reading {
   readonly corners: Quad | null
-  /** Whether the player needs not be asked. */
+  /** Whether the corners need no check by the player. */
   readonly certain: boolean
   /** Each cell's card, in pixels of the photo; only with certain corners. */
   readonly cards?: readonly Quad[]
 }
 
-/** With more cells in doubt the player is asked for the corners. */
+/** With more cells in doubt, the player is asked for the corners. */
 const MOST_DOUBTS = 6
 
-/** The same of the cells of one row or column, as a part of them. */
+/** The same for a row or column, as a share of its cells. */
 const MOST_DOUBTS_OF_LINE = 0.34
 
-/** In a picture of this size a card still is one. */
+/** The longer side of the picture, in pixels, in which outlines are searched; cards are still visible at this size. */
 const SMALL = 400
 
-/** Corners that move by less than this part of the photo's longer side stay. */
+/** Corners that move by less than this share of the photo's longer side count as unmoved. */
 const STILL = 0.01
 
-/** A corner card whose size differs from the others' by this part is not seen well. */
+/** A corner card whose size differs from the usual one by this share isn't seen well. */
 const UNUSUAL = 0.1
 
-/** How often corners are followed at most. */
+/** The maximum number of times that a layout is grown again from improved corners. */
 const ROUNDS = 3
 
-/** Missing cards allowed between certain corners. */
+/** The maximum number of missing cards between certain corners. */
 const MOST_GONE = 4
 
-/** A layout that was grown counts if at least this part of its cards was found. */
+/** The minimum share of cards found for a layout to count. */
 const LEAST_GROWN = 0.75
 
-/** Neighbours lie no farther from where one is expected by the other, in widths of a card. */
+/** The maximum distance of a card from the place expected by its neighbour, in card widths. */
 const ASTRAY = 0.6
 
 /**
- * Reads a layout without given corners. They are certain if nearly every cell shows a card in line with its
- * neighbours, and if either the cards at the corners are sure or two searches agree; otherwise every cell is unsure.
+ * Reads a layout without given corners. Those found are certain if nearly every cell has a card in line with its
+ * neighbours, and either the cards at the corners are sure or two searches agree; otherwise every cell is unsure.
  */
 export function readAlone(
   picture: Picture,
@@ -79,7 +79,7 @@ export function readAlone(
     }
     const isRepeated = best !== null && isSame(best.corners)
     if (!best || lattice.count > best.count) best = lattice
-    // Two ways have led to the same layout, and so will others.
+    // Two searches have found the same layout, and further ones would too.
     if (isRepeated) break
   }
   const corners = best?.corners ?? outlines[0]
@@ -87,7 +87,7 @@ export function readAlone(
   return { ...allUnsure(readTable(picture, layout, corners, networks, onProgress)), corners, certain: false }
 }
 
-/** Something light with four corners, in several ways; those that differ. */
+/** Guesses the corners by several measures, and returns the guesses that differ. */
 function outlinesIn(picture: Picture): Quad[] {
   let [small, times] = [picture, 1]
   while (Math.max(small.width, small.height) > SMALL) [small, times] = [halved(small), times * 2]
@@ -99,7 +99,7 @@ function outlinesIn(picture: Picture): Quad[] {
 
 const longestOf = ({ width, height }: Picture): number => Math.max(width, height)
 
-/** Grows the layout card by card until its corners stay. Null if most of it isn't found. */
+/** Grows the layout card by card, again and again until its corners stay. Null if too few cards are found. */
 function followed(picture: Picture, layout: Layout, first: Quad, networks: Networks): Lattice | null {
   let corners = first
   let lattice: Lattice | null = null
@@ -116,7 +116,7 @@ function followed(picture: Picture, layout: Layout, first: Quad, networks: Netwo
 
 const movedBy = (from: Quad, to: Quad): number => Math.max(...to.map((point, k) => distance(point, from[k] ?? point)))
 
-/** Whether all cells but a few have a card, in line with its neighbours, and the corners are in the photo, at cards of the usual size. */
+/** Whether nearly all cells have a card, in line with its neighbours, and the corners are in the photo, at cards of the usual size. */
 function isSound(picture: Picture, layout: Layout, { cells, corners, count, whole }: Lattice): boolean {
   const { columns } = layout
   const margin = STILL * longestOf(picture)
@@ -152,7 +152,7 @@ const isUsual = (card: Found | undefined, [width, height]: Point): boolean =>
   Math.abs(Math.hypot(...card.spot.across) / width - 1) < UNUSUAL &&
   Math.abs(Math.hypot(...card.spot.down) / height - 1) < UNUSUAL
 
-/** Whether a card is where one is expected by the card before it. */
+/** Whether a card is at the place expected by the card before it. */
 const isBeside = (from: Found | undefined, { spot }: Found, way: Point): boolean =>
   !from || distance(spot.middle, middleFrom(from.spot, way)) < ASTRAY * 2 * Math.hypot(...from.spot.across)
 
@@ -160,7 +160,7 @@ const isBeside = (from: Found | undefined, { spot }: Found, way: Point): boolean
 const areCornersSure = (layout: Layout, { cells, unsure }: Reading): boolean =>
   !cells.some(({ cell }, k) => isAtCorner(layout, k) && unsure.includes(cell))
 
-/** Whether few cells are in doubt, in all and in each row and column. */
+/** Whether few cells are in doubt, in total and in each row and column. */
 function isClear({ columns, rows }: Layout, { cells, unsure, alarm }: Reading): boolean {
   const lines = [
     ...Array.from({ length: rows }, (_, row) => cells.filter((_, k) => Math.floor(k / columns) === row)),

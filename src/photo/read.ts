@@ -11,52 +11,52 @@ const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C']
 interface ReadCell {
   readonly cell: string
   readonly suit: Suit | null
-  /** How likely it is that the suit is right. */
+  /** The probability that the suit is right. */
   readonly p: number
 }
 
 export interface Reading {
-  /** Top row first, left to right; none if the photo shows no layout. */
+  /** Top row first, left to right; empty if the photo shows no layout. */
   readonly cells: readonly ReadCell[]
-  /** The cells that the player should look at. */
+  /** The cells that the player should check. */
   readonly unsure: readonly string[]
   readonly alarm: 'not-a-layout' | null
-  /** One card was found in two cells: the corners don't fit. */
+  /** One card was found in two cells, so the corners don't fit. */
   readonly astray?: true
 }
 
-/** A cell as it was seen, with the chances of its suits and of none. */
+/** A cell's card, with the probabilities of each suit and of no card. */
 interface Seen extends Found {
   readonly chances: Chances
 }
 
 const MARGIN = 1.06
 
-/** Below this certainty the player checks a cell. */
+/** The player checks cells with a lower probability. */
 const SURE = 0.95
 
-/** The networks are right more often than their figures: trained on harder layouts than people lay. */
+/** The temperature of the probabilities. Networks are trained on harder layouts than people make, so they are right more often than they say. */
 const WARMTH = 0.7
 
-/** No picture of a card is proof. */
+/** The minimum probability, because no picture of a card is proof. */
 const DOUBT = 0.0005
 
-/** Two cells whose cards are nearer than this, in widths and heights of a card, have found the same card. */
+/** Cards of neighbouring cells that are nearer than this, in card widths or heights, are the same card. */
 const LEAST_APART = 0.85
 
-/** A card farther from its expected place than this, in widths of a card, may belong to the next cell. */
+/** A card farther from its expected place, in card widths, may belong to the next cell. */
 const FARTHEST = 0.45
 
-/** The maximum probability of a suit if the corners may be wrong: on composed tables about four of five were right. */
+/** The maximum probability of a suit if the corners may be wrong. In generated pictures, about four of five suits were right then. */
 const GUESSED = 0.8
 
-/** More cells than this without a card are no layout. */
+/** With more empty cells, the photo shows no layout. */
 const MOST_EMPTY = 5
 
-/** In the middle of a game: how many times likelier the expected card of a cell is than any other. */
+/** During a game, how many times likelier a cell's expected card is than any other. */
 const HELD = 30
 
-/** More cells than this that differ are another table, or other corners. */
+/** With more cells that differ from the expected layout, it is another one, or the corners are wrong. */
 const MOST_DIFFERING = 16
 
 const LAYOUTS: readonly Layout[] = [
@@ -64,18 +64,18 @@ const LAYOUTS: readonly Layout[] = [
   { columns: 6, rows: 8 },
 ]
 
-/** As `8x6`. */
+/** The layout with a name such as `8x6`; null if unknown. */
 export const layoutNamed = (name: string): Layout | null =>
   LAYOUTS.find(({ columns, rows }) => `${columns}x${rows}` === name) ?? null
 
-/** As in records: letters from the left, numbers from below. */
+/** The cell's name in records: letters from the left, numbers from below. */
 const cellName = ({ columns, rows }: Layout, cell: number): string =>
   String.fromCharCode(97 + (cell % columns)) + (rows - Math.floor(cell / columns))
 
 /**
- * Reads the suits of a layout between four corners of a photo, given in its pixels.
- * `onProgress` gets the share of the work done after each cell.
- * `held`: what should be there in the middle of a game, a suit's letter or `.` for each cell; then cells may be empty.
+ * Reads the suits of a layout between four corners, in pixels of the photo.
+ * `onProgress` gets the share of work done, after each cell.
+ * `held`: the expected layout during a game, with a suit's letter or `.` for each cell; then cells may be empty.
  */
 export function readTable(
   picture: Picture,
@@ -100,7 +100,7 @@ export function readTable(
   return { ...reading, unsure: reading.cells.filter(isUnsure).map(({ cell }) => cell) }
 }
 
-/** Reads the suits of cards that were found without corners; where none was found a cell has no suit. */
+/** Reads the suits of cards that were found without corners. Cells without a card get no suit. */
 export function readFound(
   stage: Stage,
   layout: Layout,
@@ -120,14 +120,14 @@ export function readFound(
 export const hasFace = (stage: Stage, { spot }: Found, networks: Networks): boolean =>
   (suitOf(stage, spot, networks)[4] ?? 1) < 0.5
 
-/** The same reading if the corners are a guess or don't fit: each suit may be that of the next square. */
+/** Marks every cell as unsure, for corners that are guessed or don't fit: each suit may be that of the next cell. */
 export const allUnsure = (reading: Reading): Reading => ({
   ...reading,
   cells: reading.cells.map(({ cell, suit, p }) => ({ cell, suit, p: Math.min(p, GUESSED) })),
   unsure: reading.cells.map(({ cell }) => cell),
 })
 
-/** Whether two neighbouring cells have found the same card: then the corners don't fit. */
+/** Whether the same card was found for two neighbouring cells, so that the corners don't fit. */
 function isFoundTwice({ columns }: Layout, found: readonly Found[]): boolean {
   const isSame = (a: Found, b: Found | undefined, least: number): boolean =>
     b !== undefined && Math.min(a.there, b.there) > 0.5 && distance(a.spot.middle, b.spot.middle) < least
@@ -149,7 +149,7 @@ const scaled = ([x, y]: Point, by: number): Point => [x * by, y * by]
 
 const NOTHING: Chances = [0, 0, 0, 0, 1]
 
-/** Cards may be either way up: both are tried if one leaves a doubt. */
+/** The probabilities of a card's suits. If these leave a doubt, the card is also read upside down. */
 function suitOf({ large, toLarge }: Stage, { middle, across, down }: Spot, { suits }: Networks): Chances {
   const classify = (sign: number): Float64Array | null => {
     const spot = { middle, across: scaled(across, sign * MARGIN), down: scaled(down, sign * MARGIN) }
@@ -181,7 +181,7 @@ function readingOf(layout: Layout, seen: readonly Seen[]): Reading {
   return { cells, unsure, alarm: null }
 }
 
-/** A difference from the expected card is in doubt unless plainly seen. */
+/** Reads a layout during a game. A cell that differs from the expected one is in doubt unless clearly seen. */
 function comparedTo(held: string, layout: Layout, seen: readonly Seen[]): Reading {
   const all = seen.map(({ there, chances }, k) => {
     const expected = SUITS.findIndex(suit => suit === held[k])

@@ -16,32 +16,32 @@ import {
 import { LOCATE_SIZE, type Networks } from './network.ts'
 import { cropOf, halved, type Picture } from './picture.ts'
 
-/** A cell's card: its place, and the likelihood of one. */
+/** A cell's card, and the probability that there is one. */
 export interface Found {
   readonly spot: Spot
   readonly there: number
 }
 
-/** A photo under a grid of cells at two sizes, the smaller one for finding the cards. */
+/** A photo at two sizes, with the maps from the table to each. Cards are located in the small one. */
 export interface Stage {
   readonly large: Picture
   readonly small: Picture
   readonly toLarge: Homography
   readonly toSmall: Homography
-  /** How many pixels of the photo make one of the large picture. */
+  /** How many pixels of the photo's width make one pixel of the large picture's. */
   readonly shrunk: number
 }
 
-/** Networks see cards in few pixels, so more than this across is of no use. */
+/** The maximum width of a card in the large picture, in pixels. Networks use fewer, so more are of no use. */
 const LARGEST_CARD = 140
 
-/** The search area around a cell and a card, in widths and heights of a card. */
+/** Half the width and height of the search area around a card, in card widths. */
 const REACH: Point = [0.75, 0.95]
 
-/** The distance from its expected place within which a card is searched, in widths of a card. */
+/** A card found farther than this from the middle of the search area, in card widths, is searched again around it. */
 const ASIDE = 0.1
 
-/** Null if the corners are none. */
+/** Prepares a photo for reading; null if the corners don't form a convex shape. */
 export function stageOf(picture: Picture, layout: Layout, corners: Quad): Stage | null {
   if (!isConvex(corners)) return null
   const size = extent(layout)
@@ -57,14 +57,14 @@ const half = (quad: Quad): Quad => scaledBy(quad, 0.5)
 
 const plus = ([x, y]: Point, [u, v]: Point): Point => [x + u, y + v]
 
-/** Searches again around a cell's card if the first search found it off centre. */
+/** Finds a cell's card. Searches again around it if the first search found it off centre. */
 export function findCard(stage: Stage, expected: Spot, networks: Networks): Found {
   const near = located(stage, expected.middle, expected, networks)
   const aside = distance(near.spot.middle, expected.middle) > ASIDE
   return aside ? located(stage, near.spot.middle, expected, networks) : near
 }
 
-/** Searches for a card, possibly rotated or of another size than the stage's, around its expected place. */
+/** Searches for a card around its expected place; it may be rotated, or of another size than the stage's. */
 export function locateCard(stage: Stage, expected: Spot, networks: Networks): Found {
   const first = locatedIn(stage, expected, networks)
   return distance(first.spot.middle, expected.middle) > ASIDE
@@ -72,7 +72,7 @@ export function locateCard(stage: Stage, expected: Spot, networks: Networks): Fo
     : first
 }
 
-/** A card in the measure of the expected one: its width is 1, its height 1.4. */
+/** Searches in the coordinates of the expected card, whose width is 1 and whose height is 1.4. */
 function locatedIn({ small, toSmall }: Stage, { middle, across, down }: Spot, { locate }: Networks): Found {
   const inPhoto = ([x, y]: Point): Point => [
     2 * (x * across[0] + (y / HEIGHT) * down[0]),

@@ -6,30 +6,30 @@ import { readAlone } from './propose.ts'
 import { readTable, type Reading } from './read.ts'
 import weights from './suits.weights?url'
 
-/** A request to the worker: find corners in a photo, or read the area between four given ones, in pixels of the photo sent back. */
+/** A request: to find corners in a photo, or to read between given corners, in pixels of the photo that the worker sends back. */
 export interface PhotoJob {
   readonly file: Blob
   readonly layout: Layout
   readonly corners: Quad | null
-  /** The expected layout, in the middle of a game; see `readTable`. */
+  /** The expected layout during a game; see `readTable`. */
   readonly held: string | null
 }
 
-/** On the way: the photo upright and small enough, and how far it was read. */
+/** Progress: the photo, upright and scaled down; or the share of the reading that is done. */
 export type PhotoProgress =
   | { readonly type: 'opened'; readonly photo: ImageBitmap; readonly dark: boolean }
   | { readonly type: 'progress'; readonly part: number }
 
-/** The answer: certain corners with their reading, or a guess at the corners; or the reading between given ones. */
+/** The answer: certain corners with their reading; a guess at the corners; or the reading between given ones. */
 export type PhotoDone =
   | { readonly type: 'unreadable' }
   | { readonly type: 'guessed'; readonly corners: Quad | null }
   | { readonly type: 'found'; readonly corners: Quad; readonly cards: readonly Quad[]; readonly reading: Reading }
   | { readonly type: 'read'; readonly reading: Reading }
 
-/** Below this, of 255, a photo is too dark to tell red from black. */
+/** Below this mean brightness, of 255, a photo is too dark to tell red from black. */
 const DARK = 45
-/** Less than this part of the photo is no layout that fills it. */
+/** The minimum share of the photo that a layout covers. */
 const LEAST_PART = 0.08
 
 async function openPhoto(file: Blob): Promise<{ readonly photo: ImageBitmap; readonly picture: Picture } | null> {
@@ -51,7 +51,6 @@ async function openPhoto(file: Blob): Promise<{ readonly photo: ImageBitmap; rea
   }
 }
 
-/** The networks' numbers. */
 const loadWeights = async (): Promise<Uint8Array> => new Uint8Array(await (await fetch(weights)).arrayBuffer())
 
 workHere<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners, held }, { progress }) => {

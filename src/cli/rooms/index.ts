@@ -5,25 +5,25 @@ import { GONE, type Room, type Unfit, hashOf, OpenRooms } from './room.ts'
 import type { RoomStore } from './store.ts'
 
 /**
- * Rooms: a writer appends numbered entries, and everybody with the room's id can follow them. Answers are JSON.
+ * Rooms: a writer appends numbered entries, and everybody who has the room's id can follow them. Answers are JSON.
  *
- *     POST   rooms                   201 { room, key, ask }: an id and two keys of 128 bits, of which only hashes are kept
- *     POST   rooms/ROOM/entries/N    lines of JSON, from number N on; 201, or 200 if all of them are there; 409 with the number
- *                                    that must come, or if another entry is there
- *     GET    rooms/ROOM/entries      server-sent events, from `Last-Event-ID` or `?from=N` on; `time` with the server's, in
- *                                    milliseconds since 1970; `beat` each second, with the number that comes next, while all that
- *                                    is stored has been sent, unless the address says `quiet`; `ask` with a request;
- *                                    `gone` where there is no room. 503 while the store gives no answer
- *     POST   rooms/ROOM/asks         a line of JSON, for all who follow now, the writer among them; 202
- *     POST   rooms/ROOM/notices      a line of JSON from the writer, for all who follow now, as `notice`; 202
+ *     POST   rooms                   201 { room, key, ask }: an id and two keys of 128 bits; only hashes of them are stored
+ *     POST   rooms/ROOM/entries/N    lines of JSON, from number N on; 201, or 200 if all of them exist; 409 with the number that
+ *                                    is next if N is larger, or if another entry has one of these
+ *     GET    rooms/ROOM/entries      server-sent events, from after `Last-Event-ID` or from `?from=N` on: entries; `time` with the
+ *                                    server's time in milliseconds since 1970; `beat` each second with the next number, while
+ *                                    the follower keeps up and unless the address has `quiet`; `ask` with a request; `notice`;
+ *                                    `gone` if the room doesn't exist. 503 while the store doesn't answer
+ *     POST   rooms/ROOM/asks         a line of JSON, sent to all present followers, including the writer; 202
+ *     POST   rooms/ROOM/notices      a line of JSON from the writer, sent to all present followers as `notice`; 202
  *     GET    rooms/ROOM              200 { next }
  *     DELETE rooms/ROOM              204
- *     GET    rooms/addresses         200 { addresses } at which others in the network reach this server, for a page of this device
+ *     GET    rooms/addresses         200 { addresses } at which other devices reach this server; empty unless asked from this device
  *
- * Appending, notices and ending need `authorization: Bearer KEY`, asking the key to ask. No id and no key is ever logged.
+ * Appending, notices and deleting need `authorization: Bearer KEY`; asking needs the `ask` key. Ids and keys are never logged.
  */
 export interface Rooms {
-  /** Handles a path below `rooms`, empty or with its slash. */
+  /** Handles a request; `path` is the part after `rooms`, empty or with its leading slash. */
   respond(request: IncomingMessage, response: ServerResponse, path: string): void
   close(): void
 }
@@ -31,9 +31,9 @@ export interface Rooms {
 interface RoomsWorld {
   readonly store: RoomStore
   readonly limits?: Partial<Limits>
-  /** A proxy in front of the server gives each request's origin. */
+  /** Whether a proxy in front of the server reports each client's address. */
   readonly proxied?: boolean
-  /** At which other devices reach a server that listens at this port. */
+  /** The addresses at which other devices reach a server that listens at this port. */
   addresses?(port: number): readonly string[]
   /** Milliseconds since 1970. */
   now?(): number
@@ -41,7 +41,7 @@ interface RoomsWorld {
 
 const STREAM = {
   'content-type': 'text/event-stream',
-  // Nothing on the way may gather events to pack them.
+  // Proxies must not buffer events or compress them.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
@@ -53,7 +53,7 @@ const newSecret = (): string => randomBytes(16).toString('base64url')
 const SECRET = /^[\w-]{22}$/
 const PATH = /^\/([^/]+)(\/asks|\/notices|\/entries(?:\/(\d{1,6}))?)?$/
 
-/** The start of a stream: after the last entry seen. */
+/** The number of a stream's first entry: after the last one seen, or as given in the address. */
 function startOf({ url = '', headers }: IncomingMessage): number {
   const seen = headers['last-event-id']
   if (typeof seen === 'string' && /^\d{1,6}$/.test(seen)) return Number(seen) + 1
@@ -70,7 +70,7 @@ function answer(response: ServerResponse, status: number, body: object, headers:
 const refuse = (response: ServerResponse, status: number, error: string, more: object = {}): void =>
   answer(response, status, { error, ...more })
 
-/** A request's body; null if it is larger than it may be, as soon as that is known. */
+/** Reads a request's body; null as soon as it is larger than `most` bytes. */
 function bodyOf(request: IncomingMessage, most: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -84,9 +84,9 @@ function bodyOf(request: IncomingMessage, most: number): Promise<string | null> 
   })
 }
 
-/** An object in one line, as a match's head and an entry of its journal are. */
+/** Whether a line is a JSON object, as a match's head and entries are. */
 function isEntry(line: string): boolean {
-  // A stream of events would end a line there.
+  // An event stream would end the line at a CR.
   if (/[\r\n]/.test(line)) return false
   try {
     const value: unknown = JSON.parse(line)
@@ -114,13 +114,13 @@ interface Serving {
   readonly now: () => number
 }
 
-/** Whose request it is: behind a proxy of our own, the last address that it has named. */
+/** The client's address: behind our proxy, the last address in its header. */
 function addressOf({ socket, headers }: IncomingMessage, proxied: boolean): string {
   const named = String(headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() ?? '' // oxfmt-ignore
   return proxied && named !== '' ? named : (socket.remoteAddress ?? '')
 }
 
-/** Whether the key that is sent is this one. */
+/** Whether a request has the key with this hash. */
 function has({ headers }: IncomingMessage, hash: string): boolean {
   const key = Buffer.from(hashOf(headers.authorization?.replace(/^Bearer /, '') ?? ''))
   return hash.length === key.length && timingSafeEqual(key, Buffer.from(hash))
@@ -203,7 +203,7 @@ function verbOf(method: string | undefined, below: string | undefined, number: s
   return method === 'GET' ? follow : null
 }
 
-/** Others learn nothing of the network from it. */
+/** Sends the server's addresses, but only to a page on this device, so that others learn nothing about the network. */
 function sendAddresses({ addresses, proxied }: Serving, { socket }: IncomingMessage, response: ServerResponse): void {
   const isHere = !proxied && /^(?:::1|(?:::ffff:)?127\..*)$/.test(socket.remoteAddress ?? '')
   answer(response, 200, { addresses: isHere ? addresses(socket.localPort ?? 0) : [] })
@@ -261,7 +261,7 @@ export function createRooms({
   return {
     respond(request, response, path) {
       handle(serving, request, response, path).catch(() => {
-        // A body that breaks off, or a disk that is full: nothing of it was acknowledged.
+        // The body broke off, or the disk is full. Nothing was acknowledged.
         if (!response.headersSent) refuse(response, 500, 'not-kept')
         else response.destroy()
       })

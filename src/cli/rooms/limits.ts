@@ -1,21 +1,21 @@
-/** Limits per client, so that none slows the server for others. */
+/** Limits, so that no client slows the server for others. */
 export const LIMITS = {
-  /** Bytes of one entry, and of one request's body. */
+  /** Bytes per entry, and per body of a request to append. */
   entry: 4_096,
   body: 65_536,
-  /** Entries of one room, and their characters. */
+  /** Entries per room, and their characters; requests to append per room and second (`appends`). */
   entries: 2_000,
   length: 2_097_152,
   appends: 20,
-  /** Bytes per request, and requests per room in two seconds. */
+  /** Bytes of a follower's request or a notice, and requests per room in two seconds. */
   ask: 200,
   asks: 1,
-  /** Rooms that one network address may make in an hour, and streams that it may hold open. */
+  /** Rooms that one network address may create in an hour, and streams that it may hold open. */
   rooms: 60,
   streams: 300,
-  /** Connections per network address: many, since a club's phones may all open the app together. */
+  /** Connections per network address: many, because a club's phones may all open the app at the same time. */
   connections: 2_000,
-  /** Milliseconds after the last entry until a room is forgotten; between two beats on a stream; between two comments on a quiet one. */
+  /** Milliseconds after the last entry until a room is deleted; between beats on a stream; between comments on a quiet one. */
   lifetime: 30 * 86_400_000,
   beat: 1_000,
   comment: 20_000,
@@ -23,7 +23,7 @@ export const LIMITS = {
 
 export type Limits = typeof LIMITS
 
-/** A rate limit: `count` in `span` milliseconds from the first, by name. */
+/** A rate limit by name: `most` uses in the `span` milliseconds from the first. Returns false for further ones. */
 export function createGate(most: number, span: number, now: () => number) {
   const passed = new Map<string, { since: number; count: number }>()
   let swept = now()
@@ -43,7 +43,7 @@ export function createGate(most: number, span: number, now: () => number) {
   }
 }
 
-/** A limit of concurrent uses by name; each lasts until the answer is called. Null if there are too many. */
+/** A limit of concurrent uses by name. Each lasts until the returned function is called; null if there are too many. */
 export function createHold(most: number) {
   const held = new Map<string, number>()
 

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { News, RoomStore } from './store.ts'
 
-/** Appends lines if their first number is next, and notifies all servers: 1; otherwise 0, or -1 without a room. */
+/** Appends lines and notifies all servers. Returns 1, or 0 if another number is next, or -1 if the room doesn't exist. */
 const APPEND = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return -1 end
 if redis.call('XLEN', KEYS[2]) ~= tonumber(ARGV[1]) then return 0 end
@@ -13,11 +13,11 @@ return 1`
 const channelOf = (room: string): string => `tableside:{${room}}`
 const keysOf = (room: string) => [`${channelOf(room)}:keys`, `${channelOf(room)}:entries`] as const
 
-/** Listens to rooms over a second connection; calls with null whenever messages may have been missed. */
+/** Listens to rooms over a second connection. Calls listeners with null if messages may have been missed. */
 function createSubscriber(connection: Redis): Required<RoomStore>['listen'] {
   const listeners = new Map<string, (news: News | null) => void>()
   connection.on('message', (channel: string, text: string) => listeners.get(channel)?.(JSON.parse(text) as News))
-  // Messages are missed while the connection is lost. A connection that doesn't take the channels again is opened again.
+  // Messages are missed while the connection is lost. If it can't subscribe to the channels again, it is reopened.
   connection.on('ready', () => {
     if (listeners.size === 0) return
     connection.subscribe(...listeners.keys()).then(
@@ -46,8 +46,8 @@ function createSubscriber(connection: Redis): Required<RoomStore>['listen'] {
 }
 
 /**
- * Milliseconds in which a Redis must answer: one that hangs gives no error. What takes longer was not acknowledged, and may be sent again;
- * a connection on which nothing comes is opened again, and so is one that was lost, after at most the last of them.
+ * Milliseconds within which a Redis must answer, because one that hangs reports no error. A command that takes longer was not acknowledged,
+ * and may be repeated; a silent connection is reopened; and so is a lost one, after the pause that `retryStrategy` returns.
  */
 const TIMES = {
   commandTimeout: 2_000,
@@ -55,12 +55,12 @@ const TIMES = {
   retryStrategy: (times: number): number => Math.min(times * 50, 500),
 }
 
-/** Rooms shared by several servers in a Redis: a hash of keys and a stream each, and a channel. They expire after `lifetime` milliseconds. */
+/** Stores rooms in a Redis that several servers share. Each has a hash of keys, a stream and a channel, and expires after `lifetime` milliseconds. */
 export function createRedisStore(url: string, lifetime: number): RoomStore & { close(): void } {
   const redis = new Redis(url, TIMES)
-  // Subscribing again by itself leaves a timeout unhandled, which ends the process: `createSubscriber` does it.
+  // Automatic resubscribing leaves a timeout unhandled, which ends the process. `createSubscriber` resubscribes instead.
   const subscriber = redis.duplicate({ autoResubscribe: false })
-  // Requests meanwhile are answered with a failure.
+  // While a connection is lost, its commands fail, so errors need no handling here.
   for (const each of [redis, subscriber]) each.on('error', () => undefined)
 
   const publish = (room: string, news: News): Promise<unknown> => redis.publish(channelOf(room), JSON.stringify(news))

@@ -4,7 +4,7 @@ import type { StoredRoom, Keys, News, RoomStore } from './store.ts'
 import type { Limits } from './limits.ts'
 import { createHash } from 'node:crypto'
 
-/** `next`: another number is next. `differs`: another entry is there. */
+/** `next`: the first number is too large. `differs`: another entry has one of the numbers. */
 export interface Unfit {
   readonly why: 'next' | 'differs' | 'full' | 'gone'
   readonly next: number
@@ -12,15 +12,15 @@ export interface Unfit {
 
 interface Appended {
   readonly next: number
-  /** How many of the entries weren't there yet. */
+  /** How many of the entries are new. */
   readonly added: number
 }
 
 const eventOf = (entry: string, number: number): string => `id: ${number}\ndata: ${entry}\n\n`
-/** Sent to followers when a room has ended. */
+/** The event sent to followers when a room has ended. */
 export const GONE = 'event: gone\ndata:\n\n'
 
-/** How a stream is held: from which number on, and whether it gets a beat each second. */
+/** The options of a stream: its first number, and whether it gets a beat each second. */
 interface Holding {
   readonly from: number
   readonly beats: boolean
@@ -28,18 +28,18 @@ interface Holding {
 
 const lengthOf = (entries: readonly string[]): number => entries.reduce((sum, { length }) => sum + length, 0)
 
-/** Whether a stream can take more: it has not ended, and its buffer is empty. */
+/** Whether a stream can be written to: it has not ended, and its buffer isn't full. */
 const isReading = ({ writableEnded, writableNeedDrain }: ServerResponse): boolean =>
   !writableEnded && !writableNeedDrain
 
-/** Entries per write. */
+/** The number of entries per write. */
 const PORTION = 16
 
-/** A room that is written to or followed: its entries in order, and its followers. */
+/** A room in use: its entries in order, and its followers. */
 export class Room {
   readonly hash: string
   readonly keys: Keys
-  /** The number of entries sent to each follower. */
+  /** The number of each follower's next entry. */
   readonly followers = new Map<ServerResponse, number>()
   private entries: string[] = []
   /** The length of all entries, in characters. */
@@ -58,7 +58,7 @@ export class Room {
     this.limits = limits
   }
 
-  /** Null if there is none. Messages of other servers meanwhile are not missed. */
+  /** Opens a room; null if it doesn't exist. Doesn't miss messages from other servers meanwhile. */
   static async open(hash: string, store: RoomStore, limits: Limits): Promise<Room | null> {
     const early: (News | null)[] = []
     let handle = (news: News | null): unknown => early.push(news)
@@ -79,7 +79,7 @@ export class Room {
     return this.entries.length
   }
 
-  /** Appends entries from number `from` on; identical ones already there are skipped. Stored before followers get them. */
+  /** Appends entries from number `from` on, and skips identical ones that exist. Followers get them after they are stored. */
   append(from: number, lines: readonly string[]): Promise<Result<Appended, Unfit>> {
     const appended = this.writing.then(() => this.appendNow(from, lines))
     this.writing = appended.catch(() => undefined)
@@ -101,7 +101,7 @@ export class Room {
         this.receive(next, added)
         return ok({ next: this.next, added: added.length })
       }
-      // Another server was first, or the room was forgotten.
+      // Another server was first, or the room was deleted.
       await this.catchUp()
     }
   }
@@ -116,7 +116,7 @@ export class Room {
     this.length += lengthOf(entries)
   }
 
-  /** Sends a follower all entries from a number on, and each new one: no faster than they are read. */
+  /** Sends a follower all entries from a number on, and each new one, no faster than the follower reads. */
   follow(follower: ServerResponse, from: number): void {
     this.followers.set(follower, from)
     follower.on('drain', () => this.send(follower))
@@ -133,10 +133,10 @@ export class Room {
     if (this.followers.has(follower)) this.followers.set(follower, sent)
   }
 
-  /** Sends a request to all followers, the writer among them; it isn't stored. */
+  /** Sends a request to all followers, including the writer. It isn't stored. */
   ask = (wish: string): Promise<void> => this.publish({ type: 'ask', wish })
 
-  /** Sends the writer's notice to all followers; it isn't stored. */
+  /** Sends the writer's notice to all followers. It isn't stored. */
   notify = (wish: string): Promise<void> => this.publish({ type: 'notice', wish })
 
   private async publish(news: News): Promise<void> {
@@ -144,7 +144,7 @@ export class Room {
     else await this.handleNews(news)
   }
 
-  /** Sends an event that isn't stored to all followers that keep up. */
+  /** Sends an event that isn't stored to all followers who keep up. */
   private broadcast(event: string): void {
     for (const follower of this.followers.keys()) if (isReading(follower)) follower.write(event)
   }
@@ -156,18 +156,18 @@ export class Room {
     else await this.catchUp().catch(() => undefined)
   }
 
-  /** Stored entries; those already received are skipped. */
+  /** Adds stored entries, except those already received, and sends them to followers. */
   private receive(from: number, lines: readonly string[]): void {
     this.add(lines.slice(this.next - from))
     for (const follower of this.followers.keys()) this.send(follower)
   }
 
-  /** Checks between two writes whether it still exists. */
+  /** Checks between two writes whether the room still exists. */
   refresh(): void {
     this.writing = this.writing.then(() => this.catchUp()).catch(() => undefined)
   }
 
-  /** Other servers may have appended; the store may have lost entries; or the room may be gone. */
+  /** Rereads the room: other servers may have appended, the store may have lost entries, or the room may be gone. */
   private async catchUp(): Promise<void> {
     const known = this.next
     const stored = await this.store.read(this.hash)
@@ -193,7 +193,7 @@ export class Room {
     this.followers.clear()
   }
 
-  /** It is no longer used. */
+  /** Call when the room is no longer used. */
   dispose(): void {
     this.stopListening()
   }
@@ -204,14 +204,14 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 
 interface Open {
   readonly room: Promise<Room | null>
-  /** How many requests and streams have it in hand. */
+  /** How many requests and streams use the room. */
   held: number
 }
 
-/** The rooms in use; others are read again when needed. */
+/** The rooms in use. Others are read from the store when needed. */
 export class OpenRooms {
   private readonly open = new Map<string, Open>()
-  /** The room of each stream that gets beats; null for others. */
+  /** The room of each stream that gets beats; null for a quiet stream. */
   private readonly followers = new Map<ServerResponse, Room | null>()
   private readonly store: RoomStore
   private readonly limits: Limits
@@ -221,7 +221,7 @@ export class OpenRooms {
     this.limits = limits
   }
 
-  /** Does something with the room of an id; false if there is none. */
+  /** Runs `act` with the room of an id; false if there is no such room. */
   async within(id: string, act: (room: Room) => Promise<void> | void): Promise<boolean> {
     const hash = hashOf(id)
     const open = this.open.get(hash) ?? { room: Room.open(hash, this.store, this.limits), held: 0 }
@@ -256,19 +256,19 @@ export class OpenRooms {
     open.room.then(room => room?.dispose()).catch(() => undefined)
   }
 
-  /** Sends beats to all followers that want them, but not while the store doesn't answer. */
+  /** Sends beats to all followers who want them, but not while the store doesn't answer. */
   async beat(): Promise<void> {
     if (this.followers.size === 0 || (await this.store.answers?.()) === false) return
     for (const [follower, room] of this.followers)
       if (room && isReading(follower)) follower.write(`event: beat\ndata: ${room.next}\n\n`)
   }
 
-  /** Without it proxies treat a silent stream as dead. */
+  /** Sends comments on quiet streams, because proxies treat a silent stream as dead. */
   comment(): void {
     for (const [follower, room] of this.followers) if (!room && isReading(follower)) follower.write(':\n\n')
   }
 
-  /** Checks every open room: catches up on missed entries, and closes rooms that no longer exist. */
+  /** Rereads every open room: adds missed entries, and closes rooms that no longer exist. */
   refresh(): void {
     for (const { room } of this.open.values()) room.then(each => each?.refresh()).catch(() => undefined)
   }

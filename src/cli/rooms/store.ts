@@ -3,13 +3,13 @@ import { constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The hashes of a room's keys, to write and to ask; '' if nobody may ask. */
+/** The hashes of a room's keys for writing and for asking; '' if nobody may ask. */
 export interface Keys {
   readonly writer: string
   readonly asker: string
 }
 
-/** A stored room: its keys, and its entries, a line of JSON each. */
+/** A stored room: its keys, and its entries as lines of JSON. */
 export interface StoredRoom extends Keys {
   readonly entries: readonly string[]
 }
@@ -23,24 +23,25 @@ export type News =
 export interface RoomStore {
   make(room: string, keys: Keys): Promise<void>
   read(room: string): Promise<StoredRoom | null>
-  /** False, and nothing is written, if `from` is not the next number or there is no such room. */
+  /** Returns false, and writes nothing, if `from` isn't the next number or the room doesn't exist. */
   append(room: string, from: number, lines: readonly string[]): Promise<boolean>
   remove(room: string): Promise<void>
-  /** Removes rooms not written to since this moment, in milliseconds since 1970. */
+  /** Removes rooms that were not written to since `before`, in milliseconds since 1970. */
   forget(before: number): void
   /**
-   * For servers that share rooms: calls with news from any of them, or null if some may be missed, until the returned function is called.
+   * For servers that share rooms. Calls `listener` with news from any of them, or with null if some may have been missed, until the
+   * returned function is called.
    */
   listen?(room: string, listener: (news: News | null) => void): Promise<() => void>
   publish?(room: string, news: News): Promise<void>
-  /** Whether it answers now, and forwards other servers' messages; left out if it always does. Never rejects. */
+  /** Whether the store answers now, and forwards messages of other servers; left out if it always does. Never rejects. */
   answers?(): Promise<boolean>
 }
 
 const ENDING = '.jsonl'
 const LINE = 0x0a
 
-/** All whole lines of a file. What a kill has cut off in the middle of a line was never acknowledged, and goes. */
+/** Reads the complete lines of a file. Removes a line that a kill has cut off, because it was never acknowledged. */
 function linesOf(file: string): readonly string[] {
   const bytes = readFileSync(file)
   const end = bytes.lastIndexOf(LINE) + 1
@@ -48,7 +49,7 @@ function linesOf(file: string): readonly string[] {
   return bytes.subarray(0, end).toString().split('\n').slice(0, -1)
 }
 
-/** Appends to an existing file. */
+/** Flags to append to an existing file. */
 const ADD = constants.O_WRONLY | constants.O_APPEND
 
 async function writeThrough(file: string, flags: number | 'wx', text: string): Promise<void> {
@@ -63,7 +64,7 @@ async function writeThrough(file: string, flags: number | 'wx', text: string): P
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Removes files that were last written before this moment, in milliseconds since 1970. */
+/** Removes files that were last written before `before`, in milliseconds since 1970. */
 function forgetIn(folder: string, before: number): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
@@ -71,11 +72,11 @@ function forgetIn(folder: string, before: number): void {
   }
 }
 
-/** A file a room, its keys on the first line. */
+/** Stores each room in a file, with its keys on the first line. */
 export function createFileStore(folder: string): RoomStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const fileOf = (room: string): string => join(folder, room + ENDING)
-  /** The number of entries of each room; if unknown, it is counted in the file. */
+  /** The number of entries of each room. An unknown one is counted in the file. */
   const counts = new Map<string, number>()
 
   async function read(room: string): Promise<StoredRoom | null> {
@@ -91,7 +92,7 @@ export function createFileStore(folder: string): RoomStore {
 
   return {
     async make(room, { writer, asker }) {
-      // It is complete, or missing.
+      // Renames a complete file, so that a room is either complete or missing.
       const temporary = join(folder, `${randomBytes(8).toString('hex')}.new`)
       await writeThrough(temporary, 'wx', `${writer} ${asker}\n`)
       await rename(temporary, fileOf(room))
@@ -100,7 +101,7 @@ export function createFileStore(folder: string): RoomStore {
     async append(room, from, lines) {
       const count = counts.get(room) ?? (await read(room))?.entries.length
       if (count !== from) return false
-      // Unknown until the write succeeds: a disk that is full may have taken half a line.
+      // The count is unknown until the write succeeds, because on a full disk half a line may have been written.
       counts.delete(room)
       try {
         await writeThrough(fileOf(room), ADD, lines.map(line => `${line}\n`).join(''))
