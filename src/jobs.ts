@@ -26,7 +26,7 @@ export type Connect<Request, Progress, Done> = (
   fail: () => void,
 ) => Opened<Request>
 
-/** Reports progress of a long task, and cancels it. */
+/** Options to follow the progress of a long task, and to cancel it. */
 export interface Following<Progress> {
   readonly signal?: AbortSignal | undefined
   readonly progress?: ((progress: Progress) => void) | undefined
@@ -130,7 +130,7 @@ function patient(giveUp: () => void, milliseconds?: number) {
   return { again, stop }
 }
 
-/** Connects to a browser's worker, whose code is fetched when it is opened. */
+/** Connects to a `Worker`, whose code is fetched when it is opened. */
 export const inWorker =
   <Request, Progress, Done>(open: () => Worker): Connect<Request, Progress, Done> =>
   (handle, fail) => {

@@ -8,7 +8,7 @@ import { openChannel, type Channel } from './news.ts'
 import type { Storage } from './storage/port.ts'
 import { createJobs, inWorker, type Connect } from '../jobs.ts'
 
-/** Milliseconds to wait for an answer of the worker; only `IMPATIENCE` once it has failed to answer in time. */
+/** Milliseconds to wait for the worker's answer. After a timeout, only `IMPATIENCE`. */
 const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
   append: 2_000,
   read: 10_000,
@@ -61,7 +61,7 @@ function askInTurn(connect: Connect<CopyRequest, never, CopyAnswer>): CopyClient
 export interface Book {
   readonly games: GameList
   readonly storage: Storage
-  /** Undefined if the browser has none. */
+  /** Undefined if the browser has no locks. */
   readonly locks: Locks | undefined
   readonly channel: Channel
   /** Null or left out if there is no second copy. */

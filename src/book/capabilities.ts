@@ -2,20 +2,20 @@
 export type Missing =
   /** Nothing works without the server, and nothing can be installed. */
   | 'offline'
-  /** Two windows are distinguished only once both have written. */
+  /** A second writing window is noticed only when both have written. */
   | 'locks'
   /** Windows can't notify one another. */
   | 'news'
-  /** The browser can't be asked to keep the book. */
+  /** The browser can't be asked to keep stored data. */
   | 'persist'
   /** There is no second copy of the book outside its database. */
   | 'copy'
-  /** Buttons can't copy texts. */
+  /** The app can't copy texts to the clipboard. */
   | 'clipboard'
   /** The screen may go dark during a game. */
   | 'wake-lock'
 
-/** `secure`: whether the address is secure, as https is; if it isn't, that may be why something is missing. */
+/** `secure`: whether the page comes over a secure connection, such as https. If not, that may be why something is missing. */
 interface Capabilities {
   readonly secure: boolean
   readonly missing: readonly Missing[]

@@ -56,7 +56,7 @@ export function importWork(importer: Importer): Work<Request, Progress, Done> {
   }
 }
 
-/** Below these numbers of bytes or characters (`SHORT`) and matches (`FEW`), a worker isn't worth it. */
+/** Imports below `SHORT` bytes or characters, and summaries of less than `FEW` matches, aren't worth a worker. */
 const SHORT = 20_000
 const FEW = 10
 

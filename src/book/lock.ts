@@ -6,7 +6,7 @@ export type Role = 'writer' | 'follower'
 export interface WriterLock {
   /** The initial role; `onRole` gets later changes. */
   readonly role: Role
-  /** Makes this window the writer; a present writer becomes a follower. */
+  /** Makes this window the writer; the previous writer, if any, becomes a follower. */
   takeOver(): void
   dispose(): void
 }

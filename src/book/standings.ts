@@ -1,7 +1,7 @@
 import type { MatchSummary, Win } from './journal/summary.ts'
 import type { MatchHead } from './journal/entries.ts'
 
-/** From `from` until before `to`, in milliseconds since 1970; null means unlimited. */
+/** Includes `from` but not `to`, in milliseconds since 1970; null means unlimited. */
 export interface Period {
   readonly from: number | null
   readonly to: number | null

@@ -135,7 +135,7 @@ function meanOf(spots: readonly Spot[]): Spot {
   return { middle: mean(({ middle }) => middle), across: mean(({ across }) => across), down: mean(({ down }) => down) }
 }
 
-/** The outer corners of the corner cards. Each card has its own place and direction but the usual size, because a single size is less exact. */
+/** The outer corners of the corner cards. Each card has its own place and direction but the usual size, which is more exact than its own. */
 function outerCorners({ toLarge, shrunk }: Stage, cells: readonly Found[], columns: number): Point[] {
   const [width, height] = usualSize(cells)
   return [0, columns - 1, cells.length - 1, cells.length - columns].flatMap((cell, k) => {

@@ -31,7 +31,7 @@ const MOST_DOUBTS = 6
 /** The same for a row or column, as a share of its cells. */
 const MOST_DOUBTS_OF_LINE = 0.34
 
-/** The longer side of the picture, in pixels, in which outlines are searched; cards are still visible at this size. */
+/** The maximum longer side, in pixels, of the picture in which outlines are searched for. Cards are still visible at this size. */
 const SMALL = 400
 
 /** Corners that move by less than this share of the photo's longer side count as unmoved. */
@@ -99,7 +99,7 @@ function outlinesIn(picture: Picture): Quad[] {
 
 const longestOf = ({ width, height }: Picture): number => Math.max(width, height)
 
-/** Grows the layout card by card, again and again until its corners stay. Null if too few cards are found. */
+/** Grows the layout card by card, repeatedly, until its corners stay. Null if too few cards are found. */
 function followed(picture: Picture, layout: Layout, first: Quad, networks: Networks): Lattice | null {
   let corners = first
   let lattice: Lattice | null = null

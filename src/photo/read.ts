@@ -35,7 +35,7 @@ const MARGIN = 1.06
 /** The player checks cells with a lower probability. */
 const SURE = 0.95
 
-/** The temperature of the probabilities. Networks are trained on harder layouts than people make, so they are right more often than they say. */
+/** The temperature of the softmax. Networks are trained on harder layouts than people make, so they are right more often than they say. */
 const WARMTH = 0.7
 
 /** The minimum probability, because no picture of a card is proof. */

@@ -79,11 +79,11 @@ const pairing = v.strictObject({
   match: v.exactOptional(matchId),
   /** Other matches of the same guests, in seat order, that were started on devices which didn't know of the first match. */
   also: v.exactOptional(v.pipe(v.array(v.strictObject({ guests: seated, match: matchId })), v.minLength(1))),
-  /** Its round of the plan, from 1; left out if it was paired outside the plan. */
+  /** The round of the plan, from 1; left out if the pairing isn't in the plan. */
   round: v.exactOptional(number),
-  /** It existed when the plan was last remade, so its round stays as it was. */
+  /** The pairing existed when the plan was last remade, so its round stays as it was. */
   fixed: v.exactOptional(v.literal(true)),
-  /** Its reports, by time; left out if there are none. */
+  /** The reports, by time; left out if there are none. */
   told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MOST_TOLD))),
 })
 export type Pairing = Stored<typeof pairing>

@@ -69,7 +69,7 @@ function mergeGuests(
 ): { readonly guests: readonly Guest[]; readonly numbers: readonly GuestNumber[] } {
   const guests = [...first.guests]
   const taken = new Set<GuestNumber>()
-  // In an evening of an earlier version, two names may look the same; each guest is recognised as only one.
+  // In an evening of an earlier version, two names may look the same. A guest is matched with at most one of the other copy.
   const claim = (number: GuestNumber): GuestNumber => (taken.has(number) ? 0 : (taken.add(number), number))
   const same = second.guests.map(({ name }) => claim(first.guests.findIndex(each => each.name === name) + 1))
   const alike = second.guests.map(({ name }, i) => same[i] || claim(numberOf(first, name)))
@@ -93,8 +93,8 @@ type Couple = readonly [Pairing, Pairing]
 type Alike = (mine: Pairing, other: Pairing) => boolean
 
 /**
- * Rules that match pairings of two copies, the surest first; pairings that none matches are separate. Guests have one pairing
- * in a round, whatever matches were started for it. If one copy was replanned meanwhile, its round may differ.
+ * Rules that match pairings of two copies, the most reliable first. Pairings that no rule matches are separate. Guests have one
+ * pairing in a round, whatever matches were started for it. If one copy was replanned meanwhile, its round may differ.
  */
 const STEPS: readonly Alike[] = [
   (mine, other) => matchesOf(mine).some(match => matchesOf(other).includes(match)),
@@ -155,7 +155,7 @@ function onePairing(mine: Pairing, other: Pairing): Pairing {
   }
 }
 
-/** Leaves each match only in the first pairing that has it. */
+/** Keeps each match only in the first pairing that has it. */
 function eachOnce<T extends Pairing | null>(pairings: readonly T[]): readonly (T | Pairing)[] {
   const known = new Set<string>()
   return pairings.map(pairing => {
@@ -185,7 +185,7 @@ const isThere = (pairing: Pairing | null): pairing is Pairing => pairing !== nul
 
 export const eveningOf = (placed: PlacedEvening): Evening => ({ ...placed, pairings: placed.pairings.filter(isThere) })
 
-/** The evening as a book stores it. Whether it is archived depends on each device. */
+/** The evening as a book stores it. Each device decides whether it is archived. */
 export const keptOf = (placed: PlacedEvening, { shelved }: Pick<Evening, 'shelved'>): Evening => ({
   ...eveningOf(placed),
   ...(shelved === undefined ? {} : { shelved }),

@@ -183,7 +183,7 @@ export function turned(pairing: Pairing, guests: readonly GuestNumber[]): Pairin
 const keyOf = ({ winner, scores, first, onTime, at, instead, match, also, by, guest }: Report): string =>
   JSON.stringify([at, winner, scores, instead, match, also, by, ...beside({ first, onTime, guest })])
 
-/** Those of the fields that are set. Earlier versions have none of them. */
+/** Returns the fields that are set. Reports of earlier versions have none, so their keys don't change. */
 const beside = (more: Readonly<Record<string, unknown>>): readonly unknown[] =>
   Object.entries(more).flatMap(([key, value]) =>
     value === undefined ? [] : [key === 'first' ? value : { [key]: value }],

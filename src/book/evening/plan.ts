@@ -30,7 +30,7 @@ interface Draft extends Pick<Round, 'number' | 'game'> {
   readonly tables: readonly Pairing['guests'][]
 }
 
-/** The pairings of the rounds that were fixed by a replanning, by number. */
+/** The pairings of fixed rounds, by the number of the round. */
 function fixedRounds({ pairings }: Evening): ReadonlyMap<number, readonly Pairing[]> {
   const rounds = new Map<number, Pairing[]>()
   for (const pairing of pairings) {
@@ -180,7 +180,7 @@ export function upgraded(evening: Evening): Evening {
   return fixtures.size > 0 ? { ...evening, pairings } : evening
 }
 
-/** Prepares replanning: fixes the pairings and games of started rounds, and the matches played outside them. */
+/** Prepares for replanning: fixes the pairings and games of started rounds, and the matches played outside them. */
 export function settled(evening: Evening): Evening {
   const started = planOf(evening).rounds.filter(({ fixtures }) => fixtures.some(isStarted))
   const fixtures = new Map(started.flatMap(round => round.fixtures.flatMap(each => (each.pairing ? [[each.pairing, each]] : [])))) // oxfmt-ignore

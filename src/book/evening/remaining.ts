@@ -59,7 +59,7 @@ function repeated(rounds: Rounds, count: number): Rounds {
     .slice(0, count)
 }
 
-/** Rounds of tables of two: no pair meets again while another has not met. */
+/** Rounds of tables of two. No pair meets again before all pairs have met. */
 export function roundsLeftOfTwo({ guests, sat, count }: Needs): Rounds {
   if (guests.length < 2) return []
   const before = sat.filter(table => arePresent(table, guests))
@@ -135,8 +135,8 @@ function bestPairs(
 }
 
 /**
- * Rounds of tables of four. After rounds that stay, plans as many as a schedule for this number of guests has left, or more if it takes more
- * for everybody to meet everybody.
+ * Rounds of tables of four. After fixed rounds, plans as many as a schedule for this number of guests has left, or more if some guests
+ * would not meet.
  */
 export function roundsLeftOfFour({ guests, sat, count }: Needs, satRounds: number): Rounds {
   const whole = roundsOfFour(guests)
@@ -163,7 +163,7 @@ export function roundsLeftOfFour({ guests, sat, count }: Needs, satRounds: numbe
 /** The number of starting points of the search for tables. */
 const STARTS = 6
 
-/** Searches tables with the fewest repeated meetings, by exchanging two guests at a time. Those who have played most rest. */
+/** Searches for tables with the fewest repeated meetings, by exchanging two guests at a time. Those who have played most rest. */
 function evenTables(guests: readonly Guest[], tally: Tally): Tables<Guest> {
   const order = guests.toSorted((a, b) => tally.played(a) - tally.played(b))
   const places = order.length - (order.length % 4)
@@ -190,7 +190,7 @@ function startAt(start: number, places: number, count: number): number[] {
 const tablesOf = (seats: readonly number[], places: number): Tables<number> =>
   Array.from({ length: places / 4 }, (_, table) => seats.slice(4 * table, 4 * table + 4))
 
-/** Exchanges two guests if that reduces repeated meetings; false if none can. A resting guest replaces only one who has played equally often. */
+/** Exchanges two guests if that reduces repeated meetings; false if no exchange does. A resting guest replaces only one who has played equally often. */
 function exchange(
   seats: number[],
   places: number,

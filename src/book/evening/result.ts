@@ -111,7 +111,7 @@ export function withReport(pairing: Pairing, { at, ...reported }: PairingResult 
   return reports.length === pairing.told?.length ? pairing : { ...pairing, told: reports }
 }
 
-/** Finds the evening of a result: the one it names, or has its match; else one that runs, and in which its players are to meet or are guests. */
+/** Finds the evening of a result: the one it names, or with its match; else a running one in which its players are to meet, or are guests. */
 export function eveningFor(result: TableResult, evenings: readonly Evening[]): Evening | null {
   const guestsIn = (evening: Evening): readonly number[] => result.players.map(name => numberOf(evening, name))
   const meet = (evening: Evening, pairing: Pairing): boolean =>

@@ -59,7 +59,7 @@ function tallyOf({ points }: Pick<Ranked, 'points'>, played: readonly Played[], 
   return { guest, won, drawn, lost, points: won * points.win + drawn * points.draw + lost * points.loss }
 }
 
-/** Groups items of equal value, the highest value first. The order in a group stays. */
+/** Groups items of equal value, the highest value first. Keeps the order in each group. */
 function apart<T>(all: readonly T[], valueOf: (one: T) => number): readonly (readonly T[])[] {
   const values = [...new Set(all.map(valueOf))].sort((a, b) => b - a)
   return values.map(value => all.filter(each => valueOf(each) === value))
@@ -87,7 +87,7 @@ function broken(
 
 type ValuesOf = (evening: Ranked, played: readonly Played[], tied: readonly GuestNumber[]) => readonly number[] | null
 
-/** The tie-break's value for each; null if it can't decide. */
+/** Returns the tie-break's value for each guest; null if it can't decide. */
 const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
   direct: directPoints,
   difference: differences,
@@ -118,7 +118,7 @@ function differences(_: Ranked, played: readonly Played[], tied: readonly GuestN
     : tied.map(guest => theirs.reduce((sum, each) => sum + thirdsAhead(each, guest), 0) / 3)
 }
 
-/** In thirds, which are whole numbers at tables of two and of four. */
+/** The same for one match, in thirds, which are whole numbers at tables of two and of four. */
 function thirdsAhead({ guests, scores }: Played, guest: GuestNumber): number {
   const own = scores?.[guests.indexOf(guest)]
   if (own === undefined || !scores) return 0

@@ -130,7 +130,7 @@ export type Answer = 'agreed' | 'declined' | 'cancelled'
 
 export type Permit = (consent: Consent) => Promise<Answer>
 
-/** The kind of consent that a play needs; null if it needs none, as most plays. */
+/** The kind of consent that a play needs; null if it needs none, as most plays do. */
 function consentKindOf({ ruling }: Move): ConsentKind | null {
   if (isIrregular(ruling)) return 'stands'
   const types = ruling?.accepted ? ruling.steps.map(({ event }) => event.type) : []

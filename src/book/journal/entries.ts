@@ -101,7 +101,7 @@ const note = v.variant('type', [
   v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(CONSENT_KINDS), about: v.string(), word }),
   /** The player on turn asked for help; seat 0 between turns. */
   v.strictObject({ type: v.literal('help'), seat }),
-  /** A player confirmed the result or, in the next, protested. */
+  /** After the end, a player confirmed the result or protested. */
   v.strictObject({ type: v.literal('confirmed'), seat }),
   v.strictObject({ type: v.literal('protest'), seat, word }),
   /** Starts this player's time. Seat 0 stops the clock until a player starts it; `PAUSED` pauses it. */

@@ -147,7 +147,7 @@ export function ruleOn<G extends GameTypes>(
   return { action: game.makeAction(played), played, before, ruling, after: ruling.accepted ? ruling.position : before }
 }
 
-/** Parses and judges an action as entered. The move has its canonical spelling. */
+/** Parses and judges an action as entered. The returned move has the canonical spelling. */
 export function judge(game: GameFor<GameTypes>, before: unknown, text: string): Result<RuledMove, Unreadable> {
   const { words } = readLine(text, 0)
   if (words.length === 0) return unreadable('word-count')
@@ -189,14 +189,14 @@ export interface ReplayedMatch extends PlayableMatch {
   readonly replay: Replay
 }
 
-/** Returns the head of the record, corrected if it was, with the players' present names. */
+/** Returns the head of the record, with any correction and the players' present names. */
 export function textOf({ head, entries, game, called }: PlayableMatch): string {
   const setup = setupIn(entries)
   const players = called ?? namesIn(entries) ?? (setup === null ? null : head.players)
   return withPlayers(setup ?? head.head, players, game)
 }
 
-/** Replays a match. Reuses the moves that `earlier`, the same match before, has too, and `made` where it fits. */
+/** Replays a match. Reuses moves from `earlier`, an earlier state of the same match, and `made` where it fits. */
 export function replayMatch(
   match: PlayableMatch,
   earlier: ReplayedMatch | null = null,

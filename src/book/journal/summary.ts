@@ -87,7 +87,7 @@ interface Won {
   readonly last: WinAt | null
 }
 
-/** Results by the last move of a match, so that after another move only that one has to be counted. */
+/** Results by the last move of a match, so that after another move only that move is counted. */
 const wonBy = new WeakMap<Move, Won>()
 
 /** Finds the wins of a match. A round ends with a move after which nobody is on turn. */

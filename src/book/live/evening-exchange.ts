@@ -28,7 +28,7 @@ export function becomes(mine: Evening, theirs: PlacedEvening | null, base: Place
   return theirs ? rebase(mine, base ? eveningOf(base) : unknown(mine), theirs) : placedOf(mine)
 }
 
-/** A room's known lines, and the result of reading them last. */
+/** A room's known lines, and the latest result of reading them. */
 interface Known {
   readonly lines: string[]
   readonly read: ReturnType<typeof createReading>

@@ -122,7 +122,7 @@ export interface Room {
  */
 export type RoomProblem = 'no-rooms' | 'offline' | 'gone' | 'busy' | 'differs' | 'full'
 
-/** The address is relative to the page, wherever that is served. */
+/** Resolves a path of the server relative to the page, wherever the page is served. */
 const addressOf = (path: string): string => new URL(`rooms${path}`, document.baseURI).href
 
 /** The address of a room's stream from a line number on; `beats`: whether the server sends a beat each second. */

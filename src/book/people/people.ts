@@ -29,7 +29,7 @@ const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isFitName)), at
  */
 const person = v.strictObject({
   format: v.literal(1),
-  /** Made from the person's first name. */
+  /** Made from the name that the person had originally. */
   id,
   called: v.pipe(v.array(naming), v.minLength(1), v.maxLength(MOST_CALLED)),
   /** The person with whom this one is merged, or null after a split; and since when. */
@@ -124,7 +124,7 @@ function namesKept({ called }: Person): readonly string[] {
   return remaining
 }
 
-/** Only a merged person's last name has their id; former names have none. */
+/** Only the latest name of a merged person has their id; former names have none. */
 function othersIn(row: Person, id: string | null): readonly OtherName[] {
   const remaining = namesKept(row)
   const own = id === null ? null : (remaining.at(-1) ?? row.id.slice(1))

@@ -37,7 +37,7 @@ export interface TallyOf extends Tally {
 
 type Outcome = 'won' | 'drawn' | 'lost'
 
-/** A finished match from the view of one player. */
+/** A finished match from one player's point of view. */
 export interface Ended {
   /** Empty if the result was only reported. */
   readonly match: string

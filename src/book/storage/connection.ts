@@ -28,7 +28,7 @@ const FAILURES: Readonly<Record<string, StorageFailure>> = {
 /** Opens a connection, and calls `lost` when it must no longer be used. */
 export type Connect<C> = (lost: () => void) => Promise<C>
 
-/** Shares one connection. Opens it on demand, and again after it was lost or buried. */
+/** Shares one connection. Opens it on demand, and again after it was lost or discarded. */
 function keepConnection<C extends { close(): void }>(connect: Connect<C>) {
   let connection: Promise<C> | null = null
 
@@ -44,7 +44,7 @@ function keepConnection<C extends { close(): void }>(connect: Connect<C>) {
     if (connection === which) connection = null
   }
 
-  function bury(which: Promise<C>): void {
+  function discard(which: Promise<C>): void {
     forget(which)
     which.then(
       dead => dead.close(),
@@ -52,16 +52,16 @@ function keepConnection<C extends { close(): void }>(connect: Connect<C>) {
     )
   }
 
-  return { connected, bury, buryAny: (): void => void (connection && bury(connection)) }
+  return { connected, discard, discardAny: (): void => void (connection && discard(connection)) }
 }
 
 /** Runs work on one connection. After an error that may heal, replaces the connection and tries once more. */
 export function createRunner<C extends { close(): void }>(connect: Connect<C>, patience = PATIENCE) {
-  const { connected, bury, buryAny } = keepConnection(connect)
+  const { connected, discard, discardAny } = keepConnection(connect)
   let full = false
   let hung = false
 
-  /** After a full disk, opening fails without saying why; so `broken` still means `full` then. */
+  /** On a full disk, reopening fails without saying why, so `broken` after `full` still means `full`. */
   function failed<T>(failure: StorageFailure): Result<T, StorageFailure> {
     full = failure === 'full' || (full && failure === 'broken')
     return err(full ? 'full' : failure)
@@ -81,7 +81,7 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
     } catch (first) {
       if (!MAY_HEAL.includes(nameOf(first))) return failed(failureOf(first))
       hung = nameOf(first) === 'TimeoutError'
-      bury(using)
+      discard(using)
       try {
         return ok(await attempt(connected(), work))
       } catch (second) {
@@ -93,7 +93,7 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
   return {
     run,
     /** Drops the connection; the next use opens another. */
-    reopen: buryAny,
+    reopen: discardAny,
   }
 }
 

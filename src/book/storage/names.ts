@@ -1,5 +1,5 @@
 /**
- * Every name and version of data that is stored, or sent to other pages. A name never gets another meaning; a new version converts the
+ * Every name and version of data that is stored or sent outside the page. A name never gets another meaning; a new version converts the
  * data of older ones.
  */
 
@@ -73,7 +73,7 @@ export const BEGUN = 'tableside-begun'
 /** In local storage: the language of the app on this device. */
 export const LANGUAGE = 'tableside-language'
 
-/** In local storage: the match that the app is about to open at its start. */
+/** In local storage: the match that the app is opening at its start. */
 export const OPENING = 'tableside-opening'
 
 /** In session storage: the proposal or refusal that was shown when its table was left. */

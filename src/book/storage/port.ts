@@ -22,7 +22,7 @@ export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> 
   return err(error === 'exists' ? 'another-writer' : error === 'gone' ? 'broken' : error)
 }
 
-/** One change of a store; the keys are those of `STORES`. */
+/** One change to a store; the keys are those of `STORES`. */
 export type Write =
   | { readonly type: 'add' | 'put'; readonly store: StoreName; readonly value: object }
   /** The first entries of a match that has none, from number 0 on. They share one row, which is much faster than a row each. */
@@ -49,7 +49,7 @@ export interface Storage {
   /** Undefined if a match has no entries. */
   lastEntry(match: string): Promise<Result<unknown, StorageFailure>>
   write(writes: readonly Write[]): Promise<Result<null, StorageFailure>>
-  /** Deletes all data. For a database that can't be opened any more. */
+  /** Deletes all data of a database that can't be opened any more. */
   renew(): Promise<Result<null, StorageFailure>>
   /** Drops the connection; the next read or write opens another. */
   reopen(): void
@@ -61,7 +61,7 @@ export async function setting(storage: Pick<Storage, 'get'>, key: string): Promi
   return row.ok && typeof row.value === 'object' && row.value !== null ? Reflect.get(row.value, 'value') : undefined
 }
 
-/** Sets a setting; undefined removes it. */
+/** The write that sets a setting, or removes it if the value is undefined. */
 export const settingRow = (key: string, value: unknown): Write =>
   value === undefined
     ? { type: 'delete', store: 'settings', key }

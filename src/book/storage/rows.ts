@@ -114,7 +114,7 @@ export const summaryRow = (value: MatchSummary): Write => ({ type: 'put', store:
 export const cursorRow = (match: string, cursor: Cursor | null): Write =>
   cursor ? { type: 'put', store: 'cursors', value: cursor } : { type: 'delete', store: 'cursors', key: match }
 
-/** Deletes everything that is stored for a match. */
+/** The writes that delete everything stored for a match. */
 export const rowsToDelete = (match: string): readonly Write[] => [
   { type: 'delete', store: 'matches', key: match },
   { type: 'delete', store: 'cursors', key: match },

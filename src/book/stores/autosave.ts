@@ -122,7 +122,7 @@ export const useAutosaveStore = defineStore('autosave', () => {
     saved: computed(() => saved.value),
     /** Loads the file that was chosen earlier. */
     load: () => queue(() => open(false)),
-    /** Call this after a tap; `allow` too. */
+    /** Call this, and `allow`, only after a tap. */
     async choose(suggestedName: string): Promise<void> {
       const chosen = await chooseFile(suggestedName)
       if (chosen) await queue(() => adopt(chosen))

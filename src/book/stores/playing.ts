@@ -35,7 +35,7 @@ export type Judgement =
   | { readonly type: 'refused'; readonly action: string; readonly ruling: Refused }
   | { readonly type: 'unreadable'; readonly problem: Unreadable }
 
-/** Why a possible operation was not stored. */
+/** Why an operation was not stored. */
 type Withheld =
   /** It counts and is shown, but is lost when the page closes unless `retry` stores it. With `another-writer` it doesn't count. */
   | { readonly type: 'not-saved'; readonly reason: Failure }

@@ -11,7 +11,7 @@ import { setting, settingRow, type Failure } from '../storage/port.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import { writeBackup, type BackupFile, type BackupProblem } from '../transfer/backup-file.ts'
 
-/** Writes a backup from the second copy. For use if the database can't be read. */
+/** Writes a backup from the second copy, for use if the database can't be read. */
 function writeCopy(copied: ReadonlyMap<string, Copied>, exported: number): Promise<Result<BackupFile, BackupProblem>> {
   const rows = [...copied]
   const headsOf = (wanted: Copied['type']): readonly object[] =>

@@ -83,7 +83,7 @@ async function admitAsWriter(matches: Matches, found: Match): Promise<Admitted |
   return brought.ok ? { id, type: merged.type, reason: null } : { id, type: 'failed', reason: brought.error }
 }
 
-/** The number of entries and heads from which a transaction is written. */
+/** The number of entries and heads from which a batch is stored. */
 const BATCH = 2_000
 
 /** Imports many matches. New ones are stored in batches, each while the next is being read. */

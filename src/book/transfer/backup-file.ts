@@ -155,7 +155,7 @@ export async function openBackup(
 /** The maximum size, in bytes, of a file whose matches are kept in memory after the first reading. Larger files are read again. */
 const MOST_HELD = 1 << 26
 
-/** The contents for matches in memory. */
+/** Makes the contents for matches that are in memory. */
 export const heldIn = (found: readonly Match[]): Pick<Contents, 'heads' | 'matches'> => ({
   heads: found.map(({ head }) => head),
   matches: (following = {}) => heldMatches(found, following),
@@ -284,7 +284,7 @@ async function* matchesAmong(
     }
     entries.push(row)
   }
-  // If reading is cancelled, the rest is not reported.
+  // After a cancellation, the rest is not yielded.
   if (signal?.aborted) return
   const last = finished()
   if (last) yield last

@@ -12,7 +12,7 @@ import { readEntries, readEntry, readHead } from '../storage/schema.ts'
 import { matchOutcomes, isOverruled, type Matches } from '../evening/outcome.ts'
 import { withReport } from '../evening/result.ts'
 
-/** The maximum that is read at once. Files written by the app are read match by match, and may be longer. */
+/** The maximum length of a text that is read at once. Files written by the app are read match by match, and may be longer. */
 export const MOST_BACKUP_CHARACTERS = 10_000_000
 
 /** A part of a backup that can't be imported, and why. */

@@ -3,7 +3,7 @@ import { fateOf, outcomeOf } from '../evening/outcome.ts'
 import { gameOf } from '../evening/plan.ts'
 import type { ListedMatch } from '../listing.ts'
 
-/** Indices of seats; no game has more. */
+/** The indices of seats; no game has more. */
 const SEATS = [0, 1, 2, 3] as const
 const numbered = (name: string): readonly string[] => SEATS.map(seat => `${name}${seat + 1}`)
 

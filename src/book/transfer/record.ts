@@ -173,7 +173,7 @@ function addPlay(match: PartialMatch, action: string, world: ClockAndIds): boole
   return true
 }
 
-/** Adds a note to a match with a stamp, if the note is of one of its players; and about time only if the match has a clock. */
+/** Adds a note of one of the players to a match with a stamp. Notes about time are added only if the match has a clock. */
 function addNote(match: PartialMatch, noted: Note | LostOnTime | null, world: ClockAndIds): void {
   const { head, stamp } = match
   if (!stamp || !noted || !('seat' in noted) || noted.seat > head.players.length) return
