@@ -16,7 +16,7 @@ function isNews(data: unknown): data is News {
 
 export interface Channel {
   send(news: News): void
-  /** Listens to messages of other tabs, until the returned function is called. */
+  /** Listens for messages from other tabs, until the returned function is called. */
   listen(listener: (news: News) => void): () => void
 }
 

@@ -107,7 +107,7 @@ const timesMet = ({ won: [a, b], drawn }: Meeting): number =>
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const BLANKS = /[\s\p{Z}\p{Cc}\u2800]+/gu
 
-/** Removes invisible characters, and replaces each run of spaces by one space. */
+/** Removes invisible characters, and replaces each run of spaces with one space. */
 export const seen = (text: string): string => text.replace(UNSEEN, '').replace(BLANKS, ' ').trim()
 
 /** Returns the same key for names that look the same: it ignores case, spacing and Unicode composition. */

@@ -3,7 +3,7 @@ import { HIDDEN_SIGNS, MOST_LINE } from '../engine/index.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import { LANGUAGES, languageIn, runIn } from './language.ts'
 
-/** Characters that control a terminal or the direction of writing, or end a line. */
+/** Characters that control the terminal or the text direction, or end a line. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu
 
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -11,7 +11,7 @@ const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).
 /** Escapes control characters, so that a text stays on one line and doesn't affect the terminal. JSON keeps its meaning. */
 export const printable = (text: string): string => text.replace(CONTROLS, escaped)
 
-/** Replaces invisible characters by their code points. */
+/** Replaces invisible characters with their code points. */
 export const visible = (text: string): string => text.replace(HIDDEN_SIGNS, escaped)
 
 /** Returns why something failed, in a form that can be printed. */

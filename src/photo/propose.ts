@@ -19,7 +19,7 @@ import { stageOf, type Found } from './stage.ts'
 /** Corners found automatically, and the reading between them. */
 interface Proposed extends Reading {
   readonly corners: Quad | null
-  /** Whether the corners need no check by the player. */
+  /** Whether the player needn't check the corners. */
   readonly certain: boolean
   /** Each cell's card, in pixels of the photo; only with certain corners. */
   readonly cards?: readonly Quad[]
@@ -99,7 +99,7 @@ function outlinesIn(picture: Picture): Quad[] {
 
 const longestOf = ({ width, height }: Picture): number => Math.max(width, height)
 
-/** Grows the layout card by card, repeatedly, until its corners stay. Null if too few cards are found. */
+/** Grows the layout card by card, repeatedly, until its corners no longer move. Null if too few cards are found. */
 function followed(picture: Picture, layout: Layout, first: Quad, networks: Networks): Lattice | null {
   let corners = first
   let lattice: Lattice | null = null

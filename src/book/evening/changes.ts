@@ -92,7 +92,7 @@ export const plays =
     const withAll = names.reduce((now, name) => (numberOf(now, name) > 0 ? now : joins(name)(now)), evening)
     const guests = names.map(name => numberOf(withAll, name))
     if (guests.includes(0)) return evening
-    // Prefers an open pairing to one with a report.
+    // Prefers an open pairing to one that has a report.
     const without = withAll.pairings.filter(each => each.match === undefined && areSame(each.guests, guests))
     return ties(without.find(isOpen) ?? without[0] ?? null, match, guests)(withAll)
   }

@@ -41,7 +41,7 @@ const guest = v.strictObject({
 })
 export type Guest = Stored<typeof guest>
 
-/** A report of a pairing's result. A later report replaces it, but both stay stored. */
+/** A report of a pairing's result. Reports that were replaced remain stored. */
 const reportSchema = v.strictObject({
   /** Null withdraws an earlier report. */
   winner: v.nullable(winner),
@@ -109,7 +109,7 @@ const whole = {
   touched: moment,
   /** True if everybody is to meet everybody; false if people make the pairings by hand. */
   everyone: v.boolean(),
-  /** The number of rounds; left out if there are as many as it takes for everybody to meet everybody. */
+  /** The number of rounds; left out if they continue until everybody has met everybody. */
   rounds: v.exactOptional(v.pipe(number, v.maxValue(MOST_ROUNDS))),
   points: worth,
   guests: v.pipe(v.array(guest), v.maxLength(MOST_NAMES)),
@@ -121,7 +121,7 @@ const whole = {
 const chosen = {
   /** The games, which take turns. */
   games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MOST_GAMES)),
-  /** Tie-breaks in order, as chosen at the start. Guests whom they don't separate share a rank. */
+  /** Tie-breaks in order, as chosen at the start. Guests who remain tied share a rank. */
   ties: v.pipe(v.array(tieBreak), v.maxLength(3)),
 }
 

@@ -65,7 +65,7 @@ export function withFirst(
   return `${firstOf(result, seats)}` === `${first}` ? result : { ...result, first }
 }
 
-/** Whether the highest scores are not those of the seats in first place. */
+/** Whether the seats with the highest score aren't those in first place. */
 export const isContradicted = (result: PairingResult, seats: number): boolean =>
   result.scores !== null && `${topOf(result.scores)}` !== `${firstOf(result, seats)}`
 
@@ -124,7 +124,7 @@ export interface Stamp {
 }
 
 /**
- * Adds a report that replaces those in `seen`, or none if `seen` is null. Other reports stay, and people
+ * Adds a report that replaces those in `seen`, or none if `seen` is null. Other reports are kept, and people
  * choose between them. A null result withdraws the reports in `seen`.
  */
 export function addReport(
@@ -268,7 +268,7 @@ export interface Played extends PairingResult, Pick<Result, 'at'> {
   readonly guests: readonly GuestNumber[]
 }
 
-/** The finished pairings, by the time at which they ended. */
+/** The finished pairings, in the order in which they ended. */
 export function playedIn({ pairings }: Evening, matches: Matches): readonly Played[] {
   const played = pairings.flatMap((pairing): readonly Played[] => {
     const outcome = outcomeOf(pairing, matches)

@@ -9,7 +9,7 @@ export interface Needs {
   readonly guests: readonly Guest[]
   /** Past tables, as guests in seat order. */
   readonly sat: readonly Table[]
-  /** The number of rounds to plan; null for as many as it takes for everybody to meet everybody. */
+  /** The number of rounds to plan; null means until everybody has met everybody. */
   readonly count: number | null
 }
 

@@ -21,7 +21,7 @@ export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): 
   if (same) return same
   const planned = fixturesOf(evening).filter(each => areSame(each.guests, guests))
   const fixture = planned.find(each => each.round !== null && each.round === round) ?? planned.find(each => each.round !== null) // oxfmt-ignore
-  // A pairing made by hand is taken to be the last of these guests.
+  // A pairing made by hand is taken to be the latest pairing of its guests.
   return pairing && round === null ? (theirs.at(-1) ?? null) : fixture ? fixture.pairing : (theirs.at(-1) ?? null)
 }
 
@@ -32,8 +32,8 @@ function freshFor(evening: Evening, seen: Seen): Pairing {
 }
 
 /**
- * Reports a pairing's result, even if another was entered meanwhile. The report replaces those in `seen`; others stay, and people
- * then choose between them. A null result withdraws the reports in `seen`.
+ * Reports a pairing's result, even if another was entered in the meantime. The report replaces those in `seen`; others are kept, and
+ * people choose between them. A null result withdraws the reports in `seen`.
  */
 export const reports =
   (seen: Seen, result: PairingResult | null, stamp: Stamp): Change =>
@@ -45,7 +45,7 @@ export const reports =
     return pairs(now, now ? turned(reported, now.guests) : reported)(evening)
   }
 
-/** Replaces the pairing that was seen by the one in the upgraded evening. */
+/** Replaces the pairing that was seen with the one in the upgraded evening. */
 const seenIn = (before: Evening, evening: Evening, seen: Seen): Seen => {
   const place = seen.pairing ? before.pairings.indexOf(seen.pairing) : -1
   return { ...seen, pairing: evening.pairings[place] ?? seen.pairing }

@@ -96,7 +96,7 @@ const joinsMatch =
     return named && !isKnown ? pairs(named, withMatch(named, match, guests))(evening) : plays(match, players)(evening)
   }
 
-/** Adds a report of the result, in the order of time; returns the pairing itself if it has the report. */
+/** Adds a report of the result, in chronological order. Returns the pairing itself if it already has the report. */
 export function withReport(pairing: Pairing, { at, ...reported }: PairingResult & Pick<TableResult, 'at'>): Pairing {
   const seats = pairing.guests.length
   const { winner, scores, first, onTime } = withFirst(firstOf(reported, seats), reported.scores, seats, reported.onTime)

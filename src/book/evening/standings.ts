@@ -67,7 +67,7 @@ function apart<T>(all: readonly T[], valueOf: (one: T) => number): readonly (rea
 
 type Undecided = Omit<Standing, 'place' | 'isShared'>
 
-/** Splits guests level on points into ranks. Each tie-break applies to guests whom the one before didn't separate. */
+/** Splits guests level on points into ranks. Each tie-break applies to guests who are still tied after the one before. */
 function broken(
   evening: Ranked,
   played: readonly Played[],

@@ -55,7 +55,7 @@ export function consequences(replay: Replay, from: number, remove: number, inser
   return follow(replay, draftOf(replay).toSpliced(from, remove, ...insert.map(put)))
 }
 
-/** Returns the consequences of replacing the line by a draft, without doing it. */
+/** Returns the consequences of replacing the line with a draft, without doing it. */
 export function follow(replay: Replay, draft: readonly DraftMove[]): Consequences {
   const after = replayLine(
     replay,
@@ -79,7 +79,7 @@ export function follow(replay: Replay, draft: readonly DraftMove[]): Consequence
   }
 }
 
-/** Expresses a new line as one amendment of the present one; their common beginning and end stay. Null if they are equal. */
+/** Expresses a new line as one amendment of the present one, between their common beginning and end. Null if they are equal. */
 export function amendmentOf(line: readonly string[], next: readonly string[]): Amendment | null {
   let from = 0
   while (from < line.length && line[from] === next[from]) from++

@@ -108,8 +108,8 @@ export function nextMove(
 const undoneAs = new WeakMap<LogItem, Move>()
 
 /**
- * Returns a function that judges an undone play in the position in which it was made. It returns null if plays before
- * that have been amended since, because the position is then unknown.
+ * Returns a function that judges an undone play in the position in which it was made. Its result is null if earlier
+ * plays have been amended since, because the position is then unknown.
  */
 export function createUndone(
   log: readonly LogItem[],

@@ -35,7 +35,7 @@ export interface LogItem extends Play {
 
 export interface Timeline extends Standing {
   readonly line: readonly Play[]
-  /** The latest last. */
+  /** The latest change last. */
   readonly undoable: readonly Change[]
   /** The next to redo first. */
   readonly redoable: readonly Change[]

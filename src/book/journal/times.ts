@@ -6,7 +6,7 @@ interface Times {
   readonly used: readonly number[]
   /** Negative when time is up; empty for a stopwatch. */
   readonly left: readonly number[]
-  /** The most by which each player has exceeded the time. */
+  /** The longest time by which each player has exceeded the limit. */
   readonly over: readonly number[]
 }
 
@@ -19,7 +19,7 @@ export interface ClockState extends Times {
   readonly paused: boolean
   /** Whether the clock has ever run. */
   readonly started: boolean
-  /** The seats whose time was up and about which the players have decided: for one move, or for the match. */
+  /** The seats whose time was up, and whose players decided to continue. A clock for moves clears this after each turn. */
   readonly decided: readonly number[]
   /** The time of the latest entry; it doesn't go back, even if the device's clock does. */
   readonly last: number

@@ -24,15 +24,15 @@ const id = v.pipe(v.string(), v.check(isId))
 const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isFitName)), at: moment })
 
 /**
- * Changes to a person in the book. Matches and evenings store only names, from which the person is found. People
- * without changes have no row. `mergePerson` merges two copies.
+ * Changes to a person in the book. Matches and evenings store only names, by which a person is found. People without
+ * changes have no row. `mergePerson` merges two copies.
  */
 const person = v.strictObject({
   format: v.literal(1),
   /** Made from the name that the person had originally. */
   id,
   called: v.pipe(v.array(naming), v.minLength(1), v.maxLength(MOST_CALLED)),
-  /** The person with whom this one is merged, or null after a split; and since when. */
+  /** The person that this one is merged with (null after a split), and since when. */
   one: v.exactOptional(v.strictObject({ with: v.nullable(id), at: moment })),
 })
 export type Person = Stored<typeof person>
@@ -134,7 +134,7 @@ function othersIn(row: Person, id: string | null): readonly OtherName[] {
   ]
 }
 
-/** The people to whom names belong: present owners come before former ones. The same on every device. */
+/** The owner of each name. Present owners take precedence over former ones; the result is the same on every device. */
 function ownersIn(rows: readonly Person[], now: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const owners = new Map([...now].map(([id, name]) => [idOf(name), id]))
   const taken = rows

@@ -52,7 +52,7 @@ export const COPY_LOCK = 'tableside-copy'
 
 export const PEOPLE_LOCK = 'people'
 
-/** The settings row with the lost data about which people have been told. */
+/** The settings row with the ids of damaged matches, evenings and people that were already reported. */
 export const TORN = 'torn'
 
 /** The lock that a match's only writer holds. */
@@ -73,7 +73,7 @@ export const BEGUN = 'tableside-begun'
 /** In local storage: the language of the app on this device. */
 export const LANGUAGE = 'tableside-language'
 
-/** In local storage: the match that the app is opening at its start. */
+/** In local storage: the match that the app is opening on startup. */
 export const OPENING = 'tableside-opening'
 
 /** In session storage: the proposal or refusal that was shown when its table was left. */

@@ -24,7 +24,7 @@ export function createArrivals(book: Book, importer: Importer, changed: <T>(resu
       return changed(admitted)
     },
     open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
-    /** Imports an opened file. A cancelled import keeps what it has stored by then, which is nothing while it is still reading. */
+    /** Imports an opened file. A cancelled import keeps the matches stored so far, which are none while it is still reading. */
     bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
     /** Imports a match handed over by another device, to continue here. */
     takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),

@@ -102,7 +102,7 @@ export const useLibraryStore = defineStore('library', () => {
     /** Archived matches. */
     removed: computed(() => items.value.filter(item => item.head.shelved !== undefined)),
     sealed: computed(() => listing.value.sealed),
-    /** The match that the app opens at its start; null if its table was left. */
+    /** The match that the app opens on startup; null if its table was left. */
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
     refresh,
     create,

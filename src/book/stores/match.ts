@@ -113,7 +113,7 @@ export const useMatchStore = defineStore('match', () => {
     /** How much longer the match may become; see `journal/entries.ts`. */
     room: state.room,
     open: (id: string) => queue(() => openNow(id, true)),
-    /** Opens a match to view it. It doesn't become the match that the app opens at its start. */
+    /** Opens a match to view it. It doesn't become the match that the app opens on startup. */
     view: (id: string) => queue(() => openNow(id, false)),
     close: () => queue(async () => dispose()),
     /** Makes this tab the writer; the present writer becomes a follower. */

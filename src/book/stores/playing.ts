@@ -138,7 +138,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
 
 function createNotes({ state, writing, inTurn }: AtTable) {
   return {
-    /** Stores a note. The progress of hands stays as it is. */
+    /** Stores a note. The progress of hands doesn't change. */
     note: (note: Note): Promise<Written> =>
       inTurn(async () => {
         if ('word' in note && !isFitWord(note.word)) return { type: 'nothing' }

@@ -33,7 +33,7 @@ const BREAK = /=?\r?\n[> \t]*/
 /** Whether mail programs break lines at this length. */
 const isBroken = (length: number): boolean => (length >= 60 && length <= 80) || length > 900
 
-/** Joins the lines of a link without a checksum: those with nothing else on them, after lines of the length at which mail breaks them. */
+/** Joins the lines of a link without a checksum. A line continues the link if it has nothing else on it and mail may have broken the one before. */
 function unwrapped(text: string): string {
   const [first = '', ...rest] = text.slice(Math.max(text.search(LINK), 0)).split(BREAK)
   let [link, length] = [first, text.split(BREAK).find(line => line.endsWith(first))?.length ?? 0]

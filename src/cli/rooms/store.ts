@@ -34,7 +34,7 @@ export interface RoomStore {
    */
   listen?(room: string, listener: (news: News | null) => void): Promise<() => void>
   publish?(room: string, news: News): Promise<void>
-  /** Whether the store answers now, and forwards messages of other servers; left out if it always does. Never rejects. */
+  /** Whether the store answers now, and forwards messages from other servers; left out if it always does. Never rejects. */
   answers?(): Promise<boolean>
 }
 
