@@ -60,7 +60,7 @@ export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
   return isRead ? { digests, damaged, erased } : null
 }
 
-/** Returns the wanted matches, evenings and people of the copy; null if it can't be read. */
+/** Returns the wanted matches, evenings and people in the copy; null if it can't be read. */
 export async function copiedIn(
   copy: Copy,
   wanted: (id: string) => boolean,

@@ -56,7 +56,7 @@ export function importWork(importer: Importer): Work<Request, Progress, Done> {
   }
 }
 
-/** Imports below `SHORT` bytes or characters, and summaries of less than `FEW` matches, aren't worth a worker. */
+/** Imports below `SHORT` bytes or characters, and summaries of fewer than `FEW` matches, aren't worth a worker. */
 const SHORT = 20_000
 const FEW = 10
 

@@ -7,7 +7,7 @@ export interface Picture {
   readonly data: Uint8Array | Uint8ClampedArray
 }
 
-/** The maximum pixels of a photo's longer side. More don't help to recognise suits. */
+/** The maximum length of a photo's longer side, in pixels. More pixels don't help to recognise suits. */
 export const LONGEST = 1600
 
 /** The mean brightness of a picture, from 0 to 255. */

@@ -149,7 +149,7 @@ const scaled = ([x, y]: Point, by: number): Point => [x * by, y * by]
 
 const NOTHING: Chances = [0, 0, 0, 0, 1]
 
-/** The probabilities of a card's suits. If these leave a doubt, the card is also read upside down. */
+/** The probabilities of a card's suits. If these leave doubt, the card is also read upside down. */
 function suitOf({ large, toLarge }: Stage, { middle, across, down }: Spot, { suits }: Networks): Chances {
   const classify = (sign: number): Float64Array | null => {
     const spot = { middle, across: scaled(across, sign * MARGIN), down: scaled(down, sign * MARGIN) }

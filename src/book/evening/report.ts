@@ -57,7 +57,7 @@ export function fixtureFor(evening: Evening, guests: readonly GuestNumber[]): Fi
   return theirs.find(({ pairing }) => pairing === null || isOpen(pairing)) ?? theirs.at(-1)
 }
 
-/** Adds a started match to the pairing of its guests. If one was started elsewhere too, both belong to the same pairing. */
+/** Ties a new match to the pairing of its guests. If another was started elsewhere, both belong to the same pairing. */
 export const begins =
   (match: string, guests: readonly GuestNumber[]): Change =>
   before => {

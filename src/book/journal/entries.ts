@@ -45,7 +45,7 @@ export const LONGEST = 20_000
 const TIME_UPS = ['told', 'decided'] as const
 export type TimeUp = (typeof TIME_UPS)[number]
 
-/** The maximum seconds of a clock. */
+/** The maximum time and increment of a clock, in seconds. */
 const MOST_SECONDS = 86_400
 const MOST_INCREMENT = 3_600
 const seconds = v.pipe(count, v.maxValue(MOST_SECONDS))

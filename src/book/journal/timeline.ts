@@ -1,7 +1,7 @@
 import { type Entry, type Noted, type Note, type Decision, isDecision } from './entries.ts'
 
 export interface Play {
-  /** Unique in the match. */
+  /** Unique within the match. */
   readonly key: string
   readonly action: string
   readonly at: number

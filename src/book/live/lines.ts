@@ -110,7 +110,7 @@ export function createReading(games: readonly string[]): (lines: readonly string
 
 export const readLines = (lines: readonly string[], games: readonly string[]): Read => createReading(games)(lines)
 
-/** The maximum characters of guests or pairings in one line, unless a single one is longer. */
+/** The maximum number of characters for guests or pairings in a line, unless a single one is longer. */
 const LENGTH = 1_200
 
 /** Returns the lines that change the evening `before` into its later state `after`; null means that no lines exist yet. */

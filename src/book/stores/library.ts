@@ -20,7 +20,7 @@ import type { Failure } from '../storage/port.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
 import { recordOf } from '../transfer/record.ts'
 
-/** A new match; `unsaved` says why it is only in memory, or is null. */
+/** A new match; `unsaved` says why it is only in memory, and is null if it was stored. */
 interface Created {
   readonly id: string
   readonly unsaved: Failure | null

@@ -179,7 +179,7 @@ export function createHands(state: MatchState) {
     return match === undefined ? null : { match, play: '', step: 0, hands: makeHandsRow(at, counts) }
   }
 
-  /** After a play, hands are at its step `done`. After other operations, they stay where they were, unless `lies`. */
+  /** After a play, hands have done `done` of its steps. Other operations don't change what they have done, unless `lies`. */
   function after({ type }: Operation, { done = 0, lies = false }: DoneBefore = {}): Where {
     const at = here()
     if (lies) return () => null

@@ -7,7 +7,7 @@ import { type Failure, plain } from '../storage/port.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The range of seeds for questions. In earlier versions, smaller seeds made other questions than now. */
+/** The range of seeds for questions. In earlier versions, smaller seeds produced different questions. */
 export const SEEDS = { first: 2 ** 31, count: 2 ** 31 }
 
 /** The state of a drill. A question is identified by its level and seed. */
@@ -101,7 +101,7 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'lesson' ? found : { solved: [] }
   }
 
-  /** Drops missed questions of old rows whose seeds now make other questions. */
+  /** Drops missed questions in old rows whose seeds now produce different questions. */
   function drillOf(game: string): DrillState {
     const found = rows.get(PROGRESS.drill(game))
     if (found?.kind !== 'drill') return FRESH_DRILL

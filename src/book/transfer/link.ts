@@ -57,11 +57,11 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
  * text, its number, the number of codes, and its own checksum. They can be read in any order, and repeatedly.
  */
 
-/** The maximum characters of a single code. With more, its squares are too small on a small phone. */
+/** The maximum number of characters in a single code. With more, its squares are too small on a small phone. */
 const MOST_IN_CODE = 1_000
 /** How long each of several codes is shown, in milliseconds. A camera sees each a few times, and no square flashes more than twice a second. */
 export const EACH_CODE = 250
-/** The maximum characters of each of several codes. */
+/** The maximum number of characters in each of several codes. */
 const MOST_IN_PART = 1_000
 /** The maximum number of codes, which is enough for the longest link. */
 const MOST_PARTS = 64
