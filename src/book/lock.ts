@@ -121,7 +121,7 @@ const firstRole = (
 /** Whether the lock was stolen or its request cancelled. Any other error means that locks don't work here. */
 const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
-/** Runs `work` as the only writer of a match; null if another window has the match open. */
+/** Runs `work` as the only writer of a match; null if a window, perhaps this one, has the match open. */
 export async function asWriter<T>(locks: Locks | undefined, match: string, work: () => Promise<T>): Promise<T | null> {
   if (!locks) return work()
   let granted: boolean | null = null

@@ -15,7 +15,7 @@ interface Weighed extends Layer {
 
 const layer = (side: number, stride: number, from: number, to: number): Layer => ({ side, stride, from, to })
 
-/** The last layer of each is fully connected, not a convolution. */
+/** The last layer of each network is fully connected, not a convolution. */
 const LOCATE = [layer(5, 2, 3, 12), layer(3, 2, 12, 24), layer(3, 1, 24, 32), layer(3, 2, 32, 32), layer(1, 1, 1120, 7)]
 const SUITS = [
   layer(5, 2, 3, 16),

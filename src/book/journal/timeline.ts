@@ -106,7 +106,7 @@ export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
   }
 }
 
-/** Adds to each play of the log its place in the line. The first `unmoved` plays of the line keep their places. */
+/** Adds its place in the line to each play of the log. The first `unmoved` plays of the line keep their places. */
 function placed(log: readonly Play[], line: readonly Play[], unmoved: number): readonly LogItem[] {
   const places = new Map(line.slice(unmoved).map(({ key }, index) => [key, unmoved + index]))
   return log.map(play => {

@@ -85,7 +85,7 @@ export const draftKey = (name: string): string => `draft-${name}`
 /** In session storage: a text that was entered but not used yet, so that it survives a reload. */
 export const textKey = (place: string): string => `tableside-text-${place}`
 
-/** The settings row with this device's id in results of evenings. */
+/** The settings row with this device's id for reports in evenings. */
 export const DEVICE = 'device'
 
 /** The settings row with the name of this phone's owner, which is noted on results entered here. */
@@ -94,7 +94,7 @@ export const OWNER = 'owner'
 /** The settings rows of the last backup, its postponement, and the request to the browser to keep the book. */
 export const KEEPING = { backup: 'last-backup', later: 'backup-later', asked: 'keep-asked' } as const
 
-/** The settings row with the room in which a match is followed. */
+/** The settings row with the room in which a match or an evening is shared. */
 export const roomKey = (match: string): string => `room-${match}`
 
 /** The settings row of the autosave file. */

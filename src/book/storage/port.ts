@@ -25,7 +25,7 @@ export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> 
 /** One change to a store; the keys are those of `STORES`. */
 export type Write =
   | { readonly type: 'add' | 'put'; readonly store: StoreName; readonly value: object }
-  /** The first entries of a match that has none, from number 0 on. They share one row, which is much faster than a row each. */
+  /** The first entries of a match that has none, from number 0 on. They share one row, which is much faster than one row each. */
   | { readonly type: 'add-journal'; readonly match: string; readonly entries: readonly object[] }
   /** Changes nothing, but fails the whole transaction if the row is missing. */
   | { readonly type: 'require'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }

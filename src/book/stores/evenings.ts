@@ -53,7 +53,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     return result
   }
 
-  /** Returns this device's id in reports, and creates it if needed; '' if it can't be stored. */
+  /** Returns this device's id for reports, and creates it if needed; '' if it can't be stored. */
   async function thisDevice(): Promise<string> {
     const known = await setting(book.storage, DEVICE)
     if (typeof known === 'string') return known
@@ -95,7 +95,7 @@ export const useEveningsStore = defineStore('evenings', () => {
       }),
     change,
     report: (...args: Parameters<typeof report>) => queue(() => report(...args)),
-    /** This device's id in reports; '' if it has never made one. */
+    /** This device's id for reports; '' if it has never made one. */
     device: computed(() => device.value),
     /** Stores an evening as it was changed elsewhere. */
     follow: (id: string, become: Become, beside: readonly Write[]) =>

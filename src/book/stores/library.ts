@@ -149,7 +149,7 @@ function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp'])
     /** Computes the missing summaries of the list, or only of these matches, and updates the list. */
     sumUp: (which?: readonly ListedMatch[]) => queue(() => sumUpNow(which ?? listing.value.items)),
     summing,
-    /** The number of matches without a summary yet. */
+    /** The number of matches that have no summary yet. */
     unknown: computed(() => listing.value.items.filter(item => item.summary === null).length),
   }
 }

@@ -24,7 +24,7 @@ import type { Admitted } from '../transfer/admit.ts'
 import { setting, settingRow, type Write } from '../storage/port.ts'
 import { useMatchStore } from './match.ts'
 
-/** Who may propose moves from other devices: nobody; or everybody, and each move is confirmed here. */
+/** Who may propose moves from other devices: nobody; or followers, and each move must be confirmed here. */
 export const PROPOSAL_POLICIES = ['nobody', 'confirmed'] as const
 export type ProposalPolicy = (typeof PROPOSAL_POLICIES)[number]
 

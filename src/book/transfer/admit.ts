@@ -51,7 +51,7 @@ export async function admitEvening(world: EveningsWorld, found: Evening): Promis
   return { id: found.id, evening: true, ...(admitted ?? { type: 'in-use', reason: null }) }
 }
 
-/** The outcome of importing a match or an evening. `in-use`: the one in the book is open in another window. */
+/** The outcome of importing a match or an evening. `in-use`: the one in the book is open in a window, perhaps this one. */
 export interface Admitted {
   readonly id: string
   /** Set for an evening. */
