@@ -24,7 +24,7 @@ export function openText(file: string): AsyncIterable<string> {
   return (isInput ? process.stdin : createReadStream(file)).setEncoding('utf8')
 }
 
-/** Runs a command with its arguments, in the language of `--lang`. `command` returns the exit status, or null for invalid arguments: these print `usage` and exit with 2. */
+/** Runs a command in the language of `--lang`. `command` returns the exit status, or null for invalid arguments, which print `usage` and exit with 2. */
 export async function run(usage: string, command: (words: string[]) => Promise<number> | null): Promise<void> {
   watchOutput()
   const { language, rest } = languageIn(process.argv.slice(2))
