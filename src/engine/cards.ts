@@ -1,12 +1,12 @@
-/** Suits in the order in which scores are listed (S H D C). */
+/** The suits, in the order in which scores are listed. */
 export const SUITS = ['S', 'H', 'D', 'C'] as const
 export type Suit = (typeof SUITS)[number]
 
-/** Ranks from the ace up; the index plus one is the value (ace 1, jack 11, queen 12, king 13). */
+/** The ranks from the ace up. A rank's value is its index plus one: ace 1, jack 11, queen 12, king 13. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
 export type Rank = (typeof RANKS)[number]
 
-/** A card is rank then suit: `TH` is the ten of hearts. */
+/** A rank followed by a suit: `TH` is the ten of hearts. */
 export type Card = `${Rank}${Suit}`
 
 export const isSuit = (word: string): word is Suit => (SUITS as readonly string[]).includes(word)
@@ -16,13 +16,13 @@ export const cardOf = (rank: Rank, suit: Suit): Card => `${rank}${suit}`
 export const rankOf = (card: Card): Rank => card[0] as Rank
 export const suitOf = (card: Card): Suit => card[1] as Suit
 
-/** 1 for the ace to 13 for the king. */
+/** From 1 for the ace to 13 for the king. */
 export const valueOf = (rank: Rank): number => RANKS.indexOf(rank) + 1
 
-/** The 52 cards, suit by suit, ranks rising. */
+/** The 52 cards by suit, and by rank from the ace up. */
 export const DECK: readonly Card[] = SUITS.flatMap(suit => RANKS.map(rank => cardOf(rank, suit)))
 
-/** Upper or lower case, `10` or `T`: `10h` and `th` are both `TH`. Null when it is no card. */
+/** Parses a card in upper or lower case; `10h` and `th` are both `TH`. Null if the word is not a card. */
 export function parseCard(word: string): Card | null {
   const match = /^(10|[a2-9tjqk])([shdc])$/i.exec(word)
   if (!match) return null
@@ -41,5 +41,5 @@ export function parseRank(word: string): Rank | null {
   return isRank(upper) ? upper : null
 }
 
-/** A new list in ASCII order, the order in which the record lists cards. */
+/** Returns a new list in ASCII order, the order of cards in records. */
 export const sortCards = <T extends string>(cards: Iterable<T>): T[] => [...cards].sort()

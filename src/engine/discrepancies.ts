@@ -1,25 +1,25 @@
 import type { Game, Step } from './game.ts'
 
-/** One action of the record that was another, or that was made and not entered, or entered and not made. In the record's words. */
+/** A single error in a record. Actions are in the record's spelling; `place` is an index in the list of actions. */
 export type OneDiscrepancy =
-  /** Another action was made instead of one; it may be an illegal move let stand. */
+  /** The players made `instead`, which may be an illegal move let stand. */
   | { readonly type: 'change'; readonly place: number; readonly action: string; readonly instead: string }
-  /** One was made in this place and not entered. */
+  /** An action was made before this place, but not entered. */
   | { readonly type: 'missing'; readonly place: number; readonly action: string }
-  /** One was entered and not made. */
+  /** An action was entered, but not made. */
   | { readonly type: 'extra'; readonly place: number; readonly action: string }
 
-/** A small discrepancy that would make the real table differ from the one on record just as it does. */
+/** A possible error that explains exactly how the real table differs from the record. */
 export type Discrepancy =
   | OneDiscrepancy
-  /** Two of them, the earlier first; both places are those of the record as it is. */
+  /** Two errors, the earlier first. Both places are indexes in the uncorrected record. */
   | { readonly type: 'both'; readonly discrepancies: readonly [OneDiscrepancy, OneDiscrepancy] }
-  /** The record is right: these steps of the last action, counted from 0, were not carried out; `cells`: only on these. */
+  /** The record is right, but hands left out these steps of the last action, counted from 0; with `cells`, only in their columns. */
   | { readonly type: 'undone'; readonly steps: readonly number[]; readonly cells: readonly string[] }
-  /** Two cards of the set-up were entered the wrong way round; the corrected head. */
+  /** Two cards of the set-up were entered in each other's places. `head` is the corrected head. */
   | { readonly type: 'deal'; readonly cells: readonly [string, string]; readonly head: readonly string[] }
 
-/** Another beginning that people may have meant. */
+/** A set-up that the players may have meant: theirs with the cards of two cells exchanged. */
 export interface OtherDeal<Setup> {
   readonly setup: Setup
   readonly cells: readonly [string, string]
@@ -27,24 +27,24 @@ export interface OtherDeal<Setup> {
 
 export interface Mystery<Setup, Position, Action> {
   readonly setup: Setup
-  /** The line so far; refused actions change nothing. */
+  /** The recorded actions. Refused ones have no effect. */
   readonly actions: readonly Action[]
-  /** Whether a position's table is the real one. */
+  /** Whether a position has the same cards on the table as the real one. */
   readonly isReal: (position: Position) => boolean
-  /** Likely alternatives to an action, the likeliest first. */
+  /** Actions that were easily confused with this one, the likeliest first. */
   readonly likeTo: (position: Position, action: Action) => Iterable<Action>
-  /** Illegal actions that may have been made; legal ones are skipped. */
+  /** Actions against the rules that may have been let stand. Some may be legal: the game refuses to let those stand. */
   readonly irregular: (position: Position) => Iterable<Action>
-  /** The likeliest first. */
+  /** Other set-ups, the likeliest first. */
   readonly otherDeals: () => Iterable<OtherDeal<Setup>>
-  /** Steps that hands have left out. */
+  /** Discrepancies of type `undone`, if steps of the last action were not carried out. */
   readonly undone: readonly Discrepancy[]
 }
 
-/** The stages of the search: a legal discrepancy, an illegal move, two discrepancies together. */
+/** The stages of the search: one legal discrepancy, one illegal move, two legal discrepancies. */
 export type Stage = 'regular' | 'irregular' | 'both'
 
-/** The results so far, the likeliest first; `share` of the stage is done. */
+/** The results so far, the likeliest first. `share` is the completed fraction of the stage. */
 export interface SearchProgress {
   readonly stage: Stage
   readonly share: number
@@ -53,7 +53,7 @@ export interface SearchProgress {
 
 export type DiscrepancySearch = Generator<SearchProgress, readonly Discrepancy[], void>
 
-/** The record's actions as they would be; a discrepancy that is none of the record's leaves them as they are. */
+/** Returns the corrected actions. For `undone` and `deal` they are unchanged. */
 export function resolvedBy(actions: readonly string[], discrepancy: Discrepancy): readonly string[] {
   switch (discrepancy.type) {
     case 'change':
@@ -63,7 +63,7 @@ export function resolvedBy(actions: readonly string[], discrepancy: Discrepancy)
     case 'extra':
       return actions.toSpliced(discrepancy.place, 1)
     case 'both':
-      // The later one first, so that the place of the other stays.
+      // Correct the later place first: a correction shifts the places after it.
       return discrepancy.discrepancies.toReversed().reduce<readonly string[]>(resolvedBy, actions)
     case 'undone':
     case 'deal':
@@ -71,29 +71,30 @@ export function resolvedBy(actions: readonly string[], discrepancy: Discrepancy)
   }
 }
 
-/** The furthest place back for a forgotten action, an illegal one, and the first of two discrepancies. */
+/** How many actions back the search tries missing actions, illegal moves, and the first of two discrepancies. */
 export const WITHIN = 6
 
-/** One discrepancy, the actions made for it, and the record's index to continue from. */
+/** A discrepancy, the actions to play at its place, and the index at which the record continues. */
 export interface Variant<Action> {
   readonly discrepancy: OneDiscrepancy
   readonly made: readonly Action[]
   readonly next: number
 }
 
-/** Discrepancies that are possible at a place of the record, in a position. */
+/** Lists the discrepancies that are possible at a place of the record, given the position there. */
 export type VariantsAt<Position, Action> = (position: Position, place: number) => Generator<Variant<Action>>
 
-/** Plays a record with discrepancies in it. */
+/** Replays a record with discrepancies. */
 export interface Lines<Position, Action> {
   /** The positions before each action, and after the last. */
   readonly positions: readonly Position[]
   readonly regularAt: VariantsAt<Position, Action>
   readonly irregularAt: VariantsAt<Position, Action>
+  /** Sets the budget: the number of rulings that `after` and `leads` may use. */
   allow(rulings: number): void
-  /** The position after actions; null if one is refused, or the budget is used up. */
+  /** The position after the actions; null if one is refused or the budget is spent. */
   after(from: Position, actions: readonly Action[]): Position | null
-  /** Whether the rest of the record is legal after a discrepancy and leads to the real table. */
+  /** Whether the rest of the record is legal after the discrepancy and leads to the real table. */
   leads(from: Position, variant: Pick<Variant<Action>, 'made' | 'next'>): boolean
 }
 
@@ -163,7 +164,7 @@ const variantsOf = <Action>(words: (action: Action) => string) => ({
   }),
 })
 
-/** Refused actions change nothing. */
+/** The positions before each action and after the last. A refused action has no effect. */
 function positionsOf<Setup, Position, Action>(
   game: Game<Setup, Position, Action>,
   actions: readonly Action[],
@@ -179,7 +180,7 @@ function positionsOf<Setup, Position, Action>(
   return positions
 }
 
-/** The last legal action of a record: the position before it, and its steps. Null if the set-up is invalid. */
+/** The position before a record's last legal action, and the steps of that action; null if the set-up is invalid. */
 export function lastAction<Setup, Position, Action, Event extends { readonly type: string }>(
   game: Game<Setup, Position, Action, Event>,
   setup: Setup,
@@ -199,7 +200,7 @@ export function lastAction<Setup, Position, Action, Event extends { readonly typ
   return { before, steps }
 }
 
-/** The steps left out, if the real table is one on the way; null if it isn't, empty if all are done. */
+/** The steps that hands left out, given the tables before and after each step; null if none of the tables is the real one. */
 export function leftOff<Table>(tables: readonly Table[], isReal: (table: Table) => boolean): Discrepancy[] | null {
   const done = tables.findLastIndex(isReal)
   if (done < 0) return null

@@ -15,7 +15,7 @@ import {
 
 const MOST_RULINGS: Readonly<Record<Stage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }
 
-/** How unlikely each kind is, and how much less likely it becomes with each action that has been made since. */
+/** How unlikely each type of discrepancy is: the lowest weight comes first. Each later action adds `FADING`. */
 const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, number>> = {
   change: 1,
   missing: 1.5,
@@ -25,7 +25,7 @@ const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, 
 const FADING = 0.25
 
 const MOST_DISCREPANCIES = 5
-/** At most this many illegal moves: two legal discrepancies are likelier than more. */
+/** The maximum number of illegal moves among the results. The other places are for pairs of legal discrepancies. */
 const MOST_IRREGULAR = 3
 
 interface Weighed {
@@ -36,11 +36,11 @@ interface Weighed {
 const inOrder = (found: readonly Weighed[]): readonly Discrepancy[] =>
   found.toSorted((a, b) => a.weight - b.weight).map(({ discrepancy }) => discrepancy)
 
-/** How unlikely a discrepancy is in a record of `actions` actions. */
+/** The weight of a discrepancy in a record of `actions` actions. */
 const weightOf = ({ discrepancy }: Pick<Variant<unknown>, 'discrepancy'>, actions: number): number =>
   WEIGHTS[discrepancy.type] + FADING * (actions - discrepancy.place - (discrepancy.type === 'missing' ? 0 : 1))
 
-/** One discrepancy anywhere, the latest first; yields how far it has come. */
+/** Adds each single discrepancy to `found`, from the end of the record back. Yields the completed fraction. */
 function* single<Position, Action>(
   { positions, leads }: Lines<Position, Action>,
   variantsAt: VariantsAt<Position, Action>,
@@ -55,7 +55,7 @@ function* single<Position, Action>(
   }
 }
 
-/** Two discrepancies, the first of them not far back; yields how far it has come. */
+/** Adds pairs of discrepancies to `found`, the first at most `WITHIN` actions back. Yields the completed fraction. */
 function* both<Position, Action>(
   lines: Lines<Position, Action>,
   record: readonly Action[],
@@ -71,7 +71,7 @@ function* both<Position, Action>(
   }
 }
 
-/** Second discrepancies, anywhere after a first. */
+/** The pairs that begin with `first`. */
 function secondAfter<Position, Action>(
   { regularAt, leads, after }: Lines<Position, Action>,
   record: readonly Action[],
@@ -79,21 +79,21 @@ function secondAfter<Position, Action>(
   first: Variant<Action>,
 ): Weighed[] {
   const found: Weighed[] = []
-  let lies = after(position, first.made)
-  for (let place = first.next; lies !== null && place <= record.length; place++) {
-    for (const variant of regularAt(lies, place)) {
-      if (!leads(lies, variant)) continue
+  let current = after(position, first.made)
+  for (let place = first.next; current !== null && place <= record.length; place++) {
+    for (const variant of regularAt(current, place)) {
+      if (!leads(current, variant)) continue
       const weight = weightOf(first, record.length) + weightOf(variant, record.length)
       found.push({ discrepancy: { type: 'both', discrepancies: [first.discrepancy, variant.discrepancy] }, weight })
     }
-    lies = after(lies, record.slice(place, place + 1))
+    current = after(current, record.slice(place, place + 1))
   }
   return found
 }
 
 /**
- * The discrepancies that explain the real table, each of which leads to just this table: first those within the rules, then moves against them.
- * Two discrepancies together are searched only if no legal one explains it. Each step takes some milliseconds.
+ * Searches for discrepancies that lead to exactly the real table: first legal ones, then illegal moves. Pairs are searched only if no
+ * single legal discrepancy explains the table. Each step takes a few milliseconds.
  */
 export function* searchDiscrepancies<Setup, Position, Action>(
   game: Game<Setup, Position, Action>,
@@ -130,7 +130,7 @@ export function* searchDiscrepancies<Setup, Position, Action>(
   return [...known, ...distinct(actions.map(game.makeAction), inOrder(two))].slice(0, MOST_DISCREPANCIES)
 }
 
-/** Of those that leave the same record, the likeliest. */
+/** Keeps the likeliest of the discrepancies whose corrected records are equal. */
 function distinct(record: readonly string[], discrepancies: readonly Discrepancy[]): readonly Discrepancy[] {
   const first = new Map<string, Discrepancy>()
   for (const discrepancy of discrepancies.toReversed())

@@ -2,28 +2,28 @@ import type { Hands } from './hands-walk.ts'
 import type { Result } from './result.ts'
 import { type RecordLine, type ReadProblem, readLine } from './text.ts'
 
-/** Common to all refusals: the reason as data, without words. */
+/** The members that all refusals share. A refusal is data and contains no text for people. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code
-  /** The section of the game's rulebook it rests on. */
+  /** The section of the game's rulebook that is the reason. */
   readonly rule: string
-  /** The cells and cards concerned, in the record's spelling: for those who mark them and know no code. */
+  /** The cells and cards concerned, in the record's spelling, for code that marks them whatever the refusal. */
   readonly cells?: readonly string[]
   readonly cards?: readonly string[]
 }
 
-/** The refusals of a game, from the values that each code names. */
+/** The union of a game's refusals, given the values of each code. */
 export type Refusals<Values> = {
   readonly [Code in keyof Values & string]: Refusal<Code> & Readonly<Values[Code]>
 }[keyof Values & string]
 
-/** The type of a code without values. */
+/** For a code that has no values. */
 export type Nothing = Readonly<Record<never, never>>
 
-/** Refusals that every game knows, checked first and in this order. */
+/** The refusals that all games share. They are checked first, in this order. */
 export type CommonRefusal = Refusals<Record<'over' | 'unknown-action' | 'wrong-phase', Nothing>>
 
-/** One thing that happened, and the position right after it. Plain data, safe to store. */
+/** An event and the position right after it. Plain data, so it can be stored. */
 export interface Step<Position, Event> {
   readonly event: Event
   readonly position: Position
@@ -43,40 +43,40 @@ export interface Refused<R extends Refusal = Refusal> {
 /** The ruling on an action: its steps and the position after them, or the refusal. */
 export type Ruling<Position, Event, R extends Refusal = Refusal> = Accepted<Position, Event> | Refused<R>
 
-/** A problem of a set-up. `key` is the head line that shows it; each game names the values that explain it. */
+/** A problem in a set-up. `key` is the head line at fault; each game adds values that explain the problem. */
 export interface SetupProblem<Code extends string = string> {
   readonly code: Code
   readonly key: string
 }
 
-/** The problems of a game's set-ups, from the values that each code names. */
+/** The union of a game's set-up problems, given the values of each code. */
 export type SetupProblems<Values> = {
   readonly [Code in keyof Values & string]: SetupProblem<Code> & Readonly<Values[Code]>
 }[keyof Values & string]
 
-/** A position's status for pages that know no game. Seats are numbered from 1. */
+/** A position's status, for code that is independent of the game. Seats are numbered from 1. */
 export interface Status {
   readonly phase: string
   readonly turn: number | null
   readonly over: boolean
-  /** One number a player (in solitaire one): cards, points or hands, as the game counts them. */
+  /** One number for each player: cards, points or hands won, depending on the game. */
   readonly scores: readonly number[]
   /** Tie-breaks among equal scores, if any. */
   readonly points?: readonly number[]
-  /** A seat; 0 for a draw, or for a solitaire that was not won; null while playing. */
+  /** The winner's seat; 0 for a draw or a lost solitaire; null until the match is over. */
   readonly winner: number | null
 }
 
-/** The parts of a match, if it has any: nobody is on turn between them. `worth`: each counts one, or what it adds to the scores. */
+/** The parts of a match. Between them no player is on turn. `worth`: each part counts one, or the points it adds to the scores. */
 interface Rounds {
   readonly unit: 'hand' | 'game'
   readonly worth: 'one' | 'scores'
 }
 
-/** The role of a head's key: players, house rules, the deal, or the state of play. */
+/** What a key of a head describes: the players, a house rule, the deal, or the state of play. */
 type HeadRole = 'players' | 'rule' | 'deal' | 'state'
 
-/** A game's heading: its name in records, its numbers of players, and each key of its head except `game` and `play`. */
+/** A game's name in records, its possible numbers of players, and the keys of its head except `game` and `play`. */
 export interface Heading {
   readonly name: string
   readonly seats: readonly number[]
@@ -88,21 +88,21 @@ export type RuleOf<H extends Heading> = {
   [Key in keyof H['head'] & string]: H['head'][Key] extends 'rule' ? Key : never
 }[keyof H['head'] & string]
 
-/** An action of whatever game: its type is the first word of its text. */
+/** An action of any game. Its type is the first word of its text. */
 export interface AnyAction {
   readonly type: string
 }
 
-/** An action whose first word no game knows; `play` refuses it. */
+/** An action whose first word the game doesn't have. `play` refuses it. */
 export interface UnknownAction {
   readonly type: 'unknown'
   readonly words: readonly string[]
 }
 
 /**
- * A game is this contract, and nothing else of a game is known above the engine's floor but its own table and rulebook.
- * Every function is pure, and none throws on what a person can enter. Methods are written so that a list of games can be held as
- * `AnyGame`; pass a game only values that came from it.
+ * The rules of one game. Only the game's own table and rulebook use anything of its engine beyond this interface. All functions are
+ * pure, and none throws on input from a person. Methods are declared so that any game is assignable to `AnyGame`, so the compiler can't
+ * check where a value came from: pass a game only values that came from it.
  *
  * @example
  * ```ts
@@ -127,45 +127,44 @@ export interface Game<
   readonly name: H['name']
   readonly seats: H['seats']
   readonly head: H['head']
-  /** Left out if a match is one game. */
+  /** Undefined if a match is a single game. */
   readonly rounds?: Rounds
-  /** Types of the events shown in the log. */
+  /** The types of events that the log shows. */
   readonly logged: readonly Event['type'][]
-  /** From the head lines of a record, without `game` and `play`. `start` checks whether they are consistent. */
+  /** Parses the head lines of a record, without `game` and `play`. `start` checks whether they are consistent. */
   parseSetup(head: readonly RecordLine[]): Result<Setup, ReadProblem>
-  /** The head lines, without `game` and `play`. Parsing them gives the set-up again. */
+  /** Returns the head lines without `game` and `play`; `parseSetup` returns the same set-up from them. */
   makeSetup(setup: Setup): readonly string[]
-  /** Whether a key has no effect with this set-up, such as a rule of another mode; if left out, every key has an effect. */
+  /** Whether a key has no effect in this set-up, such as a rule of another mode. If undefined, all keys have an effect. */
   isMoot?(key: string, setup: Setup): boolean
   /** The names of the players, in the order of their numbers. */
   players(setup: Setup): readonly string[]
-  /** The only way to a legal position; or everything that is wrong with the set-up. */
+  /** Returns the first position, or all problems of the set-up. The only way to create a position. */
   start(setup: Setup): Result<Position, readonly SetupProblem[]>
-  /** Judges and applies in one: nothing changes when it is refused. */
+  /** Judges an action and applies it if it is legal. */
   play(position: Position, action: Action): Ruling<Position, Event, R>
   legal(position: Position): readonly Action[]
   /**
-   * From the lower-case words of one line. An unknown first word is an action too, of type `unknown`. With the position it also
-   * can't be read what no table of its kind has.
+   * Parses the lower-case words of one line. An unknown first word gives an action of type `unknown`. With a position, it also rejects
+   * what its kind of table doesn't have, such as the second player of a solitaire.
    */
   parseAction(words: readonly string[], position?: Position): Result<Action, Omit<ReadProblem, 'line'>>
-  /** The canonical spelling. */
+  /** Returns the canonical spelling. */
   makeAction(action: Action): string
-  /** It corrects the record and isn't a turn. */
+  /** Whether an action corrects the table. A correction is not a turn. */
   isCorrection(action: Action): boolean
-  /** It counts as a player's move: not a correction, an agreement, or the start of a game. */
+  /** Whether an action counts as a player's move. Corrections, agreements, and starts of games don't. */
   isMove(action: Action, before: Position): boolean
-  /** The `state` object of the record format. */
+  /** Returns the `state` object of the record format. */
   state(position: Position): object
   status(position: Position): Status
-  /** The instructions for hands at the real table. */
+  /** Computes the instructions for the cards on the real table. */
   readonly hands: Hands<Position, Event>
 }
 
-/** A refusal with its subject. */
 export const refuse = <R extends Refusal>(refusal: R): Refused<R> => ({ accepted: false, refusal })
 
-/** An acceptance: the position is the last step's. */
+/** Accepts an action. The position is that of its last step, or `before` if there are no steps. */
 export function accept<Position, Event>(
   steps: readonly Step<Position, Event>[],
   before: Position,
@@ -173,7 +172,7 @@ export function accept<Position, Event>(
   return { accepted: true, steps, position: steps.at(-1)?.position ?? before }
 }
 
-/** The types of one game, as a parameter of generic code. */
+/** The types of one game, as a single type parameter. */
 export interface GameTypes {
   readonly setup: unknown
   readonly position: unknown
@@ -185,16 +184,16 @@ export type GameFor<G extends GameTypes> = Game<G['setup'], G['position'], G['ac
 export type StepOf<G extends GameTypes> = Step<G['position'], G['event']>
 export type RulingOf<G extends GameTypes> = Ruling<G['position'], G['event'], G['refusal']>
 
-/** A game of the list, held without knowing which. */
+/** Any game, for code that doesn't depend on which. */
 export type AnyGame = Game<unknown, unknown, AnyAction, { readonly type: string }, Refusal>
 
-/** The rules of each game by its name, fetched when they are wanted. Lower layers receive the list as an argument. */
+/** The games by name, with functions that load their rules. Lower layers receive the list as an argument. */
 export type GameList = Readonly<Record<string, { engine(): Promise<AnyGame> }>>
 
 export const namesOf = (games: GameList): readonly string[] => Object.keys(games)
 
 /**
- * Fetches the rules of a game; null if there is none of that name.
+ * Loads the rules of a game; null if the list has no game of that name.
  *
  * @example
  * ```ts
@@ -207,7 +206,7 @@ export const loadGame = async (games: GameList, name: string): Promise<AnyGame |
   Object.hasOwn(games, name) ? ((await games[name]?.engine()) ?? null) : null
 
 /**
- * Fetches the rules of all games of a list, in its order.
+ * Loads the rules of all games in the order of the list.
  *
  * @example
  * ```ts
@@ -218,7 +217,7 @@ export const loadGame = async (games: GameList, name: string): Promise<AnyGame |
 export const loadGames = (games: GameList): Promise<readonly AnyGame[]> =>
   Promise.all(Object.values(games).map(({ engine }) => engine()))
 
-/** The games of the records in a text. */
+/** Loads the games that the records in a text name. */
 export async function loadGamesIn(games: GameList, text: string): Promise<readonly AnyGame[]> {
   const lines = text.split(/\r?\n/).map(raw => readLine(raw, 0).words)
   const named = new Set(lines.filter(([key]) => key === 'game').map(([, name = '']) => name))
@@ -227,7 +226,7 @@ export async function loadGamesIn(games: GameList, text: string): Promise<readon
 }
 
 /**
- * The cards and places that an action names, in the record's spelling.
+ * Returns the cards and cells that an action names, in the record's spelling.
  *
  * @example
  * ```ts

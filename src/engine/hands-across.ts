@@ -1,6 +1,6 @@
 import { isCell, likeness, pairOff, UNSEEN, type HandKind, type HandStep, type CardLocations, type Movement, type Piece, type Place } from './hands.ts' // oxfmt-ignore
 
-/** A card and its place, now or wanted. */
+/** A card and its present or intended place. */
 export interface Spot {
   readonly piece: Piece
   readonly place: Place
@@ -8,11 +8,11 @@ export interface Spot {
 
 export const spotsOf = (place: Place, pieces: readonly Piece[]): Spot[] => pieces.map(piece => ({ piece, place }))
 
-/** An unseen card is matched with an unseen one before a known one. */
+/** Like `likeness`, but prefers to match an unseen card with another unseen card. */
 const likeSpots = (one: Spot, other: Spot): number =>
   one.piece === UNSEEN && other.piece === UNSEEN ? 2 : likeness(one.piece, other.piece)
 
-/** Cards whose place differs between two tables: those over, and those wanted. */
+/** The cards whose places differ: `over` are in the wrong place in `from`, `wanted` are missing there. */
 export function differences(
   from: CardLocations,
   to: CardLocations,
@@ -27,8 +27,8 @@ const sharper = (one: Piece, other: Piece): Piece =>
   one === UNSEEN || (one.length === 1 && other !== UNSEEN) ? other : one
 
 /**
- * The movement of each misplaced card. A card and a place that don't fit are exchanged through an unseen card of `reserve`, if that
- * names a place; else they stay: the card was only identified wrongly.
+ * The movements from `over` to `wanted`. If a card has no match, it is exchanged for an unseen card of the place that `reserve` returns;
+ * if that is null, nothing moves, because the card was only identified wrongly.
  */
 export function transfers(
   over: readonly Spot[],
@@ -53,7 +53,7 @@ export function transfers(
   return [...straight, ...changed]
 }
 
-/** A step for each pair of places, or for each place that `by` names. */
+/** Groups movements into steps by their two places, or by the key that `by` returns. */
 export function stepsBy(
   kind: HandKind,
   movements: readonly Movement[],
@@ -67,7 +67,7 @@ export function stepsBy(
 const swapOf = (movement: Movement, all: readonly Movement[]): Movement | undefined =>
   all.find(other => other.from === movement.to && other.to === movement.from)
 
-/** Puts them in an order in which hands can make them: what swaps, what leaves the table, what moves on it, what comes onto it. */
+/** Orders movements so that hands can make them: swaps, cards that leave the grid, moves within it, then cards laid on it. */
 export function inOrder(movements: readonly Movement[]): HandStep[] {
   const onTable = movements.filter(({ from, to }) => isCell(from) && isCell(to))
   const swaps = onTable.flatMap(movement => {
@@ -87,7 +87,7 @@ export function inOrder(movements: readonly Movement[]): HandStep[] {
   ]
 }
 
-/** Cards that go from cell to cell, each when its place is free; one of a ring waits aside. */
+/** Orders moves between cells so that each target is empty. In a cycle, one card waits in `aside`. */
 function moved(movements: readonly Movement[]): Readonly<Record<'aside' | 'moves' | 'back', readonly Movement[]>> {
   let left = [...movements]
   const [aside, moves, back]: [Movement[], Movement[], Movement[]] = [[], [], []]
@@ -105,7 +105,7 @@ function moved(movements: readonly Movement[]): Readonly<Record<'aside' | 'moves
   return { aside, moves, back }
 }
 
-/** Gathers all cards and deals or lays them out again. */
+/** Gathers all cards, then lays out and deals them again. */
 export function anew(from: CardLocations, to: CardLocations): HandStep[] {
   const gathered = [...from].flatMap(([place, pieces]) =>
     place === 'pack' ? [] : pieces.map((piece): Movement => ({ piece, from: place, to: 'pack' })),
@@ -119,5 +119,5 @@ export function anew(from: CardLocations, to: CardLocations): HandStep[] {
   ]
 }
 
-/** Known cards are laid out before the rest is dealt. */
+/** A descending sort key: known cards come first. */
 const known = ({ piece }: Movement): number => (piece === UNSEEN ? 0 : 1)

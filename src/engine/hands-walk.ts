@@ -1,27 +1,27 @@
 import { anew } from './hands-across.ts'
 import { applyHands, applyInstructions, cardsIn, leads, likeness, reverseInstructions, straightened, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // oxfmt-ignore
 
-/** One event and the position right after it. */
+/** An event and the position right after it. */
 interface Happened<Position, Event> {
   readonly event: Event
   readonly position: Position
 }
 
-/** The steps from some position on. */
+/** A position and the steps that follow it. */
 export interface Path<Position, Event> {
   readonly start: Position
   readonly steps: readonly Happened<Position, Event>[]
 }
 
-/** An instruction, and how many steps of its path are done with it. */
+/** An instruction, and how many steps of the path are complete after it. */
 interface Leg {
   readonly instruction: Instruction
   readonly done: number
 }
 
-/** The way of hands to the end of a line: its start, the instructions done, and the rest. */
+/** The instructions from the end of one path to the end of another, and how many of them are done. */
 export interface Way<Position, Event> {
-  /** The last path whose end the table reached completely. */
+  /** The last path whose end the real table reached. */
   readonly from: Path<Position, Event>
   readonly walked: readonly Instruction[]
   readonly rest: readonly Instruction[]
@@ -31,21 +31,21 @@ export interface Way<Position, Event> {
 interface Rules<Position, Event> {
   locations(position: Position): CardLocations
   steps(before: Position, happened: Happened<Position, Event>): readonly HandStep[]
-  /** Whether its instruction waits for a tap; if left out, always. */
+  /** Whether the event starts a new instruction, which waits for a tap. If undefined, every event does. */
   opens?(event: Event): boolean
-  /** Whether the event corrects the record, so that no card moves. */
+  /** Whether the event corrects the record. Then no card moves on the real table. */
   corrects?(event: Event): boolean
-  /** The shortest way between any two tables of one deal. */
+  /** The shortest way between any two tables of the same deal. */
   across(from: CardLocations, to: CardLocations): readonly HandStep[]
-  /** A number that changes when the cards are shuffled; left out by games that never shuffle again. */
+  /** A number that changes when the cards are shuffled. Undefined if the game never reshuffles. */
   deal?(position: Position): number
-  /** A place used only during an instruction. */
+  /** A place that cards use only during an instruction. */
   readonly passing?: Place
-  /** Places whose cards hands can't distinguish. */
+  /** Places whose cards are face down, so that hands can't tell them apart. */
   readonly hidden?: readonly Place[]
 }
 
-/** The walks of one game between any two of its positions; every instruction is one tap. */
+/** Computes the instructions between any two positions of a game. Each instruction waits for one tap. */
 export class Hands<Position = unknown, Event = unknown> {
   constructor(private readonly rules: Rules<Position, Event>) {}
 
@@ -57,12 +57,12 @@ export class Hands<Position = unknown, Event = unknown> {
     return this.rules.steps(before, happened)
   }
 
-  /** For new steps. A correction needs no instruction, since the table is right, except with `withCorrections`. */
+  /** The instructions for new steps. A correction has none, because the real table is already right, unless `withCorrections`. */
   forward(path: Path<Position, Event>, withCorrections = false): readonly Instruction[] {
     return this.legs(path, withCorrections).map(({ instruction }) => instruction)
   }
 
-  /** The same with the steps that each instruction completes; steps without a movement belong to the one before. */
+  /** Like `forward`, with the number of steps that are complete after each instruction. */
   legs({ start, steps }: Path<Position, Event>, withCorrections = false): readonly Leg[] {
     const { rules } = this
     const made: { instruction: HandStep[]; done: number }[] = []
@@ -104,7 +104,7 @@ export class Hands<Position = unknown, Event = unknown> {
     ]
   }
 
-  /** From two tables alone; pass `here` and `there` if more cards are known than in the positions. `between` knows more. */
+  /** Compares two tables directly. Pass `here` and `there` if more cards are known than the positions show. */
   across(
     from: Position,
     to: Position,
@@ -115,7 +115,7 @@ export class Hands<Position = unknown, Event = unknown> {
     return steps.map(step => [step])
   }
 
-  /** From the end of one line to another: back to the fork and forward, or straight across if that moves fewer cards. A longer line just goes forward. */
+  /** From the end of one path to the end of another: back to the fork and forward, or directly if that moves fewer cards. */
   between(from: Path<Position, Event>, to: Path<Position, Event>): readonly Instruction[] {
     if (from.start !== to.start) return this.across(endOf(from), endOf(to))
     let alike = 0
@@ -125,12 +125,12 @@ export class Hands<Position = unknown, Event = unknown> {
       ...this.back({ start, steps: from.steps.slice(alike) }),
       ...this.forward({ start, steps: to.steps.slice(alike) }, true),
     ]
-    // A redo uses its own steps.
+    // `to` only continues `from`: use its own steps, as for a redo.
     if (alike === from.steps.length) return walked
     return this.straight({ from, walked: [] }, to, walked) ?? walked
   }
 
-  /** From the hands' present place to the end of another line: through their goal, back through their start, or straight. */
+  /** Redirects a partly done way to the end of another path: through its goal, back through its start, or directly. */
   towards(way: Way<Position, Event>, to: Path<Position, Event>): Way<Position, Event> {
     const { from, walked, rest } = way
     if (walked.length === 0) return { ...way, rest: this.between(from, to), to }
@@ -146,7 +146,7 @@ export class Hands<Position = unknown, Event = unknown> {
     return { ...way, rest: isWay(across) ? across : shorter, to }
   }
 
-  /** The table at the hands' present place. */
+  /** The real table after the instructions that are done. */
   locationsOn({ from, walked }: Way<Position, Event>): CardLocations {
     const start = this.locations(endOf(from))
     const now = applyInstructions(start, walked)
@@ -161,13 +161,13 @@ export class Hands<Position = unknown, Event = unknown> {
     return this.rules.deal?.(position) ?? 0
   }
 
-  /** Null if it isn't shorter than `other`, or impossible. */
+  /** The direct instructions; null if they move no fewer cards than `other` or can't be carried out. */
   private straight(
     { from, walked }: Pick<Way<Position, Event>, 'from' | 'walked'>,
     to: Path<Position, Event>,
     other: readonly Instruction[],
   ): readonly Instruction[] | null {
-    // Gathered cards are no longer known.
+    // After the cards are gathered they are unknown.
     if (walked.flat().some(({ kind }) => kind === 'gather' || kind === 'deal')) return null
     const start = this.seen(from)
     const here = start && applyInstructions(start, walked)
@@ -178,32 +178,32 @@ export class Hands<Position = unknown, Event = unknown> {
     return isBetter ? instructions : null
   }
 
-  /** The table at the end of a line with all cards seen on the way; null if unreachable. */
+  /** The table at the end of a path, with all cards that were seen on the way; null if a step can't be carried out. */
   private seen(line: Path<Position, Event>): CardLocations | null {
     const { start, steps } = line
     const dealt = this.beforeDeal(line)
-    const known = steps.findLastIndex((happened, index) => index === dealt - 1 || lain.has(happened))
+    const known = steps.findLastIndex((happened, index) => index === dealt - 1 || tableCache.has(happened))
     const last = steps[known]
     let before = last?.position ?? start
-    let locations = (last && lain.get(last)) ?? this.locations(before)
+    let locations = (last && tableCache.get(last)) ?? this.locations(before)
     for (const [index, happened] of steps.slice(known + 1).entries()) {
       const after = applyInstructions(locations, [this.steps(before, happened)])
       if (!after.ok) return null
       locations = this.corrects(happened) ? this.locations(happened.position) : after.value
       before = happened.position
-      if ((known + 1 + index) % EVERY === 0) lain.set(happened, locations)
+      if ((known + 1 + index) % EVERY === 0) tableCache.set(happened, locations)
     }
     return locations
   }
 
-  /** The number of steps up to the last deal: cards seen before it are unknown again. */
+  /** The number of steps up to and including the last deal, after which earlier cards are unknown again. */
   private beforeDeal({ start, steps }: Path<Position, Event>): number {
     const deal = this.dealOf(endOf({ start, steps }))
     if (this.dealOf(start) === deal) return 0
     return steps.findLastIndex(({ position }) => this.dealOf(position) !== deal) + 2
   }
 
-  /** Whether hands can do it: no instruction or goal may depend on a hidden card that isn't known. */
+  /** Whether hands can carry out the instructions: neither they nor the goal may depend on an unknown face-down card. */
   private canBeMade(locations: CardLocations, instructions: readonly Instruction[], goal: CardLocations): boolean {
     const { hidden = [] } = this.rules
     const isKnown = (place: Place, piece: Piece, pieces: readonly Piece[] = []): boolean =>
@@ -227,11 +227,11 @@ export class Hands<Position = unknown, Event = unknown> {
 
 const endOf = <Position, Event>({ start, steps }: Path<Position, Event>): Position => steps.at(-1)?.position ?? start
 
-/** The table after every 64th step of a line, as a cache for long lines. */
-const lain = new WeakMap<object, CardLocations>()
+/** Caches the table after every 64th step, for long paths. */
+const tableCache = new WeakMap<object, CardLocations>()
 const EVERY = 64
 
-/** Hands that have nothing to do. */
+/** A way without any instructions left. */
 export const arrived = <Position, Event>(path: Path<Position, Event>): Way<Position, Event> => ({
   from: path,
   walked: [],

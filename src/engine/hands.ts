@@ -2,12 +2,12 @@ import type { Card, Rank, Suit } from './cards.ts'
 import { err, ok, type Result } from './result.ts'
 
 export const UNSEEN = '??'
-/** The known part of a card: WetIce knows the suit, A Lifelike Tennis perhaps the rank alone; some cards are unseen. */
+/** What is known of a card: in WetIce its suit, in A Lifelike Tennis sometimes only its rank. */
 export type Piece = Card | Rank | Suit | typeof UNSEEN
 
 /**
- * Where a card is on the real table. A cell and `top`, the card face up on Grafa's deck, hold one card; the deck is in order, top first; in
- * all others order means nothing. `aside` is a temporary place, `pack` holds cards not in play.
+ * Where a card is on the real table. A cell and `top` (the face-up card on Grafa's deck) hold one card. The deck is listed from the top;
+ * in all other places the order has no meaning. `aside` is temporary. `pack` is for cards that are not in play.
  */
 export type Place =
   | `cell ${string}`
@@ -26,7 +26,7 @@ export type Place =
   | 'aside'
   | 'pack'
 
-/** Cards by place; a missing place is empty. */
+/** The cards in each place. A missing place is empty. */
 export type CardLocations = ReadonlyMap<Place, readonly Piece[]>
 
 export interface Movement {
@@ -35,7 +35,7 @@ export interface Movement {
   readonly to: Place
 }
 
-/** Columns slide down as far as they go; they are pulled down, and pushed up, so far and no farther. */
+/** `slide` moves columns down until they rest on a card or the edge; `pull` and `push` move them down or up by a given distance. */
 export type HandKind =
   | 'swap'
   | 'exchange'
@@ -53,13 +53,13 @@ export type HandKind =
   | 'gather'
   | 'deal'
 
-/** One movement of hands. Cards taken off the deck, or put on it, are listed top first. */
+/** Movements that hands make together. Cards that leave the deck or go on it are listed from the top. */
 export interface HandStep {
   readonly kind: HandKind
   readonly movements: readonly Movement[]
 }
 
-/** The movements before the next tap. */
+/** The steps to carry out before the next tap. */
 export type Instruction = readonly HandStep[]
 
 const REVERSED: Readonly<Record<HandKind, HandKind>> = {
@@ -85,11 +85,11 @@ const reverse = ({ kind, movements }: HandStep): HandStep => ({
   movements: movements.map(({ piece, from, to }) => ({ piece, from: to, to: from })),
 })
 
-/** The same instructions backwards. */
+/** The instructions that undo the given ones. */
 export const reverseInstructions = (instructions: readonly Instruction[]): Instruction[] =>
   instructions.map(instruction => instruction.map(reverse).reverse()).reverse()
 
-/** Removes intermediate places: cards go straight to where they end, or stay. */
+/** Removes an intermediate place: a card that would pass through it moves directly, or not at all. */
 export function straightened(instruction: Instruction, place: Place): Instruction {
   const steps = instruction.map(({ kind, movements }) => ({ kind, movements: [...movements] }))
   for (const [index, { movements: coming }] of steps.entries()) {
@@ -107,7 +107,7 @@ export function straightened(instruction: Instruction, place: Place): Instructio
   return steps.filter(({ movements }) => movements.length > 0)
 }
 
-/** How many cards move, for the pace of hands: a card that is moved twice counts twice. */
+/** The number of movements. A card that moves twice counts twice. */
 export const handsCount = (instruction: Instruction): number =>
   instruction.reduce((sum, step) => sum + step.movements.length, 0)
 
@@ -122,8 +122,8 @@ export const locationsOf = (places: Iterable<readonly [Place, readonly Piece[]]>
 export const unseen = (count: number): Piece[] => Array.from({ length: count }, () => UNSEEN)
 
 /**
- * How sure it is that two are the same card: 4 by name; 3 where both are known by the same rank or suit alone; 2 where only one is named,
- * the other being known by its rank; 1 where one is unseen; 0 if they aren't.
+ * How likely two pieces are the same card: 4 if both are the same named card; 3 if both are the same rank or the same suit; 2 if one is a
+ * named card and the other its rank; 1 if either is unseen; 0 if they differ.
  */
 export function likeness(one: Piece, other: Piece): 0 | 1 | 2 | 3 | 4 {
   if (one === UNSEEN || other === UNSEEN) return 1
@@ -131,14 +131,14 @@ export function likeness(one: Piece, other: Piece): 0 | 1 | 2 | 3 | 4 {
   return one.length !== other.length && one[0] === other[0] ? 2 : 0
 }
 
-/** The index of the likeliest match; -1 if there is none. */
+/** The index of the likeliest match, or -1. */
 function find(pieces: readonly Piece[], piece: Piece): number {
   const alike = pieces.map(each => likeness(each, piece))
   const best = Math.max(0, ...alike)
   return best === 0 ? -1 : alike.findIndex(each => each === best)
 }
 
-/** The table after the step; or the first impossible movement, whose card is elsewhere or whose place is taken. */
+/** Returns the table after a step, or the first movement that is impossible: its card is missing or its target is occupied. */
 export function applyHands(locations: CardLocations, { movements }: HandStep): Result<CardLocations, Movement> {
   const places = new Map([...locations].map(([place, pieces]) => [place, [...pieces]]))
   for (const movement of movements) {
@@ -155,7 +155,7 @@ export function applyHands(locations: CardLocations, { movements }: HandStep): R
   return ok(locationsOf(places))
 }
 
-/** The table after all instructions; or the first movement that can't be made. */
+/** Returns the table after all instructions, or the first movement that is impossible. */
 export function applyInstructions(
   locations: CardLocations,
   instructions: readonly Instruction[],
@@ -168,7 +168,7 @@ export function applyInstructions(
   return result
 }
 
-/** Whether one table may be the other, as far as the cards are known. */
+/** Whether two tables may be the same, as far as the cards are known. */
 function agree(one: CardLocations, other: CardLocations): boolean {
   return [...new Set([...one.keys(), ...other.keys()])].every(place => {
     const pieces = one.get(place) ?? []
@@ -186,7 +186,7 @@ interface Paired<A, B> {
   readonly wanted: readonly B[]
 }
 
-/** Finds one of the first list for each of the second, the likest first, else in the order of the lists. */
+/** Pairs items of the first list with items of the second, the most similar first, then in the order of the lists. */
 export function pairOff<A, B>(first: readonly A[], second: readonly B[], like: (a: A, b: B) => number): Paired<A, B> {
   const over = [...first]
   let wanted = [...second]
@@ -203,7 +203,7 @@ export function pairOff<A, B>(first: readonly A[], second: readonly B[], like: (
   return { pairs, over, wanted }
 }
 
-/** Whether instructions lead from one table to another, which may have less knowledge of a moved card. */
+/** Whether instructions lead from `here` to `there`. `there` may know less about the cards that move. */
 export function leads(here: CardLocations, instructions: readonly Instruction[], there: CardLocations): boolean {
   const end = applyInstructions(here, instructions)
   return end.ok && agree(end.value, there)

@@ -1,7 +1,7 @@
 /**
- * The rules of the games, for programs outside the app: all that `adjudicate` is made of. A game is `grafa` of `./grafa/index.ts`, and so
- * on; the list of all of them, each fetched when it is wanted, is `GAMES` of `src/games/index.ts`. Everything is a pure function of plain
- * data, and nothing throws on what a person can enter.
+ * The rules of the games, for programs outside the app, such as `adjudicate`. Each game is exported from its folder (`grafa` from
+ * `./grafa/index.ts`); `GAMES` in `src/games/index.ts` lists all games and loads them on demand. All functions are pure, take plain data,
+ * and don't throw on input from a person.
  *
  * @module
  */

@@ -1,12 +1,12 @@
-/** Repeatable chance: the same seed gives the same numbers. */
+/** A generator of pseudo-random numbers: the same seed gives the same numbers. */
 export interface Random {
-  /** A whole number from 0 to below 2³². */
+  /** Returns an integer from 0 to 2³² − 1. */
   next(): number
-  /** A whole number from 0 to below `limit`. */
+  /** Returns an integer from 0 to `limit` − 1. */
   below(limit: number): number
 }
 
-/** Whole numbers below 2³² from four that begin it (Chris Doty-Humphrey's sfc32), the first `skipped` of them left out. */
+/** Chris Doty-Humphrey's generator sfc32: integers below 2³² from a seed of four. Discards the first `skipped` numbers. */
 export function sfc32(begin: readonly [number, number, number, number], skipped: number): () => number {
   let [a, b, c, counter] = begin
   function next(): number {
@@ -37,5 +37,5 @@ export function shuffle<T>(items: T[], random: Random): T[] {
   return items
 }
 
-/** The one that a number, drawn or not, falls on. */
+/** The item at index `number` modulo the length. */
 export const oneOf = <T>(all: readonly [T, ...T[]], number: number): T => all[number % all.length] ?? all[0]

@@ -29,7 +29,7 @@ export type Answer =
   | {
       readonly type: 'problem'
       readonly line: number
-      /** 0 before the first record. */
+      /** The number of the record, counted from 1; 0 before the first. */
       readonly record: number
       readonly game: AnyGame | null
       readonly problem: ReadProblem
@@ -39,10 +39,10 @@ export type Answer =
 /** The maximum number of lines of a head. */
 export const MOST_HEAD_LINES = 5_000
 
-/** The decoder's mark for bytes that are not UTF-8. */
+/** The character that a decoder puts in place of bytes that are not UTF-8. */
 const LOST = '\uFFFD'
 
-/** Why a line can't be read; null if it can. */
+/** Why a line can't be read, or null if it can. */
 function problemOf(raw: string, { number, text }: RecordLine): ReadProblem | null {
   if (isTooLong(raw)) return problem('line-too-long', number, String(MOST_LINE)).error
   return text.includes(LOST) ? problem('not-utf8', number).error : null
@@ -54,7 +54,7 @@ type Place =
   | { readonly at: 'head'; readonly game: AnyGame; readonly line: number; readonly lines: RecordLine[] }
   | { readonly at: 'play'; readonly game: AnyGame; readonly position: unknown }
 
-/** Reads records line by line; holds one position, whatever the length of the file. */
+/** Rules on records line by line. It keeps only the current position, so memory doesn't grow with the file. */
 class Referee {
   private place: Place = { at: 'start' }
   private lines = 0
@@ -62,7 +62,7 @@ class Referee {
 
   constructor(private readonly games: readonly AnyGame[]) {}
 
-  /** Rules on the next line: no answer, one, or two (a record cut short, and the next one's). */
+  /** Rules on the next line. Returns up to two answers: one if a record was cut short, and one for the line. */
   read(raw: string): readonly Answer[] {
     const marked = ++this.lines === 1 ? raw.replace(/^\uFEFF/, '') : raw
     const line = readLine(marked.slice(0, MOST_LINE), this.lines)
@@ -106,14 +106,14 @@ class Referee {
     return answers
   }
 
-  /** A record whose first line can't be read still counts as one. */
+  /** Skips a record whose first line can't be read. It counts as a record. */
   private skipRecord(): Answer[] {
     const answers = this.end()
     this.records++
     return answers
   }
 
-  /** To be called after the last line. */
+  /** Call after the last line. Returns an answer if the last record was cut short. */
   end(): Answer[] {
     return this.place.at === 'head'
       ? [this.refuseToRead(problem('no-play', this.place.line).error, this.place.game)]
@@ -151,8 +151,8 @@ class Referee {
 }
 
 /**
- * Rules on records of these games line by line; a record of any other game can't be read. `read` returns the answers to a line, and
- * `end`, after the last one, those to a record that was cut short.
+ * Creates a referee that rules on records line by line. Records of games that are not in `games` can't be read. `read` returns the
+ * answers to a line; after the last line, `end` returns the answer to a record that was cut short.
  *
  * @example
  * ```ts
@@ -164,7 +164,7 @@ class Referee {
 export const createReferee = (games: readonly AnyGame[]): Referee => new Referee(games)
 
 /**
- * Rules on a whole text: an answer for each head, action and question of its records, with the number of its line.
+ * Rules on a whole text. Returns an answer, with its line number, for each head, action and question in the records.
  *
  * @example
  * ```ts

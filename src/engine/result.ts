@@ -1,8 +1,8 @@
-/** The result of a function that may fail: it never throws on anything that a person can enter. */
+/** The result of a function that may fail. Functions that return it don't throw on input from a person. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 /**
- * It went well.
+ * Creates a successful result.
  *
  * @example
  * ```ts
@@ -11,7 +11,7 @@ export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly
  */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
 /**
- * It could not be done, and why.
+ * Creates a failed result.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ import {
 import { ok } from './result.ts'
 import { readOne, unreadable, type Read, type Reader } from './text.ts'
 
-/** The steps of one action so far, and the position after them, of type `Now`. */
+/** The steps of an action so far, and the position after them. `Now` is the position's type if it is known more precisely. */
 export interface RulingBuilder<Position, Event, Now extends Position = Position> {
   readonly position: Now
   readonly steps: readonly Step<Position, Event>[]
@@ -26,14 +26,14 @@ export const addStep = <Position, Event, Now extends Position>(
   position: Now,
 ): RulingBuilder<Position, Event, Now> => ({ position, steps: [...steps, { event, position }] })
 
-/** Adds an event and applies `change`. */
+/** Adds a step: an event, and the position with `change` applied. */
 export const addEvent = <Position extends object, Event, Now extends Position>(
   builder: RulingBuilder<Position, Event, Now>,
   event: Event,
   change: Partial<Now> = {},
 ): RulingBuilder<Position, Event, Now> => addStep(builder, event, Object.assign({ ...builder.position }, change))
 
-/** Changes the position of the last event. */
+/** Applies `change` to the position of the last step. */
 export function changeLast<Position extends object, Event>(
   builder: RulingBuilder<Position, Event>,
   change: Partial<Position>,
@@ -46,19 +46,19 @@ export function changeLast<Position extends object, Event>(
 export const finishRuling = <Position, Event>(builder: RulingBuilder<Position, Event>): Accepted<Position, Event> =>
   accept(builder.steps, builder.position)
 
-/** A move that the rules refuse, and that the players let stand (I1, I3). */
+/** A move against the rules that the players let stand (I1, I3). */
 export interface IrregularAction<Move> {
   readonly type: 'stands'
   readonly action: Move
 }
 
-/** A turn out of order that players let stand (I2); never a separate action. */
+/** A turn out of order that the players let stand (I2). It occurs only inside an `IrregularAction`. */
 export interface TurnAction<Player> {
   readonly type: 'turn'
   readonly player: Player
 }
 
-/** The first refusal that was set aside, and its section; the move's events follow. */
+/** The first event of a move let stand: the first refusal that was set aside, and its section of the rulebook. */
 export interface IrregularEvent<Code extends string> {
   readonly type: 'irregular'
   readonly refusal: Code
@@ -68,8 +68,8 @@ export interface IrregularEvent<Code extends string> {
 export type NothingIrregular = Refusals<Record<'nothing-irregular', Nothing>>
 
 /**
- * Rules on a move that can be made. `objections`: what the rules have against it, in the order of the checks; `aside`: the codes that are
- * ignored if players let the move stand, null to judge strictly. A move let stand begins with an event that says so.
+ * Rules on a move that is physically possible. `objections` are the refusals that apply, in the order of the checks. `aside` lists the
+ * codes to ignore if the players let the move stand; null if they don't. The ruling on a move let stand begins with an `IrregularEvent`.
  */
 export function decide<Position extends object, Event, R extends Refusal, Code extends string, Now extends Position>(
   position: Now,
@@ -92,7 +92,7 @@ export function decide<Position extends object, Event, R extends Refusal, Code e
   return finishRuling(irregular ? apply(addEvent(builder, irregular), true) : apply(builder, false))
 }
 
-/** Only actions that can be let stand; `stands` before any other word is `unknown`. */
+/** Parses what follows `stands`. If that action can't be let stand, the result is an `unknown` action. */
 export function parseIrregular<Move>(
   words: readonly string[],
   readers: Readonly<Record<string, (words: readonly string[]) => Read<Move>>>,
@@ -106,6 +106,6 @@ export function parseIrregular<Move>(
 
 const PLAYER: Reader<1 | 2> = { read: word => (word === '1' ? 1 : word === '2' ? 2 : null), code: 'not-a-player' }
 
-/** One word, the number of one of two players. */
+/** Parses one word: the number of one of two players. */
 export const parseTurn = (words: readonly string[]): Read<TurnAction<1 | 2>> =>
   readOne('turn', words, PLAYER, player => ({ type: 'turn', player }))

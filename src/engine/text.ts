@@ -3,11 +3,11 @@ import { err, ok, type Result } from './result.ts'
 
 /** A line of a record without its comment. */
 export interface RecordLine {
-  /** Counted from 1 in the file. */
+  /** The line number in the file, counted from 1. */
   readonly number: number
-  /** As entered, trimmed, without a byte order mark. */
+  /** The trimmed text, without a byte order mark. */
   readonly text: string
-  /** Its words in lower case. */
+  /** The words in lower case. */
   readonly words: readonly string[]
 }
 
@@ -36,14 +36,14 @@ const READ_PROBLEMS = [
 ] as const
 export type ReadProblemCode = (typeof READ_PROBLEMS)[number]
 
-/** Why a text can't be read. `about` names the words it is about, the key or action first. */
+/** Why a text can't be read. `about` lists the words at fault, after the key or action that they belong to. */
 export interface ReadProblem {
   readonly code: ReadProblemCode
   readonly line: number
   readonly about: readonly string[]
 }
 
-/** Characters of a line at most, without its comment. */
+/** The maximum number of characters in a line, not counting its comment. */
 export const MOST_LINE = 10_000
 
 const withoutComment = (raw: string): string => {
@@ -54,7 +54,7 @@ const withoutComment = (raw: string): string => {
 export const isTooLong = (raw: string): boolean => withoutComment(raw).length > MOST_LINE
 
 /**
- * A line of a record, or of what was typed, as parsers take it.
+ * Splits a line of a record, or a typed line, into words for the parsers.
  *
  * @example
  * ```ts
@@ -66,11 +66,11 @@ export function readLine(raw: string, number: number): RecordLine {
   return { number, text, words: text === '' ? [] : text.toLowerCase().split(/\s+/) }
 }
 
-/** Signs that show nothing. A joiner or a variant that belongs to a sign before it, as in an emoji, is seen. */
+/** Matches invisible characters. A joiner or variation selector after a visible character, as in an emoji, is allowed. */
 export const HIDDEN_SIGNS =
   /(?<=^|\p{ASCII})(?:\u200c|\u200d|\p{Variation_Selector})|(?!\u200c|\u200d|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu
 
-/** The first word that holds such a sign, as a problem of a line that was typed. */
+/** The first word that contains an invisible character, as a problem of a typed line. */
 export function hiddenIn(words: readonly string[]): Omit<ReadProblem, 'line'> | null {
   const word = words.find(each => each.search(HIDDEN_SIGNS) >= 0)
   return word === undefined ? null : { code: 'unknown-word', about: [word] }
@@ -79,7 +79,7 @@ export function hiddenIn(words: readonly string[]): Omit<ReadProblem, 'line'> | 
 export const problem = (code: ReadProblemCode, line: number, ...about: string[]): { ok: false; error: ReadProblem } =>
   err({ code, line, about })
 
-/** The result of parsing an action; the caller adds the line. */
+/** The result of parsing an action. The caller adds the line number. */
 export type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
 
 export const unreadable = (
@@ -87,7 +87,7 @@ export const unreadable = (
   ...about: string[]
 ): { ok: false; error: Omit<ReadProblem, 'line'> } => err({ code, about })
 
-/** Parses one word; else the problem. */
+/** Parses one word. `code` is the problem if `read` returns null. */
 export interface Reader<T> {
   readonly read: (word: string) => T | null
   readonly code: ReadProblemCode
@@ -96,7 +96,7 @@ export interface Reader<T> {
 export const CARD: Reader<Card> = { read: parseCard, code: 'not-a-card' }
 export const SUIT: Reader<Suit> = { read: parseSuit, code: 'not-a-suit' }
 
-/** The one word behind `name`. */
+/** Parses an action `name` with one argument. */
 export function readOne<A, Made>(
   name: string,
   words: readonly string[],
@@ -109,7 +109,7 @@ export function readOne<A, Made>(
   return value === null ? unreadable(reader.code, name, word) : ok(make(value))
 }
 
-/** The two words behind `name`. */
+/** Parses an action `name` with two arguments. */
 export function readTwo<A, B, Made>(
   name: string,
   words: readonly string[],
@@ -122,31 +122,31 @@ export function readTwo<A, B, Made>(
   return a === null ? unreadable(first.code, name, word) : readOne(name, rest, second, b => make(a, b))
 }
 
-/** A word that nothing may follow. */
+/** Parses an action without arguments. */
 export const parseAlone = <T extends string>(type: T, rest: readonly string[]): Read<{ readonly type: T }> =>
   rest.length === 0 ? ok({ type }) : unreadable('word-count', type)
 
-/** Everything behind the first word, as it was entered. */
+/** The text after the first word, as it was entered. */
 export const restOf = (line: RecordLine): string => line.text.replace(/^\S+\s*/, '')
 
-/** A head's key: its line, its value, and the lines of its block if it takes one. */
+/** A key of a head: its line, its values, and the lines of its block if it has one. */
 interface HeadKey {
   readonly line: RecordLine
   readonly values: readonly string[]
   readonly block: readonly RecordLine[]
 }
 
-/** The lines of a head by key, and their readers. */
+/** The keys of a head. */
 export type Head = ReadonlyMap<string, HeadKey>
 export type HeadRead<T> = Result<T, ReadProblem>
 
 interface HeadShape {
   readonly keys: readonly string[]
-  /** Keys that stand alone on their line and are followed by lines of the given form. */
+  /** Keys without a value on their line, and a test for the lines that follow as their block. */
   readonly blocks?: Readonly<Record<string, (line: RecordLine) => boolean>>
 }
 
-/** Head lines by key, each once. */
+/** Reads the lines of a head. It is a problem if a key is unknown or occurs twice. */
 export function readHead(lines: readonly RecordLine[], shape: HeadShape): HeadRead<Head> {
   const head = new Map<string, HeadKey>()
   for (let i = 0; i < lines.length; i++) {
@@ -172,7 +172,7 @@ export function readHead(lines: readonly RecordLine[], shape: HeadShape): HeadRe
   return ok(head)
 }
 
-/** A key's only word, one of `choices`; the first if the key is missing. */
+/** Reads a key's value, one of `choices`. The first choice is the default. */
 export function choice<T extends string>(head: Head, key: string, choices: readonly [T, ...T[]]): HeadRead<T> {
   const found = head.get(key)
   if (!found) return ok(choices[0])
@@ -182,7 +182,7 @@ export function choice<T extends string>(head: Head, key: string, choices: reado
     : problem('bad-value', found.line.number, key, found.values.join(' '))
 }
 
-/** The parts by name, or the first problem in their order. */
+/** Returns the values of all parts, or the first problem. */
 export function allOf<Read extends object>(parts: {
   readonly [Name in keyof Read]: HeadRead<Read[Name]>
 }): HeadRead<Read> {
@@ -198,7 +198,7 @@ export function allOf<Read extends object>(parts: {
 export const readAs = <T, Made>(read: HeadRead<T>, make: (value: T) => Made): HeadRead<Made> =>
   read.ok ? ok(make(read.value)) : read
 
-/** A key's only word, a whole number from `least` to `most` without sign or leading zeros. */
+/** Reads a key's value, an integer from `least` to `most` without a sign or leading zeros. */
 export function wholeNumber(
   head: Head,
   key: string,
@@ -213,7 +213,7 @@ export function wholeNumber(
     : problem('bad-value', found.line.number, key, found.values.join(' '))
 }
 
-/** `count` players' names as entered; `Player 1`, `Player 2`, … if the key is missing. */
+/** Reads as many names as there are defaults, which apply if the key is missing. */
 export function playerNames(head: Head, defaults: readonly string[]): HeadRead<readonly string[]> {
   const found = head.get('players')
   if (!found) return ok(defaults)
@@ -225,7 +225,7 @@ export function playerNames(head: Head, defaults: readonly string[]): HeadRead<r
     : problem('player-count', found.line.number, String(defaults.length))
 }
 
-/** Two piles separated by `/`; `-` for an empty one. Both are empty if the key is missing. */
+/** Reads two piles separated by `/`; `-` is an empty pile. If the key is missing, both are empty. */
 export function twoPiles<Pile extends object>(
   head: Head,
   key: string,
@@ -240,7 +240,7 @@ export function twoPiles<Pile extends object>(
     : problem('bad-value', found?.line.number ?? 0, key, text)
 }
 
-/** A name that a record can hold: not blank, and without what ends a name or a line there. */
+/** Whether a record can contain a name: it isn't blank, and has no comma, `#` or line break. */
 export const isName = (name: string): boolean => name.trim() !== '' && !/[,#\r\n]/.test(name)
 
 export function badNames(players: readonly string[]) {

@@ -4,21 +4,21 @@ import { UNKNOWN, type Act, type Need, type Pair, type PairReason, type Position
 const isAce = (card: Card): boolean => rankOf(card) === 'A'
 export const isCard = (slot: Slot): slot is Card => slot !== UNKNOWN
 
-/** Why a hand card pairs with a face-up card; null when it doesn't. */
+/** Why a card in the hand pairs with the face-up card, or null if it doesn't. */
 export function reasonToPair(card: Card, top: Card): PairReason | null {
   if (isAce(card) || isAce(top)) return 'ace'
   if (suitOf(card) === suitOf(top)) return 'suit'
   return valueOf(rankOf(card)) >= valueOf(rankOf(top)) ? 'value' : null
 }
 
-/** On how many cards one and two of a suit act (G2). */
+/** The abilities. `counts`: how many cards one card of the suit acts on, and how many two act on (G2). */
 const ACTS: readonly (Omit<Act, 'count'> & { readonly counts: readonly [number, number] })[] = [
   { suit: 'S', for: 'dig', counts: [1, 2] },
   { suit: 'D', for: 'draw', counts: [1, 2] },
   { suit: 'C', for: 'look', counts: [2, 3] },
 ]
 
-/** A pair's effects on the deck: aces and hearts do nothing there (G3). */
+/** A pair's effects on the deck. Aces and hearts have none (G3). */
 export function actsOf(pair: Pair): readonly Act[] {
   const suits = pair.filter(card => !isAce(card)).map(suitOf)
   return ACTS.flatMap(({ suit, for: ability, counts }) => {
@@ -27,7 +27,7 @@ export function actsOf(pair: Pair): readonly Act[] {
   })
 }
 
-/** The cards that hearts put into the hand: each the other card of the pair (G4). */
+/** The cards that go into the hand: each heart returns the other card of the pair (G4). */
 export const returnedBy = ([card, top]: Pair): readonly Card[] => [
   ...(isActingHeart(top) ? [card] : []),
   ...(isActingHeart(card) ? [top] : []),
@@ -35,19 +35,19 @@ export const returnedBy = ([card, top]: Pair): readonly Card[] => [
 
 const isActingHeart = (card: Card): boolean => suitOf(card) === 'H' && !isAce(card)
 
-/** How many cards from the top act or turn next, as far as the deck goes (G5). */
+/** How many top cards the next ability or turn affects: never more than the deck has (G5). */
 export const reach = ({ acts, deck }: Position): number => Math.min(acts[0]?.count ?? 1, deck.length)
 
-/** The number of cards looked at, off the deck, until they are put back. */
+/** How many cards are off the deck to be looked at. */
 export const lookedIn = (position: Position): number =>
   position.phase === 'arrange' && position.acts[0]?.for === 'look' ? reach(position) : 0
 
-/** The unknown identities that are needed before the game continues. */
+/** How many cards people must identify before the game continues, and for what. */
 export const needOf = (position: Position): Need => ({
   for: position.acts[0]?.for ?? 'turn',
   count: position.deck.slice(0, reach(position)).filter(slot => !isCard(slot)).length,
 })
 
-/** Whether a card of the hand pairs with the top card (G6). */
+/** Whether any card in the hand pairs with the top card (G6). */
 export const canPair = ({ hand, deck: [top] }: Position): boolean =>
   top !== undefined && isCard(top) && hand.some(card => reasonToPair(card, top) !== null)

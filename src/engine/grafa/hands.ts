@@ -16,7 +16,7 @@ import { lookedIn } from './abilities.ts'
 import type { Event, Position, Slot } from './types.ts'
 import { differences, spotsOf, stepsBy, transfers } from '../hands-across.ts'
 
-/** The deck with the card face up on it, top first. */
+/** The deck with the face-up card, from the top. */
 const stackOf = (locations: CardLocations): Piece[] => [
   ...(locations.get('top') ?? []),
   ...(locations.get('deck') ?? []),
@@ -26,7 +26,7 @@ const isFaceUp = (locations: CardLocations): boolean => locations.has('top')
 const seenIn = (locations: CardLocations): ReadonlySet<Piece> =>
   new Set([...locations.values()].flat().filter(piece => piece !== UNSEEN))
 
-/** How many bottom cards of both decks may be the same. An unseen card can't be one that is known elsewhere. */
+/** How many cards at the bottom may be the same in both decks. An unseen card can't be one that is known to be elsewhere. */
 function alikeBelow(from: CardLocations, to: CardLocations): number {
   const [stack, goal] = [stackOf(from).reverse(), stackOf(to).reverse()]
   const [here, there] = [seenIn(from), seenIn(to)]
@@ -38,7 +38,7 @@ function alikeBelow(from: CardLocations, to: CardLocations): number {
   return parted < 0 ? stack.length : parted
 }
 
-/** Takes off the cards above those that stay, puts on the new ones, and turns the top card. */
+/** Takes the cards above the unchanged ones off the deck, puts the new ones on it, and turns the top card. */
 function across(from: CardLocations, to: CardLocations): HandStep[] {
   const [stack, goal] = [stackOf(from), stackOf(to)]
   const staying = alikeBelow(from, to)
@@ -66,13 +66,13 @@ function turned(kind: 'turn-up' | 'turn-down', locations: CardLocations, needed:
   return [{ kind, movements: [{ piece, from, to }] }]
 }
 
-/** In the order of the cards given. */
+/** Sorts movements by the order of `pieces`. */
 const inOrderOf = (movements: readonly Movement[], pieces: readonly Piece[]): Movement[] =>
   pairOff(movements, [...pieces.entries()], (movement, [, piece]) => likeness(movement.piece, piece))
     .pairs.toSorted(([, [a]], [, [b]]) => a - b)
     .map(([movement]) => movement)
 
-/** Cards that return to the deck wait in `aside`; `shown`: the first is face up. */
+/** Takes cards off the deck. Those that return to it wait in `aside`. `shown`: the first card is face up. */
 function takenOff(movements: readonly Movement[], off: readonly Piece[], shown: boolean): HandStep[] {
   const leaving = movements.filter(({ from }) => from === 'deck')
   const taken = inOrderOf(leaving, off).map(({ piece, to }, index): Movement => {
@@ -81,7 +81,7 @@ function takenOff(movements: readonly Movement[], off: readonly Piece[], shown: 
   return taken.length > 0 ? [{ kind: 'draw', movements: taken }] : []
 }
 
-/** `shown`: the first is laid face up. */
+/** Puts cards on the deck. `shown`: the first card is laid face up. */
 function putOn(movements: readonly Movement[], onto: readonly Piece[], shown: boolean): HandStep[] {
   const coming = movements.filter(({ to }) => to === 'deck')
   const put = inOrderOf(coming, onto).map(({ piece, from }, index): Movement => {
@@ -90,7 +90,7 @@ function putOn(movements: readonly Movement[], onto: readonly Piece[], shown: bo
   return put.length > 0 ? [{ kind: 'put-back', movements: put }] : []
 }
 
-/** Looked-at cards are with the player who returns them; a pair has its own place until it is discarded. */
+/** Where the cards are. Cards being looked at, and the cards of a pair until they move on, have their own places. */
 function locations(position: Position): CardLocations {
   const { hand, deck, discard, pair } = position
   const looked = lookedIn(position)
@@ -149,7 +149,7 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
 
 const OPENING: readonly Event['type'][] = ['pair', 'dig', 'draw', 'look', 'arrange']
 
-/** One instruction for a pair and its cards, one for each ability; the last also turns the next card. */
+/** A pair is one instruction, and so is each ability. The last one also turns the next card. */
 export const hands = new Hands<Position, Event>({
   locations,
   steps,

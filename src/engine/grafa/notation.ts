@@ -41,7 +41,7 @@ export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
 
 const parseSlot = (word: string): Slot | null => (word === UNKNOWN ? UNKNOWN : parseCard(word))
 
-/** Cards in the order of their line, `-` for none; `otherwise` if the key is missing. */
+/** Reads a key's cards in their order; `-` means none. Returns `otherwise` if the key is missing. */
 function readList<T extends Slot, None>(
   head: Head,
   key: string,
@@ -65,7 +65,6 @@ export const makeSetup = ({ players, hand, deck, discard }: Setup): readonly str
 
 const makeList = (cards: readonly Slot[]): string => (cards.length === 0 ? '-' : cards.join(' '))
 
-/** From the lower-case words of a line. */
 export function parseAction(words: readonly string[]): Read<Action> {
   const [name = '', ...rest] = words
   switch (name) {
@@ -88,14 +87,13 @@ export function parseAction(words: readonly string[]): Read<Action> {
 const parsePair = (words: readonly string[]): Read<PairAction> =>
   readOne('pair', words, CARD, card => ({ type: 'pair', card }))
 
-/** At least one. */
+/** Parses one or more cards. */
 function parseCards(name: string, words: readonly string[]): Read<readonly Card[]> {
   if (words.length === 0) return unreadable('word-count', name)
   const wrong = words.find(word => parseCard(word) === null)
   return wrong === undefined ? ok(words.flatMap(word => parseCard(word) ?? [])) : unreadable('not-a-card', name, wrong)
 }
 
-/** The canonical spelling. */
 export function makeAction(action: Action): string {
   switch (action.type) {
     case 'pair':
@@ -118,7 +116,7 @@ export function state(position: Position): object {
   return { phase, hand, deck, discard, pair, need, score: discard.length }
 }
 
-/** A solitaire is won with all 52 cards in the discard pile. */
+/** The game is won if all 52 cards are in the discard pile. */
 export function status({ phase, discard }: Position): Status {
   const over = phase === 'over'
   const score = discard.length

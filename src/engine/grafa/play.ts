@@ -17,7 +17,7 @@ import {
 } from './types.ts'
 import { refuse } from '../game.ts'
 
-/** Lets abilities act and turns the next card, until a person is needed or the game is over. */
+/** Applies the abilities and turns the next card, until a person must do something or the game is over. */
 function applyAbilities(builder: GrafaRulingBuilder): GrafaRulingBuilder {
   const { position } = builder
   if (needOf(position).count > 0) return changeLast(builder, { phase: 'reveal' })
@@ -43,7 +43,7 @@ function applyAbilities(builder: GrafaRulingBuilder): GrafaRulingBuilder {
   }
 }
 
-/** The pair has acted; without a card to turn, or one that pairs with it, the game is over (G6). */
+/** Turns the next card. The game is over if there is none, or if no card in the hand pairs with it (G6). */
 function turn(before: GrafaRulingBuilder): GrafaRulingBuilder {
   const [card] = before.position.deck
   const done = { phase: 'pair', pair: null } as const
@@ -54,10 +54,10 @@ function turn(before: GrafaRulingBuilder): GrafaRulingBuilder {
 }
 
 type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
-/** Refusal codes to ignore for a move that players let stand; null to judge strictly. */
+/** The refusal codes to ignore if players let the move stand; null if they don't. */
 type Aside = readonly SetAside[] | null
 
-/** The section of the rulebook on a phase. */
+/** The section of the rulebook on each phase. */
 const SECTIONS: Readonly<Record<Phase, string>> = {
   pair: 'pairs',
   use: 'order',
@@ -66,7 +66,7 @@ const SECTIONS: Readonly<Record<Phase, string>> = {
   over: 'end',
 }
 
-/** Judges an action and applies it. Each phase but the last has one action, of the same name. */
+/** Judges an action and applies it. Each phase except the last has one action, with the name of the phase. */
 export function play(position: Position, action: Action): GrafaRuling {
   if (position.phase === 'over') return refuse({ code: 'over', rule: SECTIONS.over })
   if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'seeing' })
@@ -90,7 +90,7 @@ function make(position: Position, move: JudgedAction, aside: Aside): GrafaRuling
 }
 
 function pairCards(position: Position, card: Card, aside: Aside): GrafaRuling {
-  // In phase `pair` there is a face-up card.
+  // In phase `pair` the deck has a face-up card.
   const [top, ...deck] = position.deck as readonly [Card, ...Slot[]]
   if (!position.hand.includes(card)) return refuse({ code: 'not-in-hand', rule: 'pairs', card, cards: [card] })
   const by = reasonToPair(card, top)
@@ -106,7 +106,7 @@ function pairCards(position: Position, card: Card, aside: Aside): GrafaRuling {
   })
 }
 
-/** Hearts put cards into the hand (G4); the rest of the pair is discarded. */
+/** Moves the cards that hearts return into the hand (G4) and discards the others. */
 function putAside(before: GrafaRulingBuilder, pair: Pair): GrafaRulingBuilder {
   const cards = sortCards(returnedBy(pair))
   const left = sortCards(pair.filter(card => !cards.includes(card)))
@@ -124,7 +124,7 @@ function putAside(before: GrafaRulingBuilder, pair: Pair): GrafaRulingBuilder {
   return builder
 }
 
-/** G1 */
+/** Applies the abilities of one suit first (G1). */
 function chooseAbility(position: Position, suit: Suit): GrafaRuling {
   const chosen = position.acts.filter(act => act.suit === suit)
   if (chosen.length === 0) return refuse({ code: 'not-in-pair', rule: 'order', suit, cards: position.pair ?? [] })
@@ -132,7 +132,7 @@ function chooseAbility(position: Position, suit: Suit): GrafaRuling {
   return finishRuling(applyAbilities(changeLast(beginRuling(position), { acts: [...chosen, ...others] })))
 }
 
-/** The unknown cards within reach get their identities, top first. */
+/** Identifies the unknown cards that are needed, from the top. */
 function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
   const { count } = needOf(position)
   if (cards.length !== count) {
@@ -148,7 +148,7 @@ function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
   return finishRuling(applyAbilities(addEvent(beginRuling(position), { type: 'reveal', cards }, { deck: known })))
 }
 
-/** The looked-at cards, and no others, go back in any order. */
+/** Puts the cards that were looked at back in the given order. */
 function arrangeCards(position: Position, cards: readonly Card[]): GrafaRuling {
   const looked = position.deck.slice(0, reach(position))
   if (sortCards(cards).join() !== sortCards(looked).join()) {
@@ -159,7 +159,7 @@ function arrangeCards(position: Position, cards: readonly Card[]): GrafaRuling {
   return finishRuling(applyAbilities(addEvent(beginRuling(position), { type: 'arrange', cards }, { deck, acts })))
 }
 
-/** Pairs, first abilities, or orders of the looked-at cards. Only the real deck knows what is revealed. */
+/** The legal actions. In phase `reveal` there are none: only the real deck shows the cards. */
 export const legal = (position: Position): readonly Action[] =>
   candidates(position).filter(action => play(position, action).accepted)
 
@@ -182,17 +182,17 @@ const orders = (cards: readonly Card[]): readonly (readonly Card[])[] =>
     ? [[]]
     : cards.flatMap(card => orders(cards.filter(other => other !== card)).map(rest => [card, ...rest]))
 
-/** What a pair would do, computed before it is played from known cards alone. */
+/** The effects of a pair before it is played, as far as the known cards determine them. */
 export interface Prospect {
   readonly pair: Pair
   readonly by: PairReason
-  /** Cards that hearts put into the hand, hand card first. */
+  /** The cards that hearts put into the hand. The card from the hand comes first. */
   readonly returned: readonly Card[]
-  /** The abilities, each as far as the deck goes (G5). */
+  /** The abilities, limited to the size of the deck (G5). */
   readonly acts: readonly Act[]
 }
 
-/** One for each card of the hand that may be paired now. */
+/** A prospect for each card in the hand that can be paired now. */
 export const prospects = (position: Position): readonly Prospect[] =>
   legal(position).flatMap(action => (action.type === 'pair' ? (prospect(position, action.card) ?? []) : []))
 
@@ -204,7 +204,7 @@ function prospect({ deck: [top, ...deck] }: Position, card: Card): Prospect | nu
   return by && { pair, by, returned: pair.filter(each => returned.includes(each)), acts: within(deck, actsOf(pair)) }
 }
 
-/** The abilities still to act, as far as the deck goes. */
+/** The abilities that haven't been applied yet, limited to the size of the deck. */
 export const actsAhead = ({ deck, acts }: Position): readonly Act[] => within(deck, acts)
 
 const within = (deck: readonly Slot[], acts: readonly Act[]): readonly Act[] =>

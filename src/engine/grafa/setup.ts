@@ -8,11 +8,11 @@ import { UNKNOWN, type Position, type Setup, type Slot } from './types.ts'
 interface ProblemValues {
   'one-player': { readonly count: number }
   'bad-name': { readonly names: readonly string[] }
-  /** How many cards the deck has. */
+  /** `count`: the cards in the deck. */
   'no-hand': { readonly count: number }
   'too-many-cards': { readonly count: number }
   'card-twice': { readonly cards: readonly Card[] }
-  /** The hand is dealt from the deck, and some of its cards are not known: which, counted from 1. */
+  /** The hand is dealt from the deck, and the cards at `places`, counted from 1, are unknown. */
   'unknown-hand': { readonly places: readonly number[] }
   'unknown-top': Nothing
 }
@@ -22,7 +22,7 @@ type Problem = GrafaProblem
 
 const CARDS_DEALT = 5
 
-/** The only constructor of a position: before the next pair, or over if there is none; else all problems. */
+/** Creates the position before the next pair (over if there is no pair), or returns all problems. */
 export function start(setup: Setup): Result<Position, readonly Problem[]> {
   const { hand, deck, discard } = dealt(setup)
   const problems = [...checkPlayers(setup), ...checkTwice(setup), ...checkCards(setup)]
@@ -39,7 +39,7 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   return ok(canPair(position) ? position : { ...position, phase: 'over' })
 }
 
-/** A set-up whose hand may have cards that are not known. */
+/** A set-up after the deal. The hand may contain unknown cards. */
 interface Dealt extends Pick<Setup, 'deck' | 'discard'> {
   readonly hand: readonly Slot[]
 }
@@ -52,7 +52,7 @@ const checkPlayers = ({ players }: Setup): Problem[] => [
   ...badNames(players),
 ]
 
-/** Without a hand there must be a whole deck to deal it from. */
+/** Checks the numbers of cards. Without a hand, the deck must have all 52. */
 function checkCards(setup: Setup): Problem[] {
   const { hand, deck } = setup
   return hand || deck.length === DECK.length
@@ -71,7 +71,7 @@ function checkTwice({ hand, deck, discard }: Setup): Problem[] {
   return twice.size > 0 ? [{ code: 'card-twice', key: 'deck', cards: [...twice] }] : []
 }
 
-/** The hand and the face-up card are known; a deck of which nothing was named has an unknown one, if any. */
+/** Checks that the hand and the face-up card are known. An empty `deck` has unknown cards unless all 52 are in hand or discarded. */
 function checkKnown({ hand, deck, discard }: Dealt): Problem[] {
   const problems: Problem[] = []
   const unknown = hand.flatMap((slot, index) => (isCard(slot) ? [] : [index + 1]))

@@ -2,57 +2,57 @@ import type { Card, Suit } from '../cards.ts'
 import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
 import type { RulingBuilder, IrregularEvent, NothingIrregular, IrregularAction } from '../ruling.ts'
 
-/** A place of the deck: a card, or one that nobody has seen yet. */
+/** A card of the deck: known, or not seen yet. */
 export const UNKNOWN = '??'
 export type Slot = Card | typeof UNKNOWN
 
 export type Phase = 'pair' | 'use' | 'reveal' | 'arrange' | 'over'
 
-/** The effects of spades, diamonds and clubs on the deck. */
+/** What spades, diamonds and clubs do to the deck. */
 export type Ability = 'dig' | 'draw' | 'look'
 
-/** The abilities of a pair's cards of one suit, acting together (G2) on this many cards. */
+/** The combined ability of a pair's cards of one suit (G2), and how many cards it affects. */
 export interface Act {
   readonly for: Ability
   readonly suit: Suit
   readonly count: number
 }
 
-/** The identities that the game is waiting for. */
+/** How many cards people must identify, and for what. */
 export interface Need {
   readonly for: Ability | 'turn'
   readonly count: number
 }
 
-/** As entered; `start` validates it. */
+/** The set-up as entered; `start` validates it. */
 export interface Setup {
   readonly players: readonly string[]
-  /** Null if the hand is the first five cards of a whole deck. */
+  /** Null if the hand is the first five cards of a 52-card deck. */
   readonly hand: readonly Card[] | null
-  /** Top first; unknown cards below make up 52 in all. */
+  /** From the top. Unknown cards at the bottom complete the 52. */
   readonly deck: readonly Slot[]
   readonly discard: readonly Card[]
 }
 
-/** Hand and discard pile are in ASCII order. */
+/** The hand and the discard pile are in ASCII order. */
 export interface Position {
   readonly phase: Phase
   readonly hand: readonly Card[]
-  /** Top first; in phase `pair` the first is the face-up card. */
+  /** From the top. In phase `pair` the first card is face up. */
   readonly deck: readonly Slot[]
   readonly discard: readonly Card[]
-  /** While a pair acts: hand card first. */
+  /** The pair whose abilities are being applied, or null. */
   readonly pair: Pair | null
-  /** Abilities still to act; the first is acting, and after the last the next card is turned. */
+  /** The abilities that haven't been applied yet. The first is next; after the last the next card is turned. */
   readonly acts: readonly Act[]
 }
 
 export type Pair = readonly [hand: Card, top: Card]
 
-/** The reason that two cards are a pair; null if an illegal pair was let stand. */
+/** Why two cards are a pair. Where it is null, an illegal pair was let stand. */
 export type PairReason = 'ace' | 'suit' | 'value'
 
-/** Refusals that players can let stand. */
+/** The refusals that players can set aside to let a move stand. */
 export const SET_ASIDE = { pair: ['no-pair'] } as const
 export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
 
@@ -84,9 +84,9 @@ interface RefusalValues {
   'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
   'no-pair': { readonly card: Card; readonly top: Card; readonly cards: Pair }
   'not-in-pair': { readonly suit: Suit; readonly cards: readonly Card[] }
-  /** How many cards are asked for, and how many were named. */
+  /** The numbers of cards that are needed and that were named. */
   'wrong-count': { readonly needed: number; readonly given: number }
-  /** They are elsewhere, or named twice. */
+  /** The cards are known to be elsewhere, or were named twice. */
   'already-seen': { readonly cards: readonly Card[] }
   'wrong-cards': { readonly cards: readonly Card[] }
 }

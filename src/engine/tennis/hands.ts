@@ -17,7 +17,7 @@ import { SEATS, type Event, type Position, type Seat } from './types.ts'
 const handOf = (seat: Seat): Place => `hand ${seat}`
 const playedBy = (seat: Seat): Place => `played ${seat}`
 
-/** Everyone's cards are known when they are played, some by their ranks alone. */
+/** Where the cards are. Cards in hands are unseen; some played cards are known by rank only. */
 function locations(position: Position): CardLocations {
   const { dealer, played } = position
   return locationsOf(
@@ -43,21 +43,21 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
   }
 }
 
-/** Before the first card. */
+/** The table before the first card. */
 const FRESH = locationsOf(SEATS.map(seat => [handOf(seat), unseen(CARDS_EACH)]))
 
-/** A named card matches one known by rank alone only if each is the only one of that rank. */
+/** A full card matches a card known by rank only if the seat has a single played card of that rank on both tables. */
 const likeIn = (played: readonly Piece[], goal: readonly Piece[]): typeof likeness => {
   const isAlone = (piece: Piece): boolean => [played, goal].every(each => each.filter(other => other[0] === piece[0]).length === 1) // oxfmt-ignore
   return (one, other) => (one === other || isAlone(one) ? likeness(one, other) : 0)
 }
 
-/** Within a deal cards keep their seats: each moves only between its hand and the table. */
+/** Within a deal, each card moves only between its player's hand and the table. */
 function across(from: CardLocations, to: CardLocations): HandStep[] {
   const seats = SEATS.map(seat => {
     const [played, goal] = [from.get(playedBy(seat)) ?? [], to.get(playedBy(seat)) ?? []]
     const { over, wanted } = pairOff(played, goal, likeIn(played, goal))
-    // A card that isn't in the hand either was identified wrongly; it stays.
+    // More wanted cards than the hand has: the extra ones are on the table under a wrong name, so they stay.
     const renamed = Math.max(0, wanted.length - (from.get(handOf(seat)) ?? []).length)
     const move = (piece: Piece, back: boolean): Movement =>
       back ? { piece, from: playedBy(seat), to: handOf(seat) } : { piece, from: handOf(seat), to: playedBy(seat) }

@@ -27,7 +27,7 @@ export const HEADING = {
 
 const KEYS = Object.keys(HEADING.head)
 const NAMES = ['Player 1', 'Player 2', 'Player 3', 'Player 4']
-/** The largest readable number; `start` checks the range. */
+/** The numbers that parsing accepts; `start` checks the actual range. */
 const READABLE = { least: 0, most: 999_999 }
 
 export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
@@ -51,7 +51,6 @@ export const makeSetup = ({ players, dealer, target, match, ghosting }: Setup): 
   `ghosting ${ghosting ? 'on' : 'off'}`,
 ]
 
-/** From the lower-case words of a line. */
 export function parseAction(words: readonly string[]): Read<Action> {
   const [name, ...rest] = words
   switch (name) {
@@ -71,14 +70,13 @@ export function parseAction(words: readonly string[]): Read<Action> {
 
 const PLAYED: Reader<Played> = { read: word => parseCard(word) ?? parseRank(word), code: 'not-a-card' }
 
-/** An extension of the record: words of any other form are no action that this game knows. */
+/** An extension of the record format. Any other form is an unknown action, so the result is null. */
 function parseHand([role, ghost, ...more]: readonly string[]): Action | null {
   const winner = ROLES.find(each => each === role)
   const readable = (ghost === undefined || ghost === 'ghost') && more.length === 0
   return winner !== undefined && readable ? { type: 'hand', winner, ghosted: ghost === 'ghost' } : null
 }
 
-/** The canonical spelling. */
 export function makeAction(action: Action): string {
   switch (action.type) {
     case 'play':

@@ -23,7 +23,7 @@ import { RANKS } from '../cards.ts'
 
 const pointsOf = ({ dealer, points }: Position, role: Role): number => ofSeat(points, seatOf(dealer, role))
 
-/** Most points win; of several, the role farthest clockwise from the dealer (T4). */
+/** The player with the most points wins the hand. Ties go to the role farthest clockwise from the dealer (T4). */
 function awardHand(builder: TennisRulingBuilder): TennisRulingBuilder {
   const { position } = builder
   const most = Math.max(...position.points)
@@ -33,7 +33,7 @@ function awardHand(builder: TennisRulingBuilder): TennisRulingBuilder {
   return finishHand(builder, winner, tied)
 }
 
-/** The hand goes to `role` (T5, T6), and perhaps the match with it (T8). `tied` were level with the winner. */
+/** Credits the hand to `role` (T5, T6) and ends the match if the target is reached (T8). `tied` had as many points. */
 function finishHand(builder: TennisRulingBuilder, role: Role, tied: readonly Role[]): TennisRulingBuilder {
   const { dealer, points, ghosted, target } = builder.position
   const player = seatOf(dealer, role)
@@ -48,7 +48,7 @@ function finishHand(builder: TennisRulingBuilder, role: Role, tied: readonly Rol
   return addEvent(after, { type: 'over', winner: player }, { phase: 'over', winner: player })
 }
 
-/** A hand stored as its result alone; it counts like one entered by cards. */
+/** Enters the result of a hand without its cards. */
 function enterResult(position: Position, { winner, ghosted: became }: HandAction): TennisRuling {
   const { played, ghosting, dealer } = position
   if (played.length > 0) return refuse({ code: 'already-begun', rule: 'entering', played: played.length })
@@ -58,7 +58,7 @@ function enterResult(position: Position, { winner, ghosted: became }: HandAction
   return finishRuling(finishHand(addEvent(beginRuling(position), event, { ghosted }), winner, []))
 }
 
-/** Each moves one role on: the Angler deals and becomes the Ghost (T7). */
+/** Starts the next hand: the Angler becomes the dealer and Ghost (T7). */
 function nextHand(position: Position): TennisRuling {
   const dealer = seatOf(position.dealer, 'angler')
   const event: Event = { type: 'phase', phase: 'play', turn: seatOfCard(dealer, 0) }
@@ -66,7 +66,7 @@ function nextHand(position: Position): TennisRuling {
 }
 
 type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
-/** Refusal codes to ignore for a move that players let stand; null to judge strictly. */
+/** The refusal codes to ignore if players let the move stand; null if they don't. */
 type Aside = readonly SetAside[] | null
 
 const PHASES: Readonly<Record<JudgedAction['type'], Phase>> = {
@@ -100,7 +100,7 @@ function make(position: Position, move: JudgedAction, aside: Aside): TennisRulin
   }
 }
 
-/** There are four of each rank, and each card exists once. */
+/** Plays a card. Each rank occurs four times, and each card once. */
 function playCard(position: Position, card: Played): TennisRuling {
   const { dealer, played, pair } = position
   const rank = rankOfPlayed(card)
@@ -119,14 +119,14 @@ function playCard(position: Position, card: Played): TennisRuling {
   return finishRuling(completePair(builder, [partner, player], [first, card]))
 }
 
-/** A point for a card that is strictly higher than the Net (T1, T2). */
+/** Scores a point if the card is strictly higher than the Net (T1, T2). */
 function judgeNet(builder: TennisRulingBuilder, player: Seat, card: Played): TennisRulingBuilder {
   const { net, points } = builder.position
   if (!clears(card, net)) return builder
   return addEvent(builder, { type: 'clear', player, net, points: 1, card }, { points: withMore(points, [player], 1) })
 }
 
-/** Matching cards score (T3), and the difference is the next Net; after the last pair the hand is over. */
+/** Scores equal cards (T3) and sets the Net to the difference. After the last pair the hand is over. */
 function completePair(before: TennisRulingBuilder, players: readonly [Seat, Seat], cards: Pair): TennisRulingBuilder {
   const { net: cleared, points, match, played } = before.position
   const net = difference(...cards)
@@ -143,7 +143,7 @@ function completePair(before: TennisRulingBuilder, players: readonly [Seat, Seat
   return played.length === CARDS ? awardHand(builder) : builder
 }
 
-/** T6: while she holds more cards than she has points, on anyone's turn. */
+/** The Cormorant becomes a Ghost. That is legal on any turn while the Cormorant has more cards than points (T6). */
 function becomeGhost(position: Position, aside: Aside): TennisRuling {
   const player = seatOf(position.dealer, 'cormorant')
   const left = ofSeat(cardsLeft(position), player)
@@ -163,6 +163,6 @@ const CANDIDATES: readonly Action[] = [
   { type: 'next' },
 ]
 
-/** Cards by rank alone. The result of a hand is never listed. */
+/** The legal actions, with cards by rank only. Results of hands are never listed. */
 export const legal = (position: Position): readonly Action[] =>
   CANDIDATES.filter(action => play(position, action).accepted)

@@ -13,12 +13,12 @@ interface ProblemValues {
 export type TennisProblem = SetupProblems<ProblemValues>
 type Problem = TennisProblem
 
-/** Hands that win a match (T8). */
+/** The limits of the number of hands that wins a match (T8). */
 export const FEWEST_HANDS = 1
 export const MOST_HANDS = 99
 const NOTHING: readonly number[] = [0, 0, 0, 0]
 
-/** The one gate to a position: the first hand before its first card, or everything that is wrong. */
+/** Creates the position before the first card, or returns all problems. */
 export function start(setup: Setup): Result<Position, readonly Problem[]> {
   const { target, match, ghosting } = setup
   const dealer = SEATS.find(seat => seat === setup.dealer)
@@ -30,7 +30,7 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   return ok({ target, match, ghosting, ...freshHand, hand: 1, dealer, hands: NOTHING, winner: null })
 }
 
-/** The start of every hand. */
+/** What each hand starts with. */
 export const freshHand = {
   phase: 'play',
   played: [],

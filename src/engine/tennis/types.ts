@@ -5,23 +5,23 @@ import type { RulingBuilder, IrregularEvent, NothingIrregular, IrregularAction }
 export const SEATS = [1, 2, 3, 4] as const
 export type Seat = (typeof SEATS)[number]
 
-/** Clockwise from the dealer (T7). */
+/** The roles, clockwise from the dealer (T7). */
 export const ROLES = ['ghost', 'angler', 'fish', 'cormorant'] as const
 export type Role = (typeof ROLES)[number]
 
 export type Phase = 'play' | 'hand-over' | 'over'
-/** T3: the two points of equal cards replace the point for the Net, or are added. */
+/** Whether the two points for equal cards replace the point for the Net or are added to it (T3). */
 export type Match = 'replaces' | 'adds'
 
-/** A card as it was entered: people may leave its suit out. */
+/** A card as it was entered. Its suit is optional. */
 export type Played = Rank | Card
 
-/** As entered; `start` validates it. */
+/** The set-up as entered; `start` validates it. */
 export interface Setup {
   readonly players: readonly string[]
-  /** The first hand's Ghost. */
+  /** The seat of the first dealer, who is the Ghost. */
   readonly dealer: number
-  /** Hands to win (T8). */
+  /** The number of hands that wins the match (T8). */
   readonly target: number
   readonly match: Match
   /** Whether the Cormorant may become a Ghost (T6). */
@@ -33,25 +33,25 @@ export interface Position {
   readonly match: Match
   readonly ghosting: boolean
   readonly phase: Phase
-  /** Counted from 1. */
+  /** The number of the hand, counted from 1. */
   readonly hand: number
-  /** This hand's dealer and Ghost. */
+  /** The dealer of this hand, who is the Ghost. */
   readonly dealer: Seat
-  /** The cards of this hand in the order in which they were played. */
+  /** The cards of this hand, in the order of play. */
   readonly played: readonly Played[]
-  /** The first card of an unfinished pair. */
+  /** The first card of an incomplete pair, else empty. */
   readonly pair: readonly Played[]
-  /** The Net that this pair must clear; null before there is one (T1). */
+  /** The Net that this pair must clear; null for the first pair (T1). */
   readonly net: number | null
-  /** This hand's, by seat. */
+  /** The points in this hand, by seat. */
   readonly points: readonly number[]
   readonly ghosted: boolean
-  /** Hands won, by seat; lost ones are taken off (T6). */
+  /** Hands won minus hands lost, by seat (T6). */
   readonly hands: readonly number[]
   readonly winner: Seat | null
 }
 
-/** Refusals that players can let stand. */
+/** The refusals that players can set aside to let a move stand. */
 export const SET_ASIDE = { ghost: ['not-allowed', 'too-many-points'] } as const
 export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
 
@@ -67,7 +67,7 @@ export type Action =
   | IrregularAction<GhostAction>
   | UnknownAction
 
-/** The result of a hand whose cards were not entered. */
+/** Enters the result of a hand instead of its cards. */
 export interface HandAction {
   readonly type: 'hand'
   readonly winner: Role
@@ -101,11 +101,11 @@ export interface HandOverEvent {
   readonly points: readonly number[]
   readonly hands: readonly number[]
   readonly role: Role
-  /** How many hands this one counts for (T5). */
+  /** How many hands this hand counts for (T5). */
   readonly worth: 1 | 2
-  /** The Cormorant who loses a hand (T6). */
+  /** The seat of a Cormorant who loses a hand (T6). */
   readonly loser: Seat | null
-  /** Others with as many points but nearer to the dealer (T4). */
+  /** The seats with as many points that are nearer to the dealer (T4). */
   readonly tied: readonly Seat[]
 }
 
@@ -114,9 +114,9 @@ interface RefusalValues {
   'already-played': { readonly card: Card; readonly cards: readonly [Card] }
   'not-allowed': Nothing
   'already-ghost': Nothing
-  /** Cards in the Cormorant's hand, and points. */
+  /** The numbers of the Cormorant's remaining cards and points. */
   'too-many-points': { readonly left: number; readonly points: number }
-  /** Cards played so far. */
+  /** The number of cards played so far. */
   'already-begun': { readonly played: number }
 }
 

@@ -1,6 +1,6 @@
 import type { Card } from '../cards.ts'
 
-/** `x,y` from the first card at `0,0`: x grows to the right, y upwards, both without limit. */
+/** `x,y`, with the first card at `0,0`. x grows to the right, y upwards. Neither has a limit. */
 export type Cell = string
 
 /** The cell of the first card. */
@@ -8,10 +8,10 @@ export const ORIGIN: Cell = '0,0'
 
 const CELL = /^(0|-?[1-9]\d*),(0|-?[1-9]\d*)$/
 
-/** Coordinates have no `+`, no leading zeros, no `-0`. */
+/** Whether a word is a cell: coordinates without `+`, leading zeros, or `-0`. */
 export const isCell = (word: string): boolean => CELL.test(word)
 
-/** A coordinate that a number would round is counted in whole digits. */
+/** Adds 1 or −1. Uses `BigInt` for coordinates that a number would round. */
 const plus = (coordinate: string, by: 1 | -1): string =>
   coordinate.length < 16 ? String(Number(coordinate) + by) : String(BigInt(coordinate) + BigInt(by))
 
@@ -20,13 +20,13 @@ function coordinatesOf(cell: Cell): readonly [x: string, y: string] {
   return [cell.slice(0, comma), cell.slice(comma + 1)]
 }
 
-/** Left, right, below, above. */
+/** The adjacent cells: left, right, below, above. */
 export function neighbours(cell: Cell): readonly [Cell, Cell, Cell, Cell] {
   const [x, y] = coordinatesOf(cell)
   return [`${plus(x, -1)},${y}`, `${plus(x, 1)},${y}`, `${x},${plus(y, -1)}`, `${x},${plus(y, 1)}`]
 }
 
-/** Side by side or one above the other, never diagonally. */
+/** Whether two cells share an edge. */
 export const areNeighbours = (a: Cell, b: Cell): boolean => neighbours(a).includes(b)
 
 const compareCoordinates = (a: string, b: string): number => {
@@ -34,17 +34,17 @@ const compareCoordinates = (a: string, b: string): number => {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** By x, then y, as numbers. */
+/** Compares by x, then by y, numerically. */
 function compareCells(a: Cell, b: Cell): number {
   const [ax, ay] = coordinatesOf(a)
   const [bx, by] = coordinatesOf(b)
   return compareCoordinates(ax, bx) || compareCoordinates(ay, by)
 }
 
-/** A new list by x, then y, as numbers. */
+/** Returns a new list sorted by x, then by y. */
 export const sortCells = (cells: Iterable<Cell>): Cell[] => [...cells].sort(compareCells)
 
-/** The face-up cards by cell. */
+/** The cards of the layout by cell. */
 export type Table = Readonly<Record<Cell, Card>>
 
 export const cellsOf = (table: Table): Cell[] => Object.keys(table)
@@ -52,19 +52,19 @@ export const cardsOf = (table: Table): Card[] => Object.values(table)
 
 export const isEmpty = (table: Table): boolean => cellsOf(table).length === 0
 
-/** The cells of the table for which `stays` is true, with their cards. */
+/** The part of the table for which `stays` returns true. */
 export const filterTable = (table: Table, stays: (cell: Cell, card: Card) => boolean): Table =>
   Object.fromEntries(Object.entries(table).filter(([cell, card]) => stays(cell, card)))
 
-/** Whether a card fits beside the others; the first goes to the origin. */
+/** Whether a cell touches a card. On an empty table only the origin counts. */
 export const isConnectedTo = (table: Table, cell: Cell): boolean =>
   isEmpty(table) ? cell === ORIGIN : neighbours(cell).some(each => table[each] !== undefined)
 
-/** The free cells beside cards; on an empty table the origin. */
+/** The empty cells that touch a card. On an empty table, the origin. */
 export const freePlaces = (table: Table): readonly Cell[] =>
   isEmpty(table) ? [ORIGIN] : [...new Set(cellsOf(table).flatMap(neighbours))].filter(cell => table[cell] === undefined)
 
-/** Cards that hang together, each beside another of them. */
+/** The cells of connected cards. */
 export type Group = readonly Cell[]
 
 export function groupsOf(table: Table): readonly Group[] {
@@ -83,7 +83,7 @@ export function groupsOf(table: Table): readonly Group[] {
   return groups
 }
 
-/** The largest groups; with several the capturing player chooses (X5). */
+/** The largest groups. If there are several, the capturing player chooses one (X5). */
 export function largestOf(groups: readonly Group[]): readonly Group[] {
   const size = Math.max(...groups.map(group => group.length))
   return groups.filter(group => group.length === size)

@@ -3,31 +3,31 @@ import type { Pair, Player, Position } from './types.ts'
 
 export type Colour = 'red' | 'black'
 
-/** The suits in the order in which they are used. */
+/** The suits of each colour: the first is used in the opening, the second after it. */
 export const SUITS_OF: Readonly<Record<Colour, Pair<Suit>>> = { red: ['H', 'D'], black: ['S', 'C'] }
 
 export const colourOf = (card: Card): Colour => (SUITS_OF.red.includes(suitOf(card)) ? 'red' : 'black')
 
-/** Whether it is used in the opening. */
+/** Whether a card is used in the opening. */
 export const isFirstSuit = (card: Card): boolean => SUITS_OF[colourOf(card)][0] === suitOf(card)
 
 export const other = (player: Player): Player => (player === 1 ? 2 : 1)
 
 export const colourOfPlayer = (red: Player, player: Player): Colour => (player === red ? 'red' : 'black')
 
-/** Whose card it is in this game (X1). */
+/** The player of the card's colour in this game (X1). */
 export const ownerOf = ({ red }: Pick<Position, 'red'>, card: Card): Player =>
   colourOf(card) === 'red' ? red : other(red)
 
 /** The thirteen cards of a suit, in ASCII order. */
 export const cardsOfSuit = (suit: Suit): readonly Card[] => sortCards(RANKS.map(rank => cardOf(rank, suit)))
 
-/** King takes queen, …, two takes ace, ace takes king; suits do not matter (X4). */
+/** Whether a card captures another: king takes queen, …, two takes ace, ace takes king, in any suit (X4). */
 export const takes = (card: Card, taken: Card): boolean =>
   valueOf(rankOf(card)) === (valueOf(rankOf(taken)) % RANKS.length) + 1
 
 export const of = <T>([first, second]: Pair<T>, player: Player): T => (player === 1 ? first : second)
 
-/** The pair with one player's part changed. */
+/** Returns a copy of the pair with one player's part replaced. */
 export const withPart = <T>([first, second]: Pair<T>, player: Player, part: T): Pair<T> =>
   player === 1 ? [part, second] : [first, part]

@@ -10,7 +10,7 @@ import type { Action, Position, Setup } from './types.ts'
 const alike = (a: Table, b: Table): boolean =>
   cellsOf(a).length === cellsOf(b).length && cellsOf(a).every(cell => a[cell] === b[cell])
 
-/** Possible causes if the real table differs from the record. */
+/** Searches for the causes of a difference between the real table and the record. */
 export const explain = (setup: Setup, actions: readonly Action[], real: Table): DiscrepancySearch =>
   searchDiscrepancies(wellsix, {
     setup,
@@ -22,7 +22,7 @@ export const explain = (setup: Setup, actions: readonly Action[], real: Table): 
     undone: undoneOf(setup, actions, real),
   })
 
-/** A switch of any two cards, and a capture of any by any. */
+/** Switches and captures with any two cards. */
 function* irregular({ table }: Position): Generator<Action> {
   const cells = cellsOf(table)
   for (const from of cells) {
@@ -34,20 +34,20 @@ function* irregular({ table }: Position): Generator<Action> {
   }
 }
 
-/** One place off, straight or diagonally. */
+/** Whether two cells touch, also diagonally. */
 function areNear(a: Cell, b: Cell): boolean {
   const [ax = 0, ay = 0] = a.split(',').map(Number)
   const [bx = 0, by = 0] = b.split(',').map(Number)
   return a !== b && Math.abs(ax - bx) <= 1 && Math.abs(ay - by) <= 1
 }
 
-/** One place off, or with another card. */
+/** Similar actions: with a neighbouring cell, or with another card. */
 const likeTo = (position: Position, action: Action): readonly Action[] => [
   ...likeCards(position, action),
   ...legal(position).filter(other => isLike(action, other)),
 ]
 
-/** Cards of the hand in the place of the one that was placed. */
+/** The same placement with each other card in the hand. */
 function likeCards(position: Position, action: Action): Action[] {
   if (action.type !== 'place' || position.turn === null) return []
   const others = of(position.hands, position.turn).filter(card => card !== action.card)
@@ -77,7 +77,7 @@ function isLike(action: Action, other: Action): boolean {
 const shareOne = (some: readonly Cell[], others: readonly Cell[]): boolean =>
   some.filter(cell => others.includes(cell)).length === 1
 
-/** The dealt table with two cards in each other's places. */
+/** The set-up with the places of two dealt cards exchanged. */
 function* otherDeals(setup: Setup): Generator<OtherDeal<Setup>> {
   const { deal } = setup
   if (!deal) return
@@ -91,7 +91,7 @@ function* otherDeals(setup: Setup): Generator<OtherDeal<Setup>> {
   }
 }
 
-/** Steps of the last action that hands left out: usually cut-off cards that are still on the table. */
+/** The steps of the last action that hands left out. Usually cut-off cards are still on the table. */
 function undoneOf(setup: Setup, actions: readonly Action[], real: Table): Discrepancy[] {
   const last = lastAction(wellsix, setup, actions)
   if (!last) return []

@@ -10,7 +10,7 @@ const placeOf = (cell: Cell): Place => `cell ${cell}`
 const handOf = (player: Player): Place => `hand ${player}`
 const seizedBy = (player: Player): Place => `seized ${player}`
 
-/** All other cards are not yet in play. */
+/** Where the cards are. Cards that are not in the position are in the pack. */
 function locations({ table, hands, seized }: Position): CardLocations {
   const inPlay = new Set([...cardsOf(table), ...hands.flat(), ...seized.flat()])
   return locationsOf([
@@ -70,7 +70,7 @@ function isolated({ player, removed, returned }: IsolateEvent): HandStep[] {
   return [...step('lift', lifted.filter(movement => !back.includes(movement))), ...step('lift', back)] // oxfmt-ignore
 }
 
-/** With a new game all cards are gathered; then, and when the opening ends, both players take the suits that they use from now on. */
+/** For a new game, gathers all cards. Then, and after the opening, each player takes the next suit. */
 function handsForStart(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
   if (!suits) return []
   const hands = locationsOf(suits.map((suit, index) => [`hand ${index + 1}`, cardsOfSuit(suit)]))
@@ -79,7 +79,7 @@ function handsForStart(before: Position, { phase, suits }: PhaseEvent): HandStep
   )
 }
 
-/** A capture is one instruction, and an isolation after it another. */
+/** A capture is one instruction, and a following isolation another. */
 export const hands = new Hands<Position, Event>({
   locations,
   steps,

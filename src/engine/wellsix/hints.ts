@@ -4,18 +4,18 @@ import { legalMoves } from './legal.ts'
 import { play } from './play.ts'
 import type { Action, Player, Playing, Position } from './types.ts'
 
-/** Five cards or more that one more move of their player's makes a line of six. */
+/** A line of six or more that a player can complete with one move. */
 interface Threat {
   readonly player: Player
-  /** The cell of the card that completes the line. */
+  /** The cell that completes the line. */
   readonly at: Cell
-  /** The other cards of the line, by x, then y. */
+  /** The other cells of the line, by x, then y. */
   readonly run: readonly Cell[]
 }
 
 type Completing = Extract<Action, { readonly type: 'place' | 'capture' }>
 
-/** The lines that either player could complete with a single move, if it were that player's turn. Shown on request only. */
+/** The lines that each player could complete with one move if on turn. Shown only on request. */
 export function threatsIn(position: Position): readonly Threat[] {
   if (position.phase !== 'opening' && position.phase !== 'main') return []
   const playing: Playing = position
@@ -34,7 +34,7 @@ function threatsOf(position: Playing, player: Player): Threat[] {
   return [...found.values()]
 }
 
-/** Moves that may add a place to the player's colour; the first hand card represents all. */
+/** Moves that may complete a line. One card stands for the whole hand, because all have the same colour. */
 function completing(position: Playing): Completing[] {
   const [card] = of(position.hands, position.turn)
   return legalMoves(position).filter(
@@ -43,8 +43,8 @@ function completing(position: Playing): Completing[] {
 }
 
 /**
- * Whether certainly no capture is possible any more in this game (X8): no card in play takes another in play, or one
- * player has none. The game continues; the players may agree to end it.
+ * Whether no further capture is possible in this game: no card in play takes another, or all are of one player. It is a sufficient
+ * condition. The game continues, but the players may agree to end it (X8).
  */
 export function noSeizurePossible(position: Position): boolean {
   const cards = [...cardsOf(position.table), ...position.hands.flat()]

@@ -19,12 +19,12 @@ function status({ phase, turn, scores, winner }: Position): Status {
   return { phase, turn, over: phase === 'over', scores: totalsOf(scores), winner }
 }
 
-/** Events that are no moves of a turn. */
+/** Actions that are not moves of a turn. */
 const NO_MOVES: ReadonlySet<Action['type']> = new Set(['agree', 'next', 'result', 'correct'])
 
 const LOGGED: readonly Event['type'][] = ['irregular', 'capture', 'isolate', 'align', 'game-over', 'over', 'correct']
 
-/** Wellsix, by Fabio Pozzi: two players, two colours, six in a line. */
+/** The rules of Wellsix, by Fabio Pozzi, with the rulings X1 to X11. */
 export const wellsix: Game<Setup, Position, Action, Event, WellsixRefusal, typeof HEADING> = {
   ...HEADING,
   logged: LOGGED,

@@ -19,13 +19,13 @@ import { refuse, type Refused } from '../game.ts'
 import { err, ok, type Result } from '../result.ts'
 import { alignedCells, ALIGNMENT_POINTS, LINE } from './match.ts'
 
-/** A possible move: its data, and the objections of the rules in the order of the checks. */
+/** A physically possible move: `value` is what it needs to be applied, `objections` the refusals in the order of the checks. */
 interface Possible<T> {
   readonly value: T
   readonly objections: readonly WellsixRefusal[]
 }
 
-/** Or the first refusal that nothing sets aside. */
+/** A possible move, or a refusal that players can't set aside. */
 export type Judged<T> = Result<Possible<T>, Refused<WellsixRefusal>>
 
 const isLegal = (judged: Judged<unknown>): boolean => judged.ok && judged.value.objections.length === 0
@@ -49,7 +49,7 @@ export function judgePlace(position: Playing, { card, cell }: Made<'place'>): Ju
   return yes(null)
 }
 
-/** Two own cards side by side (X3). */
+/** Both cards must be the player's own, and adjacent (X3). The value: both cards. */
 export function judgeSwitch(position: Playing, { cells }: Made<'switch'>): Judged<Pair<Card>> {
   const { table } = position
   const [a, b] = cells
@@ -69,15 +69,15 @@ export function judgeSwitch(position: Playing, { cells }: Made<'switch'>): Judge
   return yes([first, second], objections)
 }
 
-/** An own card on the table for one of the own hand (X2). The value: the card on the table. */
+/** The player exchanges an own card on the table for one in the hand (X2). The value: the card on the table. */
 export function judgeExchange(position: Playing, { cell, card }: Made<'exchange'>): Judged<Card> {
-  const locations = position.table[cell]
-  if (locations === undefined) return no({ code: 'empty-cell', rule: 'exchange', cells: [cell] })
-  if (!isOwn(position, locations)) return no({ code: 'not-yours', rule: 'exchange', cells: [cell], cards: [locations] })
-  return isInHand(position, card) ? yes(locations) : no({ code: 'not-in-hand', rule: 'exchange', card, cards: [card] })
+  const onTable = position.table[cell]
+  if (onTable === undefined) return no({ code: 'empty-cell', rule: 'exchange', cells: [cell] })
+  if (!isOwn(position, onTable)) return no({ code: 'not-yours', rule: 'exchange', cells: [cell], cards: [onTable] })
+  return isInHand(position, card) ? yes(onTable) : no({ code: 'not-in-hand', rule: 'exchange', card, cards: [card] })
 }
 
-/** The value: the capturing card and the captured one (X4). */
+/** The capturing card must be the player's own, adjacent, and one rank higher (X4). The value: both cards. */
 export function judgeCapture(position: Playing, { from, to }: Made<'capture'>): Judged<Pair<Card>> {
   const { table } = position
   const card = table[from]
@@ -95,7 +95,7 @@ export function judgeCapture(position: Playing, { from, to }: Made<'capture'>): 
   return yes([card, captured], objections)
 }
 
-/** The value: the group that stays (X5). */
+/** The chosen group must be one of the largest (X5). The value: that group. */
 export function judgeKeep({ table }: Playing, { cell }: Made<'keep'>): Judged<Group> {
   const groups = groupsOf(table)
   const largest = largestOf(groups)
@@ -111,7 +111,7 @@ export function judgeKeep({ table }: Playing, { cell }: Made<'keep'>): Judged<Gr
   })
 }
 
-/** The legal actions, without agreements, results and corrections, which are never listed. */
+/** The legal actions, except agreements, results, and corrections. */
 export function legal(position: Position): readonly Action[] {
   switch (position.phase) {
     case 'opening':
@@ -129,7 +129,7 @@ export function legal(position: Position): readonly Action[] {
   }
 }
 
-/** The moves of the main phase; a player who has one may not pass (X9). */
+/** The moves of the main phase. A player who has one must not pass (X9). */
 export function legalMoves(position: Playing): readonly Action[] {
   const { table, turn, hands } = position
   const own = Object.entries(table).flatMap(([cell, card]) => (ownerOf(position, card) === turn ? [cell] : []))
@@ -146,13 +146,13 @@ export function legalMoves(position: Playing): readonly Action[] {
   ]
 }
 
-/** Every card of the hand fits every free place. */
+/** Each card in the hand on each free cell. */
 function placements({ table, hands, turn }: Playing): readonly Action[] {
   const hand = of(hands, turn)
   return freePlaces(table).flatMap(cell => hand.map((card): Action => ({ type: 'place', card, cell })))
 }
 
-/** A player who can move must (X9). */
+/** A player who can move must move (X9). */
 export function judgePass(position: Playing): Judged<null> {
   const { length } = legalMoves(position)
   return yes(null, length > 0 ? [{ code: 'must-move', rule: 'turns', moves: length }] : [])
@@ -161,7 +161,7 @@ export function judgePass(position: Playing): Judged<null> {
 export const judgeTurn = ({ turn }: Playing, player: Player): Judged<Player> =>
   yes(player, player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }])
 
-/** The value: the corrected table, if the game can reach it. */
+/** The corrected table must be one that the game can reach. The value: that table. */
 export function judgeCorrect(position: Playing, changes: readonly Change[]): Judged<Table> {
   const cells = changes.map(({ cell }) => cell)
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index)
@@ -182,7 +182,7 @@ function tableAfter(table: Table, changes: readonly Change[]): Table {
   return { ...filterTable(table, cell => !named.has(cell)), ...Object.fromEntries(laid) }
 }
 
-/** In the opening a correction changes neither the suits in use nor how many cards each player has placed. */
+/** In the opening, a correction must not change the suits in use or the number of cards that each player has placed. */
 function judgeOrder({ table: before }: Playing, table: Table): Judged<null> {
   const early = cardsOf(table).filter(card => !isFirstSuit(card))
   if (early.length > 0) return no({ code: 'opening-order', rule: 'opening', cards: sortCards(early) })
@@ -198,14 +198,14 @@ function countColours(table: Table): ColourCounts {
   return { red, black: cards.length - red }
 }
 
-/** A seized card is not in play. */
+/** Captured cards can't be on the corrected table. */
 function judgeSeized({ seized }: Playing, table: Table): Judged<null> {
   const gone = seized.flat()
   const cards = cardsOf(table).filter(card => gone.includes(card))
   return cards.length > 0 ? no({ code: 'card-seized', rule: 'record', cards: sortCards(cards) }) : yes(null)
 }
 
-/** At least one card, all in one piece, and no six in line. */
+/** The table must have at least one card, be connected, and have no line of six. */
 function judgeShape(table: Table): Judged<Table> {
   const groups = groupsOf(table)
   const [largest] = largestOf(groups)
@@ -216,10 +216,10 @@ function judgeShape(table: Table): Judged<Table> {
   return cells.length > 0 ? no({ code: 'aligned', rule: 'record', cells }) : yes(table)
 }
 
-/** A player's two suits. */
+/** The number of cards in a player's two suits. */
 const CARDS_EACH = 26
 
-/** A result takes the place of a whole game, so it is entered before the first card. */
+/** A result replaces a whole game, so it must be entered before the first card. */
 export function judgeResult({ table }: Playing, scores: Pair<number>): Judged<null> {
   const laid = cellsOf(table).length
   if (laid > 0) return no({ code: 'game-begun', rule: 'record', laid })
@@ -227,8 +227,8 @@ export function judgeResult({ table }: Playing, scores: Pair<number>): Judged<nu
 }
 
 /**
- * Whether a game can end so (X10): with an alignment, whose six cards the loser has not seized; or with what both have seized, while
- * one card at least is left on the table.
+ * Whether a game can end with these scores (X10). After an alignment, the loser can't have captured its six cards. Otherwise the scores
+ * are the numbers of captured cards, and at least one card is left on the table.
  */
 function isPossible([first, second]: Pair<number>): boolean {
   const most = Math.max(first, second)

@@ -4,13 +4,13 @@ import { addStep, addEvent } from '../ruling.ts'
 import type { Pair, Player, Playing, Position, Reason, Rested, WellsixRulingBuilder, PhaseEvent } from './types.ts'
 import { neighbours, sortCells, type Cell, cellsOf, type Table } from './board.ts'
 
-/** Cards of one colour in a row or column that win (X6). */
+/** The number of cards of one colour in a row or column that wins (X6). */
 export const LINE = 6
 
-/** Indices in the list of neighbours: left and right, below and above. */
+/** Indexes in the list that `neighbours` returns: left and right, below and above. */
 const LINES = [[0, 1], [2, 3]] as const // oxfmt-ignore
 
-/** The cells of all runs of six or more of a colour, by x, then y. */
+/** The cells of all lines of six or more of a colour, by x, then y. */
 export function alignedCells(table: Table, colour: Colour): readonly Cell[] {
   const has = (cell: Cell): boolean => {
     const card = table[cell]
@@ -31,13 +31,13 @@ export function alignedCells(table: Table, colour: Colour): readonly Cell[] {
 
 type Match = Pick<Position, 'colours' | 'games' | 'scores'>
 
-/** The suits that player 1 and player 2 use first, in the opening, or second, from the main phase on. */
+/** The suits of player 1 and player 2: in the opening (`which` 0), or added in the main phase (1). */
 export const suitsOf = (red: Player, which: 0 | 1): Pair<Suit> => [
   SUITS_OF[colourOfPlayer(red, 1)][which],
   SUITS_OF[colourOfPlayer(red, 2)][which],
 ]
 
-/** A game before its first card. */
+/** The position before the first card of a game. */
 export function openGame({ colours, games, scores }: Match, game: number, opener: Player, red: Player): Playing {
   const [first, second] = suitsOf(red, 0)
   return {
@@ -59,7 +59,7 @@ export function openGame({ colours, games, scores }: Match, game: number, opener
   }
 }
 
-/** The opener changes each game, and the colours with it unless they are fixed (X1). */
+/** The next game. The opener alternates, and so do the colours unless they are fixed (X1). */
 export function nextGame(position: Rested): Playing {
   const opener = other(position.opener)
   return openGame(position, position.game + 1, opener, position.colours === 'fixed' ? position.red : opener)
@@ -70,10 +70,10 @@ export const totalsOf = (scores: Position['scores']): Pair<number> => [
   scores.reduce((total, [, second]) => total + second, 0),
 ]
 
-/** One point for each seized card (X10). */
+/** One point for each captured card (X10). */
 export const seizedScores = ({ seized: [first, second] }: Position): Pair<number> => [first.length, second.length]
 
-/** The game is over, and after the last one the match (X11). */
+/** Ends the game, and after the last game the match (X11). */
 export function endGame(
   builder: WellsixRulingBuilder<Playing>,
   scores: Pair<number>,
@@ -95,22 +95,22 @@ export function endGame(
   return addEvent(ended, { type: 'over', totals, winner }, { phase: 'over', winner })
 }
 
-/** Both players' first suits; the opening ends when all are placed. */
+/** The number of cards in both players' first suits. When all are placed, the opening ends. */
 const OPENING_CARDS = 26
 
 /**
- * Whose turn it is in the opening with `laid` cards placed, and how many moves are left in it; null when it is over.
- * The opener places one card, then each player two at a turn; the last turn has one card left.
+ * Whose turn it is after `laid` cards of the opening, and how many moves are left in that turn; null after the opening.
+ * The first turn and the last have one card; all others have two.
  */
 export function openingTurn(laid: number, opener: Player): { readonly turn: Player; readonly moves: 1 | 2 } | null {
   if (laid >= OPENING_CARDS) return null
   if (laid === 0) return { turn: opener, moves: 1 }
   const openers = (laid - 1) % 4 >= 2
-  const isTurnStart = laid % 2 === 0
-  return { turn: openers ? opener : other(opener), moves: isTurnStart || laid === OPENING_CARDS - 1 ? 1 : 2 }
+  const isSecondMove = laid % 2 === 0
+  return { turn: openers ? opener : other(opener), moves: isSecondMove || laid === OPENING_CARDS - 1 ? 1 : 2 }
 }
 
-/** How many of `laid` cards the opener and the other player have placed. */
+/** How many of the `laid` cards the opener and the other player placed. */
 export function openingShares(laid: number): Pair<number> {
   const openers = Array.from({ length: laid }, (_, before) => openingTurn(before, 1)?.turn).filter(
     turn => turn === 1,
@@ -119,7 +119,7 @@ export function openingShares(laid: number): Pair<number> {
 }
 
 export const ALIGNMENT_POINTS = 30
-/** Turns in a row without a seizure that end the game (X7). */
+/** The game ends after this many consecutive turns in which no opponent's card is captured (X7). */
 export const QUIET_TURNS = 10
 
 export const phaseEvent = (
@@ -133,8 +133,8 @@ export const phaseEvent = (
 })
 
 /**
- * What follows a complete move, isolation included: an alignment, the next move of the turn, or the next turn. The other player's
- * cards can be aligned by an irregular switch alone; one's own go first.
+ * Continues after a complete move, including its isolation: with an alignment, the next move of the turn, or the next turn. Only an
+ * irregular switch can align the other player's cards. If both colours are aligned, the player on turn wins.
  */
 export function completeMove(builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder {
   const { table, red, turn, phase, moves } = builder.position
@@ -152,7 +152,7 @@ export function completeMove(builder: WellsixRulingBuilder<Playing>): WellsixRul
   return phase === 'keep' ? addEvent(builder, phaseEvent('main', { turn, moves }), { phase: 'main' }) : builder
 }
 
-/** Only the loser scores seized cards; in the opening there are none (X10). */
+/** The winner scores 30; the loser scores one for each captured card (X10). */
 function alignmentScores({ seized }: Playing, winner: Player): Pair<number> {
   const loser: Player = other(winner)
   return withPart<number>([ALIGNMENT_POINTS, ALIGNMENT_POINTS], loser, of(seized, loser).length)
@@ -169,7 +169,7 @@ function continueOpening(builder: WellsixRulingBuilder<Playing>): WellsixRulingB
   return addEvent(builder, { ...phaseEvent('main', first), suits }, { ...first, phase: 'main', hands })
 }
 
-/** Ten turns in a row without a seizure end the game (X7). */
+/** Ends the turn, and the game after ten quiet turns (X7). */
 export function endTurn(builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder {
   const { position } = builder
   const quiet = position.seizing ? 0 : position.quiet + 1
@@ -179,7 +179,7 @@ export function endTurn(builder: WellsixRulingBuilder<Playing>): WellsixRulingBu
   return addStep(builder, phaseEvent('main', next), { ...ended, ...next, phase: 'main' })
 }
 
-/** I2: the turn is theirs, whole. The one broken off is neither quiet nor ends a seizure. */
+/** Gives the player a whole turn (I2). The interrupted turn isn't counted as quiet. */
 export function takeTurn(builder: WellsixRulingBuilder<Playing>, player: Player): WellsixRulingBuilder {
   const next = { turn: player, moves: 2 }
   return addEvent(builder, phaseEvent('main', next), { ...next, seizing: false })

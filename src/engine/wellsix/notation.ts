@@ -43,14 +43,14 @@ export const HEADING = {
 } as const satisfies Heading
 
 const KEYS = Object.keys(HEADING.head)
-/** For a game in progress, which needs its table. */
+/** The keys for a game in progress. They require `deal`. */
 const STATE_KEYS = Object.entries(HEADING.head).flatMap(([key, role]) => (role === 'state' ? [key] : []))
 
 export const GAMES_OF_A_MATCH = 6
-/** `start` validates the number. */
+/** The numbers that parsing accepts; `start` checks the actual range. */
 const ANY = { least: 0, most: 999_999 }
 
-/** A first word with a comma is read as a cell. */
+/** A line belongs to the block if its first word has a comma, as a cell does. */
 const isDealt = ({ text }: RecordLine): boolean => /^\S*,/.test(text)
 
 export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
@@ -67,7 +67,7 @@ export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
   })
 }
 
-/** A player's number, or a number of moves. */
+/** Reads 1 or 2: a player, or a number of moves. */
 function oneOrTwo(head: Head, key: string, otherwise: 1 | 2): HeadRead<1 | 2> {
   if (!head.has(key)) return ok(otherwise)
   return readAs(choice(head, key, ['1', '2']), word => (word === '1' ? 1 : 2))
@@ -90,7 +90,7 @@ function parseDeal(head: Head, opener: 1 | 2): HeadRead<Deal | null> {
   })
 }
 
-/** `x,y CARD` on each line. */
+/** Parses lines of the form `x,y CARD`. */
 function parseCards(lines: readonly RecordLine[]): HeadRead<Deal['cards']> {
   const cards: { cell: string; card: Card }[] = []
   for (const { number, words } of lines) {
@@ -111,7 +111,6 @@ function parsePile(words: readonly string[]): readonly Card[] | null {
 
 const makePile = (cards: readonly Card[]): string => cards.join(' ') || '-'
 
-/** The head lines, without `game` and `play`. */
 export function makeSetup({ players, opener, colours, games, deal }: Setup): readonly string[] {
   const match = [`players ${players.join(', ')}`, `opener ${opener}`, `colours ${colours}`, `games ${games}`]
   return deal ? [...match, ...makeDeal(deal)] : match
@@ -129,16 +128,15 @@ const makeDeal = ({ cards, phase, turn, moves, seized, quiet, seizing }: Deal): 
 ]
 
 /*
- * Two actions go beyond the table record as other programs know it; `record.md` beside this file describes them:
- *   result 30 4             the points of a game that was played without the referee
- *   correct 0,0 7H 1,0 .    what is really on these cells
- * A line that begins with one of these words and does not have this form is an unknown action.
+ * Two actions extend the record format that other programs read (see `record.md` in this folder):
+ *   result 30 4             the points of a game played without the app
+ *   correct 0,0 7H 1,0 .    the real cards on these cells
+ * A line that begins with either word but has another form is an unknown action.
  */
 
 const CELL: Reader<Cell> = { read: word => (isCell(word) ? word : null), code: 'not-a-cell' }
 const RESULT = /^(0|[1-9]\d{0,5}) (0|[1-9]\d{0,5})$/
 
-/** From the lower-case words of a line. */
 export function parseAction(words: readonly string[]): Read<Action> {
   const [name, ...rest] = words
   switch (name) {
@@ -197,7 +195,7 @@ function parseCorrect(words: readonly string[]): Action | null {
   return changes.length > 0 ? { type: 'correct', changes } : null
 }
 
-/** The canonical spelling: cells as they were entered, cards in capitals. */
+/** The canonical spelling has cells as they were entered, and cards in capitals. */
 export function makeAction(action: Action | Irregular): string {
   switch (action.type) {
     case 'place':

@@ -35,7 +35,7 @@ import { type Cell, cardsOf, type Table, groupsOf, largestOf, type Group, filter
 import { of, withPart, ownerOf } from './colours.ts'
 
 type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'next' | 'stands' }> | Irregular
-/** Refusal codes to ignore for a move that players let stand; null to judge strictly. */
+/** The refusal codes to ignore if players let the move stand; null if they don't. */
 type Aside = readonly SetAside[] | null
 
 const PHASES: Readonly<Record<JudgedAction['type'], readonly PlayPhase[]>> = {
@@ -60,7 +60,7 @@ const RULES: Readonly<Record<Phase, string>> = {
   over: 'match',
 }
 
-/** A player is to move in every phase that `PHASES` names. */
+/** Whether the action belongs to this phase. In each phase of `PHASES` a player is on turn. */
 const allows = (position: Position, { type }: JudgedAction): position is Playing =>
   PHASES[type].some(phase => phase === position.phase)
 
@@ -110,13 +110,13 @@ function make(position: Playing, move: JudgedAction, aside: Aside): WellsixRulin
   }
 }
 
-/** The rest of the turn is passed. */
+/** Passes the rest of the turn. */
 const pass = (builder: Builder, _: null, isIrregular: boolean): WellsixRulingBuilder => {
   const event = { type: 'pass', player: builder.position.turn } as const
   return endTurn(addEvent(builder, isIrregular ? { ...event, irregular: true } : event, { moves: 0 }))
 }
 
-/** Both players agree that no capture is possible any more (X8). */
+/** Ends the game because both players agree that no further capture is possible (X8). */
 const agree = (builder: Builder): WellsixRulingBuilder =>
   endGame(addEvent(builder, { type: 'agree' }), seizedScores(builder.position), 'no-seizures')
 
@@ -126,11 +126,11 @@ function next(position: Rested): WellsixRuling {
   return accept<Position, Event>([{ event, position: opened }], position)
 }
 
-/** The hand of whose turn it is, without one card and with others. */
+/** Both hands after the player on turn loses the card `out` and gets the cards `back`. */
 const handsAfter = ({ hands, turn }: Playing, out: Card, ...back: readonly Card[]): Playing['hands'] =>
   withPart<readonly Card[]>(hands, turn, sortCards([...of(hands, turn).filter(card => card !== out), ...back]))
 
-/** Makes one move, applies `change`, and adds what follows. */
+/** Adds the event of a move, applies `change`, and continues the game. */
 const moved = (builder: Builder, event: Event, change: Partial<Playing>): WellsixRulingBuilder =>
   completeMove(addEvent(builder, event, { ...change, moves: builder.position.moves - 1 }))
 
@@ -152,18 +152,18 @@ function exchange(builder: Builder, cell: Cell, out: Card, back: Card): WellsixR
   return moved(builder, { type: 'exchange', player: turn, cell, out, in: back }, change)
 }
 
-/** Not a turn: cards added to the layout come from the hands, and removed ones go back there. */
+/** Corrects the table. Added cards come from the hands, and removed cards return there. It is not a turn. */
 function correct(builder: Builder, changes: readonly Change[], table: Table): WellsixRulingBuilder {
   const { position } = builder
-  const locations = cardsOf(table)
+  const onTable = cardsOf(table)
   const inPlay = [...position.hands.flat(), ...cardsOf(position.table)]
-  const inHand = sortCards(inPlay.filter(card => !locations.includes(card)))
+  const inHand = sortCards(inPlay.filter(card => !onTable.includes(card)))
   const handOf = (player: Player): Card[] => inHand.filter(card => ownerOf(position, card) === player)
   const cells = Object.fromEntries(changes.map(({ cell, card }) => [cell, card ?? '.'] as const))
   return addEvent(builder, { type: 'correct', cells }, { table, hands: [handOf(1), handOf(2)] })
 }
 
-/** The capturing card leaves its own place and takes the other's (X4); then isolation is judged (X5). */
+/** Moves the capturing card to the captured card's cell (X4), then applies isolation (X5). */
 function capture(builder: Builder, from: Cell, to: Cell, [card, captured]: Pair<Card>): WellsixRulingBuilder {
   const { position } = builder
   const { turn } = position
@@ -177,7 +177,7 @@ function capture(builder: Builder, from: Cell, to: Cell, [card, captured]: Pair<
   return rivals.length > 0 ? addEvent(split, phaseEvent('keep', position), { phase: 'keep' }) : isolate(split, largest)
 }
 
-/** One group stays; the cards of all others are removed (X5). That completes the capture. */
+/** Removes all cards outside the group (X5), which completes the capture. */
 function isolate(builder: Builder, group: Group): WellsixRulingBuilder {
   const { position } = builder
   const stays = new Set(group)
@@ -195,7 +195,7 @@ function isolate(builder: Builder, group: Group): WellsixRulingBuilder {
   return moved(builder, event, { ...change, table: filterTable(position.table, cell => stays.has(cell)) })
 }
 
-/** Cards that a player's move takes off the table: the other player's are seized, one's own return to the hand. */
+/** Removes cards from the table: the other player's are captured, and the player's own return to the hand. */
 function removeCards(position: Playing, cards: readonly Card[]) {
   const { turn, hands, seized: piles } = position
   const isOwn = (card: Card): boolean => ownerOf(position, card) === turn

@@ -6,7 +6,7 @@ import type { Cards, Concerned, Deal, Player, Playing, Position, Setup } from '.
 import type { Nothing, SetupProblems } from '../game.ts'
 import { groupsOf, largestOf, type Table } from './board.ts'
 
-/** The only constructor of a position; else all problems. */
+/** Creates the first position, or returns all problems. */
 export function start(setup: Setup): Result<Position, readonly WellsixProblem[]> {
   const { opener, colours, games, deal } = setup
   const problems = checkSetup(setup)
@@ -15,7 +15,7 @@ export function start(setup: Setup): Result<Position, readonly WellsixProblem[]>
   return ok(deal ? dealt(opened, deal) : opened)
 }
 
-/** Derives the hands: in the opening the rest of the suits in use, later every card neither on the table nor seized. */
+/** Derives the hands: all cards (in the opening, of the suits in use) that are neither on the table nor captured. */
 function dealt(opened: Playing, deal: Deal): Playing {
   const { cards, phase, turn, moves, seized, quiet, seizing } = deal
   const gone = new Set([...cards.map(({ card }) => card), ...seized.flat()])
@@ -38,23 +38,23 @@ interface ProblemValues {
   games: { readonly games: number }
   'no-cards': Nothing
   'cell-twice': Concerned
-  /** Duplicates, on the table or among the seized. */
+  /** Cards that occur twice on the table or in the piles. */
   'card-twice': Cards
-  /** Cut off from the largest group. */
+  /** The cells outside the largest group. */
   'not-connected': Concerned
   aligned: Concerned
-  /** The cards of the own colour in that player's pile. */
+  /** Cards of the player's own colour in the player's pile. */
   'own-seized': Cards & { readonly player: Player }
   quiet: { readonly quiet: number }
-  /** A turn that has seized ends the quiet. */
+  /** The current turn has captured a card, so the number of quiet turns must be 0. */
   'seizing-quiet': { readonly quiet: number }
-  /** They come into play after the opening. */
+  /** Cards that come into play only after the opening. */
   'opening-suit': Cards
-  /** The numbers of cards that both players have placed, and should have. */
+  /** The numbers of cards that each player has placed, and should have. */
   'opening-count': Readonly<Record<'placed' | 'due', { readonly opener: number; readonly other: number }>>
-  /** How many cards there are; the opening ends with the last of them. */
+  /** The number of cards on the table. With all of them placed, the opening is over. */
   'opening-over': { readonly count: number }
-  /** Whose turn it is with this number of cards, and how many moves are left. */
+  /** The right turn for this number of cards, and the moves left in it. */
   'opening-turn': { readonly turn: Player; readonly moves: number }
   'opening-seized': Nothing
   'opening-quiet': Nothing
@@ -66,7 +66,7 @@ type Problem = WellsixProblem
 export const FEWEST_GAMES = 2
 export const MOST_GAMES = 100
 
-/** A problem, unless the list is empty. */
+/** Returns a problem unless the list is empty. */
 const ifAny = <T>(list: readonly T[], problem: (list: readonly T[]) => Problem): Problem[] =>
   list.length > 0 ? [problem(list)] : []
 
@@ -77,13 +77,13 @@ const repeated = <T>(list: readonly T[]): T[] => [
 const tableOf = ({ cards }: Pick<Deal, 'cards'>): Table =>
   Object.fromEntries(cards.map(({ cell, card }) => [cell, card]))
 
-/** Everything that is wrong with a set-up. */
+/** All problems of a set-up. */
 function checkSetup({ games, opener, deal }: Setup): readonly Problem[] {
   const even = games >= FEWEST_GAMES && games <= MOST_GAMES && games % 2 === 0
   return [...(even ? [] : [{ code: 'games', key: 'games', games } as const]), ...(deal ? checkDeal(deal, opener) : [])]
 }
 
-/** In the first game the opener plays red (X1). */
+/** Checks a game in progress. In the first game the opener plays red (X1). */
 function checkDeal(deal: Deal, opener: Player): Problem[] {
   const cards = [...deal.cards.map(({ card }) => card), ...deal.seized.flat()]
   return [
@@ -108,7 +108,7 @@ function checkTable(table: Table): Problem[] {
   ]
 }
 
-/** One seizes only the other colour. */
+/** A player can capture only the other colour. */
 function checkSeized({ seized }: Deal, red: Player): Problem[] {
   return ([1, 2] as const).flatMap(player => {
     const own = of(seized, player).filter(card => ownerOf({ red }, card) === player)
@@ -121,7 +121,7 @@ function checkQuiet({ quiet, seizing }: Deal): Problem[] {
   return seizing && quiet > 0 ? [{ code: 'seizing-quiet', key: 'seizing', quiet }] : []
 }
 
-/** Suits in use, numbers of cards, turn and moves; and nothing has been seized yet. */
+/** Checks the suits in use, the numbers of cards, and the turn, and that nothing has been captured. */
 function checkOpening(deal: Deal, opener: Player): Problem[] {
   const cards = deal.cards.map(({ card }) => card)
   const problems: Problem[] = [

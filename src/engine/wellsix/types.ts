@@ -9,13 +9,13 @@ export type Colours = 'alternate' | 'fixed'
 export type PlayPhase = 'opening' | 'main' | 'keep'
 export type Phase = PlayPhase | 'game-over' | 'over'
 
-/** As entered; `start` validates it. */
+/** The set-up as entered; `start` validates it. */
 export interface Setup {
   readonly players: readonly string[]
   readonly opener: Player
   readonly colours: Colours
   readonly games: number
-  /** To begin inside the first game. */
+  /** The state of the first game if it is already in progress. */
   readonly deal: Deal | null
 }
 
@@ -23,44 +23,44 @@ export interface Deal {
   readonly cards: readonly { readonly cell: Cell; readonly card: Card }[]
   readonly phase: 'opening' | 'main'
   readonly turn: Player
-  /** Moves left in the turn. */
+  /** The moves left in the turn. */
   readonly moves: 1 | 2
   readonly seized: Pair<readonly Card[]>
   readonly quiet: number
   readonly seizing: boolean
 }
 
-/** A game of a match: plain data, safe to store. */
+/** A game of a match. Plain data, so it can be stored. */
 interface Game {
   readonly colours: Colours
   readonly games: number
-  /** The game in progress, counted from 1, and who opens it. */
+  /** The number of the game, counted from 1. */
   readonly game: number
   readonly opener: Player
-  /** The player of hearts and diamonds in this game (X1). */
+  /** The player with hearts and diamonds in this game (X1). */
   readonly red: Player
   readonly table: Table
-  /** In ASCII order, as the seized cards are. In the opening only the suit in use. */
+  /** In ASCII order, like `seized`. In the opening, only the suits in use. */
   readonly hands: Pair<readonly Card[]>
   readonly seized: Pair<readonly Card[]>
-  /** Turns in a row without a seizure (X7). */
+  /** The number of consecutive turns in which no opponent's card was captured (X7). */
   readonly quiet: number
-  /** Whether the current turn has already seized a card. */
+  /** Whether the current turn has captured an opponent's card. */
   readonly seizing: boolean
-  /** A pair for each finished game. */
+  /** The scores of each finished game. */
   readonly scores: readonly Pair<number>[]
   readonly winner: 0 | 1 | 2 | null
 }
 
-/** A player is to move, or to choose the group that stays. */
+/** A game in which a player must move or choose the group that stays. */
 export interface Playing extends Game {
   readonly phase: PlayPhase
   readonly turn: Player
-  /** Moves left in the turn; a capture that waits for a choice still counts among them. */
+  /** The moves left in the turn, including a capture that waits for the choice of a group. */
   readonly moves: number
 }
 
-/** Between two games, or after the match: the table stays as the game left it. */
+/** Between two games or after the match. The table stays as it was at the end of the game. */
 export interface Rested extends Game {
   readonly phase: 'game-over' | 'over'
   readonly turn: null
@@ -69,7 +69,7 @@ export interface Rested extends Game {
 
 export type Position = Playing | Rested
 
-/** Refusals that players can let stand. */
+/** The refusals that players can set aside to let a move stand. */
 export const SET_ASIDE = {
   switch: ['not-yours', 'not-adjacent'],
   capture: ['not-adjacent', 'cannot-capture'],
@@ -109,7 +109,7 @@ export type Action =
   | IrregularAction<Irregular>
   | UnknownAction
 
-/** The real table's card, or null. */
+/** The real card on a cell, or null. */
 export interface Change {
   readonly cell: Cell
   readonly card: Card | null
@@ -117,7 +117,7 @@ export interface Change {
 
 export type Reason = 'alignment' | 'quiet' | 'no-seizures' | 'result'
 
-/** `player` is who did it, or whose alignment it is. */
+/** `player` is the player who acted, or who has the alignment. */
 export type Event =
   | IrregularEvent<SetAside>
   | { readonly type: 'place'; readonly player: Player; readonly card: Card; readonly cell: Cell }
@@ -127,7 +127,7 @@ export type Event =
   | IsolateEvent
   | { readonly type: 'align'; readonly player: Player; readonly cells: readonly Cell[] }
   | PhaseEvent
-  /** `irregular`: there was a legal move left. */
+  /** `irregular`: the player had a legal move. */
   | { readonly type: 'pass'; readonly player: Player; readonly irregular?: true }
   | { readonly type: 'agree' }
   | { readonly type: 'game-over'; readonly scores: Pair<number>; readonly reason: Reason }
@@ -140,7 +140,7 @@ export interface PhaseEvent {
   readonly phase: PlayPhase
   readonly turn: Player
   readonly moves: number
-  /** The suits that player 1 and player 2 take into their hands now. */
+  /** The suits that player 1 and player 2 take into their hands at this point. */
   readonly suits?: Pair<Suit>
 }
 
@@ -157,40 +157,40 @@ export interface CaptureEvent {
 export interface IsolateEvent {
   readonly type: 'isolate'
   readonly player: Player
-  /** How many cards stay, and their cells. */
+  /** The number of cards that stay. */
   readonly kept: number
   readonly stays: readonly Cell[]
   readonly seized: readonly Card[]
   readonly returned: readonly Card[]
-  /** The former cells of the removed cards. */
+  /** The removed cards, by their former cells. */
   readonly removed: Table
 }
 
 interface RefusalValues {
   'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
   occupied: { readonly cell: Cell; readonly card: Card; readonly cells: readonly [Cell] }
-  /** `place`: the cell that touches no card; `switch` and `capture`: the two that don't touch. */
+  /** `place`: the cell that touches no card. `switch` and `capture`: the two cells that don't touch. */
   'not-adjacent': Concerned
   'same-cell': { readonly cell: Cell; readonly cells: readonly [Cell] }
   'empty-cell': Concerned
-  /** The other player's cards by cell. */
+  /** The other player's cards and their cells. */
   'not-yours': Concerned & Cards
-  /** The capturing card and the one that it doesn't take. */
+  /** `card` doesn't take `captured`. */
   'cannot-capture': { readonly card: Card; readonly captured: Card; readonly cells: Pair<Cell> }
-  /** How many cards the cell's group has, and the largest ones. */
+  /** The sizes of the cell's group and of the largest groups. */
   'not-largest': { readonly size: number; readonly largest: number; readonly cells: readonly [Cell] }
   'out-of-turn': { readonly player: Player }
   'must-move': { readonly moves: number }
-  /** `correct`: cards that would be in two places, and the places. */
+  /** `correct`: the cards that would be in two cells, and the cells. */
   duplicate: Concerned & Cards
   'card-seized': Cards
-  /** `correct` in the opening: cards not yet in use; or the numbers of each colour that were placed, and would be. */
+  /** `correct` in the opening: cards not yet in use; or how many of each colour were placed, and how many there would be. */
   'opening-order': Partial<Cards> & { readonly counts?: Readonly<Record<'placed' | 'corrected', ColourCounts>> }
   /** `correct`: the table would be empty. */
   'no-cards': Nothing
-  /** `correct`: the cells cut off from the largest group. */
+  /** `correct`: the cells outside the largest group. */
   'not-connected': Concerned
-  /** `correct`: the cells of six in line. */
+  /** `correct`: the cells of lines of six. */
   aligned: Concerned
   /** `result`: the number of cards on the table. */
   'game-begun': { readonly laid: number }

@@ -3,8 +3,8 @@ import { differences, stepsBy, transfers, type Spot } from '../hands-across.ts'
 import { columnOf, slotPlace, columnsOf, keptIn } from './columns.ts'
 
 /**
- * From any layout to any other: cards are swapped, surplus cards are removed, columns slide down or up to make room,
- * and missing cards are laid. A card stays in its column if it can.
+ * The steps from one layout to another: swap cards, remove surplus cards, slide columns down or up to make room, and lay the missing
+ * cards. A card stays in its column if possible.
  */
 export function across(start: CardLocations, to: CardLocations): HandStep[] {
   const swaps: HandStep[] = []
@@ -56,7 +56,7 @@ function keptCards(from: CardLocations, to: CardLocations): KeptCard[] {
   })
 }
 
-/** Sort key: piles first, then the table, out of play last. */
+/** A sort key: piles first, then cells, then cards out of play. */
 const order = (place: Place): number => (place === 'pack' ? 2 : isCell(place) ? 1 : 0)
 
 function cardsThatChange(from: CardLocations, to: CardLocations, kept: readonly KeptCard[]): Movement[] {
@@ -76,7 +76,7 @@ const cellsBut = (locations: CardLocations, but: ReadonlySet<Place>): Spot[] =>
     isCell(place) && !but.has(place) ? pieces.map(piece => ({ piece, place })) : [],
   )
 
-/** Two cards to swap, if both are then right and fewer cards move. */
+/** Finds a swap after which both cards are right and fewer cards must move. Null if there is none. */
 function helpfulSwap(from: CardLocations, to: CardLocations): readonly [Movement, Movement] | null {
   const isRight = ({ piece, place }: Spot): boolean => to.get(place)?.[0] === piece
   const wrong = cellsBut(from, new Set()).filter(spot => !isRight(spot))
@@ -95,7 +95,7 @@ function helpfulSwap(from: CardLocations, to: CardLocations): readonly [Movement
   return null
 }
 
-/** Cards lifted and laid in these columns; those that slide together count once. */
+/** The number of cards to lift and lay in these columns. Cards that slide together count as one. */
 function effort(from: CardLocations, to: CardLocations, names: readonly string[]): number {
   const [columns, goals] = [columnsOf(from), columnsOf(to)]
   return names.reduce((sum, name) => {

@@ -3,22 +3,22 @@ import { CELL_COUNT, HEIGHT } from './board.ts'
 import type { Board, Layout } from './types.ts'
 
 /**
- * A set of cells is two numbers: bits 0 to 23 of `lo` for cells 0 to 23, and of `hi` for cells 24 to 47. Cells are
- * numbered column by column, each from the bottom up; no column is in both halves.
+ * A set of cells is stored in two numbers: `lo` has bits 0 to 23 for cells 0 to 23, `hi` those for cells 24 to 47. Cells are numbered
+ * column by column, from the bottom up. No column crosses the halves.
  */
 export const HALF = 24
 export const FULL = 0xffffff
 
 export interface Geometry {
   readonly height: number
-  /** In one half: the bottom places of its columns, and the top ones. */
+  /** Masks for one half: the bottom cells of its columns, and the top cells. */
   readonly bottoms: number
   readonly tops: number
-  /** The cells that every one of a set of patterns needs, as `lo` and `hi` at 2 × (64 × cell + patterns). */
+  /** The cells that all patterns in a set need: `lo` at index 2 × (64 × cell + patterns), `hi` after it. */
   readonly needed: Int32Array
 }
 
-/** The two cells that each pattern of a run through a cell needs, as columns and rows away from it. */
+/** The six patterns of a run through a cell: the offsets, in columns and rows, of the two other cells. */
 const PATTERNS = [
   [[-1, 0], [-2, 0]],
   [[-1, 0], [1, 0]],
@@ -57,14 +57,14 @@ function geometryOf(layout: Layout): Geometry {
 
 export const GEOMETRY: Readonly<Record<Layout, Geometry>> = { '8x6': geometryOf('8x6'), '6x8': geometryOf('6x8') }
 
-/** Reads from a list that is known to be long enough. */
+/** Reads an index that is within the list. */
 export const at = (list: Int32Array, index: number): number => list[index] ?? 0
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /**
- * Cards are in a list of numbers from some place on: `lo` and `hi` of each suit, in the order of SUITS. That is eight numbers; what
- * follows them there is their owner's business.
+ * A board takes eight numbers of a list: `lo` and `hi` of each suit, in the order of `SUITS`. The functions below take the index of the
+ * first and don't touch the rest of the list.
  */
 export const SUIT_COUNT = 4
 export const CARD_NUMBERS = 2 * SUIT_COUNT
@@ -78,20 +78,20 @@ export function writeBoard(board: Board, cards: Int32Array, from: number): void 
   }
 }
 
-/** A swap as one number: the smaller cell, and the larger one times 64. */
+/** Packs a swap into one number: the smaller cell plus 64 times the larger. */
 export const swapOf = (a: number, b: number): number => (a < b ? a | (b << 6) : b | (a << 6))
 export const smallerCell = (swap: number): number => swap & 63
 export const largerCell = (swap: number): number => (swap >>> 6) & 63
 
-/** Room for every swap of two of 48 cards. */
+/** Allocates space for all 1128 swaps of two of 48 cards. */
 export const newSwaps = (): Int32Array => new Int32Array(1128)
 
-/** Partners that a goal was listed with already: `lo` and `hi` at 2 × goal. */
+/** The partners already listed for each goal cell: `lo` at index 2 × goal, `hi` after it. */
 const LISTED = new Int32Array(4 * HALF)
-// The cells with a suit one and two places away, in each half: west, east, south and north.
+// The cells that have a card of the suit one and two cells to the west, east, south and north, for each half.
 const NEAR = new Int32Array(16)
 
-/** Writes the swaps that create a line (W2) into `swaps`, each once, and gives their number. */
+/** Writes the swaps that create a line (W2) into `swaps`, each once. Returns their number. */
 export function listSwaps(geometry: Geometry, cards: Int32Array, from: number, swaps: Int32Array): number {
   LISTED.fill(0)
   let occupiedLo = 0
@@ -136,7 +136,7 @@ function lookAround({ height, bottoms, tops }: Geometry, lo: number, hi: number)
   NEAR[15] = (at(NEAR, 13) & ~bottoms) >>> 1
 }
 
-/** The goals in one half, and for each the cards that may go there: not the one that all its patterns need. */
+/** Lists the swaps into each goal cell of one half. A card that all patterns of the goal need can't move there. */
 function listHalf(
   { needed }: Geometry,
   half: number,
@@ -191,11 +191,11 @@ function listPartners(swaps: Int32Array, listed: number, goal: number, half: num
   return count
 }
 
-// Room for one board's swaps.
+// Buffers that `swapsOn` uses in every call.
 const CARDS = new Int32Array(CARD_NUMBERS)
 const SWAPS = newSwaps()
 
-/** The swaps of a board that create a line (W2), as numbers and in no order, until the next call. */
+/** The packed swaps of a board that create a line (W2), unsorted. The next call overwrites them. */
 export function swapsOn(board: Board): Int32Array {
   writeBoard(board, CARDS, 0)
   return SWAPS.subarray(0, listSwaps(GEOMETRY[board.layout], CARDS, 0, SWAPS))

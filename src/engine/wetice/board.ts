@@ -13,10 +13,10 @@ function namesOf(layout: Layout): readonly Cell[] {
   })
 }
 
-/** All cells of a layout, in the order of their numbers. */
+/** The cells of each layout, in the order of their numbers. */
 export const CELLS: Readonly<Record<Layout, readonly Cell[]>> = { '8x6': namesOf('8x6'), '6x8': namesOf('6x8') }
 
-/** A cell's number, or -1 off the board. */
+/** A cell's number, or −1 if it is off the board. */
 export function cellNumber(layout: Layout, cell: Cell): number {
   const column = cell.charCodeAt(0) - 97
   const row = cell.length === 2 ? cell.charCodeAt(1) - 49 : -1
@@ -26,7 +26,7 @@ export function cellNumber(layout: Layout, cell: Cell): number {
 
 export const cellName = (layout: Layout, index: number): Cell => CELLS[layout][index] ?? ''
 
-/** From rows, top row first; any other character than a suit's letter is an empty place. */
+/** Creates a board from rows, the top row first. Any character that isn't a suit's letter is an empty cell. */
 export function boardFromRows(layout: Layout, rows: readonly string[]): Board {
   const height = HEIGHT[layout]
   const cells = CELLS[layout].map((_, index) => {
@@ -36,7 +36,7 @@ export function boardFromRows(layout: Layout, rows: readonly string[]): Board {
   return { layout, cells }
 }
 
-/** Rows as in the record: top row first, `.` for an empty place. */
+/** The rows as in a record: the top row first, `.` for an empty cell. */
 export function boardToRows(board: Board): string[] {
   const height = HEIGHT[board.layout]
   return Array.from({ length: height }, (_, line) => {
@@ -57,7 +57,7 @@ export function countSuits(board: Board): Record<Suit, number> {
 
 export const countCards = (board: Board): number => SUITS.reduce((sum, suit) => sum + countSuits(board)[suit], 0)
 
-/** Numbers of the cards with an empty place somewhere below them. */
+/** The numbers of the cells whose cards have an empty cell below them. */
 export function floatingCells(board: Board): number[] {
   const height = HEIGHT[board.layout]
   const floating: number[] = []
@@ -77,7 +77,7 @@ export function withSwapped(board: Board, a: number, b: number): Board {
   return { layout: board.layout, cells }
 }
 
-/** The numbers of any two cells with cards of different suits, the smaller first, in order. */
+/** All pairs of cells whose cards have different suits, in ascending order. */
 export function* unlikePairs({ cells }: Board): Generator<readonly [a: number, b: number]> {
   for (const [a, first] of cells.entries()) {
     if (first === null) continue
@@ -101,11 +101,11 @@ const EMPTY: readonly (Suit | null)[] = CELLS['8x6'].map(() => null)
 
 interface Fall {
   readonly board: Board
-  /** From and to, column by column, from low to high. */
+  /** The old and new cell of each card that falls, in ascending order. */
   readonly moves: readonly (readonly [number, number])[]
 }
 
-/** FALL: every card slides down to the bottom row or onto the card below it. */
+/** Applies a FALL: every card slides down to the bottom row or the next card. */
 export function fall(board: Board): Fall {
   const height = HEIGHT[board.layout]
   const cells = EMPTY.slice()
@@ -135,7 +135,7 @@ export const withCards = (pile: SuitPile, suit: Suit, cards: number): SuitPile =
   [suit]: (pile[suit] ?? 0) + cards,
 })
 
-/** Cards of a suit known to be off the table. */
+/** The number of cards of a suit that are known to be off the table. */
 export const cardsAway = ({ piles, removed }: Position, suit: Suit): number =>
   (piles[0][suit] ?? 0) + (piles[1][suit] ?? 0) + (removed[suit] ?? 0)
 
@@ -144,11 +144,11 @@ export function withoutSuit(pile: SuitPile, suit: Suit): SuitPile {
   return rest
 }
 
-/** Both piles, or in solitaire the number of cards removed. */
+/** The sizes of both piles; in solitaire, the number of removed cards. */
 export const scoresOf = (position: Position): number[] =>
   position.mode === 'duel' ? position.piles.map(pileSize) : [position.solo.three + position.solo.four]
 
-/** W7 for two; W8 and W9 alone: 1 for a win, else 0. */
+/** The winner of a duel (W7), or 0 for a draw. In solitaire, 1 for a win, else 0 (W8, W9). */
 export function winnerOf(position: Position, [mine = 0, theirs = 0]: readonly number[]): 0 | 1 | 2 {
   switch (position.mode) {
     case 'duel':

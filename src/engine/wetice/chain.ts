@@ -15,7 +15,7 @@ import type { Player, Position, ScoreEvent, WetIceRulingBuilder } from './types.
 import { addEvent } from '../ruling.ts'
 import { type PlacedRun, findRuns, type Group, groupRuns } from './runs.ts'
 
-/** The game is over (W7, W8): the scores are counted and the winner is named. */
+/** Ends the game and determines the scores and the winner (W7, W8). */
 export function endGame(builder: WetIceRulingBuilder): WetIceRulingBuilder {
   const scores = scoresOf(builder.position)
   const winner = winnerOf(builder.position, scores)
@@ -24,13 +24,13 @@ export function endGame(builder: WetIceRulingBuilder): WetIceRulingBuilder {
 
 const MOST_SUITS = 2
 
-/** MATCH and FALL follow one another (W3) until nothing matches, or the player must choose what to give away (W5). */
+/** Alternates MATCH and FALL (W3) until there are no runs, or the player must choose a suit to give away (W5). */
 export function beginChain(builder: WetIceRulingBuilder): WetIceRulingBuilder {
   const runs = findRuns(builder.position.board)
   return runs.length === 0 ? endTurn(builder) : continueChain(removeRuns(builder, runs))
 }
 
-/** The chain after a MATCH, or after a suit was given away in it. */
+/** Continues the chain after a MATCH, or after the player gave a suit away. */
 export function continueChain(builder: WetIceRulingBuilder): WetIceRulingBuilder {
   const { position } = builder
   if (mustGive(position)) {
@@ -55,7 +55,7 @@ function endTurn(builder: WetIceRulingBuilder): WetIceRulingBuilder {
   return addEvent(builder, { type: 'phase', phase: 'swap', turn: next }, { phase: 'swap', turn: next })
 }
 
-/** MATCH (W3): removes all runs together; each card scores once. */
+/** Applies a MATCH (W3): removes all runs together, and scores each card once. */
 function removeRuns(builder: WetIceRulingBuilder, runs: readonly PlacedRun[]): WetIceRulingBuilder {
   const { board, mode, groups } = builder.position
   const named = runs.map(run => ({ suit: run.suit, cells: run.places.map(place => cellName(board.layout, place)) }))
@@ -76,7 +76,7 @@ const cardsBySuit = (runs: readonly PlacedRun[]): SuitCards[] =>
     return places.length > 0 ? [{ suit, places: places.sort((a, b) => a - b) }] : []
   })
 
-/** A suit goes to its owner; a new one to the player on turn (W4). */
+/** Puts cards of a suit on the pile of the suit's owner. The player on turn becomes the owner of a new suit (W4). */
 function scoreSuit(builder: WetIceRulingBuilder, { suit, places }: SuitCards): WetIceRulingBuilder {
   const { piles } = builder.position
   const owner = piles[0][suit] !== undefined ? 1 : piles[1][suit] !== undefined ? 2 : (builder.position.turn ?? 1)
@@ -90,7 +90,7 @@ function scoreSuit(builder: WetIceRulingBuilder, { suit, places }: SuitCards): W
 const inScoringOrder = (groups: readonly Group[]): Group[] =>
   [...groups].sort((a, b) => SUITS.indexOf(a.suit) - SUITS.indexOf(b.suit) || (a.places[0] ?? 0) - (b.places[0] ?? 0))
 
-/** W9: four or more go to the four-plus pile. */
+/** Counts a group of three in the pile `three`, and a larger group in the pile `four` (W9). */
 function scoreGroup(builder: WetIceRulingBuilder, { suit, places, size }: Group): WetIceRulingBuilder {
   const { solo, removed, board } = builder.position
   const pile = size > 3 ? 'four' : 'three'

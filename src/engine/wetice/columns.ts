@@ -1,6 +1,6 @@
 import { type Piece, type Place, isCell, type CardLocations } from '../hands.ts'
 
-/** A card of a column and its row. */
+/** A card in a column, and its row. */
 interface Slot {
   readonly row: number
   readonly piece: Piece
@@ -14,7 +14,7 @@ const rowOf = (place: Place): number => Number(place.slice(6))
 
 export const slotPlace = (column: string, { row }: Slot): Place => `cell ${column}${row}`
 
-/** The cards on the table by column, from the bottom up. */
+/** The cards of each column, from the bottom up. */
 export function columnsOf(locations: CardLocations): Columns {
   const columns = new Map<string, Slot[]>()
   for (const [place, [piece]] of locations) {
@@ -25,7 +25,7 @@ export function columnsOf(locations: CardLocations): Columns {
   return columns
 }
 
-/** A card that only slides: its slot before and after. */
+/** A card that stays in its column: its slots before and after. */
 type StayingCard = readonly [from: Slot, to: Slot]
 
 interface Best {
@@ -35,10 +35,10 @@ interface Best {
 
 const NOTHING: Best = { value: 0, staying: [] }
 
-/** A card that stays in the column is worth more than any number that stay in their places. */
+/** The value of a card that stays in its column. It exceeds the total of the points for cards that stay in their rows. */
 const STAYS = 100
 
-/** The most cards of a column that can stay in it, in their order; of such choices one in which few have to slide. */
+/** The longest sequence of cards that can stay in a column. Of equally long ones, the one in which the most keep their rows. */
 export function keptIn(from: readonly Slot[], to: readonly Slot[]): readonly StayingCard[] {
   let below: readonly Best[] = []
   for (const one of from) {

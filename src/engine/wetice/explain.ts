@@ -19,7 +19,7 @@ import type { Action, Board, Cell, Position, Setup, WetIceStep } from './types.t
 
 const alike = (a: Board, b: Board): boolean => a.cells.every((suit, index) => suit === b.cells[index])
 
-/** Possible causes if the real table differs from the record; it may have gaps below cards. */
+/** Searches for the causes of a difference between the real table and the record. `real` may have gaps below cards. */
 export const explain = (setup: Setup, actions: readonly Action[], real: Board): DiscrepancySearch =>
   searchDiscrepancies(wetice, {
     setup,
@@ -31,13 +31,13 @@ export const explain = (setup: Setup, actions: readonly Action[], real: Board): 
     undone: undoneOf(setup, actions, real),
   })
 
-/** Any two cards of other suits. */
+/** Swaps of any two cards of different suits. */
 function* irregular({ board }: Position): Generator<Action> {
   const name = (index: number): Cell => cellName(board.layout, index)
   for (const [a, b] of unlikePairs(board)) yield { type: 'stands', action: { type: 'swap', cells: [name(a), name(b)] } }
 }
 
-/** The cell or a neighbour of it, read or tapped by mistake. */
+/** A cell and its neighbours, which are easily confused with it. */
 function near(position: Position, cell: Cell): Cell[] {
   const { layout } = position.board
   const height = HEIGHT[layout]
@@ -49,7 +49,7 @@ function near(position: Position, cell: Cell): Cell[] {
   })
 }
 
-/** A swap with one cell off; for a pass, any swap; for a swap, a pass; for a gift, another. */
+/** Similar actions. For a swap: a pass, or a swap with one cell changed; for a pass: any swap; for a gift: other suits. */
 function likeTo(position: Position, action: Action): Action[] {
   switch (action.type) {
     case 'swap': {
@@ -68,7 +68,7 @@ function likeTo(position: Position, action: Action): Action[] {
   }
 }
 
-/** The deal with two cards of other suits in each other's places, neighbours first. */
+/** The set-up with two cards of different suits exchanged. Cards that are close together come first. */
 function otherDeals(setup: Setup): OtherDeal<Setup>[] {
   const board = boardFromRows(setup.layout, setup.deal)
   const deals: (OtherDeal<Setup> & { readonly away: number })[] = []
@@ -81,7 +81,7 @@ function otherDeals(setup: Setup): OtherDeal<Setup>[] {
   return deals.sort((a, b) => a.away - b.away)
 }
 
-/** The steps of the last action that hands have left out. */
+/** The steps of the last action that hands left out. */
 function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Discrepancy[] {
   const last = lastAction(wetice, setup, actions)
   if (!last) return []
@@ -90,12 +90,12 @@ function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Discre
   return (
     leftOff(boards, board => alike(board, real)) ??
     leftOut(boards, steps, real) ??
-    slidInPart(boards, steps, real) ??
+    partialFall(boards, steps, real) ??
     []
   )
 }
 
-/** One step in the middle, if the others were carried out. */
+/** A single step that was left out while all others were carried out, or null. */
 function leftOut(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Discrepancy[] | null {
   for (const [skipped, step] of steps.entries()) {
     if (step.event.type !== 'score' && step.event.type !== 'fall') continue
@@ -116,8 +116,8 @@ function carryOut(board: Board, { event }: WetIceStep): Board {
     : board
 }
 
-/** The last fall, when it was done in some columns only. */
-function slidInPart(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Discrepancy[] | null {
+/** The last fall, if it was carried out in some columns only, or null. */
+function partialFall(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Discrepancy[] | null {
   const step = steps.findLastIndex(({ event }) => event.type === 'fall')
   const [before, after] = [boards[step], boards[step + 1]]
   if (!before || !after || !alike(after, boards.at(-1) ?? after)) return null
@@ -129,9 +129,9 @@ function slidInPart(boards: readonly Board[], steps: readonly WetIceStep[], real
       .join('')
   const left: Cell[] = []
   for (let index = 0; index < CELL_COUNT; index += height) {
-    const lies = column(real, index)
-    if (lies === column(after, index)) continue
-    if (lies !== column(before, index)) return null
+    const actual = column(real, index)
+    if (actual === column(after, index)) continue
+    if (actual !== column(before, index)) return null
     left.push(cellName(real.layout, index))
   }
   return [{ type: 'undone', steps: [step], cells: left }]

@@ -11,7 +11,7 @@ const several = (suit: Suit, count: number): Suit[] => Array.from({ length: coun
 
 const piecesOf = (pile: SuitPile): Suit[] => SUITS.flatMap(suit => several(suit, pile[suit] ?? 0))
 
-/** Twelve of each suit are on the table, in the piles, or out of play. */
+/** Where the cards of a duel are. Of each suit's twelve, those not on the table or in a pile are in the pack. */
 function duelPlaces({ board, piles: [first, second] }: Position): Places {
   const counts = countSuits(board)
   const out = SUITS.flatMap(suit =>
@@ -24,7 +24,7 @@ function duelPlaces({ board, piles: [first, second] }: Position): Places {
   ]
 }
 
-/** Of cards removed before the record began only the number is known, and of cards in two piles which suits are in both. */
+/** Where the cards of a solitaire are. The suits of cards removed before the record began, or in separate piles, may be unknown. */
 function soloPlaces({ board, mode, solo: { three, four }, removed }: Position): Places {
   const counts = countSuits(board)
   const taken = piecesOf(removed)
@@ -77,7 +77,7 @@ function steps({ board, mode }: Position, { event }: { readonly event: Event }):
 
 const OPENING: readonly Event['type'][] = ['swap', 'match', 'give']
 
-/** A link of a chain is one instruction: lift, and let the columns slide. */
+/** Each link of a chain is one instruction: lift the matches, then let the columns slide. */
 export const hands = new Hands<Position, Event>({
   locations: position =>
     locationsOf([

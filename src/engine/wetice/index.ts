@@ -7,7 +7,7 @@ import { play } from './play.ts'
 import { start } from './setup.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from './types.ts'
 
-/** Events with a log line of their own. */
+/** The types of events that the log shows. */
 const LOGGED: readonly Event['type'][] = ['irregular', 'correct', 'score', 'give', 'over']
 
 function state({ phase, turn, board, piles, solo, mode, winner }: Position): object {
@@ -19,13 +19,13 @@ function status(position: Position): Status {
   return { phase, turn, over: phase === 'over', scores: scoresOf(position), winner }
 }
 
-/** A pass in cleanup only leads to the game. */
+/** A pass in cleanup is not a move: it only ends the cleanup. */
 function isMove(action: Action, { phase }: Position): boolean {
   if (action.type === 'stands') return action.action.type !== 'turn'
   return action.type !== 'correct' && !(action.type === 'pass' && phase === 'cleanup')
 }
 
-/** WetIce, by its rules and the rulings W1 to W11. */
+/** The rules of WetIce, with the rulings W1 to W11. */
 export const wetice: Game<Setup, Position, Action, Event, WetIceRefusal, typeof HEADING> = {
   ...HEADING,
   logged: LOGGED,

@@ -5,7 +5,7 @@ import type { Action, Board, Cell, Layout, Position } from './types.ts'
 
 const PASS: Action = { type: 'pass' }
 
-/** Legal actions: swaps with the smaller cell first, `pass`, gives; never a correction. */
+/** The legal actions, except corrections. Swaps have the smaller cell first. */
 export function legal(position: Position): Action[] {
   switch (position.phase) {
     case 'cleanup':
@@ -20,7 +20,7 @@ export function legal(position: Position): Action[] {
 
 export type Swap = Extract<Action, { type: 'swap' }>
 
-/** In cleanup, those that leave fewer matches. */
+/** The swaps of the cleanup: those that leave fewer matches. */
 function cleaningSwaps(board: Board): Swap[] {
   const matches = findRuns(board).length
   const swaps: Swap[] = []
@@ -35,7 +35,7 @@ const swapOfCells = (layout: Layout, a: number, b: number): Swap => ({
   cells: [cellName(layout, a), cellName(layout, b)],
 })
 
-/** The swaps that may be made now, by their cells. */
+/** The swaps that are legal now, sorted by their cells. */
 export function validSwapsOf({ phase, board }: Position): Swap[] {
   if (phase === 'cleanup') return cleaningSwaps(board)
   if (phase !== 'swap') return []
@@ -46,14 +46,14 @@ export function validSwapsOf({ phase, board }: Position): Swap[] {
 export const isSwapLeft = (position: Position): boolean =>
   position.phase === 'swap' ? swapsOn(position.board).length > 0 : validSwapsOf(position).length > 0
 
-/** Steps along rows and columns from one cell to another. */
+/** The number of steps along rows and columns between two cells. */
 function distance(layout: Layout, from: Cell, to: Cell): number {
   const [a, b] = [cellNumber(layout, from), cellNumber(layout, to)]
   const height = HEIGHT[layout]
   return Math.abs(Math.floor(a / height) - Math.floor(b / height)) + Math.abs((a % height) - (b % height))
 }
 
-/** The valid swap that is nearest to the one proposed: the fewest steps by which its two cards must move. Null when none is left. */
+/** The valid swap whose two cells are the fewest steps from the proposed ones; null if no swap is valid. */
 export function nearestSwap(position: Position, [first, second]: readonly [Cell, Cell]): Swap | null {
   const { layout } = position.board
   const away = ({ cells: [a, b] }: Swap): number =>

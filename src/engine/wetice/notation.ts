@@ -81,7 +81,7 @@ export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
   })
 }
 
-/** `H4 S3` */
+/** Parses words such as `H4 S3`. */
 function parsePile(words: readonly string[]): SuitPile | null {
   const pile: Partial<Record<(typeof SUITS)[number], number>> = {}
   for (const word of words) {
@@ -93,7 +93,7 @@ function parsePile(words: readonly string[]): SuitPile | null {
   return pile
 }
 
-/** `three 9 / four 8`. */
+/** Parses `three 9 / four 8`. */
 function parseSoloPiles(head: Head): HeadRead<SoloPiles> {
   const key = head.get('piles')
   if (!key) return ok(NO_SOLO)
@@ -135,13 +135,12 @@ export function makeSetup(setup: Setup): string[] {
   ]
 }
 
-/** A letter followed by a number, perhaps off the board; null for anything else. */
+/** Parses a letter followed by a number, which may be off the board. */
 function parseCell(word: string): Cell | null {
   const match = /^([a-z])0*(\d+)$/i.exec(word)
   return match ? `${(match[1] ?? '').toLowerCase()}${match[2] ?? ''}` : null
 }
 
-/** From the lower-case words of a line. In solitaire there is no second player to be named. */
 export function parseAction(words: readonly string[], position?: Position): Read<Action> {
   const [name, ...rest] = words
   switch (name) {
@@ -165,7 +164,7 @@ const CELL: Reader<Cell> = { read: parseCell, code: 'not-a-cell' }
 const parseSwap = (words: readonly string[]): Read<SwapAction> =>
   readTwo('swap', words, [CELL, CELL], (a, b) => ({ type: 'swap', cells: [a, b] }))
 
-/** A solitaire has no other player to take a turn. */
+/** Parses `turn`. In solitaire, player 2 doesn't exist. */
 function parseTurnIn(words: readonly string[], position?: Position): Read<TurnAction<Player>> {
   const turn = parseTurn(words)
   const isNobody = turn.ok && turn.value.player === 2 && position !== undefined && position.mode !== 'duel'
@@ -186,7 +185,7 @@ function parseCorrect(words: readonly string[]): Read<Action> {
   return ok({ type: 'correct', changes })
 }
 
-/** The canonical spelling: cells as they were entered, suits in capitals. */
+/** The canonical spelling has cells as they were entered, and suits in capitals. */
 export function makeAction(action: Action | Irregular): string {
   switch (action.type) {
     case 'swap':

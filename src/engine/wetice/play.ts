@@ -38,7 +38,7 @@ import {
 } from './types.ts'
 
 type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }> | Irregular
-/** Refusal codes to ignore for a move that players let stand; null to judge strictly. */
+/** The refusal codes to ignore if players let the move stand; null if they don't. */
 type Aside = readonly SetAside[] | null
 
 const PHASES: Readonly<Record<JudgedAction['type'], readonly Position['phase'][]>> = {
@@ -94,18 +94,18 @@ function swap(position: Position, player: Player, cells: readonly [Cell, Cell], 
 
 type Places = readonly [number, number]
 
-/** There must be fewer matches (W1) after the swap than before. */
+/** Refuses a swap that doesn't reduce the number of matches (W1). */
 function leavesAsMany(board: Board, cells: SwapAction['cells'], [a, b]: Places): WetIceRefusal | null {
   const before = findRuns(board).length
   const after = findRuns(withSwapped(board, a, b)).length
   return after < before ? null : { code: 'not-fewer', rule: 'cleanup', before, after, cells }
 }
 
-/** The swap must create a line (W2). */
+/** Refuses a swap that doesn't create a line (W2). */
 const makesNoLine = (board: Board, cells: SwapAction['cells'], [a, b]: Places): WetIceRefusal | null =>
   swapsOn(board).includes(swapOf(a, b)) ? null : { code: 'no-line', rule: 'swap', cells }
 
-/** I2: they get a whole turn; the count of passes restarts. Not for a solitaire. */
+/** Gives `player` a whole turn and resets the count of passes (I2). Refused in solitaire for player 2. */
 function takeTurn(position: Position, turn: Player, player: Player, aside: Aside): WetIceRuling {
   const { mode, phase } = position
   if (mode !== 'duel' && player === 2) return refuse({ code: 'unknown-action', rule: 'record' })
@@ -123,7 +123,7 @@ function pass(position: Position, player: Player): WetIceRuling {
   return position.phase === 'cleanup' ? finishRuling(endCleanup(builder)) : finishRuling(endGame(builder))
 }
 
-/** W6; a table that corrections have emptied leaves nothing to play (W7). */
+/** Ends the cleanup (W6). If corrections have emptied the table, the game is over (W7). */
 function endCleanup(builder: WetIceRulingBuilder): WetIceRulingBuilder {
   const { board, first } = builder.position
   if (isEmpty(board)) return endGame(builder)
@@ -141,7 +141,7 @@ function give(position: Position, player: Player, suit: Suit): WetIceRuling {
   )
 }
 
-/** The turn goes to the other player; alone, it stays and nothing needs saying. */
+/** Gives the turn to the other player. In solitaire there is no event, because the turn stays. */
 function passTurn(builder: WetIceRulingBuilder, player: Player): WetIceRulingBuilder {
   const { mode, phase } = builder.position
   if (mode !== 'duel') return builder
@@ -149,7 +149,7 @@ function passTurn(builder: WetIceRulingBuilder, player: Player): WetIceRulingBui
   return addEvent(builder, { type: 'phase', phase, turn }, { turn })
 }
 
-/** W11: sets cells to the real cards. Not a turn; the count of passes stays. */
+/** Sets cells to the real cards (W11). It is not a turn, and doesn't reset the count of passes. */
 function correct(position: Position, changes: readonly Change[]): WetIceRuling {
   const { layout } = position.board
   const off = changes.filter(({ cell }) => cellNumber(layout, cell) < 0).map(({ cell }) => cell)

@@ -2,7 +2,7 @@ import { type Suit } from '../cards.ts'
 import { HEIGHT, WIDTH } from './board.ts'
 import type { Board, Groups, Layout } from './types.ts'
 
-/** A match by W1: a maximal straight run of three or more of one suit, its places from the left or from the bottom. */
+/** A match (W1): a maximal straight run of three or more of one suit. The cell numbers go from the left or from the bottom. */
 export interface PlacedRun {
   readonly suit: Suit
   readonly places: readonly number[]
@@ -10,7 +10,7 @@ export interface PlacedRun {
 
 const SHORTEST_RUN = 3
 
-/** The straight lines of a layout in the order in which matches are listed: rows from the bottom, then columns from the left. */
+/** The rows of a layout from the bottom, then the columns from the left. Runs are listed in this order. */
 function linesOf(layout: Layout): readonly (readonly number[])[] {
   const [width, height] = [WIDTH[layout], HEIGHT[layout]]
   const columns = Array.from({ length: width }, (_, column) =>
@@ -22,7 +22,7 @@ function linesOf(layout: Layout): readonly (readonly number[])[] {
 
 const LINES: Readonly<Record<Layout, readonly (readonly number[])[]>> = { '8x6': linesOf('8x6'), '6x8': linesOf('6x8') }
 
-/** Every run on the table, rows first from the bottom up, then columns from the left. */
+/** All runs on the board: rows from the bottom, then columns from the left. */
 export function findRuns(board: Board): PlacedRun[] {
   const runs: PlacedRun[] = []
   for (const line of LINES[board.layout]) collectRuns(board.cells, line, runs)
@@ -41,7 +41,7 @@ function collectRuns(cells: Board['cells'], line: readonly number[], runs: Place
   }
 }
 
-/** Cards of one suit that are removed together, and the size that decides their pile in solitaire. */
+/** Cards of one suit that are removed together. In solitaire, `size` determines their pile. */
 export interface Group {
   readonly suit: Suit
   readonly places: readonly number[]
@@ -50,7 +50,7 @@ export interface Group {
 
 const inOrder = (places: Iterable<number>): number[] => [...new Set(places)].sort((a, b) => a - b)
 
-/** W9: runs of one suit that share a card are one group, directly or through other runs. */
+/** Joins the runs of a suit that share a card, directly or through other runs (W9). */
 function joinRuns(runs: readonly PlacedRun[]): Group[] {
   const groups: { suit: Suit; places: readonly number[] }[] = []
   for (const run of runs) {
@@ -71,7 +71,7 @@ function share(some: readonly number[], others: readonly number[]): boolean {
   return false
 }
 
-/** W9, `groups lines`: each run by its own length; a shared card goes with the longer run, or the first of two alike. */
+/** Makes each run a group (W9 with `groups lines`). A shared card belongs to the longer run, or to the first if they are equally long. */
 function separateRuns(runs: readonly PlacedRun[]): Group[] {
   const longestFirst = [...runs].sort((a, b) => b.places.length - a.places.length)
   const taken = new Set<number>()
@@ -83,6 +83,6 @@ function separateRuns(runs: readonly PlacedRun[]): Group[] {
   return groups.filter(group => group.places.length > 0)
 }
 
-/** The groups that a MATCH of these runs removes; each card is in exactly one. */
+/** The groups that a MATCH of these runs removes. Each card is in exactly one. */
 export const groupRuns = (runs: readonly PlacedRun[], groups: Groups): Group[] =>
   groups === 'joined' ? joinRuns(runs) : separateRuns(runs)

@@ -6,25 +6,25 @@ import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuit
 import type { Concerned, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
 
 interface ProblemValues {
-  /** The rows are not as many or as long as the layout asks for. */
+  /** The deal doesn't have the layout's number or length of rows. */
   'wrong-shape': { readonly width: number; readonly height: number }
   'unknown-cells': Concerned
-  /** How many there are with the piles, and their cells. */
+  /** The number of cards, including the piles, and the cells of the suit. */
   'too-many-of-suit': Concerned & SuitCount
   'too-few-of-suit': SuitCount
   floating: Concerned
   'two-owners': { readonly suit: Suit }
   'pile-of-three-suits': { readonly player: Player }
-  /** A record can't hold these names. */
+  /** A record can't contain these names. */
   'bad-name': { readonly names: readonly string[] }
-  /** Solitaire: how many there are, piles included. */
+  /** Solitaire: the number of cards, including the piles. */
   'too-many-cards': { readonly count: number }
 }
 
 export type WetIceProblem = SetupProblems<ProblemValues>
 type Problem = WetIceProblem
 
-/** The one gate to a position (W11, and the head's own rules): the position, or everything that is wrong. */
+/** Creates the first position, or returns all problems (W11). */
 export function start(setup: Setup): Result<Position, readonly Problem[]> {
   const shape = checkShape(setup)
   if (shape.length > 0) return err(shape)
@@ -61,7 +61,7 @@ function checkShape({ layout, deal }: Setup): Problem[] {
   return unknown.length > 0 ? [{ code: 'unknown-cells', key: 'deal', cells: unknown }] : []
 }
 
-/** Names of the cells whose letter in the deal passes the test, in ASCII order. */
+/** The cells whose letter in the deal passes the test, in ASCII order. */
 function cellsWhere({ layout, deal }: Pick<Setup, 'layout' | 'deal'>, test: (letter: string) => boolean): string[] {
   const height = HEIGHT[layout]
   return CELLS[layout].filter((_, index) => {

@@ -8,27 +8,27 @@ export type Groups = 'joined' | 'lines'
 export type Phase = 'cleanup' | 'swap' | 'give' | 'over'
 export type Player = 1 | 2
 
-/** `a1` is bottom left: column letter from the left, row number from the bottom. */
+/** A column letter from the left and a row number from the bottom: `a1` is the bottom left cell. */
 export type Cell = string
 
 /**
- * The table: 48 places in columns from the left, each from the bottom up, so that a place's number follows the ASCII order of its name.
- * Null is an empty place.
+ * The 48 cells by column from the left, each column from the bottom up. So their numbers follow the ASCII order of their names.
+ * Null is an empty cell.
  */
 export interface Board {
   readonly layout: Layout
   readonly cells: readonly (Suit | null)[]
 }
 
-/** A player's score pile: cards by suit. The player who has a suit here owns it. */
+/** The number of cards of each suit in a player's pile. A player owns the suits in their pile. */
 export type SuitPile = Readonly<Partial<Record<Suit, number>>>
-/** The two piles of solitaire: groups of three, and of four and more (W9). */
+/** The sizes of the two piles of solitaire: groups of three, and groups of four or more (W9). */
 export interface SoloPiles {
   readonly three: number
   readonly four: number
 }
 
-/** As entered; `start` validates it. */
+/** The set-up as entered; `start` validates it. */
 export interface Setup {
   readonly mode: Mode
   readonly layout: Layout
@@ -36,11 +36,11 @@ export interface Setup {
   readonly players: readonly string[]
   readonly phase: 'cleanup' | 'swap'
   readonly turn: Player
-  /** Duel: each player's pile. */
+  /** Duel: the players' piles. */
   readonly piles: readonly [SuitPile, SuitPile]
-  /** Solitaire: the piles of the game so far. */
+  /** Solitaire: the piles at the start of the record. */
   readonly solo: SoloPiles
-  /** Rows from the top, one character a card: a suit's letter, `.` for an empty place, `?` for one not entered yet. */
+  /** Rows from the top, with a character for each cell: a suit's letter, `.` if it is empty, `?` if it isn't entered yet. */
   readonly deal: readonly string[]
 }
 
@@ -55,12 +55,12 @@ export interface Position {
   /** Solitaire: cards removed since the record began, by suit. */
   readonly removed: SuitPile
   readonly passes: number
-  /** The player of the first turn after cleanup (W6): the last to swap, else the beginner. */
+  /** Who has the first turn after the cleanup (W6): the last player to swap in it, else the beginner. */
   readonly first: Player
   readonly winner: 0 | 1 | 2 | null
 }
 
-/** Refusals that players can let stand. */
+/** The refusals that players can set aside to let a move stand. */
 export const SET_ASIDE = { swap: ['not-fewer', 'no-line'], turn: ['out-of-turn'] } as const
 export type SetAside = (typeof SET_ASIDE)[keyof typeof SET_ASIDE][number]
 
@@ -79,7 +79,7 @@ export type Action =
   | IrregularAction<Irregular>
   | UnknownAction
 
-/** The real table's suit, or null. */
+/** The real suit on a cell, or null. */
 export interface Change {
   readonly cell: Cell
   readonly suit: Suit | null
@@ -87,7 +87,7 @@ export interface Change {
 
 export interface Run {
   readonly suit: Suit
-  /** Left to right, or bottom up. */
+  /** From the left, or from the bottom. */
   readonly cells: readonly Cell[]
 }
 
@@ -116,13 +116,13 @@ interface RefusalValues {
   'off-board': Concerned
   'same-cell': Concerned
   'empty-cell': Concerned
-  /** Matches (W1) before and after the swap. */
+  /** The numbers of matches (W1) before and after the swap. */
   'not-fewer': { readonly before: number; readonly after: number; readonly cells: readonly [Cell, Cell] }
   'no-line': { readonly cells: readonly [Cell, Cell] }
   'not-your-suit': { readonly suit: Suit }
-  /** The suits with how many there would be, on the table and beside it; the cells that were set to them. */
+  /** The number of cards of each suit that there would be, on and off the table; and the corrected cells with these suits. */
   'too-many-of-suit': Concerned & { readonly suits: readonly SuitCount[] }
-  /** Solitaire: how many there would be, piles included; the cells that were set to cards. */
+  /** Solitaire: the number of cards that there would be, including the piles; and the corrected cells with cards. */
   'too-many-cards': Concerned & { readonly count: number }
   floating: Concerned
   'out-of-turn': { readonly player: Player }
