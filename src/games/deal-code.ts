@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../engine/result.ts'
 import { sfc32 } from '../engine/random.ts'
 
-/** Whole numbers below 2³², the same ones for the same seed. */
+/** Returns a generator of integers below 2³². The same seed always gives the same numbers. */
 export const numbersFrom = (seed: number): (() => number) => sfc32([seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 1], 20)
 
-/** Draws the card for place `i` from it and those before it. */
+/** Swaps the card at index `i` with a random one at an index from 0 to `i`. */
 function draw(deck: unknown[], i: number, next: () => number): void {
   const j = below(i + 1, next)
   const card = deck[i]
@@ -18,7 +18,7 @@ export function shuffled<Card>(cards: readonly Card[], next: () => number): read
   return deck
 }
 
-/** Whether these numbers shuffle the cards into this order; stops at the first difference. */
+/** Whether shuffling `cards` with these numbers gives `locations`. Stops at the first difference. */
 export function isShuffled<Card>(cards: readonly Card[], next: () => number, locations: readonly Card[]): boolean {
   const deck = [...cards]
   for (let i = deck.length - 1; i > 0; i--) {
@@ -28,7 +28,7 @@ export function isShuffled<Card>(cards: readonly Card[], next: () => number, loc
   return deck.length === locations.length && deck[0] === locations[0]
 }
 
-/** Each as likely as the others: what would favour small numbers is drawn again. */
+/** A random integer from 0 to `most` − 1. Numbers that would favour small results are drawn again. */
 export function below(most: number, next: () => number): number {
   const fair = 2 ** 32 - (2 ** 32 % most)
   let drawn = next()
@@ -36,31 +36,31 @@ export function below(most: number, next: () => number): number {
   return drawn % most
 }
 
-/** Digits and letters of which no two look alike: without 0 O 1 I L, and with one each of 2 Z and 5 S. A prime number of them. */
+/** The 29 characters of codes. None look alike: 0, O, 1, I and L are missing, and 2 and S are read as Z and 5. 29 is prime. */
 const SIGNS = '3456789ABCDEFGHJKMNPQRTUVWXYZ'
 const LOOK_ALIKE: Readonly<Record<string, string>> = { 2: 'Z', S: '5' }
 
-/** Signs of the number; one more is a checksum. */
+/** The number of characters for the number. A checksum character follows. */
 const LENGTH = 6
 
 export type CodeProblem =
   | { readonly code: 'length'; readonly count: number }
   | { readonly code: 'sign'; readonly sign: string }
-  /** No deal has this code: something was misread or mistyped. */
+  /** The checksum is wrong, or there is no deal with this number. */
   | { readonly code: 'mistyped' }
 
-/** Distinct weights: one wrong sign, or two neighbours that changed places, never go unnoticed. */
+/** A checksum with distinct weights: it detects any single wrong character, and any two swapped neighbours. */
 const checkOf = (digits: readonly number[]): number =>
   digits.reduce((sum, digit, i) => sum + digit * (i + 1), 0) % SIGNS.length
 
-/** The short code of a deal: `K7M-4PQX`. */
+/** The code of a deal, such as `K7M-4PQX`. */
 export function makeCode(number: number): string {
   const digits = Array.from({ length: LENGTH }, (_, i) => Math.floor(number / SIGNS.length ** i) % SIGNS.length)
   const signs = [...digits, checkOf(digits)].map(digit => SIGNS[digit] ?? '').join('')
   return `${signs.slice(0, 3)}-${signs.slice(3)}`
 }
 
-/** A deal's number from its code, ignoring case, blanks and hyphens; `deals` is their number. */
+/** Parses the code of a deal, ignoring case, spaces and hyphens. `deals` is the number of deals. */
 export function parseCode(text: string, deals: number): Result<number, CodeProblem> {
   const signs = [...text.toUpperCase().replace(/[\s-]/g, '')].map(sign => LOOK_ALIKE[sign] ?? sign)
   const foreign = signs.find(sign => !SIGNS.includes(sign))
@@ -72,15 +72,15 @@ export function parseCode(text: string, deals: number): Result<number, CodeProbl
   return fits ? ok(number) : err({ code: 'mistyped' })
 }
 
-/** A random deal number below `deals`, from the device's source of chance. */
+/** A random deal number below `deals`. */
 export const anyDeal = (deals: number): number => below(deals, chance)
 
-/** A whole number below 2³² from there. */
+/** A cryptographically random integer below 2³². */
 export const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 /**
- * The deal of a local calendar day: the first number below `deals` that the generator gives for the seed
- * year · 10000 + month · 100 + day. This never changes, since people everywhere play the same deal.
+ * The deal of a local calendar day: the first number below `deals` from the generator with the seed
+ * year · 10000 + month · 100 + day. Never change this: everybody plays the same deal.
  */
 export const dealOfDay = (date: Date, deals: number): number =>
   below(deals, numbersFrom(date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate()))

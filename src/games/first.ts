@@ -5,27 +5,27 @@ import type { Picture } from '../ui/types.ts'
 
 type AnyEvent = { readonly type: string }
 
-/** The boards of a game, and how they are drawn. */
+/** The first boards of a game, and the functions that draw them. */
 interface Drawn<Position, Event extends AnyEvent> {
   readonly boards: readonly FirstBoard<Position, Event>[]
-  /** Replies to taps that make no move. */
+  /** The reply to taps that don't make a move. */
   readonly refused: string
-  /** The board, and then the picture after each step. */
+  /** The picture of the board, followed by a picture after each step. */
   pictures(
     board: FirstBoard<Position, Event>,
     start: Position,
     steps: readonly Step<Position, Event>[],
   ): readonly Picture[]
-  /** Pictures for taps that make no move, before the board is as before. */
+  /** The pictures to show after taps that don't make a move. Then the board returns to its start. */
   refusal?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly Picture[]
-  /** The action's words, if fewer taps already say it. */
+  /** Completes the taps if fewer than usual determine the action. */
   whole?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly string[]
 }
 
-/** A game's first minute. Pass only values of its own game. */
+/** The first boards of any game. Pass only values of the same game. */
 export interface FirstBoards<Position = unknown, Event extends AnyEvent = AnyEvent> extends Drawn<Position, Event> {
   start(board: FirstBoard<Position, Event>): Position
-  /** How many taps make the board's move. */
+  /** The number of taps for the move. */
   tapsOf(board: FirstBoard<Position, Event>): number
   attempt(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): Attempt<Position, Event>
 }

@@ -16,12 +16,12 @@ import type { AnyTableModule } from '../table/module.ts'
 import type { Mark, Sketch } from '../ui/types.ts'
 import type { FirstBoards } from './first.ts'
 
-/** The parts of a game. The words on its box are loaded with the first screen; each other part is loaded when it is needed. */
+/** The parts of a game. The texts on its box are loaded with the first screen, each other part on demand. */
 interface GameParts extends AnalysisParts {
   readonly box: () => Box
-  /** As in the engine. */
+  /** The possible numbers of players, as in the engine. */
   readonly seats: readonly number[]
-  /** How the cards are before the first move; null if the seats are shown instead. */
+  /** A picture of the cards before the first move; null if the seats are shown instead. */
   readonly sketch: Sketch | null
   readonly mark: Mark
   readonly engine: () => Promise<AnyGame>
@@ -29,11 +29,11 @@ interface GameParts extends AnalysisParts {
   readonly entry: () => Promise<{ readonly default: Component }>
   readonly table: () => Promise<AnyTableModule>
   readonly course: () => Promise<AnyCourse>
-  /** The boards of its first minute, which only newcomers fetch; null if a guided game teaches it from its first move. */
+  /** The first boards, which only newcomers load; null if a guided game teaches from the first move. */
   readonly first: (() => Promise<FirstBoards>) | null
 }
 
-/** The games, in the order in which they are offered: the only list of them. */
+/** The only list of the games, in the order in which the app offers them. */
 const LIST = {
   wetice: {
     box: () => weticeBox,
@@ -104,13 +104,13 @@ const LIST = {
 type GameName = keyof typeof LIST
 type Engine<Name extends GameName> = Awaited<ReturnType<(typeof LIST)[Name]['engine']>>
 
-/** Emits `start` with the head of a record, from `game` to `play`, the actions played so far, and the kind of match. */
+/** An entry component: it emits `start` with the head of a record (`game` to `play`), the actions so far, and the kind of match. */
 type Starts = new (...args: never) => {
   readonly $props: { readonly onStart?: (...started: StartArguments) => unknown }
 }
 type StartArguments = [head: string, actions: readonly string[], kind: MatchKind]
 
-/** A game under the name and with the seats of its rules, with words for all that they let players agree on, and an entry that starts it. */
+/** Checks a game: name and seats as in its engine, texts for all house rules, and an entry that starts a match. */
 interface Fitting<Name extends GameName> {
   readonly engine: () => Promise<{ readonly name: Name }>
   readonly seats: Engine<Name>['seats']
@@ -118,12 +118,12 @@ interface Fitting<Name extends GameName> {
   readonly entry: () => Promise<{ readonly default: Starts }>
 }
 
-/** The list, checked against each game's engine, words and entry. Lower layers receive it as an argument. */
+/** The list, checked against `Fitting`. Lower layers receive it as an argument. */
 export const GAMES = LIST satisfies { readonly [Name in GameName]: Fitting<Name> }
 
 export interface ListedGame extends GameParts, Box {
   readonly name: GameName
-  /** Whether players can ask to be shown moves: then it is part of the match whether they may. */
+  /** Whether the game can show moves on request. If so, players agree on it before each match. */
   readonly helps: boolean
 }
 
@@ -136,7 +136,7 @@ const listed = (name: GameName): ListedGame => ({
 })
 
 const GAME_NAMES: readonly GameName[] = Object.keys(GAMES).filter(isListed)
-/** The games, with the words of the loaded language. */
+/** The games, with texts in the loaded language. */
 export const listGames = (): readonly ListedGame[] => GAME_NAMES.map(listed)
 
 export const findGame = (name: string): ListedGame | null => (isListed(name) ? listed(name) : null)

@@ -4,14 +4,14 @@ import type { Answer } from '../engine/record.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import { readLine } from '../engine/text.ts'
 
-/** The first match of one game in a text. */
+/** The first match of a game in a text. */
 export interface RecordText<Setup, Position> {
   readonly setup: Setup
   readonly actions: readonly string[]
   readonly position: Position
-  /** The first line after the head that can't be played; the lines before it are in `actions`. */
+  /** The first line after the head that can't be played. `actions` has the lines before it. */
   readonly stopped: Unplayable | null
-  /** How many of that game the text holds. */
+  /** The number of matches of the game in the text. */
   readonly games: number
 }
 
@@ -22,10 +22,10 @@ export type RecordProblem =
   | { readonly code: 'other-game' }
   | { readonly code: 'unreadable'; readonly answer: Extract<Answer, { type: 'problem' }> }
 
-/** In characters; no real game is longer. */
+/** The maximum length in characters. No real game is longer. */
 export const MOST_TEXT = 200_000
 
-/** A line `game …` makes a text a record. */
+/** Whether a text has a line that begins with `game`. */
 export const looksLikeRecord = (text: string): boolean =>
   text.split(/\r?\n/).some(raw => readLine(raw.replace(/^\uFEFF/, ''), 1).words[0] === 'game')
 
@@ -57,18 +57,18 @@ export function readRecord<Setup, Position>(
   return ok({ ...followed<Setup, Position>(head, own, game), games: ours.length })
 }
 
-/** A record of a game that there is, but that isn't read here. */
+/** Whether the problem is that the record is of another known game. */
 const isOfAnother = ({ problem }: Extract<Answer, { type: 'problem' }>, names: readonly string[]): boolean =>
   problem.code === 'unknown-game' && problem.about.some(name => names.includes(name))
 
-/** The line on which the record after the one on this line begins. */
+/** The number of the line on which the next record after `line` begins; `Infinity` if there is none. */
 function nextGame(text: string, line: number): number {
   const behind = text.split(/\r?\n/).slice(line)
   const next = behind.findIndex(raw => readLine(raw, 1).words[0] === 'game')
   return next < 0 ? Infinity : line + next + 1
 }
 
-/** The actions of the record that begins with this head, up to the first that can't be played. */
+/** The actions of the record with this head, up to the first that can't be played. */
 function followed<Setup, Position>(
   { setup, position: start }: Head<Setup, Position>,
   answers: readonly Answer[],

@@ -11,7 +11,7 @@ import { ok, type Result } from '../../engine/result.ts'
 import { nameless } from '#text/entry.ts'
 import { APP_NAME } from '../../text/contract/unnamed.ts'
 
-/** The choices one by one, for fields to be bound to: setting one emits a change. */
+/** A proxy with which fields can bind to single choices. Setting a property calls `change`. */
 export const fieldsOf = <Choices extends object>(
   choices: () => Choices,
   change: (changes: Partial<Choices>) => void,
@@ -26,12 +26,12 @@ export const fieldsOf = <Choices extends object>(
 
 const storedDraft = v.object({ draft: v.unknown() })
 
-/** The storage of a draft, such as of a game that has not started. Nothing throws or rejects. */
+/** Loads and stores a draft. Neither function throws or rejects. */
 function useDraftStorage(name: string) {
   const { storage } = useBook()
   const key = draftKey(name)
   return {
-    /** Undefined if there is none; an error if it can't be read. */
+    /** Undefined if there is no draft; an error if it can't be read. */
     async load(): Promise<Result<unknown, StorageFailure>> {
       const row = await storage.get('settings', key)
       return row.ok ? ok(v.is(storedDraft, row.value) ? row.value.draft : undefined) : row
@@ -42,16 +42,16 @@ function useDraftStorage(name: string) {
   }
 }
 
-/** The players, whatever the draft has, if a game is started for them. */
+/** The players for whom a game is started, such as a pair of an evening. They replace those of the draft. */
 interface Seated<Names = readonly string[]> {
   readonly names: Names
-  /** Players change seats; the player who is to begin stays. */
+  /** Whether the two players have changed seats, so that the player who begins has the other number. */
   readonly turned: boolean
 }
 
 export const SEATED: InjectionKey<() => Seated | null> = Symbol('seated')
 
-/** The given names, if there are `seats`; else null. */
+/** The given players if their number is `seats`, else null. */
 export function useSeated(seats: number): Seated | null {
   const seated = inject(SEATED, () => null)()
   return seated?.names.length === seats ? seated : null
@@ -62,15 +62,15 @@ export function useSeatedPair(): Seated<readonly [string, string]> | null {
   return a === undefined || b === undefined ? null : { names: [a, b], turned }
 }
 
-/** The draft of a match that has not started; games add their own fields. */
+/** The draft of a match before its start. Games add their own fields. */
 export interface AnyDraft {
   readonly format: 1
   readonly stage?: string
-  /** A match was started from it: only its choices are of use for the next one. */
+  /** Whether a match was started from the draft. Then the next match uses only its choices. */
   readonly started?: boolean
 }
 
-/** The start of a match: the head of its record, from `game` to `play`, the actions played so far, and its kind. */
+/** What a match starts from: the head of its record (`game` to `play`), the actions so far, and its kind. */
 export interface NewMatch {
   readonly head: string
   readonly actions: readonly string[]
@@ -78,8 +78,8 @@ export interface NewMatch {
 }
 
 /**
- * Reads a stored value, undefined or anything: a draft if it is valid in this version, else a new one. If a match was started from it,
- * `next` keeps what the next one can use.
+ * Returns a function that reads a stored value: the draft if this version can read it, else a new one. If a match was started from the
+ * draft, `next` keeps what the next match can use.
  */
 export const restoring =
   <Draft extends AnyDraft>(
@@ -95,9 +95,9 @@ export const restoring =
 
 export interface Entry<Draft extends AnyDraft> {
   readonly draft: Readonly<Ref<Draft>>
-  /** The stored draft is loaded. Nothing can be entered before, since it would replace that. */
+  /** Whether the stored draft is loaded. Before that, input would overwrite it, so the page shows no fields. */
   readonly ready: Readonly<Ref<boolean>>
-  /** The stored draft can't be read. It stays, and nothing is stored in its place. */
+  /** Whether the stored draft can't be read. Then it isn't overwritten, and the new draft isn't stored. */
   readonly unread: Readonly<Ref<boolean>>
   edit(changes: Partial<Draft>): void
   start(overrides?: Partial<NewMatch>): void
@@ -105,14 +105,14 @@ export interface Entry<Draft extends AnyDraft> {
 
 interface Parts<Draft extends AnyDraft> {
   readonly game: string
-  /** A draft from a stored value: undefined, or anything. */
+  /** Makes a draft from a stored value, which is undefined or unchecked. */
   restore(stored: unknown): Draft
   newMatchFrom(draft: Draft): NewMatch
-  /** Changes of a draft once its match has started. If the page can't take over, the rest is still there. */
+  /** The changes to a draft when its match starts. The rest stays, in case the page can't create the match. */
   left(draft: Draft): Partial<Draft>
 }
 
-/** A draft on the screen, stored under its name as it changes, so that a reload loses nothing. */
+/** A draft that is stored under its name at each change, so that a reload loses nothing. */
 export function useDraft<Draft extends AnyDraft>(name: string, restore: (stored: unknown) => Draft) {
   const storage = useDraftStorage(name)
   const draft: Ref<Draft> = shallowRef(restore(undefined))
@@ -128,7 +128,7 @@ export function useDraft<Draft extends AnyDraft>(name: string, restore: (stored:
     ready.value = true
   }
 
-  /** One write at a time, and of those that wait only the newest. */
+  /** Writes one draft at a time. If several are waiting, only the newest is written. */
   async function keep(next: Draft): Promise<void> {
     waiting = next
     if (saving) return
@@ -150,7 +150,7 @@ export function useDraft<Draft extends AnyDraft>(name: string, restore: (stored:
   return { draft, ready, unread, change }
 }
 
-/** The draft on the screen, stored as it changes, until the match begins. */
+/** The draft of a match, and the functions to change it and to start the match. */
 export function useEntry<Draft extends AnyDraft>(
   { game, restore, newMatchFrom, left }: Parts<Draft>,
   begin: (head: string, actions: readonly string[], kind: MatchKind) => void,
@@ -168,21 +168,21 @@ export function useEntry<Draft extends AnyDraft>(
   }
 }
 
-/** The second seat of two, as a match stores it. */
+/** The seating of two players with the app in the second seat, or with two people. */
 export const seatingOf = (second: Level | null): { readonly app?: Seating } =>
   second === null ? {} : { app: [null, second] }
 
-/** Default names of two. */
+/** The default names of two players. */
 export const namelessTwo = (second: Level | null): readonly string[] => [
   nameless(1),
   second === null ? nameless(2) : APP_NAME,
 ]
 
-/** Invisible signs, or those that reverse the following text. */
+/** Invisible characters, and those that change the direction of text. */
 const UNSEEN =
   /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/gu
 
-/** Joiners alone show nothing. */
+/** A visible character: a name of only joiners and marks would be blank. */
 const SHOWS = /[^\p{Cf}\p{Z}\p{M}]/u
 
 function cleaned(name: string): string {
@@ -193,7 +193,7 @@ function cleaned(name: string): string {
   return SHOWS.test(seen) ? seen : ''
 }
 
-/** Players' names as a record can hold them, all different: the second of one name has a number. */
+/** The names as a record can contain them. A number is added to a name that occurs again. */
 export function writtenNames(typed: readonly string[], nobody: readonly string[]): readonly string[] {
   const names: string[] = []
   for (const [i, text] of typed.entries()) {

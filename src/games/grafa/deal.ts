@@ -1,16 +1,16 @@
 import { DECK, type Card } from '../../engine/cards.ts'
 import { numbersFrom, shuffled } from '../deal-code.ts'
 
-/** The cards that a deal's number gives directly: the hand, in order. */
+/** The number of cards that a deal's number determines directly: the hand, in order. */
 const OUTRIGHT = 5
 
-/** How many deals there are: as many as there are hands of five in order. */
+/** The number of deals: the ordered hands of five cards. */
 export const DEALS = 52 * 51 * 50 * 49 * 48
 
 /**
- * A shuffled deck, top first, for each number below `DEALS`. Every five cards in every order begin one deal, and the rest follows from
- * the number, so that the number can be read off the deck: a record needs nothing but its cards. What a number deals never changes,
- * since people give their codes to friends.
+ * The deck, from the top, for a number below `DEALS`. Each ordered hand of five cards begins exactly one deal, and the number is the seed
+ * for the rest. So `dealNumber` can compute the number from the cards, and a record doesn't store it. Never change which cards a number
+ * gives: people share codes.
  */
 export function dealOf(number: number): readonly Card[] {
   const rest = [...DECK]
@@ -24,7 +24,7 @@ export function dealOf(number: number): readonly Card[] {
   return [...first, ...shuffled(rest, numbersFrom(number))]
 }
 
-/** The number that deals this deck; null for a deck that was shuffled elsewhere. */
+/** The number of a deck's deal, or null if the app didn't deal it. */
 export function dealNumber(deck: readonly string[]): number | null {
   const rest: string[] = [...DECK]
   let number = 0

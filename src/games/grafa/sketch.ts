@@ -2,7 +2,7 @@ import type { Mark, Sketch } from '../../ui/types.ts'
 
 const HAND = ['H', 'S', 'C', 'D', 'S'] as const
 
-/** Five cards in the hand; one is face up on the deck. */
+/** Five cards in the hand, and the deck with a face-up card. */
 export const grafaSketch: Sketch = {
   width: 150,
   height: 80,
@@ -18,7 +18,7 @@ export const grafaSketch: Sketch = {
 const DECK = [70, 75, 80, 85, 90, 95, 100].map(edge => `M18 ${edge}v4.500h46v-4.5`)
 const DUG = [90, 95, 100].map(edge => `M74 ${edge}v4.500h30v-4.5`)
 
-/** A partly dug deck with its top card up, and the cards from above beside it. */
+/** A deck with its top card face up, and the cards that were dug beside it. */
 export const grafaMark: Mark = [
   { as: 'edge', path: DECK.join('') },
   { as: 'card', rect: [18, 14, 46, 58] },

@@ -2,7 +2,7 @@ import type { Mark } from '../../ui/types.ts'
 
 const MESHES = [18, 30, 42, 54, 66, 78, 90].map(mesh => `M54 ${mesh}l12 12M66 ${mesh}l-12 12`)
 
-/** Two cards, one on each side of a net. */
+/** A card on each side of a net. */
 export const tennisMark: Mark = [
   { as: 'mesh', path: MESHES.join('') },
   { as: 'band', path: 'M54 15v90M66 15v90' },

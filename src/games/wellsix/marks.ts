@@ -4,38 +4,38 @@ import type { BoardMarks, Outline } from '../../ui/types.ts'
 import { ownerOf } from '../../engine/wellsix/colours.ts'
 import type { Event, IsolateEvent, Position, WellsixStep } from '../../engine/wellsix/types.ts'
 
-/** The goal of a cut-off card, or the group that it belongs to. */
+/** Where a cut-off card goes, or the letter of its group. */
 export type Badge = 'seized' | 'returned' | 'A' | 'B' | 'C' | 'D'
 
 export interface Marks extends BoardMarks {
-  /** The place that a capturing card leaves. */
+  /** The cell that a capturing card leaves. */
   readonly gap?: Cell
   readonly badges?: ReadonlyMap<Cell, Badge>
-  /** Squares where a second tap makes a legal move. */
+  /** Cells where a second tap makes a legal move. */
   readonly legal?: ReadonlySet<Cell> | undefined
-  /** The group that stays; others step back. */
+  /** The group that stays. Other cards are dimmed. */
   readonly stays?: readonly Cell[]
-  /** Shown together, however small. */
+  /** Cells that must be visible together, however small. */
   readonly whole?: readonly Cell[]
 }
 
-/** The cells that a tap is answered on, the most pressing first. */
+/** The cells that must respond to a tap immediately, in order of priority. */
 export const touchedIn = ({ ghosts = [], gap, selected = [] }: Marks): readonly Cell[] => [
   ...ghosts,
   ...(gap === undefined ? [] : [gap]),
   ...selected,
 ]
 
-/** Up to four groups can be left by one capture. */
+/** The outlines of up to four groups, the most that a capture can leave. */
 const GROUP_OUTLINES: readonly Outline[] = [3, 4, 'ink', 'rubric']
 
 const badgesOf = (table: Table, badge: (card: Card) => Badge): ReadonlyMap<Cell, Badge> =>
   new Map(Object.entries(table).map(([cell, card]) => [cell, badge(card)]))
 
-/** An accepted move before it is made: the resulting layout, and its marks. */
+/** The preview of an accepted move: the resulting layout and its marks. */
 interface Ghost {
   readonly table: Table
-  /** A tap on one of these confirms. */
+  /** Cells where a tap confirms the move. */
   readonly cells: readonly Cell[]
   readonly marks: Marks
 }
@@ -74,19 +74,19 @@ type Found<T extends Event['type']> = Extract<Event, { type: T }>
 export const eventIn = <T extends Event['type']>(steps: readonly WellsixStep[], type: T): Found<T> | null =>
   steps.map(({ event }) => event).find((event): event is Found<T> => event.type === type) ?? null
 
-/** Cards in their new squares, highlighted in a completed line. */
+/** Marks cards in their new cells, and a line that they complete. */
 function movedTo(cells: readonly Cell[], steps: readonly WellsixStep[]): Marks {
   const line = lineIn(steps)
   return line.outlined ? { ...line, selected: cells } : { ghosts: cells }
 }
 
-/** The line that a move completes, in the colour of whose it is. */
+/** Marks the line that a move completes, in its player's colour. */
 export function lineIn(steps: readonly WellsixStep[]): Marks {
   const event = eventIn(steps, 'align')
   return event ? { outlined: new Map(event.cells.map(cell => [cell, event.player])), whole: event.cells } : {}
 }
 
-/** A capture's consequence: cut-off cards, or groups to choose from. */
+/** Marks what a capture leaves: cut-off cards, or groups to choose from. */
 function aftermath(steps: readonly WellsixStep[]): Marks {
   const isolated = eventIn(steps, 'isolate')
   if (isolated) return cutOff(isolated)
@@ -94,7 +94,7 @@ function aftermath(steps: readonly WellsixStep[]): Marks {
   return last?.phase === 'keep' ? groupMarks(last) : {}
 }
 
-/** Removed cards, each with its destination. */
+/** Marks removed cards with where they go. */
 export const cutOff = ({ player, stays, seized, removed }: IsolateEvent): Marks => ({
   badges: badgesOf(removed, card => (seized.includes(card) ? 'seized' : 'returned')),
   outlined: new Map(
@@ -104,7 +104,7 @@ export const cutOff = ({ player, stays, seized, removed }: IsolateEvent): Marks 
   whole: [...Object.keys(removed), ...stays],
 })
 
-/** The largest groups, each with its own pattern and letter; smaller ones go in any case. */
+/** Marks the largest groups with letters and different outlines, and the smaller ones as removed. */
 export function groupMarks(position: Position): Marks {
   const groups = largestGroups(position.table)
   const lettered = groups.flatMap((group, index) => group.map(cell => [cell, index] as const))

@@ -6,19 +6,19 @@ import type { GridArrow, Outline, SpreadPlace } from '../../ui/types.ts'
 import type { Badge, Marks } from './marks.ts'
 import { WELLSIX as WORDS } from '#text/wellsix/table.ts'
 
-/** A place of the table as it is drawn. */
+/** A cell as it is drawn. */
 export interface Place extends SpreadPlace {
   readonly card: Card | null
   readonly ghost: boolean
   readonly gap: boolean
   readonly dim: boolean
-  /** A second tap here makes a legal move. */
+  /** Whether a second tap here makes a legal move. */
   readonly legal: boolean
   readonly outline: Outline | null
   readonly badge: Badge | null
-  /** Whose pile a seized card goes to. */
+  /** The player whose pile a captured card goes to. */
   readonly taker: Player | null
-  /** A finger carries it when it moves; what can't be carried leaves the finger to the table. */
+  /** Whether the card can be dragged. On other cells, dragging scrolls the table. */
   readonly liftable: boolean
 }
 
@@ -29,17 +29,17 @@ export const pointOf = (cell: Cell): { readonly x: number; readonly y: number } 
 
 export interface Shown {
   readonly table: Table
-  /** The table as it is, whose free places stay in sight while a move is only shown. */
+  /** The layout without the proposed move. Its free cells stay visible during a preview. */
   readonly settled: Table
-  /** The layout whose free squares can be tapped too, if it isn't the shown one. */
+  /** The layout whose free cells can also be tapped, if it isn't `table`. */
   readonly around?: Table
   readonly marks: Marks
-  /** Free places can be tapped, or would be in the same turn. */
+  /** Whether free cells can be tapped, now or later in the same turn. */
   readonly open: boolean
-  /** Places that touch a card at a corner alone are offered too, as wrong answers. */
+  /** Whether to offer cells that touch a card only diagonally, as wrong answers. */
   readonly corners?: boolean
   readonly ownerName: (card: Card) => string
-  /** Whose move it is, to whom seized cards go. */
+  /** The player on turn, who gets captured cards. */
   readonly player?: Player
   readonly mayLift?: (cell: Cell) => boolean
 }
@@ -74,7 +74,7 @@ const cornersOf = (table: Table): readonly Cell[] =>
     .flatMap((side, i) => neighbours(side).slice(i % 4 < 2 ? 2 : 0, i % 4 < 2 ? 4 : 2))
     .filter(cell => table[cell] === undefined)
 
-/** The cards, and the free places beside them, or those that are pointed at. */
+/** The cells to draw: those with cards, and free ones that can be tapped or are marked. */
 export function placesOf(shown: Shown): Place[] {
   const { table, settled, around = table, marks, open } = shown
   const free = freePlaces(settled).filter(cell => open || marks.outlined?.has(cell))
@@ -84,7 +84,7 @@ export function placesOf(shown: Shown): Place[] {
   return [...cells].map(cell => placeAt(shown, cell))
 }
 
-/** A card that moves from a place to another, or two that change places. */
+/** The way of a card from one cell to another; with `both`, two cards are swapped. */
 export interface Way {
   readonly from: Cell
   readonly to: Cell
@@ -96,7 +96,7 @@ export function arrowsOf(ways: readonly Way[], extent: { readonly left: number; 
   return ways.map(({ from, to, both }) => ({ id: `${from} ${to}`, from: point(from), to: point(to), both }))
 }
 
-/** As held in a hand: by suit, then by rank. */
+/** Sorts a hand by suit, then by rank. */
 export const inOrder = (cards: readonly Card[]): Card[] =>
   cards.toSorted(
     (a, b) => SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b)) || valueOf(rankOf(a)) - valueOf(rankOf(b)),

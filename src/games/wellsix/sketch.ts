@@ -4,7 +4,7 @@ import type { Mark, MarkPiece, Sketch, SketchCard } from '../../ui/types.ts'
 const hand = (suit: Suit, y: number): SketchCard[] =>
   Array.from({ length: 13 }, (_, i) => ({ x: 44 + i * 12, y, suit }))
 
-/** The first suits in the hands, the others waiting; the middle is free. */
+/** The first suits in the hands, the second suits beside them, and an empty middle. */
 export const wellsixSketch: Sketch = {
   width: 214,
   height: 112,
@@ -18,7 +18,7 @@ const cardAt = (suit: Suit, x: number, y: number): readonly MarkPiece[] => [
   { as: 'suit', suit, x: x + 3.1, y: y + 4.6, scale: 0.45 },
 ]
 
-/** Six of a colour in a row, in a cross of cards that grew to both sides. */
+/** Six cards of a colour in a row, in a cross of cards. */
 export const wellsixMark: Mark = [
   ...CROSS.flatMap((row, y) =>
     [...row].flatMap((letter, x) => {

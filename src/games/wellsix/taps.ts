@@ -3,15 +3,15 @@ import type { Cell } from '../../engine/wellsix/board.ts'
 import { ownerOf } from '../../engine/wellsix/colours.ts'
 import type { Action, Position } from '../../engine/wellsix/types.ts'
 
-/** A tapped card of a hand, or place of the table. */
+/** A tap on a card in a hand, or on a cell of the table. */
 export type Tap = { readonly type: 'hand'; readonly card: Card } | { readonly type: 'cell'; readonly cell: Cell }
 
 export const sameTap = (a: Tap, b: Tap): boolean =>
   a.type === 'hand' ? b.type === 'hand' && a.card === b.card : b.type === 'cell' && a.cell === b.cell
 
 /**
- * What two taps can mean, the likeliest last: of the meanings that the referee accepts one is made, or asked for; else the last is
- * refused with its reason. None: the second tap takes the place of the first.
+ * The moves that two taps can mean, the likeliest last: if none is legal, the refusal of the last is shown. An empty list means that the
+ * second tap replaces the first.
  */
 export function movesFor(position: Position, first: Tap, second: Tap): readonly Action[] {
   if (first.type === 'cell' && second.type === 'cell') return betweenCells(position, first.cell, second.cell)
@@ -20,13 +20,13 @@ export function movesFor(position: Position, first: Tap, second: Tap): readonly 
   return []
 }
 
-/** A hand card goes onto a free square, or replaces a card. */
+/** A card from the hand is placed on a cell, or exchanged for the card there. */
 function fromHand({ table, phase }: Position, card: Card, cell: Cell): readonly Action[] {
   const exchanges = table[cell] !== undefined && phase === 'main'
   return [exchanges ? { type: 'exchange', cell, card } : { type: 'place', card, cell }]
 }
 
-/** A tap on the other player's card first means its capture. */
+/** If the first tap was on the opponent's card, that card is captured. */
 function betweenCells(position: Position, a: Cell, b: Cell): readonly Action[] {
   const [first, second] = [position.table[a], position.table[b]]
   if (first === undefined || second === undefined) return []
@@ -44,20 +44,20 @@ interface Targets {
 
 const NOWHERE: Targets = { cells: new Set(), cards: new Set() }
 
-/** Squares where a second tap makes a legal move. */
+/** Where a second tap makes a legal move. */
 export const targetsOf = (actions: readonly Action[], first: Tap | null): Targets =>
   first === null
     ? NOWHERE
     : collect(actions.flatMap(pairsOf).flatMap(([one, other]) => (sameTap(one, first) ? [other] : [])))
 
-/** Squares where a first tap can begin a legal move. */
+/** Where a first tap can begin a legal move. */
 export const beginningsOf = (actions: readonly Action[]): Targets =>
   collect(actions.flatMap(pairsOf).map(([first]) => first))
 
 export const isAmong = ({ cells, cards }: Targets, tap: Tap): boolean =>
   tap.type === 'cell' ? cells.has(tap.cell) : cards.has(tap.card)
 
-/** The kinds of moves that begin with this tap; a card that isn't one's own is captured by another. */
+/** The types of the moves that can begin with this tap. With an opponent's card, only captures of it. */
 export function kindsWith(actions: readonly Action[], first: Tap, isOwn: boolean): ReadonlySet<Action['type']> {
   const captures = ({ to }: Extract<Action, { type: 'capture' }>): boolean => first.type === 'cell' && to === first.cell
   const begins = (action: Action): boolean =>
@@ -73,7 +73,7 @@ const collect = (taps: readonly Tap[]): Targets => ({
 const hand = (card: Card): Tap => ({ type: 'hand', card })
 const place = (cell: Cell): Tap => ({ type: 'cell', cell })
 
-/** The two taps of a move, in the orders in which they can come. */
+/** The two taps of a move, in each possible order. */
 function pairsOf(action: Action): readonly (readonly [Tap, Tap])[] {
   switch (action.type) {
     case 'place':

@@ -2,13 +2,13 @@ import { SUITS, type Suit } from '../../engine/cards.ts'
 import { CARDS_PER_SUIT } from '../../engine/wetice/board.ts'
 import { isShuffled, numbersFrom, shuffled } from '../deal-code.ts'
 
-/** How many deals have a code: as many as codes have room for. */
+/** The number of deals: one for each code. */
 export const DEALS = 29 ** 6
 
-/** The cards that narrow a number down, each in the share of the numbers that is its chance. */
+/** The number of cards that a deal's number determines directly. Each suit gets numbers in proportion to its probability. */
 const OUTRIGHT = 10
 
-/** The numbers from `low` to below `low + size`, and the cards that are not dealt yet. */
+/** The numbers from `low` to `low + size - 1`, and the number of undealt cards of each suit. */
 interface Range {
   readonly low: number
   readonly size: number
@@ -20,7 +20,7 @@ const ALL: Range = { low: 0, size: DEALS, left: { S: CARDS_PER_SUIT, H: CARDS_PE
 const bagOf = (left: Range['left']): readonly Suit[] =>
   SUITS.flatMap(suit => Array.from({ length: left[suit] }, () => suit))
 
-/** The numbers of a range whose next card is of this suit. */
+/** The part of a range in which this suit is dealt next. */
 function narrowed({ low, size, left }: Range, suit: Suit): Range {
   const cards = bagOf(left)
   const first = Math.floor((size * Math.max(0, cards.indexOf(suit))) / cards.length)
@@ -31,8 +31,8 @@ function narrowed({ low, size, left }: Range, suit: Suit): Range {
 const holds = ({ low, size }: Range, number: number): boolean => number >= low && number < low + size
 
 /**
- * Suits in reading order, rows from the top, for each number below `DEALS`, every deal about as likely as from a shuffled pack. What a
- * number deals never changes, since people give their codes to friends.
+ * The suits, row by row from the top, for a number below `DEALS`. Deals are about as likely as from a shuffled pack. Never change which
+ * cards a number gives: people share codes.
  */
 export function dealOf(number: number): string {
   let range = ALL
@@ -49,7 +49,7 @@ export function dealOf(number: number): string {
   return first + shuffled(bagOf(range.left), numbersFrom(number)).join('')
 }
 
-/** The number that deals these suits; null for a table that was dealt elsewhere. */
+/** The number of the deal with these suits, or null if the app didn't deal it. */
 export function dealNumber(letters: string): number | null {
   let range = ALL
   for (const letter of letters.slice(0, OUTRIGHT)) {

@@ -3,7 +3,7 @@ import type { Mark, Sketch } from '../../ui/types.ts'
 
 const ROWS = ['SHDCCSHD', 'DDSHCHSC', 'CSHSDDCH', 'HCDSHSCD', 'SDCHSCHS', 'CHSDDHCC']
 
-/** Six rows of eight, face up. */
+/** Six rows of eight cards, face up. */
 export const weticeSketch: Sketch = {
   width: 186,
   height: 186,
@@ -14,7 +14,7 @@ export const weticeSketch: Sketch = {
 
 const CORNER = ['DSCH', 'SCDS', 'HHHC', 'CDSD']
 
-/** Three of a suit in a row, framed. */
+/** Three cards of a suit in a row, with a frame. */
 export const weticeMark: Mark = [
   ...CORNER.flatMap((row, y) =>
     [...row].map((letter, x) => ({

@@ -9,13 +9,13 @@ import { ENTRY as WORDS } from '#text/grafa/entry.ts'
 
 export const HAND = 5
 
-/** The draft of a game that has not started. */
+/** The draft of a game before its start. */
 const schema = v.strictObject({
   format: v.literal(1),
-  /** As typed. */
+  /** The name as typed. */
   name: v.string(),
   entering: v.boolean(),
-  /** The hand, then the face-up card; null if one is still to be entered. */
+  /** The hand and the face-up card. Null for a card that isn't entered yet. */
   cards: v.pipe(v.array(v.nullable(v.picklist(DECK))), v.length(HAND + 1), v.readonly()),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -29,7 +29,7 @@ const newDraft = (name = ''): Draft => ({
 
 export const entered = ({ cards }: Draft): readonly Card[] => cards.flatMap(card => card ?? [])
 
-/** The place of the next card; -1 when all are in. */
+/** The index of the next card to enter, or −1 if all are entered. */
 export const nextPlace = ({ cards }: Draft): number => cards.indexOf(null)
 
 export function put(draft: Draft, card: Card): Draft {
@@ -44,12 +44,12 @@ export function erase(draft: Draft): Draft {
   return last < 0 ? draft : takeOut(draft, last)
 }
 
-/** The name as a record can hold it. */
+/** The name as a record can contain it. */
 const playersOf = ({ name }: Draft): readonly string[] => writtenNames([name], [WORDS.player])
 
 const newMatch = (setup: Setup): NewMatch => ({ head: headText(grafa, setup), actions: [], kind: {} })
 
-/** The start of a game with a real deck. */
+/** A game with a real deck. */
 export const newMatchFrom = (draft: Draft): NewMatch =>
   newMatch({
     players: playersOf(draft),
@@ -58,14 +58,14 @@ export const newMatchFrom = (draft: Draft): NewMatch =>
     discard: [],
   })
 
-/** The same for a deal by its number. */
+/** A game with a deal of the app. */
 export const dealtFrom = (draft: Draft, number: number): NewMatch =>
   newMatch({ players: playersOf(draft), hand: null, deck: dealOf(number), discard: [] })
 
-/** The name stays for the next game. */
+/** The draft for the next game, which keeps the name. */
 export const nextDraft = ({ name }: Draft): Draft => newDraft(name)
 
-/** The stored draft if it is valid in this version; else a new one. */
+/** The stored draft if this version can read it, else a new one. */
 export function restoreDraft(value: unknown): Draft {
   const read = v.safeParse(schema, value)
   return read.success ? read.output : newDraft()

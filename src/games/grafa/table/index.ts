@@ -9,7 +9,7 @@ import { useGrafaTable, type GrafaTable } from './useGrafaTable.ts'
 import { isDealt, grafaRules } from './useGrafaPlay.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 
-/** By the cards that are discarded in the end. */
+/** The review rates moves by the expected number of discarded cards. */
 const grafaReview: Reviewed<Grafa> = {
   least: 0.5,
   comesTo: value => value,

@@ -7,7 +7,7 @@ import { TABLE_WORDS } from '#text/table.ts'
 import { announce } from '../../../ui/useAnnouncer.ts'
 import { choicesOf } from './ruling.ts'
 
-/** The buttons below the table: only those for the present activity. */
+/** The buttons below the table for the current activity. */
 export function keysOf(table: GrafaPlay): readonly Key[] {
   if (table.amending.active.value) return amendingKeys(table)
   if (table.arrange.active.value) {
@@ -16,7 +16,7 @@ export function keysOf(table: GrafaPlay): readonly Key[] {
   return [...editKeys(table), ...orderKeys(table)]
 }
 
-/** A card that was entered before shows that one of the two was another. */
+/** Offers a correction if a card is entered twice: one of the two entries is wrong. */
 function editKeys({ amending, referee: { refusedView }, reveal: { again } }: GrafaPlay): readonly Key[] {
   const card = again.value
   const keyAt = refusedView.value === null ? keyOn : keyLink
@@ -25,7 +25,7 @@ function editKeys({ amending, referee: { refusedView }, reveal: { again } }: Gra
   return amending.wasEntered(card) ? [keyAt('edit', WORDS.amend.edit, () => amending.begin(card))] : []
 }
 
-/** Taking back drops the card that was named last; leaving drops both. */
+/** Undo removes the last card chosen; cancel removes both. */
 function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: GrafaPlay): readonly Key[] {
   const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
   const cancelKey = keyBack('leave', TABLE_WORDS.cancel, end)
@@ -33,7 +33,7 @@ function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: G
   return [cancelKey, ...(wrong.value === null ? [] : [back]), ...(change.value ? [amend] : [])]
 }
 
-/** G1: which of the two suits acts first. */
+/** The choice of which suit acts first (G1). */
 function orderKeys(table: GrafaPlay): readonly Key[] {
   if (!table.playing.value || table.session.settled.value.phase !== 'use' || !table.input.accepts('use')) return []
   return choicesOf(table).map(({ suit, title, detail }) =>
@@ -54,7 +54,7 @@ export function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
   return [...copy, ...amend]
 }
 
-/** A deal of the app's own can be played again from its start. */
+/** A deal of the app can be played again. */
 export const sameKeys = (table: GrafaPlay, act: () => unknown): readonly Key[] =>
   table.dealt.value && !table.source.terms.closed.value && table.session.settled.value.phase === 'over'
     ? [keyOn('same', WORDS.same, act)]

@@ -4,7 +4,7 @@ import { type GrafaPlay } from './useGrafaPlay.ts'
 import { actsAhead } from '../../../engine/grafa/play.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session/session.ts'
 
-/** With the cards that a club looked at, and their old and new order: others see them. */
+/** Adds, for screen readers, the cards that a club looked at: as found, or in their new order. */
 function withLook(view: RulingView, { arrange, session: { steps, walk } }: GrafaPlay): RulingView {
   if (arrange.active.value) return { ...view, aside: WORDS.order(arrange.found.value) }
   const put = steps.value.find(({ event }) => event.type === 'arrange')?.event
@@ -17,7 +17,7 @@ export function rulingOf(table: GrafaPlay): RulingView {
   return table.amending.active.value ? amendingView(table) : withLook(phaseView(table), table)
 }
 
-/** The referee's present text, the most pressing first. */
+/** The text of the current instruction, or else of the phase. */
 function phaseView(table: GrafaPlay): RulingView {
   if (table.session.walk.walking.value) return walkedView(table)
   switch (table.session.settled.value.phase) {
@@ -47,11 +47,11 @@ function amendingView({ amending: { wrong, right, change, blocked } }: GrafaPlay
   return plainView(WORDS.amend.becomes(wrong.value, right.value), effects.join(' ').trim(), 'ask')
 }
 
-/** A question with its section of the rulebook. */
+/** A question with a link to a section of the rulebook. */
 const section = ({ referee: { view } }: GrafaPlay, id: string): RulingView =>
   view('ask', { sentence: '', remedy: '', section: id })
 
-/** The instruction for the next cards, with the pair or its rest going to the discard pile in the same movement. */
+/** The current instruction. It includes discarding the pair, or what is left of it. */
 function walkedView({ session: { now, position }, referee: { explain, eventView }, source }: GrafaPlay): RulingView {
   const [first, second] = now.value
   if (!first) return plainView('')
@@ -66,19 +66,19 @@ function walkedView({ session: { now, position }, referee: { explain, eventView 
   return { ...eventView(second.event, position.value), detail: WORDS.discardPair }
 }
 
-/** The pair's goal, unless a step named it. */
+/** The instruction to discard the pair, if no step has given it. */
 const discarded = ({ pairIsLeft, dealt }: GrafaPlay): string =>
   pairIsLeft.value ? (dealt.value ? WORDS.pairDiscarded : WORDS.discardPair) : ''
 
 const together = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
 
-/** The choices are on the keys; they are read aloud. */
+/** Asks which suit acts first. The choices are buttons, so `aside` has them only for screen readers. */
 function whichView(table: GrafaPlay): RulingView {
   const aside = WORDS.choices(choicesOf(table))
   return { ...section(table, 'order'), sentence: WORDS.whichFirst, detail: discarded(table), aside }
 }
 
-/** Each suit that can act first, and what follows. */
+/** The suits that can act first, with texts for each order. */
 export const choicesOf = ({ session: { settled } }: GrafaPlay) => {
   const acts = actsAhead(settled.value)
   return acts.map(first => {
@@ -87,7 +87,7 @@ export const choicesOf = ({ session: { settled } }: GrafaPlay) => {
   })
 }
 
-/** What becomes of the new card comes first: after “Discard the pair.”, “it” would be the pair. */
+/** The text on the new card comes first: after “Discard the pair.”, “it” would mean the pair. */
 function askingView(table: GrafaPlay): RulingView {
   const { value: twice } = table.reveal.twice
   if (twice) return plainView(twice.reason, twiceDetail(table, twice.what), 'refused')
@@ -95,7 +95,7 @@ function askingView(table: GrafaPlay): RulingView {
   return { ...section(table, id), sentence, detail: together(detail, discarded(table)) }
 }
 
-/** The knowledge of a card entered before, and its possible corrections. */
+/** What the app knows of a card that was entered before, and whether that can be corrected. */
 function twiceDetail({ amending, reveal }: GrafaPlay, what: Rank | Card): string {
   if (isRank(what)) return amending.open.value ? WORDS.amend.oneOfFour : ''
   if (reveal.entered.value.includes(what)) return ''
@@ -108,13 +108,13 @@ function arrangeView(table: GrafaPlay): RulingView {
   return { ...section(table, 'clubs'), sentence, detail: together(discarded(table), how) }
 }
 
-/** Hands turn up the next card themselves if the referee knew it, since it wasn't just entered. */
+/** Whether hands must still turn up the next card: they haven't if the app knew it before it was turned. */
 function isTurnLeft({ session: { steps }, dealt, fresh }: GrafaPlay): boolean {
   const turn = steps.value.findIndex(({ event }) => event.type === 'turn')
   return turn >= 0 && fresh.value && !dealt.value && steps.value[turn - 1]?.event.type !== 'reveal'
 }
 
-/** Turned up just now, or still to be turned. */
+/** The text before the next pair, with the instruction to turn up the card if that is still to be done. */
 function restingView(table: GrafaPlay): RulingView {
   const { up } = table.drawn.deck.value
   const turn = table.session.steps.value.at(-1)?.event
@@ -128,7 +128,7 @@ function restingView(table: GrafaPlay): RulingView {
   return { ...view, sentence: together(discarded(table), view.sentence), detail: todo }
 }
 
-/** The result, and the last instruction: the last card is face up, too. */
+/** The result, and the last instruction or the card that is face up. */
 function endView(table: GrafaPlay): RulingView {
   const { steps, settled } = table.session
   const last = steps.value.at(-1)?.event

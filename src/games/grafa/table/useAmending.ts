@@ -11,7 +11,7 @@ import type { GrafaPendingInput } from './useArrange.ts'
 import { placeOf } from './view.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 
-/** The place of the line at which each card was entered. */
+/** The index of the move in which each card was entered. */
 const enteredIn = (moves: readonly Move<Grafa>[]): ReadonlyMap<Card, number> =>
   new Map(
     moves.flatMap(({ played }, place) =>
@@ -19,7 +19,7 @@ const enteredIn = (moves: readonly Move<Grafa>[]): ReadonlyMap<Card, number> =>
     ),
   )
 
-/** The cards that a game with a real deck began with: they were entered before the first move. */
+/** The cards that were entered before the first move, in a game with a real deck. */
 const startCards = ({ hand, deck, discard }: Grafa['setup']): ReadonlySet<Card> =>
   new Set(hand ? [...hand, ...deck.filter(isCard), ...discard] : [])
 
@@ -39,12 +39,12 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
   }
 }
 
-/** The effect of replacing a wrong card at a place of the line by the right one: which later plays stay legal. */
+/** Replaces a wrong card from a move on, and computes which later moves stay legal. */
 function useMended(
   { source: { journal, moves } }: Core<Grafa, GrafaPendingInput>,
   named: () => { readonly from: number; readonly wrong: Card; readonly right: Card } | null,
 ) {
-  /** All that comes later, with the right card. */
+  /** All moves from there on, with the right card. */
   const whole = useAmendment(journal, () => {
     const { from, wrong, right } = named() ?? {}
     if (from === undefined || wrong === undefined || right === undefined) return null
@@ -53,7 +53,7 @@ function useMended(
       .map(({ action, played }) => (played === null ? action : makeAction(withRight(played, wrong, right))))
     return { from, remove: insert.length, insert }
   })
-  /** The plays among them that stay legal. */
+  /** Those moves up to the first that is illegal. */
   const amendment = useAmendment(journal, () => {
     const { draft, preview } = whole
     if (!draft.value || !preview.value) return null
@@ -61,7 +61,7 @@ function useMended(
     const { firstFallen } = preview.value
     return firstFallen === null ? draft.value : { ...draft.value, insert: insert.slice(0, firstFallen - from) }
   })
-  /** The number of plays that would be dropped, and the scores. */
+  /** The number of moves that would be dropped, and the scores. */
   const change = computed(() => {
     const { draft, preview } = amendment
     if (!draft.value || !preview.value) return null
@@ -75,10 +75,10 @@ function useMended(
   return { change, confirm: () => amendment.confirm(change.value?.falls === 0) }
 }
 
-/** A card that was named; null if none was. */
+/** A chosen card, or null. */
 type Named = Readonly<Ref<Card | null>>
 
-/** The effect of replacing a wrong card of the set-up by the right one, if all plays stay legal. */
+/** Replaces a wrong card of the set-up. That is possible only if all moves stay legal. */
 function useStartCorrection(
   { source: { journal, setup, moves }, session: { settled } }: Core<Grafa, GrafaPendingInput>,
   { wrong, right }: Readonly<Record<'wrong' | 'right', Named>>,
@@ -106,7 +106,7 @@ function useStartCorrection(
     has: (card: Card): boolean => first.value.has(card),
     any: computed(() => first.value.size > 0),
     change: computed(() => (corrected.value?.stands ? { falls: 0, scores: corrected.value.scores } : null)),
-    /** Something was played since that the right card doesn't allow: that is undone first. */
+    /** Whether a later move would be illegal. It must be undone first. */
     blocked: computed(() => corrected.value?.stands === false),
     async confirm(): Promise<boolean> {
       if (!corrected.value?.stands || !journal) return false
@@ -116,7 +116,7 @@ function useStartCorrection(
   }
 }
 
-/** The card that was entered as another, and the one that it is, as far as they are chosen. */
+/** The wrong card and the right card, as far as they are chosen. */
 function useDraft({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>) {
   const now = computed(() => (pending.value?.type === 'amending' ? pending.value : null))
   const wrong = computed(() => now.value?.wrong ?? null)
@@ -131,7 +131,7 @@ function useDraft({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>)
     right,
     set,
     end,
-    /** Only the card that was named last; with none named, it ends. */
+    /** Removes the card chosen last. If none is chosen, ends the correction. */
     takeBack(): void {
       if (wrong.value === null) end()
       else set(right.value === null ? null : wrong.value)
@@ -144,8 +144,8 @@ function useDraft({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>)
 }
 
 /**
- * Putting right a card that was entered as another: everything that was played with it since counts for the right one, as far as that
- * legal. It is shown before it counts.
+ * Corrects a card that was entered wrongly. Later moves are repeated with the right card as far as they are legal. The effect is shown
+ * before it is confirmed.
  */
 export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
   const { active, wrong, right, set, end, takeBack, pick } = useDraft(core)
@@ -165,7 +165,7 @@ export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
     end,
     takeBack,
     pick,
-    /** Whether there is a card that can be put right. */
+    /** Whether there is a card that can be corrected. */
     open: computed(() => (entered.value.size > 0 || atFirst.any.value) && !core.source.terms.closed.value),
     change: computed(() => atFirst.change.value ?? mended.change.value),
     blocked: atFirst.blocked,
@@ -173,7 +173,7 @@ export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
       if (!atFirst.change.value) await mended.confirm()
       else if (await atFirst.confirm()) end()
     },
-    /** With the wrong card, if known. */
+    /** Begins a correction, with the wrong card if it is known. */
     begin(card: Card | null = null): void {
       core.proposal.cancel()
       set(card)

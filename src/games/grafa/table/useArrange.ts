@@ -4,12 +4,12 @@ import { isCard, reach } from '../../../engine/grafa/abilities.ts'
 import type { Action, Event, Grafa, Position } from '../../../engine/grafa/types.ts'
 import type { Core } from '../../../table/session/session.ts'
 
-/** Pending input at Grafa's table: an order of looked-at cards, entered cards, or a corrected card. */
+/** Pending input at Grafa's table: the order of cards to return, entered cards, or a correction. */
 export type GrafaPendingInput =
   | {
       readonly type: 'choosing'
       readonly what: 'order'
-      /** Null while they are as they were found. */
+      /** The new order; null while it is unchanged. */
       readonly moved: readonly Card[] | null
       readonly held: Card | null
     }
@@ -17,7 +17,7 @@ export type GrafaPendingInput =
       readonly type: 'choosing'
       readonly what: 'cards'
       readonly entered: readonly Card[]
-      /** The tapped card that can't be placed twice, with the reason. */
+      /** A tapped card or rank that can't be entered again, with the reason. */
       readonly twice: Twice | null
     }
   | { readonly type: 'amending'; readonly wrong: Card | null; readonly right: Card | null }
@@ -32,7 +32,7 @@ type Arrange = Extract<Action, { type: 'arrange' }>
 
 const NO_FATES: ReadonlyMap<Card, Fate> = new Map()
 
-/** What will happen to each of the cards in this order, as far as it is certain. */
+/** What will happen to each card in this order, as far as that is certain. */
 function fatesAfter(game: Core<Grafa>['rules']['game'], position: Position, action: Arrange): ReadonlyMap<Card, Fate> {
   const ruling = game.play(position, action)
   const steps = ruling.accepted ? ruling.steps : []
@@ -42,7 +42,7 @@ function fatesAfter(game: Core<Grafa>['rules']['game'], position: Position, acti
 const lookedAt = (position: Position): readonly Card[] =>
   position.phase === 'arrange' ? position.deck.slice(0, reach(position)).filter(isCard) : []
 
-/** The looked-at cards, and their new order. */
+/** Arranging the cards that were looked at. */
 export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {
   const { accepts, pending, begin } = core.input
   const looked = computed(() => lookedAt(core.session.settled.value))
@@ -60,13 +60,13 @@ export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readon
     begin(isAsFound && lifted === null ? null : next)
   }
 
-  /** To a place counted from 0. */
+  /** Moves a card to a place, counted from 0. */
   function move(card: Card, place: number): void {
     if (!order.value.includes(card)) return
     set(order.value.filter(each => each !== card).toSpliced(place, 0, card), held.value)
   }
 
-  /** A card, then the one whose place it takes; the same one again puts it down. */
+  /** The first tap lifts a card, and the second moves it to another card's place. A second tap on the same card puts it down. */
   function tap(card: Card): void {
     const lifted = held.value
     set(now.value?.moved ?? null, lifted === null ? card : null)
@@ -75,11 +75,11 @@ export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readon
 
   return {
     active,
-    /** The cards as they were found, top first. */
+    /** The cards as they were found, from the top. */
     found: looked,
     order,
     held,
-    /** A lesson asks for just that. */
+    /** Empty in a lesson, which asks for it. */
     fates: computed(() =>
       active.value && !core.source.spotlight.value
         ? fatesAfter(core.rules.game, core.session.settled.value, action.value)

@@ -17,7 +17,7 @@ import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { grafaBook } from '#text/grafa/index.ts'
 
-/** The position with the deck, the discard pile and the hand as they are. */
+/** The position with the deck, the discard pile and the hand as they are on the real table. */
 function laid(position: Position, locations: CardLocations): Position {
   const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const slots = (['top', 'deck'] as const).flatMap(place => locations.get(place) ?? [])
@@ -33,15 +33,15 @@ function laid(position: Position, locations: CardLocations): Position {
   }
 }
 
-/** A pair for drawing, so that no card is face up; a missing card is replaced by one from elsewhere. */
+/** A pair for drawing only: with a pair, no card on the deck is face up. A missing card is replaced by any other. */
 function pairIn([one, other]: readonly Card[], elsewhere: Card | null): Pair | null {
   const [first, second] = [one ?? elsewhere, other ?? one ?? elsewhere]
   return first && second ? [first, second] : null
 }
 
 /**
- * The stops of hands: cards returned by hearts, with the rest of the pair; cards dug or drawn, the first with the discarded pair.
- * Cards just entered are already dug or drawn.
+ * The stops at which hands carry out steps: cards that hearts return, with the rest of the pair; then cards that are dug or drawn. The
+ * first of these includes discarding the pair. Cards that were just entered have already been dug or drawn.
  */
 const stopsOf = (steps: readonly GrafaStep[]): readonly Stop[] =>
   steps.flatMap(({ event }, at): readonly Stop[] => {
@@ -62,13 +62,13 @@ const stopsOf = (steps: readonly GrafaStep[]): readonly Stop[] =>
     }
   })
 
-/** The pair was discarded completely, and no stop of the walk mentions it. */
+/** Whether cards were discarded without a stop that tells hands to. */
 const isDiscardUntold = (steps: readonly GrafaStep[]): boolean => {
   const at = steps.findIndex(({ event }) => event.type === 'discard')
   return at >= 0 && !stopsOf(steps).some(({ from, to }) => from <= at && at < to)
 }
 
-/** Whether hands still carry out the last move: after an undo, redo or amendment they have caught up. */
+/** Whether hands still have to carry out the last move. After an undo, redo or amendment, they have caught up. */
 function useFresh({ listen }: Source<Grafa>) {
   const fresh = ref(true)
   onScopeDispose(
@@ -80,7 +80,7 @@ function useFresh({ listen }: Source<Grafa>) {
   return fresh
 }
 
-/** A pair's caption is complete, so it needs no confirmation, and undo is one tap. */
+/** A move counts without confirmation: its caption shows the effect, and undoing it takes one tap. */
 export const grafaRules: Rules<Grafa> = {
   game: grafa,
   rulebook: grafaBook,
@@ -92,7 +92,7 @@ export const grafaRules: Rules<Grafa> = {
 
 const NO_CARDS: readonly Card[] = []
 
-/** The cards that were entered so far, and a tap that can't be one of them. */
+/** The cards entered so far, and a tapped card that can't be one of them. */
 function useEntered({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>) {
   const now = computed(() =>
     pending.value?.type === 'choosing' && pending.value.what === 'cards' ? pending.value : null,
@@ -105,13 +105,13 @@ function useEntered({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput
   }
 }
 
-/** The places within reach, top first: a card, or null if it is still asked for. */
+/** The cards that the next ability affects, from the top; null for one that must still be entered. */
 function slotsIn(position: Position, entered: readonly Card[]): readonly (Card | null)[] {
   const picks = [...entered]
   return position.deck.slice(0, reach(position)).map(slot => (isCard(slot) ? slot : (picks.shift() ?? null)))
 }
 
-/** The cards that the game asks for, entered one by one; with the last of them they count. */
+/** Entering the cards that the game asks for, one by one. The last one proposes the action. */
 function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {
   const { settled } = core.session
   const { refusal, propose } = core.proposal
@@ -120,7 +120,7 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
     playing.value && core.input.accepts('reveal') && settled.value.phase === 'reveal' ? needOf(settled.value) : null,
   )
 
-  /** Why a card can't be the one that is asked for, '' if it can. */
+  /** Why a card can't be the one that is asked for, or '' if it can. */
   function closed(card: Card): string {
     const place = entered.value.includes(card) ? 'entered' : placeOf(settled.value, card)
     return place === null ? '' : WORDS.lies(card, place)
@@ -136,7 +136,7 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
     if (refusal.value) set(NO_CARDS)
   }
 
-  /** Drops a refused input, or removes the last card. */
+  /** Removes the refused input, or else the last card. */
   function erase(): void {
     if (twice.value) set(entered.value)
     else if (entered.value.length > 0) set(entered.value.slice(0, -1))
@@ -146,9 +146,9 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
     need,
     entered,
     slots: computed(() => (need.value ? slotsIn(settled.value, entered.value) : [])),
-    /** A card that was tapped and was entered before, or a rank of which all four were. */
+    /** A tapped card that was entered before, or a rank of which all four cards were. */
     twice: computed(() => (need.value ? twice.value : null)),
-    /** The same of a card that was typed. */
+    /** The same, or a typed card that was entered before. */
     again: computed((): Rank | Card | null => {
       if (!need.value) return null
       const typed = refusal.value?.code === 'already-seen' ? refusal.value.cards[0] : undefined
@@ -161,11 +161,11 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
   }
 }
 
-/** By the app, or by hand. */
+/** Whether the app dealt the cards, so that all of them are known. */
 export const isDealt = ({ hand, deck, discard }: Grafa['setup']): boolean =>
   hand === null || hand.length + deck.filter(isCard).length + discard.length === DECK.length
 
-/** The drawn cards: as they really are, also while hands catch up, and the present instruction. */
+/** What is drawn: the cards on the real table, also while hands catch up, and the current instruction. */
 function useDrawn(
   { session: { catchUp, walk, now, position }, source: { moves } }: Core<Grafa, GrafaPendingInput>,
   dealt: () => boolean,
@@ -173,7 +173,7 @@ function useDrawn(
   const at = (place: Place): readonly Card[] =>
     (catchUp.locations.value?.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const isLed = (): boolean => catchUp.locations.value !== null
-  /** The past events, also on a line being left. */
+  /** The past events, including those of a line that hands are leaving. */
   const events = computed(() => [
     ...(isLed() ? eventsSoFar(catchUp.from.value ?? [], Infinity) : []),
     ...eventsSoFar(moves.value, walk.done.value),
@@ -190,15 +190,15 @@ function useDrawn(
     deck: computed(() => deckView(position.value, known.value, isLed() ? 0 : lookedIn(position.value))),
     seen: computed(() => seenOf(position.value, known.value)),
     discarded: computed(() => lastDiscarded(position.value, events.value)),
-    /** Cards that are open between the piles. */
+    /** The open cards between the piles. */
     between: computed(() => (isLed() ? [...at('pair'), ...at('looked'), ...at('aside')] : pairOnTable(position.value))),
-    /** Those of the discard pile that hands take from it now. */
+    /** The cards that hands now take from the discard pile. */
     takenUp: computed(() => position.value.discard.filter(card => named.value.has(card))),
     isNamed: (card: Card): boolean => named.value.has(card),
   }
 }
 
-/** How a card is outlined: marked by a lesson or a hint, named by the sentence, or what a refusal is about. */
+/** The outline of a card that a lesson or hint marks, that the instruction names, or that a refusal concerns. */
 const outlineIn =
   ({ source: { spotlight }, input, proposal }: Core<Grafa, GrafaPendingInput>, isNamed: (card: Card) => boolean) =>
   (card: Card): Outline | null => {
@@ -208,7 +208,7 @@ const outlineIn =
     return proposal.refusal.value?.cards?.includes(card) ? 'rubric' : null
   }
 
-/** Grafa's own parts of a table: pairing, entering, returning, and correcting cards. */
+/** The core of a table with the parts of Grafa: pairing, entering, arranging, and correcting cards. */
 export function useGrafaPlay(source: Source<Grafa>) {
   const core = useCore<Grafa, GrafaPendingInput>(grafaRules, source)
   const { settled, steps } = core.session
@@ -230,19 +230,19 @@ export function useGrafaPlay(source: Source<Grafa>) {
     reveal,
     dealt,
     fresh,
-    /** No stop of a walk tells hands to discard the pair of the latest move. */
+    /** Whether the text must still tell hands to discard the pair of the last move. */
     pairIsLeft: computed(() => fresh.value && isDiscardUntold(steps.value)),
-    /** The code of the deal, if any. */
+    /** The code of the deal, if it has one. */
     code: computed(() => (number.value === null ? null : makeCode(number.value))),
     pairs: computed(() => prospects(settled.value)),
     choosing: computed(() => playing.value && core.input.accepts('pair') && settled.value.phase === 'pair'),
-    /** The cards being picked from the whole deck, if any. */
+    /** The part for which a card is being chosen from the whole deck, or null. */
     picking: computed(() => {
       if (amending.active.value) return amending.right.value === null ? amending : null
       return reveal.need.value ? reveal : null
     }),
     outlineOf: outlineIn(core, drawn.isNamed),
-    /** Undoes only the last of several named cards. */
+    /** Removes the last card of a pending input, or else cancels the input. */
     takeBack(): void {
       if (amending.active.value) amending.takeBack()
       else if (reveal.twice.value || reveal.entered.value.length > 0) reveal.erase()

@@ -19,7 +19,7 @@ import { held } from './view.ts'
 import { rulingOf } from './ruling.ts'
 import { keysOf, menuOf, sameKeys } from './keys.ts'
 
-/** The answer to a typed question: `score`, `hand`, `hearts`, `deck`, `discard`. Null for anything else. */
+/** Answers a typed question: `score`, `hand`, `hearts`, `deck`, or `discard`. Null for other text. */
 function answerTo(text: string, { session: { position }, drawn: { deck } }: GrafaPlay): string | null {
   const words = text.toLowerCase().trim()
   const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)
@@ -34,7 +34,7 @@ function answerTo(text: string, { session: { position }, drawn: { deck } }: Graf
   })
 }
 
-/** Cards alone, or a suit, mean the phase's action: `6s` pairs or is revealed, `jd tc` is the new order, `c` acts first. */
+/** Completes typed cards, or a suit, with the action of the phase: `6s` is a pair or a revealed card, `jd tc` a new order. */
 function actionIn(text: string, { session: { settled } }: GrafaPlay): string {
   const words = text.trim().split(/\s+/)
   const { phase } = settled.value
@@ -45,7 +45,7 @@ function actionIn(text: string, { session: { settled } }: GrafaPlay): string {
 
 export type GrafaTable = GrafaPlay & Table<Grafa, GrafaPendingInput> & { tap(card: Card): Promise<void> }
 
-/** Handles a tap on a card of the hand. */
+/** Handles a tap on a card in the hand. */
 function tapOn({ session: { walk }, source: { spotlight }, proposal, playing, input }: GrafaPlay) {
   const isRefused = (card: Card): boolean => {
     const asked = proposal.shown.value?.type === 'ruled' ? proposal.shown.value.move.played : null
@@ -67,7 +67,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   const { walk, settled, steps } = own.session
   const next = useNextGame(own)
 
-  /** In a deal of the app, a step is described only when hands have reached it. */
+  /** With a deal of the app, the log shows a step only when hands have reached it. */
   const isAhead = (event: Event): boolean =>
     dealt.value && steps.value.findIndex(step => step.event === event) >= walk.done.value
 
@@ -83,7 +83,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
       ),
       feats: PLAIN.feats,
       onBoard: PLAIN.onBoard,
-      /** The events of hands, and the end. */
+      /** The instructions for hands, and the end. */
       logged: (event, at) => (isAhead(event) ? null : logged(event, at)),
       answer: text => answerTo(text, own),
     },
@@ -109,7 +109,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   }
 }
 
-/** From the end of a game to the next. */
+/** The ways from the end of a game to the next one. */
 function useNextGame({ source: { setup, journal }, dealt }: Pick<GrafaPlay, 'source' | 'dealt'>) {
   const router = useRouter()
   const library = useLibraryStore()
@@ -120,7 +120,7 @@ function useNextGame({ source: { setup, journal }, dealt }: Pick<GrafaPlay, 'sou
   }
 
   return {
-    /** Another deal; with a real deck, what is on the table is entered first. */
+    /** Starts another deal. With a real deck, opens the entry of its cards. */
     again: async (): Promise<void> => {
       if (dealt.value)
         await begin(headText(grafa, { ...setup.value, hand: null, discard: [], deck: dealOf(anyDeal(DEALS)) }))

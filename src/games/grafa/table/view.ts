@@ -6,7 +6,7 @@ import type { Move } from '../../../book/journal/replay.ts'
 import { type Place, GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import type { Carried } from '../../../ui/fingers.ts'
 
-/** Copies a text to the clipboard; returns whether that succeeded. */
+/** Copies a text to the clipboard. Returns a message on whether that succeeded. */
 export async function copied(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text)
@@ -16,24 +16,24 @@ export async function copied(text: string): Promise<string> {
   }
 }
 
-/** A drawn card, with its name for animation. */
+/** The attributes of a drawn card, with its name for animations. */
 export const faceOf = (card: Card) => ({ rank: rankOf(card), suit: suitOf(card), 'data-flip': card })
 
-/** A card that is carried follows the finger, as a style; empty for another. */
+/** The style with which a dragged card follows the finger, or '' for other cards. */
 export function shiftOf(card: Card, carried: Carried<Card> | null): string {
   if (carried?.tap !== card) return ''
   const { x, y, from } = carried
   return `transform:translate(${x - from.x}px,${y - from.y}px)`
 }
 
-/** All that has happened, up to `done` steps of the last move. */
+/** All events, up to `done` steps of the last move. */
 export const eventsSoFar = (moves: readonly Move<Grafa>[], done: number): readonly Event[] =>
   moves.flatMap(({ ruling }, i) => {
     const events = ruling?.accepted ? ruling.steps.map(step => step.event) : []
     return i === moves.length - 1 ? events.slice(0, done) : events
   })
 
-/** Whether a place of the deck may be shown. In the app's deal, only cards that people looked at. */
+/** Returns a card of the deck if it may be shown. In a deal of the app, these are the cards that the player looked at. */
 type Known = (slot: Slot) => Card | null
 
 export function knownIn(events: readonly Event[], dealt: boolean): Known {
@@ -42,7 +42,7 @@ export function knownIn(events: readonly Event[], dealt: boolean): Known {
   return slot => (isCard(slot) && seen.has(slot) ? slot : null)
 }
 
-/** The deck's face-up card, and its visible ones. */
+/** The position with all cards of the deck unknown that may not be shown. */
 export function seenOf(position: Position, known: Known): Position {
   const up = position.pair === null ? position.deck[0] : undefined
   return { ...position, deck: position.deck.map(slot => (slot === up ? slot : (known(slot) ?? UNKNOWN))) }
@@ -50,15 +50,15 @@ export function seenOf(position: Position, known: Known): Position {
 
 interface DeckView {
   readonly count: number
-  /** The face-up card; null while a pair acts. */
+  /** The face-up card; null while a pair is being applied. */
   readonly up: Card | null
-  /** The cards below it, down to the last known one. */
+  /** The cards below it, down to the last known card. */
   readonly below: readonly (Card | null)[]
-  /** How many are below these, unseen. */
+  /** The number of unknown cards below these. */
   readonly rest: number
 }
 
-/** `taken`: this many of them are off the deck, being looked at. */
+/** `taken` is the number of cards that are off the deck to be looked at. */
 export function deckView({ deck, pair }: Position, known: Known, taken = 0): DeckView {
   const [top] = deck
   const up = pair === null && top !== undefined && isCard(top) ? top : null
@@ -67,7 +67,7 @@ export function deckView({ deck, pair }: Position, known: Known, taken = 0): Dec
   return { count: deck.length - taken, up, below, rest: hidden.length - below.length }
 }
 
-/** The cards of the pair that are still between the deck and their goal. */
+/** The cards of the pair that haven't been returned or discarded yet. */
 export const pairOnTable = ({ pair, hand, discard }: Position): readonly Card[] =>
   (pair ?? []).filter(card => !hand.includes(card) && !discard.includes(card))
 
@@ -76,22 +76,22 @@ export function lastDiscarded({ discard }: Position, events: readonly Event[]): 
   return cards.findLast(card => discard.includes(card)) ?? discard.at(-1) ?? null
 }
 
-/** As held in a hand: by rank from the ace, then by suit. */
+/** Sorts a hand by rank from the ace, then by suit. */
 export const held = (hand: readonly Card[]): readonly Card[] =>
   [...hand].sort((a, b) => placeInHand(a) - placeInHand(b))
 
 const placeInHand = (card: Card): number => RANKS.indexOf(rankOf(card)) * DECK.length + DECK.indexOf(card)
 
-/** The place of a card that can't be another's identity. */
+/** Where a known card is; null if it isn't known. */
 export function placeOf({ hand, deck, discard }: Position, card: Card): Place | null {
   if (hand.includes(card)) return 'hand'
   if (discard.includes(card)) return 'discard'
   return deck.includes(card) ? 'deck' : null
 }
 
-/** Beside the keys the board has room for the whole sheet of cards. */
+/** Whether the screen has space for all cards on the board, beside the buttons. */
 export const useSheetRoom = () => useMedia('(orientation: landscape) and (width >= 64rem) and (height >= 40rem)')
 
-/** Fields, keys and sheets have their own keys. */
+/** Whether a key was pressed in a field, which handles it. */
 export const isElsewhere = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, select') !== null

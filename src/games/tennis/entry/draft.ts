@@ -9,18 +9,18 @@ import { SEATS, type Setup } from '../../../engine/tennis/types.ts'
 
 const inFour = <T extends v.GenericSchema>(each: T) => v.pipe(v.array(each), v.length(SEATS.length), v.readonly())
 
-/** The draft of a match that has not started. */
+/** The draft of a match before its start. */
 const schema = v.strictObject({
   format: v.literal(1),
-  /** As typed, clockwise. */
+  /** The names as typed, clockwise. */
   names: inFour(v.string()),
   dealer: v.picklist(SEATS),
   target: v.pipe(v.number(), v.integer()),
   match: v.picklist(['replaces', 'adds']),
   ghosting: v.boolean(),
-  /** How well the app plays each seat; null for a person. */
+  /** The level at which the app plays each seat; null for a person. */
   app: v.optional(inFour(v.nullable(v.picklist(LEVELS))), [null, null, null, null]),
-  /** A match was started from it: only its choices are of use for the next one. */
+  /** Whether a match was started from the draft. Then the next match uses only its choices. */
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -36,7 +36,7 @@ const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The deal moves to the left for the next match, and the app's seats are chosen again. */
+/** The draft for the next match: the dealer's left neighbour deals, and the seats of the app are cleared. */
 const nextDraft = (draft: Draft): Draft => ({
   ...draft,
   app: newDraft().app,
@@ -46,11 +46,11 @@ const nextDraft = (draft: Draft): Draft => ({
 
 export const restoreDraft = restoring(schema, newDraft, nextDraft)
 
-/** Default names; with several seats of the app, each has another. */
+/** The default names. They are different if the app plays several seats. */
 export const namelessIn = ({ app }: Draft): readonly string[] =>
   SEATS.map(seat => fallbackName(app[seat - 1] ?? null, seat))
 
-/** Names as a record can hold them. */
+/** The names as a record can contain them. */
 export const playersOf = (draft: Draft): readonly string[] => writtenNames(draft.names, namelessIn(draft))
 
 export function newMatchFrom(draft: Draft): NewMatch {

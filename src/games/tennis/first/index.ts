@@ -9,7 +9,7 @@ import { LABELS, REFUSED } from '#text/tennis/first.ts'
 import type { Picture, PictureBox, PictureCard, PictureSpot } from '../../../ui/types.ts'
 import { firstOf } from '../../first.ts'
 
-/** The places of the Net, the first card of a pair, the played card, its points and the hand. */
+/** Where the Net, the first card of a pair, the played card, its points and the hand are drawn. */
 const SPOTS = {
   columns: 4.4,
   net: [0.1, 0],
@@ -20,7 +20,7 @@ const SPOTS = {
   left: 0.7,
 } as const
 
-/** The same with the seats around the table; the learner sits at the bottom. */
+/** The same with the seats around the table. The learner's is at the bottom. */
 const SEATED = {
   columns: 4.6,
   net: [1.8, 0.85],
@@ -34,7 +34,7 @@ const SEATED = {
 
 interface Scene {
   readonly board: FirstBoard<Position, Event>
-  /** The card that was there first: it stays in sight. */
+  /** The first card of the pair at the start. It stays visible. */
   readonly first: Played | undefined
   readonly seat: Seat
   readonly seats: boolean
@@ -64,7 +64,7 @@ function boxesOf({ net, points }: Position, scene: Scene): readonly PictureBox[]
   ]
 }
 
-/** The cards of the pair that is played, and those to choose from. */
+/** A picture of the current pair and of the cards to choose from. */
 function pictureOf(position: Position, scene: Scene, chosen: string | null, lit: boolean): Picture {
   const { board, first } = scene
   const spots = spotsOf(scene)

@@ -7,7 +7,7 @@ import { plainView, type RulingView } from '../../../table/session/session.ts'
 import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 
-/** A player's card with another ruling after an amendment; null if there is none. */
+/** A card whose ruling an amendment changes. Null: there is no card with this number. */
 interface Differing {
   readonly number: number
   readonly seat: Seat
@@ -50,7 +50,7 @@ export function amendedView(before: Replay<Tennis>, { replay, firstFallen }: Con
   }
 }
 
-/** Which card comes in the place of which: what both hands begin and end with stays. */
+/** The text on which cards are replaced, between the cards with which both hands begin and end. */
 function becomes(before: readonly PlayedCard[], after: readonly PlayedCard[]): string {
   const { from = 0, remove = 0, insert = [] } = amendmentOf(namesOf(before), namesOf(after)) ?? {}
   const gone = before.slice(from, from + remove).map(({ card }) => card)
@@ -60,7 +60,7 @@ function becomes(before: readonly PlayedCard[], after: readonly PlayedCard[]): s
 
 const namesOf = (cards: readonly PlayedCard[]): readonly string[] => cards.map(({ card }) => card)
 
-/** Each player's cards beside their own: the cards of one number are one player's, whatever was put in or taken out before. */
+/** Compares cards by number. Each number belongs to one player, even if a card was inserted or removed before it. */
 function differingCards(before: readonly PlayedCard[], after: readonly PlayedCard[]): readonly Differing[] {
   return Array.from({ length: Math.max(before.length, after.length) }, (_, at): Differing[] => {
     const [was = null, is = null] = [before[at], after[at]]
@@ -70,11 +70,11 @@ function differingCards(before: readonly PlayedCard[], after: readonly PlayedCar
   }).flat()
 }
 
-/** Whether both have the same ruling. */
+/** Whether two cards have the same ruling. */
 const alike = (some: PlayedCard, other: PlayedCard): boolean =>
   some.cleared === other.cleared && some.points === other.points && some.formed === other.formed
 
-/** The first action that would be refused, and why. */
+/** The text on the first action that would be refused. */
 function fallenView({ moves, players }: Replay<Tennis>, place: number): RulingView {
   const move = moves[place]
   if (!move || move.ruling?.accepted !== false) return plainView('', '', 'refused')

@@ -13,15 +13,15 @@ import { RANKS, SUITS, type Card, type Rank, isRank, parseCard } from '../../../
 import { hasSuit, rankOfPlayed, seatOfCard } from '../../../engine/tennis/seats.ts'
 import { likeness, type CardLocations, type Instruction, type Piece } from '../../../engine/hands.ts'
 
-/** A finished hand, and its changes. */
+/** The result of a finished hand. */
 export interface HandResult {
   readonly hand: number
   readonly event: HandOverEvent
-  /** How the hands won changed, by seat. */
+  /** The change of the hands won, by seat. */
   readonly changes: readonly number[]
 }
 
-/** The hand that each move finished, or null: cached, since a long match has thousands of moves. */
+/** Caches the hand that each move finished, or null: a long match has thousands of moves. */
 const finished = new WeakMap<Move<Tennis>, HandResult | null>()
 
 function handOf(move: Move<Tennis>): HandResult | null {
@@ -31,7 +31,7 @@ function handOf(move: Move<Tennis>): HandResult | null {
   return { hand, event, changes: event.hands.map((won, seat) => won - (hands[seat] ?? 0)) }
 }
 
-/** All that were finished, in their order. */
+/** The results of all finished hands. */
 export function handsOf(moves: readonly Move<Tennis>[]): readonly HandResult[] {
   const results: HandResult[] = []
   for (const move of moves) {
@@ -42,7 +42,7 @@ export function handsOf(moves: readonly Move<Tennis>[]): readonly HandResult[] {
   return results
 }
 
-/** Whether the latest hand of which anything was entered has only its result; null if nothing was entered. */
+/** Whether the last hand with any entry has only a result; null if nothing was entered. */
 export function wasScoreOnly(moves: readonly Move<Tennis>[]): boolean | null {
   const typeOf = (move: Move<Tennis>): string => stepsOf(move)[0]?.event.type ?? ''
   const telling = moves.findLast(move => ['play', 'result'].includes(typeOf(move)))
@@ -52,40 +52,40 @@ export function wasScoreOnly(moves: readonly Move<Tennis>[]): boolean | null {
 const others = (cards: readonly PlayedCard[], but: PlayedCard | null) =>
   cards.filter(({ place }) => place !== but?.place).map(({ card }) => card)
 
-/** The number of unplayed cards of each rank in this hand; `but` is a mistaken one. */
+/** The number of unplayed cards of each rank in this hand. The card `but`, which is being corrected, counts as unplayed. */
 export const leftOf = (cards: readonly PlayedCard[], but: PlayedCard | null): Readonly<Record<Rank, number>> =>
   leftBeside(others(cards, but))
 
-/** How many of each rank there are beside these. */
+/** The number of cards of each rank that are not among these. */
 export function leftBeside(cards: readonly Played[]): Readonly<Record<Rank, number>> {
   const seen = cards.map(rankOfPlayed)
   const left = (rank: Rank): number => SUITS.length - seen.filter(each => each === rank).length
   return Object.fromEntries(RANKS.map(rank => [rank, left(rank)])) as Record<Rank, number>
 }
 
-/** The very cards that have been played in this hand. */
+/** The played cards whose suits are known, except `but`. */
 export const seenOf = (cards: readonly PlayedCard[], but: PlayedCard | null): ReadonlySet<Card> =>
   new Set(others(cards, but).filter(hasSuit))
 
-/** A card of a hand, as the referee ruled on it. */
+/** A card of a hand, with the referee's ruling. */
 export interface PlayedCard {
-  /** Its place in the line of the match. */
+  /** The index of its move. */
   readonly place: number
-  /** In its hand, from 1. */
+  /** Its number in the hand, counted from 1. */
   readonly number: number
   readonly seat: Seat
   readonly card: Played
   readonly net: number | null
   readonly cleared: boolean
   readonly points: number
-  /** The Net that it forms with the card before; null after the first card of a pair. */
+  /** The Net that it forms with the card before it; null for the first card of a pair. */
   readonly formed: number | null
 }
 
 const stepsOf = ({ ruling }: Pick<Move<Tennis>, 'ruling'>): readonly TennisStep[] =>
   ruling?.accepted ? ruling.steps : []
 
-/** The cards of one hand, the last one that was played unless another is named, in the order in which they were played. */
+/** The cards of a hand, by default the last, in the order of play. */
 export function cardsOf(moves: readonly Move<Tennis>[], hand = lastHand(moves)): readonly PlayedCard[] {
   const cards: PlayedCard[] = []
   const firstOfHand = moves.findLastIndex(({ before }) => before.hand < hand) + 1
@@ -119,7 +119,7 @@ function cardOf(move: Move<Tennis>, place: number, number: number): PlayedCard |
   }
 }
 
-/** Matching cards score for the first of the pair too, when the second is played. */
+/** The points of a pair's first card, which also scores for equal cards when the second is played. */
 const pairPoints = (first: PlayedCard, second: Move<Tennis>): number => first.points + gained(second, first.seat)
 
 function gained({ before, after }: Move<Tennis>, seat: Seat): number {
@@ -127,7 +127,7 @@ function gained({ before, after }: Move<Tennis>, seat: Seat): number {
   return at(after) - at(before)
 }
 
-/** The cards of the present hand if the match began in its middle. */
+/** The cards of the current hand if the match began in the middle of it. */
 export function cardsBefore(position: Position): readonly PlayedCard[] {
   let before: Position = { ...position, phase: 'play', played: [], pair: [], net: null, points: [0, 0, 0, 0] }
   const moves: Move<Tennis>[] = []
@@ -146,7 +146,7 @@ function playedOf(piece: Piece): Played[] {
   return card === null ? [] : [card]
 }
 
-/** A seat's cards in the order of this hand; missing ones come after. */
+/** A seat's cards in the order of `played`. Cards that are not in it come last. */
 function inOrder(lying: readonly Played[], played: readonly Played[]): Played[] {
   const left = [...lying]
   const found = played.flatMap(card => {
@@ -156,7 +156,7 @@ function inOrder(lying: readonly Played[], played: readonly Played[]): Played[] 
   return [...found, ...left]
 }
 
-/** Cards by number, as far as their players are known; null if none was played. */
+/** The cards in the order of play, reconstructed from each seat's pile; null where a seat has no card for its turn. */
 function byNumber(locations: CardLocations, { dealer, played }: Position): readonly (Played | null)[] {
   const piles = new Map(
     SEATS.map(seat => {
@@ -171,7 +171,7 @@ function byNumber(locations: CardLocations, { dealer, played }: Position): reado
   return cards
 }
 
-/** The cards in front of the players while hands catch up, in the order of play. `hands`: the possible hands, the earliest first. */
+/** The cards in front of the players while hands catch up, in the order of play. `hands`: the possible positions, the likelier first. */
 export function cardsLying(locations: CardLocations, hands: readonly [Position, Position]): readonly PlayedCard[] {
   const ways = hands.map(hand => ({ hand, cards: byNumber(locations, hand) }))
   const { hand, cards } = ways.find(way => !way.cards.includes(null)) ?? {
@@ -190,7 +190,7 @@ export function cardsLying(locations: CardLocations, hands: readonly [Position, 
   })
 }
 
-/** The cards that hands now pick up. */
+/** The cards that hands pick up in this instruction. */
 export const takenUp = (cards: readonly PlayedCard[], instruction: Instruction): readonly PlayedCard[] =>
   instruction.flatMap(({ movements }) => {
     const left = [...cards]
@@ -201,12 +201,12 @@ export const takenUp = (cards: readonly PlayedCard[], instruction: Instruction):
     })
   })
 
-/** The owners of the cards that hands now pick up or lay. */
+/** The seats whose cards hands pick up or lay in this instruction. */
 export const seatsIn = (instruction: Instruction): readonly Seat[] =>
   SEATS.filter(seat =>
     instruction.some(({ movements }) => movements.some(({ from, to }) => [from, to].includes(`played ${seat}`))),
   )
 
-/** The Net that the last pair has formed. */
+/** The Net that the last pair formed. */
 export const netOf = (cards: readonly PlayedCard[]): number | null =>
   cards.findLast(({ formed }) => formed !== null)?.formed ?? null

@@ -6,10 +6,10 @@ import { leftBeside } from './cards.ts'
 import { chance, numbersFrom, shuffled } from '../../deal-code.ts'
 import { oneOf } from '../../../engine/random.ts'
 
-/** The thirteen cards that each seat was dealt in one hand of the match, null if not entered. */
+/** The thirteen cards dealt to each seat in a hand of the match; null if they were not entered. */
 interface Dealt {
   readonly hands: readonly (readonly Played[] | null)[]
-  /** Dealt in the app, where everybody sees their own. */
+  /** Whether the app dealt the cards, so that players see them on the screen. */
   readonly onScreen: boolean
 }
 
@@ -18,7 +18,7 @@ const NOTHING: Dealt = { hands: SEATS.map(() => null), onScreen: false }
 const read = (cards: readonly string[]): readonly Played[] =>
   cards.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
 
-/** The latest note counts. */
+/** The cards that were noted for a hand of the match. The latest note counts. */
 export function dealtIn(notes: readonly Noted[], round: number): Dealt {
   let dealt = NOTHING
   for (const { note } of notes) {
@@ -41,8 +41,8 @@ const alike = (one: Played, other: Played): boolean =>
   hasSuit(one) && hasSuit(other) ? one === other : rankOfPlayed(one) === rankOfPlayed(other)
 
 /**
- * What a seat still holds of its thirteen cards, without those that others have played.
- * Null if it played a card that it wasn't entered to hold, or if none are left.
+ * The cards that a seat still has of its thirteen, without those that others have played. Null if it has played a card that isn't among
+ * them, or if none are left.
  */
 export function heldBy(seat: Seat, position: Position, cards: readonly Played[]): readonly Played[] | null {
   const held = [...cards]
@@ -56,7 +56,7 @@ export function heldBy(seat: Seat, position: Position, cards: readonly Played[])
   return rest.length > 0 || held.length === 0 ? rest : null
 }
 
-/** These cards without others: no card twice, and at most four of a rank. */
+/** The cards that are possible beside `others`: no card twice, and at most four of a rank. */
 function besideOf(others: readonly Played[], cards: readonly Played[]): readonly Played[] {
   const beside: Played[] = []
   for (const card of cards) {
@@ -67,13 +67,13 @@ function besideOf(others: readonly Played[], cards: readonly Played[]): readonly
   return beside
 }
 
-/** A card that is both in these cards and in others', and whose those are. */
+/** A card that is also among the cards of other seats. */
 interface Doubled {
   readonly card: Played
   readonly seats: readonly Seat[]
 }
 
-/** Which of these cards were entered for others too: the very same, or a fifth of its rank. */
+/** The cards that were also entered for other seats: the same card, or a fifth of its rank. */
 export function doubledIn(
   cards: readonly Played[],
   others: readonly (readonly [Seat, readonly Played[]])[],
@@ -87,13 +87,13 @@ export function doubledIn(
   })
 }
 
-/** Hands that can't all have been dealt; which of them is wrong, or why, is not revealed. */
+/** Whether not all of these hands can be right. It doesn't reveal which is wrong. */
 export function clash(hands: Dealt['hands']): boolean {
   const cards = hands.flatMap(hand => hand ?? [])
   return besideOf([], cards).length < cards.length
 }
 
-/** All four hands, in the order of dealing. */
+/** The four hands, dealt in turn from the deck. */
 const handsFrom = (deck: readonly Card[]): readonly (readonly Card[])[] =>
   SEATS.map(seat => deck.filter((_, place) => place % SEATS.length === seat - 1))
 
@@ -103,8 +103,8 @@ interface Seeds {
 }
 
 /**
- * Seeds of the two hands of a first game in which each part of the game comes up, and which are won by following the hints, for any
- * seed of the app: as the Angler; and as the Ghost, with nearly any cards of the Ghost.
+ * Seeds of the two hands of a first game. In these deals each part of the game occurs, and a learner who follows the hints wins: as the
+ * Angler, and then as the Ghost with nearly any choice of cards.
  */
 const FIRST: readonly [Seeds, ...Seeds[]] = [
   { angler: 24, ghost: 238 },
@@ -113,17 +113,17 @@ const FIRST: readonly [Seeds, ...Seeds[]] = [
 ]
 const BETWEEN_HANDS = 101
 
-/** The deal of a hand of a first game, the same for the same seed. `round`: from 1 on. */
+/** The seed for a hand of a first game. `round` counts from 1. */
 function handSeed(seed: number, round: number): number {
   const { angler, ghost } = oneOf(FIRST, seed)
   return round === 1 ? angler : ghost + BETWEEN_HANDS * (round - 2)
 }
 
-/** The app's deal for a hand of a first game, chosen by the time at which it was started. */
+/** The deal for a hand of a first game, chosen by the time at which the game was created. */
 const practiceHands = (created: number, round: number): readonly (readonly Card[])[] =>
   handsFrom(shuffled(DECK, numbersFrom(handSeed(created, round))))
 
-/** The app's deal for a hand of a match: random, or chosen for a first game. */
+/** The app's deal for a hand: random, or a chosen one in a first game. */
 export const dealFor = (head: Pick<MatchHead, 'practice' | 'created'> | null, round: number) => ({
   type: 'dealt' as const,
   round,

@@ -16,7 +16,7 @@ import { playedBy } from './held.ts'
 
 const CARDS = 52
 
-/** Each seat's remaining cards of those it played to the end of the hand; by rank, so that the order reveals nothing. */
+/** The cards that each seat plays until the end of the hand, sorted by rank so that their order reveals nothing. */
 function heldAt(before: Position, end: Position): readonly (readonly Rank[])[] {
   const heldBy = (seat: Seat): readonly Rank[] =>
     playedBy(end, seat)
@@ -26,7 +26,7 @@ function heldAt(before: Position, end: Position): readonly (readonly Rank[])[] {
   return SEATS.map(heldBy)
 }
 
-/** The card of a seat that saw its hand and had a choice; the Ghost plays unseen. */
+/** A move for the review; null if the seat had no choice, or is the Ghost, who doesn't see its cards. */
 function choiceIn({ before, played }: Move<Tennis>, end: Position): Choice<Tennis> | null {
   const turn = turnOf(before)
   if (played?.type !== 'play' || turn === null || turn === seatOf(before.dealer, 'ghost')) return null
@@ -35,7 +35,7 @@ function choiceIn({ before, played }: Move<Tennis>, end: Position): Choice<Tenni
   return { seen, played: { type: 'play', card: rankOfPlayed(played.card) }, part: before.hand }
 }
 
-/** In hands that were entered whole, card by card: only then is it known what each held. */
+/** The moves for the review. Only a hand that was completely entered shows what cards each seat had. */
 function choicesOf(moves: readonly Move<Tennis>[]): readonly (Choice<Tennis> | null)[] {
   const ends = new Map(
     moves.flatMap(({ after }) => (after.played.length === CARDS ? [[after.hand, after] as const] : [])),
@@ -53,7 +53,7 @@ const own: OwnChoices<Tennis> = {
   compare: WORDS.review.compare,
 }
 
-/** By the player's chance to win the hand, from what that seat saw. */
+/** The review rates moves by the player's chance to win the hand, given what that player saw. */
 const tennisReview: Reviewed<Tennis> = {
   least: 0.05,
   comesTo: value => value,

@@ -6,7 +6,7 @@ import { lateChoiceOf } from './view.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import type { HandRequest } from './useHeld.ts'
 
-/** The buttons below the table: only those for the present activity. */
+/** The buttons below the table for the current activity. */
 export function keysOf(table: TennisPlay): readonly Key[] {
   const { amending } = table
   if (amending.view.value) {
@@ -33,7 +33,7 @@ function enteringKeys({ held }: TennisPlay): readonly Key[] {
   return held.entered.value.length < held.wanted.value ? [cancelKey] : [cancelKey, done]
 }
 
-/** Cancels the app's proposal meanwhile: it plays from these cards. */
+/** Starts entering the cards of a seat, and cancels a proposal of the app, which depends on them. */
 function enterHand({ input, held }: TennisPlay, seat: Seat): void {
   input.abandon()
   held.enter(seat)
@@ -44,7 +44,7 @@ const editKey =
   (seat: Seat): Key =>
     keyOn(`enter ${seat}`, WORDS.held.edit(table.session.nameOf(seat)), () => enterHand(table, seat))
 
-/** Cards that the app must know are entered or, before the first card, dealt in the app; dealt ones can't be entered. */
+/** The buttons for cards that the app needs: enter them or, before the first card, let the app deal. */
 function askedKeys(table: TennisPlay, { seat, optional, clash }: HandRequest): readonly Key[] {
   const { held } = table
   if (held.onScreen.value) return []
@@ -83,7 +83,7 @@ function amendKeys({ amending }: TennisPlay): readonly Key[] {
   ]
 }
 
-/** Ways to enter hands, and illegal moves; nothing that would drop a correction. */
+/** The menu: ways to enter hands, and illegal moves. It is empty during input that it would cancel. */
 export function menuOf(table: TennisPlay): readonly Key[] {
   const { scoreOnly, suits, setScoreOnly, askSuits } = table.way
   if (table.source.terms.closed.value || table.amending.active.value || table.held.entering.value !== null) return []
@@ -96,7 +96,7 @@ export function menuOf(table: TennisPlay): readonly Key[] {
   ]
 }
 
-/** The referee refuses it, and then asks what becomes of it. */
+/** Enters a late change to a Ghost. The referee refuses it, and then asks whether to let it stand. */
 function becameKeys(table: TennisPlay): readonly Key[] {
   const cormorant = table.way.scoreOnly.value ? null : lateChoiceOf(table.session.settled.value)
   const act = (): unknown => table.proposal.propose({ type: 'ghost' })

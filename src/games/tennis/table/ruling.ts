@@ -7,7 +7,7 @@ import type { HandRequest } from './useHeld.ts'
 import { deal } from '#text/tennis/events.ts'
 import { plainView, type RulingView } from '../../../table/session/session.ts'
 
-/** The referee's present text, the most pressing first. */
+/** The referee's current text. The order of the checks is their priority. */
 export function rulingOf(table: TennisPlay): RulingView {
   const { amending, changed } = table
   if (table.referee.refusedView.value) return table.referee.refusedView.value
@@ -24,7 +24,7 @@ export function rulingOf(table: TennisPlay): RulingView {
   return restingView(table)
 }
 
-/** A card of a hidden hand, a Cormorant who would become a Ghost, or the result of a hand. */
+/** The text on a proposal: a card, a Cormorant who becomes a Ghost, or the result of a hand. */
 function proposedView(table: TennisPlay): RulingView {
   const steps = table.proposal.proposed.value
   const judged = steps.find(step => step.event.type !== 'result')
@@ -38,7 +38,7 @@ function proposedView(table: TennisPlay): RulingView {
   return over ? { ...view, detail: table.referee.eventView(over.event, over.position).sentence } : view
 }
 
-/** The instruction for a card, and its effect. */
+/** The effect of a proposed card, and the instruction for it. */
 function playedDetail(
   { held, session: { settled, players, nameOf }, proposal: { proposed } }: TennisPlay,
   seat: Seat,
@@ -81,7 +81,7 @@ function chosenView({ amending, session: { nameOf } }: TennisPlay, { seat, numbe
     : plainView(WORDS.which(nameOf(seat), number, card), '', 'ask')
 }
 
-/** The ruling on the last card, and its further events; null if something else was done. */
+/** The ruling on the last card, and further events; null if the last action was something else. */
 export function lastCard(table: TennisPlay): { readonly view: RulingView; readonly more: string } | null {
   const { settled, players, steps } = table.session
   const position = settled.value
@@ -92,7 +92,7 @@ export function lastCard(table: TennisPlay): { readonly view: RulingView; readon
     players: players.value,
     position,
   })
-  // The card of a dealt hand that the app has played is not tapped yet.
+  // The app played this card of a hand that it dealt, so nobody has tapped it.
   const isApps = table.held.dealtHere.value && table.session.levelOf(made.event.player) !== null
   const ruled = `${sentence} ${net}`.trim()
   const text = table.source.hands.onScreen
@@ -104,7 +104,7 @@ export function lastCard(table: TennisPlay): { readonly view: RulingView; readon
   return { view: table.referee.view(scored ? 'accepted' : 'info', { sentence: text, remedy: more, section }), more }
 }
 
-/** The last action's effect, and whose turn it is. */
+/** The effect of the last action, and whose turn it is. */
 function restingView(table: TennisPlay): RulingView {
   const position = table.session.settled.value
   const at = { players: table.session.players.value, position }
@@ -123,13 +123,13 @@ function restingView(table: TennisPlay): RulingView {
       : plainView(deal(at), WORDS.beginDetail)
 }
 
-/** Whose turn it is can be seen at the seats; which card of a blind hand to play is seen nowhere else. */
+/** The next task. The seats show whose turn it is, so it is only read aloud, unless a person must play a card for the app's Ghost. */
 function onward(table: TennisPlay, more: string): Pick<RulingView, 'detail' | 'aside'> {
   const todo = next(table)
   return table.held.blind.value ? { detail: `${more} ${todo}`.trim() } : { detail: more, aside: todo }
 }
 
-/** The next player; for the app's Ghost, the card that a person lays. */
+/** The player on turn; for the app's Ghost, which card a person lays. */
 function next({ held, session: { players, settled, nameOf } }: TennisPlay): string {
   const { blind } = held
   return blind.value
@@ -137,7 +137,7 @@ function next({ held, session: { players, settled, nameOf } }: TennisPlay): stri
     : now({ players: players.value, position: settled.value })
 }
 
-/** The end of a hand, or of the match with it; its last card is ruled on, too. */
+/** The end of a hand or of the match, with the ruling on the last card. */
 function endView(table: TennisPlay): RulingView {
   const position = table.session.settled.value
   const last = table.hands.value.at(-1)

@@ -10,38 +10,38 @@ import { amendedView, type AmendedView } from './amended.ts'
 import type { PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 
-/** The ways to correct a tapped card: replace it, insert one before it, remove it, or swap it with its neighbour. */
+/** The ways to correct a card: replace it, insert a card before it, remove it, or swap it with its neighbour. */
 type AmendKind = 'replace' | 'insert' | 'remove' | 'exchange'
 
-/** Pending input at the table of A Lifelike Tennis: a corrected earlier card in its place, or the entered cards of a seat. */
+/** Pending input at the table of A Lifelike Tennis: the correction of an earlier card, or the entered cards of a seat. */
 export type TennisPendingInput =
   | {
       readonly type: 'amending'
       readonly place: number
       readonly kind: AmendKind
-      /** The place of an insertion, and the number of cards removed. */
+      /** The index at which cards are inserted or removed. */
       readonly from: number
       readonly remove: number
-      /** Null until the right card is known. */
+      /** The actions to insert; null until the right card is known. */
       readonly insert: Amendment['insert'] | null
     }
   | {
       readonly type: 'entering'
       readonly seat: Seat
       readonly cards: readonly Played[]
-      /** They were entered before, and the device may be in other hands now. */
+      /** Whether the cards are hidden: they were entered before, and another person may now hold the device. */
       readonly covered: boolean
     }
 
 interface Amended {
   readonly cards: Readonly<Ref<readonly PlayedCard[]>>
-  /** The cards were dealt on the screen: none was misread. */
+  /** Whether the app dealt the cards, so that none can have been misread. */
   readonly dealt: Readonly<Ref<boolean>>
-  /** The last correction, until something else happens. */
+  /** The text on the last correction, until the next action. */
   readonly changed: Ref<string>
 }
 
-/** The preview, null until the right card is known; and its confirmation. */
+/** The preview of a correction (null until the right card is known), and its confirmation. */
 function useMended(
   journal: Source<Tennis>['journal'],
   now: Readonly<Ref<Extract<TennisPendingInput, { type: 'amending' }> | null>>,
@@ -59,7 +59,7 @@ function useMended(
   return { view, confirm: async () => view.value?.mayConfirm === true && (await amendment.confirm(true)) }
 }
 
-/** Correcting an earlier card in its place, with a preview before it counts. */
+/** Correcting an earlier card, with a preview. */
 export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dealt, changed }: Amended) {
   const { journal, moves, spotlight } = core.source
   const { closed } = core.source.terms
@@ -80,13 +80,13 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
     begin({ ...now.value, kind, from, remove: kind === 'insert' ? 0 : 1, insert: kind === 'remove' ? [] : null })
   }
 
-  /** The card after it; before the last one there is only the one before. */
+  /** The card after the chosen one; for the last card, the one before it. */
   const neighbour = computed(() => {
     const at = cards.value.findIndex(({ place }) => place === now.value?.place)
     return at < 0 ? null : (cards.value[at + 1] ?? cards.value[at - 1] ?? null)
   })
 
-  /** Whatever was done between the two stays there. */
+  /** Swaps the chosen card with its neighbour. Actions between the two stay in their places. */
   function exchange(): void {
     if (!now.value || !neighbour.value) return
     const [from = 0, to = 0] = [now.value.place, neighbour.value.place].toSorted((a, b) => a - b)
@@ -100,11 +100,11 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
     active: computed(() => chosen.value !== null),
     chosen,
     kind: computed((): AmendKind => now.value?.kind ?? 'replace'),
-    /** The preview; null until the right card is known. */
+    /** The text of the preview; null until the right card is known. */
     view,
-    /** A card of the strip; the same one again leaves it. */
+    /** Chooses a card of the strip. Choosing it again cancels. */
     choose(place: number): void {
-      // While the instructions for hands are open, the cards shown belong to another line.
+      // While hands catch up, the strip may show cards of another line.
       if (!journal || closed.value || spotlight.value || dealt.value || catchUp.walking.value) return
       changed.value = ''
       cancel()
@@ -112,13 +112,13 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
       begin(place === now.value?.place ? null : fresh)
     },
     begin: reset,
-    /** The card that this one can be swapped with; null if it is alone. */
+    /** The card with which the chosen one can be swapped, or null. */
     neighbour,
     exchange,
     pick(card: Played): void {
       if (now.value) begin({ ...now.value, insert: [`play ${card}`] })
     },
-    /** Back to the choice of the right card, or out of it. */
+    /** Returns to the choice of the right card, or from there cancels the correction. */
     back(): void {
       const { kind, insert = null } = now.value ?? {}
       if (insert === null) end()

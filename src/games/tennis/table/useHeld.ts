@@ -13,7 +13,7 @@ const NO_CARDS: readonly Played[] = []
 
 type HeldCore = Core<Tennis, TennisPendingInput>
 
-/** The seat whose cards are being entered, those that were entered of it, and how many they will be. */
+/** The seat whose cards are being entered, the cards so far, and how many are needed. */
 function useDraft({ session: { settled }, input: { pending, begin } }: HeldCore) {
   const now = computed(() => (pending.value?.type === 'entering' ? pending.value : null))
   const entering = computed(() => now.value?.seat ?? null)
@@ -30,23 +30,22 @@ function useDraft({ session: { settled }, input: { pending, begin } }: HeldCore)
   return { now, entering, entered, wanted, cancelEntry, set }
 }
 
-/** Entering a seat's cards one by one, beside its played ones and without other knowledge of the table. Earlier entries can be edited. */
+/** Entering the cards of a seat one by one, and editing earlier entries. */
 function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typeof useHands>) {
   const { settled } = core.session
   const { now, entering, entered, wanted, cancelEntry, set } = useDraft(core)
   const taken = computed(() => [...settled.value.played, ...entered.value])
 
   return {
-    /** The seat whose cards are being entered, and the cards so far. */
     entering,
     entered,
     wanted,
-    /** How many of each rank can be among them. */
+    /** The number of cards of each rank that can still be entered. */
     left: computed(() => leftBeside(taken.value)),
     isTaken: (card: Played): boolean => hasSuit(card) && taken.value.includes(card),
-    /** Hidden until a person has uncovered them. */
+    /** Whether the cards are hidden until a person uncovers them. */
     covered: computed(() => now.value?.covered === true),
-    /** The person who enters the app's hands may see them all, except the Ghost, who doesn't know its own. */
+    /** Cards that were entered for two seats. The Ghost's hand isn't compared, because the result would reveal its cards. */
     doubled: computed(() => {
       const seats = entering.value === ghost.value ? [] : enteredBy.value
       const others = seats.filter(seat => seat !== entering.value && seat !== ghost.value)
@@ -65,12 +64,12 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
       if (entered.value.length < wanted.value) set([...entered.value, card])
     },
     takeOut: (at: number) => set(entered.value.toSpliced(at, 1)),
-    /** Removes the last card, or ends the entry. */
+    /** Removes the last card. If there is none, cancels the entry. */
     erase(): void {
       if (now.value && !now.value.covered && entered.value.length > 0) set(entered.value.slice(0, -1))
       else cancelEntry()
     },
-    /** The seat's played cards are part of its hand. */
+    /** Stores the hand, which includes the cards that the seat has already played. */
     async done(): Promise<void> {
       const seat = entering.value
       if (seat === null || entered.value.length < wanted.value) return
@@ -82,21 +81,21 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
 
 const NO_NOTES: readonly Noted[] = []
 
-/** Cards that the app needs before it can play: those of its seat, or those of the Ghost, which the others see. */
+/** A request for the cards of a seat, which the app needs to play: its own, or those of the Ghost, which all others see. */
 export interface HandRequest {
   readonly seat: Seat
-  /** The app plays without them too. */
+  /** Whether the app can also play without the cards. */
   readonly optional: boolean
-  /** Cards of all these seats were entered, and can't all be right. */
+  /** The seats whose entered cards can't all be right. */
   readonly clash?: readonly Seat[]
 }
 
-/** Which hands the table knows, where the app plays any: its own are entered by a person, or all are dealt on the screen. */
+/** The hands that the table knows if the app plays: a person enters its cards, or the app deals all of them. */
 function useHands(core: HeldCore, isByCards: () => boolean) {
   const notes = computed(() => core.source.journal?.timeline.notes ?? NO_NOTES)
   const people = computed(() => SEATS.filter(seat => core.session.levelOf(seat) === null))
   const dealt = computed(() => dealtIn(notes.value, core.session.settled.value.hand))
-  /** A hand that was dealt in the app is played there, also by a person who takes the seat over. */
+  /** Whether hands matter here: the app plays a seat, or it dealt the cards (even if people have since taken over all seats). */
   const plays = computed(() => {
     const isHere =
       !core.source.terms.closed.value &&
@@ -122,7 +121,7 @@ function useHands(core: HeldCore, isByCards: () => boolean) {
     heldOf: (seat: Seat): readonly Played[] | null => held.value[seat - 1] ?? null,
     onScreen,
     ghost,
-    /** Seats whose cards a person has entered. */
+    /** The seats whose cards a person has entered. */
     enteredBy: computed(() =>
       onScreen.value
         ? []
@@ -133,13 +132,13 @@ function useHands(core: HeldCore, isByCards: () => boolean) {
   }
 }
 
-/** Missing cards: those nobody has entered, or one of the Ghost's that only a person sees. */
+/** What people must tell the app: the cards of a hand, or a single card of its Ghost. */
 function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
   const { dealt, plays, heldOf, onScreen, ghost, enteredBy } = hands
-  /** Seats of the app's that see what they hold. */
+  /** The app's seats that see their own cards. */
   const seeing = computed(() => SEATS.filter(seat => seat !== ghost.value && core.session.levelOf(seat) !== null))
   const clashes = computed(() => clash(enteredBy.value.map(seat => dealt.value.hands[seat - 1] ?? null)))
-  /** The hand of the match in which the Ghost's cards are left out. */
+  /** The number of the hand in which people have chosen not to enter the Ghost's cards. */
   const leftOut = ref(0)
 
   const asked = computed((): HandRequest | null => {
@@ -153,7 +152,7 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
     return isLeftOut ? null : { seat: ghost.value, optional: true }
   })
 
-  /** The app's Ghost can't see its cards; if nobody entered them, a person says which one was laid. */
+  /** The card, by its place, that a person lays for the app's Ghost and then enters. Null if its cards are known, or another plays. */
   const blind = computed(() => {
     const { hand, played } = core.session.settled.value
     const turn = turnOf(core.session.settled.value)
@@ -166,7 +165,7 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
   return { asked, blind, leaveOut: (): void => void (leftOut.value = core.session.settled.value.hand) }
 }
 
-/** The cards of the seats, and those still to be entered. Cards not entered are unknown here. */
+/** The known cards of each seat, and the requests for unknown ones. */
 export function useHeld(core: HeldCore, isByCards: () => boolean) {
   const { settled } = core.session
   const hands = useHands(core, isByCards)
@@ -180,29 +179,29 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
     ...entering,
     ...asking,
     onScreen,
-    /** This hand was dealt in the app, also once it is over. */
+    /** Whether the app dealt this hand. Unlike `onScreen`, it stays true at the end of the hand. */
     dealtHere: computed(() => hands.dealt.value.onScreen),
     people,
     heldOf,
-    /** The known hands of others that this seat sees. */
+    /** The known hands of other seats that this seat sees. */
     facing: (seat: Seat) => seenBy(seat, settled.value, held.value).open,
     enteredBy,
-    /** The hand before was dealt on the screen. */
+    /** Whether the app dealt the hand before this. */
     wasOnScreen: computed(() => dealtIn(notes.value, settled.value.hand - 1).onScreen),
     deal: () => core.source.journal?.note(dealFor(core.source.journal.head, settled.value.hand)),
-    /** The view of a seat of the app; null if the table waits for cards. */
+    /** What a seat of the app sees; null if the table waits for cards. */
     sees(seat: number): unknown {
       const own = SEATS.find(each => each === seat)
       const isReady = own !== undefined && plays.value && !asking.asked.value && !asking.blind.value
       return isReady ? seenBy(own, settled.value, held.value) : null
     },
-    /** None of its cards, for the Ghost. */
+    /** The cards of a seat. Empty for the Ghost, who doesn't see them. */
     handOf(player: number): readonly Played[] | null {
       const own = SEATS.find(each => each === player)
       if (own === undefined || !plays.value) return null
       return own === ghost.value ? [] : heldOf(own)
     },
-    /** A card that is chosen by its place is one that the table knows. */
+    /** Converts a choice by index into the action that plays that card of the hand. */
     meant(choice: unknown): Tennis['action'] | null {
       const turn = turnOf(settled.value)
       const index = placeIn(choice)

@@ -13,7 +13,7 @@ import { useHeld } from './useHeld.ts'
 import { choiceOf } from './view.ts'
 import { useAmending, type TennisPendingInput } from './useAmending.ts'
 
-/** How hands are entered. By default like the last hand, and with suits if the last card had its suit. */
+/** How hands are entered: by default like the last hand, and with suits if the last card had one. */
 function useWay(
   {
     source: {
@@ -31,13 +31,13 @@ function useWay(
 
   return {
     scoreOnly: isScoreOnly,
-    /** This hand is entered by its result. */
+    /** Whether only the result of this hand is entered. */
     onlyHands: computed(() => cards().length === 0 && (settled.value.phase !== 'play' || isScoreOnly.value)),
     suits: computed(() => {
       const last = cardsOf(moves.value).at(-1)
       return wanted.value.suits ?? (last !== undefined && hasSuit(last.card))
     }),
-    /** From now on only the score, or cards again; if it is too late for this hand, the referee refuses. */
+    /** Changes between entering results and cards. If it is too late for this hand, the referee shows a refusal. */
     setScoreOnly(only: boolean): void {
       abandon()
       wanted.value = { ...wanted.value, scoreOnly: only }
@@ -50,7 +50,7 @@ function useWay(
 
 type Entering = Pick<ReturnType<typeof useCards>, 'way' | 'held' | 'amending'>
 
-/** Entries by hand; those faster than storage are queued. */
+/** Entering actions. Entries that come faster than they can be stored are queued. */
 function useEntry(core: TennisCore, { way, held, amending }: Entering) {
   const { journal, moves, terms } = core.source
   let waiting: Promise<unknown> = Promise.resolve()
@@ -61,7 +61,7 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
     return waiting
   }
 
-  /** The last card that a person laid, with those of the app after it, also where another one was changed since. */
+  /** Removes the last card that a person played, with the app's cards after it, even if earlier cards were corrected since. */
   async function undoLast(): Promise<void> {
     if (!journal) return
     const isPersons = ({ before }: Move<Tennis>): boolean => core.session.levelOf(turnOf(before) ?? 0) === null
@@ -74,7 +74,7 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
 
   return {
     play,
-    /** A card from the keys: the next one, or the right one in the place of another. */
+    /** Handles a card from the keys: the next card, or the right card of a correction. */
     pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : play({ type: 'play', card })),
     undoLast: () => inTurn(undoLast),
     takeBack(): void {
@@ -82,7 +82,7 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
       else if (held.entering.value !== null) held.erase()
       else core.input.abandon()
     },
-    /** A person enters for the app the result of a hand, and a card laid unseen. */
+    /** Whether a person can enter an action now. For the app, people enter results of hands, and cards of its Ghost. */
     accepts(type: string): boolean {
       if (held.asked.value?.optional === false && type === 'play') return false
       if (terms.closed.value || !isApps(core)) return core.input.accepts(type)
@@ -91,19 +91,19 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
   }
 }
 
-/** The last change put the last card there, and did nothing else. */
+/** Whether the last change only added the last action. */
 function isLastPlay(journal: MatchStore): boolean {
   const { line, undoable } = journal.timeline
   const { from, removed, inserted } = undoable.at(-1) ?? { from: 0, removed: [], inserted: [] }
   return removed.length === 0 && inserted.length === 1 && from === line.length - 1
 }
 
-/** Cards are laid as they are tapped: nothing is left for hands to do. */
+/** There are no stops: cards are already on the table when they are tapped. */
 export const tennisRules: Rules<Tennis> = {
   game: tennis,
   rulebook: tennisBook,
   stops: () => [],
-  // The cards in front of the players are drawn as the hand's cards in order.
+  // The board draws the cards itself, in the order of play.
   laid: position => position,
   counts: {
     isComplete: ({ type }) => type === 'play' || type === 'next',
@@ -119,7 +119,7 @@ export const tennisRules: Rules<Tennis> = {
 
 type TennisCore = Core<Tennis, TennisPendingInput>
 
-/** Entering cards: the cards entered, and their corrections. */
+/** The entered cards, and their corrections. */
 function useCards(core: TennisCore) {
   const { settled } = core.session
   const cards = computed(() => {
@@ -138,7 +138,7 @@ function useCards(core: TennisCore) {
   return { cards, changed, way, held, amending }
 }
 
-/** The own parts of a table of A Lifelike Tennis: entering and correcting cards. */
+/** The core of a table with the parts of A Lifelike Tennis: entering and correcting cards. */
 export function useTennisPlay(source: Source<Tennis>) {
   const core = useCore<Tennis, TennisPendingInput>(tennisRules, source)
   const { cards, changed, way, held, amending } = useCards(core)
@@ -153,23 +153,23 @@ export function useTennisPlay(source: Source<Tennis>) {
     hands: computed(() => handsOf(moves.value)),
     amending,
     changed,
-    /** In a lesson the learner, whose card is asked for. */
+    /** The seat at the lower edge of the screen. In a lesson, the learner's. */
     nearest: ref<Seat>(
       spotlight.value?.choose === null && !core.source.terms.closed.value
         ? (turnOf(core.session.settled.value) ?? 1)
         : 1,
     ),
-    /** Texts are turned to the seats. */
+    /** Whether texts are turned to the seats. */
     turned: computed(
       () => settings.facing === 'opposite' && spotlight.value === null && held.people.value.length === SEATS.length,
     ),
-    /** The Cormorant, if she may choose to become a Ghost. */
+    /** The seat of the Cormorant, if a person who may now become a Ghost. */
     choice: computed(() => (way.scoreOnly.value ? null : choiceIn(core))),
     ...core,
   }
 }
 
-/** The cards as they are drawn: as they are, also while hands are led on. */
+/** The cards on the real table, also while hands catch up. */
 function useLying(
   { session: { catchUp, settled }, source: { start } }: Core<Tennis>,
   cards: Readonly<Ref<readonly PlayedCard[]>>,
@@ -183,10 +183,10 @@ function useLying(
   return {
     cards,
     shown,
-    /** Cards that hands now pick up, and the seats where they act. */
+    /** The numbers of the cards that hands now pick up. */
     taken: computed(() => takenUp(shown.value, now.value).map(({ number }) => number)),
     handled: computed(() => seatsIn(now.value)),
-    /** How many cards each seat holds meanwhile; null if all is as it should. */
+    /** The number of cards in each hand while hands catch up, else null. */
     inHands: computed(() => (catchUp.locations.value ? SEATS.map(inHand) : null)),
   }
 }
@@ -196,7 +196,7 @@ export function isApps({ session: { settled, levelOf } }: Pick<Core<Tennis>, 'se
   return turn !== null && levelOf(turn) !== null
 }
 
-/** A person's, not the app's. */
+/** The Cormorant's seat if a person has it and may become a Ghost, else null. */
 function choiceIn(core: Core<Tennis>): Seat | null {
   const seat =
     core.source.terms.closed.value || !core.input.accepts('ghost') ? null : choiceOf(core.session.settled.value)

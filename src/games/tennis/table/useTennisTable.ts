@@ -15,7 +15,7 @@ import { roleOf } from './view.ts'
 import { rulingOf, lastCard } from './ruling.ts'
 import { keysOf, menuOf } from './keys.ts'
 
-/** The answer to a typed question: `score`, `net`, `pair`, `left`, `turn`. Null for anything else. */
+/** Answers a typed question: `score`, `net`, `pair`, `left`, or `turn`. Null for other text. */
 function answerTo(
   text: string,
   { session: { settled, players, nameOf }, lying: { cards } }: TennisPlay,
@@ -34,7 +34,7 @@ function answerTo(
 
 export type TennisTable = TennisPlay & Table<Tennis, TennisPendingInput>
 
-/** Without hands to deal, the app deals. */
+/** Deals automatically in a first game, where no real cards are used. */
 function dealBySelf({ source: { hands }, held, session: { settled } }: TennisPlay): void {
   const isToDeal = computed(
     () => hands.onScreen && held.asked.value?.optional === false && settled.value.played.length === 0,
@@ -42,7 +42,7 @@ function dealBySelf({ source: { hands }, held, session: { settled } }: TennisPla
   watch(isToDeal, deals => deals && !held.onScreen.value && void held.deal(), { immediate: true })
 }
 
-/** A rank by its letter on the cards. */
+/** Completes a rank, typed as its letter on the cards, to an action. */
 function spellRank(text: string): string {
   const rank = rankPrinted(text)
   return rank ? `play ${rank}` : text
@@ -53,7 +53,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
   const { held } = own
   dealBySelf(own)
 
-  /** A Ghost's dealt hand is played by position only: typed cards would reveal its contents. */
+  /** Handles typed text. For a Ghost's dealt hand it refuses cards: whether they are legal would reveal what the hand has. */
   async function type(text: string): Promise<void> {
     const turn = turnOf(own.session.settled.value)
     const isUnseen = held.onScreen.value && turn !== null && turn === seatOf(own.session.settled.value.dealer, 'ghost')
@@ -90,7 +90,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
         () => held.entering.value !== null || (held.onScreen.value && own.proposal.accepted.value && !isApps(own)),
       ),
     },
-    /** Always the points of a hand if its cards are entered: the hands won are on the score page. */
+    /** The points of the hand while cards are entered. The score page has the hands won. */
     scoring: { tally: ({ played, points }) => (played.length > 0 ? points : []) },
     ...own,
   }

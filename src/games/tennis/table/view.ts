@@ -8,7 +8,7 @@ import type { HandResult, PlayedCard } from './cards.ts'
 import { type Suit, suitOf } from '../../../engine/cards.ts'
 import { printed } from '../../../ui/letters.ts'
 
-/** Seen from above, clockwise from the player at the lower edge of the screen. */
+/** The sides of the board, clockwise from the lower edge of the screen. */
 const SIDES = ['south', 'west', 'north', 'east'] as const
 type Side = (typeof SIDES)[number]
 
@@ -16,19 +16,19 @@ export interface Plate {
   readonly seat: Seat
   readonly side: Side
   readonly name: string
-  /** Null if it is asked for. */
+  /** Null if a task asks for it. */
   readonly role: Role | null
-  /** After a hand: the one that it becomes. */
+  /** The role in the next hand, after the end of a hand. */
   readonly becomes: Role | null
-  /** The app's name and level: `Tableside, easy`. */
+  /** The app's name and level, such as `Tableside, easy`. */
   readonly app: string
   readonly turn: boolean
   readonly ghosted: boolean
-  /** Null if a task asks for them, or they would reveal the answer. */
+  /** Null if a task asks for them or they would reveal the answer. */
   readonly points: number | null
   readonly left: number | null
   readonly hands: number
-  /** After a hand: how it changed the hands won. */
+  /** The change of the hands won, after the end of a hand. */
   readonly change: number
 }
 
@@ -36,7 +36,7 @@ const sideOf = (seat: Seat, nearest: Seat): Side => SIDES[(seat - nearest + 4) %
 
 export const roleOf = (dealer: Seat, seat: Seat): Role => ROLES.find(role => seatOf(dealer, role) === seat) as Role
 
-/** A plate without a task's answer: the number of cards left reveals the turn. */
+/** Removes a task's answer from a plate. The number of cards left would reveal the turn. */
 function without(plate: Plate, concealed: readonly Hidden[]): Plate {
   const isHidden = (part: Hidden): boolean => concealed.includes(part)
   return {
@@ -47,7 +47,7 @@ function without(plate: Plate, concealed: readonly Hidden[]): Plate {
   }
 }
 
-/** The four seats, with `nearest` at the lower edge of the screen. `last` is the hand that was finished last. */
+/** The plates of the four seats, with `nearest` at the lower edge of the screen. `last` is the last finished hand. */
 export function platesOf(
   position: Position,
   players: readonly string[],
@@ -81,22 +81,22 @@ export function platesOf(
   })
 }
 
-/** The Cormorant, if she may now choose to become a Ghost. */
+/** The Cormorant's seat if becoming a Ghost is legal now, else null. */
 export const choiceOf = (position: Position): Seat | null => ghostOf(position, GHOST)
 
-/** The Cormorant, if it is illegal now and would have to be let stand (I1). */
+/** The Cormorant's seat if becoming a Ghost is illegal now, but can be let stand (I1), else null. */
 export const lateChoiceOf = (position: Position): Seat | null => ghostOf(position, { type: 'stands', action: GHOST })
 
 const GHOST = { type: 'ghost' } as const
 
-/** The player who becomes a Ghost by this action; null if it is refused. */
+/** The player who becomes a Ghost with this action; null if it is refused. */
 function ghostOf(position: Position, action: Action): Seat | null {
   const ruling = tennis.play(position, action)
   const events = ruling.accepted ? ruling.steps.map(({ event }) => event) : []
   return events.find(event => event.type === 'ghost')?.player ?? null
 }
 
-/** A card on its way over the Net, or into it. */
+/** A card that goes over the Net or into it. */
 interface Shot {
   readonly number: number
   readonly seat: Seat
@@ -106,15 +106,15 @@ interface Shot {
   readonly flight: 'over' | 'into' | 'free'
 }
 
-/** A Net at its height, and the cards of the pair that has to clear it. */
+/** A Net, and the cards of the pair that must clear it. */
 interface Bay {
   readonly net: number | null
   readonly shots: readonly Shot[]
 }
 
-/** The current Net with the pair being played, and the pair before with the Net it had to clear. */
+/** The bay of the current pair (`now`) and of the one before (`past`). */
 export interface Court {
-  /** Hidden because a task asks for the Nets. */
+  /** Whether the Nets are hidden because a task asks for them. */
   readonly concealed: boolean
   readonly past: Bay | null
   readonly now: Bay
@@ -145,12 +145,12 @@ const shotOf = ({ number, seat, card, net, cleared }: PlayedCard): Shot => ({
   flight: net === null ? 'free' : cleared ? 'over' : 'into',
 })
 
-/** The drawing: the ground, and as much for each unit of height. A king that goes over stays in sight above. */
+/** The dimensions of the drawing: `unit` is the height of each point of value. A king that goes over the Net fits at the top. */
 export const COURT = { width: 190, height: 164, ground: 142, unit: 8 } as const
 export const CHIP = { width: 27, height: 28 } as const
 
 export const heightAt = (value: number): number => COURT.ground - value * COURT.unit
 
-/** A card's upper edge: above the tape if it goes over, below it if it goes into the Net. */
+/** The y coordinate of a card's upper edge: above the tape if it goes over the Net, below it if not. */
 export const topOf = ({ value, flight }: Shot): number =>
   flight === 'into' ? heightAt(value) : Math.min(heightAt(value - 1) - CHIP.height - 3, COURT.ground - CHIP.height)

@@ -18,11 +18,11 @@ const player = v.picklist([1, 2])
 const card = v.picklist(DECK)
 const table = v.pipe(v.record(v.string(), card), v.readonly())
 
-/** A game in progress, as far as it has been entered. */
+/** A game in progress, as far as it is entered. */
 const running = v.pipe(
   v.strictObject({
     table,
-    /** Cards of either colour that the other player has seized. */
+    /** All captured cards. A card's colour shows whose pile it is in. */
     seized: v.pipe(v.array(card), v.readonly()),
     phase: v.picklist(['opening', 'main']),
     turn: player,
@@ -34,21 +34,21 @@ const running = v.pipe(
 )
 type Running = v.InferOutput<typeof running>
 
-/** Everything that people have chosen and entered for a match that has not started. */
+/** The choices and entries for a match before its start. */
 const schema = v.strictObject({
   format: v.literal(1),
   stage: v.picklist(['choices', 'text', 'table', 'rest']),
-  /** As typed. */
+  /** The names as typed. */
   names: v.pipe(v.array(v.string()), v.length(2), v.readonly()),
   opener: player,
-  /** How well the app plays second; null if a person does. */
+  /** The level at which the app plays second; null for a person. */
   app: v.optional(v.nullable(v.picklist(LEVELS)), null),
   colours: v.picklist(['alternate', 'fixed']),
   games: v.pipe(v.number(), v.integer(), v.minValue(0)),
   running,
-  /** Earlier tables, the latest last. */
+  /** Earlier tables for undo, the latest last. */
   past: v.pipe(v.array(table), v.readonly()),
-  /** A match was started from it: only its choices are of use for the next one. */
+  /** Whether a match was started from the draft. Then the next match uses only its choices. */
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -77,7 +77,7 @@ const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The choices and names of one match, for the next: the other player opens it, and the app's seat is chosen again. */
+/** The draft for the next match, with the same choices and names: the other player opens, and the app's seat is cleared. */
 const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
   ...newDraft(),
   names,
@@ -88,20 +88,20 @@ const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
 
 export const restoreDraft = restoring(schema, newDraft, nextDraft)
 
-/** The players' names as a record can hold them. */
+/** The names as a record can contain them. */
 export const playersOf = ({ names, app }: Pick<Draft, 'names' | 'app'>): readonly string[] =>
   writtenNames(names, namelessTwo(app))
 
-/** Whose turn it is: in the opening that follows from the number of cards. */
+/** Whose turn it is. In the opening, the number of cards determines it. */
 function turnOf({ running, opener }: Draft): { readonly turn: Player; readonly moves: 1 | 2 } {
   const due = running.phase === 'opening' ? openingTurn(cellsOf(running.table).length, opener) : null
   return due ?? { turn: running.turn, moves: running.moves }
 }
 
-/** In the first game the opener plays red (X1). */
+/** The owner of a card. In the first game the opener plays red (X1). */
 export const ownerIn = ({ opener }: Pick<Draft, 'opener'>, each: Card): Player => ownerOf({ red: opener }, each)
 
-/** Cards neither on the table nor seized: hands, and in the opening the suits not yet in use. */
+/** The cards that are neither on the table nor captured: in the hands or, in the opening, not yet in use. */
 export function restOf({ running }: Draft): readonly Card[] {
   const gone = new Set([...Object.values(running.table), ...running.seized])
   return DECK.filter(each => !gone.has(each))
@@ -115,7 +115,7 @@ const setupOf = (draft: Draft): Setup => ({
   deal: null,
 })
 
-/** A match from a game in progress; the engine validates it. */
+/** The set-up of a game in progress. The engine validates it. */
 export function runningSetupOf(draft: Draft): Setup {
   const { table: locations, seized, phase, quiet, seizing } = draft.running
   const takenBy = (who: Player): Card[] => seized.filter(each => ownerIn(draft, each) !== who)
@@ -130,7 +130,7 @@ export function runningSetupOf(draft: Draft): Setup {
   return { ...setupOf(draft), deal }
 }
 
-/** The start of a match, new or from a game in progress. */
+/** A match, new or from a game in progress. */
 export const newMatchFrom = (draft: Draft, setup = setupOf(draft)): NewMatch => ({
   head: headText(wellsix, setup),
   actions: [],
@@ -139,10 +139,10 @@ export const newMatchFrom = (draft: Draft, setup = setupOf(draft)): NewMatch => 
 
 export const isRed = (each: Card): boolean => colourOf(each) === 'red'
 
-/** Head lines that the table itself shows to be wrong; the others are asked for after it. */
+/** The head lines that are entered with the table. The others are entered after it. */
 const OF_THE_TABLE: readonly string[] = ['deal']
 
-/** The engine's problems with a game in progress, as entered so far. */
+/** The problems that the engine finds in the game in progress. */
 export function useRunning(draft: () => Draft) {
   const problems = computed(() => {
     const started = start(runningSetupOf(draft()))
@@ -151,14 +151,14 @@ export function useRunning(draft: () => Draft) {
   const onTable = computed(() => problems.value.filter(({ key }) => OF_THE_TABLE.includes(key)))
 
   return {
-    /** Why the game can't begin, '' if it can. */
+    /** Why the game can't begin, or '' if it can. */
     reason: computed(() => (problems.value[0] ? wellsixBook.setupProblem(problems.value[0]) : '')),
     tableReason: computed(() => (onTable.value[0] ? wellsixBook.setupProblem(onTable.value[0]) : '')),
     wrong: computed(() => new Set(onTable.value.flatMap(problem => ('cells' in problem ? problem.cells : [])))),
   }
 }
 
-/** Earlier tables that undo brings back. */
+/** The maximum number of undo steps. */
 const MOST_PAST = 60
 
 const withTable = (draft: Draft, table: Table): Draft => ({
@@ -167,7 +167,7 @@ const withTable = (draft: Draft, table: Table): Draft => ({
   past: [...draft.past, draft.running.table].slice(-MOST_PAST),
 })
 
-/** Puts a card on a place and removes it elsewhere; a card that was there leaves the table. */
+/** Puts a card on a cell and removes it from any other. The card that it replaces leaves the table. */
 const lay = (draft: Draft, cell: Cell, card: Card): Draft =>
   withTable(draft, { ...filterTable(draft.running.table, (at, each) => at !== cell && each !== card), [cell]: card })
 
@@ -177,14 +177,14 @@ export const takeOff = (draft: Draft, cell: Cell): Draft =>
     filterTable(draft.running.table, at => at !== cell),
   )
 
-/** Exchanges two places, of which one may be free. */
+/** Exchanges the cards of two cells, one of which may be empty. */
 function change({ table }: Running, a: Cell, b: Cell): Table {
   const [first, second] = [table[a], table[b]]
   const others = filterTable(table, at => at !== a && at !== b)
   return { ...others, ...(second ? { [a]: second } : {}), ...(first ? { [b]: first } : {}) }
 }
 
-/** The effect of two taps on the table; null if the second replaces the first. */
+/** The effect of two taps; null if the second replaces the first. */
 export function byTaps(draft: Draft, first: Tap, second: Tap): Draft | null {
   if (first.type === 'hand' && second.type === 'hand') return null
   if (first.type === 'hand') return second.type === 'cell' ? lay(draft, second.cell, first.card) : null
@@ -198,7 +198,7 @@ export function undo(draft: Draft): Draft {
   return table ? { ...draft, running: { ...draft.running, table }, past: draft.past.slice(0, -1) } : draft
 }
 
-/** A card that is neither on the table nor in a hand has been seized. */
+/** Adds a card to the captured ones, or removes it. */
 export const toggleSeized = (draft: Draft, card: Card): Draft => {
   const { seized } = draft.running
   return withRunning(draft, {
@@ -206,7 +206,7 @@ export const toggleSeized = (draft: Draft, card: Card): Draft => {
   })
 }
 
-/** Nothing is seized in the opening, and no turn that seizes is a quiet one. */
+/** Changes the game in progress. The opening has no captures, and after a capture no turn is quiet. */
 export const withRunning = (draft: Draft, part: Partial<Running>): Draft => ({
   ...draft,
   running: {

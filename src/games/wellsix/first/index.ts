@@ -9,7 +9,7 @@ import { REFUSED } from '#text/wellsix/first.ts'
 import type { Picture, PictureCard } from '../../../ui/types.ts'
 import { firstOf } from '../../first.ts'
 
-/** The drawn part of the plane. */
+/** The part of the layout that is drawn. */
 interface Extent {
   readonly left: number
   readonly top: number
@@ -22,7 +22,7 @@ const pointOf = (cell: Cell): readonly [x: number, y: number] => {
   return [x, y]
 }
 
-/** All present and future cards, with one free square around them if cards are placed. */
+/** The extent of the given cells, with `margin` free squares around them. */
 function extentOf(cells: readonly Cell[], margin: number): Extent {
   const xs = cells.map(cell => pointOf(cell)[0])
   const ys = cells.map(cell => pointOf(cell)[1])
@@ -35,7 +35,7 @@ const spotOf = (cell: Cell, { left, top }: Extent): readonly [number, number] =>
   return [x - left, top - y]
 }
 
-/** Cards taken from the table, or cut off. */
+/** The cards that a step removes. */
 const goneIn = ({ event }: WellsixStep): readonly Card[] => (event.type === 'capture' ? [event.captured] : [])
 
 function pictureOf(position: Position, extent: Extent, places: boolean, known: readonly PictureCard[]): Picture {
@@ -68,7 +68,7 @@ function pictureOf(position: Position, extent: Extent, places: boolean, known: r
   }
 }
 
-/** A line of six is lifted before all eyes, and whatever isn't in it fades. */
+/** Lifts the cards of a completed line, and fades all others. */
 function outlined(picture: Picture, { event }: WellsixStep): Picture {
   if (event.type !== 'align') return picture
   const cards = picture.cards.map((card): PictureCard => {
@@ -94,12 +94,12 @@ export const wellsixFirst = firstOf(wellsix, {
       const known = (pictures.at(-1)?.cards ?? []).filter(
         ({ key, look }) => look === 'gone' || goneIn(step).some(card => card === key),
       )
-      // The match may be over, and its hands empty: the layout stays.
+      // The move may end the game, so this picture has no free squares.
       pictures.push(outlined({ ...pictureOf(step.position, extent, places, known), places: [] }, step))
     }
     return pictures
   },
-  /** With one card in hand, a square is the whole move. */
+  /** With one card in the hand, a tap on a square is a complete move. */
   whole({ kinds }, { hands: [[card]] }, taps) {
     const [place = ''] = taps
     return kinds.includes('place') && taps.length === 1 && isPlace(place) && card ? [card, place] : taps

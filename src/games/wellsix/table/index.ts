@@ -15,7 +15,7 @@ import WellsixSeats from './WellsixSeats.vue'
 import { WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 
-/** Cards that are farther apart are too small in a picture. */
+/** The maximum extent of a layout in a picture. Beyond it, cards would be too small. */
 const FARTHEST = 40
 
 function faceUp({ table }: Position): readonly (readonly (LaidCard | null)[])[] {
@@ -37,7 +37,7 @@ function seizedIn(event: Event): number {
   return event.type === 'isolate' ? event.seized.length : 0
 }
 
-/** By the points that the first player is ahead in the match, with the game that is played. */
+/** The review rates moves by the first player's lead in the match, including the current game. */
 const wellsixReview: Reviewed<Wellsix> = {
   least: 2,
   comesTo(value, { scores, turn }) {

@@ -4,7 +4,7 @@ import { WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import { groupLetter, largestGroups } from '../marks.ts'
 
-/** The buttons below the table: only those for the present activity. */
+/** The buttons below the table for the current activity. */
 export function keysOf(table: WellsixPlay): readonly Key[] {
   if (table.marking.active.value) return correctionKeys(table)
   if (table.results.active.value || table.source.terms.closed.value || table.session.walk.walking.value) return []
@@ -20,7 +20,7 @@ export function keysOf(table: WellsixPlay): readonly Key[] {
   }
 }
 
-/** Undo drops the last mark; leaving drops all. */
+/** Undo removes the last mark; cancel removes all. */
 function correctionKeys({ marking, correction }: WellsixPlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end } = marking
   const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
@@ -38,7 +38,7 @@ const nextKeys = (table: WellsixPlay): readonly Key[] =>
     ? [keyOn('next', WORDS.next, () => table.proposal.make({ type: 'next' }), { primary: true })]
     : []
 
-/** Apart from the Confirm button. */
+/** The buttons for groups, separate from the Confirm button. */
 function keepKeys({ session: { settled }, proposal: { propose }, input: { accepts } }: WellsixPlay): readonly Key[] {
   if (!accepts('keep')) return []
   return largestGroups(settled.value.table).map((group, index) =>

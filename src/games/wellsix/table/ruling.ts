@@ -10,7 +10,7 @@ import { placeIn } from '#text/wellsix/events.ts'
 import type { Tap } from '../taps.ts'
 import type { WellsixPlay } from './useWellsixPlay.ts'
 
-/** The referee's present text, the most pressing first. */
+/** The referee's current text. The order of the checks is their priority. */
 export function rulingOf(table: WellsixPlay): RulingView {
   const { marking, selection, help, results } = table
   if (table.referee.refusedView.value) return table.referee.refusedView.value
@@ -26,7 +26,7 @@ export function rulingOf(table: WellsixPlay): RulingView {
 const choicesOf = (actions: readonly Action[]): string =>
   WORDS.whichDetail(actions.map(({ type }) => (type === 'switch' ? WORDS.move.switch : WORDS.move.capture)))
 
-/** The present instruction: the capture, and the cards that it cuts off. */
+/** The current instruction: a capture, and the cards that it cuts off. */
 function stopView({ session: { now, nameOf }, referee: { eventView } }: WellsixPlay): RulingView {
   const [first, ...others] = now.value
   if (!first) return plainView('')
@@ -34,7 +34,7 @@ function stopView({ session: { now, nameOf }, referee: { eventView } }: WellsixP
   return { ...eventView(first.event, first.position), sentence: spoken(first), detail: others.map(spoken).join(' ') }
 }
 
-/** The instruction, past or next; for the app's moves with the hands' player. */
+/** The text on a proposal, with its instruction. */
 function proposedView(table: WellsixPlay): RulingView {
   const { settled, nameOf, levelOf } = table.session
   const steps = table.proposal.proposed.value
@@ -52,7 +52,7 @@ function proposedView(table: WellsixPlay): RulingView {
   return { ...spoken, sentence: instruct(event, position, nameOf) ?? spoken.sentence, detail }
 }
 
-/** The consequence beside it: cut-off cards, or a choice. */
+/** What else a proposal leads to: cut-off cards, or the choice of a group. */
 function afterwards({ session: { nameOf } }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
   const [, second] = steps
   if (second?.event.type === 'place') return [instruct(second.event, second.position, nameOf) ?? '']
@@ -111,7 +111,7 @@ function helpView({ help, session: { nameOf, settled } }: WellsixPlay): RulingVi
   return plainView(spoken[0] ?? '', spoken.slice(1).join(' '))
 }
 
-/** The last move's effect, and whose turn it is. */
+/** The effect of the last move, and whose turn it is. */
 function restingView(table: WellsixPlay): RulingView {
   const position = table.session.settled.value
   if (position.turn === null) return position.phase === 'over' ? matchOver(table) : betweenGames(table, position)
@@ -122,7 +122,7 @@ function restingView(table: WellsixPlay): RulingView {
   const shown = table.session.steps.value.findLast(({ event }) => event.type !== 'phase' || event.suits !== undefined)
   const won = spoils(table, table.session.steps.value)
   const done = won || (shown ? sentenceOf(table, shown) : '')
-  // New suits come with whose turn it is.
+  // The event that deals new suits also says whose turn it is.
   const isAsked = won === '' && shown?.event.type === 'phase'
   const past = [isAsked ? '' : done, ...notes].filter(part => part !== '').join(' ')
   const asks = isAsked ? done : todo
@@ -130,11 +130,11 @@ function restingView(table: WellsixPlay): RulingView {
   return shown && won === '' ? { ...view, rule: table.referee.eventView(shown.event, position).rule } : view
 }
 
-/** The last event: its player, or the rulebook's sentence. */
+/** The sentence on the last event: what its player did, or the rulebook's text. */
 const sentenceOf = (table: WellsixPlay, { event, position }: WellsixStep): string =>
   narrate(event, position, table.session.nameOf) ?? table.referee.explain(event, position).sentence
 
-/** A capture's effect, isolation included. */
+/** The effect of a capture, including isolation. */
 function spoils({ session: { nameOf } }: WellsixPlay, steps: readonly WellsixStep[]): string {
   const captured = eventIn(steps, 'capture')
   const isolated = eventIn(steps, 'isolate')

@@ -11,7 +11,7 @@ import type { Tap } from '../taps.ts'
 
 type Edit = Readonly<Record<Cell, Card | null>>
 
-/** Pending input at Wellsix' table: a move, with its taps and the moves that they may mean; or a correction. */
+/** Pending input at Wellsix's table: the taps for a move and the moves they may mean, or a correction. */
 export type WellsixPendingInput =
   | { readonly type: 'choosing'; readonly first: Tap | null; readonly choices: readonly Action[] }
   | Correcting<Edit>
@@ -26,7 +26,7 @@ const corrected = (table: Table, edit: Edit): Table => {
   return Object.fromEntries(all.flatMap(([cell, card]) => (card === null ? [] : [[cell, card] as const])))
 }
 
-/** The player's cards that are nowhere on the table as corrected. */
+/** The player's cards in play that are not on the corrected table. */
 function handWith(position: Position, table: Table, player: Player): readonly Card[] {
   const lying = new Set(cardsOf(table))
   return [...position.hands.flat(), ...cardsOf(position.table)].filter(
@@ -34,7 +34,7 @@ function handWith(position: Position, table: Table, player: Player): readonly Ca
   )
 }
 
-/** Correcting the layout: tap a square that differs, then its real card, wherever the referee has that. */
+/** Correcting the layout: tap a square that differs, then its real card, in a hand or on the table. */
 export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
   const { made, mark, choose, ...marking } = useMarking<Edit>(core)
   const { chosen } = marking
@@ -47,7 +47,7 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
     selected: chosen.value === null ? [] : [chosen.value],
   }))
 
-  /** A second place exchanges cards with the first: a misplaced card is usually in another's place. */
+  /** Handles a tap. A second card on the table is swapped with the first, because a misplaced card is usually in another's place. */
   function tap(tapped: Tap): void {
     core.proposal.cancel()
     const cell = chosen.value
@@ -69,16 +69,16 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
     marks,
     handOf: (player: Player) => handWith(core.session.settled.value, table.value, player),
     tap,
-    /** A dragged card is really where it was dropped. */
+    /** Marks that a card is really on the cell where it was dropped. */
     drop(from: Tap, to: Cell): void {
       choose(to)
       tap(from)
     },
-    /** Nothing is on the chosen place. */
+    /** Marks that the chosen cell is really empty. */
     empty: (): void => {
       if (chosen.value !== null) mark({ [chosen.value]: null })
     },
-    /** Asks the referee; it counts when it is confirmed. */
+    /** Proposes the correction. */
     judge: () => core.proposal.ask({ type: 'correct', changes: changes.value }),
   }
 }

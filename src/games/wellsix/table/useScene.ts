@@ -11,7 +11,7 @@ import type { Event, Position, WellsixStep } from '../../../engine/wellsix/types
 import type { Outline } from '../../../ui/types.ts'
 import type { WellsixPlay } from './useWellsixPlay.ts'
 
-/** The next instruction, drawn on the table. */
+/** Marks for the steps of an instruction. */
 function marksOf(steps: readonly WellsixStep[]): Marks {
   const captured = eventIn(steps, 'capture')
   const isolated = eventIn(steps, 'isolate')
@@ -29,11 +29,11 @@ function marksOf(steps: readonly WellsixStep[]): Marks {
   }
 }
 
-/** The cards that a sentence names; others are dimmed. */
+/** Marks the cards that a sentence names, and dims the others. */
 const namedMarks = (cells: readonly Cell[]): Marks =>
   cells.length > 0 ? { outlined: new Map(cells.map(cell => [cell, 'ink'])), lit: cells } : {}
 
-/** The line that has ended the game. */
+/** Marks the line that ended the game. */
 function wonMarks({ session: { settled, steps } }: WellsixPlay): Marks {
   const line = lineIn(steps.value)
   return line.whole && settled.value.turn === null ? { ...line, lit: line.whole } : {}
@@ -47,7 +47,7 @@ function helpMarks({ help }: WellsixPlay): Marks {
   }
 }
 
-/** Marks that precede all choices, the most pressing first. */
+/** The marks that take priority over choices, in order of priority; null if there are none. */
 function pressingMarks(table: WellsixPlay): Marks | null {
   const { marking, selection, help } = table
   if (selection.ghost.value) return selection.ghost.value.marks
@@ -58,13 +58,13 @@ function pressingMarks(table: WellsixPlay): Marks | null {
   return help.asked.value ? helpMarks(table) : null
 }
 
-/** The scene when nothing more pressing is shown, without the goals of the next tap. */
+/** The marks when there are none of higher priority, without the targets of the next tap. */
 function tableMarks(table: WellsixPlay): Marks {
   const marks = table.session.settled.value.phase === 'keep' ? groupMarks(table.session.settled.value) : wonMarks(table)
   return { ...marks, ...spotted(table), ...chosenMarks(table) }
 }
 
-/** The places that a lesson or a hint points at; cards that they point at are in the hands. */
+/** Marks the cells that a lesson or hint points at. (The hands mark their cards themselves.) */
 function spotted({ source: { spotlight }, input: { hinted } }: WellsixPlay): Marks {
   if (!spotlight.value) return namedMarks(hinted.value.filter(isCell))
   const { markedAs, chosen } = spotlight.value
@@ -81,14 +81,14 @@ function chosenMarks({ selection: { first, choices } }: WellsixPlay): Marks {
   return first.value?.type === 'cell' ? { selected: [first.value.cell] } : {}
 }
 
-/** The goals of the next tap, when nothing more pressing is shown. */
+/** The targets of the next tap, when there are no marks of higher priority. */
 function tableLegal({ selection, session: { settled }, source: { spotlight } }: WellsixPlay): Marks['legal'] {
   if (selection.choices.value[0]?.type === 'capture') return undefined
   const isFirst = isEmpty(settled.value.table) && !spotlight.value
   return selection.targets.value?.cells ?? (isFirst ? new Set([ORIGIN]) : undefined)
 }
 
-/** The cards as they are, or would be. */
+/** The layout: of a preview, a correction, or the real table. */
 function tableShown({ marking, selection, session: { position } }: WellsixPlay): Table {
   if (selection.ghost.value) return selection.ghost.value.table
   return marking.active.value ? marking.table.value : position.value.table
@@ -113,7 +113,7 @@ function useShown(table: WellsixTable) {
     table.session.catchUp.now.value ? namedMarks(cellsIn(table.session.catchUp.now.value)) : pressingMarks(table),
   )
   const marks = computed((): Marks => pressing.value ?? tableMarks(table))
-  /** In a lesson only if places are asked for. */
+  /** Whether free cells are offered. In a lesson, only if a task needs them. */
   const open = computed(() =>
     spotlight.value
       ? spotlight.value.choose !== null || (!table.source.terms.closed.value && table.input.accepts('place'))
@@ -132,17 +132,17 @@ function useShown(table: WellsixTable) {
   return { pressing, marks, shown }
 }
 
-/** Everything that is drawn on the table. */
+/** What is drawn on the table. */
 export function useScene(table: WellsixTable) {
   const { pressing, marks, shown } = useShown(table)
 
-  /** With the targets of the tapped card, the growth of the layout, and the draggable cards. */
+  /** The complete drawing, computed after the paint, with targets, free cells, and which cards can be dragged. */
   const whole = useFollower(() => {
     const legal = pressing.value ? pressing.value.legal : tableLegal(table)
     const places = placesOf({ ...shown.value, marks: { ...marks.value, legal }, mayLift: table.isOwn })
     return { shown: shown.value, places }
   })
-  /** A tap is answered at its squares first; the whole layout follows. */
+  /** The cells to draw now: after a tap, only the touched cells change first, and the rest after the paint. */
   const places = computed<readonly Place[]>(before => {
     const { shown: then, places: all } = whole.value
     if (then === shown.value) return keepAlike(before ?? [], all)
@@ -160,7 +160,7 @@ export function useScene(table: WellsixTable) {
 
   return {
     places,
-    /** The first instruction of a proposal, or the next one for hands. */
+    /** Arrows for the first step of a proposal, or for the next instruction. */
     ways: computed<readonly Way[]>(before => {
       const stop = table.session.catchUp.now.value
       return keepList(
@@ -168,14 +168,14 @@ export function useScene(table: WellsixTable) {
         stop ? waysIn(stop) : waysOf(table.proposal.proposed.value[0]?.event ?? table.session.now.value[0]?.event),
       )
     }),
-    /** Places that must be in sight together: the whole table in a question without taps. */
+    /** Cells that must be visible together. */
     whole: useFollower(() => together.value),
-    /** Places that must be in sight, the most pressing first. */
+    /** Cells that must be visible, in order of priority. */
     inSight: computed<readonly Cell[]>(before => {
       const { outlined, lit = [] } = marks.value
       return keepList(before, [...touchedIn(marks.value), ...lit, ...(outlined?.keys() ?? [])])
     }),
-    /** The place of a question's answers. */
+    /** The cell beside which the answers to a question are shown. */
     asked: computed((): Cell | null => {
       const choice = table.selection.choices.value.find(({ type }) => type === 'capture')
       return choice?.type === 'capture' ? choice.to : null

@@ -17,22 +17,22 @@ function legalIn(position: Position): readonly Action[] {
   return actions
 }
 
-/** Milliseconds in which a tap is answered and shown. */
+/** Milliseconds to wait before computing, so that the response to a tap is drawn first. */
 const PAUSE = 120
 
-/** A move that waits to be confirmed: where it is seen, and which taps make it count. */
+/** A move that waits for confirmation: its preview, and the taps that confirm it. */
 function useWaiting(core: Core<Wellsix>) {
-  /** A tap came that can't begin the next move. */
+  /** Whether the last tap neither confirmed the move nor can begin the next. */
   const held = ref(false)
   const ghost = computed(() => ghostOf(core.proposal.proposed.value, core.session.settled.value))
-  /** For proposals whose first instruction was carried out. */
+  /** The position after the proposal, or the current one. */
   const next = computed(() => core.proposal.proposed.value.at(-1)?.position ?? core.session.settled.value)
   const beginnings = computed(() =>
     beginningsOf(legalIn(next.value).filter(({ type }) => core.input.accepts(type, next.value))),
   )
 
   watch(core.proposal.shown, () => (held.value = false), { flush: 'sync' })
-  /** Computed while nobody taps, so that no tap waits for it. */
+  /** Computes `beginnings` in advance, so that no tap waits for it. */
   watch(
     next,
     (_position, _before, whenOutdated) => {
@@ -42,7 +42,7 @@ function useWaiting(core: Core<Wellsix>) {
     { immediate: true },
   )
 
-  /** Whether it counted because the next move begins with this tap; cards that are cut off are lifted first. */
+  /** Confirms the move if the next one can begin with this tap. Returns whether it can begin now: cut-off cards are lifted first. */
   async function countBefore(tapped: Tap): Promise<boolean> {
     if (isAmong(beginnings.value, tapped))
       return (await core.proposal.confirm()) && !core.session.walk.walking.value && !core.source.terms.closed.value
@@ -60,7 +60,7 @@ function useWaiting(core: Core<Wellsix>) {
   }
 }
 
-/** The next turn comes, and no more. */
+/** Whether a step only starts the next turn. */
 const goesOn = ({ event }: WellsixStep): boolean => event.type === 'phase' && event.phase === 'main'
 
 const NO_KINDS: ReadonlySet<Action['type']> = new Set()
@@ -68,7 +68,7 @@ const NOTHING = { first: null, choices: [] } as const
 
 type WellsixCore = Core<Wellsix, WellsixPendingInput>
 
-/** The taps for a move, and the moves that they may mean. */
+/** The taps for a move, and the moves they may mean. */
 function useChosen(core: WellsixCore) {
   const chosen = computed(() => (core.input.pending.value?.type === 'choosing' ? core.input.pending.value : NOTHING))
   const first = computed(() => chosen.value.first)
@@ -78,7 +78,7 @@ function useChosen(core: WellsixCore) {
     core.input.begin(isNothing ? null : { type: 'choosing', first: tapped, choices: fitting })
   }
 
-  /** One of the moves is proposed; which, is asked where more than one is legal. */
+  /** Proposes the only legal move, or asks which if there are several. If none is legal, proposes one to show the refusal. */
   async function decide(moves: readonly Action[]): Promise<void> {
     const asked = moves.filter(({ type }) => core.input.accepts(type))
     const fitting = asked.length > 1 ? asked.filter(core.proposal.wouldAccept) : asked
@@ -99,7 +99,7 @@ function useChosen(core: WellsixCore) {
     else await decide(moves)
   }
 
-  /** An answered question counts, unless cards would be cut off or the game ends, which is shown first. */
+  /** Makes the chosen move. If it cuts off cards or ends the game, proposes it instead, to show that first. */
   async function pick(move: Action): Promise<void> {
     const ruling = core.rules.game.play(core.session.settled.value, move)
     set(null)
@@ -109,7 +109,7 @@ function useChosen(core: WellsixCore) {
 
   return {
     first,
-    /** The moves that fit the taps, if there are several. */
+    /** The moves to choose from, if the taps can mean several. */
     choices: computed(() => chosen.value.choices),
     set,
     choose,
@@ -125,8 +125,8 @@ function kindsIn(position: Position, actions: readonly Action[], first: Tap | nu
 }
 
 /**
- * A card, then a card or a square: the second tap proposes. One more tap on what it moves confirms, or the first tap
- * of the next move; any other tap changes nothing.
+ * Choosing a move: a tap on a card, then on a card or square, proposes it. A tap on its preview confirms it, and so does a first tap of
+ * the next move. Other taps have no effect.
  */
 export function useSelection(core: WellsixCore) {
   const { settled } = core.session
@@ -166,7 +166,7 @@ export function useSelection(core: WellsixCore) {
       core.proposal.cancel()
       set(tapped)
     },
-    /** It is let go on a place or a card; null: on neither. */
+    /** Handles the end of a drag, on a cell or hand card, or elsewhere (null). */
     async drop(on: Tap | null): Promise<void> {
       const carried = first.value
       const moves = carried && on ? movesFor(settled.value, carried, on) : []

@@ -17,7 +17,7 @@ import { isCell, type CardLocations, type Place } from '../../../engine/hands.ts
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { wellsixBook } from '#text/wellsix/index.ts'
 
-/** The position with the real layout, hands and piles drawn on it. */
+/** The position with the layout, hands and piles of the real table. */
 function laid(position: Position, locations: CardLocations): Position {
   const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const cells = [...locations.keys()].filter(isCell)
@@ -29,7 +29,7 @@ function laid(position: Position, locations: CardLocations): Position {
   }
 }
 
-/** Only cut-off cards are shown before they go: the proposed move was carried out by hand. */
+/** The stops: only cut-off cards, because hands make the move itself before confirming it. */
 const stopsOf = (steps: readonly WellsixStep[]): readonly Stop[] =>
   steps.flatMap(({ event }, from) =>
     event.type === 'isolate' ? [{ from, to: from + 1, cards: Object.keys(event.removed).length }] : [],
@@ -49,10 +49,10 @@ export const wellsixRules: Rules<Wellsix> = {
   whose: ({ type }, { turn }) => (type === 'agree' || type === 'result' || type === 'correct' ? null : turn),
 }
 
-/** The most that a game can score is a line. */
+/** All numbers of points that may be possible. A line scores the most. */
 const CANDIDATES = Array.from({ length: ALIGNMENT_POINTS + 1 }, (_, points) => points)
 
-/** The game whose result can be entered, before its first card; null if none can. */
+/** The position at the start of the game whose result can be entered; null if none can be entered now. */
 function openingAt(position: Position): Position | null {
   if (position.phase === 'opening') return isEmpty(position.table) ? position : null
   if (position.phase !== 'game-over') return null
@@ -70,22 +70,22 @@ function useResults(opening: () => Position | null) {
   return {
     judge,
     isPossible,
-    /** The points that a player can have from a game. */
+    /** The numbers of points that a player can score in a game. */
     points: computed(() => CANDIDATES.filter(one => CANDIDATES.some(other => isPossible([one, other])))),
   }
 }
 
-/** Starts the next game, if one is over. */
+/** Starts the next game if one is over. */
 async function toOpening({ session: { settled }, proposal }: Core<Wellsix>): Promise<void> {
   if (settled.value.phase === 'game-over') await proposal.make({ type: 'next' })
 }
 
-/** A match by results alone. It stays so from game to game, until a game is played here. */
+/** Entering only results. This continues from game to game until a game is played in the app. */
 function useScoring(core: Core<Wellsix>) {
   const { settled } = core.session
-  /** The choice for the present game; null: as in the game before. */
+  /** The choice for this game; null to do as in the game before. */
   const wanted = ref<boolean | null>(null)
-  /** Why no game ends as it was last tapped. */
+  /** Why the last tapped result is impossible. */
   const refused = shallowRef<RulingView | null>(null)
   core.proposal.onChange(() => (wanted.value = refused.value = null))
 
@@ -99,7 +99,7 @@ function useScoring(core: Core<Wellsix>) {
   const { judge, isPossible, points } = useResults(() => opening.value)
   const active = computed(() => opening.value !== null && (wanted.value ?? asBefore.value))
 
-  /** Whether no game can end so; the sheet explains why. */
+  /** Returns whether a result is impossible, and shows why. */
   function refuses([first, second]: Pair<number | null>): boolean {
     const ruling = first === null || second === null ? null : judge([first, second])
     refused.value = ruling?.accepted === false ? core.referee.refusalView(ruling.refusal, settled.value) : null
@@ -108,9 +108,9 @@ function useScoring(core: Core<Wellsix>) {
 
   return {
     active,
-    /** Without cards the scores are shown. */
+    /** Whether to show the scores instead of an empty layout. */
     bare: computed(() => active.value || (settled.value.turn === null && isEmpty(settled.value.table))),
-    /** Before the first card of a game there is a choice. */
+    /** Whether players can choose to enter only the result: before the first card of a game. */
     offered: computed(() => opening.value !== null && settled.value.phase === 'opening'),
     opening,
     points,
@@ -129,7 +129,7 @@ function useScoring(core: Core<Wellsix>) {
   }
 }
 
-/** Help on request only, since it favours a player: the lines that one more card completes. */
+/** Help: the lines that one more card completes. It favours a player, so it is shown only on request. */
 function useHelp(core: Core<Wellsix>) {
   const asked = ref(false)
 
@@ -157,11 +157,11 @@ function useHelp(core: Core<Wellsix>) {
 
 const SEATS = [1, 2] as const
 
-/** Wellsix' own parts of a table: taps, agreements, entries, questions, and corrections. */
+/** The core of a table with the parts of Wellsix: selection, results, help, and corrections. */
 export function useWellsixPlay(source: Source<Wellsix>) {
   const core = useCore<Wellsix, WellsixPendingInput>(wellsixRules, source)
   const { settled, walk, levelOf } = core.session
-  /** The referee is certain that nothing can be seized any more (X8). */
+  /** Whether it is certain that no further capture is possible (X8). */
   const certain = computed(() => settled.value.phase === 'main' && noSeizurePossible(settled.value))
   const marking = useCorrection(core)
   const help = useHelp(core)
@@ -182,20 +182,20 @@ export function useWellsixPlay(source: Source<Wellsix>) {
         ['opening', 'main'].includes(settled.value.phase),
     ),
     certain,
-    /** The next quiet turn ends the game. */
+    /** Whether the next quiet turn ends the game. */
     nearlyQuiet: computed(() => settled.value.turn !== null && settled.value.quiet === QUIET_TURNS - 1),
-    /** Both must agree to end: the app agrees only if the referee is certain. */
+    /** Whether the players may agree to end the game. The app agrees only if no capture is possible. */
     mayAgree: computed(
       () => settled.value.phase === 'main' && (certain.value || !SEATS.some(seat => levelOf(seat) !== null)),
     ),
-    /** Both agree, and that ends the game. */
+    /** Ends the game by agreement. */
     agreeToEnd: () => core.proposal.make({ type: 'agree' }),
-    /** With a card in hand there is always a place for it, so the referee is asked only without. */
+    /** Whether the player has no move. A player with cards in the hand can always place one, so the search runs only without. */
     mustPass: computed(() => {
       const { phase, hands, turn } = settled.value
       return phase === 'main' && of(hands, turn).length === 0 && core.proposal.wouldAccept({ type: 'pass' })
     }),
-    /** Whether the present instruction moves this card, or replaces it. */
+    /** Whether the current instruction changes the card on this cell. */
     changes: (tap: Tap): boolean =>
       walk.walking.value &&
       tap.type === 'cell' &&

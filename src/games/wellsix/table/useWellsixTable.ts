@@ -24,7 +24,7 @@ function tapOn(element: Element): Tap | null {
   return found && { type: 'hand', card: found }
 }
 
-/** Tapped cards, or cards dragged to their destination. */
+/** Handles taps and drags. */
 function useHands(own: WellsixPlay) {
   const { selection, marking, help } = own
   const { walk, position } = own.session
@@ -39,7 +39,7 @@ function useHands(own: WellsixPlay) {
     else if (isAsked()) return
     else if (walk.walking.value && (!walk.isLast.value || own.changes(tapped))) walk.next()
     else {
-      // The last cards are lifted while the next are chosen already.
+      // Players may choose the next card while they lift the last ones.
       walk.finish()
       await selection.tap(tapped)
     }
@@ -52,7 +52,7 @@ function useHands(own: WellsixPlay) {
     return marking.active.value || (isAmong(selection.beginnings.value, tapped) && !own.changes(tapped))
   }
 
-  /** Whether a finger on this card may carry it; asked for every card that is drawn, and so less exactly. */
+  /** Whether a card can probably be dragged. It runs for each drawn card, so it checks less than `mayLift`. */
   function isOwn(cell: Cell): boolean {
     const card = position.value.table[cell]
     const { phase, turn } = selection.next.value
@@ -75,7 +75,7 @@ function useHands(own: WellsixPlay) {
   return { tap, isOwn, carry: useCarry({ tapOn, mayLift, lift, drop }) }
 }
 
-/** A typed question: `score`, `piles`, `hand`, `turn`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null if it is none. */
+/** Answers a typed question: `score`, `piles`, `hand`, `turn`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null for other text. */
 function answerTo(text: string, table: WellsixPlay): string | null {
   const words = text.toLowerCase().trim()
   const { position, players, nameOf } = table.session
@@ -113,7 +113,7 @@ const cardsOn = ({ session: { position } }: WellsixPlay): readonly CardOn[] =>
 
 const named = ({ card, cell }: CardOn): string => WORDS.answers.cardOn(card, cell)
 
-/** The cards of a row from the left, or of a column from the top. */
+/** The answer on a row (cards from the left) or column (from the top). */
 function lineAnswer(table: WellsixPlay, axis: 'x' | 'y', at: number): string {
   const cards = cardsOn(table)
     .map(each => ({ ...each, point: pointOf(each.cell) }))
@@ -137,14 +137,14 @@ const asTap = (word: string): Tap | null => {
   return card ? { type: 'hand', card } : null
 }
 
-/** The possible moves of a typed line of two cards or squares, which equal two taps. */
+/** The moves that two typed cards or cells may mean. They have the effect of two taps. */
 function typedMoves(text: string, settled: Position): readonly Action[] {
   const words = text.toLowerCase().trim().split(/\s+/)
   const [a, b] = words.map(asTap)
   return a && b && words.length === 2 ? movesFor(settled, a, b) : []
 }
 
-/** Two numbers are a result. */
+/** Completes two typed numbers to a `result`. */
 const spelled = (text: string): string => (/^\s*\d+\s+\d+\s*$/.test(text) ? `result ${text.trim()}` : text)
 
 const IN_LOG: readonly Event['type'][] = ['align', 'pass', 'agree', 'game-over', 'over', 'correct', 'irregular']
@@ -155,7 +155,7 @@ export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
   const own = useWellsixPlay(source)
   const { tap, isOwn, carry } = useHands(own)
 
-  /** Two cards or places are two taps: which move they mean is found, or asked. */
+  /** Handles typed text. Two cards or cells have the effect of two taps. */
   async function type(text: string): Promise<void> {
     const moves = typedMoves(text, own.session.settled.value)
     own.session.walk.finish()
@@ -173,7 +173,7 @@ export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
       doneLabel: computed(() => WORDS.done),
       feats: PLAIN.feats,
       onBoard: PLAIN.onBoard,
-      /** The events of moves, and the ends of games. */
+      /** The text of an event in the log, or null. */
       logged(event, position) {
         const explanation = own.referee.explain(event, position)
         const sentence = narrate(event, position, own.session.nameOf)

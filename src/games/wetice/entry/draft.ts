@@ -7,49 +7,49 @@ import { wetice } from '../../../engine/wetice/index.ts'
 import { type NewMatch, namelessTwo, seatingOf, restoring, writtenNames } from '../../entry/useEntry.ts'
 import type { Layout, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 
-/** A place: a suit, empty, or not yet entered. */
+/** The content of a place: a suit, empty (`.`), or not entered yet (`?`). */
 export type Letter = Suit | '.' | '?'
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT - 1))
 const player = v.picklist([1, 2])
 
-/** The cards as entered so far; undo brings an earlier one back. */
+/** The cards entered so far. */
 const table = v.pipe(
   v.strictObject({
     layout: v.picklist(['8x6', '6x8']),
-    /** One letter a place, in reading order: rows from the top, each from the left. */
+    /** A letter for each place in reading order: rows from the top, each from the left. */
     letters: v.pipe(v.string(), v.regex(/^[SHDC.?]{48}$/)),
-    /** The place that the next suit goes to; null when none is chosen. */
+    /** The chosen place for the next suit, or null. */
     cursor: v.nullable(place),
   }),
   v.readonly(),
 )
 export type Table = v.InferOutput<typeof table>
 
-/** Everything that people have chosen and entered for a game that has not started. */
+/** The choices and entries for a game before its start. */
 const schema = v.strictObject({
   format: v.literal(1),
   stage: v.picklist(['choices', 'deal', 'whole', 'check', 'piles', 'mend', 'text', 'photo']),
   mode: v.picklist(['duel', 'solo', 'solo-plus']),
   groups: v.picklist(['joined', 'lines']),
-  /** As typed. */
+  /** The names as typed. */
   names: v.pipe(v.array(v.string()), v.length(2), v.readonly()),
   turn: player,
-  /** How well the app plays second; null if a person does. */
+  /** The level at which the app plays second; null for a person. */
   app: v.optional(v.nullable(v.picklist(LEVELS)), null),
   enterBy: v.picklist(['rows', 'columns']),
-  /** A game in progress: squares may be empty, and piles exist. */
+  /** Whether the game is in progress, so that places may be empty and piles exist. */
   running: v.boolean(),
-  /** Dealt on the screen, not on a table. */
+  /** Whether the app dealt the cards. */
   shuffled: v.boolean(),
   table,
-  /** Earlier tables, the latest last. */
+  /** Earlier tables for undo, the latest last. */
   past: v.pipe(v.array(table), v.readonly()),
-  /** Whose pile each suit is in. */
+  /** The owner of each suit. */
   owners: v.pipe(v.partial(v.strictObject({ S: player, H: player, D: player, C: player })), v.readonly()),
-  /** Solitaire: cards removed in groups of four and more. */
+  /** Solitaire: the number of cards removed in groups of four or more. */
   fours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT)),
-  /** A game was started from it: only its choices are of use for the next one. */
+  /** Whether a game was started from the draft. Then the next game uses only its choices. */
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -75,7 +75,7 @@ const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The choices and names of one game, for the next: the other player begins it, and the app's seat is chosen again. */
+/** The draft for the next game, with the same choices and names: the other player begins, and the app's seat is cleared. */
 const nextDraft = (draft: Draft): Draft => ({
   ...newDraft(),
   mode: draft.mode,
@@ -88,7 +88,7 @@ const nextDraft = (draft: Draft): Draft => ({
 
 export const isSolitaire = ({ mode }: Pick<Draft, 'mode'>): boolean => mode !== 'duel'
 
-/** The players' names as a record can hold them. */
+/** The names as a record can contain them. */
 export function playersOf({ mode, names, app }: Pick<Draft, 'mode' | 'names' | 'app'>): readonly string[] {
   return writtenNames(mode === 'duel' ? names : names.slice(0, 1), namelessTwo(app))
 }
@@ -109,7 +109,7 @@ export const countsOf = (table: Table): Record<Suit, number> => ({
 
 export const entered = (table: Table): number => CELL_COUNT - countOf(table, '?')
 
-/** How many cards of a suit have left the table, and so are in a pile. */
+/** The number of cards of a suit that are off the table, and so in a pile. */
 export const goneOf = (table: Table, suit: Suit): number => Math.max(0, CARDS_PER_SUIT - countOf(table, suit))
 
 export const goneInAll = (table: Table): number => SUITS.reduce((sum, suit) => sum + goneOf(table, suit), 0)
@@ -119,7 +119,7 @@ function pileOf({ table, owners }: Draft, player: Player): SuitPile {
   return Object.fromEntries(suits.map(suit => [suit, goneOf(table, suit)]))
 }
 
-/** The set-up so far; the engine validates it. */
+/** The set-up as entered so far. The engine validates it. */
 export function setupOf(draft: Draft): Setup {
   const { mode, table, running } = draft
   const gone = running ? goneInAll(table) : 0
@@ -137,7 +137,7 @@ export function setupOf(draft: Draft): Setup {
   }
 }
 
-/** A layout that was set up elsewhere, to check and change; with the owners of the piles and the player on turn. */
+/** A draft with the layout, owners and turn of a set-up, to check and change. */
 export function fromSetup(draft: Draft, setup: Setup): Draft {
   const [first, second] = setup.piles
   const owner = (suit: Suit): Player | undefined =>

@@ -13,19 +13,19 @@ const isOpen = (table: Table, place: number): boolean => letterAt(table, place) 
 const withLetter = (letters: string, place: number, letter: Letter): string =>
   letters.slice(0, place) + letter + letters.slice(place + 1)
 
-/** The same draft with another table, and the way back to this one. */
+/** Replaces the table, and adds the present one to the undo steps. */
 function record(draft: Draft, table: Table): Draft {
   return { ...draft, table, past: [...draft.past, draft.table].slice(-MOST_PAST) }
 }
 
-/** The first place behind `from` on the walk that is still open; else the first on the whole walk; null when there is none. */
+/** The first open place after `from` in the order of entry, or else before it; null if there is none. */
 function nextOpen(draft: Draft, table: Table, from: number | null): number | null {
   const walk = walkOf(draft)
   const behind = from === null ? walk : walk.slice(walk.indexOf(from) + 1)
   return [...behind, ...walk].find(place => isOpen(table, place)) ?? null
 }
 
-/** The place of the next card: the chosen one, or the first open one. */
+/** The place of the next card: the chosen one, or else the first open one. */
 export const cursorOf = (draft: Draft): number | null => draft.table.cursor ?? nextOpen(draft, draft.table, null)
 
 export const moveTo = (draft: Draft, place: number | null): Draft => ({
@@ -33,7 +33,7 @@ export const moveTo = (draft: Draft, place: number | null): Draft => ({
   table: { ...draft.table, cursor: place },
 })
 
-/** Enters a suit, or an empty square, at the cursor, and moves on to the next open square. */
+/** Enters a suit or an empty place at the cursor, and moves the cursor to the next open place. */
 export function put(draft: Draft, letter: Suit | '.'): Draft {
   const place = cursorOf(draft)
   if (place === null) return draft
@@ -43,18 +43,18 @@ export function put(draft: Draft, letter: Suit | '.'): Draft {
   return record(draft, { ...table, cursor: nextOpen(draft, table, place) })
 }
 
-/** Another suit, or an empty square, for an entered card; the cursor returns to the next open square. */
+/** Changes an entered card to another suit or an empty place. Then the cursor is at the first open place. */
 export const corrected = (draft: Draft, place: number, letter: Suit | '.'): Draft =>
   moveTo(put(moveTo(draft, place), letter), null)
 
-/** The cards of two places, each in the place of the other. */
+/** Exchanges the cards of two places. */
 export function exchanged(draft: Draft, one: number, other: number): Draft {
   const { table } = draft
   const letters = withLetter(table.letters, one, letterAt(table, other))
   return record(draft, { ...table, letters: withLetter(letters, other, letterAt(table, one)) })
 }
 
-/** There are no gaps: open places above an empty one are empty too. */
+/** Makes open places above an empty one empty too: layouts have no gaps. */
 function emptyAbove({ layout }: Table, letters: string, place: number): string {
   let cleared = letters
   for (let above = place - WIDTH[layout]; above >= 0; above -= WIDTH[layout]) {
@@ -63,7 +63,7 @@ function emptyAbove({ layout }: Table, letters: string, place: number): string {
   return cleared
 }
 
-/** Clears the chosen card; on an open place, goes one back on the walk and clears that. */
+/** Clears the card at the cursor. If that place is open, clears the previous card instead. */
 export function erase(draft: Draft): Draft {
   const walk = walkOf(draft)
   const here = cursorOf(draft)
@@ -76,7 +76,7 @@ export function erase(draft: Draft): Draft {
 const stepsTo = (walk: readonly number[], place: number | null): number =>
   place === null ? walk.length : walk.indexOf(place)
 
-/** A card was left out at the cursor: what follows on the walk moves on by one, up to the next open place. */
+/** Inserts a card that was left out: the cards from the cursor to the next open place move on by one place. */
 export function insertHere(draft: Draft): Draft {
   const place = draft.table.cursor
   if (place === null || !canInsert(draft)) return draft
@@ -87,7 +87,7 @@ export function insertHere(draft: Draft): Draft {
   return record(draft, { ...draft.table, letters: withLetter(letters, place, '?') })
 }
 
-/** There is a card under the cursor, and room behind it. */
+/** Whether there is a card at the cursor, and an open place after it. */
 export function canInsert(draft: Draft): boolean {
   const { table } = draft
   if (table.cursor === null || isOpen(table, table.cursor)) return false
@@ -95,7 +95,7 @@ export function canInsert(draft: Draft): boolean {
   return walk.slice(walk.indexOf(table.cursor)).some(place => isOpen(table, place))
 }
 
-/** The card at the cursor was entered twice: the cards after it, up to the next empty square, move back by one. */
+/** Removes the card at the cursor, which was entered twice: the cards after it, up to the next open place, move back by one. */
 export function removeHere(draft: Draft): Draft {
   const place = draft.table.cursor
   if (place === null || isOpen(draft.table, place)) return draft
@@ -116,7 +116,7 @@ export const clearAll = (draft: Draft): Draft => ({
   shuffled: false,
 })
 
-/** A shuffled deck, dealt on the screen. */
+/** Replaces the layout with a deal of the app. */
 export const dealOut = (draft: Draft, deck: string): Draft => ({
   ...layOut(draft, draft.table.layout, deck),
   shuffled: true,
@@ -125,7 +125,7 @@ export const dealOut = (draft: Draft, deck: string): Draft => ({
 
 export const dealAnother = (draft: Draft): Draft => dealOut(draft, dealOf(anyDeal(DEALS)))
 
-/** For cards of a real table: clears a deal of the app, and places that can't be empty. */
+/** Starts the entry of real cards: clears a deal of the app, and in a new game the empty places. */
 export function startEntry(draft: Draft, running: boolean): Draft {
   const fresh = draft.shuffled ? clearAll(draft) : draft
   const holes = !running && fresh.table.letters.includes('.')
@@ -134,15 +134,15 @@ export function startEntry(draft: Draft, running: boolean): Draft {
   return { ...(holes ? record(fresh, { ...table, letters }) : { ...fresh, table }), running }
 }
 
-/** Every open place holds this suit. */
+/** Fills all open places with this suit. */
 export const fillRest = (draft: Draft, suit: Suit): Draft =>
   record(draft, { ...draft.table, letters: draft.table.letters.replaceAll('?', suit), cursor: null })
 
-/** Another table in one step, from a shuffle or a text. */
+/** Replaces the whole table in one undo step. */
 export const layOut = (draft: Draft, layout: Layout, letters: string): Draft =>
   letters.length === CELL_COUNT ? record(draft, { layout, letters, cursor: null }) : draft
 
-/** The cards stay in the order in which they were entered. */
+/** Changes the layout. The cards stay in the order of entry. */
 export function changeLayout(draft: Draft, layout: Layout): Draft {
   if (layout === draft.table.layout) return draft
   const cards = walkOf(draft).map(place => letterAt(draft.table, place))

@@ -4,11 +4,11 @@ import type { Layout } from '../../../engine/wetice/types.ts'
 
 interface GridText {
   readonly layout: Layout
-  /** One letter a place, in reading order. */
+  /** A letter for each place in reading order. */
   readonly letters: string
 }
 
-/** Why a text is no grid; lines are counted from 1. */
+/** Why a text is not a layout. Lines are counted from 1. */
 export type GridProblem =
   | { readonly code: 'nothing' }
   | { readonly code: 'not-a-suit'; readonly line: number; readonly sign: string }
@@ -17,7 +17,7 @@ export type GridProblem =
 
 const LAYOUTS: readonly Layout[] = ['8x6', '6x8']
 const BLANKS = /[\s,;|]/
-/** Variation selectors, which may follow a sign. */
+/** Variation selectors, which may follow a suit symbol. */
 const VARIANTS = /\uFE0E|\uFE0F/g
 const SIGNS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', '♤': 'S', '♡': 'H', '♢': 'D', '♧': 'C' } // oxfmt-ignore
 
@@ -26,7 +26,7 @@ interface Row {
   readonly letters: string
 }
 
-/** Rows of suits from the top, `.` for an empty place; blanks, commas and comments mean nothing. */
+/** Parses rows of suits from the top, with `.` for an empty place. Ignores spaces, commas, and comments. */
 export function parseGrid(text: string): Result<GridText, GridProblem> {
   const rows: Row[] = []
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
@@ -55,7 +55,7 @@ function parseRow(raw: string, line: number): Result<Row, GridProblem> {
   return ok({ line, letters })
 }
 
-/** The most frequent length of row that a layout can have; else the first row's. */
+/** The most frequent row length that a layout can have, or else the length of the first row. */
 function usualLength(rows: readonly Row[]): number {
   const count = (length: number): number => rows.filter(row => row.letters.length === length).length
   const widths = LAYOUTS.map(layout => WIDTH[layout]).filter(width => count(width) > 0)

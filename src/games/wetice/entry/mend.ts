@@ -9,7 +9,7 @@ type Mend = readonly [Cell, Cell]
 
 const matchesIn = ({ board }: Position): number => findRuns(board).length
 
-/** The swap that leaves the fewest matches; null if there is none. */
+/** The swap that leaves the fewest matches; null if there are no matches, or no swap reduces them. */
 export function mendOf(draft: Draft): Mend | null {
   const started = wetice.start(setupOf(draft))
   if (!started.ok || matchesIn(started.value) === 0) return null
@@ -23,6 +23,6 @@ export function mendOf(draft: Draft): Mend | null {
   return best
 }
 
-/** With the two cards in each other's place. */
+/** Exchanges the two cards. */
 export const mended = (draft: Draft, [a, b]: Mend): Draft =>
   exchanged(draft, placeOf(draft.table.layout, a), placeOf(draft.table.layout, b))

@@ -9,14 +9,14 @@ import { layOut } from './edit.ts'
 import { ENTRY as WORDS } from '#text/wetice/entry.ts'
 import { PHOTO } from '#text/wetice/photo.ts'
 
-/** Loaded for a first game that needs it. */
+/** Loaded only for a first game that needs it. */
 const MendStage = defineAsyncComponent(() => import('./MendStage.vue'))
-/** Loaded for a photo. */
+/** Loaded only for a photo. */
 const PhotoReader = defineAsyncComponent(() => import('../PhotoReader.vue'))
 
-/** The ways from the choices to the first turn: the table is entered, read from a photo or a text, looked over, and mended. */
+/** The stages between the choices and the first turn. */
 export function stagesOf(draft: () => Draft, edit: (changes: Partial<Draft>) => void) {
-  /** A deal from a photo; then a look over all of it. */
+  /** Takes the layout from a photo, and opens the stage that compares it. */
   function onDone(letters: string): void {
     const laid = layOut({ ...draft(), running: false }, draft().table.layout, letters)
     edit({ ...laid, shuffled: false, stage: 'whole' })

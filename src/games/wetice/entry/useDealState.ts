@@ -18,8 +18,8 @@ const filled = (setup: Setup, letter: string): Setup => ({
 })
 
 /**
- * The problems so far, according to the engine. Open squares hide all others, so it is asked again: with empty
- * squares, for suits with too many cards, and with cards, for unsupported ones.
+ * The problems that the engine finds so far. Open places hide all other problems, so the engine checks twice more: with empty places, to
+ * find suits with too many cards, and with cards, to find floating ones.
  */
 function problemsOf(draft: Draft): readonly WetIceProblem[] {
   const setup = setupOf(draft)
@@ -34,7 +34,7 @@ function problemsOf(draft: Draft): readonly WetIceProblem[] {
   return [...settled.filter(each => each.code !== 'floating'), ...hanging, ...problems]
 }
 
-/** More than just not being finished. */
+/** Whether a problem is an error, and not only an unfinished entry. */
 const isWrong = ({ code }: WetIceProblem): boolean => code !== 'unknown-cells' && code !== 'too-few-of-suit'
 
 function placesOf(problem: WetIceProblem, { table }: Draft): readonly number[] {
@@ -44,25 +44,25 @@ function placesOf(problem: WetIceProblem, { table }: Draft): readonly number[] {
 
 const cellsOf = (problem: WetIceProblem): readonly Cell[] => ('cells' in problem ? problem.cells : [])
 
-/** The only suit that the open places can hold, by the engine's word; null while that is not certain. */
+/** The only suit with which the open places make a valid layout; null if there are several, or none. */
 function onlySuit(draft: Draft): Suit | null {
   if (draft.running || countOf(draft.table, '?') === 0) return null
   const fitting = SUITS.filter(suit => start(filled(setupOf(draft), suit)).ok)
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-/** A draft's layout as drawing and text. */
+/** The state of a draft's layout, computed from the engine's checks. */
 export function useDealState(draft: () => Draft) {
   const problems = computed(() => problemsOf(draft()))
-  /** Those that can be seen on the table, and mended there. */
+  /** The problems that concern the layout. */
   const onTable = computed(() => problems.value.filter(each => each.key === 'deal'))
   const wrong = computed(() => onTable.value.filter(isWrong))
 
   return {
     cursor: computed(() => cursorOf(draft())),
-    /** Nothing is left to enter or to mend on the table. */
+    /** Whether the layout is complete and right. */
     settled: computed(() => onTable.value.length === 0),
-    /** Nothing at all keeps the game from beginning. */
+    /** Whether the game can begin. */
     ready: computed(() => problems.value.length === 0),
     wrong,
     wrongPlaces: computed(() => new Set(wrong.value.flatMap(each => placesOf(each, draft())))),

@@ -6,9 +6,9 @@ import type { GridCell } from '../../../ui/types.ts'
 import { capital } from '#text/lists.ts'
 import { ENTRY } from '#text/wetice/entry.ts'
 
-/** A place of the table as it is drawn while cards are entered. */
+/** A place as it is drawn during the entry. */
 export interface Place extends GridCell {
-  /** In reading order, from 0. */
+  /** The index in reading order. */
   readonly number: number
   readonly suit: Suit | null
   readonly open: boolean
@@ -18,7 +18,7 @@ export interface Place extends GridCell {
 
 export const letterAt = (table: Table, place: number): Letter => (table.letters[place] ?? '?') as Letter
 
-/** Rows from the top. */
+/** The places in rows from the top. */
 export function placesSeen(table: Table, cursor: number | null, wrong: ReadonlySet<number>): Place[][] {
   const rows = rowsOf(table)
   const width = rows[0]?.length ?? 0
@@ -41,9 +41,9 @@ export function placesSeen(table: Table, cursor: number | null, wrong: ReadonlyS
   )
 }
 
-/** A row or column as it is entered and read aloud. */
+/** A row or column, as people enter it and read it aloud. */
 interface EntryLine {
-  /** `row 6` */
+  /** Such as `row 6`. */
   readonly name: string
   readonly title: string
   readonly places: readonly number[]
@@ -60,7 +60,7 @@ export function linesSeen(draft: Draft): readonly EntryLine[] {
 export const lineThrough = (draft: Draft, place: number): EntryLine | undefined =>
   linesSeen(draft).find(line => line.places.includes(place))
 
-/** The column letter of a place, and its row number from the bottom. */
+/** The column letter and row number of a place. Rows are numbered from the bottom. */
 function spotOf(layout: Layout, place: number): { readonly col: string; readonly row: number } {
   const width = WIDTH[layout]
   return { col: String.fromCharCode(97 + (place % width)), row: HEIGHT[layout] - Math.floor(place / width) }
@@ -71,7 +71,7 @@ export function cellOf(layout: Layout, place: number): Cell {
   return `${col}${row}`
 }
 
-/** The place of a cell's name, or -1. */
+/** The index of a cell in reading order, or −1 if it is off the board. */
 export function placeOf(layout: Layout, cell: Cell): number {
   const col = cell.charCodeAt(0) - 97
   const row = HEIGHT[layout] - Number(cell.slice(1))
@@ -84,8 +84,8 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) =
 type Way = Pick<Draft, 'enterBy' | 'running'> & { readonly table: Pick<Draft['table'], 'layout'> }
 
 /**
- * The rows or columns in the order of entry and reading. A deal is walked as dealt, from the top; a game in progress
- * from the bottom up, where an empty square means that all above it are empty too.
+ * The rows or columns in the order of entry. A new deal is entered from the top, as it is dealt. A game in progress is entered from the
+ * bottom: above an empty place all places are empty.
  */
 function linesOf({ table: { layout }, enterBy, running }: Way): readonly (readonly number[])[] {
   const width = WIDTH[layout]

@@ -9,7 +9,7 @@ import { pictureOf, sizeOf, type Lying } from './view.ts'
 
 const sumOf = (pile: SuitPile): number => Object.values(pile).reduce((sum, count) => sum + count, 0)
 
-/** The cards of the layout or, if a suit must be given, the suits of the pile. */
+/** The cards of the layout or, if a suit must be given away, the suits of the pile. */
 function lyingIn(position: Position): readonly Lying[] {
   if (position.phase === 'give') {
     const pile = pileOf(position, position.turn ?? 1)
@@ -26,7 +26,7 @@ function lyingIn(position: Position): readonly Lying[] {
   })
 }
 
-/** The cards after an event, each time that something is seen of it. */
+/** The cards after each visible stage of an event. */
 function after(cards: readonly Lying[], event: Event): readonly (readonly Lying[])[] {
   const moved = (ways: readonly (readonly [from: string, to: string])[]): readonly Lying[] => {
     const to = new Map(ways)
@@ -63,7 +63,7 @@ export const weticeFirst = firstOf(wetice, {
     let before = start
     for (const { event, position } of steps as readonly WetIceStep[]) {
       const seen = after(cards, event)
-      // Removed cards aren't on the pile yet.
+      // Before the last stage, removed cards aren't on the pile yet.
       for (const [index, each] of seen.entries()) {
         pictures.push(draw(each, index < seen.length - 1 ? before : position))
         cards = each

@@ -2,19 +2,19 @@ import type { Suit } from '../../../engine/cards.ts'
 import { FIRST_WORDS as WORDS } from '#text/first.ts'
 import type { Picture, PictureBox, PictureCard } from '../../../ui/types.ts'
 
-/** A card where it is: on a square, or on somebody's pile. */
+/** A card on a square or on a player's pile. */
 export interface Lying {
-  /** The square on which it lay first. */
+  /** The square where the card was at first. */
   readonly key: string
   readonly suit: Suit
   readonly cell: string
   readonly pile?: 1 | 2
   readonly lifted?: 1 | 2
-  /** A suit of a pile, with as many cards. */
+  /** The number of cards, for a whole suit of a pile. */
   readonly count?: number
 }
 
-/** The piles' figures; null if the second has none. */
+/** The sizes of the piles; null if the second isn't shown. */
 interface Figures {
   readonly own: number
   readonly other: number | null
@@ -28,7 +28,7 @@ interface Size {
   readonly rows: number
 }
 
-/** The minimum width of a picture, so that cards have the same maximum size in all. */
+/** The minimum width of a picture in columns, so that cards have a similar size in all pictures. */
 const LEAST_COLUMNS = 4
 
 export const sizeOf = (cards: readonly Lying[]): Size => ({
@@ -36,17 +36,17 @@ export const sizeOf = (cards: readonly Lying[]): Size => ({
   rows: Math.max(...cards.map(({ cell }) => rowOf(cell) + 1)),
 })
 
-/** From this many rows on a pile is beside them, so that the cards stay as large. */
+/** With this many rows or more, the piles are beside the cards, so that these stay large. */
 const TALL = 3
 
-/** A pile's left edge and top: below the cards two are beside each other. */
+/** The left and top edge of a pile. */
 function boxAt(player: 1 | 2, { columns, rows }: Size, both: boolean): readonly [number, number] {
   if (rows >= TALL) return [columns - 0.7, player - 0.8]
   const left = both ? (player === 1 ? 0 : columns / 2) : columns / 2 - 0.75
   return [left, rows + 0.2]
 }
 
-/** The cards in rows of the stage, with the piles below them. */
+/** A picture of the cards and the piles. */
 export function pictureOf(cards: readonly Lying[], { own, other }: Figures, size: Size): Picture {
   const width = Math.max(...cards.map(({ cell }) => columnOf(cell) + 1))
   const left = (size.columns - width) / 2
@@ -82,7 +82,7 @@ export function pictureOf(cards: readonly Lying[], { own, other }: Figures, size
   }
 }
 
-/** The row of the first board, drawn before the referee is loaded. */
+/** The cards of the first board, which is drawn before the engine is loaded. */
 const FIRST_ROW: readonly Lying[] = (['H', 'H', 'S', 'H'] as const).map((suit, column) => {
   const cell = `${'abcd'[column] ?? ''}1`
   return { key: cell, suit, cell }

@@ -1,10 +1,10 @@
 import { computed, onMounted, readonly, ref } from 'vue'
 
-/** The page's camera, open from the start. `openOwn` requests a photo by the device's own camera, if the page can't use one. */
+/** The camera of the page, which opens immediately. If the page can't use one, `openOwn` opens the device's camera app. */
 export function useFilm(openOwn: () => void) {
   const isThere = 'mediaDevices' in navigator
   const camera = ref(isThere)
-  /** The camera has shown a first picture. */
+  /** Whether the camera has delivered a first picture. */
   const sees = ref(false)
   const noCamera = ref(false)
   const canFilm = computed(() => isThere && !noCamera.value)

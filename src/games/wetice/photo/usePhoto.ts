@@ -4,17 +4,17 @@ import { distance, inset, isConvex, type Point, type Quad } from '../../../photo
 import type { Reading } from '../../../photo/read.ts'
 import type { PhotoDone, PhotoJob, PhotoProgress } from '../../../photo/worker.ts'
 
-/** Why there is no photo, or nothing was read from it. */
+/** Why there is no photo, or why it couldn't be read. */
 export type Trouble = 'unreadable' | 'too-large' | 'no-layout' | 'astray' | 'failed'
 
-/** A photo on the screen, with the corners as they were dragged so far. */
+/** An opened photo and its corners. */
 export interface Placed {
   readonly photo: ImageBitmap
   readonly dark: boolean
   readonly corners: Quad
-  /** Each card's place in reading order, if found without the player's corners. */
+  /** The outlines of the cards in reading order, if they were found without the player. */
   readonly cards?: readonly Quad[]
-  /** The origin of the corners. */
+  /** Where the corners come from. */
   readonly from: 'searching' | 'guess' | 'player'
 }
 
@@ -26,7 +26,7 @@ export type PhotoState =
   | ({ readonly stage: 'read'; readonly reading: Reading } & Placed)
 
 const MOST_BYTES = 30_000_000
-/** A side of the layout so much longer than the one that faces it: the photo was taken from far aside. */
+/** The maximum ratio of opposite sides. Above it, the photo was taken from too far to one side. */
 const SLANTED = 2.2
 
 export const isSlanted = ([a, b, c, d]: Quad): boolean =>
@@ -34,7 +34,7 @@ export const isSlanted = ([a, b, c, d]: Quad): boolean =>
     ratio => ratio > SLANTED || ratio < 1 / SLANTED,
   )
 
-/** The state after the worker's answer; unchanged if that is no longer awaited. */
+/** The state after an answer of the worker; unchanged if it is out of date. */
 function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoDone, { type: 'unreadable' }>): PhotoState {
   switch (answer.type) {
     case 'opened': {
@@ -60,13 +60,13 @@ function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoDone, { 
   }
 }
 
-/** A reading whose corners don't fit isn't taken over: they are asked for again. */
+/** The state after a reading. If its corners don't fit, the player is asked for them again. */
 function taken(now: PhotoState & { stage: 'reading' }, reading: Reading): PhotoState {
   if (reading.alarm) return { ...now, stage: 'placing', trouble: 'no-layout' }
   return reading.astray ? { ...now, stage: 'placing', trouble: 'astray' } : { ...now, stage: 'read', reading }
 }
 
-/** A corner put somewhere in the photo. */
+/** The state after the player moves a corner, which stays within the photo. */
 function dragged(now: PhotoState & { stage: 'placing' }, corner: number, [x, y]: Point): PhotoState {
   const { width, height } = now.photo
   const to: Point = [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)]
@@ -74,12 +74,12 @@ function dragged(now: PhotoState & { stage: 'placing' }, corner: number, [x, y]:
   return a && b && c && d ? { ...now, trouble: null, from: 'player', corners: [a, b, c, d] } : now
 }
 
-/** The reader, whose code is fetched when it is opened. */
+/** Starts a worker, whose code is loaded at that time. */
 const open = (): Worker => new Worker(new URL('../../../photo/worker.ts', import.meta.url), { type: 'module' })
 
 type Heard = PhotoProgress | PhotoDone
 
-/** Works on one photo at a time, each in its own worker, so that no abandoned work delays another. Answers null if it fails. */
+/** Reads one photo at a time, each in a new worker, so that an abandoned photo doesn't delay the next. Answers null on failure. */
 function useReader(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, onAnswer: (answer: Heard | null) => void) {
   let worker: Jobs<PhotoJob, PhotoProgress, PhotoDone> | null = null
 
@@ -100,7 +100,7 @@ function useReader(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, onAnswer: (a
   return { work, end }
 }
 
-/** The way of one photo from the file to its cards; nothing is stored. */
+/** Reads a photo, from the file to the cards. Nothing is stored. */
 export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
   const state = shallowRef<PhotoState>({ stage: 'none', trouble: null })
   const { work, end } = useReader(wanted, handle)

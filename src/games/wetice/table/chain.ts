@@ -2,7 +2,7 @@ import { scoresOf } from '../../../engine/wetice/board.ts'
 import type { Event, Player, Position, ScoreEvent, WetIce } from '../../../engine/wetice/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 
-/** One MATCH of a chain: its score, and the suit given away after it. */
+/** A MATCH of a chain: its scores, and the suits given away after it. */
 interface ChainLink {
   readonly number: number
   readonly scores: readonly ScoreEvent[]
@@ -14,7 +14,7 @@ type Moves = readonly Move<WetIce>[]
 const eventsOf = ({ ruling }: Move<WetIce>): readonly Event[] =>
   ruling?.accepted ? ruling.steps.map(step => step.event) : []
 
-/** The moves since the latest swap: a chain includes its gives. */
+/** The last move that isn't a give, and the gives after it: they belong to the same chain. */
 const chainOf = (moves: Moves): Moves =>
   moves.slice(
     Math.max(
@@ -25,13 +25,13 @@ const chainOf = (moves: Moves): Moves =>
 
 const isGive = ({ before }: Move<WetIce>): boolean => before.phase === 'give'
 
-/** The events since the latest swap, up to `done` steps of the last move. */
+/** The events of the last chain, up to `done` steps of the last move. */
 export function latestChain(moves: Moves, done: number): readonly Event[] {
   const chain = chainOf(moves)
   return chain.flatMap((move, i) => (i === chain.length - 1 ? eventsOf(move).slice(0, done) : eventsOf(move)))
 }
 
-/** The latest turn's changes of the scores, gives included, for each player affected. */
+/** How the last turn, including gives, changed the score of each player affected. */
 export function gainsOf(moves: Moves): readonly (readonly [Player, number])[] {
   const [first] = chainOf(moves)
   const last = moves.at(-1)
@@ -53,7 +53,7 @@ export function linksOf(events: readonly Event[]): ChainLink[] {
   return links.filter(link => link.scores.length > 0)
 }
 
-/** The turns of a match: a swap or a pass, with the gives in its chain. */
+/** The turns of a match. A turn is a swap or a pass, with the gives in its chain. */
 const turnsOf = (moves: Moves): readonly Moves[] =>
   moves.reduce<Moves[]>((turns, move) => {
     const last = turns.at(-1)
@@ -68,7 +68,7 @@ export interface Feat {
 const bestOf = (feats: readonly Feat[]): Feat | null =>
   feats.reduce<Feat | null>((best, feat) => (feat.count > (best?.count ?? 0) ? feat : best), null)
 
-/** A match's bests: the most cards of one turn, and the most links of one chain. */
+/** The records of a match: the most cards in a turn, and the most links in a chain. */
 export function feats(moves: Moves): { readonly turn: Feat | null; readonly chain: Feat | null } {
   const turns = turnsOf(moves).map(turn => ({ turn, player: turn[0]?.before.turn ?? 1 }))
   const gainOf = ({ turn, player }: (typeof turns)[number]): number =>
@@ -80,7 +80,7 @@ export function feats(moves: Moves): { readonly turn: Feat | null; readonly chai
   }
 }
 
-/** The player who passed last, while that pass still counts towards the end. */
+/** The player who passed last, if that pass still counts towards the end; else null. */
 export function lastPasser(moves: Moves, { phase, passes }: Position): Player | null {
   if (phase === 'over' || passes === 0) return null
   return moves.findLast(move => eventsOf(move).some(event => event.type === 'pass'))?.before.turn ?? null

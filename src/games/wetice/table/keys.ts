@@ -6,7 +6,7 @@ import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import { PHOTO } from '#text/wetice/photo.ts'
 
-/** The buttons below the table: only those for the present activity. */
+/** The buttons below the table for the current activity. */
 export function keysOf(table: WetIcePlay): readonly Key[] {
   if (table.marking.active.value) return correctionKeys(table)
   if (table.session.settled.value.phase === 'give') return giveKeys(table)
@@ -14,7 +14,7 @@ export function keysOf(table: WetIcePlay): readonly Key[] {
   return [...beginKeys(table), ...helpKeys(table)]
 }
 
-/** Undo drops the last mark; leaving drops all. */
+/** Undo removes the last mark; cancel removes all. */
 function correctionKeys({ marking, correction }: WetIcePlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end, filming } = marking
   const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
@@ -29,7 +29,7 @@ function correctionKeys({ marking, correction }: WetIcePlay): readonly Key[] {
   ]
 }
 
-/** W5: a tap on a suit is complete. */
+/** The suits that can be given away (W5). */
 function giveKeys({ session: { settled }, input: { accepts }, proposal: { propose } }: WetIcePlay): readonly Key[] {
   const pile = pileOf(settled.value, settled.value.turn ?? 1)
   if (!accepts('give')) return []
@@ -44,7 +44,7 @@ function giveKeys({ session: { settled }, input: { accepts }, proposal: { propos
 export const isClean = ({ session: { settled } }: WetIcePlay): boolean =>
   settled.value.phase === 'cleanup' && findRuns(settled.value.board).length === 0
 
-/** All the passes that end cleanup (W6). */
+/** Makes the passes that end the cleanup (W6). */
 export async function begin({ session: { settled }, proposal: { make } }: WetIcePlay): Promise<void> {
   const { mode, passes } = settled.value
   const most = mode === 'duel' ? 2 : 1
@@ -58,7 +58,7 @@ function beginKeys(table: WetIcePlay): readonly Key[] {
     : [keyApart('pass', WORDS.pass, () => table.proposal.propose({ type: 'pass' }))]
 }
 
-/** After a refusal, quietly, the way to a swap that is valid. */
+/** A link to a valid swap, after a refused one. */
 function helpKeys({ proposal: { refusal }, help, source: { spotlight } }: WetIcePlay): readonly Key[] {
   const refused = ['no-line', 'not-fewer'].includes(refusal.value?.code ?? '')
   if (!refused || !help.allowed.value || !help.isLeft.value || spotlight.value) return []

@@ -10,7 +10,7 @@ import { gainsOf, linksOf } from './chain.ts'
 import { isSwap, type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 
-/** The referee's present text, the most pressing first. */
+/** The referee's current text. The order of the checks is their priority. */
 export function rulingOf(table: WetIcePlay): RulingView {
   const { marking, selection, help } = table
   if (table.referee.refusedView.value) return table.referee.refusedView.value
@@ -25,7 +25,7 @@ export function rulingOf(table: WetIcePlay): RulingView {
   return restingView(table)
 }
 
-/** A step's text if no hands carry it out. */
+/** The text of a step that happens on the screen, not on a real table. */
 function shownStep({ event }: WetIceStep, { session: { before, nameOf }, referee: { explain } }: WetIcePlay): string {
   const { mode, turn } = before.value
   if (event.type === 'swap') return WORDS.swapped(nameOf(turn ?? 1), ...event.cells)
@@ -33,7 +33,7 @@ function shownStep({ event }: WetIceStep, { session: { before, nameOf }, referee
   return event.type === 'give' ? explain(event, before.value).sentence : ''
 }
 
-/** The present instruction: the cards, their owner, and what slides; after its swap, with that swap. */
+/** The current instruction: the cards, their owner, and what slides. The first one also names the swap. */
 function stopView(table: WetIcePlay): RulingView {
   const { rules, source } = table
   const { now, position, nameOf, steps, walk, before } = table.session
@@ -76,7 +76,7 @@ function proposedView(table: WetIcePlay): RulingView {
   return { ...view, sentence: WORDS.cleans(before, after) }
 }
 
-/** Whose points the matches are that a swap makes. */
+/** The text on who scores the matches that a swap makes. */
 function pointsOf(steps: readonly WetIceStep[], made: readonly Run[], nameOf: (player: number) => string): string {
   const [link] = linksOf(steps.map(({ event }) => event))
   const mode = steps[0]?.position.mode ?? 'duel'
@@ -91,7 +91,7 @@ function endOf(step: WetIceStep | undefined, { phase, board }: Position): string
   return ends ? WORDS.endsCleanup(findRuns(board).length) : ''
 }
 
-/** `seven diamonds`, `three clubs`: each card once, by suit. */
+/** The cards of the runs by suit, such as `seven diamonds`. Each card counts once. */
 const cardsInRuns = (runs: readonly Run[]): string[] =>
   SUITS.flatMap(suit => {
     const cells = new Set(runs.filter(run => run.suit === suit).flatMap(run => run.cells))
@@ -110,7 +110,7 @@ function chosenView(table: WetIcePlay, cell: Cell): RulingView {
   return pendingView(table, WORDS.chosen(cell, suit), noSwap(table) ?? WORDS.chooseSecond)
 }
 
-/** A tap that doesn't confirm has cancelled the proposal. */
+/** A text on pending input. It says so if the last tap cancelled a proposal. */
 const pendingView = ({ selection }: WetIcePlay, sentence: string, todo: string): RulingView =>
   nextView(sentence, selection.dropped.value ? `${WORDS.dropped} ${todo}` : todo)
 
@@ -121,17 +121,17 @@ function helpView({ help, session: { settled } }: WetIcePlay): RulingView {
   return plainView(WORDS.swapsLeft(count), remedy)
 }
 
-/** All that was dealt in matches is cleared. */
+/** Whether the cleanup has no matches left. */
 const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && findRuns(board).length === 0
 
-/** Why there is nothing to swap, and what can be done; null if there may be a swap. */
+/** Why no swap is possible, and what to do; null if there may be a swap. */
 function noSwap({ session: { settled, nameOf }, help, source: { spotlight } }: WetIcePlay): string | null {
   if (isClean(settled.value)) return WORDS.clean
   const isStuck = !spotlight.value && !help.isLeft.value
   return isStuck ? `${WORDS.swapsLeft(0)} ${WORDS.toSwap.pass(nameOf(settled.value.turn ?? 1))}` : null
 }
 
-/** The last move's effect, and whose turn it is. */
+/** The effect of the last move, and whose turn it is. */
 function restingView(table: WetIcePlay): RulingView {
   const { settled, steps, nameOf } = table.session
   const { phase, turn, board } = settled.value
@@ -149,7 +149,7 @@ function restingView(table: WetIcePlay): RulingView {
   return nextView(won.length > 0 ? `${won.join(', ')}.` : doneSentence(table, first), todo)
 }
 
-/** Nothing is left to clear: who begins the game, and why (W6). */
+/** The text at the end of the cleanup: who begins the game, and why (W6). */
 function beginsView({ session: { settled, nameOf }, source: { moves } }: WetIcePlay): RulingView {
   const { first, mode } = settled.value
   const swapped = moves.value.some(({ played }) => played !== null && isSwap(played))
@@ -157,7 +157,7 @@ function beginsView({ session: { settled, nameOf }, source: { moves } }: WetIceP
   return { ...plainView(WORDS.clean, mode === 'duel' ? begins : WORDS.cleanAlone), aside: WORDS.howToBegin }
 }
 
-/** The last event, unless it scored cards. */
+/** The sentence on the last event, unless it scored cards. */
 function doneSentence(
   { session: { before, settled, nameOf }, referee: { eventView } }: WetIcePlay,
   event: Event,

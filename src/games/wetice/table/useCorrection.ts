@@ -16,10 +16,10 @@ import type { Correcting } from '../../../table/session/activity.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { useMarking } from '../../../table/assist/useCorrecting.ts'
 
-/** Pending input at WetIce's table: a swap, with its first card; or correcting the layout, with all squares that differ. */
+/** Pending input at WetIce's table: the first card of a swap, or a correction with all cells that differ. */
 export type WetIcePendingInput = { readonly type: 'choosing'; readonly first: Cell } | Correcting<readonly Change[]>
 
-/** All cells that differ in a photo of the layout; `?` for open ones. */
+/** The cells in which the letters of a photo differ from the board. Open ones (`?`) don't count. */
 function differingIn(letters: string, board: Board): readonly Change[] {
   const { layout } = board
   const held = boardToRows(board).join('')
@@ -34,15 +34,15 @@ function differingIn(letters: string, board: Board): readonly Change[] {
   })
 }
 
-/** The camera during a correction. */
+/** A photo of the layout during a correction. */
 function usePhotographed(
   { session: { settled } }: Core<WetIce, WetIcePendingInput>,
   active: Readonly<Ref<boolean>>,
   mark: (changes: readonly Change[]) => void,
 ) {
-  /** The camera is in use. */
+  /** Whether the camera is in use. */
   const filming = ref(false)
-  /** The layout in the photo agrees with this one. */
+  /** Whether the layout in the photo is the same as this one. */
   const same = ref(false)
   watch(active, () => {
     filming.value = false
@@ -52,7 +52,7 @@ function usePhotographed(
   return {
     filming,
     same,
-    /** In reading order, as a photo is read. */
+    /** The expected letters in reading order, for the photo reader. */
     held: computed(() => boardToRows(settled.value.board).join('')),
     seen(letters: string): void {
       filming.value = false
@@ -63,7 +63,7 @@ function usePhotographed(
   }
 }
 
-/** Correcting the layout: tap the cells that differ one by one, and then their real cards. */
+/** Correcting the layout: tap each cell that differs, and then its real suit. */
 export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
   const { made, mark, choose, ...marking } = useMarking<readonly Change[]>(core)
   const changes = computed((): readonly Change[] => made.value.at(-1) ?? [])
@@ -76,20 +76,20 @@ export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
     )
   })
 
-  /** With those in the piles: twelve of a suit in all. */
+  /** The number of cards of each suit, including the piles. Each suit has twelve. */
   const counts = computed(() => {
     const all = countSuits(board.value)
     for (const suit of SUITS) all[suit] += cardsAway(core.session.settled.value, suit)
     return all
   })
 
-  /** The same one again leaves it. */
+  /** Chooses a cell. Choosing it again cancels. */
   function tap(cell: Cell): void {
     core.proposal.cancel()
     choose(marking.chosen.value === cell ? null : cell)
   }
 
-  /** The suit of the chosen cell; setting it back removes the difference. */
+  /** Sets the suit of the chosen cell. Setting the recorded suit removes the mark. */
   function set(suit: Suit | null): void {
     const cell = marking.chosen.value
     if (cell === null) return
@@ -107,7 +107,7 @@ export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
     counts,
     tap,
     set,
-    /** Asks the referee; it counts when it is confirmed. */
+    /** Proposes the correction. */
     judge: () => core.proposal.ask({ type: 'correct', changes: changes.value }),
   }
 }

@@ -14,11 +14,11 @@ import { type CardLocations, type Place, handsCount } from '../../../engine/hand
 import { wetice } from '../../../engine/wetice/index.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 
-/** The position with the real layout drawn on it. */
+/** The position with the layout and piles of the real table. */
 function laid(position: Position, locations: CardLocations): Position {
   const { layout } = position.board
   const at = (place: Place): readonly string[] => locations.get(place) ?? []
-  /** Suits without a card in the pile are left out, since they have no owner. */
+  /** Omits suits without cards in the pile, which have no owner. */
   const pile = (player: 1 | 2): SuitPile => {
     const pieces = at(`pile ${player}`)
     const counts = SUITS.map(suit => [suit, pieces.filter(piece => piece === suit).length] as const)
@@ -32,7 +32,7 @@ function laid(position: Position, locations: CardLocations): Position {
   }
 }
 
-/** The stops of hands: the swap; each link, with its slides; and a given suit. */
+/** The stops: the swap, each link with its slides, and giving a suit away. */
 function stopsOf(steps: readonly WetIceStep[], before: Position): readonly Stop[] {
   const legs = wetice.hands.legs({ start: before, steps })
   return legs.map(({ instruction, done }, i) => ({
@@ -42,7 +42,7 @@ function stopsOf(steps: readonly WetIceStep[], before: Position): readonly Stop[
   }))
 }
 
-/** It swaps two cards, by the rules or against them. */
+/** Whether an action swaps two cards, legally or let stand. */
 export const isSwap = (action: Action): boolean =>
   action.type === 'swap' || (action.type === 'stands' && action.action.type === 'swap')
 
@@ -60,11 +60,11 @@ export const weticeRules: Rules<WetIce> = {
   whose: ({ type }, { turn }) => (type === 'correct' ? null : turn),
 }
 
-/** The last tap's effect beside the chosen cards. */
+/** What the last tap did, apart from choosing a card. */
 function useTapped({ proposal, input }: Core<WetIce, WetIcePendingInput>) {
-  /** An empty place that was tapped: there is nothing to swap. */
+  /** The empty cell that was tapped, or null. */
   const blank = ref<Cell | null>(null)
-  /** The last tap cancelled a proposal. */
+  /** Whether the last tap cancelled a proposal. */
   const dropped = ref(false)
   function clear(): void {
     blank.value = null
@@ -75,7 +75,7 @@ function useTapped({ proposal, input }: Core<WetIce, WetIcePendingInput>) {
   return { blank, dropped, clear }
 }
 
-/** A card, then another: the second makes a proposal, and one of the two again confirms it. */
+/** Choosing a swap: taps on two cards propose it, and a tap on either confirms it. */
 function useSelection(core: Core<WetIce, WetIcePendingInput>) {
   const { proposed, shown: proposal, accepted } = core.proposal
   const first = computed(() => (core.input.pending.value?.type === 'choosing' ? core.input.pending.value.first : null))
@@ -112,7 +112,7 @@ function useSelection(core: Core<WetIce, WetIcePendingInput>) {
     choose(cell)
   }
 
-  /** It is let go on a card; null: on none. */
+  /** Handles the end of a drag, on a card or elsewhere (null). */
   async function drop(from: Cell, on: Cell | null): Promise<void> {
     clear()
     choose(null)
@@ -122,7 +122,7 @@ function useSelection(core: Core<WetIce, WetIcePendingInput>) {
   return { first, blank, dropped, ghost, isBlank, tap, lift, drop, clear }
 }
 
-/** Help on request only, since it favours a player: the number of valid swaps, and one of them. */
+/** Help: the number of valid swaps, and one of them. It favours a player, so it is shown only on request. */
 function useHelp(core: Core<WetIce>) {
   const asked = shallowRef<'count' | 'show' | null>(null)
   const swaps = computed((): readonly Swap[] => (asked.value === null ? [] : validSwapsOf(core.session.settled.value)))
@@ -143,7 +143,7 @@ function useHelp(core: Core<WetIce>) {
     core.source.terms.noteHelp()
   }
 
-  /** From a refused swap to the valid one that is nearest to it, as a proposal. */
+  /** Proposes the valid swap that is nearest to the refused one. */
   function nearest(): void {
     const [a, b] = core.proposal.refusal.value?.cells ?? []
     const swap = a !== undefined && b !== undefined ? nearestSwap(core.session.settled.value, [a, b]) : null
@@ -155,7 +155,7 @@ function useHelp(core: Core<WetIce>) {
   return {
     allowed: core.source.terms.helps,
     asked,
-    /** Whether any swap is valid; if none is, everybody is told (W7). */
+    /** Whether any swap is valid. If none is, all players see that (W7). */
     isLeft,
     count: computed(() => swaps.value.length),
     shown: computed(() => (asked.value === 'show' ? (swaps.value[0] ?? null) : null)),
@@ -165,7 +165,7 @@ function useHelp(core: Core<WetIce>) {
   }
 }
 
-/** WetIce's own parts of a table: taps, help, and corrections. */
+/** The core of a table with the parts of WetIce: selection, help, and corrections. */
 export function useWetIcePlay(source: Source<WetIce>) {
   const core = useCore<WetIce, WetIcePendingInput>(weticeRules, source)
   const marking = useCorrection(core)
@@ -177,7 +177,7 @@ export function useWetIcePlay(source: Source<WetIce>) {
     correction: useCorrecting(core, marking, () => marking.board.value),
     help,
     selection,
-    /** Runs of the chain since the latest swap, as far as it was walked. */
+    /** The links of the last chain, as far as hands have carried them out. */
     links: computed(() => linksOf(latestChain(core.source.moves.value, core.session.walk.done.value))),
     playing: computed(
       () =>

@@ -16,9 +16,7 @@ import { SUIT_NAMES } from '#text/lists.ts'
 import { answered, lineIn, pointsBetween, type Point } from '../../../table/controls/answers.ts'
 import { keysOf, menuOf, begin, isClean } from './keys.ts'
 
-/**
- * A typed question instead of a move: `score`, `piles`, `turn`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`. Null if it is none.
- */
+/** Answers a typed question: `score`, `piles`, `turn`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`. Null for other text. */
 function answerTo(text: string, table: WetIcePlay): string | null {
   const words = text.toLowerCase().trim()
   const position = table.session.position.value
@@ -35,7 +33,7 @@ function answerTo(text: string, table: WetIcePlay): string | null {
   })
 }
 
-/** A suit's letter, or a point for an empty cell. */
+/** The name of a suit, given its letter, or the word for an empty cell. */
 function nameOfLetter(letter: string): string {
   const suit = parseSuit(letter)
   return suit ? SUIT_NAMES[suit] : WORDS.empty
@@ -87,7 +85,7 @@ function betweenAnswer(table: WetIcePlay, from: string, to: string): string | nu
 export type WetIceTable = WetIcePlay &
   Table<WetIce, WetIcePendingInput> & { readonly carry: Carry<Cell>; tap(cell: string): Promise<void> }
 
-/** Shown when the match is over. */
+/** The records of the match and the code of its deal, shown at the end. */
 function featsOf({ source: { moves, setup }, session: { players, nameOf } }: WetIcePlay): readonly string[] {
   const { turn, chain } = feats(moves.value)
   const who = (feat: Feat): string => (players.value.length > 1 ? nameOf(feat.player) : '')
@@ -99,13 +97,13 @@ function featsOf({ source: { moves, setup }, session: { players, nameOf } }: Wet
   ]
 }
 
-/** Whether the present instruction puts another card on this cell, or none. */
+/** Whether the current instruction changes the content of this cell. */
 function changes({ session: { settled, position } }: WetIcePlay, cell: Cell): boolean {
   const at = cellNumber(settled.value.board.layout, cell)
   return position.value.board.cells[at] !== settled.value.board.cells[at]
 }
 
-/** Cards that are dragged to the one they change places with. */
+/** Swapping cards by dragging one onto the other. */
 function useDragging(own: WetIcePlay) {
   const { selection, help } = own
 
@@ -138,7 +136,7 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     else if (!walk.walking.value) await selection.tap(cell)
     else if (!walk.isLast.value || changes(own, cell)) walk.next()
     else {
-      // The last cards are lifted while the next are chosen already.
+      // Players may choose the next card while they lift the last ones.
       walk.finish()
       await selection.tap(cell)
     }

@@ -7,7 +7,7 @@ import { linksOf } from './chain.ts'
 import { cellsIn, waysIn } from '../../../table/session/useCatchUp.ts'
 import type { Instruction } from '../../../engine/hands.ts'
 
-/** A place of the table as it is drawn. */
+/** A cell as it is drawn. */
 export interface Place extends GridCell {
   readonly suit: Suit | null
   readonly ghost: boolean
@@ -15,7 +15,7 @@ export interface Place extends GridCell {
   readonly outline: Outline | null
 }
 
-/** Rows from the top, as people see them. */
+/** The cells to draw, in rows from the top. */
 export function placesOf(board: Board, marks: BoardMarks): Place[][] {
   const { selected = [], ghosts = [], outlined = new Map<Cell, Outline>(), lit } = marks
   const place = (cell: Cell): Place => {
@@ -35,7 +35,7 @@ export function placesOf(board: Board, marks: BoardMarks): Place[][] {
   return rowsOf(board.layout).map(row => row.map(place))
 }
 
-/** The names of the cells in rows from the top. */
+/** The names of the cells, in rows from the top. */
 export function rowsOf(layout: Layout): Cell[][] {
   const height = HEIGHT[layout]
   return Array.from({ length: height }, (_, line) =>
@@ -52,7 +52,7 @@ export function pointOf(layout: Layout, cell: Cell): GridPoint {
   return { col: Math.floor(index / height), row: height - 1 - (index % height) }
 }
 
-/** The next instruction, drawn on the layout: swapped cards, and removed ones with their owners. */
+/** Marks for the steps of an instruction: swapped cards, and removed cards in their owners' colours. */
 export function marksOf(steps: readonly WetIceStep[]): BoardMarks {
   const outlined = new Map<Cell, Outline>()
   for (const { event } of steps) {
@@ -62,7 +62,7 @@ export function marksOf(steps: readonly WetIceStep[]): BoardMarks {
   return outlined.size > 0 ? { outlined, lit: [...outlined.keys()] } : {}
 }
 
-/** Arrows for cards that change places, and one for each column that slides. */
+/** Arrows for swapped cards, and one for each column that slides. */
 export function arrowsOf(steps: readonly WetIceStep[], layout: Layout): GridArrow[] {
   return steps.flatMap(({ event }): GridArrow[] => {
     if (event.type === 'swap') return [arrow(layout, event.cells, true)]
@@ -77,11 +77,11 @@ const arrow = (layout: Layout, [from, to]: readonly [Cell, Cell], both: boolean)
   both,
 })
 
-/** Movements come by column from low to high: the first of each column stands for all above it. */
+/** The lowest movement of each column, for an arrow. Movements are sorted by column, from the bottom. */
 const lowestOf = (moves: readonly (readonly [Cell, Cell])[]): (readonly [Cell, Cell])[] =>
   moves.filter(([from], i) => moves[i - 1]?.[0].charAt(0) !== from.charAt(0))
 
-/** An accepted swap before it is made: the two cards in their new places, and the lines they make. */
+/** The preview of an accepted swap: the two cards in their new cells, and the lines that they make. */
 interface Ghost {
   readonly cells: readonly Cell[]
   readonly board: Board
@@ -98,7 +98,7 @@ export function ghostOf(steps: readonly WetIceStep[]): Ghost | null {
   return { cells, board: first.position.board, marks: { ghosts: cells, selected: cells, outlined } }
 }
 
-/** The cells that are named; others step back. */
+/** Marks the cells that the instruction names, and dims the others. */
 export function instructionMarks(instruction: Instruction): BoardMarks {
   const lit = cellsIn(instruction)
   return lit.length > 0 ? { outlined: new Map(lit.map((cell): [Cell, Outline] => [cell, 'ink'])), lit } : {}
