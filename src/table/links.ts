@@ -2,36 +2,36 @@ import { sentPath, type SentPage } from '../book/transfer/sent.ts'
 
 export const ruleLink = (game: string, section: string): string => `#/rulebook/${game}/${section}`
 
-/** A look back at a match, from a given number of moves on. */
+/** The replay of a match, opened after `move` moves. */
 export const replayLink = (match: string, move?: number): string =>
   `#/replay/${match}${move === undefined ? '' : `/${move}`}`
 
-/** The same, open for replacing the last of these moves. */
+/** The replay, opened to replace the last of these moves. */
 export const changeLink = (match: string, move: number): string => `${replayLink(match, move)}/change`
 
 export const reviewLink = (match: string): string => `${replayLink(match)}/review`
 
-/** The sheet on which players confirm the result. */
+/** The page on which players confirm the result. */
 export const resultLink = (match: string): string => `#/result/${match}`
 
-/** The address of a rematch of two players with seats exchanged. */
+/** A rematch of two players with exchanged seats. */
 export const turnedLink = (game: string, match: string): string => `#/new/${game}?again=${match}&turned`
 
-/** The address of the app, with what a page of it is to open: a packed record, what another device hands over, a room to follow, with the key to ask where others may, or one of an evening to take part in, with its key. */
+/** The address of the app with data for a page: a packed record, a match that is handed over, or a room with its key. */
 export const sentLink = (address: string, page: SentPage, what: string): string =>
   `${address.replace(/#.*$/s, '')}#${sentPath(page, what)}`
 
-/** The addresses for following a room, and for showing it large. */
+/** Follows the match in a room; `watchLink` shows it large. */
 export const followLink = (room: string): string => `#/follow/${room}`
 export const watchLink = (room: string): string => `#/watch/${room}`
 
-/** The address of a shared evening shown large. */
+/** Shows a shared evening large. */
 export const boardLink = (room: string): string => `#/board/${room}`
 
 export const personLink = (name: string): string => `#/person/${encodeURIComponent(name)}`
 
 export const eveningLink = (evening: string): string => `#/evening/${evening}`
 
-/** The address for starting a match of an evening, with guests by number in their seats. */
+/** Starts a match of an evening. `guests` are numbers, in the order of the seats. */
 export const pairLink = (evening: string, game: string, guests: readonly number[]): string =>
   `#/new/${game}?evening=${evening}&pair=${guests.join('-')}`

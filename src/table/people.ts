@@ -8,7 +8,7 @@ import type { Seating } from '../book/journal/entries.ts'
 import type { ListedMatch } from '../book/listing.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 
-/** The names under which a match counts: the app's seats have no owner, whatever their name. No name has a comma. */
+/** The names for statistics: seats of the app get the app's name and level. */
 export const bookedAs = (players: readonly string[], app: Seating = []): readonly string[] =>
   app.some(level => level !== null)
     ? players.map((name, i) => {
@@ -17,7 +17,7 @@ export const bookedAs = (players: readonly string[], app: Seating = []): readonl
       })
     : players
 
-/** The same match as it is counted. */
+/** The match with these names. */
 export function asBooked<M extends Pick<ListedMatch, 'head' | 'players' | 'summary'>>(match: M): M {
   const { head, summary } = match
   if (!head.app) return match
@@ -25,7 +25,7 @@ export function asBooked<M extends Pick<ListedMatch, 'head' | 'players' | 'summa
   return { ...match, players, summary: summary && { ...summary, players } }
 }
 
-/** The people of the book, the latest players first; without seats of the app and unnamed players. */
+/** The people in the book, the latest players first, without the app and unnamed players. */
 export function usePeople(): ComputedRef<readonly string[]> {
   const library = useLibraryStore()
   const evenings = useEveningsStore()

@@ -16,8 +16,7 @@ import { useTyped } from './controls/useTyped.ts'
 import { useView } from './controls/useView.ts'
 
 /**
- * Everything around the open match's table, by its activity. Each part gets what it needs from those
- * before it.
+ * Everything around the table of the open match. Each part receives what it needs from the parts before it.
  */
 export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const pageHelp = inject(PAGE_HELP, null)
@@ -34,7 +33,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const onward = useOnward(table, over)
   const stage = useStage(table, { answer, onward: onward.keys, help: assist.begin })
   const undoing = useTakingBack(table, assist.dismiss, root)
-  /** It changes every second, or is below a sheet that explains and is read when that closes. */
+  /** Whether the text isn't read aloud: it changes every second, or a sheet that explains covers it. */
   const silent = computed(() => assist.thinks.value || pageHelp?.explains === true)
   const view = useView(table, { answer, assist, app, stage })
 
@@ -59,7 +58,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
       marked: assist.marked,
       ...useRefused(table, () => app.keys.value ?? assist.keys(stage.keys.value), irregular.links),
       walker: computed(() => walkerAt(table)),
-      /** An illegal turn, and the app's seats: computed only while the menu is open. */
+      /** More items of the menu, such as illegal turns and the app's seats. Computed only while the menu is open. */
       more: computed(() => [...assist.menu.value, ...irregular.turnKeys.value, ...app.menu.value, ...beyond.keys()]),
     },
   }

@@ -7,7 +7,7 @@ function noWorker(): never {
   throw new Error('no worker was provided')
 }
 
-/** One worker for all who ask, started when it is first needed. */
+/** A single client for each worker, which starts at the first use. */
 const own = new Map<() => Worker, Client>()
 
 export function useAnalyst(): Client {

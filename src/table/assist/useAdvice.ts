@@ -8,12 +8,12 @@ import { TABLE_WORDS } from '#text/table.ts'
 import type { Question } from '../../analysis/worker.ts'
 import { useAnalyst } from './analyst.ts'
 
-/** Seconds of the analyst's search, unless ended. */
+/** The maximum length of a search in seconds. */
 const LONGEST = 10
 /** Milliseconds between two updates of the display. */
 const BEAT = 1000
 
-/** Nothing, a better and better advice, the last word, or that there is none to be had. */
+/** The state of a search: idle, running (with the advice so far), done, or failed. */
 type State =
   | { readonly type: 'rests' }
   | { readonly type: 'thinks'; readonly advice: Advice<AnyAction> | null; readonly seconds: number }
@@ -22,7 +22,7 @@ type State =
 
 const RESTS: State = { type: 'rests' }
 
-/** One question to the analyst at a time: the first answer immediately, better ones every second, and the final one. */
+/** Asks the analyst one question at a time. The first answer is shown immediately, better ones every second, then the final one. */
 function useSearch() {
   const client = useAnalyst()
   const state = shallowRef<State>(RESTS)
@@ -75,7 +75,7 @@ const WORDS = TABLE_WORDS.advice
 
 type AnyStep = AnyTable['session']['steps']['value'][number]
 
-/** The move's usual name, or its button's if its first event may reveal a hidden card. */
+/** The usual name of a move, or the label of its button if its first event might reveal a hidden card. */
 function nameOf(action: AnyAction, module: AnyTableModule, table: AnyTable): string {
   const spelled = table.rules.game.makeAction(action)
   const ruling = table.rules.game.play(table.session.settled.value, action)
@@ -96,13 +96,13 @@ function basisOf({ basis, best: [line] }: Advice<AnyAction>, worth: string): str
   return `${WORDS.sampled(worth)} ${low === undefined || high === undefined ? '' : WORDS.interval(low, high)}`.trim()
 }
 
-/** The advised player; '' if there is only one. */
+/** The name of the advised player; '' if there is only one player. */
 function advised({ session: { players, settled, nameOf: named }, rules }: AnyTable): string {
   const { turn } = rules.game.status(settled.value)
   return players.value.length < 2 || turn === null ? '' : named(turn)
 }
 
-/** The best move, its value, its basis, and remarks. */
+/** The text on the best move: its value, what that is based on, and `more`. */
 function adviceView(advice: Advice<AnyAction>, module: AnyTableModule, table: AnyTable, more = ''): RulingView {
   const [line] = advice.best
   if (!line) return plainView(TABLE_WORDS.noHint)
@@ -113,7 +113,7 @@ function adviceView(advice: Advice<AnyAction>, module: AnyTableModule, table: An
   )
 }
 
-/** Whether the players may be helped, and it is a person's turn. */
+/** Whether help is allowed and a person is on turn. */
 function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
   const { over, turn } = table.rules.game.status(table.session.settled.value)
   const isPersons = turn === null ? table.session.players.value.length === 1 : table.session.levelOf(turn) === null
@@ -122,11 +122,11 @@ function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
   return module.advice !== undefined && mayAsk && !stands && !over && isPersons
 }
 
-/** Draws out the best move: its cards where a tap on them plays it, otherwise as a proposal. */
+/** Shows the best move: by its cards if a tap on them plays it, otherwise as a proposal. */
 function usePointing(table: AnyTable, fail: () => void) {
   const { shown: proposal } = table.proposal
   const { game } = table.rules
-  /** The move that is proposed as advice. */
+  /** The advised move that is proposed, or null. */
   let shown: AnyAction | null = null
   const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.move.played === shown
 
@@ -139,9 +139,9 @@ function usePointing(table: AnyTable, fail: () => void) {
 
   return {
     isShown,
-    /** The proposal is the advised move, or there is none. */
+    /** Whether nothing but the advised move is proposed. */
     isLeftAlone: (): boolean => isShown() || (proposal.value === null && shown === null),
-    /** Null: nothing is drawn out any more. */
+    /** Shows the best move of the advice; null shows nothing. */
     draw(advice: Advice<AnyAction> | null): void {
       if (!advice) return clear()
       const [line] = advice.best
@@ -156,7 +156,7 @@ function usePointing(table: AnyTable, fail: () => void) {
   }
 }
 
-/** The search's message; null if there is no search. */
+/** The text on the state of the search; null if there is no search. */
 function searchView(now: State, module: AnyTableModule, table: AnyTable): RulingView | null {
   if (now.type === 'rests') return null
   if (now.type === 'fails') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
@@ -167,15 +167,14 @@ function searchView(now: State, module: AnyTableModule, table: AnyTable): Ruling
 
 const isAlone = ({ session: { players } }: AnyTable): boolean => players.value.length === 1
 
-/** The question to the analyst, with only what the players have seen. */
+/** The question to the analyst. It contains only what the players have seen. */
 function questionOf({ rules, session, source, appDeal }: AnyTable): Omit<Question, 'ms'> {
   const { value: position } = appDeal?.seen ?? session.settled
   return { game: rules.game.name, position, seed: source.moves.value.length }
 }
 
 /**
- * The analyst's advice on request, if help is on and it is a person's turn. It is updated as it improves, and ends
- * with any other pending input.
+ * The analyst's advice on request, if help is allowed and a person is on turn. It is updated as it improves. Any other input ends it.
  */
 export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: () => boolean) {
   const { state, ...search } = useSearch()
@@ -201,11 +200,11 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const askKey = keyBack('advice', WORDS.key, ask, { group: 'help' })
   const leaveKey = keyBack('take-back', TABLE_WORDS.cancel, dismiss)
 
-  /** It is apart from the Confirm button: that may change under the finger. */
+  /** The button that ends the search. It is separate from the Confirm button, which may change under the finger. */
   const enoughKeys = (advice: Advice<AnyAction> | null): readonly Key[] =>
     advice && !table.appDeal ? [keyApart('enough', WORDS.enough, () => search.enough(advice))] : []
 
-  /** Its own keys while it is shown, instead of those that start something. */
+  /** The buttons while advice is shown, instead of those that begin something else. */
   function keys(others: readonly Key[]): readonly Key[] {
     const { value: now } = state
     if (now.type === 'rests' || (now.type === 'says' && isShown())) return others
@@ -216,11 +215,11 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   return {
     view: computed(() => searchView(state.value, module, table)),
     dismiss,
-    /** It changes every second, so it isn't announced. */
+    /** Whether a search is running. Its text changes every second, so it isn't announced. */
     thinks: computed(() => state.value.type === 'thinks'),
     keys,
     menu: computed((): readonly Key[] => (allowed.value ? [askKey] : [])),
-    /** Below the table in a solitaire. */
+    /** The button for advice below the table, in a solitaire. */
     alone: (): readonly Key[] =>
       allowed.value && isAlone(table) && state.value.type === 'rests' && table.proposal.shown.value === null
         ? [askKey]

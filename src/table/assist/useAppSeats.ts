@@ -14,15 +14,14 @@ import { ruleOn } from '../../book/journal/replay.ts'
 import type { AnyAction, Game } from '../../engine/game.ts'
 import { useAnalyst } from './analyst.ts'
 
-/** Milliseconds that people need between the end of one move and the beginning of the next. */
+/** The minimum pause in milliseconds between a move and the app's next move, for people to follow. */
 const PAUSE = 1200
 
-/** The state of the app's seat: idle, thinking, waiting for hands to make its move, or failed. */
+/** The state of the app's seat: idle, thinking, with a proposed move, or failed. */
 type Doing = 'rests' | 'thinks' | 'says' | 'fails'
 
 /**
- * Plays the app's seats from what they see: when hands are free it proposes its move, for a person to confirm. It
- * starts again after any change.
+ * Plays the app's seats, given what they see. When hands are free, it proposes a move for a person to confirm. Any change restarts it.
  */
 function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const { rules } = table
@@ -34,7 +33,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
   const doing = shallowRef<Doing>('rests')
-  /** How often it was asked to think again. */
+  /** How often a player asked for another move. */
   const again = ref(0)
   let cancel = (): void => undefined
 
@@ -54,7 +53,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const isAction = (choice: AnyAction | null): choice is AnyAction =>
     choice !== null && game.play(settled.value, choice).accepted
 
-  /** Two choices that belong together are proposed together. */
+  /** Proposes a choice. If the game shows it together with the seat's next move, chooses that first. */
   function decide(chosen: AnyAction | null, turn: Turn): void {
     const choice = (chosen && hiddenCards?.meant(chosen)) ?? chosen
     if (!isAction(choice)) {
@@ -104,9 +103,9 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
 
   return {
     doing,
-    /** The player whose turn the app plays; null if a person does. */
+    /** The player on turn if the app plays that seat, else null. */
     seat,
-    /** Looks for a move again, with other chances taken. */
+    /** Looks for a move again, with other random choices. */
     thinkAgain(): void {
       again.value++
       if (isMine.value) table.proposal.cancel()
@@ -114,7 +113,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   }
 }
 
-/** Proposes the choice after a pause to look up; a failure immediately. Returns a function that cancels it. */
+/** Asks for a choice, and delivers it after `PAUSE` at the earliest, but a failure immediately. Returns a function that cancels. */
 function chooseAfterPause(
   client: Client,
   turn: Turn,
@@ -146,11 +145,11 @@ function chooseAfterPause(
 
 const WORDS = TABLE_WORDS.app
 
-/** A seed for each match: with the same seed the app makes the same moves. */
+/** The seed of a match. With the same seed, the app makes the same moves. */
 const seedFor = (head: MatchHead | null): number =>
   head?.practice ? CHANCES : [...(head?.id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
-/** The reason for the app's move, if explanations are on. */
+/** The reason for the app's move in a guided game, else ''. */
 function reasonOf(
   { proposal: { shown: proposal }, session: { settled } }: AnyTable,
   pageHelp: PageHelp | null,
@@ -159,7 +158,7 @@ function reasonOf(
   return (current?.type === 'ruled' && pageHelp?.guide?.reason?.(settled.value, current.move.played)) || ''
 }
 
-/** Its move, with the referee's ruling, and the reason. */
+/** The text on the app's move: the ruling and the reason. */
 function appMoveView(view: RulingView, table: AnyTable, name: string, reason: string): RulingView {
   const [step] = table.proposal.proposed.value
   if (!step) return view
@@ -175,7 +174,7 @@ function appMoveView(view: RulingView, table: AnyTable, name: string, reason: st
   return { ...view, sentence: TABLE_WORDS.mended.move(name, sentence), detail }
 }
 
-/** A person takes a seat over from the app, and gives it back as it was. */
+/** Lets a person take over a seat from the app, and return it at the same level. */
 function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
   const taken = shallowRef<ReadonlyMap<number, Level>>(new Map())
 
@@ -202,7 +201,7 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
   return { takeOver, menu }
 }
 
-/** Whether what the app plays counts without being confirmed. In a guided game its first move waits, so that its reason is read; no other does. */
+/** Whether the app's moves count without confirmation. In a guided game, only its first move waits, so that people read the reason. */
 function useAtOnce(table: AnyTable, pageHelp: PageHelp | null): () => boolean {
   const settings = useSettingsStore()
   const isApps = (before: unknown): boolean => table.session.levelOf(table.rules.game.status(before).turn ?? 0) !== null
@@ -212,7 +211,7 @@ function useAtOnce(table: AnyTable, pageHelp: PageHelp | null): () => boolean {
       : table.hiddenCards?.laysItself.value === true || settings.confirm === 'immediate'
 }
 
-/** The app's seats in the open match: its text, and the buttons for it. */
+/** The app's seats in the open match: the texts on its moves, and the buttons. */
 export function useAppSeats(table: AnyTable) {
   const match = openMatchOf(table)
   const pageHelp = inject(PAGE_HELP, null)
@@ -237,7 +236,7 @@ export function useAppSeats(table: AnyTable) {
 
   return {
     says: computed(() => doing.value === 'says'),
-    /** Its buttons, while it plays. */
+    /** The buttons while the app plays. */
     keys,
     menu,
     plays: computed(() => table.session.players.value.some((_, i) => table.session.levelOf(i + 1) !== null)),

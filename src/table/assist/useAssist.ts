@@ -3,7 +3,7 @@ import { PAGE_HELP, type AnyTable, type AnyTableModule, type Key } from '../modu
 import { useAdvice } from './useAdvice.ts'
 import { useHint } from './useHint.ts'
 
-/** Help on request: a hint in a guided game, elsewhere the analyst's advice. It ends while people are `isElsewhere`. */
+/** Help on request: a hint in a guided game, otherwise the analyst's advice. It ends when `isElsewhere` becomes true. */
 export function useAssist(
   module: AnyTableModule,
   table: AnyTable,
@@ -15,12 +15,12 @@ export function useAssist(
   const advice = useAdvice(module, table, isElsewhere)
 
   return {
-    /** The help's text; null without any. */
+    /** The text of the help, or null. */
     view: computed(() => hint.view.value ?? advice.view.value),
     marked: hint.marked,
     thinks: advice.thinks,
     dismiss: advice.dismiss,
-    /** The keys below the table while help is given, instead of others. */
+    /** The buttons below the table while help is shown. */
     keys: advice.keys,
     menu: advice.menu,
     begin: (): readonly Key[] => (pageHelp?.guide ? hint.keys() : advice.alone()),

@@ -12,7 +12,7 @@ import { useAnalyst } from './analyst.ts'
 
 const NONE: readonly Discrepancy[] = []
 
-/** Resolves a discrepancy: hands continue, or the record is corrected. False if cancelled. */
+/** Returns a function that resolves a discrepancy: hands continue, or the record is corrected. It returns false if players cancel. */
 function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<boolean> {
   async function amend(discrepancy: Discrepancy): Promise<boolean> {
     const line = match.timeline.line.map(({ action }) => action)
@@ -32,7 +32,7 @@ function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<b
   }
 }
 
-/** Those that make the same record are one guess: the likeliest stays. */
+/** Keeps the likeliest of the discrepancies that lead to the same record. */
 function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]): readonly Discrepancy[] {
   const meanings = discrepancies.map(discrepancy =>
     discrepancy.type === 'deal' || discrepancy.type === 'undone'
@@ -42,14 +42,14 @@ function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]
   return discrepancies.filter((_, index) => meanings.indexOf(meanings[index] ?? '') === index)
 }
 
-/** Two discrepancies together, or an illegal move that others followed. */
+/** Whether a discrepancy is unlikely: two errors together, or an illegal move followed by others. */
 function isFarFetched(discrepancy: Discrepancy | undefined, moves: number, sayer: Sayer): boolean {
   if (discrepancy?.type === 'both') return true
   if (discrepancy?.type === 'change') return isAgainst(discrepancy.instead, sayer) && discrepancy.place < moves - 1
   return discrepancy?.type === 'missing' && isAgainst(discrepancy.action, sayer) && discrepancy.place < moves
 }
 
-/** Asks the analyst for likely causes; if it finds none, the layout is corrected without more questions. */
+/** Asks the analyst for likely causes. If it finds none, the layout is corrected directly. */
 function useSearch() {
   const analyst = useAnalyst()
   const looking = shallowRef<SearchProgress | null>(null)
@@ -97,7 +97,7 @@ function useSearch() {
   return { looking, found, ask, end, close, correct }
 }
 
-/** The search for causes if the real table differs from the record, and the remedies. */
+/** The search for the causes of a difference between the real table and the record, and the remedies. */
 function useDiscrepancies(match: MatchStore, explain: (step: number) => string, sayer: () => Sayer) {
   const resolve = resolverFor(match)
   const { looking, found, ask, end, close, correct } = useSearch()
@@ -114,7 +114,7 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
     })),
   )
 
-  /** Takes one for what has happened; false if the players, who were asked, closed the question. */
+  /** Resolves a discrepancy that the players accept. Returns false if they cancel. */
   function accept(discrepancy: Discrepancy): Promise<boolean> {
     close()
     return resolve(discrepancy)
@@ -123,14 +123,14 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
   return {
     offered,
     open: computed(() => offered.value.length > 0 || looking.value !== null),
-    /** Likelier than the found causes are a knock against the table, or wrongly entered cards. */
+    /** Whether to offer a plain correction first, because the causes that were found are unlikely. */
     plainFirst: computed(() => looking.value === null && isFarFetched(found.value[0], moves.value, sayer())),
-    /** How the search goes; null if none does. */
+    /** The progress of the search; null if there is none. */
     looking,
     ask,
     accept,
     close,
-    /** Ends the search and offers its results. */
+    /** Ends the search and offers the results so far. */
     enough: (): void => end(found.value),
     correct,
   }
@@ -138,17 +138,17 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
 
 export type Discrepancies = ReturnType<typeof useDiscrepancies>
 
-/** Correcting a layout that differs. */
+/** Correcting a layout that differs from the record. */
 export interface Correction {
-  /** The search for causes if the real table differs from the record; null if no match is played. */
+  /** The search for causes; null without an open match. */
   readonly discrepancies: Discrepancies | null
-  /** Drops the last mark of a correction if nothing waits to be confirmed, else all pending input. */
+  /** Cancels the proposal, or else removes the last mark of the correction. Without a correction, cancels all pending input. */
   takeBack(): void
-  /** For a table that differs: at a match, searches for causes first. */
+  /** Judges the marked differences. In a match, searches for causes first. */
   judge(): void
 }
 
-/** Needs of a table whose pending input may be a correction. */
+/** The part of a table that `useMarking` needs. */
 interface Begins<Mark> {
   readonly input: {
     readonly pending: Readonly<
@@ -161,7 +161,7 @@ interface Begins<Mark> {
 
 const NO_MARKS: readonly never[] = []
 
-/** A correction, mark by mark: a cell is chosen, and then its card. The last mark can be undone. */
+/** A correction as a list of marks. For each mark, people choose a cell and then its card. The last mark can be undone. */
 export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel } }: Begins<Mark>) {
   const now = computed(() => (pending.value?.type === 'correcting' ? pending.value : null))
 
@@ -184,7 +184,7 @@ export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel
     },
     choose: (chosen: string | null): void => change(correcting => ({ ...correcting, chosen })),
     mark: (mark: Mark): void => change(correcting => marked(correcting, mark)),
-    /** Only the last mark; without marks, it ends. */
+    /** Removes the last mark. If there is none, ends the correction. */
     takeBack(): void {
       cancel()
       change(unmarked)
@@ -199,7 +199,7 @@ interface Marking {
   judge(): void
 }
 
-/** Cancelling pending input; and the search for causes if the real table differs. `real`: the actual cards. */
+/** The undo of a correction, and the search for causes. `real` returns the actual cards. */
 export function useCorrecting<G extends GameTypes>(
   { rules, source, session, referee, input, proposal }: Omit<Core<G>, 'input'> & { input: { abandon(): void } },
   marking: Marking,
@@ -219,7 +219,7 @@ export function useCorrecting<G extends GameTypes>(
     actions: moves.value.flatMap(({ played }) => (played === null ? [] : [played])),
     real: real(),
   })
-  // Changed marks are asked about again.
+  // Changed marks make the results out of date.
   if (discrepancies) watch(marking.changes, discrepancies.close, { flush: 'sync' })
 
   return {

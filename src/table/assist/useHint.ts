@@ -6,7 +6,7 @@ import { keyBack, type AnyTable, type AnyTableModule, type PageHelp, type Key, P
 import { plainView, type RulingView } from '../session/session.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
-/** Milliseconds of the search for a hint. */
+/** The length of the search for a hint in milliseconds. */
 const LONGEST = 1500
 
 function nameOf(action: AnyAction, { rules: { game, rulebook }, session: { settled, players } }: AnyTable): string {
@@ -16,7 +16,7 @@ function nameOf(action: AnyAction, { rules: { game, rulebook }, session: { settl
   return rulebook.event(step.event, { players: players.value, position: step.position }).sentence
 }
 
-/** The hint's button disappears when used, so focus moves to what is marked. */
+/** Moves the focus to what the hint marks, because the hint's button disappears. */
 function useHinted(table: AnyTable, marked: Readonly<Ref<readonly string[]>>, root: () => HTMLElement | null): void {
   watch(marked, async ([kind]) => {
     const keys = root()?.querySelector('.controls')
@@ -28,10 +28,10 @@ function useHinted(table: AnyTable, marked: Readonly<Ref<readonly string[]>>, ro
   })
 }
 
-/** The shown hint: its text and the marked move. Any change hides it. */
+/** The shown hint: its text and its move. Any change hides it. */
 function useShown({ session: { settled }, proposal, input: { pending, mark } }: AnyTable) {
   const view = shallowRef<RulingView | null>(null)
-  /** In the record's words. */
+  /** The type and the cells or cards of the move, in the record's spelling. */
   const action = shallowRef<readonly string[]>([])
   const looks = shallowRef(false)
   let cancel = (): void => undefined
@@ -46,20 +46,20 @@ function useShown({ session: { settled }, proposal, input: { pending, mark } }: 
   }
 
   watch([settled, proposal.shown], clear, { flush: 'sync' })
-  // The first of two taps leaves the other marked.
+  // After the first of two taps, the target of the second stays marked.
   watch(pending, now => (looks.value || (now && now.type !== 'choosing')) && clear(), { flush: 'sync' })
 
   return {
     view,
     action,
     clear,
-    /** `start` begins the search for the hint, and returns what cancels it. */
+    /** Shows that a search runs. `start` begins it, and returns a function that cancels it. */
     search(start: () => () => void): void {
       view.value = plainView(WORDS.looksForHint)
       looks.value = true
       cancel = start()
     },
-    /** Without a sentence the last ruling stays in sight. */
+    /** Shows a hint. If `news` is null, it only marks, and the last ruling stays visible. */
     show(news: RulingView | null, kind = '', places: readonly string[] = []): void {
       looks.value = false
       view.value = news
@@ -70,7 +70,7 @@ function useShown({ session: { settled }, proposal, input: { pending, mark } }: 
   }
 }
 
-/** Gives the reason for a move, and marks it; without a move, reports that there is no hint. */
+/** Returns a function that marks a move and shows the reason; for null, it shows that there is no hint. */
 function hintWith(
   module: AnyTableModule,
   table: AnyTable,
@@ -94,10 +94,10 @@ function mayBegin({ rules, session: { settled, mayPlay, levelOf } }: AnyTable): 
   return mayPlay.value && !over && turn !== null && levelOf(turn) === null
 }
 
-/** By its place in the hand. */
+/** An action that names a card by its index in the hand. */
 const LAST_CARD = { type: 'play', index: 0 }
 
-/** The only move that can be made: of a hand, its last card; null if there is a choice. */
+/** The only possible move (with hidden cards, the last card of the hand); null if there is a choice. */
 function onlyMove(table: AnyTable): AnyAction | null {
   if (!mayBegin(table)) return null
   const { rules, session, hiddenCards } = table
@@ -107,7 +107,7 @@ function onlyMove(table: AnyTable): AnyAction | null {
   return others.length === 0 ? only : null
 }
 
-/** Marks it without a word, as soon as there is no choice. */
+/** Marks the move, without a text, as soon as only one is possible. */
 function markOnlyMove(table: AnyTable, show: ReturnType<typeof useShown>['show']): void {
   watch(
     () => onlyMove(table),
@@ -116,7 +116,7 @@ function markOnlyMove(table: AnyTable, show: ReturnType<typeof useShown>['show']
   )
 }
 
-/** Marks the cards, squares and buttons of a sensible move and says why; tapping them makes the move. */
+/** Hints: marks the cards, squares and buttons with which a sensible move is made, and gives the reason. */
 export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const client = useAnalyst()
   const guide = inject(PAGE_HELP, null)?.guide
@@ -124,7 +124,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
   const { view, action, clear, search, show } = useShown(table)
   const answer = hintWith(module, table, guide, show)
 
-  /** The guide knows the app's chosen deals; on any other deck the analyst knows more. */
+  /** Asks for a hint in a solitaire: from the guide, which knows the app's deals, or for other decks from the analyst. */
   function askAlone(choose: () => AnyAction | null): void {
     if (module.hides(table.source.setup.value)) return answer(choose())
     const { value: position } = table.appDeal?.seen ?? settled
@@ -138,7 +138,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
     )
   }
 
-  /** A strong opponent of the game is asked; for a solitaire the guide knows the move. */
+  /** Asks for a hint: from a strong opponent, or in a solitaire as in `askAlone`. */
   function ask(): void {
     table.input.abandon()
     clear()

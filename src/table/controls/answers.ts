@@ -5,29 +5,29 @@ import type { AnyTable, AnyTableModule } from '../module.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 import { parseCard } from '../../engine/cards.ts'
 
-/** A place by its column and its row. */
+/** A cell as numbers of its column and row. */
 export type Point = readonly [x: number, y: number]
 
 const rangeBetween = (a: number, b: number): readonly number[] =>
   Array.from({ length: Math.max(Math.abs(a - b) - 1, 0) }, (_, i) => (a < b ? a + i + 1 : a - i - 1))
 
-/** The points between two in one row or column, from the first to the second; null if they share neither. */
+/** The points between two in the same row or column, from the first to the second; null if they aren't in line. */
 export function pointsBetween([ax, ay]: Point, [bx, by]: Point): readonly Point[] | null {
   if (ay === by) return rangeBetween(ax, bx).map((x): Point => [x, ay])
   return ax === bx ? rangeBetween(ay, by).map((y): Point => [ax, y]) : null
 }
 
-/** The words that ask each question, by its id; the first of them is the one that is shown. */
+/** The words that ask each question, by its id. The first word is the one that is shown. */
 type Questions<Id extends string = string> = Readonly<Record<Id, readonly [string, ...string[]]>>
 
-/** The question that is asked in these words; null if it is none. */
+/** The id of the question that a text asks, or null. */
 export function questionIn<Id extends string>(text: string, questions: Questions<Id>): Id | null {
   const words = text.toLowerCase().trim()
   for (const id in questions) if (questions[id].includes(words)) return id
   return null
 }
 
-/** The answer to the question that is asked in these words; null if it is none. */
+/** The answer to the question that a text asks, or null. */
 export function answered<Id extends string>(
   text: string,
   questions: Questions<Id>,
@@ -37,7 +37,7 @@ export function answered<Id extends string>(
   return id === null ? null : answers[id]()
 }
 
-/** Words for a line of the layout, and for the squares between two. */
+/** The words that ask about a line of the layout, or about the squares between two. */
 interface LineWords {
   readonly row: string
   readonly column: string
@@ -45,12 +45,12 @@ interface LineWords {
   readonly and: string
 }
 
-/** A row or a column that is asked for, or two places. */
+/** A row or column, or the two ends of a line. */
 type AskedLine =
   | { readonly type: 'row' | 'column'; readonly name: string }
   | { readonly type: 'between'; readonly from: string; readonly to: string }
 
-/** `row 3`, `column c`, `between a1 d1`, `between a1 and d1`; null if it is none of them. */
+/** Parses `row 3`, `column c`, `between a1 d1`, or `between a1 and d1`; null for other text. */
 export function lineIn(text: string, { row, column, between, and }: LineWords): AskedLine | null {
   const [first = '', ...places] = text.toLowerCase().trim().split(/\s+/)
   const [name = '', ...rest] = places
@@ -61,7 +61,7 @@ export function lineIn(text: string, { row, column, between, and }: LineWords): 
   return from !== undefined && to !== undefined && more.length === 0 ? { type: 'between', from, to } : null
 }
 
-/** What can be done at a place of the board, in words; other places and cards of a move are in the record's words. */
+/** The answer on the legal moves at a cell. */
 function movesAt(table: AnyTable, place: string): string {
   if (!table.source.terms.helps.value) return WORDS.noHelp
   const actions = table.session.mayPlay.value ? table.rules.game.legal(table.session.settled.value) : []
@@ -72,20 +72,20 @@ function movesAt(table: AnyTable, place: string): string {
   return WORDS.possible([...new Set(others.filter(word => !parseCard(word)))], [...new Set(cards)])
 }
 
-/** The answer to a key on a place of the board; null if it is no question. */
+/** The answer to a key pressed on a cell; null if the key doesn't ask anything. */
 export function answerToKey(table: AnyTable, { key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   const place = target instanceof HTMLElement ? target.dataset['cell'] : undefined
   return place !== undefined && key === 'm' && !ctrlKey && !metaKey && !altKey ? movesAt(table, place) : null
 }
 
-/** The last move's steps that hands have reached, or that need no hands. */
+/** The answer on the last move: its steps, except those that are still secret. */
 function lastMove({ source: { moves }, session: { steps, walk }, appDeal, referee: { explain } }: AnyTable): string {
   if (moves.value.length === 0) return WORDS.ask.nothing
   const known = steps.value.filter((step, index) => index < walk.done.value || !(appDeal?.isAhead(step.event) ?? false))
   return known.map(({ event, position }) => explain(event, position).sentence).join(' ')
 }
 
-/** The effect of a move, while nothing is proposed. */
+/** The answer on what a typed move would do. It proposes nothing. */
 function dryRun(
   text: string,
   { session: { settled, players }, rules, referee: { explain }, controls: { spell } }: AnyTable,
@@ -107,7 +107,7 @@ function triedIn(text: string): string | null {
   return before === undefined ? null : words.slice(before.length)
 }
 
-/** The answer to a typed question in any game; null if it is a move instead. `clock` gives the times, at a table with one. */
+/** The answer to a typed question in any game; null for other text. `clock` returns the times as text, or null without a clock. */
 export function answerAt(
   text: string,
   module: AnyTableModule,

@@ -13,7 +13,7 @@ type Moves = readonly Move<GameTypes>[]
 
 const WORDS = TABLE_WORDS.mended
 
-/** The present instruction, and what was undone, changed or redone; null if the table is right. */
+/** The current instruction of the catch-up, and what was undone, changed or redone; null if the table is right. */
 export function catchUpView(table: AnyTable): RulingView | null {
   const { from, goal, locations, now } = table.session.catchUp
   if (!from.value) return null
@@ -25,14 +25,14 @@ export function catchUpView(table: AnyTable): RulingView | null {
   return { ...plainView(todo), before: words, aside: words }
 }
 
-/** The undone, changed or redone moves, and their player; empty if the moves are the same. */
+/** A sentence on the moves that were undone, changed or redone, with their player; '' if there are none. */
 function wordsOf(before: Moves, table: AnyTable): string {
   const now = table.source.moves.value
   const change = amendmentOf(actionsOf(before), actionsOf(now))
   if (!change) return ''
   const gone = before.slice(change.from, change.from + change.remove)
   const come = now.slice(change.from, change.from + change.insert.length)
-  // What comes in the place of another is one move.
+  // A move that replaces another counts as one.
   const longer = come.length < gone.length ? gone : come
   const [first] = longer
   if (!first) return ''
@@ -46,14 +46,14 @@ function wordsOf(before: Moves, table: AnyTable): string {
 
 const actionsOf = (moves: Moves): readonly string[] => moves.map(({ action }) => action)
 
-/** A past move as text, without instructions. */
+/** The text of a past move, without instructions. */
 export function done(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
   const seat = players.length < 2 ? null : whoseOf(move, rules)
   const who = seat === null ? '' : (players[seat - 1] ?? '')
   return WORDS.move(who, actionSentence(move.action, { ...rules, players }, move.before))
 }
 
-/** A move in a sentence that names whose it is. */
+/** A sentence on a move that names its player. */
 export function described(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
   const { ruling, action } = move
   const seat = whoseOf(move, rules)
@@ -67,7 +67,7 @@ export function described(move: Move<GameTypes>, rules: AnyTable['rules'], playe
   )
 }
 
-/** Whose moves they are, and how many; alone they are all one's own. */
+/** How many of the moves each player made; empty with a single player. */
 function sharesIn(all: Moves, { rules, session: { players } }: AnyTable): readonly string[] {
   if (players.value.length < 2) return []
   const seats = all.map(move => whoseOf(move, rules))

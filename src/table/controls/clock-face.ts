@@ -4,30 +4,30 @@ import { readingOf, type ClockState } from '../../book/journal/times.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 
 export interface Face {
-  /** Left, or used where time is only taken. */
+  /** The seconds left, or for a stopwatch the seconds used. */
   readonly seconds: number
   readonly text: string
-  /** `counts` where time is only taken. */
+  /** `counts` for a stopwatch. */
   readonly state: 'counts' | 'ample' | 'low' | 'up'
   readonly runs: boolean
 }
 
 interface TableClock {
-  /** In the order of the players. */
+  /** The displays in the order of the players. */
   readonly faces: Readonly<Ref<readonly Face[]>>
   readonly stopped: Readonly<Ref<boolean>>
-  /** The match is over: the displayed times stay. */
+  /** Whether the match is over. The displayed times stay. */
   readonly over: Readonly<Ref<boolean>>
-  /** The clock can be started and stopped here. */
+  /** Whether this device can start and stop the clock. */
   readonly mine: Readonly<Ref<boolean>>
 }
 
 export const TABLE_CLOCK: InjectionKey<TableClock | null> = Symbol('table clock')
 
-/** Seconds from which on little time is left: a fifth, and never more than a minute. */
+/** The time that counts as low, in seconds: a fifth, but at most a minute. */
 const lowFrom = (clock: Exclude<Clock, { type: 'stopwatch' }>): number => Math.min(60, Math.ceil(clock.seconds / 5))
 
-/** Time left is counted down to nothing, time used up from it: a started second isn't over. */
+/** The display of a player's clock. Time left is rounded up and time used is rounded down. */
 export function faceOf(clock: Clock, state: ClockState, seat: number, now: number): Face {
   const { used, left } = readingOf(state, seat, now)
   const runs = state.running?.seat === seat
@@ -46,7 +46,7 @@ const faceAt = (seconds: number, state: Face['state'], runs: boolean): Face => (
   runs,
 })
 
-/** Milliseconds until a player's display changes. */
+/** The milliseconds until the display of the running clock changes. */
 export function untilNext(state: ClockState, now: number): number {
   if (!state.running) return Infinity
   const { used, left } = readingOf(state, state.running.seat, now)

@@ -18,7 +18,7 @@ interface Known {
   readonly scoring?: AnyTable['scoring']
 }
 
-/** The data for an action's words. */
+/** What the text of an action depends on. */
 interface Sayer extends Pick<Known, 'rules'> {
   readonly session: Pick<AnyTable['session'], 'players'>
 }
@@ -26,20 +26,20 @@ interface Sayer extends Pick<Known, 'rules'> {
 /** The type of the event of a move let stand. */
 const IRREGULAR = 'irregular'
 
-/** A play with its ruling; null for a struck one if the play before it is unknown. */
+/** A play with its ruling. Null for an undone play if the plays before it are unknown. */
 interface Made {
   readonly play: LogItem
   readonly move: Move<GameTypes> | null
 }
 
-/** A turn: the plays of one player on end, or one play that doesn't count. */
+/** A turn: consecutive plays of a player, or a single play that doesn't count. */
 interface Turn {
   readonly seat: Seat | null
   readonly undone: boolean
   readonly plays: readonly Made[]
 }
 
-/** All plays ever made, a line a turn, the latest first: who, what, when, and the score after. Optionally only the last turns. */
+/** The lines of the log, one for each turn, the latest first: player, plays, time, and score. `most` limits the number of turns. */
 export function logLines(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
@@ -75,14 +75,14 @@ function noteLine({ entry, at, note, ...rest }: Noted | Decided, table: Known): 
   }
 }
 
-/** Every move starts the clock, so only stops are logged. Entered cards are mentioned but not named. */
+/** Whether the log shows a note. Of the clock it shows only stops, because every move starts it. */
 const isLogged = ({ note }: Noted | Decided): boolean =>
   note.type !== 'dealt' && (note.type !== 'clock' || note.seat === 0)
 
 export const signatureWords = (signature: Signature): string =>
   signature.type === 'confirmed' ? WORDS.notes.confirmed : WORDS.notes.protest(signature.word)
 
-/** Actions as a note names them, a comma and a blank between them. */
+/** The text of the actions in a note, which are separated by `, `. */
 const joinedSentence = (actions: string, { rules, session: { players } }: Sayer): string =>
   listOf(actions.split(', ').map(action => actionWords(action, { ...rules, players: players.value })))
 
@@ -110,7 +110,7 @@ export function noteWords(note: Note | Decision, table: Sayer): string {
   }
 }
 
-/** The last turns of the log, up to a limit; read from the end, since logs grow long. */
+/** The last turns, up to a limit. Reads the log from the end, because it may be long. */
 function turnsOf(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
@@ -155,12 +155,12 @@ function lineOf({ seat, undone, plays }: Turn, table: Known): LogLine {
   }
 }
 
-/** The player of a move; null if it was for all. */
+/** The player of a move; null if it was made for all. */
 export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Known['rules']): number | null {
   return played !== null ? whose(played, before) : game.status(before).turn
 }
 
-/** The text of an action, whatever its outcome. */
+/** The text of an action, without its outcome. */
 export const logText = (action: string, { rules, session: { players } }: Sayer): string =>
   actionSentence(action, { ...rules, players: players.value })
 
@@ -174,7 +174,7 @@ function whatOf({ action, ruling }: Move<GameTypes>, table: Known): string {
   ).sentence
 }
 
-/** Drops a leading name, since the line follows it: `exchanges the 8; puts the 3.` */
+/** Removes the player's name from sentences, because the line begins with it: `exchanges the 8; puts the 3.` */
 function afterName(sentences: readonly string[], who: string): string {
   const name = `${who} `
   if (who !== '' && sentences.every(sentence => sentence.startsWith(name))) {
@@ -191,7 +191,7 @@ const stepsOf = ({ ruling }: Move<GameTypes>, { says: { logged } }: Known): read
         .flatMap(step => logged(step.event, step.position)?.sentence ?? [])
     : []
 
-/** A move asked about, or logged: the action, and the referee's objections. */
+/** The text of a move for the log, or for a question about it: the action and the referee's objections. */
 export function moveWords(move: Move<GameTypes>, table: Known): string {
   const { action, before, ruling } = move
   const steps = ruling?.accepted ? ruling.steps.slice(0, isIrregular(ruling) ? 2 : 1) : []

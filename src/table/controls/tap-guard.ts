@@ -1,12 +1,12 @@
 import { BRISK, ECHO, REACH } from '../../ui/lastTouch.ts'
 
-/** A key and where it is on the screen, in pixels. */
+/** A button and its box on the screen in pixels. */
 interface KeyBox {
   readonly key: HTMLElement
   readonly box: Box
 }
 
-/** As plain numbers: a browser's own rectangle is asked again for each of them. */
+/** A box as plain numbers, which are faster to read than the properties of a `DOMRect`. */
 type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
 
 export function boxOf(key: HTMLElement): Box {
@@ -14,12 +14,12 @@ export function boxOf(key: HTMLElement): Box {
   return { left, right, top, bottom }
 }
 
-/** After these keys may be elsewhere, though nothing in the page has changed. */
+/** Events after which buttons may have moved without a change of the DOM. */
 const MOVES = ['scroll', 'resize', 'transitionend', 'animationend'] as const
 
 /**
- * Where keys are. Asking each of them takes a finger's time when it comes down: while it is watched, the page is asked when it is idle,
- * and when a finger comes only if anything has changed since.
+ * Caches the boxes of all buttons, because measuring them would delay the response to a tap. While `watch` is active, it measures when
+ * the browser is idle, and at a tap only if something has changed since.
  */
 export function createKeyBoxes(keys: () => Iterable<HTMLElement>) {
   let known: readonly KeyBox[] | null = null
@@ -60,34 +60,34 @@ export function createKeyBoxes(keys: () => Iterable<HTMLElement>) {
   }
 }
 
-/** Not in every Safari. */
+/** Some versions of Safari don't have `requestIdleCallback`. */
 const canIdle = (): boolean => 'requestIdleCallback' in globalThis
 
-/** Pixels by which a key rises or gives way as it is tapped. */
+/** How many pixels a button may move in response to its own tap. */
 const PLAY = 12
 
-/** Keys that may be tapped again as fast as one likes: a step of the zoom, or words that were typed again. */
+/** Buttons that may be tapped repeatedly without a delay: zoom steps and submit buttons. */
 const AGAIN = '[data-repeat], [type="submit"]'
 
-/** Milliseconds after which the same button of a pad, which now enters for another field, counts again. */
+/** The milliseconds after which the same button of a pad counts again, if it now enters for another field. */
 const NEXT_FIELD = ECHO / 2
 
-/** A key's meaning as far as it shows; a disabled key has none. */
+/** The visible meaning of a button; '' if it is disabled. */
 function meaningOf(key: HTMLElement): string {
   if (key.matches(':disabled')) return ''
   return key.dataset['cell'] ?? key.getAttribute('aria-label') ?? key.textContent.trim()
 }
 
-/** The field that a pad's key enters for, or the step of a walk: people walk at four taps a second, and a little faster. */
+/** The field that a button of a pad enters for, or the step of a walk. */
 const fieldOf = (key: HTMLElement): string =>
   key.dataset['step'] ?? key.closest('[data-field]')?.getAttribute('aria-label') ?? ''
 
 const isStep = (key: HTMLElement): boolean => key.dataset['step'] !== undefined
 
-/** A key that isn't shown may keep its room. */
+/** Whether a button is visible. A hidden button may still take space. */
 const isShown = ({ key }: KeyBox): boolean => key.checkVisibility({ visibilityProperty: true })
 
-/** Whether a finger that touches so close to the same place may touch what is there. */
+/** Whether a touch at this point may also hit the box. */
 const liesAt = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= REACH
 
@@ -106,18 +106,18 @@ interface Touch {
 interface Tap extends Touch {
   readonly key: HTMLElement
   readonly field: string
-  /** Its former place. */
+  /** The box of the button at that time. */
   readonly box: Box
-  /** The buttons under the finger and around it at that time, and their meanings. */
+  /** The buttons within reach of the finger at that time, and their meanings. */
   readonly meanings: ReadonlyMap<HTMLElement, string>
 }
 
 /**
- * Which taps are the tap before them: what a finger that trembles, or doubts, does within half a second of its last touch to the same
- * key, or to one that has come in its place, was moved or uncovered there, or has got another meaning. The half second is
- * counted from the last accepted tap, so that brisk tapping works; but after a walk's last step it restarts with each tap, since people
- * haven't seen the key that came in its place. A finger that slides the page means its next touch: `forget` the last. Times are those at which the finger came down, in milliseconds: a busy page hears of it later. A
- * finger may find no key there, where what it led to is still on its way.
+ * Detects echoes: taps within half a second of the last accepted tap, at the same place, on the same button or on one that has since
+ * appeared, moved there, or changed its meaning. So fast tapping works, because echoes don't extend the half second. The exception is
+ * the last step of a walk: there each echo restarts it, because people haven't seen the button that replaced the step. After the page
+ * scrolls, call `forget`. `at` is the time of the touch in milliseconds, not of its handling. `key` is null if the touch hit no button,
+ * for example because the next one hasn't appeared yet.
  */
 export function createTapGuard(keys: () => readonly KeyBox[]) {
   let last: Tap | null = null
@@ -137,7 +137,7 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
     return { at, x, y, key, field: fieldOf(key), box, meanings }
   }
 
-  /** A later touch that it hasn't seen. */
+  /** Forgets the last tap if a later touch, which the guard hasn't seen, was at the time `at`. */
   function forgetBefore(at: number): void {
     if (last && last.at < at) last = null
   }
@@ -145,7 +145,7 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
   return { isEcho, forgetBefore, forget: (): void => void (last = null) }
 }
 
-/** Whether it is elsewhere by now, and all around it with it: what a finger finds there now is another. */
+/** Whether the tapped button has moved, so that another is now under the finger. */
 function isMoved({ key, box }: Tap): boolean {
   if (!key.isConnected) return false
   const [[wasX, wasY], [x, y]] = [middleOf(box), middleOf(boxOf(key))]

@@ -16,23 +16,23 @@ const NONE: readonly Face[] = []
 
 type Shown = ReturnType<typeof useFaces>
 
-/** Whether players are asked something: no clock runs meanwhile. */
+/** Whether a question to the players is open, which pauses the clock. */
 type IsAsking = () => boolean
 
-/** Whose time should run: a person's, whose turn it is. */
+/** The player whose clock should run: the one on turn, if a person. */
 function personToAct({ rules, session: { settled, levelOf, outcome } }: AnyTable): number | null {
   const { turn } = outcome.value.over ? { turn: null } : rules.game.status(settled.value)
   return turn !== null && levelOf(turn) === null ? turn : null
 }
 
-/** Starts the clock for the player who is to act, and pauses it for interruptions. */
+/** Starts the clock of the player on turn, and pauses it during interruptions. */
 function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, asks: IsAsking) {
   const match = openMatchOf(table)
   const first = table.source.moves.value.length
   let noting = false
 
   const due = computed(() => (match.readOnly === null ? personToAct(table) : null))
-  /** No clock runs before the first move that counts. */
+  /** Whether a move has been counted. Before that, no clock runs. */
   const counts = computed(() => table.source.moves.value.some(move => isCounted(table.rules.game, move)))
   const rests = computed(() => rightsIn(table.input.activity.value).clock !== 'waits')
   const pauses = computed(() => asks() || rightsIn(table.input.activity.value).clock === 'stands')
@@ -67,7 +67,7 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
   return { due, counts, start, stop: (): Promise<void> => run(0) }
 }
 
-/** The clock of a match, and each player's display by the second; empty without a clock. */
+/** The clock of a match, and the display of each player (empty without a clock). */
 export function useFaces(
   head: () => MatchHead | null,
   stands: () => ClockState | null,
@@ -99,7 +99,7 @@ export function useFaces(
   }
 }
 
-/** The player whose time is up and who is asked; null out of turn. */
+/** The player on turn whose time is up, if the players must decide; else null. */
 function seatWaiting(
   table: AnyTable,
   match: MatchStore,
@@ -112,14 +112,13 @@ function seatWaiting(
 }
 
 /**
- * The clock of the open match. It begins with the first move, and starts for the player who is to act when hands have carried out what was
- * ruled; it is paused while something is corrected, agreed on or explained, and while a sheet covers the table (C1). When time is up
- * the players decide, if they chose so (C3). Its display follows from the journal and the time of day: a page
- * that slept, or was reloaded, shows what it would have shown.
+ * The clock of the open match. It runs from the first move on, for the player on turn, after hands have carried out the instructions. It
+ * is paused during corrections, agreements and explanations, and while a sheet covers the table (C1). When time is up, the players
+ * decide, if they chose that (C3). The display is computed from the journal and the time of day, so it is right after a reload.
  */
 export function useClock(table: AnyTable, asks: IsAsking) {
   const match = openMatchOf(table)
-  /** The player whose time is up, if the question about it was postponed: a line on the table asks again. */
+  /** The player whose time is up, if the question about it was postponed; else null. */
   const putOff = ref<number | null>(null)
   const shown = useFaces(
     () => match.head,
@@ -144,18 +143,18 @@ export function useClock(table: AnyTable, asks: IsAsking) {
   provide(TABLE_CLOCK, { faces, stopped, over, mine })
 
   return {
-    /** Whose time is up, while the players are asked what follows. */
+    /** The name of the player whose time is up, while the players must decide; else null. */
     asked: computed(() => named(waiting.value === putOff.value ? null : waiting.value)),
     inWords: (): string => facesInWords(shown.read(), table.session.nameOf),
-    /** The player whose time is up, if the decision comes later. */
+    /** The name of the player whose time is up, if the decision was postponed; else null. */
     putOff: computed(() => named(putOff.value)),
     ask: (): void => void (putOff.value = null),
     decide: (verdict: 'on' | 'lost'): Promise<void> => decide(match, waiting.value, verdict),
-    /** The player whose clock runs here, or is paused, and can be stopped; '' if there is none. */
+    /** The name of the player whose clock runs or is paused, and can be stopped here; else ''. */
     running: computed(() => named(running.value) ?? ''),
-    /** The time that it has left, or has used. */
+    /** The time that this clock has left or used. */
     runningTime: computed(() => faces.value[(running.value ?? 0) - 1]?.text ?? ''),
-    /** It was stopped, and can be started here. */
+    /** Whether the clock is stopped, and can be started here. */
     stopped: computed(() => mine.value && state.value?.stopped === true),
     stop,
     start,
@@ -163,7 +162,7 @@ export function useClock(table: AnyTable, asks: IsAsking) {
   }
 }
 
-/** The match continues for this player, or is lost. */
+/** Stores the decision after a player's time is up: the match continues, or the player loses. */
 async function decide(match: MatchStore, seat: number | null, verdict: 'on' | 'lost'): Promise<void> {
   if (seat === null) return
   if (verdict === 'on') await match.note({ type: 'time-up', seat, verdict })
@@ -175,7 +174,7 @@ function facesInWords(faces: Shown['faces']['value'], nameOf: (player: number) =
   return parts.length > 0 ? parts.join(' ') : WORDS.none
 }
 
-/** Reads the time whenever a clock shows something else, and when the page is seen again. */
+/** Reads the time whenever the display must change, and when the page becomes visible again. */
 function useTicks(state: Readonly<Ref<ClockState | null>>, read: () => number): void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -191,7 +190,7 @@ function useTicks(state: Readonly<Ref<ClockState | null>>, read: () => number): 
   onScopeDispose(() => clearTimeout(timer))
 }
 
-/** Announces when little time is left, and when it is up. */
+/** Announces when time is low, and when it is up. */
 function useAnnounced({ session: { nameOf } }: AnyTable, faces: Readonly<Ref<readonly Face[]>>): void {
   watch(faces, (now, before) => {
     for (const [i, { state, seconds, runs }] of now.entries()) {

@@ -6,18 +6,18 @@ import { TABLE_WORDS } from '#text/table.ts'
 import type { AnyAction, AnyGame, GameTypes, RulingOf } from '../../engine/game.ts'
 import { readLine } from '../../engine/text.ts'
 
-/** A move that the players may let stand, with its consequences. */
+/** A move that players may let stand, with the ruling on it. */
 interface IrregularMove {
   readonly action: AnyAction
   readonly ruling: Extract<RulingOf<GameTypes>, { accepted: true }>
 }
 
-/** A player whose turn it can be taken for. */
+/** The same for a turn out of order. */
 interface OutOfTurn extends IrregularMove {
   readonly player: number
 }
 
-/** The action that `stands` and these words parse to; null if none. */
+/** The action `stands` with these words, and its ruling; null if it is refused. */
 function judged(game: AnyGame, position: unknown, words: string): IrregularMove | null {
   const parsed = game.parseAction(readLine(`stands ${words}`, 0).words, position)
   if (!parsed.ok) return null
@@ -25,26 +25,26 @@ function judged(game: AnyGame, position: unknown, words: string): IrregularMove 
   return ruling.accepted ? { action: parsed.value, ruling } : null
 }
 
-/** A refused move as one let stand (I1). */
+/** A refused move as one that is let stand (I1); null if it can't be. */
 export const irregularOf = (game: AnyGame, position: unknown, action: AnyAction): IrregularMove | null =>
   judged(game, position, game.makeAction(action))
 
-/** The players whose turn it may have been instead (I2). */
+/** The turns out of order that players may let stand (I2). */
 const outOfTurn = (game: AnyGame, position: unknown, players: number): readonly OutOfTurn[] =>
   Array.from({ length: players }, (_, seat) => seat + 1).flatMap(player => {
     const turn = judged(game, position, `turn ${player}`)
     return turn ? [{ ...turn, player }] : []
   })
 
-/** The player whose move it would be, were it their turn. */
+/** The turn out of order in which the action would be legal. */
 const playerOf = (game: AnyGame, turns: readonly OutOfTurn[], action: AnyAction): OutOfTurn | null =>
   turns.find(({ ruling }) => game.play(ruling.position, action).accepted) ?? null
 
-/** A move let stand begins with two events: the notice, and the move itself. */
+/** The number of steps up to the move itself: a notice that it was let stand, and the move. */
 const MOVE = 2
 const WORDS = TABLE_WORDS.stands
 
-/** Instructions to undo an illegal move, and those that follow if it is let stand. */
+/** The instructions that undo an illegal move, and those that follow if it is let stand. */
 function handsFor({ rules: { game, rulebook }, session: { settled, nameOf } }: AnyTable, move: IrregularMove | null) {
   const steps = move?.ruling.steps ?? []
   const start = steps[MOVE - 1]?.position ?? settled.value
@@ -56,7 +56,7 @@ function handsFor({ rules: { game, rulebook }, session: { settled, nameOf } }: A
   }
 }
 
-/** Options if a refused move was made on the real table: only what the referee would accept. `choose` asks which of the remedies. */
+/** The remedies if a refused move was made on the real table: only those that the referee accepts. `choose` opens the sheet. */
 export function useIrregular(table: AnyTable, choose: () => void = () => undefined) {
   const { game } = table.rules
   const { settled, players, mayPlay } = table.session
@@ -74,7 +74,7 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     if (irregular.value) await table.proposal.make(irregular.value.action)
   }
 
-  /** The turn is theirs, and then the move that was refused is judged as theirs. */
+  /** Gives the turn to the player, and then proposes the refused move again. */
   async function takeTurn({ action }: OutOfTurn): Promise<void> {
     const move = refused.value
     if ((await table.proposal.make(action)) && move !== null) await table.proposal.propose(move)
@@ -90,13 +90,13 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     hands: computed(() => handsFor(table, irregular.value)),
     letStand,
     takeTurn,
-    /** Below a refusal, beside its rule. */
+    /** The links below a refusal. */
     links: computed((): readonly Key[] => [
       ...(owner.value ? [turnKey(owner.value, keyLink)] : []),
       ...(irregular.value ? [keyLink('played', WORDS.played, choose, { name: WORDS.playedName })] : []),
     ]),
     turnKeys: computed((): readonly Key[] => turns.value.map(turn => turnKey(turn))),
-    /** The way to correct the layout, if the game has one now. */
+    /** The menu item that corrects the layout, or null. */
     right: computed(() => table.controls.menu.value.find(({ leadsTo }) => leadsTo === 'correct') ?? null),
   }
 }

@@ -11,7 +11,7 @@ import { useEveningRoomStore } from '../../book/stores/evening-room.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 
-/** Two people play again with their seats turned; '' if the app plays, or not two. */
+/** The link to a rematch of two people with exchanged seats; '' in other matches. */
 function turnedFor({ rules, session: { players, levelOf }, source: { journal } }: AnyTable): string {
   const people = players.value.filter((_, i) => levelOf(i + 1) === null)
   return journal?.head && people.length === 2 && players.value.length === 2
@@ -19,7 +19,7 @@ function turnedFor({ rules, session: { players, levelOf }, source: { journal } }
     : ''
 }
 
-/** From the end of a match on to who plays next in its evening; null if it is of none. */
+/** The ways from the end of a match to the next one in its evening; null if it doesn't belong to one. */
 export function useOnward(table: AnyTable, over: Readonly<Ref<boolean>>) {
   const match = openMatchOf(table)
   const evenings = useEveningsStore()
@@ -61,7 +61,7 @@ export function useOnward(table: AnyTable, over: Readonly<Ref<boolean>>) {
 
   return {
     keys,
-    /** The same two again with exchanged seats; '' if that makes no sense. */
+    /** The link to a rematch with exchanged seats, outside an evening; else ''. */
     turned: computed(() => (keys.value ? '' : turnedFor(table))),
   }
 }

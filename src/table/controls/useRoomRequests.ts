@@ -8,8 +8,8 @@ import type { RoomRequest } from '../../book/live/room.ts'
 import { described } from './catch-up-words.ts'
 
 /**
- * What others propose from their own devices: it is shown and judged here when hands are free and nothing else is pending, and counts when
- * it is confirmed here. A proposal for another position is ignored.
+ * Moves that others propose from their own devices. They are judged and shown when hands are free and no input is pending, and must be
+ * confirmed here. A request for an earlier position is ignored.
  */
 export function useRoomRequests(table: AnyTable) {
   const { settled, mayPlay } = table.session
@@ -41,7 +41,7 @@ export function useRoomRequests(table: AnyTable) {
   watch([() => sharing.request, mayPlay, table.input.activity, proposal], proposeRequest, { immediate: true })
 
   return {
-    /** The request, before the referee's text about it. */
+    /** Adds the request to the referee's text on it. */
     view(view: RulingView): RulingView {
       const { value: proposed } = proposal
       if (proposed?.type !== 'ruled' || proposed !== shown.value) return view

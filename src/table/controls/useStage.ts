@@ -13,27 +13,27 @@ const NO_KEYS: readonly Key[] = []
 
 interface Ways {
   readonly answer: Readonly<Ref<string>>
-  /** Keys instead of a rematch; null for the usual. */
+  /** Buttons that replace the rematch, or null. */
   readonly onward: Readonly<Ref<readonly Key[] | null>>
-  /** The way to a hint or advice, if any. */
+  /** The buttons for a hint or advice. */
   help(): readonly Key[]
 }
 
-/** The answer to a question, until something happens; '' if there is none. */
+/** The answer to a typed question, until the state changes; else ''. */
 export function useAnswer({ session: { settled, walk }, proposal: { shown }, input: { pending } }: AnyTable) {
   const answer = ref('')
   watch([settled, shown, walk.done, pending], () => (answer.value = ''))
   return answer
 }
 
-/** Common to all tables: confirming a proposal, walking a ruling, and continuing after the end. */
+/** The text and buttons that all games share: to confirm a proposal, lead hands, and continue after the end. */
 export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   const router = useRouter()
   const match = openMatchOf(table)
   const again = (): unknown =>
     router.push({ path: `/new/${table.rules.game.name}`, query: { again: match.head?.id ?? '' } })
   const another = keyOn('again', WORDS.again, table.appDeal?.again ?? again, { primary: true })
-  /** The result; it mentions illegal moves let stand (I3). */
+  /** The text of the result. It mentions illegal moves that were let stand (I3). */
   function result(): RulingView {
     const { players, outcome } = table.session
     const text = resultSentence(players.value, outcome.value)
@@ -73,7 +73,7 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   }
 }
 
-/** After a refusal the only key is Cancel, in its usual place; other remedies are links below it. */
+/** After a refusal, the only button is Cancel, in its usual place. The remedies are links below the text. */
 export function useRefused(table: AnyTable, keys: () => readonly Key[], others: Readonly<Ref<readonly Key[]>>) {
   const cancel = keyBack('take-back', WORDS.cancel, () => table.input.abandon())
   const isRefused = computed(() => table.referee.refusedView.value !== null)
@@ -86,7 +86,7 @@ export function useRefused(table: AnyTable, keys: () => readonly Key[], others: 
   }
 }
 
-/** A walk; only the walker's keys are shown. */
+/** The walk for which buttons are shown, or null. */
 export function walkerAt({ input: { activity }, session: { walk, catchUp }, says: { doneLabel }, source }: AnyTable) {
   if (activity.value.type !== 'walking') return null
   return activity.value.to === 'line'

@@ -10,10 +10,10 @@ import { REFUSED } from '../../book/storage/names.ts'
 import { withStorage } from '../../book/storage/port.ts'
 import { readLine } from '../../engine/text.ts'
 
-/** A player who comes back from another page finds the move that was proposed, or its refusal, unless something else was done meanwhile. */
+/** Restores a proposal or refusal when a player returns from another page, unless the match has changed. */
 function useKeptProposal(table: AnyTable): void {
   const match = openMatchOf(table)
-  /** The match, and its last change. */
+  /** Identifies the match and its last change. */
   const place = (): string => `${match.head?.id} ${match.timeline.undoable.at(-1)?.entry} `
 
   const stored = withStorage('sessionStorage', storage => storage.getItem(REFUSED)) ?? ''
@@ -32,11 +32,11 @@ function useKeptProposal(table: AnyTable): void {
   })
 }
 
-/** Milliseconds of a stop in a walk, and of one with a note to read. */
+/** Milliseconds for a stop of an automatic walk: without and with a note to read. */
 const LOOKED_AT = 1100
 const READ = 2600
 
-/** Without hands that move cards, a ruling is carried out automatically, stop by stop; a tap is quicker. With reduced motion each stop waits for a tap. */
+/** Without real cards, carries out rulings automatically, stop by stop. With reduced motion, each stop waits for a tap. */
 function useCarriedOut({ session: { walk } }: AnyTable, pageHelp: PageHelp | null): void {
   watch(
     [walk.now, () => pageHelp?.explains],
@@ -49,7 +49,7 @@ function useCarriedOut({ session: { walk } }: AnyTable, pageHelp: PageHelp | nul
   )
 }
 
-/** While the table is open: taps are guarded and answered first, the screen stays awake, and news is spoken. */
+/** While the table is open: guards taps, draws their response first, keeps the screen on, and announces texts. */
 export function useSurroundings(table: AnyTable, says: () => string): void {
   useCarriedOut(table, inject(PAGE_HELP, null))
   const settings = useSettingsStore()

@@ -7,12 +7,12 @@ import { keyOn, PAGE_HELP, type AnyTable, type Key } from '../module.ts'
 import type { Sheet, useSheets } from '../sheets/useSheets.ts'
 import { useClock } from './useClock.ts'
 
-/** Actions beyond the game: a pause, another phone that continues it, and followers. */
+/** Actions that don't belong to the game: pausing, handing over, sharing, and renaming. */
 function useBeyond({ stop }: ReturnType<typeof useClock>, open: (which: Sheet) => void) {
   const [match, sharing] = [useMatchStore(), useSharingStore()]
   const rename = keyOn('rename', WORDS.rename.title, () => open('names'), { group: 'settings' })
   return {
-    /** Players stop the clock to settle something, and start it from the sheet that opens. */
+    /** Stops the clock, and opens the sheet from which players start it again. */
     pause(): void {
       stop()
       open('dispute')
@@ -20,7 +20,7 @@ function useBeyond({ stop }: ReturnType<typeof useClock>, open: (which: Sheet) =
     canShare: computed(() => match.readOnly !== 'follower'),
     keys: (): readonly Key[] => (match.readOnly === null ? [rename] : []),
     canHandOver: computed(() => match.readOnly === null),
-    /** Beside the game's phase. */
+    /** Notes beside the phase of the game. */
     notes: (): readonly string[] => [
       ...(match.head?.help === 'off' ? [WORDS.noHelp] : []),
       ...(sharing.room === null ? [] : [ROOM.followed]),
@@ -28,11 +28,11 @@ function useBeyond({ stop }: ReturnType<typeof useClock>, open: (which: Sheet) =
   }
 }
 
-/** The clock, what lets it stand still (C1), and what goes beyond the game. */
+/** The clock, what pauses it (C1), and the actions that don't belong to the game. */
 export function useTableClock(table: AnyTable, { sheet, open }: ReturnType<typeof useSheets>, helps: () => boolean) {
   const pageHelp = inject(PAGE_HELP, null)
   const asks = ref(false)
-  /** An open sheet pauses the clock, except that of a dispute, where people stop and start it. */
+  /** Whether an open sheet pauses the clock. In the dispute sheet, players start the clock themselves. */
   const covers = (): boolean => sheet.value !== null && sheet.value !== 'dispute'
   const explains = (): boolean => pageHelp?.explains === true || table.correction?.discrepancies?.open.value === true
   const clock = useClock(table, () => asks.value || helps() || covers() || explains())

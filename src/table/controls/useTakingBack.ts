@@ -3,11 +3,11 @@ import { rightsIn } from '../session/activity.ts'
 import type { AnyTable } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 
-/** Focuses the key with which keyboard users continue. */
+/** Focuses the primary button, with which keyboard users continue. */
 export const focusChief = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('.controls .button-primary')?.focus()
 
-/** Undo and redo. Undo drops the last piece of pending input, or without any the last move. */
+/** Undo and redo. Undo removes the last part of pending input, or else the last move. */
 export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: () => HTMLElement | null) {
   const match = openMatchOf(table)
   const takesBack = computed(() => rightsIn(table.input.activity.value).takesBack)
@@ -20,7 +20,7 @@ export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: ()
   const canUndo = computed(() => (takesBack.value || match.timeline.undoable.length > 0) && match.readOnly === null)
   const canRedo = computed(() => match.timeline.redoable.length > 0 && match.readOnly === null)
 
-  /** By keyboard, focus moves to the first instruction for hands. */
+  /** Moves the focus to the button of the first instruction, for keyboard users. */
   async function toStep(): Promise<void> {
     await nextTick()
     if (table.session.walk.walking.value || table.session.catchUp.walking.value) focusChief(root())
@@ -35,11 +35,11 @@ export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: ()
   async function redo(): Promise<void> {
     await match.redo()
     await toStep()
-    // The key goes with the last of them.
+    // After the last redo, its button disappears.
     if (!canRedo.value && document.activeElement === document.body) root()?.querySelector<HTMLElement>('.undo')?.focus()
   }
 
-  /** In text fields the keys belong to the field. */
+  /** Handles the keys for undo and redo. In a field with text, they belong to the field. */
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
       event.preventDefault()

@@ -3,7 +3,7 @@ import { lastTouch, stop } from '../../ui/lastTouch.ts'
 import { topDialog } from '../../ui/covering.ts'
 import { boxOf, createKeyBoxes, createTapGuard, middleOf } from './tap-guard.ts'
 
-/** Everything that reacts to taps; a sheet closes on a tap beside it. */
+/** All elements that respond to taps. */
 const KEYS = 'button, a, label, [data-repeat]'
 
 function keyOf({ target }: Event): HTMLElement | null {
@@ -11,13 +11,13 @@ function keyOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(KEYS) : null
 }
 
-/** All that a finger can reach: behind a sheet nothing. */
+/** The elements within reach: not those behind a sheet. */
 const keysInReach = (): Iterable<HTMLElement> => (topDialog() ?? document).querySelectorAll<HTMLElement>(KEYS)
 
-/** One for the whole page: when a task or a table replaces another, the last tap is still known. */
+/** A single guard for the page, so that it knows the last tap after one table replaces another. */
 const boxes = createKeyBoxes(keysInReach)
 const guard = createTapGuard(boxes.now)
-/** The target of the finger that is down: no key, a key, or one that it touched already. */
+/** What the current touch hit: no button, a button, or a button as an echo. */
 let touched: 'nothing' | 'key' | 'echo' = 'nothing'
 
 function onPointer(event: PointerEvent): void {
@@ -28,18 +28,18 @@ function onPointer(event: PointerEvent): void {
   if (touched === 'echo') stop(event)
 }
 
-/** The finger slid the page: it has tapped nothing. */
+/** The touch became a scroll, so it isn't a tap. */
 function onCancel(): void {
   guard.forget()
   touched = 'nothing'
 }
 
 function onClick(event: MouseEvent): void {
-  // A click from the keyboard is no finger's, whose own may not have come.
+  // A click from the keyboard doesn't belong to the current touch, whose own click may still come.
   const how = event.detail === 0 ? 'nothing' : touched
   touched = 'nothing'
   if (how === 'echo') stop(event)
-  // A label passes its click on to its box.
+  // A click on a label causes a second click on its input.
   if (how !== 'nothing' || event.target instanceof HTMLInputElement) return
   const key = keyOf(event)
   if (!key) return
@@ -47,7 +47,7 @@ function onClick(event: MouseEvent): void {
   if (guard.isEcho(key, x, y, event.timeStamp)) stop(event)
 }
 
-/** The number of mounted tables that use it: a lesson may be opened over a game. */
+/** The number of mounted tables that use the guard: a lesson may open over a game. */
 let tables = 0
 let listening: AbortController | null = null
 
@@ -67,7 +67,7 @@ function end(): void {
   listening?.abort()
 }
 
-/** One tap does one thing: while a table is mounted, every key on the page is guarded. */
+/** Guards all buttons of the page against accidental double taps while a table is mounted. */
 export function useTapGuard(): void {
   onMounted(() => {
     if (tables++ === 0) begin()

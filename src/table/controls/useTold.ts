@@ -4,12 +4,12 @@ import type { RulingView } from '../session/session.ts'
 import { openMatchOf } from '../session/source.ts'
 
 /**
- * The last move's ruling is shown again whenever nothing else is: after an undo, a deselected card, or a look back.
- * That sentence if it is no news; otherwise empty.
+ * Returns the ruling's sentence if it was announced before, else ''. The ruling on the last move reappears whenever nothing else is
+ * shown: after an undo, a deselected card, or a look back.
  */
 export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
   const shown = ref('')
-  /** The last change was no play, so the last move was announced before. */
+  /** Whether the last change was not a play, so that the last move was announced before. */
   const isBack = ref(false)
 
   onScopeDispose(

@@ -6,7 +6,7 @@ import { announce } from '../../ui/useAnnouncer.ts'
 import { isCovered } from '../../ui/useModal.ts'
 import { answerAt, answerToKey, questionIn } from './answers.ts'
 
-/** After a typed move is done, or undone, the next one is typed. */
+/** Returns the focus to the field after a typed move is carried out or undone. */
 function useTypingOn({ proposal, session }: AnyTable, root: () => HTMLElement | null) {
   const isBusy = (): boolean => proposal.accepted.value || session.walk.walking.value
   let typing = false
@@ -17,14 +17,14 @@ function useTypingOn({ proposal, session }: AnyTable, root: () => HTMLElement | 
     root()?.querySelector<HTMLElement>('.log input')?.focus()
   })
 
-  /** After typing, focus goes to the primary key, so that Enter continues. */
+  /** After typing, moves the focus to the primary button, so that Enter continues. */
   return (): void => {
     typing = isBusy()
     if (typing) focusChief(root())
   }
 }
 
-/** Typed: a question is answered, anything else is a move. */
+/** Handles typed text: it answers questions, and takes any other text as a move. */
 export function useTyped(
   module: AnyTableModule,
   table: AnyTable,
@@ -33,7 +33,7 @@ export function useTyped(
   clock: () => string,
   back: ReturnType<typeof useTakingBack>,
 ) {
-  /** Text typed faster than it is stored is queued. */
+  /** Queues moves that are typed faster than they are stored. */
   let waiting: Promise<void> = Promise.resolve()
   const typeOn = useTypingOn(table, root)
 
@@ -56,7 +56,7 @@ export function useTyped(
     typeOn()
   }
 
-  /** Questions need one key and are answered aloud; a dialog over the table handles its own keys. */
+  /** Handles keys: questions by a single key are answered aloud. A dialog over the table handles its own keys. */
   function onKey(event: KeyboardEvent): void {
     if (isCovered(root())) return
     const answered = answerToKey(table, event)

@@ -16,12 +16,12 @@ interface Speakers {
   readonly stage: Pick<ReturnType<typeof useStage>, 'view'>
 }
 
-/** The ruling card's content, the most pressing first, and what is read aloud of it. */
+/** The content of the ruling card (the order of the checks is their priority), and what of it is read aloud. */
 export function useView(table: AnyTable, { answer, assist, app, stage }: Speakers) {
   const { lookedAt, pending } = table.input
   const requests = useRoomRequests(table)
 
-  /** If play continues, the cards count as corrected. */
+  /** When players continue, assume that hands have carried out the catch-up. */
   watch([table.proposal.shown, pending], ([proposed, started]) => {
     if (proposed !== null || started !== null) table.session.catchUp.finish()
   })
@@ -32,7 +32,7 @@ export function useView(table: AnyTable, { answer, assist, app, stage }: Speaker
     if (answer.value !== '') return stage.view.value
     return catchUpView(table) ?? requests.view(app.view(stage.view.value))
   })
-  // What changes every second isn't spoken.
+  // A text that changes every second isn't read aloud.
   useSurroundings(table, () => (assist.thinks.value ? '' : `${view.value.sentence} ${view.value.detail}`))
   return view
 }

@@ -1,7 +1,7 @@
 import { readonly, ref } from 'vue'
 import { scopeSignal } from '../../ui/scopeSignal.ts'
 
-/** Key presses by assistive technology: pointers without a size, or without pressure. */
+/** Whether assistive technology caused the event: its pointer has no size or no pressure. */
 const isVirtual = ({ width, height, pressure, pointerType }: PointerEvent): boolean =>
   (width === 0 && height === 0) || (pointerType === 'mouse' && width === 1 && height === 1 && pressure === 0)
 
@@ -10,8 +10,8 @@ const wantsLessMotion = (): boolean =>
   (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
 
 /**
- * Whether things may continue automatically: the last input came from a finger or a mouse, and motion is wanted.
- * Keyboard and screen reader users take their time.
+ * Whether lessons may continue automatically: the last input came from a finger or a mouse, and motion isn't reduced.
+ * For users of keyboards and screen readers, everything waits.
  */
 export function useByFinger() {
   const byFinger = ref(false)

@@ -1,15 +1,15 @@
 import { computed, ref, watch, type Ref } from 'vue'
 import type { Walk } from '../session/useWalk.ts'
 
-/** Milliseconds for one stop of a walk, and before a right answer makes way for the next task. */
+/** Milliseconds for a stop of a walk, and the limits of `readingTime`. */
 const STOP = 700
 const LEAST = 1000
 const MOST = 3000
-/** Milliseconds for each word beyond the first few. */
+/** Milliseconds for each word after the first `FEW`. */
 const WORD = 150
 const FEW = 4
 
-/** How long an answer is shown before the next task comes. */
+/** The milliseconds for which a reply is shown before the next task. */
 export const readingTime = (text: string): number =>
   Math.min(LEAST + WORD * Math.max(text.split(/\s+/).length - FEW, 0), MOST)
 
@@ -17,7 +17,7 @@ interface Due {
   readonly ms: number
 }
 
-/** Calls `act` once it has been due for this long, unless it no longer is. */
+/** Calls `act` after `ms` milliseconds. A change of `due` restarts the timer, and null cancels it. */
 function useTimer(due: () => Due | null, act: () => void): void {
   watch(
     due,
@@ -31,8 +31,8 @@ function useTimer(due: () => Due | null, act: () => void): void {
 }
 
 /**
- * Plays an answer's consequences, stop by stop, and then continues to the next task. `runs`: whether this happens
- * without a tap. `time`: milliseconds for which a right answer is shown; null if there is none.
+ * Plays the consequences of an answer stop by stop, and then continues with the next task, if `runs`. `time` returns how many
+ * milliseconds to show a right answer; null if there is none.
  */
 export function usePlayOn(
   walk: Pick<Walk, 'walking' | 'done' | 'next'>,
@@ -40,7 +40,7 @@ export function usePlayOn(
   time: () => number | null,
   next: () => void,
 ) {
-  /** The learner wants to look at it longer. */
+  /** Whether the learner has stopped the timer. */
   const held = ref(false)
   const plays = computed(() => runs.value && walk.walking.value)
   const stop = computed(() => (plays.value ? { ms: STOP, done: walk.done.value } : null))
@@ -50,9 +50,9 @@ export function usePlayOn(
   useTimer(() => (left.value === null ? null : { ms: left.value }), next)
 
   return {
-    /** The walk needs no keys. */
+    /** Whether the walk plays automatically. */
     plays,
-    /** Milliseconds until the next task comes; null if it waits for a tap. */
+    /** The milliseconds until the next task; null if it waits for a tap. */
     left,
     hold: (): void => void (held.value = true),
   }

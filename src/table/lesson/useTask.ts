@@ -27,7 +27,7 @@ function outcomeAfter(moves: readonly Move<GameTypes>[], position: unknown): Out
   }
 }
 
-/** The marked places on the board: the question's, a hint's, and after an error those the answer rests on. */
+/** The places to mark: those of the question or a hint or, after an error, those that explain the answer. */
 function markedIn(task: Task, { verdict, hinted, ahead, moves, chosen }: Trial): readonly string[] {
   const isPlayed = moves.value.length > 0
   if (verdict.value === 'right' || (verdict.value === 'wrong' && isPlayed)) return []
@@ -39,20 +39,20 @@ function markedIn(task: Task, { verdict, hinted, ahead, moves, chosen }: Trial):
   return task.type === 'move' || isPlayed ? [] : wordsAbout(task.action ?? '')
 }
 
-/** The moves made for a task, and its state. */
+/** The moves made in a task, and the state of its answer. */
 function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   const moves = shallowRef<readonly Move<GameTypes>[]>([])
   const cursor = ref(0)
-  /** How many steps were done as the last action counted. */
+  /** The number of steps of the last move that were done when it counted. */
   const shownFrom = ref(0)
   const verdict = ref<Verdict>('open')
   const hinted = ref(false)
-  /** Places that were tapped, or the answer that was chosen. */
+  /** The tapped places, or the chosen answer. */
   const chosen = shallowRef<readonly string[]>([])
   const outcome = computed(() => outcomeAfter(moves.value, scene.position))
   const changes = createListeners<TableChange>()
 
-  /** From the beginning: nothing is left of a wrong answer. */
+  /** Starts again after a wrong answer. */
   function retry(): void {
     moves.value = []
     cursor.value = 0
@@ -61,7 +61,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     changes.emit({ type: 'tried' })
   }
 
-  /** The move is made; a refused one changes nothing. */
+  /** Makes a move. A refused one has no effect on the position. */
   function make(move: Move, done = 0): void {
     cursor.value = done
     shownFrom.value = done
@@ -85,7 +85,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     chosen.value = others.length < chosen.value.length ? others : [...others, place]
   }
 
-  /** The next action on a way that does it; null if none is known. */
+  /** The next action of a solution; null if none is known. */
   const ahead = computed(() => {
     if (task.type !== 'move' || verdict.value !== 'open') return null
     const made = moves.value.map(({ action }) => action)
@@ -112,7 +112,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
 
 type Trial = ReturnType<typeof useTrial>
 
-/** The table that a task is played on. */
+/** The source of the table for a task. */
 function sourceOf(
   task: Task,
   scene: Scene<unknown>,
@@ -132,7 +132,7 @@ function sourceOf(
     spotlight: computed((): Spotlight => ({
       marked: markedIn(task, trial),
       markedAs: 'ink',
-      // After an error the answer is outlined, and nothing else.
+      // After an error, only the answer is outlined.
       chosen: task.type === 'mark' && verdict.value !== 'wrong' ? chosen.value : [],
       concealed: open.value ? (task.hidden ?? []) : [],
       choose: task.type === 'mark' && open.value ? choose : null,
@@ -141,7 +141,7 @@ function sourceOf(
       scoreOnly: NEVER,
       helps: shallowRef(true),
       closed: computed(() => task.type !== 'move' || !open.value),
-      // Trying loses nothing if an answer can be tried again.
+      // If there are more tries, a wrong move loses nothing, so moves need no confirmation.
       atOnce: computed(() => !once || settings.confirm === 'immediate'),
       app: shallowRef([]),
       lost: NOBODY,
@@ -157,7 +157,7 @@ function sourceOf(
 
 type Weigh = (action: string) => Promise<boolean>
 
-/** An action is shown before it is judged. */
+/** Weighing an action that isn't among the answers. `weighing` is true meanwhile. */
 function useWeighing(weigh: Weigh | null) {
   const weighing = ref(false)
   return {
@@ -174,7 +174,7 @@ function useWeighing(weigh: Weigh | null) {
 
 function useAnswers(trial: Trial, once: boolean) {
   const { moves, verdict, chosen, outcome } = trial
-  /** The refusal of the last answer, if the referee refuses it. */
+  /** The referee's refusal of the last answer, or null. */
   const refusal = shallowRef<GameTypes['refusal'] | null>(null)
   trial.listen(() => (refusal.value = null))
 
@@ -186,7 +186,7 @@ function useAnswers(trial: Trial, once: boolean) {
       const move = text === null ? null : trial.ruled(text)
       const after = move ? outcomeAfter([...moves.value, move], before.position) : before
       const right = choice.right(choice.tries ? before : after) === value || choice.alike?.includes(value)
-      // A wrong prediction is played out; a task with one try keeps its table.
+      // After a wrong prediction the move is played to show the result, except in a task with one try that marks the answer.
       const stays = !right && (move?.ruling?.accepted !== true || (once && choice.shows))
       if (move && !stays) trial.make(move)
       refusal.value = move?.ruling?.accepted === false ? move.ruling.refusal : null
@@ -202,13 +202,13 @@ function useAnswers(trial: Trial, once: boolean) {
   }
 }
 
-/** One task, from its position to its answer. `once`: after a wrong answer the right one is shown, without another try. */
+/** A task and its answer. `once`: after a wrong answer the right one is shown, without another try. */
 export function useTask(
   course: AnyCourse,
   task: Task,
   scene: Scene<unknown>,
   once: boolean,
-  /** Whether another action is as good as the answers. */
+  /** Checks whether another action is as good as the answers. */
   weigh: Weigh | null = null,
 ) {
   const trial = useTrial(course, task, scene)
@@ -232,7 +232,7 @@ export function useTask(
     trial.make(made, done)
     if (good || task.goal(outcome.value)) verdict.value = 'right'
     else if (isLost || moves.value.length >= task.moves || !canContinue(task)) verdict.value = 'wrong'
-    // What comes next is asked for again.
+    // The next move needs a new hint.
     else hinted.value = false
     return 'counts'
   }
@@ -240,7 +240,7 @@ export function useTask(
   const canContinue = ({ kinds }: MoveTask): boolean =>
     course.game.legal(outcome.value.position).some(({ type }) => kinds.includes(type))
 
-  /** The number of places asked for makes an answer, if it can be tried again. */
+  /** Chooses a place. If there are more tries, choosing as many places as the answer has checks them. */
   function choose(place: string): void {
     trial.choose(place)
     hinted.value = false
@@ -252,12 +252,12 @@ export function useTask(
     once,
     source: sourceOf(task, scene, trial, { once, enter, choose }),
     verdict,
-    /** Hands have carried out the answer's consequences. */
+    /** Whether hands have begun to carry out the consequences of the answer. */
     followed: trial.followed,
     weighing,
     hinted,
     chosen,
-    /** The last tap has nothing to do with this task. */
+    /** Whether the last tap was not on a part of this task. */
     elsewhere,
     refusal,
     allows,
@@ -266,9 +266,9 @@ export function useTask(
     choose,
     answer: (value: string) => (task.type === 'choice' ? answer(task, value) : undefined),
     check: () => (task.type === 'mark' ? check(task) : undefined),
-    /** In the middle of a task a hint shows the next move, if a solution is known. */
+    /** Whether there is a hint: always at first, later only if a solution is known. */
     mayHint: computed(() => moves.value.length === 0 || ahead.value !== null),
-    /** The places, cards and buttons that a hint marks. */
+    /** What a hint marks: places, cards and buttons. */
     marks: computed(() => hintOf(task, ahead.value, chosen.value)),
     hint: () => void (hinted.value = true),
   }

@@ -8,7 +8,7 @@ import { plainView, type RulingView } from '../session/session.ts'
 import type { TaskState } from './useTask.ts'
 import { LESSON_WORDS as WORDS } from '#text/lesson.ts'
 
-/** A task's present text, the most pressing first; null before the first tap. `plays`: without instructions for hands. */
+/** The referee's text in a task; null before the first tap. With `plays`, it has no instructions for hands. */
 export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, plays = false): RulingView | null {
   const { verdict } = state
   if (verdict.value !== 'open') return verdictView(course, state, table, plays)
@@ -26,14 +26,14 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, pla
 
 const isHinted = (kind: string): kind is keyof typeof WORDS.hinted => Object.hasOwn(WORDS.hinted, kind)
 
-/** The task for the marked places, and the reason. */
+/** The text of a hint: what to do at the marked places, and why. */
 function hintView({ task, marks }: TaskState, table: AnyTable): RulingView {
   const kind = task.type === 'move' ? (marks.value.at(-1) ?? '') : task.type === 'choice' ? 'choice' : 'other'
   const isStarted = table.source.moves.value.length > 0
   return plainView(WORDS.hinted[isHinted(kind) ? kind : 'other'], isStarted ? '' : task.hint)
 }
 
-/** Places and cards, as they are called. */
+/** A list of the names of places and cards. */
 export function placesOf(names: readonly string[]): string {
   const called = names.map(name => {
     const card = parseCard(name)
@@ -42,7 +42,7 @@ export function placesOf(names: readonly string[]): string {
   return listOf(called)
 }
 
-/** A wrong answer breaks no rule, so it isn't shown as a refusal. */
+/** The text on an answer. A wrong answer isn't against the rules, so it isn't shown as a refusal. */
 function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable, plays: boolean): RulingView {
   const { task, verdict, once, refusal } = state
   const right = verdict.value === 'right'
@@ -54,13 +54,13 @@ function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable,
   return plainView(right ? task.done : WORDS.notQuite(task.otherwise), detail, tone)
 }
 
-/** The effect of an answer; a wrong one is announced before its instructions for hands. */
+/** The instruction while the effect of an answer plays. It first says that a wrong answer is wrong. */
 function walkedView({ says: { ruling } }: AnyTable, isSaid: boolean): RulingView {
   const { sentence } = ruling.value
   return { ...ruling.value, sentence: isSaid ? sentence : WORDS.notQuite(sentence) }
 }
 
-/** The right answer; of two options the other. */
+/** The text with the right answer; '' if there are only two options. */
 function answerOf(task: Task): string {
   if (task.type !== 'choice' || task.options.length < 3) return ''
   return WORDS.answer(task.options.find(({ value }) => value === task.answer)?.label ?? '')

@@ -1,40 +1,40 @@
-/** Input that people have started at a table and not confirmed, one thing at a time. Each game adds its own fields. */
+/** Input that was started at a table but not confirmed yet. There is only one at a time. Games add fields. */
 export interface PendingInput {
-  /** `choosing`: a move. The others correct or enter something for the table: no time runs meanwhile. */
+  /** `choosing` is for a move. The other types correct or enter something, and pause the clock. */
   readonly type: 'choosing' | 'correcting' | 'amending' | 'entering'
 }
 
-/** The activity at a table, apart from looking back. */
+/** An activity other than looking back. */
 type Doing =
-  /** Hands walk: through the last ruling, or to the right layout. */
+  /** Hands carry out instructions: of the last ruling, or those that lead to the right layout. */
   | { readonly type: 'walking'; readonly to: 'ruling' | 'line' }
-  /** An accepted move waits to be confirmed; `pending` is the input it came from. */
+  /** An accepted move waits for confirmation. `pending` is the type of the input that led to it. */
   | { readonly type: 'proposing'; readonly by: 'person' | 'app'; readonly pending: PendingInput['type'] | null }
   | PendingInput
   | { readonly type: 'over' }
-  /** Nothing can be played here now. */
+  /** This device can't play now. */
   | { readonly type: 'watching' }
   | { readonly type: 'playing' }
 
-/** The activity at a table: one of these, which decides what can be done. */
+/** What is happening at a table. It determines the buttons and what is allowed. */
 export type Activity =
   | Doing
-  /** The table is shown as it was after `made` moves, and continues with `below`. */
+  /** The table is shown as it was after `made` moves. Afterwards it continues with `below`. */
   | { readonly type: 'looking-back'; readonly made: number; readonly below: Doing }
 
-/** The state from which the activity follows. */
+/** The state that determines the activity. */
 interface Facts {
   readonly lookedAt: number | null
-  /** Instructions are pending: to reach the right layout, and in the last ruling. */
+  /** Whether instructions are pending that lead to the right layout, and those of the last ruling. */
   readonly walks: { readonly line: boolean; readonly ruling: boolean }
-  /** Whose accepted move waits to be confirmed. */
+  /** Who made the accepted move that waits for confirmation, or null. */
   readonly proposed: 'person' | 'app' | null
   readonly pending: PendingInput['type'] | null
   readonly over: boolean
   readonly closed: boolean
 }
 
-/** The most pressing first. */
+/** The order of the checks is their priority. */
 function doingOf({ walks, proposed, pending, over, closed }: Facts): Doing {
   if (walks.line) return { type: 'walking', to: 'line' }
   if (proposed !== null) return { type: 'proposing', by: proposed, pending }
@@ -50,14 +50,14 @@ export function activityOf(facts: Facts): Activity {
 }
 
 interface Rights {
-  /** Whose keys are below the table: the way back, the walker's, those that confirm, the game's own, those of the end, or those of play. */
+  /** The buttons below the table: to return from the past, for instructions, to confirm, of pending input, of the end, or of play. */
   readonly keys: 'back' | 'walk' | 'confirm' | 'own' | 'end' | 'play'
-  /** Undo cancels pending input before it undoes a move. */
+  /** Whether undo changes pending input, before it undoes moves. */
   readonly takesBack: boolean
-  /** The clock starts for the player on turn, waits for hands, or is paused. */
+  /** Whether the clock of the player on turn starts, waits for hands, or is paused. */
   readonly clock: 'starts' | 'waits' | 'stands'
   readonly app: boolean
-  /** Advice stays open; other pending input closes it. */
+  /** Whether advice stays open. */
   readonly advice: boolean
 }
 
@@ -91,7 +91,7 @@ export const rightsIn = (activity: Activity): Rights =>
     ? { ...rightsOf(activity.below), keys: 'back', app: false, advice: false }
     : rightsOf(activity)
 
-/** The marks of a correction: a place is chosen, and then its card. */
+/** A correction: the marks made, and the place chosen for the next. */
 export interface Correcting<Mark> extends PendingInput {
   readonly type: 'correcting'
   readonly made: readonly Mark[]
@@ -108,7 +108,7 @@ export const marked = <Mark>(correcting: Correcting<Mark>, mark: Mark): Correcti
   chosen: null,
 })
 
-/** Without the last mark; null ends a correction that has none. */
+/** Removes the chosen place or else the last mark. Null if there is neither, which ends the correction. */
 export function unmarked<Mark>(correcting: Correcting<Mark>): Correcting<Mark> | null {
   if (!isMarked(correcting)) return null
   const { made, chosen } = correcting

@@ -11,9 +11,9 @@ import type { MatchStore } from '../../book/stores/match.ts'
 
 type Proposer = 'person' | 'app'
 
-/** A move that is judged and shown, and counts only when it is confirmed; or words that are no move. */
+/** A move that is judged and shown, and counts only after confirmation; or text that can't be read as a move. */
 type Proposal<G extends GameTypes> =
-  /** `next`: the same player's next move, shown and confirmed with it. */
+  /** `next` has the same player's next move, if it is shown and confirmed together with this one. */
   | {
       readonly type: 'ruled'
       readonly move: RuledMove<G>
@@ -25,25 +25,25 @@ type Proposal<G extends GameTypes> =
 export interface Proposing<G extends GameTypes> {
   readonly shown: Readonly<Ref<Proposal<G> | null>>
   readonly accepted: Readonly<Ref<boolean>>
-  /** The events of an accepted proposal, without the notice of a move let stand. */
+  /** The steps of an accepted proposal, without the notice of a move let stand. */
   readonly proposed: Readonly<Ref<readonly StepOf<G>[]>>
   readonly refusal: Readonly<Ref<G['refusal'] | null>>
   wouldAccept(action: G['action']): boolean
-  /** Only asks, whatever the setting; with the same player's next move. */
+  /** Shows a proposal, and always waits for confirmation. `next` is the same player's next move. */
   ask(action: G['action'], by?: Proposer, next?: G['action']): void
   /**
-   * With that setting, an accepted move counts immediately. `byHands`: its first part was made by hands, unlike the
-   * app's; `counts`: immediately, whatever the setting.
+   * Shows a proposal, or makes the move immediately if the settings say so or `counts` is true. `byHands`: whether people have
+   * already made its first part on the table, unlike a move of the app.
    */
   propose(action: G['action'], byHands?: boolean, counts?: boolean): Promise<void>
-  /** A move in the record's words. */
+  /** Proposes a move in the record's spelling. */
   type(text: string): Promise<void>
-  /** Whether it counts now. */
+  /** Makes the proposed move. Returns whether it counts. */
   confirm(): Promise<boolean>
-  /** Enters an accepted action without showing it first; whether it counts. */
+  /** Makes an action without a proposal, or shows its refusal. Returns whether it counts. */
   make(action: G['action']): Promise<boolean>
   cancel(): void
-  /** Called whenever the moves have become others, and nothing is proposed any more. */
+  /** The listener is called after the moves have changed, which cancels the proposal. */
   onChange(listener: () => void): void
 }
 
@@ -52,7 +52,7 @@ interface OnTable<G extends GameTypes> {
   readonly walk: Walk
 }
 
-/** A proposal's display: its effect, or its refusal. */
+/** The effect of a proposal, or its refusal. */
 function outcomeOf<G extends GameTypes>(shown: Readonly<Ref<Proposal<G> | null>>) {
   const moves = computed(() => (shown.value?.type === 'ruled' ? [shown.value.move, ...shown.value.next] : []))
   const ruling = computed(() => moves.value[0]?.ruling ?? null)
@@ -63,12 +63,12 @@ function outcomeOf<G extends GameTypes>(shown: Readonly<Ref<Proposal<G> | null>>
   }
 }
 
-/** How a move counts whose hands come with it: which steps are done as it counts, and whether it waits to be confirmed. */
+/** How moves count: how many steps are done by then, and whether they need confirmation. */
 function countingBy<G extends GameTypes>(rules: Rules<G>, source: Source<G>, settled: Readonly<Ref<G['position']>>) {
   const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
     rules.counts.passes(played) && rules.game.status(after).turn === null
   return {
-    /** The number of its steps done when it counts: those hands have made, and those without hands. */
+    /** The number of steps that are done when a move counts: those that hands made with it, or that need no hands. */
     doneOf({ played, ruling }: RuledMove<G>): number {
       const steps = stepsOf<G>(ruling)
       const [first] = rules.stops(steps, settled.value)
@@ -82,10 +82,10 @@ function countingBy<G extends GameTypes>(rules: Rules<G>, source: Source<G>, set
 }
 
 /**
- * What is proposed, and how it comes to count. From a tap to the disk a move passes through eight functions, and is judged in the first:
+ * The proposal, and its confirmation. From a tap to the disk, a move passes through eight functions. The first judges it:
  * `propose` here, `enter` of the source (MatchTable.vue), `play` of the open match (book/stores/playing.ts), `addEntry` and `write`
- * (book/stores/writing.ts), `append` (book/matches.ts), `storeRows` (book/storage/rows.ts), and `write` of the storage's port
- * (book/storage/port.ts, db.ts), one transaction. Its ruling goes with it to `write`, which adds it to the replay when it is stored.
+ * (book/stores/writing.ts), `append` (book/matches.ts), `storeRows` (book/storage/rows.ts), and `write` of the storage port
+ * (book/storage/port.ts, db.ts), which uses one transaction. `write` in writing.ts adds the ruling to the replay after storing.
  */
 export function useProposal<G extends GameTypes>(
   rules: Rules<G>,
@@ -111,7 +111,7 @@ export function useProposal<G extends GameTypes>(
     show(move, by, next === undefined ? [] : [ruleOn(game, move.after, next)])
   }
 
-  /** A move that counts immediately is never shown as a proposal, not even while it is stored. */
+  /** A move that needs no confirmation is never shown as a proposal, not even while it is being stored. */
   async function propose(action: G['action'], byHands = true, counts = false): Promise<void> {
     walk.finish()
     const move = ruleOn(game, settled.value, action)
@@ -122,7 +122,7 @@ export function useProposal<G extends GameTypes>(
     if (entered === 'cancelled') shown.value ??= before
   }
 
-  /** Plays several moves, each only if the one before it counts. After a cancellation the display stays. */
+  /** Makes several moves, each only if the one before it counts. If players cancel, the proposal stays. */
   async function enterAll(moves: readonly RuledMove<G>[]): Promise<boolean> {
     const before = shown.value
     let entered: Entered = 'counts'
@@ -167,8 +167,8 @@ export function useProposal<G extends GameTypes>(
 }
 
 /**
- * An amendment of the open match, from draft to journal: the draft is what people have chosen, null until complete;
- * the preview shows its consequences; it counts once confirmed, and ends with its draft.
+ * An amendment of the open match. `draft` returns what people have chosen, or null until it is complete. `preview` shows the
+ * consequences. `confirm` stores it.
  */
 export function useAmendment(match: MatchStore | null, draft: () => Amendment | null) {
   const drafted = computed(draft)
@@ -180,7 +180,7 @@ export function useAmendment(match: MatchStore | null, draft: () => Amendment | 
       const { value: change } = drafted
       return change && match?.replay && consequences(match.replay, change.from, change.remove, change.insert)
     }),
-    /** Whether it counts immediately. `lies`: the real table agrees already. */
+    /** Stores the amendment. Returns whether it counts now. `lies`: whether the real table already agrees with it. */
     async confirm(lies: boolean): Promise<boolean> {
       const { value: change } = drafted
       if (!change || !match) return false

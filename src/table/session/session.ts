@@ -20,11 +20,11 @@ export interface RulingView {
   readonly sentence: string
   readonly detail: string
   readonly rule: { readonly title: string; readonly href: string } | null
-  /** For screen readers: others see it on the table. */
+  /** A text only for screen readers: others see it on the table. */
   readonly aside?: string
-  /** Its sentence is in the past: shown small above the detail with the next step. */
+  /** Whether the sentence is about the past. It is then shown small, above the detail with the next step. */
   readonly past?: boolean
-  /** The step before it, small above it; already read aloud. */
+  /** The previous step, shown small above the sentence. It was already read aloud. */
   readonly before?: string
 }
 
@@ -35,69 +35,69 @@ export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): R
   rule: null,
 })
 
-/** A ruling in the past with the next step. */
+/** A view with a sentence about the past and a detail with the next step. */
 export const nextView = (sentence: string, detail: string): RulingView => ({
   ...plainView(sentence, detail),
   past: true,
 })
 
-/** A game at a table: its players, its state, and its hands. */
+/** The players, the state of the game, and the progress of hands. */
 interface Session<G extends GameTypes> {
-  /** Names in the order of the players' numbers, as sentences take them. */
+  /** The players' names for use in sentences, in the order of their numbers. */
   readonly players: Readonly<Ref<readonly string[]>>
   nameOf(player: number): string
-  /** How well the app plays this seat; null if a person does. */
+  /** The level at which the app plays a seat; null for a person. */
   levelOf(player: number): Level | null
-  /** As the last move found it. */
+  /** The position before the last move. */
   readonly before: Readonly<Ref<G['position']>>
-  /** After all that was played. */
+  /** The position after the last move. */
   readonly settled: Readonly<Ref<G['position']>>
-  /** The real table now, with the walked steps carried out. */
+  /** The position on the real table, after the steps that hands have carried out. */
   readonly position: Readonly<Ref<G['position']>>
   readonly steps: Readonly<Ref<readonly StepOf<G>[]>>
-  /** The match's outcome: by its cards, or on time. */
+  /** The outcome of the match, by its cards or on time. */
   readonly outcome: Readonly<Ref<MatchOutcome>>
   readonly walk: Walk
-  /** Leads hands to the right table if the real one differs. */
+  /** Leads hands to the right table if the real table differs. */
   readonly catchUp: CatchUp<G>
-  /** The next steps for hands; empty if none. */
+  /** The steps of the current instruction; empty if there is none. */
   readonly now: Readonly<Ref<readonly StepOf<G>[]>>
-  /** A move can be started: no walk is running, and this window writes. */
+  /** Whether a move can be started: no instructions are pending, and this window can write. */
   readonly mayPlay: Readonly<Ref<boolean>>
 }
 
 interface Input<G extends GameTypes, B extends PendingInput = PendingInput> {
-  /** Input not yet confirmed; cleared when the moves change. */
+  /** The input that isn't confirmed yet. It is cleared when the moves change. */
   readonly pending: Readonly<Ref<B | null>>
-  /** Replaces the pending input; null clears it. */
+  /** Replaces the pending input, or clears it with null. */
   begin(next: B | null): void
   /** Cancels the proposal and the pending input. */
   abandon(): void
-  /** For anything else to cancel then. */
+  /** The listener is called at each `abandon`. */
   onAbandon(listener: () => void): void
-  /** The number of moves made at the moment looked back at; null for the present. */
+  /** The number of moves up to the point that is shown; null for the present. */
   readonly lookedAt: Readonly<Ref<number | null>>
   lookAt(made: number | null): void
-  /** Cards and squares that a hint marks, in the record's words. */
+  /** The cards and squares that a hint marks, in the record's spelling. */
   readonly hinted: Readonly<Ref<readonly string[]>>
   mark(places: readonly string[]): void
   readonly activity: Readonly<Ref<Activity>>
-  /** Whether actions of this type are expected: none from a person on the app's turn. */
+  /** Whether people may enter actions of this type: not on the app's turn. */
   accepts(type: string, at?: G['position']): boolean
 }
 
 /** The referee's texts, for the ruling card. */
 interface Referee<G extends GameTypes> {
   explain(event: G['event'], position: G['position']): Explanation
-  /** An explanation, with its way to the rulebook. */
+  /** The view of an explanation, with a link to the rulebook. */
   view(tone: Tone, explanation: Explanation): RulingView
   eventView(event: G['event'], position: G['position'], tone?: Tone): RulingView
   refusalView(refusal: G['refusal'], position: G['position']): RulingView
-  /** For the proposal; null if nothing is refused. */
+  /** The view of the proposal's refusal, or null. */
   readonly refusedView: Readonly<Ref<RulingView | null>>
 }
 
-/** The parts that every table has, whatever the game. */
+/** The parts that every table has. */
 export interface Core<G extends GameTypes, B extends PendingInput = PendingInput> {
   readonly rules: Rules<G>
   readonly source: Source<G>
@@ -107,10 +107,10 @@ export interface Core<G extends GameTypes, B extends PendingInput = PendingInput
   readonly referee: Referee<G>
 }
 
-/** The game at the stop that is being walked. */
+/** Creates the session: the state of the game and the walk of its last ruling. */
 function useGame<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace): Session<G> {
   const { terms, hands } = source
-  // All sentences of a table have their names from here.
+  // All sentences at a table take the names from here.
   const players = computed(() => source.names.value.map(isolated))
   const last = computed(() => source.moves.value.at(-1) ?? null)
   const settled = computed(() => last.value?.after ?? source.start.value)
@@ -151,7 +151,7 @@ function useGame<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: 
 
 type Going<G extends GameTypes> = Pick<Core<G>, 'source' | 'session' | 'proposal'>
 
-/** Each `begin` triggers watchers, also with the same input. */
+/** The pending input. Each `begin` triggers watchers, even with equal input. */
 function usePending<B extends PendingInput>() {
   const begins = shallowRef<{ readonly pending: B | null }>({ pending: null })
   return {
@@ -237,8 +237,8 @@ function useReferee<G extends GameTypes>(
 }
 
 /**
- * A game at a table: its state, its proposal, and the referee's texts on both. The match's table, a lesson, a replay
- * and a guided game have sources of their own.
+ * The core of a table: the state of the game, the proposal, and the referee's texts on both. Matches, lessons, and replays pass
+ * different sources.
  */
 export function useCore<G extends GameTypes, B extends PendingInput = PendingInput>(
   rules: Rules<G>,

@@ -9,95 +9,95 @@ import type { CardLocations } from '../../engine/hands.ts'
 import type { Rulebook } from '../../text/contract/rulebook.ts'
 import type { Stop } from './useWalk.ts'
 
-/** The places that a lesson points at, or asks for. */
+/** The places that a lesson points at or asks for. */
 export interface Spotlight {
-  /** Places and cards to look at, in the record's spelling. */
+  /** The places and cards to mark, in the record's spelling. */
   readonly marked: readonly string[]
   readonly markedAs: Outline
-  /** The tapped places of a task of places. */
+  /** The tapped places, in a task that asks for places. */
   readonly chosen: readonly string[]
-  /** Parts hidden from the table because they would give the answer away. */
+  /** The parts of the table that are hidden because they would reveal the answer. */
   readonly concealed: readonly Hidden[]
-  /** For tasks where taps choose places and propose nothing. */
+  /** Handles taps in a task that asks for places; else null. */
   readonly choose: ((place: string) => void) | null
 }
 
-/** Where hands are while the real table differs from the match: on the way from the end of one line of moves to another. */
+/** The progress of hands while the real table differs from the match: from the end of one line to the end of another. */
 export interface HandsElsewhere<G extends GameTypes> {
   readonly moves: readonly Move<G>[]
-  /** How many steps of the last of them are done. */
+  /** The number of steps of the last move that are done. */
   readonly step: number
-  /** Walks that were cut off: towards the end of which moves, and how many stops were done. */
+  /** The walks since then, which were interrupted: the moves they led to, and the number of stops done. */
   readonly way: readonly { readonly moves: readonly Move<G>[]; readonly stops: number }[]
 }
 
-/** A change of the moves at a table; `tried` in a lesson, and `shown` when another place of a match is viewed. */
+/** A change of the moves at a table. `tried` is for lessons, `shown` for viewing another point of a match. */
 export type TableChange = MatchChange | { readonly type: 'tried' | 'shown' }
 
-/** Whether a move counts now. `cancelled`: the players were asked, and closed the question. */
+/** The result of entering a move. `cancelled`: the players were asked, and closed the question. */
 export type Entered = 'counts' | 'cancelled' | 'fails'
 
 interface Terms {
-  /** Only results are entered, from the match's first moment. */
+  /** Whether only results are entered, as chosen at the start of the match. */
   readonly scoreOnly: Readonly<Ref<boolean>>
-  /** Whether players may be shown moves that can be made. */
+  /** Whether the app may show possible moves. */
   readonly helps: Readonly<Ref<boolean>>
-  /** Nothing can be played here now. */
+  /** Whether this device can't play now. */
   readonly closed: Readonly<Ref<boolean>>
-  /** Accepted moves count without confirmation. */
+  /** Whether accepted moves count without confirmation. */
   readonly atOnce: Readonly<Ref<boolean>>
-  /** How well the app plays each seat; null if a person does. */
+  /** The level at which the app plays each seat; null for a person. */
   readonly app: Readonly<Ref<Seating>>
   readonly lost: Readonly<Ref<number | null>>
-  /** Whether actions of this type are asked for. */
+  /** Whether actions of this type may be entered. */
   accepts(type: string): boolean
   noteHelp(): void
 }
 
 /** The progress of hands on the real table. */
 interface HandsDone<G extends GameTypes> {
-  /** How many steps of the last move hands have carried out. */
+  /** The number of steps of the last move that hands have carried out. */
   readonly cursor: Readonly<Ref<number>>
   walkTo(step: number): unknown
-  /** Null if the table is as it should, but for the last move's steps. */
+  /** Null if the real table is right, except for steps of the last move. */
   readonly elsewhere: Readonly<Ref<HandsElsewhere<G> | null>>
-  /** Marks this many stops of the way to the right table as done. */
+  /** Stores that this many stops on the way to the right table are done. */
   moveTo(stops: number): unknown
-  /** Without cards to move, rulings are shown and hands get no instructions. */
+  /** Whether there are no real cards. Then rulings are shown without instructions for hands. */
   readonly onScreen: boolean
 }
 
-/** The data of a table: the journal of the open match, a task of a lesson, or a match being viewed. */
+/** Where a table gets its data: the open match, a task of a lesson, or a match being viewed. */
 export interface Source<G extends GameTypes> {
-  /** The open match, played or viewed; null in a lesson, and for matches outside the book. */
+  /** The open match; null in lessons, and for matches outside the book. */
   readonly journal: MatchStore | null
   readonly setup: Readonly<Ref<G['setup']>>
-  /** Names in the order of the players' numbers, as they were entered; sentences take a session's `players`. */
+  /** The names as they were entered, in the order of the players' numbers. Sentences use `session.players` instead. */
   readonly names: Readonly<Ref<readonly string[]>>
   readonly start: Readonly<Ref<G['position']>>
   readonly moves: Readonly<Ref<readonly Move<G>[]>>
   readonly spotlight: Readonly<Ref<Spotlight | null>>
   readonly terms: Terms
   readonly hands: HandsDone<G>
-  /** Reports changed moves, until the returned function is called. */
+  /** Calls the listener after changes of the moves, until the returned function is called. */
   listen(listener: (change: TableChange) => void): () => void
-  /** Makes an accepted move, of which hands have carried out `done` steps. */
+  /** Enters an accepted move, of which hands have carried out `done` steps. */
   enter(move: RuledMove<G>, done: number): Promise<Entered>
 }
 
-/** For terms that no table but a match's has. */
+/** Constants for terms that only matches have. */
 export const NEVER = shallowRef(false)
 export const NOBODY = shallowRef(null)
 
-/** For sources whose hands walk only the last move. */
+/** For sources in which hands carry out only the last move. */
 export const ALONG = { elsewhere: shallowRef(null), moveTo: () => undefined, onScreen: false } as const
 
-/** The part of a table that depends on its match. */
+/** The part of a table that gives access to its match. */
 export interface AtMatch {
   readonly source: { readonly journal: MatchStore | null }
 }
 
-/** The open match of a table that is one's; there is no other way to it from a table. */
+/** The open match of a table. Throws if it has none. */
 export function openMatchOf({ source: { journal } }: AtMatch): MatchStore {
   if (!journal) throw new Error('no match is open at this table')
   return journal
@@ -108,27 +108,27 @@ type BookOf<G extends GameTypes> = Pick<
   'game' | 'sections' | 'houseRules' | 'event' | 'refusal' | 'hands' | 'action' | 'told'
 >
 
-/** A session's knowledge of its game. */
+/** What the table needs to know of a game's rules. */
 export interface Rules<G extends GameTypes> {
   readonly game: GameFor<G>
   readonly rulebook: BookOf<G>
-  /** The instructions for a move, a stop for each. */
+  /** The stops of a move: one for each instruction. */
   stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
   readonly counts: Counting<G>
-  /** The position as it is drawn while other cards are there. */
+  /** The position to draw while hands catch up, with the cards at these locations. */
   laid(position: G['position'], locations: CardLocations): G['position']
-  /** The player of an action, not always the one on turn; null if it is for all. */
+  /** The player of an action, who isn't always on turn; null if it is made for all. */
   whose(action: G['action'], before: G['position']): number | null
 }
 
 interface Counting<G extends GameTypes> {
-  /** A tap that leaves nothing open counts without confirmation. */
+  /** Whether the action always counts without confirmation. */
   isComplete(action: G['action']): boolean
-  /** Changes nothing but may end a game: confirmed then, whatever the setting. */
+  /** Whether the action is a pass. If it ends a game, it always needs confirmation. */
   passes(action: G['action']): boolean
-  /** Hands carry out the first instruction while the move is proposed; it is done when the move counts. */
+  /** Whether hands carry out the first instruction before the move is confirmed. */
   tapped(action: G['action']): boolean
-  /** The app shows it together with its next move. */
+  /** Whether the app shows the action together with its next move. */
   together(action: G['action'], after: G['position']): boolean
 }
 
@@ -137,6 +137,6 @@ export const NO_STEPS: readonly never[] = []
 export const stepsOf = <G extends GameTypes>(ruling: RulingOf<G> | null): readonly StepOf<G>[] =>
   ruling?.accepted ? ruling.steps : NO_STEPS
 
-/** The notice of a move let stand needs no hands. */
+/** The steps without the notice that a move was let stand. */
 export const withoutNotice = <G extends GameTypes>(steps: readonly StepOf<G>[]): readonly StepOf<G>[] =>
   steps.filter(({ event }) => event.type !== 'irregular')

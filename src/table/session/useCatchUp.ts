@@ -11,15 +11,15 @@ type Moves<G extends GameTypes> = readonly Move<G>[]
 export const sameMoves = (one: readonly Move[], other: readonly Move[]): boolean =>
   one.length === other.length && one.every(({ action }, place) => action === other[place]?.action)
 
-/** The number of stops done on the way to the right layout. */
+/** The number of stops on the way to the right table that are done. */
 function stopsDone<G extends GameTypes>({ hands: { elsewhere: hands }, moves }: Source<G>): number {
   const last = hands?.value?.way.at(-1)
   return last && sameMoves(last.moves, moves.value) ? last.stops : 0
 }
 
 /**
- * After undo, redo, an amendment or another line the real table differs from the match: leads hands to the right table, stop by
- * stop. A new move is walked by its own ruling.
+ * Leads hands to the right table, stop by stop, after an undo, a redo, or an amendment. For a new move, the walk of its ruling does that
+ * instead.
  */
 export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<G>) {
   const { hands } = rules.game
@@ -49,12 +49,12 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   const finish = (): unknown => (way.value ? source.hands.walkTo(ALL) : undefined)
 
   return {
-    /** The moves after which the table was last right; null if it is right now. */
+    /** The moves after which the real table was last right; null if it is right now. */
     from: computed((): Moves<G> | null => source.hands.elsewhere?.value?.moves ?? null),
-    /** The hands' goal before the last change. */
+    /** The moves that hands were working towards before the last change, or null. */
     goal: computed((): Moves<G> | null => source.hands.elsewhere?.value?.way.at(-1)?.moves ?? null),
     walking: computed(() => rest.value > 0),
-    /** The table before the next stop; null if hands have nothing to do. */
+    /** The real table before the next stop; null if hands have nothing to do. */
     locations: computed((): CardLocations | null =>
       way.value && rest.value > 0 ? hands.locationsOn(way.value) : null,
     ),
@@ -68,12 +68,12 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   }
 }
 
-/** More steps than any ruling has. */
+/** More than the number of steps in any ruling. */
 const ALL = Number.MAX_SAFE_INTEGER
 
 export type CatchUp<G extends GameTypes> = ReturnType<typeof useCatchUp<G>>
 
-/** Cards that go from one cell to another, or change places. */
+/** The way of a card from one cell to another; with `both`, two cards are swapped. */
 interface CellWay {
   readonly from: string
   readonly to: string
@@ -83,14 +83,14 @@ interface CellWay {
 const CELL = 'cell '
 const cellOf = (place: Place): string[] => (isCell(place) ? [place.slice(CELL.length)] : [])
 
-/** The cells from and to which hands move cards. */
+/** The cells that an instruction names. */
 export const cellsIn = (instruction: Instruction): readonly string[] => [
   ...new Set(
     instruction.flatMap(({ movements }) => movements.flatMap(({ from, to }) => [...cellOf(from), ...cellOf(to)])),
   ),
 ]
 
-/** Movements on the table itself. */
+/** The movements between cells. */
 export const waysIn = (instruction: Instruction): readonly CellWay[] =>
   instruction.flatMap(({ kind, movements }) =>
     (kind === 'swap' ? movements.slice(0, 1) : movements).flatMap(movement => {

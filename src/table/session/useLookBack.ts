@@ -16,26 +16,26 @@ interface Viewed {
   readonly start: unknown
   readonly moves: readonly Move<GameTypes>[]
   readonly app?: Seating
-  /** Places and cards that a refusal is about. */
+  /** The places and cards that a refusal concerns. */
   readonly marked?: readonly string[]
-  /** The outline of marks that aren't a refusal's. */
+  /** The outline of the marks, if they aren't from a refusal. */
   readonly markedAs?: Outline
 }
 
 const NOTHING: readonly never[] = []
 
 interface ViewInput {
-  /** Whether an action is asked for, to be inserted into the line. */
+  /** Whether the view asks for an action, to insert into the line. */
   readonly open: () => boolean
   readonly accepts: (kind: string) => boolean
   readonly enter: (action: AnyAction) => unknown
-  /** Accepted moves are confirmed before they are entered. */
+  /** Whether accepted moves must be confirmed. */
   readonly confirms?: () => boolean
 }
 
 /**
- * The source of a table for viewing, or for a single requested action. `cursor`: the steps done of its last move;
- * `journal`: the open match, if that is viewed.
+ * The source of a table for viewing, or for entering a single action (`asked`). `cursor` returns the number of steps of the last move to
+ * show. `journal` is the open match, if it is the one being viewed.
  */
 export function useViewSource(
   viewed: () => Viewed,
@@ -59,7 +59,7 @@ export function useViewSource(
       helps: NEVER,
       closed: computed(() => !asked?.open()),
       atOnce: computed(() => asked?.confirms?.() !== true),
-      // A person chooses, on anybody's turn.
+      // While an action is asked for, a person enters it, whoever is on turn.
       app: computed(() => (asked?.open() ? NOTHING : (viewed().app ?? NOTHING))),
       lost: NOBODY,
       accepts: type => asked?.accepts(type) ?? false,
@@ -80,7 +80,7 @@ interface Past {
   readonly setTable: (past: AnyTable | null) => void
 }
 
-/** Opens the same table at an earlier move for viewing; it draws nothing itself. */
+/** Opens the table as it was after an earlier move. Renders nothing. */
 export const PastTable = defineComponent(
   ({ module, table, setTable }: Past) => {
     const source = useViewSource(
@@ -102,13 +102,13 @@ export const PastTable = defineComponent(
   { props: ['module', 'table', 'setTable'] },
 )
 
-/** Looking at the table as it was after an earlier move. */
+/** Shows the table as it was after an earlier move. */
 export function useLookBack(table: AnyTable, onShow: () => void) {
   const past = shallowRef<AnyTable | null>(null)
   const match = openMatchOf(table)
   const router = useRouter()
 
-  /** The buttons for the viewed move, and the way back. */
+  /** The buttons for the viewed move, and the one that returns to the present. */
   const keys = computed((): readonly Key[] => {
     const { head, readOnly } = match
     const { stands } = WORDS
@@ -124,13 +124,13 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
   })
 
   return {
-    /** Shows the table after `made` moves; null for the present. */
+    /** Shows the table after `made` moves, or with null the present. */
     show(made: number | null): void {
       table.input.lookAt(made)
       if (made !== null) onShow()
     },
     setTable: (opened: AnyTable | null): void => void (past.value = opened),
-    /** The shown table: the past one, or the present. */
+    /** The table to show: as it was, or the present one. */
     shown: computed(() => (table.input.lookedAt.value === null ? table : (past.value ?? table))),
     keys,
   }

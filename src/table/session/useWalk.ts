@@ -1,36 +1,36 @@
 import { computed, onScopeDispose, readonly, ref } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
 
-/** The speed of automatic walks, as set by the players. */
+/** The speed of automatic walks, from the settings. */
 export function usePace(): () => Pace {
   const settings = useSettingsStore()
   return () => settings.pace
 }
 
-/** Milliseconds for hands to find what to do, and for each card, at the middle pace. */
+/** The time that hands need at the middle pace, in milliseconds: to begin an instruction, and for each card. */
 const HANDS = { begin: 900, card: 450 } as const
 const PACES = { slow: 1.6, middle: 1, quick: 0.6 } as const
 export type Pace = keyof typeof PACES
 
 export const handsTime = (cards: number, pace: Pace): number => (HANDS.begin + HANDS.card * cards) * PACES[pace]
 
-/** One stop: the steps `from` to `to` of the ruling, which move `cards` cards. */
+/** A stop: the steps of a ruling from `from` up to, but not including, `to`. They move `cards` cards. */
 export interface Stop {
   readonly from: number
   readonly to: number
   readonly cards: number
 }
 
-/** The number of steps done when hands have noted `noted`, including following steps that need no hands. */
+/** The number of completed steps: the stored number, and the following steps that need no hands. */
 export function doneWith(stops: readonly Stop[], noted: number, end: number): number {
   const next = stops.find(stop => stop.to > noted)
   return next ? Math.max(next.from, noted) : end
 }
 
-/** The index of the stop, when `noted` steps are carried out. */
+/** The current stop, given the stored number of steps that hands have carried out. */
 function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => number) {
   const done = computed(() => doneWith(stops(), noted(), end()))
-  /** The rest of a stop that was cut off in its middle. */
+  /** The current stop, or what is left of it if it was interrupted; null at the end. */
   const now = computed((): Stop | null => {
     const stop = stops().find(({ to }) => to > noted())
     return stop ? { ...stop, from: done.value } : null
@@ -43,7 +43,7 @@ function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => 
     done,
     now,
     walking,
-    /** Which stop it is, from 1. */
+    /** The number of the current stop, from 1. */
     stop,
     count,
     isLast: computed(() => walking.value && stop.value === count.value),
@@ -51,8 +51,8 @@ function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => 
 }
 
 /**
- * Walks the steps of one ruling, stop by stop; steps between two stops need no hands. `cursor` is the number of steps carried out,
- * stored outside, so that an interrupted walk continues. `pace`: milliseconds for a number of cards.
+ * Leads hands through the steps of a ruling, stop by stop. Steps between stops need no hands. `cursor` returns the number of steps
+ * carried out, which the caller stores, so that an interrupted walk continues. `pace` returns the milliseconds for a number of cards.
  */
 export function useWalk(
   stops: () => readonly Stop[],
@@ -100,7 +100,7 @@ export function useWalk(
 
 export type Walk = ReturnType<typeof useWalk>
 
-/** Calls `advance` at the speed of hands until it returns that nothing is left, or is stopped. */
+/** Calls `advance` at intervals until it returns false, or until `pause` is called. */
 export function usePlayback(advance: () => boolean, interval: () => number) {
   const playing = ref(false)
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import { ref } from 'vue'
 
-/** Something that takes a while: `busy` while it does. */
+/** Runs work with `during`. `busy` is true until it is done. */
 export function useDuring() {
   const busy = ref(false)
 

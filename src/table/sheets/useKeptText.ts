@@ -2,7 +2,7 @@ import { onBeforeUnmount, watch, type Ref } from 'vue'
 import { textKey } from '../../book/storage/names.ts'
 import { withStorage } from '../../book/storage/port.ts'
 
-/** Keeps a text that is entered through a reload of the page, as an update brings one, until the field goes away. */
+/** Stores an entered text, so that it survives a reload of the page, until the field is unmounted. */
 export function useKeptText(place: string, text: Ref<string>): void {
   const key = textKey(place)
 

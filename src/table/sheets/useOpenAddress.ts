@@ -1,10 +1,10 @@
 import { shallowRef, watch, type Ref } from 'vue'
 import { addressesHere } from '../../book/live/room.ts'
 
-/** Names of this device that mean another one elsewhere. */
+/** Host names that mean this device only. */
 const LOCAL = /^(?:.+\.)?localhost$|^127\.|^\[::1\]$/
 
-/** `address`: the app's, as other devices open it; '' while that is asked for. `isLocal`: none is known, so this one opens here alone. */
+/** `address` is the app's address for other devices, or '' until it is known. With `isLocal`, it works only on this device. */
 interface OpenAddress {
   readonly address: string
   readonly isLocal: boolean
@@ -12,7 +12,7 @@ interface OpenAddress {
 
 const isOpen = (): boolean => !LOCAL.test(location.hostname)
 
-/** The app's address in a link for others: a page that was opened as `localhost` asks its server for another. */
+/** The app's address for other devices. A page that was opened as `localhost` asks its server for one. */
 export async function openAddress(): Promise<OpenAddress> {
   if (isOpen()) return { address: location.href, isLocal: false }
   const [other] = await addressesHere()
@@ -20,7 +20,7 @@ export async function openAddress(): Promise<OpenAddress> {
   return { address: location.href.replace(location.origin, new URL(other).origin), isLocal: false }
 }
 
-/** The same, once it is wanted. */
+/** The address as a ref. It is determined when `wanted` becomes true. */
 export function useOpenAddress(wanted: () => boolean): Readonly<Ref<OpenAddress>> {
   const open = shallowRef<OpenAddress>({ address: isOpen() ? location.href : '', isLocal: false })
   watch(

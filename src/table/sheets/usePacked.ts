@@ -4,13 +4,13 @@ import { sentLink } from '../links.ts'
 import { useOpenAddress } from './useOpenAddress.ts'
 
 interface Packed {
-  /** '' while there is none yet, null if the text is too long for one. */
+  /** The link; '' until it is ready, null if the text is too long. */
   readonly link: Readonly<Ref<string | null>>
-  /** It opens on this device alone. */
+  /** Whether the link works only on this device. */
   readonly isLocal: Readonly<Ref<boolean>>
 }
 
-/** The link that carries a text to a page of the app, at an address for other devices, if known. */
+/** Packs a text into a link to a page of the app, with an address for other devices if one is known. */
 export function usePacked(page: () => 'match' | 'take', text: () => string): Packed {
   const packed = shallowRef<string | null>('')
   const here = useOpenAddress(() => text() !== '')

@@ -5,7 +5,7 @@ import { openMatchOf } from '../session/source.ts'
 
 export type Sheet = 'menu' | 'names' | 'record' | 'remedies' | 'dispute' | 'hand' | 'room'
 
-/** The sheets that open over a table, one at a time. */
+/** The sheets over a table. Only one is open at a time. */
 export function useSheets(table: AnyTable) {
   const match = openMatchOf(table)
   const sheet = ref<Sheet | null>(null)
