@@ -31,9 +31,9 @@ export interface Mystery<Setup, Position, Action> {
   readonly actions: readonly Action[]
   /** Whether a position has the same cards on the table as the real one. */
   readonly isReal: (position: Position) => boolean
-  /** Actions that were easily confused with this one, the likeliest first. */
+  /** Actions that are easily confused with this one, the likeliest first. */
   readonly likeTo: (position: Position, action: Action) => Iterable<Action>
-  /** Actions against the rules that may have been let stand. Some may be legal: the game refuses to let those stand. */
+  /** Actions that the players may have let stand against the rules. Legal ones are refused in that form, so they may be included. */
   readonly irregular: (position: Position) => Iterable<Action>
   /** Other set-ups, the likeliest first. */
   readonly otherDeals: () => Iterable<OtherDeal<Setup>>

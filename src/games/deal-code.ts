@@ -40,7 +40,7 @@ export function below(most: number, next: () => number): number {
 const SIGNS = '3456789ABCDEFGHJKMNPQRTUVWXYZ'
 const LOOK_ALIKE: Readonly<Record<string, string>> = { 2: 'Z', S: '5' }
 
-/** The number of characters for the number. A checksum character follows. */
+/** How many characters encode a deal's number. One for the checksum follows. */
 const LENGTH = 6
 
 export type CodeProblem =

@@ -21,17 +21,17 @@ export const turnedLink = (game: string, match: string): string => `#/new/${game
 export const sentLink = (address: string, page: SentPage, what: string): string =>
   `${address.replace(/#.*$/s, '')}#${sentPath(page, what)}`
 
-/** Follows the match in a room; `watchLink` shows it large. */
+/** The page that follows the match in a room. `watchLink` opens the large version. */
 export const followLink = (room: string): string => `#/follow/${room}`
 export const watchLink = (room: string): string => `#/watch/${room}`
 
-/** Shows a shared evening large. */
+/** The page that shows a shared evening in large type. */
 export const boardLink = (room: string): string => `#/board/${room}`
 
 export const personLink = (name: string): string => `#/person/${encodeURIComponent(name)}`
 
 export const eveningLink = (evening: string): string => `#/evening/${evening}`
 
-/** Starts a match of an evening. `guests` are numbers, in the order of the seats. */
+/** The page that starts a match of an evening. `guests` are the numbers of the guests, in the order of the seats. */
 export const pairLink = (evening: string, game: string, guests: readonly number[]): string =>
   `#/new/${game}?evening=${evening}&pair=${guests.join('-')}`

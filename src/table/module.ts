@@ -95,7 +95,7 @@ interface Says<G extends GameTypes> {
   readonly doneLabel: Readonly<Ref<string>>
   /** The highlights of a finished match, such as its longest chain. */
   readonly feats: Readonly<Ref<readonly string[]>>
-  /** Whether the board itself shows the ruling, turned to the player on turn. */
+  /** Whether the board itself shows the ruling, turned to the current player. */
   readonly onBoard: Readonly<Ref<boolean>>
   /** The text of an event in the log, or null. */
   logged(event: G['event'], position: G['position']): Explanation | null
@@ -187,7 +187,7 @@ interface Screen {
   readonly Ledger?: Component
   /** The game's own part of the end panel. */
   readonly Ending?: Component
-  /** More pages of the menu, listed beside the log. */
+  /** More pages of the menu, listed next to the log. */
   readonly pages: readonly { readonly title: string; readonly Page: Component }[]
 }
 
@@ -229,7 +229,7 @@ export interface PageHelp {
   how(): void
   /** In a guided game, the choice of moves and the reasons for them; else null. */
   readonly guide: Pick<Guide, 'choose' | 'why' | 'reason'> | null
-  /** In a guided game, a line on what has just happened for the first time; else ''. */
+  /** In a guided game, a line about what has just happened for the first time; else ''. */
   readonly note: Readonly<Ref<string>>
   /** Whether people move real cards. If not, rulings are carried out automatically. */
   readonly hands: boolean

@@ -8,7 +8,7 @@ import type { Seating } from '../book/journal/entries.ts'
 import type { ListedMatch } from '../book/listing.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 
-/** The names for statistics: seats of the app get the app's name and level. */
+/** The names for statistics: seats that the app plays get its name and level. */
 export const bookedAs = (players: readonly string[], app: Seating = []): readonly string[] =>
   app.some(level => level !== null)
     ? players.map((name, i) => {

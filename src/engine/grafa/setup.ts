@@ -71,7 +71,7 @@ function checkTwice({ hand, deck, discard }: Setup): Problem[] {
   return twice.size > 0 ? [{ code: 'card-twice', key: 'deck', cards: [...twice] }] : []
 }
 
-/** Checks that the hand and the face-up card are known. An empty `deck` has unknown cards unless all 52 are in hand or discarded. */
+/** Checks that the hand and the face-up card are known. If `deck` is empty, the deck is unknown, unless all 52 cards are elsewhere. */
 function checkKnown({ hand, deck, discard }: Dealt): Problem[] {
   const problems: Problem[] = []
   const unknown = hand.flatMap((slot, index) => (isCard(slot) ? [] : [index + 1]))

@@ -33,7 +33,7 @@ function awardHand(builder: TennisRulingBuilder): TennisRulingBuilder {
   return finishHand(builder, winner, tied)
 }
 
-/** Credits the hand to `role` (T5, T6) and ends the match if the target is reached (T8). `tied` had as many points. */
+/** Credits the hand to `role` (T5, T6) and ends the match if the target is reached (T8). `tied` are the roles with as many points. */
 function finishHand(builder: TennisRulingBuilder, role: Role, tied: readonly Role[]): TennisRulingBuilder {
   const { dealer, points, ghosted, target } = builder.position
   const player = seatOf(dealer, role)

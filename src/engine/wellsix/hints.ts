@@ -15,7 +15,7 @@ interface Threat {
 
 type Completing = Extract<Action, { readonly type: 'place' | 'capture' }>
 
-/** The lines that each player could complete with one move if on turn. Shown only on request. */
+/** The lines that each player could complete with one move, if it were their turn. Shown only on request. */
 export function threatsIn(position: Position): readonly Threat[] {
   if (position.phase !== 'opening' && position.phase !== 'main') return []
   const playing: Playing = position
@@ -43,8 +43,8 @@ function completing(position: Playing): Completing[] {
 }
 
 /**
- * Whether no further capture is possible in this game: no card in play takes another, or all are of one player. It is a sufficient
- * condition. The game continues, but the players may agree to end it (X8).
+ * Whether it is certain that no further capture is possible in this game: no card in play takes another, or all belong to one player.
+ * The game continues, but the players may agree to end it (X8).
  */
 export function noSeizurePossible(position: Position): boolean {
   const cards = [...cardsOf(position.table), ...position.hands.flat()]

@@ -49,7 +49,7 @@ export function judgePlace(position: Playing, { card, cell }: Made<'place'>): Ju
   return yes(null)
 }
 
-/** Both cards must be the player's own, and adjacent (X3). The value: both cards. */
+/** Both cards must be the player's own, and adjacent (X3). `value`: both cards. */
 export function judgeSwitch(position: Playing, { cells }: Made<'switch'>): Judged<Pair<Card>> {
   const { table } = position
   const [a, b] = cells
@@ -69,7 +69,7 @@ export function judgeSwitch(position: Playing, { cells }: Made<'switch'>): Judge
   return yes([first, second], objections)
 }
 
-/** The player exchanges an own card on the table for one in the hand (X2). The value: the card on the table. */
+/** The card on the table must be the player's own, and the other card must be in the hand (X2). `value`: the card on the table. */
 export function judgeExchange(position: Playing, { cell, card }: Made<'exchange'>): Judged<Card> {
   const onTable = position.table[cell]
   if (onTable === undefined) return no({ code: 'empty-cell', rule: 'exchange', cells: [cell] })
@@ -77,7 +77,7 @@ export function judgeExchange(position: Playing, { cell, card }: Made<'exchange'
   return isInHand(position, card) ? yes(onTable) : no({ code: 'not-in-hand', rule: 'exchange', card, cards: [card] })
 }
 
-/** The capturing card must be the player's own, adjacent, and one rank higher (X4). The value: both cards. */
+/** The capturing card must be the player's own, adjacent, and one rank higher (X4). `value`: both cards. */
 export function judgeCapture(position: Playing, { from, to }: Made<'capture'>): Judged<Pair<Card>> {
   const { table } = position
   const card = table[from]
@@ -95,7 +95,7 @@ export function judgeCapture(position: Playing, { from, to }: Made<'capture'>): 
   return yes([card, captured], objections)
 }
 
-/** The chosen group must be one of the largest (X5). The value: that group. */
+/** The chosen group must be one of the largest (X5). `value`: that group. */
 export function judgeKeep({ table }: Playing, { cell }: Made<'keep'>): Judged<Group> {
   const groups = groupsOf(table)
   const largest = largestOf(groups)
@@ -146,7 +146,7 @@ export function legalMoves(position: Playing): readonly Action[] {
   ]
 }
 
-/** Each card in the hand on each free cell. */
+/** The placements of each card in the hand on each free cell. */
 function placements({ table, hands, turn }: Playing): readonly Action[] {
   const hand = of(hands, turn)
   return freePlaces(table).flatMap(cell => hand.map((card): Action => ({ type: 'place', card, cell })))
@@ -161,7 +161,7 @@ export function judgePass(position: Playing): Judged<null> {
 export const judgeTurn = ({ turn }: Playing, player: Player): Judged<Player> =>
   yes(player, player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }])
 
-/** The corrected table must be one that the game can reach. The value: that table. */
+/** The corrected table must be one that the game can reach. `value`: that table. */
 export function judgeCorrect(position: Playing, changes: readonly Change[]): Judged<Table> {
   const cells = changes.map(({ cell }) => cell)
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index)

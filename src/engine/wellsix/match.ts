@@ -134,7 +134,7 @@ export const phaseEvent = (
 
 /**
  * Continues after a complete move, including its isolation: with an alignment, the next move of the turn, or the next turn. Only an
- * irregular switch can align the other player's cards. If both colours are aligned, the player on turn wins.
+ * irregular switch can align the other player's cards. If both colours are aligned, the current player wins.
  */
 export function completeMove(builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder {
   const { table, red, turn, phase, moves } = builder.position

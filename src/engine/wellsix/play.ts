@@ -60,7 +60,7 @@ const RULES: Readonly<Record<Phase, string>> = {
   over: 'match',
 }
 
-/** Whether the action belongs to this phase. In each phase of `PHASES` a player is on turn. */
+/** Whether the action belongs to this phase. In all phases of `PHASES` it is a player's turn. */
 const allows = (position: Position, { type }: JudgedAction): position is Playing =>
   PHASES[type].some(phase => phase === position.phase)
 
@@ -126,7 +126,7 @@ function next(position: Rested): WellsixRuling {
   return accept<Position, Event>([{ event, position: opened }], position)
 }
 
-/** Both hands after the player on turn loses the card `out` and gets the cards `back`. */
+/** Both hands after the current player loses the card `out` and gets the cards `back`. */
 const handsAfter = ({ hands, turn }: Playing, out: Card, ...back: readonly Card[]): Playing['hands'] =>
   withPart<readonly Card[]>(hands, turn, sortCards([...of(hands, turn).filter(card => card !== out), ...back]))
 

@@ -4,7 +4,7 @@ import type { Board, Layout } from './types.ts'
 
 /**
  * A set of cells is stored in two numbers: `lo` has bits 0 to 23 for cells 0 to 23, `hi` those for cells 24 to 47. Cells are numbered
- * column by column, from the bottom up. No column crosses the halves.
+ * column by column, from the bottom up. No column spans both halves.
  */
 export const HALF = 24
 export const FULL = 0xffffff
@@ -57,7 +57,7 @@ function geometryOf(layout: Layout): Geometry {
 
 export const GEOMETRY: Readonly<Record<Layout, Geometry>> = { '8x6': geometryOf('8x6'), '6x8': geometryOf('6x8') }
 
-/** Reads an index that is within the list. */
+/** Reads the number at an index, which must exist. */
 export const at = (list: Int32Array, index: number): number => list[index] ?? 0
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)

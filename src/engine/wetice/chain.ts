@@ -76,7 +76,7 @@ const cardsBySuit = (runs: readonly PlacedRun[]): SuitCards[] =>
     return places.length > 0 ? [{ suit, places: places.sort((a, b) => a - b) }] : []
   })
 
-/** Puts cards of a suit on the pile of the suit's owner. The player on turn becomes the owner of a new suit (W4). */
+/** Puts cards of a suit on the pile of the suit's owner. The current player becomes the owner of a new suit (W4). */
 function scoreSuit(builder: WetIceRulingBuilder, { suit, places }: SuitCards): WetIceRulingBuilder {
   const { piles } = builder.position
   const owner = piles[0][suit] !== undefined ? 1 : piles[1][suit] !== undefined ? 2 : (builder.position.turn ?? 1)

@@ -11,7 +11,7 @@ import { ok, type Result } from '../../engine/result.ts'
 import { nameless } from '#text/entry.ts'
 import { APP_NAME } from '../../text/contract/unnamed.ts'
 
-/** A proxy with which fields can bind to single choices. Setting a property calls `change`. */
+/** A proxy that lets fields bind to single choices. Setting a property calls `change`. */
 export const fieldsOf = <Choices extends object>(
   choices: () => Choices,
   change: (changes: Partial<Choices>) => void,

@@ -39,7 +39,7 @@ export interface Shown {
   /** Whether to offer cells that touch a card only diagonally, as wrong answers. */
   readonly corners?: boolean
   readonly ownerName: (card: Card) => string
-  /** The player on turn, who gets captured cards. */
+  /** The current player, who gets captured cards. */
   readonly player?: Player
   readonly mayLift?: (cell: Cell) => boolean
 }

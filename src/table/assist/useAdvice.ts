@@ -102,7 +102,7 @@ function advised({ session: { players, settled, nameOf: named }, rules }: AnyTab
   return players.value.length < 2 || turn === null ? '' : named(turn)
 }
 
-/** The text on the best move: its value, what that is based on, and `more`. */
+/** The text about the best move: its value, what that is based on, and `more`. */
 function adviceView(advice: Advice<AnyAction>, module: AnyTableModule, table: AnyTable, more = ''): RulingView {
   const [line] = advice.best
   if (!line) return plainView(TABLE_WORDS.noHint)
@@ -113,7 +113,7 @@ function adviceView(advice: Advice<AnyAction>, module: AnyTableModule, table: An
   )
 }
 
-/** Whether help is allowed and a person is on turn. */
+/** Whether help is allowed and it is a person's turn. */
 function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
   const { over, turn } = table.rules.game.status(table.session.settled.value)
   const isPersons = turn === null ? table.session.players.value.length === 1 : table.session.levelOf(turn) === null
@@ -139,7 +139,7 @@ function usePointing(table: AnyTable, fail: () => void) {
 
   return {
     isShown,
-    /** Whether nothing but the advised move is proposed. */
+    /** Whether the proposal is the advised move, or there is no proposal and no advice. */
     isLeftAlone: (): boolean => isShown() || (proposal.value === null && shown === null),
     /** Shows the best move of the advice; null shows nothing. */
     draw(advice: Advice<AnyAction> | null): void {
@@ -156,7 +156,7 @@ function usePointing(table: AnyTable, fail: () => void) {
   }
 }
 
-/** The text on the state of the search; null if there is no search. */
+/** The text about the state of the search; null if there is no search. */
 function searchView(now: State, module: AnyTableModule, table: AnyTable): RulingView | null {
   if (now.type === 'rests') return null
   if (now.type === 'fails') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
@@ -174,7 +174,7 @@ function questionOf({ rules, session, source, appDeal }: AnyTable): Omit<Questio
 }
 
 /**
- * The analyst's advice on request, if help is allowed and a person is on turn. It is updated as it improves. Any other input ends it.
+ * The analyst's advice on request, if help is allowed and it is a person's turn. It is updated as it improves. Any other input ends it.
  */
 export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: () => boolean) {
   const { state, ...search } = useSearch()

@@ -103,7 +103,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
 
   return {
     doing,
-    /** The player on turn if the app plays that seat, else null. */
+    /** The current player if the app plays that seat, else null. */
     seat,
     /** Looks for a move again, with other random choices. */
     thinkAgain(): void {
@@ -113,7 +113,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   }
 }
 
-/** Asks for a choice, and delivers it after `PAUSE` at the earliest, but a failure immediately. Returns a function that cancels. */
+/** Asks for a choice, and reports it after at least `PAUSE`, but a failure immediately. Returns a function that cancels. */
 function chooseAfterPause(
   client: Client,
   turn: Turn,
@@ -158,7 +158,7 @@ function reasonOf(
   return (current?.type === 'ruled' && pageHelp?.guide?.reason?.(settled.value, current.move.played)) || ''
 }
 
-/** The text on the app's move: the ruling and the reason. */
+/** The text about the app's move: the ruling and the reason. */
 function appMoveView(view: RulingView, table: AnyTable, name: string, reason: string): RulingView {
   const [step] = table.proposal.proposed.value
   if (!step) return view
@@ -211,7 +211,7 @@ function useAtOnce(table: AnyTable, pageHelp: PageHelp | null): () => boolean {
       : table.hiddenCards?.laysItself.value === true || settings.confirm === 'immediate'
 }
 
-/** The app's seats in the open match: the texts on its moves, and the buttons. */
+/** The app's seats in the open match: the texts about its moves, and the buttons. */
 export function useAppSeats(table: AnyTable) {
   const match = openMatchOf(table)
   const pageHelp = inject(PAGE_HELP, null)

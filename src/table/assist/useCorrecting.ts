@@ -138,7 +138,7 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
 
 export type Discrepancies = ReturnType<typeof useDiscrepancies>
 
-/** Correcting a layout that differs from the record. */
+/** The functions that correct a layout that differs from the record. */
 export interface Correction {
   /** The search for causes; null without an open match. */
   readonly discrepancies: Discrepancies | null

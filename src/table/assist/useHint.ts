@@ -116,7 +116,7 @@ function markOnlyMove(table: AnyTable, show: ReturnType<typeof useShown>['show']
   )
 }
 
-/** Hints: marks the cards, squares and buttons with which a sensible move is made, and gives the reason. */
+/** Marks the cards, squares and buttons for a sensible move, and gives the reason. */
 export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const client = useAnalyst()
   const guide = inject(PAGE_HELP, null)?.guide

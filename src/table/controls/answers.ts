@@ -61,7 +61,7 @@ export function lineIn(text: string, { row, column, between, and }: LineWords): 
   return from !== undefined && to !== undefined && more.length === 0 ? { type: 'between', from, to } : null
 }
 
-/** The answer on the legal moves at a cell. */
+/** The answer about the legal moves at a cell. */
 function movesAt(table: AnyTable, place: string): string {
   if (!table.source.terms.helps.value) return WORDS.noHelp
   const actions = table.session.mayPlay.value ? table.rules.game.legal(table.session.settled.value) : []
@@ -78,14 +78,14 @@ export function answerToKey(table: AnyTable, { key, target, ctrlKey, metaKey, al
   return place !== undefined && key === 'm' && !ctrlKey && !metaKey && !altKey ? movesAt(table, place) : null
 }
 
-/** The answer on the last move: its steps, except those that are still secret. */
+/** The answer about the last move: its steps, except those that are still secret. */
 function lastMove({ source: { moves }, session: { steps, walk }, appDeal, referee: { explain } }: AnyTable): string {
   if (moves.value.length === 0) return WORDS.ask.nothing
   const known = steps.value.filter((step, index) => index < walk.done.value || !(appDeal?.isAhead(step.event) ?? false))
   return known.map(({ event, position }) => explain(event, position).sentence).join(' ')
 }
 
-/** The answer on what a typed move would do. It proposes nothing. */
+/** The answer about what a typed move would do. It proposes nothing. */
 function dryRun(
   text: string,
   { session: { settled, players }, rules, referee: { explain }, controls: { spell } }: AnyTable,

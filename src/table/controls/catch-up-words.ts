@@ -25,7 +25,7 @@ export function catchUpView(table: AnyTable): RulingView | null {
   return { ...plainView(todo), before: words, aside: words }
 }
 
-/** A sentence on the moves that were undone, changed or redone, with their player; '' if there are none. */
+/** A sentence about the moves that were undone, changed or redone, with their player; '' if there are none. */
 function wordsOf(before: Moves, table: AnyTable): string {
   const now = table.source.moves.value
   const change = amendmentOf(actionsOf(before), actionsOf(now))
@@ -53,7 +53,7 @@ export function done(move: Move<GameTypes>, rules: AnyTable['rules'], players: r
   return WORDS.move(who, actionSentence(move.action, { ...rules, players }, move.before))
 }
 
-/** A sentence on a move that names its player. */
+/** A sentence about a move that names its player. */
 export function described(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
   const { ruling, action } = move
   const seat = whoseOf(move, rules)

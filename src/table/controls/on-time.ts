@@ -3,7 +3,7 @@ import { outcomeWords } from '#text/outcome.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import { plainView, type RulingView } from '../session/session.ts'
 
-/** The text on a match that was lost on time; null for other matches. */
+/** The text about a match that was lost on time; null for other matches. */
 export const onTimeView = (players: readonly string[], outcome: MatchOutcome): RulingView | null =>
   outcome.onTime === null
     ? null

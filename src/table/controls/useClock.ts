@@ -19,13 +19,13 @@ type Shown = ReturnType<typeof useFaces>
 /** Whether a question to the players is open, which pauses the clock. */
 type IsAsking = () => boolean
 
-/** The player whose clock should run: the one on turn, if a person. */
+/** The current player, whose clock should run; null for the app, or if it is nobody's turn. */
 function personToAct({ rules, session: { settled, levelOf, outcome } }: AnyTable): number | null {
   const { turn } = outcome.value.over ? { turn: null } : rules.game.status(settled.value)
   return turn !== null && levelOf(turn) === null ? turn : null
 }
 
-/** Starts the clock of the player on turn, and pauses it during interruptions. */
+/** Starts the clock of the current player, and pauses it during interruptions. */
 function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, asks: IsAsking) {
   const match = openMatchOf(table)
   const first = table.source.moves.value.length
@@ -99,7 +99,7 @@ export function useFaces(
   }
 }
 
-/** The player on turn whose time is up, if the players must decide; else null. */
+/** The current player whose time is up, if the players must decide; else null. */
 function seatWaiting(
   table: AnyTable,
   match: MatchStore,
@@ -112,7 +112,7 @@ function seatWaiting(
 }
 
 /**
- * The clock of the open match. It runs from the first move on, for the player on turn, after hands have carried out the instructions. It
+ * The clock of the open match. It runs from the first move on, for the current player, after hands have carried out the instructions. It
  * is paused during corrections, agreements and explanations, and while a sheet covers the table (C1). When time is up, the players
  * decide, if they chose that (C3). The display is computed from the journal and the time of day, so it is right after a reload.
  */

@@ -3,7 +3,7 @@ import { rightsIn } from '../session/activity.ts'
 import type { AnyTable } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 
-/** Focuses the primary button, with which keyboard users continue. */
+/** Focuses the primary button, so that keyboard users can continue with Enter. */
 export const focusChief = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('.controls .button-primary')?.focus()
 

@@ -157,7 +157,7 @@ function sourceOf(
 
 type Weigh = (action: string) => Promise<boolean>
 
-/** Weighing an action that isn't among the answers. `weighing` is true meanwhile. */
+/** Weighs an action that isn't among the answers. `weighing` is true meanwhile. */
 function useWeighing(weigh: Weigh | null) {
   const weighing = ref(false)
   return {

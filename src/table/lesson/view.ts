@@ -42,7 +42,7 @@ export function placesOf(names: readonly string[]): string {
   return listOf(called)
 }
 
-/** The text on an answer. A wrong answer isn't against the rules, so it isn't shown as a refusal. */
+/** The text about an answer. A wrong answer isn't against the rules, so it isn't shown as a refusal. */
 function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable, plays: boolean): RulingView {
   const { task, verdict, once, refusal } = state
   const right = verdict.value === 'right'

@@ -25,9 +25,9 @@ export type Activity =
 /** The state that determines the activity. */
 interface Facts {
   readonly lookedAt: number | null
-  /** Whether instructions are pending that lead to the right layout, and those of the last ruling. */
+  /** Whether instructions are pending: those that lead to the right layout (`line`), and those of the last ruling (`ruling`). */
   readonly walks: { readonly line: boolean; readonly ruling: boolean }
-  /** Who made the accepted move that waits for confirmation, or null. */
+  /** Who proposed the accepted move that waits for confirmation, or null. */
   readonly proposed: 'person' | 'app' | null
   readonly pending: PendingInput['type'] | null
   readonly over: boolean
@@ -50,11 +50,11 @@ export function activityOf(facts: Facts): Activity {
 }
 
 interface Rights {
-  /** The buttons below the table: to return from the past, for instructions, to confirm, of pending input, of the end, or of play. */
+  /** Which buttons are below the table: those to return to the present, for instructions, to confirm, for the input, the end, or play. */
   readonly keys: 'back' | 'walk' | 'confirm' | 'own' | 'end' | 'play'
   /** Whether undo changes pending input, before it undoes moves. */
   readonly takesBack: boolean
-  /** Whether the clock of the player on turn starts, waits for hands, or is paused. */
+  /** Whether the clock of the current player starts, waits for hands, or is paused. */
   readonly clock: 'starts' | 'waits' | 'stands'
   readonly app: boolean
   /** Whether advice stays open. */

@@ -237,7 +237,7 @@ function useReferee<G extends GameTypes>(
 }
 
 /**
- * The core of a table: the state of the game, the proposal, and the referee's texts on both. Matches, lessons, and replays pass
+ * The core of a table: the state of the game, the proposal, and the referee's texts about both. Matches, lessons, and replays pass
  * different sources.
  */
 export function useCore<G extends GameTypes, B extends PendingInput = PendingInput>(

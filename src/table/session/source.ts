@@ -117,7 +117,7 @@ export interface Rules<G extends GameTypes> {
   readonly counts: Counting<G>
   /** The position to draw while hands catch up, with the cards at these locations. */
   laid(position: G['position'], locations: CardLocations): G['position']
-  /** The player of an action, who isn't always on turn; null if it is made for all. */
+  /** The player of an action, who isn't always the current one; null if it is made for all. */
   whose(action: G['action'], before: G['position']): number | null
 }
 

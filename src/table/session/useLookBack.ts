@@ -59,7 +59,7 @@ export function useViewSource(
       helps: NEVER,
       closed: computed(() => !asked?.open()),
       atOnce: computed(() => asked?.confirms?.() !== true),
-      // While an action is asked for, a person enters it, whoever is on turn.
+      // While an action is asked for, a person enters it, even on a turn of the app.
       app: computed(() => (asked?.open() ? NOTHING : (viewed().app ?? NOTHING))),
       lost: NOBODY,
       accepts: type => asked?.accepts(type) ?? false,
@@ -130,7 +130,7 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
       if (made !== null) onShow()
     },
     setTable: (opened: AnyTable | null): void => void (past.value = opened),
-    /** The table to show: as it was, or the present one. */
+    /** The table to show: the past one, or the present one. */
     shown: computed(() => (table.input.lookedAt.value === null ? table : (past.value ?? table))),
     keys,
   }

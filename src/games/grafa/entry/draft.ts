@@ -58,7 +58,7 @@ export const newMatchFrom = (draft: Draft): NewMatch =>
     discard: [],
   })
 
-/** A game with a deal of the app. */
+/** A game with a deal by the app. */
 export const dealtFrom = (draft: Draft, number: number): NewMatch =>
   newMatch({ players: playersOf(draft), hand: null, deck: dealOf(number), discard: [] })
 

@@ -54,7 +54,7 @@ export function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
   return [...copy, ...amend]
 }
 
-/** A deal of the app can be played again. */
+/** The button that plays a deal by the app again. */
 export const sameKeys = (table: GrafaPlay, act: () => unknown): readonly Key[] =>
   table.dealt.value && !table.source.terms.closed.value && table.session.settled.value.phase === 'over'
     ? [keyOn('same', WORDS.same, act)]

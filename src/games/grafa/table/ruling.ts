@@ -87,7 +87,7 @@ export const choicesOf = ({ session: { settled } }: GrafaPlay) => {
   })
 }
 
-/** The text on the new card comes first: after “Discard the pair.”, “it” would mean the pair. */
+/** The text about the new card comes first: after “Discard the pair.”, “it” would mean the pair. */
 function askingView(table: GrafaPlay): RulingView {
   const { value: twice } = table.reveal.twice
   if (twice) return plainView(twice.reason, twiceDetail(table, twice.what), 'refused')
@@ -108,7 +108,7 @@ function arrangeView(table: GrafaPlay): RulingView {
   return { ...section(table, 'clubs'), sentence, detail: together(discarded(table), how) }
 }
 
-/** Whether hands must still turn up the next card: they haven't if the app knew it before it was turned. */
+/** Whether hands must still turn up the next card. If people have just entered it, it is already face up. */
 function isTurnLeft({ session: { steps }, dealt, fresh }: GrafaPlay): boolean {
   const turn = steps.value.findIndex(({ event }) => event.type === 'turn')
   return turn >= 0 && fresh.value && !dealt.value && steps.value[turn - 1]?.event.type !== 'reveal'

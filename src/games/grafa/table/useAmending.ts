@@ -116,7 +116,7 @@ function useStartCorrection(
   }
 }
 
-/** The wrong card and the right card, as far as they are chosen. */
+/** The wrong card and the right card; null if they aren't chosen yet. */
 function useDraft({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>) {
   const now = computed(() => (pending.value?.type === 'amending' ? pending.value : null))
   const wrong = computed(() => now.value?.wrong ?? null)
@@ -144,8 +144,8 @@ function useDraft({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>)
 }
 
 /**
- * Corrects a card that was entered wrongly. Later moves are repeated with the right card as far as they are legal. The effect is shown
- * before it is confirmed.
+ * Corrects a card that was entered wrongly. Later moves are repeated with the right card, up to the first that is illegal. The effect is
+ * shown before it is confirmed.
  */
 export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
   const { active, wrong, right, set, end, takeBack, pick } = useDraft(core)

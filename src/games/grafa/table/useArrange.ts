@@ -32,7 +32,7 @@ type Arrange = Extract<Action, { type: 'arrange' }>
 
 const NO_FATES: ReadonlyMap<Card, Fate> = new Map()
 
-/** What will happen to each card in this order, as far as that is certain. */
+/** What will certainly happen to each card in this order. Other cards are missing from the map. */
 function fatesAfter(game: Core<Grafa>['rules']['game'], position: Position, action: Arrange): ReadonlyMap<Card, Fate> {
   const ruling = game.play(position, action)
   const steps = ruling.accepted ? ruling.steps : []
@@ -42,7 +42,7 @@ function fatesAfter(game: Core<Grafa>['rules']['game'], position: Position, acti
 const lookedAt = (position: Position): readonly Card[] =>
   position.phase === 'arrange' ? position.deck.slice(0, reach(position)).filter(isCard) : []
 
-/** Arranging the cards that were looked at. */
+/** Lets the player arrange the cards that were looked at. */
 export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {
   const { accepts, pending, begin } = core.input
   const looked = computed(() => lookedAt(core.session.settled.value))

@@ -111,7 +111,7 @@ function slotsIn(position: Position, entered: readonly Card[]): readonly (Card |
   return position.deck.slice(0, reach(position)).map(slot => (isCard(slot) ? slot : (picks.shift() ?? null)))
 }
 
-/** Entering the cards that the game asks for, one by one. The last one proposes the action. */
+/** Lets the player enter the cards that the game asks for, one by one. The last one proposes the action. */
 function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {
   const { settled } = core.session
   const { refusal, propose } = core.proposal
@@ -146,9 +146,9 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
     need,
     entered,
     slots: computed(() => (need.value ? slotsIn(settled.value, entered.value) : [])),
-    /** A tapped card that was entered before, or a rank of which all four cards were. */
+    /** A tapped card that was entered before, or a rank whose four cards have all been entered. */
     twice: computed(() => (need.value ? twice.value : null)),
-    /** The same, or a typed card that was entered before. */
+    /** The same, also for a typed card. */
     again: computed((): Rank | Card | null => {
       if (!need.value) return null
       const typed = refusal.value?.code === 'already-seen' ? refusal.value.cards[0] : undefined
@@ -208,7 +208,7 @@ const outlineIn =
     return proposal.refusal.value?.cards?.includes(card) ? 'rubric' : null
   }
 
-/** The core of a table with the parts of Grafa: pairing, entering, arranging, and correcting cards. */
+/** The core of a table, with the parts for Grafa: pairing, entering, arranging, and correcting cards. */
 export function useGrafaPlay(source: Source<Grafa>) {
   const core = useCore<Grafa, GrafaPendingInput>(grafaRules, source)
   const { settled, steps } = core.session

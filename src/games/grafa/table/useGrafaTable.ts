@@ -67,7 +67,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   const { walk, settled, steps } = own.session
   const next = useNextGame(own)
 
-  /** With a deal of the app, the log shows a step only when hands have reached it. */
+  /** Whether hands haven't reached an event yet. If the app dealt the cards, the log doesn't show it until then. */
   const isAhead = (event: Event): boolean =>
     dealt.value && steps.value.findIndex(step => step.event === event) >= walk.done.value
 
@@ -83,7 +83,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
       ),
       feats: PLAIN.feats,
       onBoard: PLAIN.onBoard,
-      /** The instructions for hands, and the end. */
+      /** The text of an event in the log, or null. */
       logged: (event, at) => (isAhead(event) ? null : logged(event, at)),
       answer: text => answerTo(text, own),
     },

@@ -6,7 +6,7 @@ import type { Move } from '../../../book/journal/replay.ts'
 import { type Place, GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import type { Carried } from '../../../ui/fingers.ts'
 
-/** Copies a text to the clipboard. Returns a message on whether that succeeded. */
+/** Copies a text to the clipboard. Returns a message about whether that succeeded. */
 export async function copied(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text)
@@ -19,7 +19,7 @@ export async function copied(text: string): Promise<string> {
 /** The attributes of a drawn card, with its name for animations. */
 export const faceOf = (card: Card) => ({ rank: rankOf(card), suit: suitOf(card), 'data-flip': card })
 
-/** The style with which a dragged card follows the finger, or '' for other cards. */
+/** The style that makes a dragged card follow the finger, or '' for other cards. */
 export function shiftOf(card: Card, carried: Carried<Card> | null): string {
   if (carried?.tap !== card) return ''
   const { x, y, from } = carried
@@ -33,7 +33,7 @@ export const eventsSoFar = (moves: readonly Move<Grafa>[], done: number): readon
     return i === moves.length - 1 ? events.slice(0, done) : events
   })
 
-/** Returns a card of the deck if it may be shown. In a deal of the app, these are the cards that the player looked at. */
+/** Returns a card of the deck, or null if it must stay hidden. If the app dealt the cards, only those looked at are shown. */
 type Known = (slot: Slot) => Card | null
 
 export function knownIn(events: readonly Event[], dealt: boolean): Known {
@@ -42,7 +42,7 @@ export function knownIn(events: readonly Event[], dealt: boolean): Known {
   return slot => (isCard(slot) && seen.has(slot) ? slot : null)
 }
 
-/** The position with all cards of the deck unknown that may not be shown. */
+/** The position without the cards of the deck that may not be shown. */
 export function seenOf(position: Position, known: Known): Position {
   const up = position.pair === null ? position.deck[0] : undefined
   return { ...position, deck: position.deck.map(slot => (slot === up ? slot : (known(slot) ?? UNKNOWN))) }

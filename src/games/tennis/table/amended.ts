@@ -50,7 +50,7 @@ export function amendedView(before: Replay<Tennis>, { replay, firstFallen }: Con
   }
 }
 
-/** The text on which cards are replaced, between the cards with which both hands begin and end. */
+/** The text that says which cards are replaced. Cards that are equal at the beginning or end of both hands don't count. */
 function becomes(before: readonly PlayedCard[], after: readonly PlayedCard[]): string {
   const { from = 0, remove = 0, insert = [] } = amendmentOf(namesOf(before), namesOf(after)) ?? {}
   const gone = before.slice(from, from + remove).map(({ card }) => card)
@@ -74,7 +74,7 @@ function differingCards(before: readonly PlayedCard[], after: readonly PlayedCar
 const alike = (some: PlayedCard, other: PlayedCard): boolean =>
   some.cleared === other.cleared && some.points === other.points && some.formed === other.formed
 
-/** The text on the first action that would be refused. */
+/** The text about the first action that would be refused. */
 function fallenView({ moves, players }: Replay<Tennis>, place: number): RulingView {
   const move = moves[place]
   if (!move || move.ruling?.accepted !== false) return plainView('', '', 'refused')

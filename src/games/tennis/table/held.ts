@@ -56,7 +56,7 @@ export function heldBy(seat: Seat, position: Position, cards: readonly Played[])
   return rest.length > 0 || held.length === 0 ? rest : null
 }
 
-/** The cards that are possible beside `others`: no card twice, and at most four of a rank. */
+/** The cards that can exist in addition to `others`: no card twice, and at most four of a rank. */
 function besideOf(others: readonly Played[], cards: readonly Played[]): readonly Played[] {
   const beside: Played[] = []
   for (const card of cards) {

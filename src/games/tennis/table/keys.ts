@@ -33,7 +33,7 @@ function enteringKeys({ held }: TennisPlay): readonly Key[] {
   return held.entered.value.length < held.wanted.value ? [cancelKey] : [cancelKey, done]
 }
 
-/** Starts entering the cards of a seat, and cancels a proposal of the app, which depends on them. */
+/** Starts the entry of a seat's cards. Cancels any proposal by the app, which depends on them. */
 function enterHand({ input, held }: TennisPlay, seat: Seat): void {
   input.abandon()
   held.enter(seat)
@@ -96,7 +96,7 @@ export function menuOf(table: TennisPlay): readonly Key[] {
   ]
 }
 
-/** Enters a late change to a Ghost. The referee refuses it, and then asks whether to let it stand. */
+/** The button for a Cormorant who became a Ghost too late. The referee refuses that, and then asks whether to let it stand. */
 function becameKeys(table: TennisPlay): readonly Key[] {
   const cormorant = table.way.scoreOnly.value ? null : lateChoiceOf(table.session.settled.value)
   const act = (): unknown => table.proposal.propose({ type: 'ghost' })

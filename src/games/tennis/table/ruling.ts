@@ -24,7 +24,7 @@ export function rulingOf(table: TennisPlay): RulingView {
   return restingView(table)
 }
 
-/** The text on a proposal: a card, a Cormorant who becomes a Ghost, or the result of a hand. */
+/** The text about a proposal: a card, a Cormorant who becomes a Ghost, or the result of a hand. */
 function proposedView(table: TennisPlay): RulingView {
   const steps = table.proposal.proposed.value
   const judged = steps.find(step => step.event.type !== 'result')
@@ -123,13 +123,13 @@ function restingView(table: TennisPlay): RulingView {
       : plainView(deal(at), WORDS.beginDetail)
 }
 
-/** The next task. The seats show whose turn it is, so it is only read aloud, unless a person must play a card for the app's Ghost. */
+/** The next task. It is only read aloud, because the seats show whose turn it is, unless a person must play a card for the app's Ghost. */
 function onward(table: TennisPlay, more: string): Pick<RulingView, 'detail' | 'aside'> {
   const todo = next(table)
   return table.held.blind.value ? { detail: `${more} ${todo}`.trim() } : { detail: more, aside: todo }
 }
 
-/** The player on turn; for the app's Ghost, which card a person lays. */
+/** The current player; for the app's Ghost, which card a person lays. */
 function next({ held, session: { players, settled, nameOf } }: TennisPlay): string {
   const { blind } = held
   return blind.value

@@ -37,7 +37,7 @@ interface Amended {
   readonly cards: Readonly<Ref<readonly PlayedCard[]>>
   /** Whether the app dealt the cards, so that none can have been misread. */
   readonly dealt: Readonly<Ref<boolean>>
-  /** The text on the last correction, until the next action. */
+  /** The text about the last correction, until the next action. */
   readonly changed: Ref<string>
 }
 
@@ -59,7 +59,7 @@ function useMended(
   return { view, confirm: async () => view.value?.mayConfirm === true && (await amendment.confirm(true)) }
 }
 
-/** Correcting an earlier card, with a preview. */
+/** Lets players correct an earlier card, with a preview. */
 export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dealt, changed }: Amended) {
   const { journal, moves, spotlight } = core.source
   const { closed } = core.source.terms

@@ -30,7 +30,7 @@ function useDraft({ session: { settled }, input: { pending, begin } }: HeldCore)
   return { now, entering, entered, wanted, cancelEntry, set }
 }
 
-/** Entering the cards of a seat one by one, and editing earlier entries. */
+/** Lets a person enter the cards of a seat one by one, and edit earlier entries. */
 function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typeof useHands>) {
   const { settled } = core.session
   const { now, entering, entered, wanted, cancelEntry, set } = useDraft(core)
@@ -95,7 +95,7 @@ function useHands(core: HeldCore, isByCards: () => boolean) {
   const notes = computed(() => core.source.journal?.timeline.notes ?? NO_NOTES)
   const people = computed(() => SEATS.filter(seat => core.session.levelOf(seat) === null))
   const dealt = computed(() => dealtIn(notes.value, core.session.settled.value.hand))
-  /** Whether hands matter here: the app plays a seat, or it dealt the cards (even if people have since taken over all seats). */
+  /** Whether the app needs hands here: it plays a seat, or it dealt the cards (even if people have since taken over all seats). */
   const plays = computed(() => {
     const isHere =
       !core.source.terms.closed.value &&
@@ -138,7 +138,7 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
   /** The app's seats that see their own cards. */
   const seeing = computed(() => SEATS.filter(seat => seat !== ghost.value && core.session.levelOf(seat) !== null))
   const clashes = computed(() => clash(enteredBy.value.map(seat => dealt.value.hands[seat - 1] ?? null)))
-  /** The number of the hand in which people have chosen not to enter the Ghost's cards. */
+  /** The number of the last hand whose Ghost's cards people chose not to enter. */
   const leftOut = ref(0)
 
   const asked = computed((): HandRequest | null => {
@@ -152,7 +152,7 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
     return isLeftOut ? null : { seat: ghost.value, optional: true }
   })
 
-  /** The card, by its place, that a person lays for the app's Ghost and then enters. Null if its cards are known, or another plays. */
+  /** Which card a person must play for the app's Ghost, by its place in the hand. Null if the cards are known, or on other turns. */
   const blind = computed(() => {
     const { hand, played } = core.session.settled.value
     const turn = turnOf(core.session.settled.value)

@@ -50,7 +50,7 @@ function useWay(
 
 type Entering = Pick<ReturnType<typeof useCards>, 'way' | 'held' | 'amending'>
 
-/** Entering actions. Entries that come faster than they can be stored are queued. */
+/** Enters actions. Those that come faster than they can be stored are queued. */
 function useEntry(core: TennisCore, { way, held, amending }: Entering) {
   const { journal, moves, terms } = core.source
   let waiting: Promise<unknown> = Promise.resolve()
@@ -138,7 +138,7 @@ function useCards(core: TennisCore) {
   return { cards, changed, way, held, amending }
 }
 
-/** The core of a table with the parts of A Lifelike Tennis: entering and correcting cards. */
+/** The core of a table, with the parts for A Lifelike Tennis: entering and correcting cards. */
 export function useTennisPlay(source: Source<Tennis>) {
   const core = useCore<Tennis, TennisPendingInput>(tennisRules, source)
   const { cards, changed, way, held, amending } = useCards(core)
@@ -163,7 +163,7 @@ export function useTennisPlay(source: Source<Tennis>) {
     turned: computed(
       () => settings.facing === 'opposite' && spotlight.value === null && held.people.value.length === SEATS.length,
     ),
-    /** The seat of the Cormorant, if a person who may now become a Ghost. */
+    /** The Cormorant's seat, if a person plays it and may now become a Ghost; else null. */
     choice: computed(() => (way.scoreOnly.value ? null : choiceIn(core))),
     ...core,
   }
@@ -196,7 +196,7 @@ export function isApps({ session: { settled, levelOf } }: Pick<Core<Tennis>, 'se
   return turn !== null && levelOf(turn) !== null
 }
 
-/** The Cormorant's seat if a person has it and may become a Ghost, else null. */
+/** The Cormorant's seat, if a person plays it and may now become a Ghost; else null. */
 function choiceIn(core: Core<Tennis>): Seat | null {
   const seat =
     core.source.terms.closed.value || !core.input.accepts('ghost') ? null : choiceOf(core.session.settled.value)

@@ -42,7 +42,7 @@ function dealBySelf({ source: { hands }, held, session: { settled } }: TennisPla
   watch(isToDeal, deals => deals && !held.onScreen.value && void held.deal(), { immediate: true })
 }
 
-/** Completes a rank, typed as its letter on the cards, to an action. */
+/** Turns a rank, typed as it is printed on the cards, into an action. */
 function spellRank(text: string): string {
   const rank = rankPrinted(text)
   return rank ? `play ${rank}` : text

@@ -18,7 +18,7 @@ const player = v.picklist([1, 2])
 const card = v.picklist(DECK)
 const table = v.pipe(v.record(v.string(), card), v.readonly())
 
-/** A game in progress, as far as it is entered. */
+/** What has been entered of a game in progress. */
 const running = v.pipe(
   v.strictObject({
     table,

@@ -34,7 +34,7 @@ function stopView({ session: { now, nameOf }, referee: { eventView } }: WellsixP
   return { ...eventView(first.event, first.position), sentence: spoken(first), detail: others.map(spoken).join(' ') }
 }
 
-/** The text on a proposal, with its instruction. */
+/** The text about a proposal, with its instruction. */
 function proposedView(table: WellsixPlay): RulingView {
   const { settled, nameOf, levelOf } = table.session
   const steps = table.proposal.proposed.value
@@ -130,7 +130,7 @@ function restingView(table: WellsixPlay): RulingView {
   return shown && won === '' ? { ...view, rule: table.referee.eventView(shown.event, position).rule } : view
 }
 
-/** The sentence on the last event: what its player did, or the rulebook's text. */
+/** The sentence about the last event: what its player did, or the rulebook's text. */
 const sentenceOf = (table: WellsixPlay, { event, position }: WellsixStep): string =>
   narrate(event, position, table.session.nameOf) ?? table.referee.explain(event, position).sentence
 

@@ -34,7 +34,7 @@ function handWith(position: Position, table: Table, player: Player): readonly Ca
   )
 }
 
-/** Correcting the layout: tap a square that differs, then its real card, in a hand or on the table. */
+/** Lets players correct the layout: they tap a square that differs, then its real card, in a hand or on the table. */
 export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
   const { made, mark, choose, ...marking } = useMarking<Edit>(core)
   const { chosen } = marking

@@ -125,8 +125,8 @@ function kindsIn(position: Position, actions: readonly Action[], first: Tap | nu
 }
 
 /**
- * Choosing a move: a tap on a card, then on a card or square, proposes it. A tap on its preview confirms it, and so does a first tap of
- * the next move. Other taps have no effect.
+ * Chooses moves by taps: a tap on a card, then on a card or square, proposes a move. A tap on its preview confirms it, and so does the
+ * first tap of the next move. Other taps have no effect.
  */
 export function useSelection(core: WellsixCore) {
   const { settled } = core.session

@@ -49,7 +49,7 @@ export const wellsixRules: Rules<Wellsix> = {
   whose: ({ type }, { turn }) => (type === 'agree' || type === 'result' || type === 'correct' ? null : turn),
 }
 
-/** All numbers of points that may be possible. A line scores the most. */
+/** All numbers of points that might be possible. A line scores the most. */
 const CANDIDATES = Array.from({ length: ALIGNMENT_POINTS + 1 }, (_, points) => points)
 
 /** The position at the start of the game whose result can be entered; null if none can be entered now. */
@@ -80,7 +80,7 @@ async function toOpening({ session: { settled }, proposal }: Core<Wellsix>): Pro
   if (settled.value.phase === 'game-over') await proposal.make({ type: 'next' })
 }
 
-/** Entering only results. This continues from game to game until a game is played in the app. */
+/** Lets players enter only results. This continues from game to game, until a game is played in the app. */
 function useScoring(core: Core<Wellsix>) {
   const { settled } = core.session
   /** The choice for this game; null to do as in the game before. */
@@ -157,7 +157,7 @@ function useHelp(core: Core<Wellsix>) {
 
 const SEATS = [1, 2] as const
 
-/** The core of a table with the parts of Wellsix: selection, results, help, and corrections. */
+/** The core of a table, with the parts for Wellsix: selection, results, help, and corrections. */
 export function useWellsixPlay(source: Source<Wellsix>) {
   const core = useCore<Wellsix, WellsixPendingInput>(wellsixRules, source)
   const { settled, walk, levelOf } = core.session

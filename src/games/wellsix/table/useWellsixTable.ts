@@ -113,7 +113,7 @@ const cardsOn = ({ session: { position } }: WellsixPlay): readonly CardOn[] =>
 
 const named = ({ card, cell }: CardOn): string => WORDS.answers.cardOn(card, cell)
 
-/** The answer on a row (cards from the left) or column (from the top). */
+/** The answer about a row (cards from the left) or column (from the top). */
 function lineAnswer(table: WellsixPlay, axis: 'x' | 'y', at: number): string {
   const cards = cardsOn(table)
     .map(each => ({ ...each, point: pointOf(each.cell) }))
@@ -144,7 +144,7 @@ function typedMoves(text: string, settled: Position): readonly Action[] {
   return a && b && words.length === 2 ? movesFor(settled, a, b) : []
 }
 
-/** Completes two typed numbers to a `result`. */
+/** Turns two typed numbers into a `result` action. */
 const spelled = (text: string): string => (/^\s*\d+\s+\d+\s*$/.test(text) ? `result ${text.trim()}` : text)
 
 const IN_LOG: readonly Event['type'][] = ['align', 'pass', 'agree', 'game-over', 'over', 'correct', 'irregular']

@@ -13,7 +13,7 @@ const isOpen = (table: Table, place: number): boolean => letterAt(table, place) 
 const withLetter = (letters: string, place: number, letter: Letter): string =>
   letters.slice(0, place) + letter + letters.slice(place + 1)
 
-/** Replaces the table, and adds the present one to the undo steps. */
+/** Replaces the table, and adds the old one to the undo steps. */
 function record(draft: Draft, table: Table): Draft {
   return { ...draft, table, past: [...draft.past, draft.table].slice(-MOST_PAST) }
 }
@@ -116,7 +116,7 @@ export const clearAll = (draft: Draft): Draft => ({
   shuffled: false,
 })
 
-/** Replaces the layout with a deal of the app. */
+/** Replaces the layout with a deal by the app. */
 export const dealOut = (draft: Draft, deck: string): Draft => ({
   ...layOut(draft, draft.table.layout, deck),
   shuffled: true,
@@ -125,7 +125,7 @@ export const dealOut = (draft: Draft, deck: string): Draft => ({
 
 export const dealAnother = (draft: Draft): Draft => dealOut(draft, dealOf(anyDeal(DEALS)))
 
-/** Starts the entry of real cards: clears a deal of the app, and in a new game the empty places. */
+/** Starts the entry of real cards: clears a deal by the app, and in a new game the empty places. */
 export function startEntry(draft: Draft, running: boolean): Draft {
   const fresh = draft.shuffled ? clearAll(draft) : draft
   const holes = !running && fresh.table.letters.includes('.')

@@ -44,7 +44,7 @@ function placesOf(problem: WetIceProblem, { table }: Draft): readonly number[] {
 
 const cellsOf = (problem: WetIceProblem): readonly Cell[] => ('cells' in problem ? problem.cells : [])
 
-/** The only suit with which the open places make a valid layout; null if there are several, or none. */
+/** The suit of all open places, if only one suit makes a valid layout; else null. */
 function onlySuit(draft: Draft): Suit | null {
   if (draft.running || countOf(draft.table, '?') === 0) return null
   const fitting = SUITS.filter(suit => start(filled(setupOf(draft), suit)).ok)

@@ -76,7 +76,7 @@ function proposedView(table: WetIcePlay): RulingView {
   return { ...view, sentence: WORDS.cleans(before, after) }
 }
 
-/** The text on who scores the matches that a swap makes. */
+/** The text about who scores the matches that a swap makes. */
 function pointsOf(steps: readonly WetIceStep[], made: readonly Run[], nameOf: (player: number) => string): string {
   const [link] = linksOf(steps.map(({ event }) => event))
   const mode = steps[0]?.position.mode ?? 'duel'
@@ -110,7 +110,7 @@ function chosenView(table: WetIcePlay, cell: Cell): RulingView {
   return pendingView(table, WORDS.chosen(cell, suit), noSwap(table) ?? WORDS.chooseSecond)
 }
 
-/** A text on pending input. It says so if the last tap cancelled a proposal. */
+/** A text about pending input. It says so if the last tap cancelled a proposal. */
 const pendingView = ({ selection }: WetIcePlay, sentence: string, todo: string): RulingView =>
   nextView(sentence, selection.dropped.value ? `${WORDS.dropped} ${todo}` : todo)
 
@@ -157,7 +157,7 @@ function beginsView({ session: { settled, nameOf }, source: { moves } }: WetIceP
   return { ...plainView(WORDS.clean, mode === 'duel' ? begins : WORDS.cleanAlone), aside: WORDS.howToBegin }
 }
 
-/** The sentence on the last event, unless it scored cards. */
+/** The sentence about the last event, unless it scored cards. */
 function doneSentence(
   { session: { before, settled, nameOf }, referee: { eventView } }: WetIcePlay,
   event: Event,

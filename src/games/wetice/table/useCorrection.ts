@@ -63,7 +63,7 @@ function usePhotographed(
   }
 }
 
-/** Correcting the layout: tap each cell that differs, and then its real suit. */
+/** Lets players correct the layout: they tap each cell that differs, and then its real suit. */
 export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
   const { made, mark, choose, ...marking } = useMarking<readonly Change[]>(core)
   const changes = computed((): readonly Change[] => made.value.at(-1) ?? [])

@@ -75,7 +75,7 @@ function useTapped({ proposal, input }: Core<WetIce, WetIcePendingInput>) {
   return { blank, dropped, clear }
 }
 
-/** Choosing a swap: taps on two cards propose it, and a tap on either confirms it. */
+/** Chooses a swap by taps: taps on two cards propose it, and another tap on either confirms it. */
 function useSelection(core: Core<WetIce, WetIcePendingInput>) {
   const { proposed, shown: proposal, accepted } = core.proposal
   const first = computed(() => (core.input.pending.value?.type === 'choosing' ? core.input.pending.value.first : null))
@@ -165,7 +165,7 @@ function useHelp(core: Core<WetIce>) {
   }
 }
 
-/** The core of a table with the parts of WetIce: selection, help, and corrections. */
+/** The core of a table, with the parts for WetIce: selection, help, and corrections. */
 export function useWetIcePlay(source: Source<WetIce>) {
   const core = useCore<WetIce, WetIcePendingInput>(weticeRules, source)
   const marking = useCorrection(core)
@@ -177,7 +177,7 @@ export function useWetIcePlay(source: Source<WetIce>) {
     correction: useCorrecting(core, marking, () => marking.board.value),
     help,
     selection,
-    /** The links of the last chain, as far as hands have carried them out. */
+    /** The links of the last chain that hands have carried out. */
     links: computed(() => linksOf(latestChain(core.source.moves.value, core.session.walk.done.value))),
     playing: computed(
       () =>

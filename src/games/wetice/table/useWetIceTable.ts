@@ -103,7 +103,7 @@ function changes({ session: { settled, position } }: WetIcePlay, cell: Cell): bo
   return position.value.board.cells[at] !== settled.value.board.cells[at]
 }
 
-/** Swapping cards by dragging one onto the other. */
+/** Lets players swap cards by dragging one onto the other. */
 function useDragging(own: WetIcePlay) {
   const { selection, help } = own
 
