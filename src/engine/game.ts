@@ -93,7 +93,7 @@ export interface AnyAction {
   readonly type: string
 }
 
-/** An action whose first word the game doesn't have. `play` refuses it. */
+/** An action whose first word the game doesn't know. `play` refuses it. */
 export interface UnknownAction {
   readonly type: 'unknown'
   readonly words: readonly string[]
@@ -101,8 +101,8 @@ export interface UnknownAction {
 
 /**
  * The rules of one game. Only the game's own table and rulebook use anything of its engine beyond this interface. All functions are
- * pure, and none throws on input from a person. Methods are declared so that any game is assignable to `AnyGame`, so the compiler can't
- * check where a value came from: pass a game only values that came from it.
+ * pure, and none throws on input from a person. The method syntax makes any game assignable to `AnyGame`. The compiler can't check
+ * where a value came from, so pass a game only values that came from it.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import { addStep, addEvent } from '../ruling.ts'
 import type { Pair, Player, Playing, Position, Reason, Rested, WellsixRulingBuilder, PhaseEvent } from './types.ts'
 import { neighbours, sortCells, type Cell, cellsOf, type Table } from './board.ts'
 
-/** The number of cards of one colour in a row or column that wins (X6). */
+/** How many cards of one colour in a row or column win (X6). */
 export const LINE = 6
 
 /** Indexes in the list that `neighbours` returns: left and right, below and above. */

@@ -68,7 +68,7 @@ function countingBy<G extends GameTypes>(rules: Rules<G>, source: Source<G>, set
   const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
     rules.counts.passes(played) && rules.game.status(after).turn === null
   return {
-    /** The number of steps that are done when a move counts: those that hands made with it, or that need no hands. */
+    /** How many steps are done when a move counts: those that hands made with it, or that need no hands. */
     doneOf({ played, ruling }: RuledMove<G>): number {
       const steps = stepsOf<G>(ruling)
       const [first] = rules.stops(steps, settled.value)

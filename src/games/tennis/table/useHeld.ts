@@ -40,7 +40,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
     entering,
     entered,
     wanted,
-    /** The number of cards of each rank that can still be entered. */
+    /** How many cards of each rank can still be entered. */
     left: computed(() => leftBeside(taken.value)),
     isTaken: (card: Played): boolean => hasSuit(card) && taken.value.includes(card),
     /** Whether the cards are hidden until a person uncovers them. */
