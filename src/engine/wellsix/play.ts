@@ -51,7 +51,7 @@ const PHASES: Readonly<Record<JudgedAction['type'], readonly PlayPhase[]>> = {
   turn: ['main'],
 }
 
-/** The section of the rulebook on each phase. */
+/** The section of the rulebook for each phase. */
 const RULES: Readonly<Record<Phase, string>> = {
   opening: 'opening',
   main: 'turns',

@@ -120,9 +120,9 @@ interface RefusalValues {
   'not-fewer': { readonly before: number; readonly after: number; readonly cells: readonly [Cell, Cell] }
   'no-line': { readonly cells: readonly [Cell, Cell] }
   'not-your-suit': { readonly suit: Suit }
-  /** The suits with the numbers of cards there would be, on and off the table; and the corrected cells with these suits. */
+  /** How many cards each suit would have, on and off the table. `cells` are the corrected cells with these suits. */
   'too-many-of-suit': Concerned & { readonly suits: readonly SuitCount[] }
-  /** Solitaire: how many cards there would be, including the piles; and the corrected cells with cards. */
+  /** Solitaire: how many cards there would be, including the piles. `cells` are the corrected cells with cards. */
   'too-many-cards': Concerned & { readonly count: number }
   floating: Concerned
   'out-of-turn': { readonly player: Player }

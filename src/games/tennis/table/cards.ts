@@ -119,7 +119,7 @@ function cardOf(move: Move<Tennis>, place: number, number: number): PlayedCard |
   }
 }
 
-/** The points of a pair's first card, which also scores for equal cards when the second is played. */
+/** The points of a pair's first card. In a pair of equal cards, it scores again when the second is played. */
 const pairPoints = (first: PlayedCard, second: Move<Tennis>): number => first.points + gained(second, first.seat)
 
 function gained({ before, after }: Move<Tennis>, seat: Seat): number {
