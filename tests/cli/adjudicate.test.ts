@@ -1,7 +1,13 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { isLong } from '../runs.ts'
 import { asIs, translated } from './command.ts'
 
 const adjudicate = await translated('adjudicate')
+
+const NO_RECORD = fileURLToPath(import.meta.url)
 
 const DUEL = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal']
 const TABLE = ['........', '........', '........', '........', '........', 'HHDH....']
@@ -9,7 +15,7 @@ const RECORD = [...DUEL, ...TABLE, 'play'].join('\n')
 
 describe('adjudicate', () => {
   it('prints a sentence for each ruling, with the rule’s name', () => {
-    const { status, lines } = asIs('adjudicate')(`${RECORD}\nswap c1 d1\n`, '-')
+    const { status, lines } = adjudicate(`${RECORD}\nswap c1 d1\n`, '-')
     expect(status).toBe(0)
     expect(lines).toEqual([
       '1: WetIce, Ann and Bob.',
@@ -17,12 +23,22 @@ describe('adjudicate', () => {
     ])
   })
 
-  it('prints sentences in the requested language, and the same data in each', () => {
-    const run = asIs('adjudicate')
+  const SPOKEN = [
+    ['de', '1: WetIce, Ann und Bob.'],
+    ['it', '1: WetIce, Ann e Bob.'],
+  ] as const
+  it.each(isLong ? SPOKEN : SPOKEN.slice(0, 1))('prints sentences in the requested language: %s', (language, says) => {
+    expect(asIs('adjudicate')(RECORD, '--lang', language, '-').lines).toEqual([says])
+  })
+
+  it.runIf(isLong)('prints the same data in each language', () => {
     const input = `${RECORD}\nswap c1 d1\n`
-    const first = (language: string): string => run(input, '--lang', language, '-').lines[0] ?? ''
-    expect([first('it'), first('de')]).toEqual(['1: WetIce, Ann e Bob.', '1: WetIce, Ann und Bob.'])
-    expect(run(input, '--json', '-', '--lang', 'de').lines).toEqual(adjudicate(input, '--json', '-').lines)
+    const { lines } = asIs('adjudicate')(input, '--json', '-', '--lang', 'de')
+    expect(lines).toEqual(adjudicate(input, '--json', '-').lines)
+  })
+
+  it('refuses an unknown language', () => {
+    const input = `${RECORD}\nswap c1 d1\n`
     const unknown = adjudicate(input, '--lang', 'fr', '-')
     expect([unknown.status, unknown.errors]).toEqual([2, 'After --lang comes a language: en, it, de.\n'])
   })
@@ -102,5 +118,19 @@ describe('adjudicate', () => {
     expect(status).toBe(0)
     expect(lines).toHaveLength(6000)
     expect(JSON.parse(lines.at(-2) ?? '')).toMatchObject({ record: 3000 })
+  })
+
+  it.skipIf(!existsSync('/dev/full'))('prints one line and exits if its output can’t be written', () => {
+    const [input, output] = [openSync(NO_RECORD, 'r'), openSync('/dev/full', 'w')]
+    const { status, errors } = adjudicate.on({ input, output }, '-')
+    for (const file of [input, output]) closeSync(file)
+    expect([status, errors]).toEqual([2, expect.stringMatching(/^The output can’t be written: .*\n$/)])
+  })
+
+  it('prints one line and exits if its standard input is a folder', () => {
+    const input = openSync(tmpdir(), 'r')
+    const { status, lines, errors } = adjudicate.on({ input }, '-')
+    closeSync(input)
+    expect([status, lines, errors]).toEqual([2, [], '- can’t be read: it is a folder\n'])
   })
 })

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,20 +14,28 @@ interface Ran {
   readonly errors: string
 }
 
-type Run = (input: string, ...words: readonly string[]) => Ran
+interface Run {
+  (input: string, ...words: readonly string[]): Ran
+  /** With other streams: numbers of open files. */
+  on(streams: { readonly input?: number; readonly output?: number }, ...words: readonly string[]): Ran
+}
 
-const runner =
-  (...program: readonly string[]): Run =>
-  (input, ...words) => {
-    const how = { cwd: ROOT, input, encoding: 'utf8', maxBuffer: 1e8 } as const
+function runner(...program: readonly string[]): Run {
+  const run = (options: SpawnSyncOptions, words: readonly string[]): Ran => {
+    const how = { ...options, cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 } as const
     const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...words], how)
-    return { status, lines: stdout.split('\n').filter(line => line !== ''), errors: stderr }
+    return { status, lines: (stdout ?? '').split('\n').filter(line => line !== ''), errors: stderr }
   }
+  return Object.assign((input: string, ...words: readonly string[]) => run({ input }, words), {
+    on: ({ input, output }: Parameters<Run['on']>[0], ...words: readonly string[]) =>
+      run({ stdio: [input ?? 'ignore', output ?? 'pipe', 'pipe'] }, words),
+  })
+}
 
-/** A command run like `npm run -s`. */
+/** A command run like `npm run -s`: most of its time is compiling. */
 export const asIs = (name: string): Run => runner('--import', 'tsx', `src/cli/${name}.ts`)
 
-/** The same command, compiled once per test file: that takes most of its time. */
+/** The same command, compiled once per test file. */
 export async function translated(name: string): Promise<Run> {
   const outDir = mkdtempSync(join(tmpdir(), `${name}-`))
   await build({

@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { closeSync, existsSync, openSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { linesOf, printable } from '../../src/cli/lines.ts'
 import { MOST_LINE } from '../../src/engine/text.ts'
@@ -47,30 +43,5 @@ describe('output', () => {
   it('keeps its value in JSON', () => {
     const said = { action: 'a\u001b\u009b\u202e\u2029"\\n' }
     expect(JSON.parse(printable(JSON.stringify(said)))).toEqual(said)
-  })
-})
-
-describe.skipIf(!existsSync('/dev/full'))('output that can’t be written', () => {
-  it.each(['adjudicate', 'analyse'])('makes %s print one line about it and exit', command => {
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `src/cli/${command}.ts`, '-'], {
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
-      input: 'hello\n',
-      encoding: 'utf8',
-      stdio: ['pipe', openSync('/dev/full', 'w'), 'pipe'],
-    })
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/^The output can’t be written: .*\n$/)])
-  })
-})
-
-describe('a folder on standard input', () => {
-  it.each(['adjudicate', 'analyse'])('makes %s print one line about it and exit', command => {
-    const folder = openSync(tmpdir(), 'r')
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `src/cli/${command}.ts`, '-'], {
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
-      encoding: 'utf8',
-      stdio: [folder, 'pipe', 'pipe'],
-    })
-    closeSync(folder)
-    expect([status, stdout, stderr]).toEqual([2, '', '- can’t be read: it is a folder\n'])
   })
 })
