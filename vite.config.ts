@@ -10,6 +10,7 @@ import { chunkOf, LANGUAGES, words } from './.vite/words.ts'
 import { MANIFEST as GERMAN } from './src/text/de/manifest.ts'
 import { MANIFEST as ENGLISH } from './src/text/en/manifest.ts'
 import { MANIFEST as ITALIAN } from './src/text/it/manifest.ts'
+import { isLong } from './tests/runs.ts'
 
 /** What a manifest says, in a language. */
 type ManifestWords = Readonly<Record<keyof typeof ENGLISH, string>>
@@ -129,6 +130,9 @@ const VUE = /\bvue-[^/]*$/
 
 /** A chunk of a language's words: it needs nothing that the code which says them doesn't. */
 const OF_WORDS = /\/[a-z]{2}-[\w-]+\.js$/
+
+/** Test files that only a long run has. */
+const ONLY_LONG = isLong ? [] : ['tests/**/*.long.test.ts']
 
 /** Tests that need a document. */
 const ON_SCREEN = 'tests/{ui,table,games,pages}/**/*.test.ts'
@@ -338,7 +342,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: ['tests/**/*.test.ts'],
-          exclude: [ON_SCREEN],
+          exclude: [ON_SCREEN, ...ONLY_LONG],
           environment: 'node',
           // Nothing that is left behind here changes anything: modules are read once for all.
           isolate: false,
@@ -350,7 +354,7 @@ export default defineConfig({
         test: {
           name: 'screen',
           include: [ON_SCREEN],
-          exclude: [APART_ON_SCREEN],
+          exclude: [APART_ON_SCREEN, ...ONLY_LONG],
           environment: 'happy-dom',
           // One page for all, which each file leaves as it was: a page for each, and its modules, take longer than the tests.
           isolate: false,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isLong } from '../runs.ts'
 import { ANY, GUIDED, wonByHints } from './hinted.ts'
 
 const NINE_OF_TEN = 0.9
@@ -7,7 +6,7 @@ const HOURS = 6 * 3_600_000
 const GAMES = 1000
 
 /** In addition to the dealt first games, which every run plays. */
-describe.runIf(isLong)('following the hints', () => {
+describe('following the hints', () => {
   it.each(GUIDED)(
     'wins nine of ten guided games of $title',
     hinted => {

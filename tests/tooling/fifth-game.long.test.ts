@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
 import { once } from '../engine/once.ts'
-import { isLong } from '../runs.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -156,7 +155,7 @@ describe('a fifth game', () => {
     expect(status).toBe(1)
   })
 
-  it.runIf(isLong)('needs no other change in the project', () => {
+  it('needs no other change in the project', () => {
     for (const path of [COMPONENTS, UNKNOWN, ...WRONG.map(([what]) => wrongList(what))]) rmSync(join(copy, path))
     const words = ['node_modules/vue-tsc/bin/vue-tsc.js', '--noEmit']
     expect(spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' }).stdout).toBe('')
