@@ -17,7 +17,7 @@ const shipped = (name: string): string => readFileSync(new URL(`./shipped/${name
 const BACKUP = shipped('backup-1.txt')
 
 /** Files of each kind; `npm run mutate:imports` tries any number. */
-const FILES = isLong ? 60 : 20
+const FILES = isLong ? 60 : 6
 
 const inBackup = (change: (text: string) => string): string[] => {
   const text = change(BACKUP)

@@ -86,7 +86,7 @@ function tablesOf<Position, Event extends Told>(
 }
 
 /** The interval at which pairs of positions are tested. */
-const EVERY = isLong ? 5 : 8
+const EVERY = isLong ? 5 : 16
 
 function laws<Position, Event extends Told>(
   { name, hands, match }: Tried<Position, Event>,

@@ -28,7 +28,7 @@ it('finds missing spaces between words of a line', () => {
   document.body.replaceChildren()
 })
 
-describe.each(byTurns([...PHASES, GRAFA_DEAL], 2))('a name that is read aloud: %s', (_, module, head, actions) => {
+describe.each(byTurns([...PHASES, GRAFA_DEAL], 4))('a name that is read aloud: %s', (_, module, head, actions) => {
   it('has a space beside it, at the table, in moves, refusals, undos, the log and on every sheet', async () => {
     const opened = await mountTable(module, named(head), actions)
     const { match, wrapper, press, click } = opened

@@ -213,7 +213,7 @@ export function describeGuarded(pages: readonly (readonly [name: string, ...open
  */
 export function describeTable(module: AnyTableModule, stands: Readonly<Record<string, Stand>>): void {
   describeGuarded(
-    byTurns(Object.entries(stands), 2).map(([name, stand], index) => {
+    byTurns(Object.entries(stands), 4).map(([name, stand], index) => {
       const settings = isLong ? SETTINGS : [SETTINGS[index % 2] ?? SETTINGS[0]]
       return [name, ...settings.map(setting => () => openStand(module, stand, setting))] as const
     }),

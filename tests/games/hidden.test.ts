@@ -75,7 +75,7 @@ describe('the entered cards of a hand', () => {
     ['other ranks', 'A66778889TJQK', 'AAAQQQJJJT99K'],
   ] as const
 
-  it.each(byTurns(pairs, 2))('can’t be read off the buttons for another one: %s', async (_, one, other) => {
+  it.each(byTurns(pairs, 4))('can’t be read off the buttons for another one: %s', async (_, one, other) => {
     const deeds = [
       press('Enter Dee’s cards'),
       ...enter(...DEES),

@@ -5,7 +5,7 @@ import { readLine } from '../../src/engine/text.ts'
 import GameTable from '../../src/table/GameTable.vue'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { numbers } from '../bench/measure.ts'
-import { runs } from '../runs.ts'
+import { byTurns, runs } from '../runs.ts'
 import { mountTable } from './mount.ts'
 import { GRAFA_DEAL, PHASES } from './phases.ts'
 
@@ -63,36 +63,41 @@ function forbidden(may: readonly string[]): readonly string[] {
   return OFFERS.filter(([words, ...kinds]) => words.test(said) && !kinds.some(kind => may.some(each => each.startsWith(kind)))).map(([words]) => `${said}: ${words}`) // oxfmt-ignore
 }
 
-describe.each([...PHASES, GRAFA_DEAL])('the moves offered in a table’s texts: %s', (_, module, record, actions) => {
-  it('are accepted by the referee, as people play on and tap cards', async () => {
-    const opened = await sit(module, record, actions)
-    const { table, match, wrapper } = opened
-    const random = numbers(actions.length + 3)
-    const oneOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)]
-    const found: string[] = []
-    for (let step = 0; step < STEPS; step++) {
-      const may = accepted(opened)
-      found.push(...forbidden(may))
-      for (let tap = 0; tap < 2; tap++) {
-        const place = oneOf([...document.querySelectorAll<HTMLElement>('[data-cell], .hand [data-card], [data-slot]')])
-        opened.wait()
-        const made = match.timeline.line.length
-        place?.click()
-        await flushPromises()
-        const counts = match.timeline.line.length > made
-        found.push(...forbidden(counts ? accepted(opened) : may))
-        table.input.abandon()
-        if (counts) await match.undo()
+describe.each(byTurns([...PHASES, GRAFA_DEAL], 3))(
+  'the moves offered in a table’s texts: %s',
+  (_, module, record, actions) => {
+    it('are accepted by the referee, as people play on and tap cards', async () => {
+      const opened = await sit(module, record, actions)
+      const { table, match, wrapper } = opened
+      const random = numbers(actions.length + 3)
+      const oneOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)]
+      const found: string[] = []
+      for (let step = 0; step < STEPS; step++) {
+        const may = accepted(opened)
+        found.push(...forbidden(may))
+        for (let tap = 0; tap < 2; tap++) {
+          const place = oneOf([
+            ...document.querySelectorAll<HTMLElement>('[data-cell], .hand [data-card], [data-slot]'),
+          ])
+          opened.wait()
+          const made = match.timeline.line.length
+          place?.click()
+          await flushPromises()
+          const counts = match.timeline.line.length > made
+          found.push(...forbidden(counts ? accepted(opened) : may))
+          table.input.abandon()
+          if (counts) await match.undo()
+          await match.setCursor(99)
+          await flushPromises()
+        }
+        const next = oneOf(may)
+        if (next === undefined) break
+        await match.play(next)
         await match.setCursor(99)
         await flushPromises()
       }
-      const next = oneOf(may)
-      if (next === undefined) break
-      await match.play(next)
-      await match.setCursor(99)
-      await flushPromises()
-    }
-    wrapper.unmount()
-    expect(found).toEqual([])
-  })
-})
+      wrapper.unmount()
+      expect(found).toEqual([])
+    })
+  },
+)

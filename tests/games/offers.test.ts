@@ -6,6 +6,7 @@ import type { AnyTableModule } from '../../src/table/module.ts'
 import { mountTable } from './mount.ts'
 import { PHASES } from './phases.ts'
 import { head, main, PAIR } from './wellsix/heads.ts'
+import { byTurns } from '../runs.ts'
 
 /** The table without its components. */
 async function sit(module: AnyTableModule, record: string, actions: readonly string[]) {
@@ -14,7 +15,7 @@ async function sit(module: AnyTableModule, record: string, actions: readonly str
   return { ...opened, table: opened.wrapper.getComponent(GameTable).props('table') }
 }
 
-describe.each(PHASES)('the offered moves: %s', (_, module, record, actions) => {
+describe.each(byTurns(PHASES, 3))('the offered moves: %s', (_, module, record, actions) => {
   it('are never refused by the referee', async () => {
     const { table, wrapper, match } = await sit(module, record, actions)
     const made = match.timeline.line.length

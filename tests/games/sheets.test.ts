@@ -148,7 +148,7 @@ async function* sheetsFrom(table: Opened): AsyncGenerator<string> {
   yield 'Let it stand'
 }
 
-describe.each(byTurns(STATES, 2, 1))('a closed sheet: %s', (_, module, head, actions, act) => {
+describe.each(byTurns(STATES, 4, 1))('a closed sheet: %s', (_, module, head, actions, act) => {
   it('changes nothing, whatever button was pressed over it, also after a reload', async () => {
     const table = await mountTable(module, head, actions)
     await table.match.setCursor(actions.includes('pair 6S') ? 0 : 99)

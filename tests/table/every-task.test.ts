@@ -38,7 +38,7 @@ async function stumble(at: Awaited<ReturnType<typeof sitAt>>) {
 }
 
 describe('every task of every lesson', () => {
-  it.each(byTurns(all, 5))(
+  it.each(byTurns(all, 10))(
     'is answered wrongly, then with a hint, then correctly: $name',
     async ({ course, module, task }) => {
       const at = await sitAt(course, module, task)

@@ -4,11 +4,11 @@ import { cardsIn, scoreOf, tableOf, type Table, cardOfNumber } from '../../../sr
 import { createRandom } from '../../../src/engine/random.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
-import { isLong } from '../../runs.ts'
+import { some } from '../../runs.ts'
 import { after } from './naive.ts'
 import { late } from './positions.ts'
 
-const MOVES = isLong ? 30_000 : 10_000
+const MOVES = some(30_000)
 const PHASES = ['pair', 'use', 'arrange', 'over']
 
 const shown = (table: Table): object => ({

@@ -7,7 +7,7 @@ import { cardsIn, copyTable, deal, newTable, OVER, tableOf } from '../../../src/
 import { createRandom } from '../../../src/engine/random.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
-import { isLong } from '../../runs.ts'
+import { isLong, some } from '../../runs.ts'
 import { run } from '../run.ts'
 import { after, worth, worths } from './naive.ts'
 import { late } from './positions.ts'
@@ -74,7 +74,7 @@ it('gives intervals that contain the mean over all deals 95 times in 100', () =>
   const random = createRandom(12)
   let held = 0
   let asked = 0
-  for (let round = 0; round < (isLong ? 12 : 6); round++) {
+  for (let round = 0; round < some(12); round++) {
     const { table, open } = tableOf(late(random, { hand: 4, deck: 8, hidden: 6 }))
     const unseen = cardsIn(table.unseenLo, table.unseenHi)
     const game = newTable()
@@ -98,13 +98,13 @@ it('gives intervals that contain the mean over all deals 95 times in 100', () =>
       }
     }
   }
-  expect(asked).toBeGreaterThan(isLong ? 500 : 250)
+  expect(asked).toBeGreaterThan(some(500))
   expect(held / asked).toBeGreaterThan(0.93)
 }, 60_000)
 
 it('can play on without looking at hidden cards', () => {
   const random = createRandom(6)
-  for (let round = 0; round < (isLong ? 50 : 25); round++) {
+  for (let round = 0; round < some(50); round++) {
     const { table, open } = tableOf(late(random, { hand: 5, deck: 47, hidden: 46 }))
     deal(table, open, cardsIn(table.unseenLo, table.unseenHi), random)
     while (table.phase !== OVER) {

@@ -95,7 +95,7 @@ it('turns the Cormorant’s cards only if allowed, and only with a strong hand',
 
 it('beats an easy opponent at the middle level, with two seats each', () => {
   const sides = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] // oxfmt-ignore
-  const games = isLong ? 60 : 30
+  const games = isLong ? 60 : 20
   const wins = Array.from({ length: games }, (_, seed) => {
     const side = sides[seed % sides.length] ?? []
     return (

@@ -6,6 +6,7 @@ import type { Layout, Position } from '../../../src/engine/wetice/types.ts'
 import { solveDuel } from './brute.ts'
 import { fullDeal, somePosition } from './positions.ts'
 import { adviceOn, bestOf, playAll } from './run.ts'
+import { some } from '../../runs.ts'
 
 function expectTruth(position: Position): void {
   const advice = adviceOn(position, each => each.basis === 'exact')
@@ -21,17 +22,17 @@ describe('an ending is solved', () => {
   for (const layout of ['8x6', '6x8'] as const) {
     for (const cards of [3, 5, 7, 8, 9]) {
       it(`with ${cards} cards on ${layout}`, () => {
-        for (let seed = 0; seed < 40; seed++) expectTruth(duel(layout, cards, seed % 5, 100 * cards + seed))
+        for (let seed = 0; seed < some(40); seed++) expectTruth(duel(layout, cards, seed % 5, 100 * cards + seed))
       })
     }
   }
 
   it('with ten cards', () => {
-    for (let seed = 0; seed < 12; seed++) expectTruth(duel('8x6', 10, 3 + (seed % 2), seed))
+    for (let seed = 0; seed < some(12); seed++) expectTruth(duel('8x6', 10, 3 + (seed % 2), seed))
   })
 
   it('after a pass', () => {
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < some(60); seed++) {
       const ruling = play(duel('8x6', 8, 4, seed), { type: 'pass' })
       expect(ruling.accepted).toBe(true)
       if (ruling.accepted) expectTruth(ruling.position)
@@ -40,7 +41,7 @@ describe('an ending is solved', () => {
 
   it('when a chain waits for a suit', () => {
     let waiting = 0
-    for (let seed = 0; seed < 150; seed++) {
+    for (let seed = 0; seed < some(150); seed++) {
       const before = duel('8x6', 9, 2, seed)
       for (const action of legal(before).slice(1)) {
         const ruling = play(before, action)
@@ -50,7 +51,7 @@ describe('an ending is solved', () => {
         break
       }
     }
-    expect(waiting).toBeGreaterThan(20)
+    expect(waiting).toBeGreaterThan(some(20))
   })
 })
 

@@ -4,7 +4,7 @@ import { weticeAnalyst } from '../../../src/analysis/wetice/index.ts'
 import { countCards, winnerOf } from '../../../src/engine/wetice/board.ts'
 import { start } from '../../../src/engine/wetice/setup.ts'
 import type { Action, Groups, Layout, Mode, Position } from '../../../src/engine/wetice/types.ts'
-import { isLong } from '../../runs.ts'
+import { isLong, some } from '../../runs.ts'
 import { solveAlone } from './brute.ts'
 import { fullDeal, somePosition } from './positions.ts'
 import { adviceOn, bestOf, playAll } from './run.ts'
@@ -27,7 +27,7 @@ function expectTruth(position: Position): void {
   expectLine(position, advice)
 }
 
-const TABLES = isLong ? 60 : 32
+const TABLES = some(60)
 
 const alone = (mode: Mode, groups: Groups, layout: Layout, cards: number, seed: number): Position =>
   somePosition({ mode, layout, groups, cards, owned: 0 }, seed)

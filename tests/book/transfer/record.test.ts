@@ -16,6 +16,7 @@ import { MOST_HEAD_LINES } from '../../../src/engine/record.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { RULES, playable } from '../../rules.ts'
+import { some } from '../../runs.ts'
 
 let ids = 0
 const world = { now: () => 7, newId: () => `id-${++ids}` }
@@ -218,6 +219,7 @@ describe('a text of records', () => {
           expect(again.found.map(each => actionsOf(each.entries))).toEqual([actionsOf(entries)])
         }
       }),
+      { numRuns: some(100) },
     )
   })
 })

@@ -3,7 +3,7 @@ import { isLong, runs } from '../../runs.ts'
 import { differenceOn } from './agree.ts'
 import { someBeginning, someRecords, someSpoiledRecords } from './records.ts'
 
-const FILES = isLong ? runs(15) : 10
+const FILES = isLong ? runs(15) : 4
 const RECORDS_A_FILE = 20
 const BEGINNINGS = runs(20)
 

@@ -1,4 +1,5 @@
 import { once } from '../once.ts'
+import { some } from '../../runs.ts'
 import { describe, expect, it } from 'vitest'
 import { SUITS } from '../../../src/engine/cards.ts'
 import { boardToRows, CELLS, countCards, countSuits } from '../../../src/engine/wetice/board.ts'
@@ -76,7 +77,7 @@ describe('accepted actions', () => {
           : []
       })
       .map(tableOf)
-    expect(rests.length).toBeGreaterThan(500)
+    expect(rests.length).toBeGreaterThan(some(500))
     expect(rests.filter(table => runsOf(table).length > 0 || hangs(table))).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import type { Action, Position, Setup, WetIceRuling } from '../../../src/engine/
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import { someRecords } from './records.ts'
 import { RULES } from '../../rules.ts'
-import { isLong } from '../../runs.ts'
+import { some } from '../../runs.ts'
 import { once } from '../once.ts'
 
 export interface Transition {
@@ -15,7 +15,7 @@ export interface Transition {
 const answersOf = (seed: number, records: number): readonly Answer[] => adjudicate(someRecords(seed, records), RULES)
 
 /** Shared by all tests: writing these records takes longer than most checks. */
-const answers = once(() => answersOf(1, isLong ? 400 : 300))
+const answers = once(() => answersOf(1, some(400)))
 
 /** Every action of random records, with the engine's ruling. */
 export const transitions = once((): readonly Transition[] =>
