@@ -177,8 +177,20 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   if (isLong || before % 3 === 0) await expectFlawless(page, rules)
 }
 
+/** A test that opens everything itself. All kinds of tests have the same workers: to start one takes seconds. */
+export const bare = base.extend<object, { profile: Profile }>({
+  profile: [
+    async ({ browser }, use) => {
+      const served = await serveDist()
+      await use(await createProfile(browser, served))
+      await endServing(served)
+    },
+    { scope: 'worker' },
+  ],
+})
+
 /** Each test has the app on its own origin, in a new browser, and fails if a page did what no page may do. */
-export const alone = base.extend<{ served: Served; errors: readonly string[] }>({
+export const alone = bare.extend<{ served: Served; errors: readonly string[] }>({
   served: async ({}, use) => {
     const served = await serveDist()
     await use(served)
@@ -240,15 +252,7 @@ async function createProfile(browser: Browser, served: Served): Promise<Profile>
  * Each test has the app in its own window with an empty profile; that takes a third less than a new browser. Tests
  * that set something for a whole browser, such as its clock or a script in each page, can't use it.
  */
-export const test = alone.extend<object, { profile: Profile }>({
-  profile: [
-    async ({ browser }, use) => {
-      const served = await serveDist()
-      await use(await createProfile(browser, served))
-      await endServing(served)
-    },
-    { scope: 'worker' },
-  ],
+export const test = alone.extend({
   served: ({ profile }, use) => use(profile.served),
   context: async ({ profile }, use) => {
     await use(profile.context)
