@@ -1,6 +1,5 @@
-import { test } from '@playwright/test'
 import { isLong } from '../runs.ts'
-import { endServing, LONG, serveDist, type Served } from './app.ts'
+import { bare as test, endServing, LONG, serveDist, type Served } from './app.ts'
 import { openChromium } from './engines/chromium.ts'
 import type { Driver } from './engines/driver.ts'
 import { hasFirefox, openFirefox } from './engines/firefox.ts'
@@ -22,14 +21,12 @@ const ENGINES: readonly Engine[] = [
 
 type Scenario = (open: Engine['open'], served: Served) => Promise<void>
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  'a duel is played, mended, kept and taken along': (open, { url }) =>
-    playScenario(open, url, isLong || open === openWebKit),
+  'a duel is played, mended, kept and taken along': (open, { url }) => playScenario(open, url, isLong),
   'a match is followed, over a server that goes away': followScenario,
 }
 
-/** Chromium is covered by all other tests, and one other engine follows. */
-const isFurther = (name: string, play: Scenario): boolean =>
-  name === 'Chromium' || (name === 'Firefox' && play === followScenario)
+/** Chromium is covered by all other tests, and in the others a short run plays one turn. */
+const isFurther = (name: string, play: Scenario): boolean => name === 'Chromium' || play === followScenario
 
 for (const { name, isHere, open } of ENGINES)
   for (const [what, play] of Object.entries(SCENARIOS)) {
