@@ -19,20 +19,21 @@ test('advice on a solitaire is certain, and is played with one tap', LONG, async
   await expect(sentence(page)).not.toContainText('Advice')
 })
 
-test('advice in Grafa is sampled, points at a card, is noted, and ends with the card that is played', async ({
-  page,
-  served,
-}) => {
-  await begin(page, served)
-  await press(page, 'Advice')
-  await expect(sentence(page)).toContainText(/^Advice: /, { timeout: 15_000 })
-  const detail = page.locator('.ruling .detail')
-  await expect(detail).toContainText('with 95 % certainty')
-  const marked = page.locator('.hand [data-card]', { hasText: 'marked' })
-  await expect(marked).toHaveCount(1)
-  await pair(page, (await marked.getAttribute('data-card')) ?? '')
-  await expect(sentence(page)).not.toContainText('Advice')
-  await tap(page.getByRole('button', { name: 'Menu' }))
-  await tap(page.getByRole('button', { name: /^Open the log/ }))
-  await expect(page.getByRole('dialog').getByText('asked for help')).toBeVisible()
-})
+test(
+  'advice in Grafa is sampled, points at a card, is noted, and ends with the card that is played',
+  LONG,
+  async ({ page, served }) => {
+    await begin(page, served)
+    await press(page, 'Advice')
+    await expect(sentence(page)).toContainText(/^Advice: /, { timeout: 15_000 })
+    const detail = page.locator('.ruling .detail')
+    await expect(detail).toContainText('with 95 % certainty')
+    const marked = page.locator('.hand [data-card]', { hasText: 'marked' })
+    await expect(marked).toHaveCount(1)
+    await pair(page, (await marked.getAttribute('data-card')) ?? '')
+    await expect(sentence(page)).not.toContainText('Advice')
+    await tap(page.getByRole('button', { name: 'Menu' }))
+    await tap(page.getByRole('button', { name: /^Open the log/ }))
+    await expect(page.getByRole('dialog').getByText('asked for help')).toBeVisible()
+  },
+)

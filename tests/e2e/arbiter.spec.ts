@@ -27,38 +27,50 @@ async function pass(page: Page): Promise<void> {
 /** The number of pages of a PDF. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
 
-test('an illegal swap stands when both agree, and the game is finished, confirmed and printed', async ({
-  page,
-  served,
-}) => {
-  await openRecord(page, served, WETICE)
-  await refuse(page)
-  await press(page, PLAYED)
-  await expect(page.getByRole('dialog', { name: 'It was played. What now?' })).toBeVisible()
-  await expectAccessible(page)
-  await press(page, /^Let it stand/)
-  await expect(page.getByRole('dialog', { name: 'Do all agree?' })).toContainText(
-    'The heart at b1 and the club at e1 were swapped. Illegal',
-  )
-  await expectAccessible(page)
-  await agree(page, 'Ann', 'Bob')
-  await expect(sentence(page)).toHaveText('Put the three spades at a2, b2 and c2 on Ann’s pile.')
-  await walkToEnd(page)
-  await expect(sentence(page)).toHaveText('Ann +3.')
-  await page.reload()
-  await expect(sentence(page)).toHaveText('Ann +3.')
-  await pass(page)
-  await pass(page)
-  await expect(page.locator('.ruling .detail')).toContainText('One illegal move was let stand.')
+test(
+  'an illegal swap stands when both agree, and the game is finished and confirmed',
+  LONG,
+  async ({ page, served }) => {
+    await openRecord(page, served, WETICE)
+    await refuse(page)
+    await press(page, PLAYED)
+    await expect(page.getByRole('dialog', { name: 'It was played. What now?' })).toBeVisible()
+    await expectAccessible(page)
+    await press(page, /^Let it stand/)
+    await expect(page.getByRole('dialog', { name: 'Do all agree?' })).toContainText(
+      'The heart at b1 and the club at e1 were swapped. Illegal',
+    )
+    await expectAccessible(page)
+    await agree(page, 'Ann', 'Bob')
+    await expect(sentence(page)).toHaveText('Put the three spades at a2, b2 and c2 on Ann’s pile.')
+    await walkToEnd(page)
+    await expect(sentence(page)).toHaveText('Ann +3.')
+    await page.reload()
+    await expect(sentence(page)).toHaveText('Ann +3.')
+    await pass(page)
+    await pass(page)
+    await expect(page.locator('.ruling .detail')).toContainText('One illegal move was let stand.')
+    await press(page, 'Share')
+    await page.getByRole('link', { name: 'Result sheet' }).click()
+    await press(page, 'Both agree')
+    await expect(page.getByText('Bob confirms the result.')).toBeVisible()
+    await press(page, 'Confirm one by one, or protest')
+    await press(page, 'Protest by Bob')
+    await page.getByLabel(/^What does Bob say/).fill('It made no line.')
+    await press(page, 'Add to the sheet')
+    await expect(page.getByText('Bob protests. “It made no line.”')).toBeVisible()
+    await expectAccessible(page)
+    await openApp(page, served, '/book')
+    await expect(page.locator('.match')).toContainText('Ann won, irregular')
+  },
+)
+
+test('a result sheet is printed on one page, and saved as a picture', async ({ page, served }) => {
+  await openRecord(page, served, `${WETICE}\nswap c1 d1\npass\npass`)
   await press(page, 'Share')
   await page.getByRole('link', { name: 'Result sheet' }).click()
   await press(page, 'Both agree')
   await expect(page.getByText('Bob confirms the result.')).toBeVisible()
-  await press(page, 'Confirm one by one, or protest')
-  await press(page, 'Protest by Bob')
-  await page.getByLabel(/^What does Bob say/).fill('It made no line.')
-  await press(page, 'Add to the sheet')
-  await expect(page.getByText('Bob protests. “It made no line.”')).toBeVisible()
   await expectAccessible(page)
   for (const format of ['A4', 'Letter']) expect([format, pagesOf(await page.pdf({ format }))]).toEqual([format, 1])
   await press(page, 'Share')
@@ -67,8 +79,6 @@ test('an illegal swap stands when both agree, and the game is finished, confirme
   // A PNG begins with its width and height.
   expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16)]).toEqual(['PNG', 1440])
   expect(bytes.length).toBeGreaterThan(20_000)
-  await openApp(page, served, '/book')
-  await expect(page.locator('.match')).toContainText('Ann won, irregular')
 })
 
 test('a player who declines has a note in the log, and the move does not stand', LONG, async ({ page, served }) => {

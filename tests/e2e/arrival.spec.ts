@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, installed, openApp, test, untilOffline } from './app.ts'
+import { expect, installed, openApp, test, untilOffline, LONG } from './app.ts'
 import { bringIn, openMatch } from './book-hands.ts'
 import { press } from './finger.ts'
 import { sentence } from './wetice-hands.ts'
@@ -7,7 +7,7 @@ import { sentence } from './wetice-hands.ts'
 const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fish\nnext\n'
 const found = (page: Page) => page.getByText('1 match can be read.')
 
-installed('a shared record is shown in the book, without a network too, and once', async ({ page, served }) => {
+installed('a shared record is shown in the book, without a network too, and once', LONG, async ({ page, served }) => {
   await openApp(page, served)
   await untilOffline(page)
   await served.stop()

@@ -1,8 +1,7 @@
-import { test } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { isLong } from '../runs.ts'
-import { expect } from './app.ts'
+import { bare as test, expect, LONG } from './app.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -27,7 +26,7 @@ const run = (): Promise<readonly [status: number | null, said: string]> =>
     child.once('close', status => resolve([status, said]))
   })
 
-test('each benchmark script that needs a browser runs', async () => {
+test('each benchmark script that needs a browser runs', LONG, async () => {
   test.setTimeout(300_000)
   const [status, said] = await run()
   for (const [file, says] of chosen)

@@ -1,6 +1,6 @@
-import { test as bare, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { endServing, expect, expectAccessible, LONG, openApp, serveDist, test, type Served } from './app.ts'
+import { bare, endServing, expect, expectAccessible, LONG, openApp, serveDist, test, type Served } from './app.ts'
 import { addMatches, bringIn, openBackups, openMatch, storedIn } from './book-hands.ts'
 import { press, tap, tapTwice } from './finger.ts'
 import { cell, sentence } from './wetice-hands.ts'
@@ -15,7 +15,7 @@ const ALL = WETICE + TENNIS + WELLSIX
 /** Measures rising sheets halfway. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('all matches are in the book, are found, archived and restored', async ({ page, served }) => {
+test('all matches are in the book, are found, archived and restored', LONG, async ({ page, served }) => {
   await bringIn(page, served, ALL)
   await expect(page.locator('.match')).toHaveCount(3)
   await expect(page.locator('.match', { hasText: 'Ann and Bob' })).toContainText('Ann won')
@@ -61,7 +61,7 @@ test('wins are counted over a period, and head to head', LONG, async ({ page, se
   await expectAccessible(page)
 })
 
-test('a match is replayed by step, by move and by thumb, and continued from there', async ({ page, served }) => {
+test('a match is replayed by step, by move and by thumb, and continued from there', LONG, async ({ page, served }) => {
   await bringIn(page, served, WETICE)
   await openMatch(page, 'Ann and Bob')
   await page.getByRole('link', { name: 'Replay' }).click()
@@ -87,7 +87,7 @@ test('a match is replayed by step, by move and by thumb, and continued from ther
   await expect(page.locator('.match')).toHaveCount(2)
 })
 
-test('a double tap that leads to a replay doesn’t move its slider', async ({ page, served }) => {
+test('a double tap that leads to a replay doesn’t move its slider', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await bringIn(page, served, ALL)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
@@ -98,7 +98,7 @@ test('a double tap that leads to a replay doesn’t move its slider', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText(' of 3')
 })
 
-test('a record is amended in its middle, with a preview of the consequences', async ({ page, served }) => {
+test('a record is amended in its middle, with a preview of the consequences', LONG, async ({ page, served }) => {
   await bringIn(page, served, TENNIS)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
   await page.getByRole('link', { name: 'Replay' }).click()
@@ -211,39 +211,43 @@ test('the book is saved automatically to a chosen file', async ({ page, served }
   await expect(page.getByRole('button', { name: 'Back up Saved to evening.json after each match' })).toBeVisible()
 })
 
-test('a link carries a whole match, and opening it changes nothing', async ({ page, served, browser, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await bringIn(page, served, WETICE)
-  await openMatch(page, 'Ann and Bob')
-  await press(page, 'Export the record')
-  await page.setViewportSize({ width: 390, height: 640 })
-  await press(page, 'As a QR code')
-  await expect(page.getByRole('img', { name: 'QR code' })).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page)
-  await press(page, 'Done')
-  await press(page, 'Copy the link')
-  await expect(page.locator('dialog[open]').getByText('Copied')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  // The address for other devices, from the server.
-  expect(link.startsWith(`${served.url.replace('localhost', '127.0.0.1')}#/match/`)).toBe(true)
+test(
+  'a link carries a whole match, and opening it changes nothing',
+  LONG,
+  async ({ page, served, browser, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await bringIn(page, served, WETICE)
+    await openMatch(page, 'Ann and Bob')
+    await press(page, 'Export the record')
+    await page.setViewportSize({ width: 390, height: 640 })
+    await press(page, 'As a QR code')
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    await press(page, 'Done')
+    await press(page, 'Copy the link')
+    await expect(page.locator('dialog[open]').getByText('Copied')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    // The address for other devices, from the server.
+    expect(link.startsWith(`${served.url.replace('localhost', '127.0.0.1')}#/match/`)).toBe(true)
 
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await other.goto(link)
-  await expect(other.getByText('It isn’t in your match book.')).toBeVisible()
-  await expect(sentence(other)).toContainText('Ann wins')
-  await expectAccessible(other)
-  expect(await storedIn(other, 'matches')).toEqual([])
-  await press(other, 'Save it in the book')
-  await expect(other).toHaveURL(/#\/table\//)
-  await expect(sentence(other)).toContainText('Ann won by 6.')
-  await other.goto('about:blank')
-  await other.goto(link)
-  await expect(other.getByRole('link', { name: 'Open it in the book' })).toBeVisible()
-  await elsewhere.close()
-  await page.goto(`${served.url}#/match/no-match`)
-  await expect(sentence(page)).toHaveText('This link has no match that can be read.')
-})
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await other.goto(link)
+    await expect(other.getByText('It isn’t in your match book.')).toBeVisible()
+    await expect(sentence(other)).toContainText('Ann wins')
+    await expectAccessible(other)
+    expect(await storedIn(other, 'matches')).toEqual([])
+    await press(other, 'Save it in the book')
+    await expect(other).toHaveURL(/#\/table\//)
+    await expect(sentence(other)).toContainText('Ann won by 6.')
+    await other.goto('about:blank')
+    await other.goto(link)
+    await expect(other.getByRole('link', { name: 'Open it in the book' })).toBeVisible()
+    await elsewhere.close()
+    await page.goto(`${served.url}#/match/no-match`)
+    await expect(sentence(page)).toHaveText('This link has no match that can be read.')
+  },
+)
 
 test('a layout that differs is explained, and the record is changed if both agree', LONG, async ({ page, served }) => {
   await bringIn(page, served, WETICE.slice(0, WETICE.indexOf('swap c1')))
@@ -270,21 +274,7 @@ test('a layout that differs is explained, and the record is changed if both agre
   await expect(page.getByLabel('Ann', { exact: true }).locator('.score')).toContainText('6')
 })
 
-test('a sheet opened from a sheet stays in browsers without CloseWatcher', async ({ page, served }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher'))
-  await bringIn(page, served, WELLSIX)
-  await openMatch(page, 'Ann and Cat')
-  await press(page, 'Export the record')
-  const record = page.getByRole('textbox', { name: 'The record' })
-  await expect(record).toBeVisible()
-  await page.waitForTimeout(500)
-  await expect(record).toBeVisible()
-  await page.goBack()
-  await expect(record).toBeHidden()
-  await expect(page).toHaveURL(/#\/book$/)
-})
-
-test('every button of a replay is within reach on a phone in landscape', async ({ page, served }) => {
+test('every button of a replay is within reach on a phone in landscape', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await bringIn(page, served, WETICE)
   await openMatch(page, 'Ann and Bob')
@@ -294,7 +284,7 @@ test('every button of a replay is within reach on a phone in landscape', async (
   }
 })
 
-test('a double tap renames and deletes nothing', async ({ page, served }) => {
+test('a double tap renames and deletes nothing', LONG, async ({ page, served }) => {
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await tapTwice(page.getByRole('button', { name: 'Rename players' }), 'touch')
@@ -321,7 +311,7 @@ async function openWithout(page: Page, served: Served, code: RegExp): Promise<vo
   await page.goto(served.url)
 }
 
-test('six matches with long names fit on a phone’s screen', async ({ page, served }) => {
+test('six matches with long names fit on a phone’s screen', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openApp(page, served)
   const names = 'Wilhelmina Featherstone, Bartholomäus Hohenlohe'
@@ -343,7 +333,7 @@ bare('a page that fails gives way to one with a way home, and the app doesn’t 
   await endServing(served)
 })
 
-bare('a match whose rules can’t be fetched says so, and opens when they can', async ({ page }) => {
+bare('a match whose rules can’t be fetched says so, and opens when they can', LONG, async ({ page }) => {
   const served = await serveDist()
   const rules = /\/wellsix-rules-[^/]*\.js$/
   await openWithout(page, served, rules)

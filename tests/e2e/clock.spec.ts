@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alone, expect, expectAccessible, openApp } from './app.ts'
+import { alone, expect, expectAccessible, openApp, LONG } from './app.ts'
 import { beginBy, inSettings, press, tap } from './finger.ts'
 import { cell, walkToEnd } from './wetice-hands.ts'
 
@@ -10,6 +10,7 @@ const times = (page: Page) => page.locator('p.clock .time')
 
 alone(
   'a clock runs through a reload and out of sight, rests while hands walk, and is stopped',
+  LONG,
   async ({ page, served }) => {
     await page.clock.install({ time: new Date('2026-01-02T20:00:00Z') })
     await openApp(page, served, '/new/wetice')

@@ -77,7 +77,7 @@ async function readAll(from: Page, to: Page): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-test('a match continues on another phone, and comes back, by codes', async ({ page, served, browser }) => {
+test('a match continues on another phone, and comes back, by codes', LONG, async ({ page, served, browser }) => {
   await fakeCamera(page)
   await bringIn(page, served, longMatch())
   await openMatch(page, 'Ann and Bob')
@@ -118,58 +118,62 @@ test('a match continues on another phone, and comes back, by codes', async ({ pa
   await other.context().close()
 })
 
-test('a table joins an evening by its code, and the host reads its result, once', async ({ page, served, browser }) => {
-  await fakeCamera(page)
-  await openApp(page, served, '/evening')
-  await press(page, 'New evening')
-  for (const [index, name] of ['Ada', 'Ben', 'Cem'].entries()) {
-    await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name)
-  }
-  await tap(page.getByRole('checkbox', { name: 'Wellsix' }))
-  await tap(page.getByRole('checkbox', { name: 'WetIce' }))
-  await press(page, 'Start the evening')
-  const other = await otherPhone(browser, served)
-  const errors = errorsOf(other.context(), served)
-
-  await tap(page.getByRole('link', { name: 'Evening', exact: true }))
-  await press(page, /^Show it to another phone/)
-  await expectAccessible(page)
-  await press(page, 'As a QR code')
-  await other.getByRole('link', { name: 'Read a code' }).click()
-  await readOne(page, other)
-  await expectAccessible(other)
-  await press(other, 'Join the evening')
-  await press(other, 'Skip')
-  await tap(other.getByRole('link', { name: 'Start the game', exact: true }))
-  await keepScore(other, [
-    ['30 line', '4'],
-    ['7', '12'],
-  ])
-  await expect(other).toHaveURL(/#\/table\//)
-  await openApp(other, served, `/result/${/table\/(.+)$/.exec(other.url())?.[1] ?? ''}`)
-  await press(other, 'Share')
-  await press(other, 'As a QR code')
-
-  await press(page, 'Done')
-  for (const said of [/^It belongs to the evening/, /^It is already entered/]) {
-    await openApp(page, served, '/read')
-    await readOne(other, page)
-    await expect(page.getByText(said)).toBeVisible()
-    await expect(page.getByText('has not confirmed it yet.').first()).toBeVisible()
-    await expectAccessible(page)
-    const enter = page.getByRole('button', { name: 'Enter this result' })
-    if (await enter.isVisible()) {
-      await tap(enter)
-      await tap(page.getByRole('link', { name: 'Standings', exact: true }))
-      await expect(page.locator('.headline')).toHaveText(/leads with 2\.$/)
+test(
+  'a table joins an evening by its code, and the host reads its result, once',
+  LONG,
+  async ({ page, served, browser }) => {
+    await fakeCamera(page)
+    await openApp(page, served, '/evening')
+    await press(page, 'New evening')
+    for (const [index, name] of ['Ada', 'Ben', 'Cem'].entries()) {
+      await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name)
     }
-  }
-  await tap(page.getByRole('link', { name: 'Open the evening' }))
-  await tap(page.getByRole('link', { name: 'Evening', exact: true }))
-  await expect(page.getByText('2 matches still to play.')).toBeVisible()
-  expect(errors).toEqual([])
-  await other.context().close()
-})
+    await tap(page.getByRole('checkbox', { name: 'Wellsix' }))
+    await tap(page.getByRole('checkbox', { name: 'WetIce' }))
+    await press(page, 'Start the evening')
+    const other = await otherPhone(browser, served)
+    const errors = errorsOf(other.context(), served)
+
+    await tap(page.getByRole('link', { name: 'Evening', exact: true }))
+    await press(page, /^Show it to another phone/)
+    await expectAccessible(page)
+    await press(page, 'As a QR code')
+    await other.getByRole('link', { name: 'Read a code' }).click()
+    await readOne(page, other)
+    await expectAccessible(other)
+    await press(other, 'Join the evening')
+    await press(other, 'Skip')
+    await tap(other.getByRole('link', { name: 'Start the game', exact: true }))
+    await keepScore(other, [
+      ['30 line', '4'],
+      ['7', '12'],
+    ])
+    await expect(other).toHaveURL(/#\/table\//)
+    await openApp(other, served, `/result/${/table\/(.+)$/.exec(other.url())?.[1] ?? ''}`)
+    await press(other, 'Share')
+    await press(other, 'As a QR code')
+
+    await press(page, 'Done')
+    for (const said of [/^It belongs to the evening/, /^It is already entered/]) {
+      await openApp(page, served, '/read')
+      await readOne(other, page)
+      await expect(page.getByText(said)).toBeVisible()
+      await expect(page.getByText('has not confirmed it yet.').first()).toBeVisible()
+      await expectAccessible(page)
+      const enter = page.getByRole('button', { name: 'Enter this result' })
+      if (await enter.isVisible()) {
+        await tap(enter)
+        await tap(page.getByRole('link', { name: 'Standings', exact: true }))
+        await expect(page.locator('.headline')).toHaveText(/leads with 2\.$/)
+      }
+    }
+    await tap(page.getByRole('link', { name: 'Open the evening' }))
+    await tap(page.getByRole('link', { name: 'Evening', exact: true }))
+    await expect(page.getByText('2 matches still to play.')).toBeVisible()
+    expect(errors).toEqual([])
+    await other.context().close()
+  },
+)
 
 test('a code can also be read from a picture, and from a pasted link', async ({ page, served }) => {
   await showRecord(page, served)
@@ -193,19 +197,23 @@ test('a code can also be read from a picture, and from a pasted link', async ({ 
   await expect(page.getByText('It is in your match book.')).toBeVisible()
 })
 
-for (const [name, said] of [
+for (const [index, [name, said]] of Object.entries([
   ['NotAllowedError', 'The browser blocks the camera'],
   ['NotFoundError', 'This device has no camera'],
   ['NotReadableError', 'The camera can’t be opened'],
-] as const) {
-  test(`a missing camera (${name}) is reported, with the other ways`, async ({ page, served }) => {
-    await page.addInitScript(refusal => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', refusal))
-    }, name)
-    await openApp(page, served, '/read')
-    await expect(page.getByText(said)).toContainText('Choose a picture of the code, or paste the link.', {
-      ignoreCase: true,
-    })
-    await expectAccessible(page)
-  })
+] as const)) {
+  test(
+    `a missing camera (${name}) is reported, with the other ways`,
+    index === '0' ? {} : LONG,
+    async ({ page, served }) => {
+      await page.addInitScript(refusal => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', refusal))
+      }, name)
+      await openApp(page, served, '/read')
+      await expect(page.getByText(said)).toContainText('Choose a picture of the code, or paste the link.', {
+        ignoreCase: true,
+      })
+      await expectAccessible(page)
+    },
+  )
 }

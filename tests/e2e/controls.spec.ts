@@ -1,3 +1,4 @@
+import { byTurns } from '../runs.ts'
 import { expect, LONG, openApp, test } from './app.ts'
 import { enter } from './finger.ts'
 import { at, heard, listen, reach } from './hearing.ts'
@@ -17,7 +18,7 @@ test('the main screens show at most their number of controls, and a game is set 
   const first = await countControls(page, FIRST_HOME)
   await setOut(page, served)
   const counts = [first]
-  for (const screen of SCREENS) counts.push(await countControls(page, screen))
+  for (const screen of byTurns(SCREENS, 2)) counts.push(await countControls(page, screen))
   expect(counts.filter(({ screen, controls }) => controls.length > screen.most).map(summaryOf)).toEqual([])
   await page.setViewportSize(SMALL)
   for (const { name, state } of SET_UPS) {
@@ -64,7 +65,7 @@ const DOINGS: readonly (readonly [
   ['start the clocks, or pause them', 2, '/table/tennis-clock', ['Menu', 'Start the clocks'], '.clock'],
 ]
 
-test('frequent tasks take at most their number of taps', async ({ page, served }) => {
+test('frequent tasks take at most their number of taps', LONG, async ({ page, served }) => {
   await setOut(page, served)
   for (const [name, most, route, steps, shows] of DOINGS) {
     expect.soft([name, await bringTo(page, state(route, ...steps))]).toEqual([name, null])

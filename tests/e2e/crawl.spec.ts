@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../.vite/words.ts'
-import { byTurns, isLong } from '../runs.ts'
-import { expect, test } from './app.ts'
+import { expect, LONG, test } from './app.ts'
 import { foreignOn, speak } from './languages.ts'
 import { bringTo, STATES, type State } from './sweep/states.ts'
 import { sentStates } from './sweep/sent.ts'
@@ -20,16 +19,12 @@ async function crawl(page: Page, states: readonly State[]): Promise<void> {
   }
 }
 
-/** It continues from the state before. */
-const FOLLOWS = '/new/grafa › .pad [data-key="A"]'
-
-for (const [index, language] of LANGUAGES.filter(each => each !== 'en').entries())
-  test(`every page, sheet and table is whole: ${language}`, async ({ page, served }) => {
-    if (isLong) test.setTimeout(1_800_000)
+for (const language of LANGUAGES.filter(each => each !== 'en'))
+  test(`every page, sheet and table is whole: ${language}`, LONG, async ({ page, served }) => {
+    test.setTimeout(1_800_000)
     await setOut(page, served)
     // A page made by another phone is in that phone’s language.
-    const sent = isLong ? (await sentStates(page)).filter(({ name }) => name !== '/take a page') : []
-    const states = byTurns([...STATES, ...TASKS], 80, index).filter(({ name }) => isLong || name !== FOLLOWS)
+    const sent = (await sentStates(page)).filter(({ name }) => name !== '/take a page')
     await speak(page, served, language)
-    await crawl(page, [...states, ...sent])
+    await crawl(page, [...STATES, ...TASKS, ...sent])
   })

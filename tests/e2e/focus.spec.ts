@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openApp, test } from './app.ts'
+import { expect, openApp, test, LONG } from './app.ts'
 import { openRecord } from './wetice-hands.ts'
 import { enter, press, tap } from './finger.ts'
 
@@ -40,7 +40,7 @@ test('every navigation focuses the page’s heading, and the window has its titl
   await expect(page.locator('#title-swap')).toBeFocused()
 })
 
-test('after a task the next one has the focus, never an answer', async ({ page, served }) => {
+test('after a task the next one has the focus, never an answer', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/grafa/diamonds')
   await page.locator('[data-card="9D"]').focus()
   await enter(page)
@@ -55,7 +55,7 @@ test('after a task the next one has the focus, never an answer', async ({ page, 
   await expect(page.locator('.words')).toBeFocused()
 })
 
-test('typed text that is no answer gets a reply', async ({ page, served }) => {
+test('typed text that is no answer gets a reply', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/tennis/seats')
   const type = async (text: string): Promise<void> => {
     await press(page, 'In words')
@@ -97,7 +97,7 @@ test('from Why?, from the rule and from sheets focus returns to its former place
   await expect(heading(page)).toBeFocused()
 })
 
-test('after a typed move the focus returns to its field', async ({ page, served }) => {
+test('after a typed move the focus returns to its field', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openRecord(page, served, RECORD)
   const field = page.getByLabel('Type a move')

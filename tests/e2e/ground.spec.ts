@@ -1,9 +1,21 @@
 import { LANGUAGES } from '../../.vite/words.ts'
-import { test as bare } from '@playwright/test'
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DIST, endServing, errorsOf, expect, expectAccessible, openApp, serveDist, alone, untilOffline } from './app.ts'
+import { byTurns } from '../runs.ts'
+import {
+  bare,
+  DIST,
+  endServing,
+  errorsOf,
+  expect,
+  expectAccessible,
+  openApp,
+  serveDist,
+  alone,
+  untilOffline,
+  LONG,
+} from './app.ts'
 import { firstScripts, gzipped, LIMITS, precached, scriptsWith } from './measure.ts'
 import { cell, openRecord, sentence } from './wetice-hands.ts'
 
@@ -12,12 +24,12 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
 
 alone.use({ serviceWorkers: 'allow' })
 
-alone('the first screen is accessible', async ({ page, served }) => {
+alone('the first screen is accessible', LONG, async ({ page, served }) => {
   await openApp(page, served)
   await expectAccessible(page)
 })
 
-alone('the app opens again without a network', async ({ page, served }) => {
+alone('the app opens again without a network', LONG, async ({ page, served }) => {
   await openApp(page, served)
   await untilOffline(page)
   await served.stop()
@@ -75,19 +87,22 @@ versions(
   },
 )
 
+/** Addresses that other programs make of the app's own, and where they lead. */
+const CHANGED = [
+  ['book/', '/book/'],
+  ['%23/about', '/about'],
+  ['%23/match/abc', '/match/abc'],
+  ['%23/match/abc?c=1234567', '/%23/match/abc?c=1234567'],
+  ['book/#/about', '/about'],
+  ['rulebook/grafa?from=mail', '/rulebook/grafa?from=mail'],
+] as const
+
 alone(
   'an address that other programs have changed leads to its page once the app is installed',
   async ({ page, served }) => {
     await openApp(page, served)
     await untilOffline(page)
-    for (const [address, route] of [
-      ['book/', '/book/'],
-      ['%23/about', '/about'],
-      ['%23/match/abc', '/match/abc'],
-      ['%23/match/abc?c=1234567', '/%23/match/abc?c=1234567'],
-      ['book/#/about', '/about'],
-      ['rulebook/grafa?from=mail', '/rulebook/grafa?from=mail'],
-    ]) {
+    for (const [address, route] of byTurns(CHANGED, 3)) {
       await page.goto(served.url + address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(page.url()).toBe(`${served.url}#${route}`)

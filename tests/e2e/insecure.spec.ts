@@ -1,5 +1,5 @@
-import { chromium, test } from '@playwright/test'
-import { endServing, errorsOf, expect, serveDist } from './app.ts'
+import { chromium } from '@playwright/test'
+import { bare as test, endServing, errorsOf, expect, serveDist } from './app.ts'
 import { findBrowser, FLAGS } from './browser.ts'
 import { openRecord, playByTaps, sentence } from './wetice-hands.ts'
 

@@ -1,5 +1,4 @@
-import { test as bare } from '@playwright/test'
-import { expect, test } from './app.ts'
+import { bare, expect, test, LONG } from './app.ts'
 import { persistentBrowser } from './browser.ts'
 import { press } from './finger.ts'
 import { inWorld } from './kills.ts'
@@ -51,7 +50,7 @@ test('the same match in two windows is written by one, and followed by the other
   await expect(page.getByText('This match is open in another window.')).toBeVisible()
 })
 
-test('without storage the match continues, with a message', async ({ page, served }) => {
+test('without storage the match continues, with a message', LONG, async ({ page, served }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -65,7 +64,7 @@ test('without storage the match continues, with a message', async ({ page, serve
   await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(/\npass\n?$/)
 })
 
-test('a match of a newer version is stored, and shown as far as it can be read', async ({ page, served }) => {
+test('a match of a newer version is stored, and shown as far as it can be read', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await playByTaps(page, { type: 'pass' })
   await page.evaluate(

@@ -17,8 +17,8 @@ test('an unknown language falls back to English, and an incomplete one is never 
   await expect(page.locator('.language input')).toHaveCount(LANGUAGES.length > 1 ? LANGUAGES.length : 0)
 })
 
-for (const language of LANGUAGES.filter(each => each !== 'en')) {
-  test.describe(language, () => {
+for (const [index, language] of LANGUAGES.filter(each => each !== 'en').entries()) {
+  test.describe(language, index === 0 ? {} : LONG, () => {
     test('the language is the device’s, can be changed in the settings, and is stored', async ({ page, served }) => {
       await page.addInitScript(locale => {
         Object.defineProperty(navigator, 'languages', { value: ['zz', locale, 'en'] })
@@ -74,7 +74,7 @@ installed(
   },
 )
 
-test('a link opens in the language of its reader', async ({ page, served }) => {
+test('a link opens in the language of its reader', LONG, async ({ page, served }) => {
   const packed = await packRecord(CHAIN)
   if (!packed.ok) throw new Error(packed.error)
   await speak(page, served, 'it')

@@ -56,7 +56,7 @@ const WORDIEST = COURSES.flatMap(({ game, lessons }) => {
   return [first?.id, second?.id, 'drill'].map(id => `/learn/${game.name}/${id ?? ''}`)
 })
 
-test('the question, the table and the keys fit on a small phone', async ({ page, served }) => {
+test('the question, the table and the keys fit on a small phone', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openApp(page, served)
   for (const route of WORDIEST) {
@@ -67,7 +67,7 @@ test('the question, the table and the keys fit on a small phone', async ({ page,
   }
 })
 
-test('a lesson of WetIce by keyboard alone', async ({ page, served }) => {
+test('a lesson of WetIce by keyboard alone', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/wetice/swap')
   await cell(page, 'a1').focus()
   await page.keyboard.press('Home')
@@ -124,7 +124,7 @@ test('a lesson of Grafa by taps', LONG, async ({ page, served }) => {
   await expectAccessible(page)
 })
 
-test('a drill counts, and repeats missed questions', async ({ page, served }) => {
+test('a drill counts, and repeats missed questions', LONG, async ({ page, served }) => {
   await withoutChance(page)
   await openApp(page, served, '/learn/wetice/drill')
   await expect(page.locator('.standing')).toContainText('Level 1 of 5')
@@ -151,7 +151,7 @@ test('a drill counts, and repeats missed questions', async ({ page, served }) =>
   await expectAccessible(page)
 })
 
-test('the first turn of a guided game, and back to the same moment', async ({ page, served }) => {
+test('the first turn of a guided game, and back to the same moment', LONG, async ({ page, served }) => {
   await withoutChance(page)
   await openApp(page, served, '/learn/wetice')
   await tap(key(page, 'A first game, guided'), 'tap')

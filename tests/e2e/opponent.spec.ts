@@ -60,7 +60,7 @@ async function heard(page: Page): Promise<Action> {
   return suit ? { type: 'give', suit } : { type: 'pass' }
 }
 
-test('a game against the app is played with real cards to its end, with a reload', async ({ page, served }) => {
+test('a game against the app is played with real cards to its end, with a reload', LONG, async ({ page, served }) => {
   test.setTimeout(120_000)
   await begin(page, served, 'easy')
   let position = startOf(HEAD)

@@ -124,34 +124,35 @@ for (const [width, height] of [
   )
 }
 
-test('a photo of a layout in the middle of a game shows the differences, and the layout is corrected', async ({
-  page,
-  served,
-}) => {
-  const [first = '', ...others] = DRAWN.suits
-  // The app's layout: one card is gone, and one is different.
-  const held = [`.${first.slice(1)}`, ...others.slice(0, -1), others.at(-1)?.replace(/D$/, 'C')]
-  await openRecord(page, served, ['game wetice', 'phase swap', 'deal', ...held, 'play'].join('\n'))
-  await press(page, 'Menu')
-  await press(page, /^Correct the layout/)
-  await press(page, 'From a photo (beta)')
-  await choose(page, TABLE)
-  await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
-  const [a, [x, y], c, d] = DRAWN.corners
-  await dragCorners(page, [a, [x - 95, y], c, d])
-  await press(page, 'Read the cards')
-  await expect(says(page)).toContainText('One card was found at two squares.', { timeout: 60_000 })
-  await dragCorners(page)
-  await press(page, 'Read the cards')
-  await mendDoubts(page)
-  await expect(page.locator('.ruling .detail')).toHaveText('2 squares differ')
-  await press(page, 'Correct')
-  await press(page, 'Confirm')
-  await expect(page.locator('[data-cell="a6"]')).toHaveAttribute('aria-label', /^clubs/)
-  await expect(page.locator('[data-cell="h1"]')).toHaveAttribute('aria-label', /^diamonds/)
-})
+test(
+  'a photo of a layout in the middle of a game shows the differences, and the layout is corrected',
+  LONG,
+  async ({ page, served }) => {
+    const [first = '', ...others] = DRAWN.suits
+    // The app's layout: one card is gone, and one is different.
+    const held = [`.${first.slice(1)}`, ...others.slice(0, -1), others.at(-1)?.replace(/D$/, 'C')]
+    await openRecord(page, served, ['game wetice', 'phase swap', 'deal', ...held, 'play'].join('\n'))
+    await press(page, 'Menu')
+    await press(page, /^Correct the layout/)
+    await press(page, 'From a photo (beta)')
+    await choose(page, TABLE)
+    await expect(page.getByRole('button', { name: 'Read the cards' })).toBeVisible()
+    const [a, [x, y], c, d] = DRAWN.corners
+    await dragCorners(page, [a, [x - 95, y], c, d])
+    await press(page, 'Read the cards')
+    await expect(says(page)).toContainText('One card was found at two squares.', { timeout: 60_000 })
+    await dragCorners(page)
+    await press(page, 'Read the cards')
+    await mendDoubts(page)
+    await expect(page.locator('.ruling .detail')).toHaveText('2 squares differ')
+    await press(page, 'Correct')
+    await press(page, 'Confirm')
+    await expect(page.locator('[data-cell="a6"]')).toHaveAttribute('aria-label', /^clubs/)
+    await expect(page.locator('[data-cell="h1"]')).toHaveAttribute('aria-label', /^diamonds/)
+  },
+)
 
-test('a problem with a photo is described, and another one is taken', async ({ page, served }, testInfo) => {
+test('a problem with a photo is described, and another one is taken', LONG, async ({ page, served }, testInfo) => {
   await openApp(page, served, '/new/wetice')
   await press(page, 'From a photo')
   await choose(page, { name: 'deal.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })

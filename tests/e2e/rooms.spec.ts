@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test'
-import { expect, expectAccessible, openApp, test, watchCopied } from './app.ts'
+import { expect, expectAccessible, openApp, test, watchCopied, LONG } from './app.ts'
 import { beginBy, inSettings, press, tap } from './finger.ts'
 import { WETICE } from './places.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
@@ -73,119 +73,120 @@ test('others watch a match live, go back in it on their own, and see it end', as
   await other.close()
 })
 
-test('a follower proposes a move from their own phone, and it is confirmed at the table', async ({
-  page,
-  browser,
-  served,
-}) => {
-  await openRecord(page, served, WETICE)
-  const link = await beginRoom(page, 'Watch and propose')
-  const others = await Promise.all([0, 1, 2].map(() => browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB' })))
-  const followers = await Promise.all(others.map(each => each.newPage()))
-  for (const each of followers) {
-    await each.goto(link)
-    await expect(each.locator('.following')).toHaveText('Live.')
-  }
-  const [ann, bob, onlooker] = followers as [Page, Page, Page]
-  for (const [phone, name] of [
-    [ann, 'Ann'],
-    [bob, 'Bob'],
-  ] as const) {
-    await press(phone, 'Where do you sit?')
-    await press(phone, name)
-  }
-  await expect(bob.getByRole('button', { name: 'Pass' })).toHaveCount(0)
-  // The board is seen from the far side, with its cards upright.
-  await expect(bob.locator('.rotated .card').first()).toHaveCSS('rotate', '180deg')
-  await press(ann, 'Pass')
-  await expect(sentence(page)).not.toContainText('Ann')
-  await press(ann, 'Propose it')
-  for (const each of [ann, onlooker])
-    await expect(each.locator('.following')).toHaveText(
-      'Proposed: Ann passes. Waiting for the players to confirm it at the table.',
+test(
+  'a follower proposes a move from their own phone, and it is confirmed at the table',
+  LONG,
+  async ({ page, browser, served }) => {
+    await openRecord(page, served, WETICE)
+    const link = await beginRoom(page, 'Watch and propose')
+    const others = await Promise.all(
+      [0, 1, 2].map(() => browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB' })),
     )
-  await expect(sentence(page)).toHaveText('Proposed: Ann passes.')
-  await expectAccessible(ann)
-  await expect(sentence(onlooker)).toHaveText('The start.')
-  await press(page, 'Confirm')
-  for (const each of followers) await expect(sentence(each)).toHaveText('Ann passes.')
+    const followers = await Promise.all(others.map(each => each.newPage()))
+    for (const each of followers) {
+      await each.goto(link)
+      await expect(each.locator('.following')).toHaveText('Live.')
+    }
+    const [ann, bob, onlooker] = followers as [Page, Page, Page]
+    for (const [phone, name] of [
+      [ann, 'Ann'],
+      [bob, 'Bob'],
+    ] as const) {
+      await press(phone, 'Where do you sit?')
+      await press(phone, name)
+    }
+    await expect(bob.getByRole('button', { name: 'Pass' })).toHaveCount(0)
+    // The board is seen from the far side, with its cards upright.
+    await expect(bob.locator('.rotated .card').first()).toHaveCSS('rotate', '180deg')
+    await press(ann, 'Pass')
+    await expect(sentence(page)).not.toContainText('Ann')
+    await press(ann, 'Propose it')
+    for (const each of [ann, onlooker])
+      await expect(each.locator('.following')).toHaveText(
+        'Proposed: Ann passes. Waiting for the players to confirm it at the table.',
+      )
+    await expect(sentence(page)).toHaveText('Proposed: Ann passes.')
+    await expectAccessible(ann)
+    await expect(sentence(onlooker)).toHaveText('The start.')
+    await press(page, 'Confirm')
+    for (const each of followers) await expect(sentence(each)).toHaveText('Ann passes.')
 
-  await press(bob, 'Pass')
-  // The limit of requests there.
-  await bob.waitForTimeout(2_000)
-  await press(bob, 'Propose it')
-  await expect(sentence(page)).toHaveText('Proposed: Bob passes.')
-  await press(page, 'Confirm')
-  for (const each of followers) await expect(sentence(each)).toHaveText('A draw, 0 to 0.')
-  await expect(sentence(page)).toHaveText('A draw.')
-  for (const each of others) await each.close()
-})
+    await press(bob, 'Pass')
+    // The limit of requests there.
+    await bob.waitForTimeout(2_000)
+    await press(bob, 'Propose it')
+    await expect(sentence(page)).toHaveText('Proposed: Bob passes.')
+    await press(page, 'Confirm')
+    for (const each of followers) await expect(sentence(each)).toHaveText('A draw, 0 to 0.')
+    await expect(sentence(page)).toHaveText('A draw.')
+    for (const each of others) await each.close()
+  },
+)
 
-test('windows of one browser share one stream, and show the table’s clock even if the device’s is wrong', async ({
-  page,
-  browser,
-  served,
-}) => {
-  await openApp(page, served, '/new/wetice')
-  await inSettings(page, () =>
-    page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'For each player' }).check(),
-  )
-  await beginBy(page, 'From a text')
-  await page.getByLabel('A record, or the rows of a layout').fill(WETICE)
-  await press(page, /^Open it/)
-  const link = await beginRoom(page)
-  // The first move starts the clock.
-  await pass(page)
-  const other = await browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB' })
-  await other.clock.install({ time: Date.now() + 7 * 60_000 })
-  const windows = await Promise.all([0, 1, 2].map(() => other.newPage()))
-  for (const each of windows) {
-    await each.goto(link)
-    await expect(each.locator('.following')).toHaveText('Live.')
-    await expect(each.locator('.clock.runs .time')).toHaveText(/^1[45]:/)
-  }
-  await expect.poll(() => served.streams).toBe(1)
-  for (const each of windows) await expect(sentence(each)).toHaveText('Ann passes.')
-  // The latest window has it.
-  await windows.pop()?.close()
-  await press(page, 'Undo')
-  for (const each of windows) await expect(sentence(each)).toHaveText('The start.')
-  await expect.poll(() => served.streams).toBe(1)
-  await other.close()
-  await expect.poll(() => served.streams).toBe(0)
-})
+test(
+  'windows of one browser share one stream, and show the table’s clock even if the device’s is wrong',
+  LONG,
+  async ({ page, browser, served }) => {
+    await openApp(page, served, '/new/wetice')
+    await inSettings(page, () =>
+      page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'For each player' }).check(),
+    )
+    await beginBy(page, 'From a text')
+    await page.getByLabel('A record, or the rows of a layout').fill(WETICE)
+    await press(page, /^Open it/)
+    const link = await beginRoom(page)
+    // The first move starts the clock.
+    await pass(page)
+    const other = await browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB' })
+    await other.clock.install({ time: Date.now() + 7 * 60_000 })
+    const windows = await Promise.all([0, 1, 2].map(() => other.newPage()))
+    for (const each of windows) {
+      await each.goto(link)
+      await expect(each.locator('.following')).toHaveText('Live.')
+      await expect(each.locator('.clock.runs .time')).toHaveText(/^1[45]:/)
+    }
+    await expect.poll(() => served.streams).toBe(1)
+    for (const each of windows) await expect(sentence(each)).toHaveText('Ann passes.')
+    // The latest window has it.
+    await windows.pop()?.close()
+    await press(page, 'Undo')
+    for (const each of windows) await expect(sentence(each)).toHaveText('The start.')
+    await expect.poll(() => served.streams).toBe(1)
+    await other.close()
+    await expect.poll(() => served.streams).toBe(0)
+  },
+)
 
-test('secret cards of a seat are sent to no follower, not even one who sits there', async ({
-  page,
-  context,
-  browser,
-  served,
-}) => {
-  const sent: string[] = []
-  context.on('request', request => {
-    if (request.url().includes('/rooms')) sent.push(request.postData() ?? '')
-  })
-  await openApp(page, served, '/new/tennis')
-  await inSettings(page, async () => {
-    await page.getByText('Seats played by the app').click()
-    for (const i of [0, 1, 2]) await page.locator('.app fieldset').nth(i).getByRole('radio', { name: 'easy' }).check()
-  })
-  await press(page, 'Start')
-  await press(page, 'Deal in the app')
-  await expect(sentence(page)).toContainText('Ben plays ', { timeout: 20_000 })
-  const link = await beginRoom(page, 'Watch and propose')
-  const other = await browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB' })
-  const follower = await other.newPage()
-  await follower.goto(link)
-  await expect(follower.locator('.following')).toHaveText('Live.')
-  await press(follower, 'Where do you sit?')
-  await expect(follower.getByRole('dialog').getByRole('button', { name: 'Ben' })).toHaveCount(0)
-  await press(follower, 'Player 4')
-  expect(sent.join('\n')).toContain('"match"')
-  expect(sent.join('\n')).not.toMatch(/dealt|"hand"/)
-  await expect(follower.getByRole('group', { name: 'Player 4’s cards' })).toHaveCount(0)
-  await other.close()
-})
+test(
+  'secret cards of a seat are sent to no follower, not even one who sits there',
+  LONG,
+  async ({ page, context, browser, served }) => {
+    const sent: string[] = []
+    context.on('request', request => {
+      if (request.url().includes('/rooms')) sent.push(request.postData() ?? '')
+    })
+    await openApp(page, served, '/new/tennis')
+    await inSettings(page, async () => {
+      await page.getByText('Seats played by the app').click()
+      for (const i of [0, 1, 2]) await page.locator('.app fieldset').nth(i).getByRole('radio', { name: 'easy' }).check()
+    })
+    await press(page, 'Start')
+    await press(page, 'Deal in the app')
+    await expect(sentence(page)).toContainText('Ben plays ', { timeout: 20_000 })
+    const link = await beginRoom(page, 'Watch and propose')
+    const other = await browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB' })
+    const follower = await other.newPage()
+    await follower.goto(link)
+    await expect(follower.locator('.following')).toHaveText('Live.')
+    await press(follower, 'Where do you sit?')
+    await expect(follower.getByRole('dialog').getByRole('button', { name: 'Ben' })).toHaveCount(0)
+    await press(follower, 'Player 4')
+    expect(sent.join('\n')).toContain('"match"')
+    expect(sent.join('\n')).not.toMatch(/dealt|"hand"/)
+    await expect(follower.getByRole('group', { name: 'Player 4’s cards' })).toHaveCount(0)
+    await other.close()
+  },
+)
 
 test('on a file server the app reports that there are no rooms, without a request before', async ({ page, served }) => {
   const asked: string[] = []

@@ -1,10 +1,10 @@
-import { test as bare, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { NOBODY, renamed } from '../../src/book/people/people.ts'
 import { eveningOf } from '../book/evening/evenings.ts'
 import { GAME_NAMES } from '../names.ts'
 import { byTurns } from '../runs.ts'
-import { alone, expect, LONG, openApp, test } from './app.ts'
+import { bare, alone, expect, LONG, openApp, test } from './app.ts'
 import { bringIn, openBackups, storedIn } from './book-hands.ts'
 import { damageBook } from './damage.ts'
 import { press } from './finger.ts'
@@ -46,16 +46,17 @@ bare('a kill takes back no second that the clock has shown', LONG, async () => {
   await killClock(2)
 })
 
-test('damage of every kind loses nothing that either copy has, and losses from both are listed (kills)', async ({
-  page,
-  served,
-}) => {
-  const rounds = Math.max(1, Math.ceil(KILLS / 100))
-  test.setTimeout(240_000 * rounds)
-  const tell = (line: string): unknown => process.stdout.write(`${line}\n`)
-  const { damages, lost, back, named } = await damageBook(page, served, rounds, tell)
-  tell(`${damages} damages; ${lost} rows lost, ${back} brought back, ${named} times something was named.`)
-})
+test(
+  'damage of every kind loses nothing that either copy has, and losses from both are listed (kills)',
+  KILLS > 0 ? {} : LONG,
+  async ({ page, served }) => {
+    const rounds = Math.max(1, Math.ceil(KILLS / 100))
+    test.setTimeout(240_000 * rounds)
+    const tell = (line: string): unknown => process.stdout.write(`${line}\n`)
+    const { damages, lost, back, named } = await damageBook(page, served, rounds, tell)
+    tell(`${damages} damages; ${lost} rows lost, ${back} brought back, ${named} times something was named.`)
+  },
+)
 
 alone('a move is not stored where a whole journal has come in meanwhile', async ({ page, served }) => {
   await openRecord(page, served, RECORD)
@@ -165,31 +166,35 @@ test('a browser that can store nothing is reported', async ({ page, served }) =>
   await expect(sentence(page)).toHaveText(/This browser stores nothing for this page/)
 })
 
-test('a match whose beginning a newer version wrote is listed, and goes into the backup', async ({ page, served }) => {
-  await openRecord(page, served, RECORD)
-  await page.evaluate(
-    () =>
-      new Promise<void>(done => {
-        const open = indexedDB.open('tableside')
-        open.onsuccess = () => {
-          const write = open.result.transaction('matches', 'readwrite')
-          write.objectStore('matches').add({ format: 99, id: 'from-the-future', game: 'wetice' })
-          write.oncomplete = () => {
-            open.result.close()
-            done()
+test(
+  'a match whose beginning a newer version wrote is listed, and goes into the backup',
+  LONG,
+  async ({ page, served }) => {
+    await openRecord(page, served, RECORD)
+    await page.evaluate(
+      () =>
+        new Promise<void>(done => {
+          const open = indexedDB.open('tableside')
+          open.onsuccess = () => {
+            const write = open.result.transaction('matches', 'readwrite')
+            write.objectStore('matches').add({ format: 99, id: 'from-the-future', game: 'wetice' })
+            write.oncomplete = () => {
+              open.result.close()
+              done()
+            }
           }
-        }
-      }),
-  )
-  await page.goto(`${served.url}#/book`)
-  await expect(page.getByText('1 match can’t be read: written by a newer version of the app.')).toBeVisible()
-  await openBackups(page)
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, /^Save the whole book/)])
-  const stream = await file.createReadStream()
-  const parts: Buffer[] = []
-  for await (const part of stream) parts.push(part as Buffer)
-  expect(Buffer.concat(parts).toString()).toContain('"id":"from-the-future"')
-})
+        }),
+    )
+    await page.goto(`${served.url}#/book`)
+    await expect(page.getByText('1 match can’t be read: written by a newer version of the app.')).toBeVisible()
+    await openBackups(page)
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, /^Save the whole book/)])
+    const stream = await file.createReadStream()
+    const parts: Buffer[] = []
+    for await (const part of stream) parts.push(part as Buffer)
+    expect(Buffer.concat(parts).toString()).toContain('"id":"from-the-future"')
+  },
+)
 
 /** What the browser does to a database damaged by a full disk. */
 const emptyDatabase = (page: Page): Promise<void> =>

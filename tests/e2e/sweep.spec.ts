@@ -1,5 +1,5 @@
 import { byTurns } from '../runs.ts'
-import { expect, test } from './app.ts'
+import { expect, LONG, test } from './app.ts'
 import { sentStates } from './sweep/sent.ts'
 import { LARGE_LETTERS, SIZES, ZOOMED } from './sweep/sizes.ts'
 import { EACH_KIND, STATES } from './sweep/states.ts'
@@ -24,19 +24,18 @@ const CHOSEN = [
   '/result/tennis-end',
 ]
 
-test('everything can be read, tapped and reached at every size', async ({ page, served }) => {
+test('everything can be read, tapped and reached at every size, in large letters and zoomed', async ({
+  page,
+  served,
+}) => {
   const chosen = STATES.filter(({ name }) => CHOSEN.includes(name))
   expect(chosen).toHaveLength(CHOSEN.length)
   await setOut(page, served)
-  await tour(page, chosen, { sizes: SIZES, every: 5, legible: true })
+  await tour(page, byTurns(chosen, 2), { sizes: SIZES, every: 5, legible: true })
+  await tour(page, byTurns(EACH_KIND, 6), { sizes: [LARGE_LETTERS, ZOOMED], legible: true })
 })
 
-test('each kind of page can be read, tapped and reached, in large letters and zoomed', async ({ page, served }) => {
+test('content from links and other devices is accessible', LONG, async ({ page, served }) => {
   await setOut(page, served)
-  await tour(page, byTurns(EACH_KIND, 4), { sizes: [LARGE_LETTERS, ZOOMED], legible: true })
-})
-
-test('content from links and other devices is accessible', async ({ page, served }) => {
-  await setOut(page, served)
-  await tour(page, byTurns(await sentStates(page), 5), { legible: true })
+  await tour(page, await sentStates(page), { legible: true })
 })

@@ -59,29 +59,25 @@ for (const hand of ['mouse', 'touch'] as const) {
     },
   )
 
-  test(
-    `a double tap by ${hand} enters one card in A Lifelike Tennis`,
-    hand === 'mouse' ? LONG : {},
-    async ({ page, served }) => {
-      await tennis.begin(page, served)
-      await tapTwice(tennis.key(page, 'K'), hand)
-      await tapTwice(tennis.key(page, '4'), hand)
-      await expect(tennis.lying(page)).toHaveCount(2)
-      await tapTwice(key(page, 'Undo'), hand)
-      await expect(tennis.lying(page)).toHaveCount(1)
-      await tap(tennis.key(page, '9'))
-      await expect(tennis.lying(page)).toHaveCount(2)
-      expect(await operations(page)).toEqual([
-        { type: 'play', action: 'play K' },
-        { type: 'play', action: 'play 4' },
-        { type: 'undo', count: 1 },
-        { type: 'play', action: 'play 9' },
-      ])
-    },
-  )
+  test(`a double tap by ${hand} enters one card in A Lifelike Tennis`, LONG, async ({ page, served }) => {
+    await tennis.begin(page, served)
+    await tapTwice(tennis.key(page, 'K'), hand)
+    await tapTwice(tennis.key(page, '4'), hand)
+    await expect(tennis.lying(page)).toHaveCount(2)
+    await tapTwice(key(page, 'Undo'), hand)
+    await expect(tennis.lying(page)).toHaveCount(1)
+    await tap(tennis.key(page, '9'))
+    await expect(tennis.lying(page)).toHaveCount(2)
+    expect(await operations(page)).toEqual([
+      { type: 'play', action: 'play K' },
+      { type: 'play', action: 'play 4' },
+      { type: 'undo', count: 1 },
+      { type: 'play', action: 'play 9' },
+    ])
+  })
 }
 
-test('a double tap places one card in Wellsix', async ({ page, served }) => {
+test('a double tap places one card in Wellsix', LONG, async ({ page, served }) => {
   await wellsix.openRecord(page, served, WELLSIX)
   await tap(wellsix.card(page, 'AH'))
   await tap(wellsix.cell(page, '0,1'))
@@ -96,19 +92,15 @@ test('a double tap places one card in Wellsix', async ({ page, served }) => {
 })
 
 for (const hand of ['mouse', 'touch'] as const) {
-  test(
-    `a double tap by ${hand} shows the other hand of Wellsix once`,
-    hand === 'mouse' ? LONG : {},
-    async ({ page, served }) => {
-      await wellsix.openRecord(page, served, WELLSIX)
-      await tapTwice(key(page, /Show Bob’s hand$/), hand)
-      await expect(key(page, /Show Ann’s hand$/)).toBeVisible()
-      await expect(key(page, /Show Bob’s hand$/)).toBeHidden()
-    },
-  )
+  test(`a double tap by ${hand} shows the other hand of Wellsix once`, LONG, async ({ page, served }) => {
+    await wellsix.openRecord(page, served, WELLSIX)
+    await tapTwice(key(page, /Show Bob’s hand$/), hand)
+    await expect(key(page, /Show Ann’s hand$/)).toBeVisible()
+    await expect(key(page, /Show Bob’s hand$/)).toBeHidden()
+  })
 }
 
-test('a double tap pairs one card in Grafa, even if another takes its place', async ({ page, served }) => {
+test('a double tap pairs one card in Grafa, even if another takes its place', LONG, async ({ page, served }) => {
   await grafa.begin(page, served)
   await tapTwice(page.locator('[data-card="6S"]'), 'touch')
   await expect(key(page, /^Taken$/)).toBeVisible()
@@ -140,7 +132,7 @@ test('a turn of two links takes at most five taps', async ({ page, served }) => 
   expect(await turnOf(page, served)).toBeLessThanOrEqual(5)
 })
 
-test('a turn of two links takes at most three taps without confirmations', async ({ page, served }) => {
+test('a turn of two links takes at most three taps without confirmations', LONG, async ({ page, served }) => {
   await openApp(page, served, '/settings')
   await page.getByRole('switch', { name: 'Confirm each move' }).uncheck()
   expect(await turnOf(page, served)).toBeLessThanOrEqual(3)

@@ -102,7 +102,7 @@ test('a capture shows what it cuts off before it counts', LONG, async ({ page, s
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('results are entered and read completely, whatever the players’ names', async ({ page, served }) => {
+  test('results are entered and read completely, whatever the players’ names', LONG, async ({ page, served }) => {
     const names = 'players Maximilian Gruber, Bartholomew-Montgomery S'
     await openRecord(page, served, `game wellsix\n${names}\ngames 2\nplay`)
     await press(page, 'Enter a result')
@@ -121,7 +121,7 @@ test.describe('on a small screen', () => {
     await expect(page.locator('.chart')).toBeInViewport({ ratio: 1 })
   })
 
-  test('a line of twenty-five cards can be played with', async ({ page, served }) => {
+  test('a line of twenty-five cards can be played with', LONG, async ({ page, served }) => {
     await openRecord(page, served, LINE)
     const size = async (name: string) => (await cell(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     expect((await size('0,0')).width).toBe(34)
@@ -159,7 +159,7 @@ test.describe('on a small screen', () => {
     await expect.poll(width).toBeGreaterThan(80)
   })
 
-  test('the page never scrolls', async ({ page, served }) => {
+  test('the page never scrolls', LONG, async ({ page, served }) => {
     await openRecord(page, served, LINE)
     for (const action of ['place AD 0,1', 'place 2D 0,2']) await playByTaps(page, action)
     const over = () =>
@@ -173,7 +173,7 @@ test.describe('on a small screen', () => {
   })
 })
 
-test('a game is played by keyboard alone', async ({ page, served }) => {
+test('a game is played by keyboard alone', LONG, async ({ page, served }) => {
   await openRecord(page, served, TIE)
   const keys = async (...names: readonly string[]) => {
     for (const name of names) await (name === 'Enter' ? enter(page) : page.keyboard.press(name))
@@ -205,7 +205,7 @@ test('a game is played by keyboard alone', async ({ page, served }) => {
   await expect(page.locator('.board [data-cell][tabindex="0"]')).toBeFocused()
 })
 
-test('around the table, hands and buttons are at the edge of the player on turn', async ({ page, served }) => {
+test('around the table, hands and buttons are at the edge of the player on turn', LONG, async ({ page, served }) => {
   await openApp(page, served, '/settings')
   await page.getByRole('switch', { name: 'Players sit around the table' }).check()
   await page.setViewportSize({ width: 412, height: 915 })
@@ -237,7 +237,7 @@ test('a match by scores alone', LONG, async ({ page, served }) => {
   await expect(score(page, 'Bob')).toHaveText(/4$/)
 })
 
-test('a game in progress is entered and continued', async ({ page, served }) => {
+test('a game in progress is entered and continued', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wellsix')
   await beginBy(page, 'Game in progress')
   const lay = async (name: string, where: string) => {
@@ -255,7 +255,7 @@ test('a game in progress is entered and continued', async ({ page, served }) => 
   await expect(sentence(page)).toHaveText('Player 2: 2 moves.')
 })
 
-installed('a table that was entered wrongly is corrected, offline too', async ({ page, served }) => {
+installed('a table that was entered wrongly is corrected, offline too', LONG, async ({ page, served }) => {
   await openRecord(page, served, TIE)
   await untilOffline(page)
   await served.stop()

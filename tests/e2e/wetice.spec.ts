@@ -89,7 +89,7 @@ for (const { language, title, details } of EACH)
     await expectAccessible(page)
   })
 
-test('a solitaire on a layout of six by eight', async ({ page, served }) => {
+test('a solitaire on a layout of six by eight', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
   await page.getByRole('radio', { name: 'Alone', exact: true }).check()
   await beginBy(page, 'From a text')
@@ -147,7 +147,7 @@ test('a wrongly entered layout is corrected', LONG, async ({ page, served }) => 
   await expect(cell(page, 'e1')).toHaveAttribute('aria-label', /^hearts at e1/)
 })
 
-test('a finger corrects one cell with one tap', async ({ page, served }) => {
+test('a finger corrects one cell with one tap', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await press(page, 'Menu')
   await press(page, /^Correct the layout/)
@@ -172,7 +172,7 @@ installed('a reload goes on in the middle of a chain, without a network too', as
   await expect(sentence(page)).toHaveText('Bob passed.')
 })
 
-test('a seat near the end of a duel is whole, and the board keeps its size', async ({ page, served }) => {
+test('a seat near the end of a duel is whole, and the board keeps its size', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const late = ['phase swap', 'piles H9 C12 / S9 D10', 'deal', ...lowest('H...S..S', 'H..DHS.D')]
   await openRecord(page, served, head(...late) + '\npass')
@@ -197,7 +197,7 @@ test('a seat near the end of a duel is whole, and the board keeps its size', asy
     expect(await bar.evaluate(each => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1)
 })
 
-test('a game is played by keyboard alone', async ({ page, served }) => {
+test('a game is played by keyboard alone', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await cell(page, 'a1').focus()
   await page.keyboard.press('ArrowRight')
