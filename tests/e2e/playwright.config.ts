@@ -11,8 +11,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  // More workers than cores, since fingers rest between taps.
-  workers: 4,
+  // More workers than cores, since fingers rest between taps; each takes seconds to start.
+  workers: 3,
   // A browser under load may lose what a person would simply repeat.
   retries: 2,
   // A slow machine fails no test: only hanging does.
