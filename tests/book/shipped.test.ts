@@ -160,6 +160,12 @@ describe('exports of earlier versions', () => {
     ])
   })
 
+  it('as a backup with an evening named by its day keep that day', async () => {
+    const { library } = new Browser().openTab()
+    const { evenings, lost } = await library.open(shipped('backup-7.txt'))
+    expect([evenings.map(({ name }) => name), lost]).toEqual([['2026-11-28'], []])
+  })
+
   it('as a backup with people keep their names and merges', async () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-3.txt'))

@@ -11,6 +11,7 @@ import NewGamePage from '../../src/pages/NewGamePage.vue'
 import TakePage from '../../src/pages/link/TakePage.vue'
 import EveningPage from '../../src/pages/evening/EveningPage.vue'
 import EveningsPage from '../../src/pages/evening/EveningsPage.vue'
+import { titleOfEvening } from '../../src/pages/evening/title.ts'
 import { draftKey, roomKey } from '../../src/book/storage/names.ts'
 import { settingRow } from '../../src/book/storage/port.ts'
 import { eveningText } from '../../src/book/transfer/backup.ts'
@@ -611,6 +612,32 @@ describe('an evening', () => {
     expect(names(fresh)).toEqual(['', '', ''])
     expect(fresh.wrapper.get<HTMLSelectElement>('form select').element.value).toBe('2')
     expect(fresh.wrapper.get<HTMLInputElement>('form input[type=text]').element.value).toMatch(/^Evening of /)
+  })
+
+  it('is stored by its day if nobody has named it, and named in words', async () => {
+    const tab = new Browser().openTab()
+    const page = await openPage(tab, '/evening?new')
+    const fields = page.wrapper.findAll('fieldset input.field')
+    await fields[0]?.setValue('Ada')
+    await fields[1]?.setValue('Ben')
+    await page.wrapper.get('form').trigger('submit')
+    await settle()
+    const name = (): string | undefined => tab.evenings.list[0]?.name
+    expect(name()).toMatch(/^\d{4}-\d\d-\d\d$/)
+    const [title] = page.texts('h1')
+    expect(title).toMatch(/^Evening of \d+ \w+$/)
+    await page.show('evening')
+    await page.press('Name, games and points')
+    expect(page.wrapper.get<HTMLInputElement>('.settings input[type=text]').element.value).toBe(title)
+    await page.wrapper.get('form.settings').trigger('submit')
+    await settle()
+    expect(name()).toMatch(/^\d{4}-/)
+  })
+
+  it('has a day as its name only if there is that day', () => {
+    expect(
+      ['2026-11-28', '2026-13-40', '2026-02-30', '2026', 'Friday', 'Evening of 3 May'].map(titleOfEvening),
+    ).toEqual(['Evening of 28 November', '2026-13-40', '2026-02-30', '2026', 'Friday', 'Evening of 3 May'])
   })
 
   it('starts a match for its two players, whoever played last, and links it to their pairing', async () => {

@@ -12,6 +12,7 @@ import { useRoute } from 'vue-router'
 import { begins, fixtureFor } from '../../book/evening/report.ts'
 import { titleOf } from '../../games/index.ts'
 import { withAllFirst } from './fields.ts'
+import { titleOfEvening } from './title.ts'
 import { SEATS } from '../../ui/types.ts'
 import { linesUnder, type Curve, type Handout, type Lines } from '../handout/handout.ts'
 
@@ -182,7 +183,7 @@ function resultsOf(evening: Evening, open: OpenEvening): readonly Lines[] {
 
 /** An evening as text: the standings and all results. */
 export const eveningHandout = (evening: Evening, open: OpenEvening): Handout => ({
-  title: evening.name,
+  title: titleOfEvening(evening.name),
   date: EVENING.day(evening.created),
   headline: open.lead.value,
   warning: '',

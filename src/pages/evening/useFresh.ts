@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { computed } from 'vue'
 import { agreed, MOST_GUESTS, POINTS, type Agreed } from '../../book/evening/evening.ts'
 import { restoring, useDraft, type AnyDraft } from '../../games/entry/useEntry.ts'
-import { EVENING } from '#text/pages/evening.ts'
 import { GAMES, given, namesProblem, titleProblem } from './fields.ts'
+import { dayOf, titleOfEvening } from './title.ts'
 
 interface Draft extends AnyDraft {
-  /** Left out until people name the evening. */
+  /** Left out until people name the evening: its day is its name. */
   readonly name?: string
   readonly names: readonly string[]
   readonly choices: Agreed
@@ -45,18 +45,20 @@ export function useFresh() {
     change({ names: isFull && written.length < MOST_GUESTS ? [...written, ''] : written })
   }
 
+  const stored = computed(() => draft.value.name?.trim() ?? dayOf(Date.now()))
   const name = computed<string>({
-    get: () => draft.value.name ?? EVENING.begin.suggested(Date.now()),
+    get: () => draft.value.name ?? titleOfEvening(stored.value),
     set: typed => change({ name: typed }),
   })
 
   return {
     name,
+    stored,
     names: computed(() => draft.value.names),
     choices: computed<Agreed>({ get: () => draft.value.choices, set: choices => change({ choices }) }),
     write,
     ready,
-    unfit: computed(() => titleProblem(name.value.trim()) || namesProblem(given(draft.value.names))),
+    unfit: computed(() => titleProblem(stored.value) || namesProblem(given(draft.value.names))),
     /** The next one begins with empty names. */
     markStarted: (): void => change({ started: true }),
   }

@@ -12,6 +12,7 @@ import { HOME as WORDS } from '#text/pages/home.ts'
 import { seatOf } from '../../ui/types.ts'
 import { useEvening } from '../evening/useEvening.ts'
 import type { Next } from './next.ts'
+import { titleOfEvening } from '../evening/title.ts'
 import { useLessonNext } from './useLessonNext.ts'
 
 /** Of the newest matches, this many are searched for a running one. */
@@ -80,7 +81,7 @@ function useEveningNext(now: number): ComputedRef<Next | null> {
     if (!evening.value || toPlay.value.length + running.length === 0) return null
     return {
       id: 'evening',
-      label: evening.value.name,
+      label: titleOfEvening(evening.value.name),
       detail: next.value ? EVENING.home.next(next.value.guests.map(nameOf)) : EVENING.next.wait,
       key: WORDS.open,
       href: eveningLink(evening.value.id),

@@ -71,8 +71,9 @@ export const EVENING = {
 
   begin: {
     name: 'Name des Spielabends',
+    /** `at` is a day’s beginning in UTC. */
     suggested: (at: number): string =>
-      `Abend vom ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long' }).format(at)}`,
+      `Abend vom ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at)}`,
     guests: 'Spieler',
     guest: (number: number): string => `Spieler ${number}`,
     games: 'Spiele, reihum',

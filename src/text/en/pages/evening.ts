@@ -64,8 +64,9 @@ export const EVENING = {
 
   begin: {
     name: 'Name of the evening',
+    /** `at` is a day’s beginning in UTC. */
     suggested: (at: number): string =>
-      `Evening of ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long' }).format(at)}`,
+      `Evening of ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at)}`,
     guests: 'Players',
     guest: (number: number): string => `Player ${number}`,
     games: 'Games, in turn',

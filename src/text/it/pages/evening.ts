@@ -66,8 +66,9 @@ export const EVENING = {
 
   begin: {
     name: 'Nome della serata',
+    /** `at` is a day’s beginning in UTC. */
     suggested: (at: number): string =>
-      `Serata del ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long' }).format(at)}`,
+      `Serata del ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at)}`,
     guests: 'Giocatori',
     guest: (number: number): string => `Giocatore ${number}`,
     games: 'Giochi, uno per turno',
