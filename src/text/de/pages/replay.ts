@@ -39,7 +39,7 @@ export const REPLAY = {
       change: (move: number): string => `Wie war Zug ${move} richtig?`,
       insert: () => 'Was wurde hier gespielt?',
     },
-    tap: 'Tippe darauf, schreib ihn, oder wähl einen erlaubten Zug.',
+    tap: 'Tippe ihn an, schreib oder wähl ihn.',
     type: 'Schreib ihn, oder wähl einen erlaubten Zug.',
     typed: 'Der Zug',
     legal: 'Erlaubte Züge',

@@ -39,7 +39,7 @@ export const REPLAY = {
       change: (move: number): string => `Qual è la mossa ${move} giusta?`,
       insert: () => 'Che cosa è stato giocato qui?',
     },
-    tap: 'Toccala, scrivila o scegli una mossa regolare.',
+    tap: 'Toccala, scrivila o sceglila.',
     type: 'Scrivila o scegli una mossa regolare.',
     typed: 'La mossa',
     legal: 'Mosse regolari',
