@@ -55,7 +55,7 @@ export const refusals: WellsixWords['refusals'] = {
   ],
   'cannot-capture': ({ card, captured: taken }) => [
     `${capital(aRankOf(card, 'nom'))} schlägt ${aRankOf(taken, 'acc')} nicht.`,
-    `${capital(aRankOf(card, 'nom'))} schlägt nur ${aRankIn(rankBeside(card, -1), 'acc')}. ${capital(aRankIn(rankBeside(taken, 1), 'nom'))} schlägt ${aRankOf(taken, 'acc')}.`,
+    `${capital(aRankOf(card, 'nom'))} schlägt ${aRankIn(rankBeside(card, -1), 'acc')}, ${aRankIn(rankBeside(taken, 1), 'nom')} ${aRankOf(taken, 'acc')}.`,
   ],
   'not-largest': ({ size, largest }) => [
     `Diese Gruppe hat ${cardsInWords(size)}; die größten haben ${numberWord(largest)}.`,

@@ -196,7 +196,7 @@ export const TENNIS_TABLE = {
   whoWon: (hand: number): string => `Chi ha vinto la mano ${hand}?`,
   whoWonDetail: 'Oppure inserisci le carte giocate.',
   wonBy: (name: string, role: Role): string => `${name}, ${ROLE[role]}`,
-  wasGhost: (name: string): string => `${name} ha scelto di essere Fantasma`,
+  wasGhost: (name: string): string => `${name} fa il Fantasma`,
   scoreOnly: 'Solo i punti',
   byCards: 'Carta per carta',
   suits: 'Anche i semi',
