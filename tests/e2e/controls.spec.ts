@@ -1,4 +1,3 @@
-import { byTurns } from '../runs.ts'
 import { expect, LONG, openApp, test } from './app.ts'
 import { enter } from './finger.ts'
 import { at, heard, listen, reach } from './hearing.ts'
@@ -9,24 +8,25 @@ import { setOut } from './tour.ts'
 
 const SET_UPS = SCREENS.filter(({ state }) => state.route.startsWith('/new/'))
 
-test('the main screens show at most their number of controls, and a game is set up without scrolling', async ({
-  page,
-  served,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openApp(page, served)
-  const first = await countControls(page, FIRST_HOME)
-  await setOut(page, served)
-  const counts = [first]
-  for (const screen of byTurns(SCREENS, 2)) counts.push(await countControls(page, screen))
-  expect(counts.filter(({ screen, controls }) => controls.length > screen.most).map(summaryOf)).toEqual([])
-  await page.setViewportSize(SMALL)
-  for (const { name, state } of SET_UPS) {
-    await bringTo(page, state)
-    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-    expect([name, below]).toEqual([name, 0])
-  }
-})
+test(
+  'the main screens show at most their number of controls, and a game is set up without scrolling',
+  LONG,
+  async ({ page, served }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openApp(page, served)
+    const first = await countControls(page, FIRST_HOME)
+    await setOut(page, served)
+    const counts = [first]
+    for (const screen of SCREENS) counts.push(await countControls(page, screen))
+    expect(counts.filter(({ screen, controls }) => controls.length > screen.most).map(summaryOf)).toEqual([])
+    await page.setViewportSize(SMALL)
+    for (const { name, state } of SET_UPS) {
+      await bringTo(page, state)
+      const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      expect([name, below]).toEqual([name, 0])
+    }
+  },
+)
 
 /** The twenty most common tasks: the maximum taps, the start, the taps, and the result. */
 const DOINGS: readonly (readonly [

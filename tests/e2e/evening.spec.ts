@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isLong } from '../runs.ts'
 import { expect, expectAccessible, LONG, openApp, test, watchCopied, type Served } from './app.ts'
 import { addMatches, openBackups } from './book-hands.ts'
 import { beginBy, inSettings, press, tap } from './finger.ts'
@@ -213,103 +212,122 @@ async function share(page: Page): Promise<string> {
   return copied()
 }
 
-/** Further phones: in a short run one of them both plays and looks on. */
-const PHONES = isLong ? [0, 1, 2] : [0, 1]
-
-test('phones share one evening: seats, results and standings soon reach all', async ({ page, served, browser }) => {
-  test.slow()
+test('a result that one phone enters in a shared evening soon reaches the other', async ({ page, served, browser }) => {
   await openApp(page, served, '/evening')
-  await beginEvening(page, NAMES.slice(0, 4), ['Wellsix'])
+  await beginEvening(page, NAMES.slice(0, 3), ['Wellsix'])
   await press(page, 'Start the evening')
   const address = await share(page)
-  await show(page, 'all rounds')
-  await expect(page.locator('.pairing')).toHaveCount(6)
-  expect(address).toContain('http://127.0.0.1:')
-  const phones = await Promise.all(
-    PHONES.map(async () => {
-      const context = await browser.newContext({ locale: 'en-GB' })
-      const phone = await context.newPage()
-      await phone.goto(address)
-      await expect(phone.locator('.ruling')).toContainText('Ada, Ben, Cem and Dee. Join to enter')
-      await expect(phone.locator('main')).toContainText('Your results go to every phone')
-      await press(phone, 'Join the evening')
-      // Each phone is asked once whose it is; these belong to nobody.
-      await expectAccessible(phone)
-      await press(phone, 'Skip')
-      await show(phone, 'all rounds')
-      await expect(phone.locator('.pairing')).toHaveCount(6)
-      return phone
-    }),
-  )
-  const [table, other, shown = other] = phones
-  if (!table || !other || !shown) throw new Error('two phones')
-  await expectAccessible(table)
-
-  // A table starts its match: others see who sits there, and aren't asked to play.
-  await show(table, 'Now')
-  await tap(link(table, 'Start the game'))
-  await inSettings(table, () => table.getByLabel('Games', { exact: true }).fill('2'))
-  await beginBy(table, 'Keep score only')
-  await expect(state(other, 'Ada – Dee')).toHaveText('at another table')
-  await show(shown, 'Now')
-  await expect(shown.locator('.tables')).toContainText('Playing on another phone')
-  await expect(shown.locator('.next')).toContainText('Ben and Cem play next.')
-  await show(shown, 'all rounds')
-  await say(other, 'Ben – Cem', 'Ben won')
-  await enterResults(table, [
-    ['30 line', '4'],
-    ['7', '12'],
-  ])
-  for (const each of [page, other, shown]) {
-    await expect(state(each, 'Ben – Cem')).toHaveText('Ben won')
-    await expect(state(each, 'Ada – Dee')).toHaveText(/^Ada won/)
-  }
-
-  // A television that opened the same code shows it large, and isn't a guest.
-  const screen = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 720 } })
-  await screen.goto(address)
-  await tap(link(screen, 'For a television'))
-  const board = screen.locator('.evening-board')
-  await expect(board.getByRole('status')).toHaveText('Live.')
-  await expect(board).toContainText('Round 2 of 3')
-  await expect(board.locator('.results li')).toHaveText([/^Ada – Dee/, /^Ben – Cem/])
-  await expect(board.locator('tbody tr')).toHaveCount(4)
-  await expect(board.locator('button, a, input')).toHaveCount(1)
-  await expectAccessible(screen)
-
-  // Results entered offline are sent later, and an undo reaches all.
-  await served.stop()
-  await expect(board.getByRole('status')).toContainText('Connection lost.')
-  await say(shown, 'Cem – Ada', 'Cem won')
-  await say(page, 'Dee – Ben', 'A draw')
-  await show(page, 'Now')
-  await expect(page.locator('.evening > [role=status]')).toContainText('sent later')
-  await show(page, 'all rounds')
-  await served.start()
-  for (const result of ['Cem won', 'A draw']) await expect(board).toContainText(result, { timeout: 30_000 })
-  await screen.close()
-  for (const each of [page, other, shown]) {
-    await expect(state(each, 'Cem – Ada')).toHaveText('Cem won', { timeout: 30_000 })
-    await expect(state(each, 'Dee – Ben')).toHaveText('a draw', { timeout: 30_000 })
-  }
-  await say(other, 'Ada – Ben', 'Ada won')
-  await expect(state(shown, 'Ada – Ben')).toHaveText('Ada won')
-  await press(other, 'Undo')
-  for (const each of [page, shown]) await expect(state(each, 'Ada – Ben')).toHaveText('to play')
-  await shown.reload()
-  await expect(state(shown, 'Dee – Ben')).toHaveText('a draw')
-  await say(shown, 'Ada – Ben', 'Ben won')
-  await expect(state(page, 'Ada – Ben')).toHaveText('Ben won')
-
-  await show(page, 'Evening')
-  await press(page, /^Show it to another phone/)
-  await press(page, 'Stop sharing')
-  await show(other, 'Now')
-  await expect(other.locator('.evening > [role=status]')).toContainText('No longer shared')
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const other = await context.newPage()
   await other.goto(address)
-  await expect(other.locator('.ruling')).toContainText('There is no evening to join here.')
-  await Promise.all(phones.map(phone => phone.context().close()))
+  await press(other, 'Join the evening')
+  await press(other, 'Skip')
+  for (const each of [page, other]) await show(each, 'all rounds')
+  await say(other, 'Ada – Ben', 'Ben won')
+  await expect(state(page, 'Ada – Ben')).toHaveText('Ben won')
+  await say(page, 'Ben – Cem', 'A draw')
+  await expect(state(other, 'Ben – Cem')).toHaveText('a draw')
+  await context.close()
 })
+
+test(
+  'four phones share one evening: seats, results and standings soon reach all',
+  LONG,
+  async ({ page, served, browser }) => {
+    test.slow()
+    await openApp(page, served, '/evening')
+    await beginEvening(page, NAMES.slice(0, 4), ['Wellsix'])
+    await press(page, 'Start the evening')
+    const address = await share(page)
+    await show(page, 'all rounds')
+    await expect(page.locator('.pairing')).toHaveCount(6)
+    expect(address).toContain('http://127.0.0.1:')
+    const phones = await Promise.all(
+      [0, 1, 2].map(async () => {
+        const context = await browser.newContext({ locale: 'en-GB' })
+        const phone = await context.newPage()
+        await phone.goto(address)
+        await expect(phone.locator('.ruling')).toContainText('Ada, Ben, Cem and Dee. Join to enter')
+        await expect(phone.locator('main')).toContainText('Your results go to every phone')
+        await press(phone, 'Join the evening')
+        // Each phone is asked once whose it is; these belong to nobody.
+        await expectAccessible(phone)
+        await press(phone, 'Skip')
+        await show(phone, 'all rounds')
+        await expect(phone.locator('.pairing')).toHaveCount(6)
+        return phone
+      }),
+    )
+    const [table, other, shown] = phones
+    if (!table || !other || !shown) throw new Error('three phones')
+    await expectAccessible(table)
+
+    // A table starts its match: others see who sits there, and aren't asked to play.
+    await show(table, 'Now')
+    await tap(link(table, 'Start the game'))
+    await inSettings(table, () => table.getByLabel('Games', { exact: true }).fill('2'))
+    await beginBy(table, 'Keep score only')
+    await expect(state(other, 'Ada – Dee')).toHaveText('at another table')
+    await show(shown, 'Now')
+    await expect(shown.locator('.tables')).toContainText('Playing on another phone')
+    await expect(shown.locator('.next')).toContainText('Ben and Cem play next.')
+    await show(shown, 'all rounds')
+    await say(other, 'Ben – Cem', 'Ben won')
+    await enterResults(table, [
+      ['30 line', '4'],
+      ['7', '12'],
+    ])
+    for (const each of [page, other, shown]) {
+      await expect(state(each, 'Ben – Cem')).toHaveText('Ben won')
+      await expect(state(each, 'Ada – Dee')).toHaveText(/^Ada won/)
+    }
+
+    // A television that opened the same code shows it large, and isn't a guest.
+    const screen = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 720 } })
+    await screen.goto(address)
+    await tap(link(screen, 'For a television'))
+    const board = screen.locator('.evening-board')
+    await expect(board.getByRole('status')).toHaveText('Live.')
+    await expect(board).toContainText('Round 2 of 3')
+    await expect(board.locator('.results li')).toHaveText([/^Ada – Dee/, /^Ben – Cem/])
+    await expect(board.locator('tbody tr')).toHaveCount(4)
+    await expect(board.locator('button, a, input')).toHaveCount(1)
+    await expectAccessible(screen)
+
+    // Results entered offline are sent later, and an undo reaches all.
+    await served.stop()
+    await expect(board.getByRole('status')).toContainText('Connection lost.')
+    await say(shown, 'Cem – Ada', 'Cem won')
+    await say(page, 'Dee – Ben', 'A draw')
+    await show(page, 'Now')
+    await expect(page.locator('.evening > [role=status]')).toContainText('sent later')
+    await show(page, 'all rounds')
+    await served.start()
+    for (const result of ['Cem won', 'A draw']) await expect(board).toContainText(result, { timeout: 30_000 })
+    await screen.close()
+    for (const each of [page, other, shown]) {
+      await expect(state(each, 'Cem – Ada')).toHaveText('Cem won', { timeout: 30_000 })
+      await expect(state(each, 'Dee – Ben')).toHaveText('a draw', { timeout: 30_000 })
+    }
+    await say(other, 'Ada – Ben', 'Ada won')
+    await expect(state(shown, 'Ada – Ben')).toHaveText('Ada won')
+    await press(other, 'Undo')
+    for (const each of [page, shown]) await expect(state(each, 'Ada – Ben')).toHaveText('to play')
+    await shown.reload()
+    await expect(state(shown, 'Dee – Ben')).toHaveText('a draw')
+    await say(shown, 'Ada – Ben', 'Ben won')
+    await expect(state(page, 'Ada – Ben')).toHaveText('Ben won')
+
+    await show(page, 'Evening')
+    await press(page, /^Show it to another phone/)
+    await press(page, 'Stop sharing')
+    await show(other, 'Now')
+    await expect(other.locator('.evening > [role=status]')).toContainText('No longer shared')
+    await other.goto(address)
+    await expect(other.locator('.ruling')).toContainText('There is no evening to join here.')
+    await Promise.all(phones.map(phone => phone.context().close()))
+  },
+)
 
 test('phones in three languages keep one evening in a room', LONG, async ({ page, served, browser }) => {
   test.slow()

@@ -148,7 +148,7 @@ bare('the app lives in any folder of a host', async ({ page, context }) => {
   await page.reload()
   await expect(sentence(page)).toHaveText('The game starts.')
   // Pages never opened before work too, at addresses below the folder.
-  for (const route of ['/rulebook/grafa', '/learn/tennis', '/new/wellsix', '/about']) {
+  for (const route of byTurns(['/rulebook/grafa', '/learn/tennis', '/new/wellsix', '/about'], 2)) {
     await openApp(page, served, route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(page.url()).toBe(`${served.url}#${route}`)

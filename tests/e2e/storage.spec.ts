@@ -84,7 +84,7 @@ alone('a move is not stored where a whole journal has come in meanwhile', async 
   await expect(sentence(page)).toHaveText('Ann passed.')
 })
 
-alone('two windows that write at once never overwrite one another', async ({ page, context, served }) => {
+alone('two windows that write at once never overwrite one another', LONG, async ({ page, context, served }) => {
   // A browser without locks and messages between its windows.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
