@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { DECK } from '../../src/engine/cards.ts'
 import { GAME_NAMES, type GameName } from '../names.ts'
 import { expect, openApp, test } from './app.ts'
-import { bringIn, storedIn } from './book-hands.ts'
+import { bringIn, openMatch } from './book-hands.ts'
 import { firstScripts, gzipped } from './measure.ts'
 import { MODULES } from './modules.ts'
 
@@ -16,11 +16,12 @@ const HEADS: Readonly<Record<GameName, readonly string[]>> = {
   tennis: ['target 2'],
   grafa: [`deck ${DECK.join(' ')}`],
 }
+const nameOf = (game: GameName): string => `Player of ${game}`
 const PLAYERS: Readonly<Record<GameName, number>> = { wetice: 2, wellsix: 2, tennis: 4, grafa: 1 }
 
 const recordOf = (game: GameName): string => {
   const others = ['Bob', 'Cat', 'Dee'].slice(0, PLAYERS[game] - 1)
-  return [`game ${game}`, `players ${[`Player of ${game}`, ...others].join(', ')}`, ...HEADS[game], 'play'].join('\n')
+  return [`game ${game}`, `players ${[nameOf(game), ...others].join(', ')}`, ...HEADS[game], 'play'].join('\n')
 }
 
 /** From the tested build. */
@@ -68,14 +69,20 @@ test('a table loads no other game’s code and no lessons, the book no game’s,
   test.slow()
   expect(gzipped(served.folder, firstScripts(served.folder))).toBeLessThan(MOST_SCRIPT)
   await bringIn(page, served, GAME_NAMES.map(recordOf).join('\n'))
-  const matches = await storedIn(page, 'matches')
+  const addresses: string[] = []
   for (const game of GAME_NAMES) {
-    const id = matches.find(({ head }) => head?.includes(`Player of ${game}`))?.id ?? ''
+    await openApp(page, served, '/book')
+    await openMatch(page, nameOf(game))
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await expect(page.locator('.ruling .sentence').first()).toBeVisible()
+    addresses.push(page.url())
+  }
+  for (const [index, address] of addresses.entries()) {
     await page.goto('about:blank')
-    await openApp(page, served, `/table/${id}`)
+    await page.goto(address)
     await expect(page.locator('.ruling .sentence').first()).toBeVisible()
     const files = await filesLoaded(page, modules)
-    expect(gamesIn(files)).toEqual([game])
+    expect(gamesIn(files)).toEqual([GAME_NAMES[index]])
     expect(files.filter(file => PAGES_OF_RULES.test(file))).toEqual([])
   }
   for (const route of ['/book', '/new', '/settings']) {
