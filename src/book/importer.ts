@@ -64,7 +64,7 @@ const FEW = 10
 const PATIENCE = 30_000
 
 /**
- * Imports in a worker if there is one; in this window if it fails, or if there are unsaved entries, which only this window knows.
+ * Imports in a worker if there is one; in this window if that fails, or if there are unsaved entries, which only this window has.
  */
 export function importerOf(
   book: Book,

@@ -21,7 +21,7 @@ function readPoint(word: string | undefined): Point | null {
   return parts.length === 2 && Number.isFinite(x) && Number.isFinite(y) ? [x, y] : null
 }
 
-/** Parses the first four words as corners; null unless exactly four points come first. */
+/** Parses the first four words as corners; null unless they are points, or if a fifth point follows. */
 function readCorners(words: readonly string[]): Quad | null {
   const [a, b, c, d, more] = words.slice(0, 5).map(readPoint)
   return a && b && c && d && !more ? [a, b, c, d] : null

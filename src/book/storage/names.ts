@@ -1,5 +1,5 @@
 /**
- * Every name and version of data that is stored or sent outside the page. A name never gets another meaning; a new version converts the
+ * Every name and version of data that is stored or sent outside the page. The meaning of a name never changes; a new version converts the
  * data of older ones.
  */
 

@@ -92,7 +92,7 @@ export type HandedRoom = v.InferOutput<typeof storedRoom>
 export const withRoom = (journal: string, room: HandedRoom | null): string =>
   room ? journal.replace('"rows":[', () => `"room":${JSON.stringify(room)},"rows":[`) : journal
 
-/** Reads the room from a journal, of which the beginning is enough; null if it has none. */
+/** Reads the room from a journal (its beginning is enough); null if it has none. */
 export function roomIn(journal: string): HandedRoom | null {
   const end = journal.indexOf('"rows":[')
   if (end < 0) return null
