@@ -81,7 +81,7 @@ export async function listMatches(
   }
 }
 
-/** The time of a match's last change in a row of tips; 0 if the row has none. */
+/** The time of a match's last change, from a row of the store `tips`; 0 if the row has none. */
 const touchedIn = (row: unknown): number =>
   typeof row === 'object' && row !== null && 'touched' in row && typeof row.touched === 'number' ? row.touched : 0
 

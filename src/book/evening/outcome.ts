@@ -100,7 +100,7 @@ export const reportedResults = (pairing: Pairing): readonly Result[] =>
 export const isOpen = (pairing: Pairing): boolean =>
   pairing.match === undefined && reportedResults(pairing).length === 0
 
-/** Removes duplicates. A result without scores, or without a loser on time, duplicates one that has them and is otherwise equal. */
+/** Removes duplicates. A result without scores, or without a loser on time, is a duplicate of one that has them and is otherwise equal. */
 const distinct = (results: readonly Result[]): readonly Result[] =>
   results.filter(
     (each, place) =>

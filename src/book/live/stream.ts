@@ -172,7 +172,7 @@ export function openStream(
 
   const notify = (state: Following): void => tell({ type: 'state', state, from: wanted })
 
-  /** Opens the stream, and closes it again before line `until` if given. */
+  /** Opens the stream, and closes it when all lines before `until` have arrived. */
   function open(until = Infinity): void {
     stream?.close()
     function handle(message: StreamMessage): void {

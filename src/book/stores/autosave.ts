@@ -81,7 +81,7 @@ export const useAutosaveStore = defineStore('autosave', () => {
   const state = shallowRef<AutosaveState>('none')
   const saved = shallowRef(0)
 
-  /** Returns the file if it may be written, else null; sets `state`. */
+  /** Returns the file if the app may write to it, else null; sets `state`. */
   async function open(asked: boolean): Promise<AutosaveFile | null> {
     file.value ??= await autosaveFile(book)
     if (!file.value) return null

@@ -60,7 +60,7 @@ const WITHHELD = { declined: { type: 'not-agreed' }, cancelled: { type: 'cancell
 
 type Queue = ReturnType<typeof createQueue>
 
-/** Queues tasks on the open match, and runs them only if it can be written. */
+/** Queues tasks on the open match, and runs them only if it can be written to. */
 function createTurns(state: MatchState, queue: Queue) {
   async function writable<T>(task: () => Promise<T>): Promise<T | Withheld> {
     const why = state.readOnly.value
@@ -72,7 +72,7 @@ function createTurns(state: MatchState, queue: Queue) {
 
   return {
     inTurn: <T>(task: () => Promise<T>): Promise<T | Withheld> => queue(() => writable(task)),
-    /** Runs the task if the match can be written and hasn't changed since this call. */
+    /** Runs the task if the match can be written to and hasn't changed since this call. */
     guarded<T>(task: () => Promise<T>): Promise<T | Withheld> {
       const seen = [state.head.value?.id, newest()?.id]
       const isSame = (): boolean => seen[0] === state.head.value?.id && seen[1] === newest()?.id

@@ -48,7 +48,7 @@ export async function autosaveFile({ storage }: Pick<Book, 'storage'>): Promise<
 export const keepAutosaveFile = ({ storage }: Pick<Book, 'storage'>, file: AutosaveFile | null) =>
   storage.write([settingRow(KEPT_FILE, file ?? undefined)])
 
-/** Whether the file may be written. `asked`: the person may be asked, as after a tap. */
+/** Whether the app may write to the file. `asked`: the person may be asked, as after a tap. */
 export async function mayWrite(file: AutosaveFile, asked: boolean): Promise<boolean> {
   const mode = { mode: 'readwrite' } as const
   try {
