@@ -1,7 +1,7 @@
 import { hasInjectionContext, inject, type InjectionKey } from 'vue'
 import type { GameList } from '../engine/game.ts'
 import { newId } from './storage/names.ts'
-import { type Copy, copyOver, type CopyClient, type CopyAnswer, type CopyRequest } from './storage/copy.ts'
+import { type Copy, createCopy, type CopyClient, type CopyAnswer, type CopyRequest } from './storage/copy.ts'
 import { openDatabase } from './storage/db.ts'
 import type { Locks } from './lock.ts'
 import { openChannel, type Channel } from './news.ts'
@@ -21,7 +21,7 @@ const IMPATIENCE = 500
 function openCopy(): Copy | null {
   if (!('storage' in navigator) || !navigator.storage?.getDirectory || !('Worker' in globalThis)) return null
   const open = (): Worker => new Worker(new URL('./storage/copy-worker.ts', import.meta.url), { type: 'module' })
-  return copyOver(askInTurn(inWorker(open)))
+  return createCopy(askInTurn(inWorker(open)))
 }
 
 const FAILED: CopyAnswer = { type: 'failed' }

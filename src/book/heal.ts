@@ -1,6 +1,6 @@
 import type { Match, MatchHead, Entry } from './journal/entries.ts'
 import type { MatchRows } from './listing.ts'
-import { type CopyRow, type Copy, sumOf, type CopyLine } from './storage/copy.ts'
+import { type CopyRow, type Copy, checksum, type CopyLine } from './storage/copy.ts'
 import type { Write } from './storage/port.ts'
 import { tipOf, tipRow, traceRow, type Trace } from './storage/rows.ts'
 import { readEntry, readHead } from './storage/schema.ts'
@@ -27,10 +27,10 @@ export const digestOf = (head: unknown, entries: Iterable<unknown>): Digest => {
   return { head: sumOfHead(head), entries: sum }
 }
 
-const sumOfHead = (head: unknown): string => (head === undefined || head === null ? '' : sumOf(JSON.stringify(head)))
+const sumOfHead = (head: unknown): string => (head === undefined || head === null ? '' : checksum(JSON.stringify(head)))
 
 /** Adds checksums instead of XORing them, so that duplicate entries don't cancel out. */
-const plus = (sum: number, entry: unknown): number => (sum + parseInt(sumOf(JSON.stringify(entry)), 16)) >>> 0
+const plus = (sum: number, entry: unknown): number => (sum + parseInt(checksum(JSON.stringify(entry)), 16)) >>> 0
 
 export interface CopyIndex {
   readonly digests: ReadonlyMap<string, Digest>

@@ -63,9 +63,7 @@ const FEW = 10
 /** A worker that is silent for this many milliseconds has failed. */
 const PATIENCE = 30_000
 
-/**
- * Imports in a worker if there is one; in this window if that fails, or if there are unsaved entries, which only this window has.
- */
+/** Imports in a worker if there is one; in this window if that fails, or if there are unsaved entries, which only this window has. */
 export function importerOf(
   book: Book,
   connect: Connect<Request, Progress, Done> | null = book.openImporter ? inWorker(book.openImporter) : null,

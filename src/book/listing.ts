@@ -4,7 +4,7 @@ import { readLine } from '../engine/text.ts'
 import type { MatchHead, Match, PlayableMatch } from './journal/entries.ts'
 import { isOutdated, type MatchSummary, readSummary, summaryOf } from './journal/summary.ts'
 import { LAST_OPENED } from './storage/names.ts'
-import { plain, setting, type Failure, type Storage, type Write } from './storage/port.ts'
+import { toFailure, setting, type Failure, type Storage, type Write } from './storage/port.ts'
 import { tipOf, type Pending, rowsOfNew, summaryRow } from './storage/rows.ts'
 import { readEntry, readHead, readTip, type Tip } from './storage/schema.ts'
 
@@ -72,7 +72,7 @@ export async function listMatches(
   }
   items.sort((a, b) => b.touched - a.touched)
   const last = await setting(storage, LAST_OPENED)
-  const read = plain(rows)
+  const read = toFailure(rows)
   return {
     items,
     sealed,
@@ -160,15 +160,15 @@ export async function* everyMatch(
   storage: Storage,
   pending: ReadonlyMap<string, Pending>,
 ): AsyncGenerator<Result<{ readonly rows: MatchRows; readonly share: number }, Failure>> {
-  const stored = plain(await storage.all('matches'))
-  const withEntries = plain(await storage.entryMatches())
+  const stored = toFailure(await storage.all('matches'))
+  const withEntries = toFailure(await storage.entryMatches())
   if (!stored.ok) return yield stored
   if (!withEntries.ok) return yield withEntries
   const unsaved = [...pending.values()]
   const heads = new Map([...stored.value, ...unsaved.flatMap(each => each.head ?? [])].map(row => [idOf(row), row]))
   const matches = [...new Set([...heads.keys(), ...withEntries.value, ...pending.keys()])]
   for (const [index, match] of matches.entries()) {
-    const rows = plain(await storage.entries(match, 0))
+    const rows = toFailure(await storage.entries(match, 0))
     if (!rows.ok) return yield rows
     const entries = [...rows.value, ...(pending.get(match)?.entries ?? [])]
     yield ok({ rows: { match, head: heads.get(match), entries }, share: (index + 1) / matches.length })
@@ -222,7 +222,6 @@ export async function sumUp(
   }
 }
 
-/** Returns the rows of new matches, including their summaries. */
 export async function rowsWithResults(list: GameList, matches: readonly Match[]): Promise<readonly Write[]> {
   const games = await loadGames(list)
   return matches.flatMap(match => {

@@ -12,7 +12,7 @@ import { seatsCalled } from './people/people.ts'
 import { loadPeople } from './people/stored.ts'
 import type { Copy } from './storage/copy.ts'
 import { LAST_OPENED } from './storage/names.ts'
-import { plain, settingRow, type Failure, type Storage } from './storage/port.ts'
+import { toFailure, settingRow, type Failure, type Storage } from './storage/port.ts'
 import {
   cursorRow,
   joined,
@@ -117,7 +117,7 @@ export class Matches {
 
   private async loadAsPlayed(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
     const unsaved = this.pending.get(id) ?? NOTHING_PENDING
-    const row = plain(await this.world.storage.get('matches', id))
+    const row = toFailure(await this.world.storage.get('matches', id))
     if (!row.ok && !unsaved.head) return row
     const head = row.ok && row.value !== undefined ? readHead(row.value, namesOf(this.world.games)) : unsaved.head
     if (head === null) return err('missing')
@@ -140,9 +140,9 @@ export class Matches {
   }
 
   private async journalOf(id: string) {
-    const rows = plain(await this.world.storage.entries(id, 0))
+    const rows = toFailure(await this.world.storage.entries(id, 0))
     if (!rows.ok) return rows
-    const cursor = plain(await this.world.storage.get('cursors', id))
+    const cursor = toFailure(await this.world.storage.get('cursors', id))
     return cursor.ok ? ok({ ...readEntries(rows.value, id), cursor: readCursor(cursor.value) }) : cursor
   }
 
@@ -194,7 +194,7 @@ export class Matches {
     if (unsaved?.head) this.pending.set(id, { ...unsaved, head })
     const stored = unsaved?.head
       ? ok(null)
-      : plain(await this.world.storage.write([{ type: 'put', store: 'matches', value: head }]))
+      : toFailure(await this.world.storage.write([{ type: 'put', store: 'matches', value: head }]))
     if (stored.ok) await this.copier.add(id, { head, entries: [] }, loaded.value)
     return stored
   }
@@ -227,7 +227,7 @@ export class Matches {
     const { copy, storage } = this.world
     this.removed.add(id)
     if (copy && !(await copy.erase(id))) return err('broken')
-    const erased = this.pending.get(id)?.head ? ok(null) : plain(await storage.write(rowsToDelete(id)))
+    const erased = this.pending.get(id)?.head ? ok(null) : toFailure(await storage.write(rowsToDelete(id)))
     if (!erased.ok) return erased
     this.pending.delete(id)
     await copy?.forget(id)
@@ -243,20 +243,19 @@ export class Matches {
     return sumUp(this.world.storage, id => this.loadAsPlayed(id), open, take)
   }
 
-  /** See `everyMatch` in listing.ts. */
   everyMatch(): ReturnType<typeof everyMatch> {
     return everyMatch(this.world.storage, this.pending)
   }
 
   async ids(): Promise<Result<ReadonlySet<string>, Failure>> {
-    const stored = plain(await this.world.storage.all('matches'))
+    const stored = toFailure(await this.world.storage.all('matches'))
     return stored.ok ? ok(new Set([...stored.value.map(idOf), ...this.pending.keys()])) : stored
   }
 
   /** Imports new matches with their summaries, all of them or none. */
   async bringAll(matches: readonly Match[]): Promise<Result<null, Failure>> {
     const rows = await rowsWithResults(this.world.games, matches)
-    const stored = plain(await this.world.storage.write(rows))
+    const stored = toFailure(await this.world.storage.write(rows))
     if (!stored.ok) return stored
     await this.copier.addAll(matches)
     return stored
@@ -273,12 +272,12 @@ export class Matches {
 
   /** Stores how far hands have followed the instructions; null means to the end. */
   async walk(id: string, cursor: Cursor | null): Promise<Result<null, Failure>> {
-    return plain(await this.world.storage.write([cursorRow(id, cursor)]))
+    return toFailure(await this.world.storage.write([cursorRow(id, cursor)]))
   }
 
   /** Stores which match the app opens at its next start; null for none. */
   async noteOpen(id: string | null): Promise<Result<null, Failure>> {
-    return plain(await this.world.storage.write([settingRow(LAST_OPENED, id)]))
+    return toFailure(await this.world.storage.write([settingRow(LAST_OPENED, id)]))
   }
 }
 

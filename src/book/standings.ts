@@ -117,7 +117,7 @@ export const keyOf = (name: string): string => seen(seen(name).normalize('NFKC')
 export const earlierKeyOf = (name: string): string => name.trim().toLowerCase()
 
 /** The record of these players in a game, over all their finished matches. */
-export interface SoFar {
+export interface PastResults {
   readonly matches: number
   readonly won: readonly number[]
   /** Their highest score at the end of a match, and its seat. */
@@ -132,7 +132,7 @@ interface Listed {
 }
 
 /** Counts the finished matches of the same people in any seats; null if there are fewer than two. */
-export function soFar(list: readonly Listed[], game: string, players: readonly string[]): SoFar | null {
+export function pastResults(list: readonly Listed[], game: string, players: readonly string[]): PastResults | null {
   const names = players.map(keyOf)
   const seatOf = (name: string): number => names.indexOf(keyOf(name)) + 1
   const played = list.flatMap(({ head, summary }) =>

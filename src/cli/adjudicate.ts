@@ -1,7 +1,7 @@
 import { createReferee, loadGames, MOST_HEAD_LINES, MOST_LINE, type Answer } from '../engine/index.ts'
 import { GAMES } from '../games/index.ts'
 import { toJson, toSentence } from './answers.ts'
-import { linesOf, openText, printLine, printable, run, whereRead } from './lines.ts'
+import { linesOf, openText, printLine, printable, run, exitStatusOf } from './lines.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 /** The exit status: 0 if everything was accepted, 1 if an action was refused, 2 if something could not be read. */
@@ -26,5 +26,5 @@ async function adjudicate(file: string, json: boolean): Promise<number> {
 await run(WORDS.adjudicate(MOST_LINE, MOST_HEAD_LINES), words => {
   const [file, ...more] = words.filter(word => word !== '--json')
   if (file === undefined || more.length > 0 || (file.startsWith('-') && file !== '-')) return null
-  return whereRead(printable(file), adjudicate(file, words.includes('--json')))
+  return exitStatusOf(printable(file), adjudicate(file, words.includes('--json')))
 })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Advice, type Search, type AdvisedMove, partsOf } from '../analysis/advice.ts'
 import { createReferee, loadGames, type AnyAction, type AnyGame, type Answer } from '../engine/index.ts'
 import { GAMES } from '../games/index.ts'
-import { linesOf, openText, printLine, printable, run, visible, whereRead } from './lines.ts'
+import { linesOf, openText, printLine, printable, run, visible, exitStatusOf } from './lines.ts'
 import { findRulebook } from './answers.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import { problemWords } from '#text/actions.ts'
@@ -133,7 +133,6 @@ interface Wish {
   readonly file: string
 }
 
-/** Parses the arguments; null if they are invalid. */
 function readWish(args: string[]): Wish | null {
   try {
     const { values, positionals } = parseArgs({
@@ -202,5 +201,5 @@ async function analyse(wish: Wish): Promise<number> {
 
 await run(WORDS.analyse, args => {
   const wish = readWish(args)
-  return wish && whereRead(printable(wish.file), analyse(wish))
+  return wish && exitStatusOf(printable(wish.file), analyse(wish))
 })

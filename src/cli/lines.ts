@@ -39,7 +39,7 @@ export async function run(usage: string, command: (words: string[]) => Promise<n
 }
 
 /** Returns the exit status; 2 if the file can't be read, and prints why. `name` must be printable. */
-export const whereRead = (name: string, status: Promise<number>): Promise<number> =>
+export const exitStatusOf = (name: string, status: Promise<number>): Promise<number> =>
   status.catch((error: unknown) => {
     process.stderr.write(`${WORDS.unread(name, reasonOf(error))}\n`)
     return 2

@@ -27,7 +27,6 @@ function readCorners(words: readonly string[]): Quad | null {
   return a && b && c && d && !more ? [a, b, c, d] : null
 }
 
-/** Parses the arguments; null if they are invalid. */
 export function readPhotoWish(words: readonly string[]): PhotoWish | null {
   let json = false
   let layout = layoutNamed('8x6')

@@ -1,6 +1,6 @@
 import type { Point, Quad } from '../photo/geometry.ts'
 import type { Networks } from '../photo/network.ts'
-import { readAlone } from '../photo/propose.ts'
+import { readWithoutCorners } from '../photo/propose.ts'
 import { readTable, type Reading } from '../photo/read.ts'
 import { openPhoto, type PhotoWish } from './open-photo.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
@@ -14,7 +14,7 @@ export type Answer = { readonly file: string } & (
 export async function answerTo(file: string, { layout, corners }: PhotoWish, networks: Networks): Promise<Answer> {
   const { picture, scale } = await openPhoto(file)
   if (corners) return { file, ...readTable(picture, layout, scaled(corners, scale), networks) }
-  const { corners: proposed, certain, cards: _, ...reading } = readAlone(picture, layout, networks)
+  const { corners: proposed, certain, cards: _, ...reading } = readWithoutCorners(picture, layout, networks)
   return { file, ...reading, corners: proposed && scaled(proposed, 1 / scale), certain }
 }
 

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve, sep } from 'node:path'
 import serveStatic from 'serve-static'
 import type { Rooms } from './rooms/index.ts'
-import { createHold, LIMITS } from './rooms/limits.ts'
+import { createUseLimit, LIMITS } from './rooms/limits.ts'
 import type { NetworkInterfaceInfo } from 'node:os'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
@@ -92,7 +92,7 @@ const endAnswered = (request: IncomingMessage): unknown =>
 
 /** Limits the connections per network address, and closes those beyond the limit. */
 function bound(server: Server, connections: number): Server {
-  const hold = createHold(connections)
+  const hold = createUseLimit(connections)
   return server.on('connection', socket => {
     const release = hold(socket.remoteAddress ?? '')
     if (release) socket.once('close', release)

@@ -2,7 +2,7 @@ import { newId } from '../book/storage/names.ts'
 import { importWork, importerHere } from '../book/importer.ts'
 import { openChannel } from '../book/news.ts'
 import { fileIn } from '../book/storage/copy-file.ts'
-import { copyOver } from '../book/storage/copy.ts'
+import { createCopy } from '../book/storage/copy.ts'
 import { openDatabase } from '../book/storage/db.ts'
 import { workHere } from '../jobs.ts'
 import { GAMES } from './index.ts'
@@ -14,7 +14,7 @@ workHere(
       storage: openDatabase(),
       locks: navigator.locks,
       channel: openChannel(),
-      copy: 'getDirectory' in (navigator.storage ?? {}) ? copyOver(fileIn()) : null,
+      copy: 'getDirectory' in (navigator.storage ?? {}) ? createCopy(fileIn()) : null,
       now: () => Date.now(),
       newId,
     }),

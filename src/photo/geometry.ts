@@ -24,7 +24,7 @@ export const HEIGHT = 1.4
 const GAP = 0.12
 
 /** Width and height of a layout with the expected gaps. */
-export const extent = ({ columns, rows }: Layout): Point => [
+export const layoutSize = ({ columns, rows }: Layout): Point => [
   columns + (columns - 1) * GAP,
   rows * HEIGHT + (rows - 1) * GAP,
 ]
@@ -56,7 +56,7 @@ export const cornersOf = ({ middle: [x, y], across: [ax, ay], down: [dx, dy] }: 
   [x - ax + dx, y - ay + dy],
 ]
 
-export function through(homography: Homography, [x, y]: Point): Point {
+export function applyHomography(homography: Homography, [x, y]: Point): Point {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = homography
   const far = g * x + h * y + 1
   return [(a * x + b * y + c) / far, (d * x + e * y + f) / far]
@@ -81,7 +81,7 @@ function solved(rows: number[][]): number[] | null {
 }
 
 /** The homography that maps four corners to four others; null if three of them are in a line. */
-export function carrying(from: Quad, to: Quad): Homography | null {
+export function homographyBetween(from: Quad, to: Quad): Homography | null {
   return solved(
     from.flatMap(([x, y], k) => {
       const [u, v] = to[k] ?? [0, 0]
@@ -93,16 +93,15 @@ export function carrying(from: Quad, to: Quad): Homography | null {
   )
 }
 
-/** The corners of a card in the picture. */
-export function seenAs(spot: Spot, onto: Homography): Quad {
+export function projectedCorners(spot: Spot, onto: Homography): Quad {
   const [a, b, c, d] = cornersOf(spot)
-  return [through(onto, a), through(onto, b), through(onto, c), through(onto, d)]
+  return [applyHomography(onto, a), applyHomography(onto, b), applyHomography(onto, c), applyHomography(onto, d)]
 }
 
 /** The corners of each cell's card in a photo whose layout has these corners; null if three of them are in a line. */
 export function cardsBetween(layout: Layout, corners: Quad): ((cell: number) => Quad) | null {
-  const onto = carrying(boxOf(extent(layout)), corners)
-  return onto && (cell => seenAs(expectedSpot(layout, cell), onto))
+  const onto = homographyBetween(boxOf(layoutSize(layout)), corners)
+  return onto && (cell => projectedCorners(expectedSpot(layout, cell), onto))
 }
 
 export const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
@@ -110,7 +109,7 @@ export const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x -
 /** The distance of default corners from a picture's edges, as a share of its width and height. */
 const INSET = 0.1
 
-export const inset = ({ width, height }: { readonly width: number; readonly height: number }): Quad => {
+export const insetCorners = ({ width, height }: { readonly width: number; readonly height: number }): Quad => {
   const [left, top] = [width * INSET, height * INSET]
   return [
     [left, top],

@@ -4,7 +4,7 @@ import {
   distance,
   expectedSpot,
   middleFrom,
-  through,
+  applyHomography,
   type Layout,
   type Point,
   type Quad,
@@ -137,13 +137,13 @@ function meanOf(spots: readonly Spot[]): Spot {
 
 /** The outer corners of the corner cards. Each card has its own place and direction but the usual size, which is more exact than its own. */
 function outerCorners({ toLarge, shrunk }: Stage, cells: readonly Found[], columns: number): Point[] {
-  const [width, height] = usualSize(cells)
+  const [width, height] = medianCardSize(cells)
   return [0, columns - 1, cells.length - 1, cells.length - columns].flatMap((cell, k) => {
     const spot = cells[cell]?.spot
     const corner =
       spot && cornersOf({ ...spot, across: ofLength(spot.across, width), down: ofLength(spot.down, height) })[k]
     if (!corner) return []
-    const [x, y] = through(toLarge, corner)
+    const [x, y] = applyHomography(toLarge, corner)
     return [[x * shrunk, y * shrunk] as const]
   })
 }
@@ -154,7 +154,7 @@ const ofLength = ([x, y]: Point, length: number): Point => {
 }
 
 /** The median of half the width and half the height of the cards that were found. */
-export function usualSize(cells: readonly Found[]): Point {
+export function medianCardSize(cells: readonly Found[]): Point {
   const cards = cells.filter(({ there }) => there > 0)
   const median = (of: (spot: Spot) => Point): number =>
     cards.map(({ spot }) => Math.hypot(...of(spot))).sort((one, other) => one - other)[cards.length >> 1] ?? NaN

@@ -1,4 +1,4 @@
-import { boxOf, carrying, seenAs, through, type Homography, type Spot } from './geometry.ts'
+import { boxOf, homographyBetween, projectedCorners, applyHomography, type Homography, type Spot } from './geometry.ts'
 
 /** Pixels as in a canvas: red, green, blue, alpha, row by row. */
 export interface Picture {
@@ -44,12 +44,12 @@ export interface Crop {
 
 /** Cuts a parallelogram of the table out of a photo, and rectifies it. Pixels outside the photo are black. */
 export function cropOf(picture: Picture, table: Homography, spot: Spot, width: number, height: number): Crop | null {
-  const back = carrying(boxOf([width, height]), seenAs(spot, table))
+  const back = homographyBetween(boxOf([width, height]), projectedCorners(spot, table))
   if (!back) return null
   const values = new Float64Array(width * height * 3)
   for (let y = 0, k = 0; y < height; y++)
     for (let x = 0; x < width; x++, k += 3) {
-      const [u, v] = through(back, [x + 0.5, y + 0.5])
+      const [u, v] = applyHomography(back, [x + 0.5, y + 0.5])
       takePixel(picture, u, v, values, k)
     }
   whiten(values)

@@ -1,15 +1,15 @@
 import {
   distance,
-  inset,
+  insetCorners,
   isConvex,
   middleFrom,
   scaledBy,
-  seenAs,
+  projectedCorners,
   type Layout,
   type Point,
   type Quad,
 } from './geometry.ts'
-import { growLattice, usualSize, type Lattice } from './lattice.ts'
+import { growLattice, medianCardSize, type Lattice } from './lattice.ts'
 import type { Networks } from './network.ts'
 import { outlinesOf } from './outline.ts'
 import { halved, type Picture } from './picture.ts'
@@ -56,7 +56,7 @@ const ASTRAY = 0.6
  * Reads a layout without given corners. Those found are certain if nearly every cell has a card in line with its
  * neighbours, and either the cards at the corners are sure or two searches agree; otherwise every cell is unsure.
  */
-export function readAlone(
+export function readWithoutCorners(
   picture: Picture,
   layout: Layout,
   networks: Networks,
@@ -65,14 +65,14 @@ export function readAlone(
   let best: Lattice | null = null
   const sound: Quad[] = []
   const outlines = outlinesIn(picture)
-  for (const first of [...outlines, inset(picture)]) {
+  for (const first of [...outlines, insetCorners(picture)]) {
     const lattice = followed(picture, layout, first, networks)
     if (!lattice) continue
     const { stage, cells, corners } = lattice
     const isSame = (other: Quad): boolean => movedBy(other, corners) < STILL * longestOf(picture)
     if (isSound(picture, layout, lattice)) {
       const reading = readFound(stage, layout, cells, networks, onProgress)
-      const cards = cells.map(({ spot }) => scaledBy(seenAs(spot, stage.toLarge), stage.shrunk))
+      const cards = cells.map(({ spot }) => scaledBy(projectedCorners(spot, stage.toLarge), stage.shrunk))
       const certain = isClear(layout, reading) && (sound.some(isSame) || areCornersSure(layout, reading))
       if (certain) return { ...reading, corners, cards, certain }
       sound.push(corners)
@@ -122,7 +122,7 @@ function isSound(picture: Picture, layout: Layout, { cells, corners, count, whol
   const margin = STILL * longestOf(picture)
   const isSeen = ([x, y]: Point): boolean =>
     x > -margin && y > -margin && x < picture.width + margin && y < picture.height + margin
-  const size = usualSize(cells)
+  const size = medianCardSize(cells)
   return (
     whole &&
     count >= cells.length - MOST_GONE &&

@@ -1,9 +1,9 @@
 import {
   areaOf,
   boxOf,
-  carrying,
+  homographyBetween,
   distance,
-  extent,
+  layoutSize,
   HEIGHT,
   isConvex,
   scaledBy,
@@ -44,12 +44,12 @@ const ASIDE = 0.1
 /** Prepares a photo for reading; null if the corners don't form a convex shape. */
 export function stageOf(picture: Picture, layout: Layout, corners: Quad): Stage | null {
   if (!isConvex(corners)) return null
-  const size = extent(layout)
+  const size = layoutSize(layout)
   let [large, quad, shrunk] = [picture, corners, 1]
   while (Math.sqrt(areaOf(quad) / (size[0] * size[1])) >= LARGEST_CARD)
     [large, quad, shrunk] = [halved(large), half(quad), 2 * shrunk]
-  const toLarge = carrying(boxOf(size), quad)
-  const toSmall = carrying(boxOf(size), half(quad))
+  const toLarge = homographyBetween(boxOf(size), quad)
+  const toSmall = homographyBetween(boxOf(size), half(quad))
   return toLarge && toSmall && { large, small: halved(large), toLarge, toSmall, shrunk }
 }
 

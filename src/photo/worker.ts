@@ -2,7 +2,7 @@ import { workHere } from '../jobs.ts'
 import { areaOf, type Layout, type Quad } from './geometry.ts'
 import { readNetworks } from './network.ts'
 import { brightness, LONGEST, type Picture } from './picture.ts'
-import { readAlone } from './propose.ts'
+import { readWithoutCorners } from './propose.ts'
 import { readTable, type Reading } from './read.ts'
 import weights from './suits.weights?url'
 
@@ -64,7 +64,7 @@ workHere<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners, hel
     return { type: 'read', reading: readTable(picture, layout, corners, networks, report, held) }
   }
   if (held !== null) return { type: 'guessed', corners: null }
-  const { corners: found, certain, cards = [], ...reading } = readAlone(picture, layout, networks)
+  const { corners: found, certain, cards = [], ...reading } = readWithoutCorners(picture, layout, networks)
   const large = found && !reading.alarm && areaOf(found) > LEAST_PART * picture.width * picture.height ? found : null
   return large && certain ? { type: 'found', corners: large, cards, reading } : { type: 'guessed', corners: large }
 })

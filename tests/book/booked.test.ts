@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { outcomeOf } from '../../src/book/evening/outcome.ts'
 import type { MatchHead, Seating } from '../../src/book/journal/entries.ts'
 import type { MatchSummary } from '../../src/book/journal/summary.ts'
-import { ALWAYS, meetings, standings, soFar } from '../../src/book/standings.ts'
+import { ALWAYS, meetings, standings, pastResults } from '../../src/book/standings.ts'
 import { restoreDraft as settleWellsix } from '../../src/games/wellsix/entry/draft.ts'
 import { restoreDraft as settleTennis } from '../../src/games/tennis/entry/draft.ts'
 import { restoreDraft as settleWetIce } from '../../src/games/wetice/entry/draft.ts'
@@ -38,8 +38,8 @@ describe('the app’s wins', () => {
 
   it('are not part of the record between two people', () => {
     const list = [BEN, BEN, APP].map(asBooked)
-    expect(soFar(list, 'wetice', ['Ann', 'Ben'])).toMatchObject({ matches: 2, won: [0, 2] })
-    expect(soFar([...list, asBooked(APP)], 'wetice', bookedAs(['Ann', 'Ben'], [null, 'strong']))).toMatchObject({
+    expect(pastResults(list, 'wetice', ['Ann', 'Ben'])).toMatchObject({ matches: 2, won: [0, 2] })
+    expect(pastResults([...list, asBooked(APP)], 'wetice', bookedAs(['Ann', 'Ben'], [null, 'strong']))).toMatchObject({
       matches: 2,
     })
   })

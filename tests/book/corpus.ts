@@ -1,5 +1,5 @@
 import { DECK } from '../../src/engine/cards.ts'
-import { leaves, pairs, plays } from '../../src/book/evening/changes.ts'
+import { markLeft, setPairing, addMatch } from '../../src/book/evening/changes.ts'
 import { POINTS } from '../../src/book/evening/evening.ts'
 import type { GameName } from '../names.ts'
 import { packRecord } from '../../src/book/transfer/link.ts'
@@ -91,10 +91,13 @@ export async function makeCorpus(games: readonly GameName[], next: Chance, round
     )
     await all.library.refresh()
     for (const { id, players } of all.library.list) {
-      if ([2, 4].includes(players.length)) await all.evenings.change(friday, plays(id, players))
+      if ([2, 4].includes(players.length)) await all.evenings.change(friday, addMatch(id, players))
     }
-    await all.evenings.change(friday, pairs(null, { guests: [1, 2], told: [{ winner: 0, scores: [3, 3], at: 9_000 }] }))
-    await all.evenings.change(friday, leaves(3))
+    await all.evenings.change(
+      friday,
+      setPairing(null, { guests: [1, 2], told: [{ winner: 0, scores: [3, 3], at: 9_000 }] }),
+    )
+    await all.evenings.change(friday, markLeft(3))
     backups.push(await bookText(all))
   }
   records.push(records.join('\n'))

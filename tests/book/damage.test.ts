@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copiedIn, matchFrom } from '../../src/book/heal.ts'
-import { joins } from '../../src/book/evening/changes.ts'
+import { addGuest } from '../../src/book/evening/changes.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import type { Match } from '../../src/book/journal/entries.ts'
 import { matchesOf } from '../../src/book/matches.ts'
@@ -81,7 +81,7 @@ class Library {
     const work =
       come === undefined
         ? evenings.put({ ...eveningOf(2, { games: TALLY }), id })
-        : evenings.change(id, joins(`Guest ${come}`))
+        : evenings.change(id, addGuest(`Guest ${come}`))
     if (await this.lives(work)) this.evenings.set(id, (come ?? 1) + 1)
   }
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../src/engine/result.ts'
-import { copyOver, type Copy } from '../../src/book/storage/copy.ts'
+import { createCopy, type Copy } from '../../src/book/storage/copy.ts'
 import { fileIn } from '../../src/book/storage/copy-file.ts'
 import { createQueue } from '../../src/book/lock.ts'
 import { COPY_FILE, STORES, type StoreName } from '../../src/book/storage/names.ts'
@@ -100,7 +100,7 @@ export class PaperCopy {
       removeEntry: name => mayFail(() => this.change(() => this.files.delete(name))),
     }
     const inTurn = createQueue()
-    return copyOver(fileIn(() => mayFail(() => folder), inTurn))
+    return createCopy(fileIn(() => mayFail(() => folder), inTurn))
   }
 
   private change(done: () => void): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { joins } from '../../src/book/evening/changes.ts'
+import { addGuest } from '../../src/book/evening/changes.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { matchesOf } from '../../src/book/matches.ts'
 import { NOBODY, renamed } from '../../src/book/people/people.ts'
@@ -206,7 +206,7 @@ describe('evenings and people', () => {
 
   it('that lost their last change in both copies are listed, and the rest is there', async () => {
     const { disk, paper, tab: before } = await beginEvening()
-    valueOf(await eveningsOf(before.book).change(FRIDAY.id, joins('Cem')))
+    valueOf(await eveningsOf(before.book).change(FRIDAY.id, addGuest('Cem')))
     valueOf(await changePeople(before.book, people => renamed(people, 'Dave', 'Davide', 9)))
     disk.rows.evenings.clear()
     disk.rows.people.clear()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soFar } from '../../src/book/standings.ts'
+import { pastResults } from '../../src/book/standings.ts'
 
 const match = (players: readonly string[], winner: number, scores: readonly number[], game = 'wetice' as const) => ({
   head: { game },
@@ -14,20 +14,28 @@ const LIST = [
 
 describe('the record between players', () => {
   it('counts the matches among them, in any seats', () => {
-    expect(soFar(LIST, 'wetice', ['Ann', 'Bob'])).toEqual({ matches: 3, won: [1, 1], best: { seat: 1, score: 30 } })
-    expect(soFar(LIST, 'wetice', ['Bob', 'Ann'])).toEqual({ matches: 3, won: [1, 1], best: { seat: 2, score: 30 } })
+    expect(pastResults(LIST, 'wetice', ['Ann', 'Bob'])).toEqual({
+      matches: 3,
+      won: [1, 1],
+      best: { seat: 1, score: 30 },
+    })
+    expect(pastResults(LIST, 'wetice', ['Bob', 'Ann'])).toEqual({
+      matches: 3,
+      won: [1, 1],
+      best: { seat: 2, score: 30 },
+    })
   })
 
   it('is null before their second match, in another game, or for two of one name', () => {
-    expect(soFar(LIST, 'wetice', ['Ann', 'Cat'])).toBeNull()
-    expect(soFar(LIST, 'wellsix', ['Ann', 'Bob'])).toBeNull()
-    expect(soFar([match(['Ann', 'ann'], 1, [1, 0]), match(['Ann', 'ann'], 1, [1, 0])], 'wetice', ['Ann', 'ann'])).toBeNull() // oxfmt-ignore
+    expect(pastResults(LIST, 'wetice', ['Ann', 'Cat'])).toBeNull()
+    expect(pastResults(LIST, 'wellsix', ['Ann', 'Bob'])).toBeNull()
+    expect(pastResults([match(['Ann', 'ann'], 1, [1, 0]), match(['Ann', 'ann'], 1, [1, 0])], 'wetice', ['Ann', 'ann'])).toBeNull() // oxfmt-ignore
   })
 
   it('leaves out running and unreadable matches', () => {
     const running = { head: { game: 'wetice' as const }, summary: { players: ['Ann', 'Bob'], over: false, winner: null, scores: [90, 0] } } // oxfmt-ignore
     const unread = { head: { game: 'wetice' as const }, summary: null }
-    expect(soFar([...LIST, running, unread], 'wetice', ['Ann', 'Bob'])).toMatchObject({
+    expect(pastResults([...LIST, running, unread], 'wetice', ['Ann', 'Bob'])).toMatchObject({
       matches: 3,
       best: { score: 30 },
     })

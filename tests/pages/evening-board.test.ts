@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { joins, pairs } from '../../src/book/evening/changes.ts'
+import { addGuest, setPairing } from '../../src/book/evening/changes.ts'
 import { placedOf } from '../../src/book/evening/merge.ts'
 import { addReport } from '../../src/book/evening/outcome.ts'
 import { linesFrom } from '../../src/book/live/lines.ts'
@@ -38,8 +38,8 @@ it('shows the tables of the round, results and standings of a room, and is live 
   const { wrapper, texts } = await openBoard()
   expect(texts('[role="status"]')).toEqual(['Connecting to the evening.'])
   const evening = eveningOf(4)
-  const first = pairs(null, addReport({ guests: [1, 4], round: 1 }, { winner: 1, scores: [21, 15] }, 10))(evening)
-  const later = pairs(null, addReport({ guests: [2, 3], round: 1 }, { winner: 0, scores: null }, 20))(first)
+  const first = setPairing(null, addReport({ guests: [1, 4], round: 1 }, { winner: 1, scores: [21, 15] }, 10))(evening)
+  const later = setPairing(null, addReport({ guests: [2, 3], round: 1 }, { winner: 0, scores: null }, 20))(first)
   const lines = [
     ...linesFrom(null, placedOf(evening)),
     ...linesFrom(placedOf(evening), placedOf(first)),
@@ -72,7 +72,7 @@ it('reports that there is no such room', async () => {
 
 it('isolates right-to-left names from figures', async () => {
   const { wrapper } = await openBoard()
-  const evening = joins('דנה')(eveningOf(3))
+  const evening = addGuest('דנה')(eveningOf(3))
   Stream.tellAll(linesFrom(null, placedOf(evening)))
   await settle()
   expect(wrapper.get('.tables').text()).toContain('\u2068דנה\u2069')

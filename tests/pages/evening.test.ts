@@ -1,8 +1,8 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { ends, pairs } from '../../src/book/evening/changes.ts'
-import { begins } from '../../src/book/evening/report.ts'
+import { endEvening, setPairing } from '../../src/book/evening/changes.ts'
+import { startMatch } from '../../src/book/evening/report.ts'
 import { matchesOf, POINTS } from '../../src/book/evening/evening.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { mergeEvenings } from '../../src/book/evening/merge.ts'
@@ -158,7 +158,7 @@ describe('an evening', () => {
 
   it('shows a match’s result, the leader, and the points between players', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
-    await tab.evenings.change(id, begins(match, [1, 2]))
+    await tab.evenings.change(id, startMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
     expect(page.texts('.headline')).toEqual(['Cem and Ada play next.'])
     const before = await page.told()
@@ -183,7 +183,7 @@ describe('an evening', () => {
 
   it('is shared as a text, and by a link that shows it without storing it', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
-    await tab.evenings.change(id, begins(match, [1, 2]))
+    await tab.evenings.change(id, startMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
     const copied: string[] = []
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } })
@@ -232,7 +232,7 @@ describe('an evening', () => {
     const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
     const there = valueOf(await eveningsOf(tab.book).load(id))
     const told = (winner: number, scores: readonly number[] | null, at: number) =>
-      pairs(null, addReport({ guests: [1, 2] }, { winner, scores }, at))(there)
+      setPairing(null, addReport({ guests: [1, 2] }, { winner, scores }, at))(there)
     const { evening } = mergeEvenings(told(1, [21, 15], 60_000), told(2, null, 120_000))
     await eveningsOf(tab.book).put(evening)
     const page = await openPage(tab, `/evening/${id}`)
@@ -334,7 +334,7 @@ describe('an evening', () => {
     expect(one.texts('.toast')).toEqual([])
     await enter('Ben – Cem', 'A draw')
     expect(one.texts('.toast p')).toEqual(['Ben and Cem: a draw.'])
-    valueOf(await other.evenings.change(id, ends(9_000)))
+    valueOf(await other.evenings.change(id, endEvening(9_000)))
     await one.evenings.refresh()
     await settle()
     expect(one.texts('.toast')).toEqual([])
@@ -342,7 +342,7 @@ describe('an evening', () => {
 
   it('stores scores with a result, and a correction of the match’s own result, with a log', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
-    await tab.evenings.change(id, begins(match, [1, 2]))
+    await tab.evenings.change(id, startMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}?show=rounds`)
     await page.press('Ada – Ben')
     const [ada, ben] = ['Ada', 'Ben'].map(name => page.wrapper.get<HTMLInputElement>(`[aria-label="Score of ${name}"]`))
@@ -421,7 +421,7 @@ describe('an evening', () => {
     expect(page.texts('.headline')).toEqual(['Cem and Eva lead with 2.'])
     await page.show('figures')
     expect(page.texts('section > p').join()).toContain('Ties are broken by their own match, then score difference')
-    await page.evenings.change(id, ends(9))
+    await page.evenings.change(id, endEvening(9))
     await page.show('standings')
     expect(page.texts('.headline')).toEqual(['Cem won with 2.'])
     expect(page.texts('tbody tr')[2]).toMatch(/^3\w+by a drawn lot0/)
@@ -429,7 +429,7 @@ describe('an evening', () => {
 
   it('offers a result for a running, archived or missing match', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], null)
-    await tab.evenings.change(id, begins(match, [1, 2]))
+    await tab.evenings.change(id, startMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
     expect(page.texts('.next')).toEqual(['Round 1, table 1: WellsixAda and Ben are playing.ContinueEnter the result'])
     await page.show('rounds')
@@ -581,7 +581,7 @@ describe('an evening', () => {
     for (const seat of [1, 2]) await tapName(seat)
     expect(page.wrapper.get('.quick a').attributes('href')).toBe(`#/new/wellsix?evening=${id}&pair=2-3`)
     // Pairings made by hand and not yet played are not made again.
-    await tab.evenings.change(id, pairs(null, { guests: [1, 2] }))
+    await tab.evenings.change(id, setPairing(null, { guests: [1, 2] }))
     await settle()
     expect(page.texts('.headline')[0]).toBe('Ada and Ben play next.')
     for (const seat of [1, 2]) await tapName(seat)
@@ -671,7 +671,7 @@ describe('an evening', () => {
       await vi.waitUntil(() => page.wrapper.findComponent(WetIceEntry).exists(), { timeout: 60_000 })
       const made = kind === 'match' ? valueOf(await tab.library.create(DUEL)).id : null
       const pairing = { guests: [1, 2], ...(made === null ? { told: [{ winner: 1, at: 5 }] } : { match: made }) }
-      await tab.evenings.change(id, pairs(null, pairing))
+      await tab.evenings.change(id, setPairing(null, pairing))
       page.wrapper.getComponent(WetIceEntry).vm.$emit('start', DUEL)
       await settle()
       expect(page.texts('dialog[open] p')).toEqual([

@@ -4,7 +4,7 @@ import ImportSheet from '../../src/pages/book/ImportSheet.vue'
 import { roomKey } from '../../src/book/storage/names.ts'
 import { setting } from '../../src/book/storage/port.ts'
 import { withRoom } from '../../src/book/stores/sharing.ts'
-import { pairs } from '../../src/book/evening/changes.ts'
+import { setPairing } from '../../src/book/evening/changes.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { eveningOf } from '../book/evening/evenings.ts'
 import { bookText, valueOf } from '../book/results.ts'
@@ -99,9 +99,9 @@ describe('importing matches', () => {
   it('shows an evening’s changes, even if all matches are known, and differing results', async () => {
     const [there, other] = [new Browser().openTab(), new Browser().openTab()]
     const friday = eveningOf(3)
-    const told = (winner: 1 | 2, at: number) => pairs(null, { guests: [1, 2], told: [{ winner, at }] })(friday)
+    const told = (winner: 1 | 2, at: number) => setPairing(null, { guests: [1, 2], told: [{ winner, at }] })(friday)
     await eveningsOf(there.book).put({ ...told(1, 6), touched: 7 })
-    await eveningsOf(other.book).put(pairs(null, { guests: [1, 3], told: [{ winner: 2, at: 5 }] })(told(2, 5)))
+    await eveningsOf(other.book).put(setPairing(null, { guests: [1, 3], told: [{ winner: 2, at: 5 }] })(told(2, 5)))
     const sheet = await openSheet(there)
     await sheet.enter(await bookText(other))
     expect(sheet.text()).toMatch(/Friday, .*: is merged with the one in the book/)

@@ -1,11 +1,20 @@
 import { array, assert, double, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaOf, boxOf, carrying, extent, isConvex, through, type Point, type Quad } from '../../src/photo/geometry.ts'
+import {
+  areaOf,
+  boxOf,
+  homographyBetween,
+  layoutSize,
+  isConvex,
+  applyHomography,
+  type Point,
+  type Quad,
+} from '../../src/photo/geometry.ts'
 import { outlinesOf } from '../../src/photo/outline.ts'
 import { cropOf, halved, type Picture } from '../../src/photo/picture.ts'
 
 const LAYOUT = { columns: 8, rows: 6 }
-const BOX = boxOf(extent(LAYOUT))
+const BOX = boxOf(layoutSize(LAYOUT))
 
 /** Four corners as a phone sees a rectangle: each in its own quarter of the photo. */
 const quads = array(tuple(integer({ min: 0, max: 900 }), integer({ min: 0, max: 900 })), {
@@ -32,17 +41,17 @@ describe('corners', () => {
         double({ min: 0, max: 1, noNaN: true }),
         double({ min: 0, max: 1, noNaN: true }),
         (quad, s, t) => {
-          const [there, back] = [carrying(BOX, quad), carrying(quad, BOX)]
+          const [there, back] = [homographyBetween(BOX, quad), homographyBetween(quad, BOX)]
           if (!there || !back) throw new Error('These corners span something.')
           BOX.forEach((corner, k) => {
-            const [x, y] = through(there, corner)
+            const [x, y] = applyHomography(there, corner)
             expect(Math.hypot(x - (quad[k]?.[0] ?? 0), y - (quad[k]?.[1] ?? 0))).toBeLessThan(1e-6)
           })
           const point: Point = [s * BOX[2][0], t * BOX[2][1]]
-          const [x, y] = through(back, through(there, point))
+          const [x, y] = applyHomography(back, applyHomography(there, point))
           expect(Math.hypot(x - point[0], y - point[1])).toBeLessThan(1e-6)
           // Straight lines stay straight: the diagonals meet at the same point.
-          const middle = through(there, [BOX[2][0] / 2, BOX[2][1] / 2])
+          const middle = applyHomography(there, [BOX[2][0] / 2, BOX[2][1] / 2])
           expect(areaOf([quad[0], middle, quad[2], middle])).toBeLessThan(1e-3)
           expect(areaOf([quad[1], middle, quad[3], middle])).toBeLessThan(1e-3)
         },
@@ -57,7 +66,7 @@ describe('corners', () => {
       [2, 2],
       [3, 3],
     ]
-    expect(carrying(BOX, line)).toBeNull()
+    expect(homographyBetween(BOX, line)).toBeNull()
     expect(isConvex(line)).toBe(false)
     expect(isConvex(BOX)).toBe(true)
     expect(isConvex([BOX[0], BOX[2], BOX[1], BOX[3]])).toBe(false)
@@ -75,7 +84,7 @@ describe('a crop', () => {
       [0, 200],
       [0, 0],
     ]
-    const table = carrying(BOX, quad)
+    const table = homographyBetween(BOX, quad)
     const [width, height] = BOX[2]
     const spot = { middle: [width / 2, height / 2], across: [width / 2, 0], down: [0, height / 2] } as const
     const crop = table && cropOf(picture, table, spot, 20, 30)
@@ -90,7 +99,7 @@ describe('a crop', () => {
   })
 
   it('is black outside of the photo', () => {
-    const table = carrying(BOX, BOX)
+    const table = homographyBetween(BOX, BOX)
     const outside = { middle: [-50, -50], across: [0.5, 0], down: [0, 0.7] } as const
     const crop =
       table &&
@@ -120,12 +129,14 @@ describe('an outline', () => {
       [285, 240],
       [25, 234],
     ]
-    const back = carrying(quad, BOX)
+    const back = homographyBetween(quad, BOX)
     const isCard = ([x, y]: Point): boolean =>
       x > 0 && x < BOX[2][0] && y > 0 && y < BOX[2][1] && x % 1.12 < 1 && y % 1.52 < 1.4
     const table = painted(310, 270, (x, y) => {
       const light = x < 150 ? 1 : 0.4
-      return (back && isCard(through(back, [x, y])) ? [235, 230, 215] : [30, 95, 60]).map(value => value * light)
+      return (back && isCard(applyHomography(back, [x, y])) ? [235, 230, 215] : [30, 95, 60]).map(
+        value => value * light,
+      )
     })
     const off = outlinesOf(table).map(found =>
       Math.max(...found.map(([x, y], k) => Math.hypot(x - (quad[k]?.[0] ?? 0), y - (quad[k]?.[1] ?? 0)))),

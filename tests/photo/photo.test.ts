@@ -8,7 +8,7 @@ import { openPhoto, readPhotoWish } from '../../src/cli/open-photo.ts'
 import { answerTo, sentences } from '../../src/cli/photo-answer.ts'
 import { readNetworks } from '../../src/photo/network.ts'
 import { distance, type Point, type Quad } from '../../src/photo/geometry.ts'
-import { readAlone } from '../../src/photo/propose.ts'
+import { readWithoutCorners } from '../../src/photo/propose.ts'
 import { layoutNamed, readTable } from '../../src/photo/read.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { byTurns, isLong } from '../runs.ts'
@@ -101,7 +101,7 @@ describe('the same photo stored again', () => {
     async (quality, around) => {
       const file = around === 'alone' ? stored(photo => photo.jpeg({ quality })) : besides(quality)
       const { picture } = await openPhoto(await file)
-      const answer = readAlone(picture, LAYOUT, NETWORKS)
+      const answer = readWithoutCorners(picture, LAYOUT, NETWORKS)
       expect(missedIn(answer)).toEqual([])
       expect(answer.certain).toBe(true)
       const off = corners.map((corner, k) => distance(corner, answer.corners?.[k] ?? [NaN, NaN]))

@@ -30,9 +30,9 @@ const replanned =
   evening =>
     change(settled(evening))
 
-export const leaves = (guest: GuestNumber): Change => replanned(guestAt(guest, each => ({ ...each, left: true })))
+export const markLeft = (guest: GuestNumber): Change => replanned(guestAt(guest, each => ({ ...each, left: true })))
 
-export const comesBack =
+export const readmitGuest =
   (guest: GuestNumber): Change =>
   evening =>
     present(evening).length < MOST_GUESTS ? replanned(guestAt(guest, isThere))(evening) : evening
@@ -43,11 +43,11 @@ function isThere(guest: Guest): Guest {
 }
 
 /** Adds a guest. A guest who has left comes back with the same number. */
-export const joins =
+export const addGuest =
   (name: string): Change =>
   evening => {
     const known = numberOf(evening, name)
-    if (known > 0) return comesBack(known)(evening)
+    if (known > 0) return readmitGuest(known)(evening)
     if (present(evening).length >= MOST_GUESTS || evening.guests.length >= MOST_NAMES) return evening
     return replanned(now => ({ ...now, guests: [...now.guests, { name }] }))(evening)
   }
@@ -56,7 +56,7 @@ export const joins =
 export const isFree = (evening: Pick<Evening, 'guests'>, name: string, guest: GuestNumber = 0): boolean =>
   [0, guest].includes(numberOf({ guests: evening.guests }, name))
 
-export const isCalled =
+export const renameGuest =
   (guest: GuestNumber, name: string): Change =>
   evening =>
     isFree(evening, name, guest)
@@ -72,7 +72,7 @@ const placeOf = (pairings: readonly Pairing[], before: Pairing): number =>
   pairings.includes(before) ? pairings.indexOf(before) : pairings.findIndex(each => same(each, before))
 
 /** Replaces a pairing. Adds `after` if `before` is null; removes `before` if `after` is null, so that its guests are to meet again. */
-export const pairs =
+export const setPairing =
   (before: Pairing | null, after: Pairing | null): Change =>
   evening => {
     const index = before ? placeOf(evening.pairings, before) : evening.pairings.length
@@ -84,36 +84,36 @@ export const pairs =
   }
 
 /** Adds a match of these players, in seat order, to a pairing of theirs without a match, or to a new one. Players who aren't guests join. */
-export const plays =
+export const addMatch =
   (match: string, names: readonly string[]): Change =>
   evening => {
     const isTwice = new Set(names.map(keyOf)).size < names.length
     if (isTwice || evening.pairings.some(each => matchesOf(each).includes(match))) return evening
-    const withAll = names.reduce((now, name) => (numberOf(now, name) > 0 ? now : joins(name)(now)), evening)
+    const withAll = names.reduce((now, name) => (numberOf(now, name) > 0 ? now : addGuest(name)(now)), evening)
     const guests = names.map(name => numberOf(withAll, name))
     if (guests.includes(0)) return evening
     // Prefers an open pairing to one that has a report.
     const without = withAll.pairings.filter(each => each.match === undefined && areSame(each.guests, guests))
-    return ties(without.find(isOpen) ?? without[0] ?? null, match, guests)(withAll)
+    return tieMatch(without.find(isOpen) ?? without[0] ?? null, match, guests)(withAll)
   }
 
 /** Ties a match, with its guests in seat order, to a pairing; without one, to a new pairing in this round of the plan. */
-export const ties = (
+export const tieMatch = (
   pairing: Pairing | null,
   match: string,
   guests: Pairing['guests'],
   round: number | null = null,
-): Change => pairs(pairing, withMatch(pairing ?? { guests, ...(round === null ? {} : { round }) }, match, guests))
+): Change => setPairing(pairing, withMatch(pairing ?? { guests, ...(round === null ? {} : { round }) }, match, guests))
 
 /** Ends an evening, which keeps its matches; null continues it. */
-export const ends =
+export const endEvening =
   (at: number | null): Change =>
   evening => {
     const { ended: _, ...rest } = evening
     return at === null ? rest : { ...rest, ended: at }
   }
 
-export const removes =
+export const archiveEvening =
   (at: number | null): Change =>
   evening => {
     const { shelved: _, ...rest } = evening
@@ -121,7 +121,7 @@ export const removes =
   }
 
 /** Changes settings; null for `rounds` removes the limit. Other games, or another way of pairing, replan the rounds that have not started. */
-export const sets =
+export const configure =
   (some: Partial<Pick<Evening, 'name'> & Omit<Agreed, 'rounds'> & { readonly rounds: number | null }>): Change =>
   evening => {
     const { rounds = evening.rounds, ...others } = some

@@ -5,11 +5,11 @@ import type { Copy } from '../storage/copy.ts'
 import { eveningShown } from '../people/people.ts'
 import { loadPeople } from '../people/stored.ts'
 import { roomKey } from '../storage/names.ts'
-import { plain, settingRow, type Failure, type Storage, type Write } from '../storage/port.ts'
+import { toFailure, settingRow, type Failure, type Storage, type Write } from '../storage/port.ts'
 import { traceRow } from '../storage/rows.ts'
 import type { Change } from './changes.ts'
 import { type Evening, readEvening, traceOfEvening } from './evening.ts'
-import { saysTheSame } from './merge.ts'
+import { isDeepEqual } from './merge.ts'
 
 /** `in-use`: another window is changing the evening. */
 export type EveningProblem = Failure | 'missing' | 'damaged' | 'in-use'
@@ -43,7 +43,7 @@ export function eveningsOf(world: EveningsWorld) {
   const games = namesOf(world.games)
 
   async function load(id: string): Promise<Result<Evening, EveningProblem>> {
-    const row = plain(await storage.get('evenings', id))
+    const row = toFailure(await storage.get('evenings', id))
     if (!row.ok) return row
     if (row.value === undefined) return err('missing')
     const read = readEvening(row.value, games)
@@ -52,7 +52,7 @@ export function eveningsOf(world: EveningsWorld) {
 
   async function put(evening: Evening, beside: readonly Write[] = []): Promise<Result<null, Failure>> {
     const row = { type: 'put', store: 'evenings', value: evening } as const
-    const stored = plain(await storage.write([row, traceRow(traceOfEvening(evening)), ...beside]))
+    const stored = toFailure(await storage.write([row, traceRow(traceOfEvening(evening)), ...beside]))
     if (stored.ok) await world.copy?.append([{ evening }])
     return stored
   }
@@ -78,12 +78,12 @@ export function eveningsOf(world: EveningsWorld) {
     if (!mine.ok && mine.error !== 'missing') return mine
     const evening = become(mine.ok ? mine.value : null)
     if (!evening) return err('missing')
-    const isNew = !mine.ok || !saysTheSame(mine.value, evening)
-    const stored = isNew ? await put(evening, beside) : plain(await storage.write(beside))
+    const isNew = !mine.ok || !isDeepEqual(mine.value, evening)
+    const stored = isNew ? await put(evening, beside) : toFailure(await storage.write(beside))
     return stored.ok ? ok(isNew) : stored
   }
 
-  const rows = async (): Promise<Result<readonly unknown[], Failure>> => plain(await storage.all('evenings'))
+  const rows = async (): Promise<Result<readonly unknown[], Failure>> => toFailure(await storage.all('evenings'))
 
   return {
     /** The stored rows, readable or not. */
@@ -104,7 +104,7 @@ export function eveningsOf(world: EveningsWorld) {
     async erase(id: string): Promise<Result<null, Failure>> {
       if (world.copy && !(await world.copy.erase(id))) return err('broken')
       const rows = (['evenings', 'tips'] as const).map(store => ({ type: 'delete', store, key: id }) as const)
-      const erased = plain(await storage.write([...rows, settingRow(roomKey(id), undefined)]))
+      const erased = toFailure(await storage.write([...rows, settingRow(roomKey(id), undefined)]))
       if (erased.ok) await world.copy?.forget(id)
       return erased
     },

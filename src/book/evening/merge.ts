@@ -10,7 +10,7 @@ import {
   type GuestNumber,
   type Pairing,
 } from './evening.ts'
-import { allReports, isOpen, reportedResults, turned, withMatch } from './outcome.ts'
+import { allReports, isOpen, reportedResults, reseated, withMatch } from './outcome.ts'
 import { isFree } from './changes.ts'
 
 export interface MergedEvening {
@@ -141,7 +141,7 @@ const inOrder = (pairings: readonly Pairing[]): readonly Pairing[] =>
 function onePairing(mine: Pairing, other: Pairing): Pairing {
   if (mine === other) return mine
   const [base, more] = mine.match === undefined && other.match !== undefined ? [other, mine] : [mine, other]
-  const reports = allReports(base, turned(more, base.guests))
+  const reports = allReports(base, reseated(more, base.guests))
   const seated = new Map([...seatedIn(base), ...seatedIn(more)].map(each => [each.match, each]))
   const also = [...seated.values()].filter(({ match }) => match !== base.match)
   const { also: _, round: _round, ...rest } = { ...more, ...base }
@@ -197,7 +197,7 @@ const sorted = (_: string, value: unknown): unknown =>
     : value
 
 /** Whether two values are equal, whatever the order of their properties. */
-export const saysTheSame = (some: unknown, other: unknown): boolean =>
+export const isDeepEqual = (some: unknown, other: unknown): boolean =>
   JSON.stringify(some, sorted) === JSON.stringify(other, sorted)
 
 /**
@@ -206,7 +206,7 @@ export const saysTheSame = (some: unknown, other: unknown): boolean =>
  */
 export function rebase(mine: Evening, base: Evening, theirs: PlacedEvening): PlacedEvening {
   const { guests, numbers } = rebaseGuests(mine, base, theirs)
-  const changed = WHOLE.filter(key => !saysTheSame(mine[key], base[key]))
+  const changed = WHOLE.filter(key => !isDeepEqual(mine[key], base[key]))
   const { ended, rounds, ...rest } = { ...theirs, ...Object.fromEntries(changed.map(key => [key, mine[key]])) }
   return {
     ...rest,
@@ -230,7 +230,7 @@ function rebaseGuests(mine: Evening, base: Evening, theirs: PlacedEvening) {
   // A removed guest is marked as having left, because other devices may have paired them.
   base.guests.slice(mine.guests.length).forEach((was, i) => {
     const index = mine.guests.length + i
-    if (saysTheSame(guests[index], was)) guests[index] = { ...was, left: true }
+    if (isDeepEqual(guests[index], was)) guests[index] = { ...was, left: true }
   })
   return { guests, numbers }
 }
@@ -256,9 +256,9 @@ function rebasePairings(mine: readonly Pairing[], base: readonly Pairing[], thei
   for (const was of base) {
     const [now, other] = [before.get(was), there.get(was)]
     const place = other ? pairings.indexOf(other) : pairings.length
-    if (now && saysTheSame(now, was)) continue
-    if (now) pairings[place] = other && !saysTheSame(other, was) ? changedTwice(was, now, other) : now
-    else if (other && saysTheSame(other, was)) pairings[place] = null
+    if (now && isDeepEqual(now, was)) continue
+    if (now) pairings[place] = other && !isDeepEqual(other, was) ? changedTwice(was, now, other) : now
+    else if (other && isDeepEqual(other, was)) pairings[place] = null
   }
   const [known, elsewhere] = [new Set(before.values()), new Set(there.values())]
   const fresh = mine.filter(each => !known.has(each))

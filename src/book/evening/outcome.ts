@@ -169,7 +169,7 @@ function turnedResult(
 }
 
 /** Converts a pairing and its reports to another order of seats. */
-export function turned(pairing: Pairing, guests: readonly GuestNumber[]): Pairing {
+export function reseated(pairing: Pairing, guests: readonly GuestNumber[]): Pairing {
   if (`${guests}` === `${pairing.guests}`) return pairing
   const turn = ({ winner, scores, first, onTime, ...rest }: Report): Report => {
     const all = { ...(first ? { first } : {}), ...(onTime === undefined ? {} : { onTime }) }
@@ -191,7 +191,7 @@ const beside = (more: Readonly<Record<string, unknown>>): readonly unknown[] =>
 
 export const withMatch = (pairing: Pairing, match: string, guests: Pairing['guests']): Pairing =>
   pairing.match === undefined
-    ? { ...turned(pairing, guests), match }
+    ? { ...reseated(pairing, guests), match }
     : { ...pairing, also: [...(pairing.also ?? []), { guests, match }] }
 
 /** The reports of both, without duplicates, by time. */

@@ -1,6 +1,6 @@
-import { pairs, ties, type Change } from './changes.ts'
+import { setPairing, tieMatch, type Change } from './changes.ts'
 import { areSame, matchesOf, type Evening, type GuestNumber, type Pairing } from './evening.ts'
-import { isOpen, addReport, turned, type PairingResult, type Stamp } from './outcome.ts'
+import { isOpen, addReport, reseated, type PairingResult, type Stamp } from './outcome.ts'
 import { fixturesOf, pairingFor, upgraded, type Fixture } from './plan.ts'
 
 type Seen = Pick<Fixture, 'guests' | 'game' | 'round' | 'pairing'>
@@ -35,14 +35,14 @@ function freshFor(evening: Evening, seen: Seen): Pairing {
  * Reports a pairing's result, even if another was entered in the meantime. The report replaces those in `seen`; others are kept, and
  * people choose between them. A null result withdraws the reports in `seen`.
  */
-export const reports =
+export const reportResult =
   (seen: Seen, result: PairingResult | null, stamp: Stamp): Change =>
   before => {
     const evening = upgraded(before)
     const now = pairingNow(evening, seenIn(before, evening, seen))
-    const base = turned(now ?? freshFor(evening, seen), seen.guests)
+    const base = reseated(now ?? freshFor(evening, seen), seen.guests)
     const reported = addReport(base, result, stamp, seen.pairing)
-    return pairs(now, now ? turned(reported, now.guests) : reported)(evening)
+    return setPairing(now, now ? reseated(reported, now.guests) : reported)(evening)
   }
 
 /** Replaces the pairing that was seen with the one in the upgraded evening. */
@@ -58,11 +58,11 @@ export function fixtureFor(evening: Evening, guests: readonly GuestNumber[]): Fi
 }
 
 /** Ties a new match to the pairing of its guests. If another was started elsewhere, both belong to the same pairing. */
-export const begins =
+export const startMatch =
   (match: string, guests: readonly GuestNumber[]): Change =>
   before => {
     const evening = upgraded(before)
     if (evening.pairings.some(each => matchesOf(each).includes(match))) return before
     const fixture = fixtureFor(evening, guests)
-    return ties(fixture?.pairing ?? null, match, guests, fixture?.round)(evening)
+    return tieMatch(fixture?.pairing ?? null, match, guests, fixture?.round)(evening)
   }

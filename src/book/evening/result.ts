@@ -5,9 +5,9 @@ import { outcomeOf } from '../journal/outcome.ts'
 import { parseJson } from '../json.ts'
 import { RESULT_FILE } from '../storage/names.ts'
 import { type Stored, type MatchHead, matchId, moment, word } from '../journal/entries.ts'
-import { pairs, plays, type Change } from './changes.ts'
+import { setPairing, addMatch, type Change } from './changes.ts'
 import { areSame, matchesOf, numberOf, seatedIn, type Evening, type Pairing, type Report } from './evening.ts'
-import { allReports, firstOf, isAmong, isOpen, turned, withFirst, withMatch, type PairingResult } from './outcome.ts'
+import { allReports, firstOf, isAmong, isOpen, reseated, withFirst, withMatch, type PairingResult } from './outcome.ts'
 
 const MOST_SEATS = 4
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS))
@@ -74,15 +74,15 @@ export function resultOf({ head, replay, line, signatures }: Played): Omit<Table
 }
 
 /** Adds a result to the pairing of its players, unless it is already there. */
-export const addsResult =
+export const addResult =
   (result: TableResult): Change =>
   evening => {
     const tied = joinsMatch(result)(evening)
     const pairing = tied.pairings.find(each => matchesOf(each).includes(result.match))
     const seats = pairing && seatedIn(pairing).find(({ match }) => match === result.match)
     if (!pairing || !seats) return tied
-    const reported = turned(withReport(turned(pairing, seats.guests), result), pairing.guests)
-    return reported.told?.length === pairing.told?.length ? tied : pairs(pairing, reported)(tied)
+    const reported = reseated(withReport(reseated(pairing, seats.guests), result), pairing.guests)
+    return reported.told?.length === pairing.told?.length ? tied : setPairing(pairing, reported)(tied)
   }
 
 /** Adds the match of a result to the pairing in the round that it names; else to another pairing of its players. */
@@ -93,7 +93,9 @@ const joinsMatch =
     const isTheirs = (each: Pairing): boolean => each.round === round && areSame(each.guests, guests)
     const named = round === undefined ? undefined : evening.pairings.find(isTheirs)
     const isKnown = evening.pairings.some(each => matchesOf(each).includes(match))
-    return named && !isKnown ? pairs(named, withMatch(named, match, guests))(evening) : plays(match, players)(evening)
+    return named && !isKnown
+      ? setPairing(named, withMatch(named, match, guests))(evening)
+      : addMatch(match, players)(evening)
   }
 
 /** Adds a report of the result, in chronological order. Returns the pairing itself if it already has the report. */

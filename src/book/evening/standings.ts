@@ -1,6 +1,6 @@
 import { createRandom } from '../../engine/random.ts'
 import { earlierKeyOf } from '../standings.ts'
-import { sumOf } from '../storage/copy.ts'
+import { checksum } from '../storage/copy.ts'
 import { fateAgainst, fateOf, type Fate, type Played } from './outcome.ts'
 import { nameOf, type Evening, type GuestNumber, type TieBreak } from './evening.ts'
 
@@ -130,7 +130,7 @@ function thirdsAhead({ guests, scores }: Played, guest: GuestNumber): number {
 function lots(evening: Ranked, _: readonly Played[], tied: readonly GuestNumber[]): readonly number[] {
   const drawn = evening.guests.map(({ lot }, index) => {
     const name = earlierKeyOf(lot ?? nameOf(evening, index + 1))
-    return createRandom(Number.parseInt(sumOf(`${evening.id} ${name}`), 16)).next()
+    return createRandom(Number.parseInt(checksum(`${evening.id} ${name}`), 16)).next()
   })
   const order = drawn.toSorted((a, b) => a - b)
   return tied.map(guest => -order.indexOf(drawn[guest - 1] ?? 0) - 1)

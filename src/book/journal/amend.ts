@@ -48,15 +48,15 @@ export interface DraftMove {
 export const draftOf = (replay: Replay): readonly DraftMove[] =>
   replay.moves.map(({ action }, was) => ({ action, was }))
 
-export const put = (action: string): DraftMove => ({ action, was: null })
+export const insertion = (action: string): DraftMove => ({ action, was: null })
 
 /** Returns the consequences of removing `remove` plays from index `from` and inserting `insert` there, without doing it. */
 export function consequences(replay: Replay, from: number, remove: number, insert: readonly string[]): Consequences {
-  return follow(replay, draftOf(replay).toSpliced(from, remove, ...insert.map(put)))
+  return tryDraft(replay, draftOf(replay).toSpliced(from, remove, ...insert.map(insertion)))
 }
 
 /** Returns the consequences of replacing the line with a draft, without doing it. */
-export function follow(replay: Replay, draft: readonly DraftMove[]): Consequences {
+export function tryDraft(replay: Replay, draft: readonly DraftMove[]): Consequences {
   const after = replayLine(
     replay,
     draft.map(({ action }) => action),
@@ -138,7 +138,6 @@ function consentKindOf({ ruling }: Move): ConsentKind | null {
   return types.includes('agree') ? 'end' : null
 }
 
-/** Returns the consent that a play needs; null if it needs none. */
 export function consentForPlay(replay: Replay, made: RuledMove): Consent | null {
   const move = nextMove(replay, replay.moves.at(-1), made.action, made)
   const what = consentKindOf(move)

@@ -269,7 +269,7 @@ function lengthen(sum: Measure, { what }: Entry): void {
 export const lengthOf = (entries: Iterable<Entry>): number => measure(entries).length
 
 /** Returns how many of the entries, from the first, don't exceed the maximum length of a match. */
-export function fitting(entries: Iterable<Entry>): number {
+export function countFitting(entries: Iterable<Entry>): number {
   const sum = measure([])
   let count = 0
   for (const entry of entries) {

@@ -1,7 +1,7 @@
 import { type Match, type MatchHead, isOfCards } from '../journal/entries.ts'
 import { readEntries, readHead } from '../storage/schema.ts'
 import * as v from 'valibot'
-import { placedOf, saysTheSame, WHOLE, type PlacedEvening } from '../evening/merge.ts'
+import { placedOf, isDeepEqual, WHOLE, type PlacedEvening } from '../evening/merge.ts'
 import { readEvening } from '../evening/evening.ts'
 import { parseJson } from '../json.ts'
 
@@ -118,12 +118,12 @@ export function linesFrom(before: PlacedEvening | null, after: PlacedEvening): r
   const at = after.touched
   const { id, format, created } = after
   const whole = Object.fromEntries(
-    WHOLE.filter(key => !saysTheSame(before?.[key], after[key])).map(key => [key, after[key] ?? null]),
+    WHOLE.filter(key => !isDeepEqual(before?.[key], after[key])).map(key => [key, after[key] ?? null]),
   )
   const first = before ? whole : { format, id, created, ...whole }
   const changed = <T>(earlier: readonly T[], now: readonly T[]): readonly (readonly [number, T])[] =>
     now.flatMap((each, place) =>
-      place < earlier.length && saysTheSame(earlier[place], each) ? [] : [[place, each] as const],
+      place < earlier.length && isDeepEqual(earlier[place], each) ? [] : [[place, each] as const],
     )
   return [
     ...(Object.keys(first).length > 0 ? [{ at, whole: first }] : []),

@@ -169,7 +169,7 @@ function namesIn(rows: readonly Person[], byId: ReadonlyMap<string, Person>): Re
   for (const id of roots) {
     const row = byId.get(id)
     const name = (row && namesKept(row).at(-1)) ?? id.slice(1)
-    const free = another(name, each => taken.has(idOf(each)))
+    const free = uniqueName(name, each => taken.has(idOf(each)))
     taken.add(idOf(free))
     names.set(id, free)
   }
@@ -177,7 +177,7 @@ function namesIn(rows: readonly Person[], byId: ReadonlyMap<string, Person>): Re
 }
 
 /** Makes a name unique: `Ben`, `Ben (2)`. */
-export function another(name: string, isTaken: (name: string) => boolean): string {
+export function uniqueName(name: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(name)) return name
   const plain = name.replace(/ \(\d+\)$/, '')
   for (let count = 2; ; count++) if (!isTaken(`${plain} (${count})`)) return `${plain} (${count})`

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import { asWriter, type Locks } from '../lock.ts'
 import type { Copy } from '../storage/copy.ts'
 import { PEOPLE_LOCK } from '../storage/names.ts'
-import { plain, type Failure, type Storage, type Write } from '../storage/port.ts'
+import { toFailure, type Failure, type Storage, type Write } from '../storage/port.ts'
 import { traceRow } from '../storage/rows.ts'
 import { mergePerson, peopleIn, readPerson, withPresentId, type People, type Person, traceOfPerson } from './people.ts'
 
@@ -15,7 +15,7 @@ interface PeopleWorld {
 /** The stored rows, readable or not. */
 export const personRows = async ({
   storage,
-}: Pick<PeopleWorld, 'storage'>): Promise<Result<readonly unknown[], Failure>> => plain(await storage.all('people'))
+}: Pick<PeopleWorld, 'storage'>): Promise<Result<readonly unknown[], Failure>> => toFailure(await storage.all('people'))
 
 export async function loadPeople(world: Pick<PeopleWorld, 'storage'>): Promise<Result<People, Failure>> {
   const rows = await personRows(world)
@@ -46,7 +46,7 @@ export async function changePeople(
     if (!people.ok) return people
     const rows = newsAmong(people.value, edit(people.value))
     if (rows.length === 0) return ok(rows)
-    const stored = plain(await world.storage.write(rows.flatMap(rowsOf)))
+    const stored = toFailure(await world.storage.write(rows.flatMap(rowsOf)))
     if (!stored.ok) return stored
     await world.copy?.append(rows.map(person => ({ person })))
     return ok(rows)

@@ -35,11 +35,11 @@ export type CopyAnswer =
 /** The row, a tab, and the row's checksum, so that damage is never mistaken for data. */
 function copyLine(row: CopyRow): string {
   const text = JSON.stringify(row)
-  return `${text}\t${sumOf(text)}\n`
+  return `${text}\t${checksum(text)}\n`
 }
 
 /** FNV-1a, as eight hexadecimal digits. */
-export function sumOf(text: string): string {
+export function checksum(text: string): string {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
   return (sum >>> 0).toString(16).padStart(8, '0')
@@ -49,7 +49,7 @@ export function sumOf(text: string): string {
 export function readCopyLine(line: string): CopyLine {
   const end = line.lastIndexOf('\t')
   const text = end < 0 ? line : line.slice(0, end)
-  const row = end < 0 || line.slice(end + 1) === sumOf(text) ? parsed(text) : null
+  const row = end < 0 || line.slice(end + 1) === checksum(text) ? parsed(text) : null
   if (row === null) return { type: 'damaged' }
   const { erased } = row
   return typeof erased === 'string' ? { type: 'erased', id: erased } : bookRow(row)
@@ -106,7 +106,7 @@ export interface Copy {
 
 export type CopyClient = (request: CopyRequest) => Promise<CopyAnswer>
 
-export function copyOver(ask: CopyClient): Copy {
+export function createCopy(ask: CopyClient): Copy {
   let isBehind = false
   const done = async (request: CopyRequest): Promise<boolean> => (await ask(request)).type === 'done'
   const append = async (rows: readonly CopyRow[]): Promise<boolean> => {

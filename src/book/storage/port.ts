@@ -16,7 +16,7 @@ export type Failure = 'full' | 'refused' | 'broken' | 'blocked' | 'newer' | 'ano
 export type StorageFailure = Exclude<Failure, 'another-writer'> | 'exists' | 'gone'
 
 /** Translates errors for callers outside the storage: a taken key means another writer. */
-export function plain<T>(result: Result<T, StorageFailure>): Result<T, Failure> {
+export function toFailure<T>(result: Result<T, StorageFailure>): Result<T, Failure> {
   if (result.ok) return result
   const { error } = result
   return err(error === 'exists' ? 'another-writer' : error === 'gone' ? 'broken' : error)

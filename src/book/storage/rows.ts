@@ -1,7 +1,7 @@
 import { type Entry, type Stored, type MatchHead, type Match, moment } from '../journal/entries.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import { handedKey, roomKey } from './names.ts'
-import { type Write, plain, setting, settingRow, type Failure, type Storage } from './port.ts'
+import { type Write, toFailure, setting, settingRow, type Failure, type Storage } from './port.ts'
 import { type Cursor, type Tip, readEntries } from './schema.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Copy, CopyRow } from './copy.ts'
@@ -41,21 +41,21 @@ export async function storeRows(
   const first = await storage.write([...rowsOf(rows), ...beside])
   if (first.ok) return first
   if (first.error === 'gone' && whole) return storeRows(storage, whole, beside, null)
-  if (first.error !== 'exists') return plain(first)
+  if (first.error !== 'exists') return toFailure(first)
   const rest = await notStored(storage, rows)
-  return rest.ok ? plain(await storage.write([...rowsOf(rest.value), ...beside])) : rest
+  return rest.ok ? toFailure(await storage.write([...rowsOf(rest.value), ...beside])) : rest
 }
 
 async function notStored(storage: Storage, rows: Pending): Promise<Result<Pending, Failure>> {
   let { head } = rows
   if (head) {
-    const row = plain(await storage.get('matches', head.id))
+    const row = toFailure(await storage.get('matches', head.id))
     if (!row.ok) return row
     if (row.value !== undefined) head = null
   }
   const first = rows.entries[0]
   if (!first) return ok({ head, entries: [] })
-  const there = plain(await storage.entries(first.match, first.number))
+  const there = toFailure(await storage.entries(first.match, first.number))
   if (!there.ok) return there
   const stored = readEntries(there.value, first.match, first.number)
   const ours = rows.entries.slice(0, stored.entries.length)

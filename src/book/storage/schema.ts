@@ -4,7 +4,7 @@ import {
   type Entry,
   type Stored,
   type MatchHead,
-  fitting,
+  countFitting,
   matchEntry,
   matchHead,
   matchId,
@@ -50,7 +50,7 @@ export function readEntries(
     if (read.number !== number) return { entries, damage: { entry: number, why: 'gap' } }
     entries.push(read)
   }
-  const fit = fitting(entries)
+  const fit = countFitting(entries)
   if (fit === entries.length) return { entries, damage: null }
   return { entries: entries.slice(0, fit), damage: { entry: from + fit, why: 'too-long' } }
 }

@@ -58,7 +58,7 @@ export const atRisk = (items: readonly Pick<ListedMatch, 'touched'>[], { backup 
   items.filter(({ touched }) => touched > (backup ?? 0)).length
 
 /** What to suggest, if anything: to install the app, which lets the browser keep the book, or to make a backup. */
-export function nudgeOf(
+export function suggestionOf(
   items: readonly Pick<ListedMatch, 'touched' | 'summary'>[],
   { backup, later }: Keeping,
   { lasting, installable }: Device,

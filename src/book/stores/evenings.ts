@@ -2,12 +2,12 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { ok, type Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
-import { removes, type Change } from '../evening/changes.ts'
+import { archiveEvening, type Change } from '../evening/changes.ts'
 import { matchesOf, newEvening, numberOf, type NewEvening, type Evening } from '../evening/evening.ts'
 import { eveningsOf, type Become, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
 import { rebase, placedOf, keptOf } from '../evening/merge.ts'
 import type { Fixture } from '../evening/plan.ts'
-import { reports } from '../evening/report.ts'
+import { reportResult } from '../evening/report.ts'
 import { eveningShown } from '../people/people.ts'
 import { createQueue } from '../lock.ts'
 import { setting, settingRow, type Failure, type Write } from '../storage/port.ts'
@@ -62,14 +62,14 @@ export const useEveningsStore = defineStore('evenings', () => {
   }
 
   /** Adds a report of a pairing's result, which replaces the reports in `seen`; null withdraws them. */
-  async function report(id: string, seen: Fixture, result: Parameters<typeof reports>[1]) {
+  async function report(id: string, seen: Fixture, result: Parameters<typeof reportResult>[1]) {
     if (device.value === '') device.value = await thisDevice()
     const by = device.value === '' ? {} : { by: device.value }
     const owner = await setting(book.storage, OWNER)
     const evening = shown.value.find(each => each.id === id)
     const guest = evening && typeof owner === 'string' && owner !== '' ? numberOf(evening, owner) : 0
     const stamp = { at: book.now(), ...by, ...(guest > 0 ? { guest } : {}) }
-    return changed(await evenings.change(id, reports(seen, result, stamp)))
+    return changed(await evenings.change(id, reportResult(seen, result, stamp)))
   }
 
   const change = (id: string, to: Change): Promise<Result<Evening, EveningProblem>> =>
@@ -107,8 +107,8 @@ export const useEveningsStore = defineStore('evenings', () => {
     undo: (before: Evening, after: Evening) =>
       change(after.id, now => keptOf(rebase(before, after, placedOf(now)), before)),
     /** Archives an evening; `restore` undoes that. */
-    remove: (id: string) => change(id, removes(book.now())),
-    restore: (id: string) => change(id, removes(null)),
+    remove: (id: string) => change(id, archiveEvening(book.now())),
+    restore: (id: string) => change(id, archiveEvening(null)),
     erase: (id: string) => queue(async () => changed(await evenings.erase(id))),
   }
 })

@@ -100,7 +100,7 @@ export function clear(state: MatchState): void {
 }
 
 /** Returns the cursor of hands for the match after new entries. */
-export type Where = (next: ReplayedMatch) => Cursor | null
+export type CursorAt = (next: ReplayedMatch) => Cursor | null
 
 /** A change of the open match: its type, its author, and the plays that counted before and count now. */
 export interface MatchChange {
@@ -161,7 +161,7 @@ interface DoneBefore {
 const linePlayed = ({ timeline }: ReplayedMatch): readonly string[] => timeline.line.map(({ action }) => action)
 
 /** The number of steps of an illegal move that was let stand: the event `irregular`, and the move itself. */
-export const MADE = 2
+export const IRREGULAR_STEPS = 2
 
 export type MatchHands = ReturnType<typeof createHands>
 
@@ -180,7 +180,7 @@ export function createHands(state: MatchState) {
   }
 
   /** After a play, hands have done `done` of its steps. Other operations don't change what they have done, unless `lies`. */
-  function after({ type }: Operation, { done = 0, lies = false }: DoneBefore = {}): Where {
+  function after({ type }: Operation, { done = 0, lies = false }: DoneBefore = {}): CursorAt {
     const at = here()
     if (lies) return () => null
     if (type !== 'play') return next => away(at, linePlayed(next))
@@ -195,6 +195,7 @@ export function createHands(state: MatchState) {
     away,
     after,
     /** Hands have made a move that doesn't count. */
-    madeInVain: (action: string): Cursor | null => away({ line: [...state.line.value, action], step: MADE, way: [] }),
+    madeInVain: (action: string): Cursor | null =>
+      away({ line: [...state.line.value, action], step: IRREGULAR_STEPS, way: [] }),
   }
 }

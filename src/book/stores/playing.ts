@@ -24,7 +24,7 @@ import {
 } from '../journal/replay.ts'
 import type { createQueue } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
-import { MADE, type MatchState, type ReadOnly, type MatchHands } from './match-state.ts'
+import { IRREGULAR_STEPS, type MatchState, type ReadOnly, type MatchHands } from './match-state.ts'
 import type { Writing } from './writing.ts'
 
 type Accepted = Extract<AnyRuling, { accepted: true }>
@@ -199,7 +199,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
 
 /** Whether an illegal move that was let stand moves cards. */
 function movesCards({ game }: Replay, { before, ruling }: Move): boolean {
-  const steps = ruling?.accepted ? ruling.steps.slice(0, MADE) : []
+  const steps = ruling?.accepted ? ruling.steps.slice(0, IRREGULAR_STEPS) : []
   return game.hands.forward({ start: before, steps }).length > 0
 }
 

@@ -3,7 +3,7 @@ import { shallowReactive, shallowRef } from 'vue'
 import * as v from 'valibot'
 import { useBook } from '../book.ts'
 import { PROGRESS } from '../storage/names.ts'
-import { type Failure, plain } from '../storage/port.ts'
+import { type Failure, toFailure } from '../storage/port.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
@@ -83,7 +83,7 @@ export const useProgressStore = defineStore('progress', () => {
 
   /** Unreadable rows count as not learned. */
   async function load(): Promise<void> {
-    const read = plain(await storage.all('progress'))
+    const read = toFailure(await storage.all('progress'))
     failed.value = read.ok ? null : read.error
     for (const each of read.ok ? read.value : []) if (v.is(row, each)) rows.set(each.key, each)
     loaded.value = true
@@ -92,7 +92,7 @@ export const useProgressStore = defineStore('progress', () => {
   /** Applies a row immediately. If it can't be stored, `failed` says why. */
   async function put(value: Row): Promise<void> {
     rows.set(value.key, value)
-    const stored = plain(await storage.write([{ type: 'put', store: 'progress', value }]))
+    const stored = toFailure(await storage.write([{ type: 'put', store: 'progress', value }]))
     failed.value = stored.ok ? null : stored.error
   }
 

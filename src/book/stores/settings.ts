@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowReactive, shallowRef, type WritableComputedRef } from 'vue'
 import { useBook } from '../book.ts'
 import { LAST_OPENED } from '../storage/names.ts'
-import { type Failure, plain, settingRow } from '../storage/port.ts'
+import { type Failure, toFailure, settingRow } from '../storage/port.ts'
 
 /** Settings with their choices, the default first. */
 const CHOICES = {
@@ -57,7 +57,7 @@ export const useSettingsStore = defineStore('settings', () => {
 
   /** Skips unreadable and unknown values. */
   async function load(): Promise<void> {
-    const read = plain(await book.storage.all('settings'))
+    const read = toFailure(await book.storage.all('settings'))
     failed.value = read.ok ? null : read.error
     for (const each of read.ok ? read.value : []) {
       if (!isRow(each)) continue
@@ -81,7 +81,7 @@ export const useSettingsStore = defineStore('settings', () => {
   /** Applies a setting immediately. If it can't be stored, `failed` says why. */
   async function set<K extends Key>(key: K, value: Settings[K]): Promise<void> {
     apply(key, value)
-    const stored = plain(await book.storage.write([settingRow(key, value)]))
+    const stored = toFailure(await book.storage.write([settingRow(key, value)]))
     failed.value = stored.ok ? null : stored.error
     if (stored.ok) book.channel.send({ type: 'settings' })
   }

@@ -8,7 +8,14 @@ import { summarize } from '../journal/summary.ts'
 import { matchesOf, type LoadedMatch, type LoadProblem } from '../matches.ts'
 import type { Failure } from '../storage/port.ts'
 import type { Cursor } from '../storage/schema.ts'
-import { type MatchState, type Where, changesTo, isFirstOf, createListeners, type MatchChange } from './match-state.ts'
+import {
+  type MatchState,
+  type CursorAt,
+  changesTo,
+  isFirstOf,
+  createListeners,
+  type MatchChange,
+} from './match-state.ts'
 
 /** `unplayable`: the row of the head is valid, but no game can start with it. */
 export type OpenProblem = LoadProblem | 'unplayable'
@@ -31,7 +38,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
   /** Stores pending and new entries before showing them. If that fails, shows them and says in `saving` why. */
   async function write(
     added: readonly Entry[],
-    where: Where,
+    where: CursorAt,
     made: RuledMove | null = null,
   ): Promise<Result<null, Failure>> {
     const before = state.match.value
@@ -56,7 +63,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
   /** `made`: the ruling on the play that is entered, if known. `too-long`: the match has its maximum length. */
   async function addEntry(
     what: Operation,
-    where: Where,
+    where: CursorAt,
     made: RuledMove | null = null,
   ): Promise<Result<null, Failure | 'too-long'>> {
     const match = state.match.value
@@ -73,7 +80,7 @@ export function createWriting(book: Book, state: MatchState) {
   const matches = matchesOf(book)
   const changes = createListeners<MatchChange>()
   const entering = createEntering(book, state, changes.emit)
-  const stays: Where = () => state.walked.value
+  const stays: CursorAt = () => state.walked.value
 
   /** Rereads the match; pending entries follow the stored ones. */
   async function load(id: string): Promise<Result<null, OpenProblem>> {

@@ -132,9 +132,7 @@ export interface Contents {
   matches(following?: Following<number>): AsyncIterable<Match>
 }
 
-/**
- * Opens a file of any length whose rows are grouped by match, as in the app's backups. Other layouts are read as a whole, up to a limit.
- */
+/** Opens a file of any length whose rows are grouped by match, as in the app's backups. Other layouts are read as a whole, up to a limit. */
 export async function openBackup(
   blob: Blob,
   games: readonly AnyGame[],

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import { isReadBack } from './comments.ts'
-import { sumOf } from '../storage/copy.ts'
+import { checksum } from '../storage/copy.ts'
 
 /** The maximum lengths, in characters, of a packed record in a link, and of the record itself. */
 const MOST_LINK = 60_000
@@ -89,7 +89,7 @@ type Taken =
 const PART = /^tableside:([0-9a-f]{8}):(\d{1,3})\/(\d{1,3}):([0-9a-f]{8}):(.+)$/s
 
 const sealed = ({ whole, number, of, text }: Part): string =>
-  `tableside:${whole}:${number}/${of}:${sumOf(`${whole} ${number}/${of} ${text}`)}:${text}`
+  `tableside:${whole}:${number}/${of}:${checksum(`${whole} ${number}/${of} ${text}`)}:${text}`
 
 /**
  * Returns the codes for a link. If it fits into one, any camera app can read that. Otherwise the parts, of similar
@@ -101,7 +101,7 @@ export function codesOf(link: string): readonly string[] {
   const of = Math.ceil(text.length / MOST_IN_PART)
   if (of > MOST_PARTS) return []
   const size = Math.ceil(text.length / of)
-  const whole = sumOf(text)
+  const whole = checksum(text)
   return Array.from({ length: of }, (_, index) =>
     sealed({ whole, number: index + 1, of, text: text.slice(index * size, (index + 1) * size) }),
   )
@@ -122,7 +122,7 @@ export function addPart(collected: Collected | null, { whole, number, of, text }
   const texts = before.texts.with(number - 1, text)
   if (texts.includes(null)) return { type: 'taken', collected: { whole, texts } }
   const all = texts.join('')
-  return sumOf(all) === whole ? { type: 'whole', text: all } : { type: 'damaged' }
+  return checksum(all) === whole ? { type: 'whole', text: all } : { type: 'damaged' }
 }
 
 export const partsRead = ({ texts }: Collected): number => texts.filter(text => text !== null).length

@@ -4,7 +4,7 @@ import {
   type Match,
   type MatchHead,
   type PlayableMatch,
-  fitting,
+  countFitting,
 } from '../journal/entries.ts'
 import { fold, notesIn } from '../journal/timeline.ts'
 import { textOf } from '../journal/replay.ts'
@@ -60,7 +60,7 @@ function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Matc
     number: there.entries.length + index,
   }))
   const whole = [...there.entries, ...rest]
-  return fitting(whole) < whole.length ? found : { head: there.head, entries: whole }
+  return countFitting(whole) < whole.length ? found : { head: there.head, entries: whole }
 }
 
 const isPlay = (entry: Entry): entry is Entry & { readonly what: Extract<Operation, { type: 'play' }> } =>

@@ -1,4 +1,4 @@
-import { sumOf } from '../storage/copy.ts'
+import { checksum } from '../storage/copy.ts'
 
 /*
  * A sent link opens a page of the app with its content, and ends with a checksum of both: `#/match/…?c=1a2b3c4`.
@@ -9,7 +9,7 @@ export type SentPage = 'match' | 'take' | 'follow' | 'join'
 
 /** The length of a checksum. Changing any character of a link changes its checksum. */
 const LENGTH = 7
-const checkOf = (path: string): string => parseInt(sumOf(path), 16).toString(36).padStart(LENGTH, '0')
+const checkOf = (path: string): string => parseInt(checksum(path), 16).toString(36).padStart(LENGTH, '0')
 
 /** The part after the `#` of a link. */
 export function sentPath(page: SentPage, what: string): string {

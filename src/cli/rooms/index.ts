@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createGate, createHold, LIMITS, type Limits } from './limits.ts'
+import { createRateLimit, createUseLimit, LIMITS, type Limits } from './limits.ts'
 import { GONE, type Room, type Unfit, hashOf, OpenRooms } from './room.ts'
 import type { RoomStore } from './store.ts'
 
@@ -107,7 +107,7 @@ interface Serving {
   readonly rooms: OpenRooms
   readonly proxied: boolean
   readonly addresses: (port: number) => readonly string[]
-  readonly holdStream: ReturnType<typeof createHold>
+  readonly holdStream: ReturnType<typeof createUseLimit>
   readonly mayMake: (address: string) => boolean
   readonly mayAppend: (room: string) => boolean
   readonly mayAsk: (room: string) => boolean
@@ -241,10 +241,10 @@ export function createRooms({
     rooms,
     proxied,
     addresses,
-    holdStream: createHold(limits.streams),
-    mayMake: createGate(limits.rooms, HOUR, now),
-    mayAppend: createGate(limits.appends, 1_000, now),
-    mayAsk: createGate(limits.asks, 2_000, now),
+    holdStream: createUseLimit(limits.streams),
+    mayMake: createRateLimit(limits.rooms, HOUR, now),
+    mayAppend: createRateLimit(limits.appends, 1_000, now),
+    mayAsk: createRateLimit(limits.asks, 2_000, now),
     now,
   }
   function forget(): void {

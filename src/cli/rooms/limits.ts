@@ -24,7 +24,7 @@ export const LIMITS = {
 export type Limits = typeof LIMITS
 
 /** A rate limit by name: `most` uses in the `span` milliseconds from the first. Returns false for further ones. */
-export function createGate(most: number, span: number, now: () => number) {
+export function createRateLimit(most: number, span: number, now: () => number) {
   const passed = new Map<string, { since: number; count: number }>()
   let swept = now()
 
@@ -44,7 +44,7 @@ export function createGate(most: number, span: number, now: () => number) {
 }
 
 /** A limit of concurrent uses by name. Each lasts until the returned function is called; null if there are too many. */
-export function createHold(most: number) {
+export function createUseLimit(most: number) {
   const held = new Map<string, number>()
 
   return (name: string): (() => void) | null => {

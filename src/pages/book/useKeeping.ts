@@ -4,7 +4,7 @@ import { askToKeep, readStorageSpace, type StorageSpace } from '../../book/capab
 import {
   useAutosaveStore,
   atRisk,
-  nudgeOf,
+  suggestionOf,
   noteKeeping,
   readKeeping,
   type Keeping,
@@ -98,7 +98,7 @@ export function useKeeping() {
     canShare: canShareFiles(),
     nudge: computed(() => {
       const device = { lasting: space.value.lasting, installable: installable.value }
-      return known.value && nudgeOf(library.list, known.value, device, book.now())
+      return known.value && suggestionOf(library.list, known.value, device, book.now())
     }),
     /** How many matches would be lost with this device. */
     atRisk: computed(() => (known.value ? atRisk(library.list, known.value) : 0)),

@@ -9,7 +9,7 @@ import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { EVENING } from '#text/pages/evening.ts'
 import { useRoute } from 'vue-router'
-import { begins, fixtureFor } from '../../book/evening/report.ts'
+import { startMatch, fixtureFor } from '../../book/evening/report.ts'
 import { titleOf } from '../../games/index.ts'
 import { withAllFirst } from './fields.ts'
 import { titleOfEvening } from './title.ts'
@@ -138,7 +138,7 @@ export function useSeating() {
     const made = library.list.find(item => item.id === match)
     if (made && !isAmong(made.head, guests.length)) return
     const seated = (made?.players ?? []).map(name => numberOf(now, name))
-    await evenings.change(id, begins(match, areSame(guests, seated) ? seated : guests))
+    await evenings.change(id, startMatch(match, areSame(guests, seated) ? seated : guests))
   }
 
   return { evening, names, turned, before, ready, tie, startedMeanwhile }

@@ -1,5 +1,5 @@
 import { computed, ref, shallowRef, watch } from 'vue'
-import { ends, pairs, type Change } from '../../book/evening/changes.ts'
+import { endEvening, setPairing, type Change } from '../../book/evening/changes.ts'
 import { areSame, type GuestNumber } from '../../book/evening/evening.ts'
 import type { PairingResult } from '../../book/evening/outcome.ts'
 import type { Fixture } from '../../book/evening/plan.ts'
@@ -53,7 +53,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
     }),
     change,
     /** Ends it at this time; null: continues it. */
-    end: (at: number | null): Promise<void> => change(ends(at), at === null ? '' : WORDS.settings.ended),
+    end: (at: number | null): Promise<void> => change(endEvening(at), at === null ? '' : WORDS.settings.ended),
     /** If another result was entered meanwhile, people choose right away. */
     async report(result: PairingResult | null, text: string): Promise<void> {
       const seen = fixture.value
@@ -68,7 +68,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
       const theirs = ({ guests: seated }: Fixture): boolean => areSame(seated, guests)
       await apply(async () => {
         if (!open.toPlay.value.some(theirs)) {
-          const paired = await evenings.change(id(), pairs(null, { guests, game }))
+          const paired = await evenings.change(id(), setPairing(null, { guests, game }))
           if (!paired.ok) return paired
         }
         const seen = open.toPlay.value.find(theirs)

@@ -7,7 +7,7 @@ import { done } from '../../table/controls/catch-up-words.ts'
 import { logText } from '../../table/controls/log.ts'
 import { plainView, type RulingView } from '../../table/session/session.ts'
 import { REPLAY } from '#text/pages/replay.ts'
-import { amendmentOf, draftOf, follow, put, type Amendment, type DraftMove } from '../../book/journal/amend.ts'
+import { amendmentOf, draftOf, tryDraft, insertion, type Amendment, type DraftMove } from '../../book/journal/amend.ts'
 import { irregularOf } from '../../table/controls/useIrregular.ts'
 
 /** The place of an edit: a move to replace, or one to insert before. */
@@ -21,7 +21,7 @@ export function useAmending(replay: () => Replay) {
   const draft = shallowRef<readonly DraftMove[] | null>(null)
   const asked = shallowRef<EditTarget | null>(null)
 
-  const outcome = computed(() => (draft.value ? follow(replay(), draft.value) : null))
+  const outcome = computed(() => (draft.value ? tryDraft(replay(), draft.value) : null))
   /** The match as it would be. */
   const shown = computed(() => outcome.value?.replay ?? replay())
   const before = computed(() => {
@@ -51,7 +51,7 @@ export function useAmending(replay: () => Replay) {
   function enter(action: string): void {
     if (!asked.value) return
     const { place, what } = asked.value
-    splice(place, what === 'change' ? 1 : 0, put(action))
+    splice(place, what === 'change' ? 1 : 0, insertion(action))
   }
 
   /** A refused move as one let stand; null if that is impossible. */
@@ -65,7 +65,7 @@ export function useAmending(replay: () => Replay) {
 
   function stand(place: number): void {
     const action = irregularAt(place)
-    if (action !== null) splice(place, 1, put(action))
+    if (action !== null) splice(place, 1, insertion(action))
   }
 
   function clear(): void {

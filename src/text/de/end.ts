@@ -1,4 +1,4 @@
-import type { SoFar } from '../../book/standings.ts'
+import type { PastResults } from '../../book/standings.ts'
 import { listOf, numeral } from './lists.ts'
 
 /** Words at the end of a game, and its keys. */
@@ -22,7 +22,7 @@ export const END = {
     `Der Stand nach jedem Zug. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,
   scores: (names: readonly string[], scores: readonly number[]): string =>
     `${listOf(names.map((name, i) => `${name} ${numeral(scores[i] ?? 0)}`))}.`,
-  soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
+  soFar: ({ matches, won, best }: PastResults, nameOf: (seat: number) => string): readonly string[] => [
     `Siege in bisher ${matches} Partien: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
     ...(best ? [`Bisher die meisten Punkte: ${best.score}, ${nameOf(best.seat)}`] : []),
   ],

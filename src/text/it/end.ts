@@ -1,4 +1,4 @@
-import type { SoFar } from '../../book/standings.ts'
+import type { PastResults } from '../../book/standings.ts'
 import { listOf, numeral } from './lists.ts'
 
 const UNITS = { hand: 'Mano', game: 'Partita' } as const
@@ -24,7 +24,7 @@ export const END = {
     `I punti mossa dopo mossa. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,
   scores: (names: readonly string[], scores: readonly number[]): string =>
     `${listOf(names.map((name, i) => `${name} ${numeral(scores[i] ?? 0)}`))}.`,
-  soFar: ({ matches, won, best }: SoFar, nameOf: (seat: number) => string): readonly string[] => [
+  soFar: ({ matches, won, best }: PastResults, nameOf: (seat: number) => string): readonly string[] => [
     `Vinte finora, su ${matches}: ${won.map((count, i) => `${nameOf(i + 1)} ${count}`).join(', ')}`,
     ...(best ? [`Il punteggio più alto finora: ${best.score}, ${nameOf(best.seat)}`] : []),
   ],

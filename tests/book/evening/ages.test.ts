@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { comesBack, isCalled, joins, leaves, pairs, sets, type Change } from '../../../src/book/evening/changes.ts'
+import {
+  readmitGuest,
+  renameGuest,
+  addGuest,
+  markLeft,
+  setPairing,
+  configure,
+  type Change,
+} from '../../../src/book/evening/changes.ts'
 import type { Evening } from '../../../src/book/evening/evening.ts'
 import { isOpen, addReport } from '../../../src/book/evening/outcome.ts'
 import { fixturesOf, planOf, toPlay, type Fixture } from '../../../src/book/evening/plan.ts'
-import { begins, reports } from '../../../src/book/evening/report.ts'
-import { addsResult } from '../../../src/book/evening/result.ts'
+import { startMatch, reportResult } from '../../../src/book/evening/report.ts'
+import { addResult } from '../../../src/book/evening/result.ts'
 import { eveningOf } from './evenings.ts'
 
 /** Six guests; the first match of the first round is Ada's and Ben's. */
@@ -15,7 +23,7 @@ const [HOST = 0, GUEST = 0] = FIRST.guests
 
 const seen = (evening: Evening): Fixture =>
   fixturesOf(evening).find(({ guests }) => guests.every(guest => FIRST.guests.includes(guest))) ?? FIRST
-const won = (fixture: Fixture, at: number): Change => reports(fixture, { winner: 1, scores: null }, { at })
+const won = (fixture: Fixture, at: number): Change => reportResult(fixture, { winner: 1, scores: null }, { at })
 const all = (evening: Evening): Evening =>
   [0, 1, 2].reduce((now, index) => {
     const [next] = toPlay(now)
@@ -25,21 +33,21 @@ const all = (evening: Evening): Evening =>
 /** Possible ages of a round. */
 const AGES: Readonly<Record<string, Evening>> = {
   drafted: fresh,
-  started: begins('m1', FIRST.guests)(fresh),
+  started: startMatch('m1', FIRST.guests)(fresh),
   reported: won(FIRST, 20)(fresh),
-  twice: reports(FIRST, { winner: 2, scores: null }, { at: 21 })(won(FIRST, 20)(fresh)),
+  twice: reportResult(FIRST, { winner: 2, scores: null }, { at: 21 })(won(FIRST, 20)(fresh)),
   settled: all(fresh),
-  fixed: joins('Zoe')(won(FIRST, 20)(fresh)),
+  fixed: addGuest('Zoe')(won(FIRST, 20)(fresh)),
 }
 
 const ACTIONS: Readonly<Record<string, Change>> = {
-  'somebody of it leaves': leaves(GUEST),
-  'another leaves': leaves(SECOND.guests[0] ?? 0),
-  'somebody joins': joins('Gil'),
-  'somebody is back': evening => comesBack(HOST)(leaves(HOST)(evening)),
-  'somebody is called otherwise': isCalled(HOST, 'Adele'),
-  'other games are chosen': sets({ games: [{ name: 'wetice', seats: 2 }] }),
-  'fewer rounds are asked for': sets({ rounds: 1 }),
+  'somebody of it leaves': markLeft(GUEST),
+  'another leaves': markLeft(SECOND.guests[0] ?? 0),
+  'somebody joins': addGuest('Gil'),
+  'somebody is back': evening => readmitGuest(HOST)(markLeft(HOST)(evening)),
+  'somebody is called otherwise': renameGuest(HOST, 'Adele'),
+  'other games are chosen': configure({ games: [{ name: 'wetice', seats: 2 }] }),
+  'fewer rounds are asked for': configure({ rounds: 1 }),
   'another match is entered': won(LATER, 40),
 }
 
@@ -56,7 +64,7 @@ describe.each(Object.entries(AGES))('in a round that is %s', (age, evening) => {
   it('the rest is replanned only while nothing was played or entered', () => {
     const rest = ({ rounds }: ReturnType<typeof planOf>) =>
       rounds[0]?.fixtures.slice(1).map(({ guests }) => [...guests].sort())
-    const isSame = JSON.stringify(rest(planOf(leaves(HOST)(evening)))) === JSON.stringify(rest(planOf(evening)))
+    const isSame = JSON.stringify(rest(planOf(markLeft(HOST)(evening)))) === JSON.stringify(rest(planOf(evening)))
     expect(isSame).toBe(age !== 'drafted')
   })
 
@@ -66,15 +74,15 @@ describe.each(Object.entries(AGES))('in a round that is %s', (age, evening) => {
       (seen(now).pairing?.told ?? [])
         .filter(({ at }, _, told) => !told.some(({ instead = [] }) => instead.includes(at)))
         .map(({ winner }) => winner)
-    expect(winners(reports(FIRST, { winner: 0, scores: null }, { at: 50 })(evening))).toEqual([...others, 0])
-    expect(winners(reports(seen(evening), { winner: 0, scores: null }, { at: 50 })(evening))).toEqual([0])
-    expect(winners(reports(seen(evening), null, { at: 50 })(evening))).toEqual([null])
+    expect(winners(reportResult(FIRST, { winner: 0, scores: null }, { at: 50 })(evening))).toEqual([...others, 0])
+    expect(winners(reportResult(seen(evening), { winner: 0, scores: null }, { at: 50 })(evening))).toEqual([0])
+    expect(winners(reportResult(seen(evening), null, { at: 50 })(evening))).toEqual([null])
   })
 
   it('removing a pairing leaves all others in place', () => {
     const { pairing } = seen(evening)
     const others = tableOf(evening).filter(({ guests }) => guests !== pairing?.guests)
-    expect(tableOf(pairs(pairing, null)(evening))).toEqual(pairing ? others : tableOf(evening))
+    expect(tableOf(setPairing(pairing, null)(evening))).toEqual(pairing ? others : tableOf(evening))
   })
 })
 
@@ -83,22 +91,22 @@ describe('a result from the table of a match', () => {
   const result = { match: 'm9', game: 'wellsix', players: names, winner: 1, scores: [3, 1], at: 30, signed: [] }
 
   it('belongs to the pairing for which people entered a result', () => {
-    const both = addsResult(result)(won(FIRST, 20)(fresh))
+    const both = addResult(result)(won(FIRST, 20)(fresh))
     expect(both.pairings).toMatchObject([{ match: 'm9', round: 1, told: [{ winner: 1, at: 20 }, { winner: 1, at: 30 }] }]) // oxfmt-ignore
-    expect(addsResult({ ...result, at: 31 })(both).pairings).toHaveLength(1)
+    expect(addResult({ ...result, at: 31 })(both).pairings).toHaveLength(1)
   })
 
   it('belongs to its round, even if another match was started for that', () => {
-    const started = begins('m1', FIRST.guests)(fresh)
+    const started = startMatch('m1', FIRST.guests)(fresh)
     const turned = { ...result, players: names.toReversed(), round: 1 }
-    expect(addsResult(turned)(started).pairings).toMatchObject([
+    expect(addResult(turned)(started).pairings).toMatchObject([
       {
         match: 'm1',
         also: [{ match: 'm9', guests: FIRST.guests.toReversed() }],
         told: [{ winner: 2, scores: [1, 3] }],
       },
     ])
-    expect(addsResult(result)(started).pairings).toHaveLength(2)
+    expect(addResult(result)(started).pairings).toHaveLength(2)
   })
 
   it('is kept beside a report made without knowing of it', () => {

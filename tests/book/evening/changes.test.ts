@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
-  comesBack,
-  ends,
-  isCalled,
-  joins,
-  leaves,
-  pairs,
-  plays,
-  removes,
-  sets,
+  readmitGuest,
+  endEvening,
+  renameGuest,
+  addGuest,
+  markLeft,
+  setPairing,
+  addMatch,
+  archiveEvening,
+  configure,
 } from '../../../src/book/evening/changes.ts'
-import { begins } from '../../../src/book/evening/report.ts'
+import { startMatch } from '../../../src/book/evening/report.ts'
 import { present, type Evening, readEvening } from '../../../src/book/evening/evening.ts'
 import { addReport } from '../../../src/book/evening/outcome.ts'
 import { eveningOf } from './evenings.ts'
@@ -20,50 +20,50 @@ const names = ({ guests }: Evening): string => guests.map(({ name, left }) => (l
 
 describe('the guests of an evening', () => {
   it('join, leave, and come back under their number', () => {
-    const evening = leaves(2)(joins('Cem')(eveningOf(2)))
+    const evening = markLeft(2)(addGuest('Cem')(eveningOf(2)))
     expect(names(evening)).toBe('Ada (Ben) Cem')
-    expect([names(comesBack(2)(evening)), names(joins('ben')(evening))]).toEqual(['Ada Ben Cem', 'Ada Ben Cem'])
+    expect([names(readmitGuest(2)(evening)), names(addGuest('ben')(evening))]).toEqual(['Ada Ben Cem', 'Ada Ben Cem'])
   })
 
   it('are at most sixteen at a time', () => {
     const full = eveningOf(16)
-    expect(joins('Zoe')(full)).toBe(full)
-    const one = leaves(1)(full)
-    const again = joins('Zoe')(one)
+    expect(addGuest('Zoe')(full)).toBe(full)
+    const one = markLeft(1)(full)
+    const again = addGuest('Zoe')(one)
     expect(present(again)).toHaveLength(16)
-    expect(comesBack(1)(again)).toBe(again)
+    expect(readmitGuest(1)(again)).toBe(again)
   })
 
   it('can be renamed, but not to another guest’s name', () => {
-    expect(names(isCalled(2, 'BEN')(eveningOf(2)))).toBe('Ada BEN')
+    expect(names(renameGuest(2, 'BEN')(eveningOf(2)))).toBe('Ada BEN')
     const evening = eveningOf(2)
-    expect(isCalled(2, 'ada')(evening)).toBe(evening)
+    expect(renameGuest(2, 'ada')(evening)).toBe(evening)
   })
 })
 
 describe('the pairings of an evening', () => {
   it('link a match to the open pairing of the same two, in either order', () => {
-    const evening = pairs(null, { guests: [2, 1] })(eveningOf(3))
-    expect(begins('m1', [1, 2])(evening).pairings).toMatchObject([{ guests: [1, 2], match: 'm1' }])
-    const again = begins('m2', [1, 2])(begins('m1', [1, 2])(evening)).pairings
+    const evening = setPairing(null, { guests: [2, 1] })(eveningOf(3))
+    expect(startMatch('m1', [1, 2])(evening).pairings).toMatchObject([{ guests: [1, 2], match: 'm1' }])
+    const again = startMatch('m2', [1, 2])(startMatch('m1', [1, 2])(evening)).pairings
     expect(again).toMatchObject([{ match: 'm1', also: [{ guests: [1, 2], match: 'm2' }] }])
   })
 
   it('link a match played before to its players', () => {
-    const evening = plays('m1', ['Fay', 'ada'])(eveningOf(2))
+    const evening = addMatch('m1', ['Fay', 'ada'])(eveningOf(2))
     expect([names(evening), evening.pairings]).toEqual(['Ada Ben Fay', [{ guests: [3, 1], match: 'm1' }]])
-    expect(plays('m1', ['Ada', 'Ben'])(evening)).toBe(evening)
-    expect(plays('m2', ['Ada', 'ADA'])(evening)).toBe(evening)
+    expect(addMatch('m1', ['Ada', 'Ben'])(evening)).toBe(evening)
+    expect(addMatch('m2', ['Ada', 'ADA'])(evening)).toBe(evening)
     const full = eveningOf(16)
-    expect(plays('m1', ['Zoe', 'Ada'])(full)).toBe(full)
+    expect(addMatch('m1', ['Zoe', 'Ada'])(full)).toBe(full)
   })
 
   it('hold at most as many reports as can be read back', () => {
     const open = { guests: [1, 2] } as const
-    let evening = pairs(null, open)(eveningOf(2))
+    let evening = setPairing(null, open)(eveningOf(2))
     for (let word = 0; word < 120; word++) {
       const [pairing = open] = evening.pairings
-      evening = pairs(pairing, addReport(pairing, { winner: word % 2, scores: null }, word))(evening)
+      evening = setPairing(pairing, addReport(pairing, { winner: word % 2, scores: null }, word))(evening)
     }
     expect(evening.pairings[0]?.told).toHaveLength(100)
     expect(readEvening(evening, NAMES)).toEqual(evening)
@@ -71,18 +71,18 @@ describe('the pairings of an evening', () => {
 
   it('are changed and removed only if unchanged since the request', () => {
     const open = { guests: [1, 2] } as const
-    const evening = pairs(null, open)(eveningOf(2))
+    const evening = setPairing(null, open)(eveningOf(2))
     const told = { ...open, told: [{ winner: 0, at: 7 }] } as const
-    const said = pairs(open, told)(evening)
+    const said = setPairing(open, told)(evening)
     expect(said.pairings).toEqual([told])
-    expect(pairs(open, null)(said)).toBe(said)
-    expect(pairs(told, null)(said).pairings).toEqual([])
+    expect(setPairing(open, null)(said)).toBe(said)
+    expect(setPairing(told, null)(said).pairings).toEqual([])
   })
 })
 
 it('an evening ends and continues, is archived and restored, and stays readable', () => {
-  const evening = sets({ name: 'Late' })(eveningOf(3))
-  const over = removes(9)(ends(8)(evening))
+  const evening = configure({ name: 'Late' })(eveningOf(3))
+  const over = archiveEvening(9)(endEvening(8)(evening))
   expect([over.ended, over.shelved, readEvening(over, NAMES)]).toEqual([8, 9, over])
-  expect(ends(null)(removes(null)(over))).toEqual(evening)
+  expect(endEvening(null)(archiveEvening(null)(over))).toEqual(evening)
 })

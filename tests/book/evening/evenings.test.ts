@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joins, leaves, sets } from '../../../src/book/evening/changes.ts'
+import { addGuest, markLeft, configure } from '../../../src/book/evening/changes.ts'
 import { POINTS, readEvening } from '../../../src/book/evening/evening.ts'
 import { createLocks } from '../locks.ts'
 import { Disk, PaperCopy } from '../memory.ts'
@@ -58,7 +58,7 @@ describe('the evenings of a book', () => {
     const { browser, evenings, id } = await begin()
     const other = browser.openTab()
     await other.evenings.refresh()
-    await Promise.all([evenings.change(id, joins('Cem')), evenings.change(id, joins('Dee'))])
+    await Promise.all([evenings.change(id, addGuest('Cem')), evenings.change(id, addGuest('Dee'))])
     await settled()
     expect(other.evenings.find(id)?.guests.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cem', 'Dee'])
     const second = valueOf(await other.evenings.create({ ...BEGUN, name: 'Saturday' }))
@@ -69,11 +69,11 @@ describe('the evenings of a book', () => {
   it('undo a change, whatever came after it', async () => {
     const { evenings, id } = await begin()
     const before = evenings.find(id)
-    const left = valueOf(await evenings.change(id, leaves(1)))
+    const left = valueOf(await evenings.change(id, markLeft(1)))
     if (!before) throw new Error('none')
     expect(valueOf(await evenings.undo(before, left)).guests).toEqual(before.guests)
-    const again = valueOf(await evenings.change(id, leaves(1)))
-    await evenings.change(id, sets({ name: 'Late' }))
+    const again = valueOf(await evenings.change(id, markLeft(1)))
+    await evenings.change(id, configure({ name: 'Late' }))
     expect(valueOf(await evenings.undo(before, again))).toMatchObject({ name: 'Late', guests: before.guests })
   })
 
@@ -84,13 +84,13 @@ describe('the evenings of a book', () => {
     await evenings.restore(id)
     expect([evenings.list.map(each => each.id), evenings.removed]).toEqual([[id], []])
     await evenings.erase(id)
-    expect([evenings.list, await evenings.change(id, joins('Cem'))]).toEqual([[], { ok: false, error: 'missing' }])
+    expect([evenings.list, await evenings.change(id, addGuest('Cem'))]).toEqual([[], { ok: false, error: 'missing' }])
   })
 
   it('report why they can’t be stored', async () => {
     const { browser, evenings, id } = await begin()
     browser.disk.failing = 'full'
-    expect([await evenings.change(id, joins('Cem')), await evenings.create(BEGUN)]).toEqual([
+    expect([await evenings.change(id, addGuest('Cem')), await evenings.create(BEGUN)]).toEqual([
       { ok: false, error: 'full' },
       { ok: false, error: 'full' },
     ])
@@ -102,7 +102,7 @@ describe('the evenings of a book', () => {
     browser.disk.put('evenings', { ...FRIDAY, format: 3 })
     await evenings.refresh()
     expect([evenings.list.length, evenings.sealed]).toEqual([1, 1])
-    expect(await evenings.change('friday', joins('Cem'))).toEqual({ ok: false, error: 'newer' })
+    expect(await evenings.change('friday', addGuest('Cem'))).toEqual({ ok: false, error: 'newer' })
   })
 })
 
@@ -137,7 +137,7 @@ describe('a backup', () => {
   it('imports an evening that has changed since, and skips one that hasn’t', async () => {
     const tab = await begin()
     const early = await bookText(tab)
-    valueOf(await tab.evenings.change(tab.id, joins('Cem')))
+    valueOf(await tab.evenings.change(tab.id, addGuest('Cem')))
     const late = await bookText(tab)
     const other = new Browser().openTab()
     for (const text of [early, late, early]) await other.library.bring(await other.library.open(text))
@@ -166,7 +166,7 @@ describe('the second copy', () => {
     const paper = new PaperCopy()
     const browser = new Browser(new Disk(), createLocks(), paper)
     const { evenings, id } = await begin(browser)
-    valueOf(await evenings.change(id, joins('Cem')))
+    valueOf(await evenings.change(id, addGuest('Cem')))
     const gone = valueOf(await evenings.create({ ...BEGUN, name: 'Gone' }))
     await evenings.erase(gone)
     await settled()

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ends, isCalled, joins, leaves, pairs, type Change } from '../../../src/book/evening/changes.ts'
-import { begins } from '../../../src/book/evening/report.ts'
+import {
+  endEvening,
+  renameGuest,
+  addGuest,
+  markLeft,
+  setPairing,
+  type Change,
+} from '../../../src/book/evening/changes.ts'
+import { startMatch } from '../../../src/book/evening/report.ts'
 import {
   matchesOf,
   nameOf,
@@ -40,23 +47,23 @@ const result = fc.oneof(
 /** Random changes to an evening; `at` distinguishes the moments of both copies. */
 const changeAt = (at: number): fc.Arbitrary<Change> =>
   fc.oneof(
-    fc.tuple(two, result).map(([guests, told]) => pairs(null, addReport({ guests }, fit(guests, told), at))),
+    fc.tuple(two, result).map(([guests, told]) => setPairing(null, addReport({ guests }, fit(guests, told), at))),
     fc.tuple(fc.nat(5), result).map(([index, told]): Change => evening => {
       const before = evening.pairings[index % Math.max(1, evening.pairings.length)]
-      return before ? pairs(before, addReport(before, fit(before.guests, told), at))(evening) : evening
+      return before ? setPairing(before, addReport(before, fit(before.guests, told), at))(evening) : evening
     }),
     two.map(
       (guests): Change =>
         evening =>
-          pairs(null, { guests })(evening),
+          setPairing(null, { guests })(evening),
     ),
     fc.tuple(two, fc.constantFrom('m', `m${at}`)).map(([guests, name]): Change => evening => {
       const match = `${name}-${[...guests].sort().join('')}`
-      return evening.pairings.some(each => each.match === match) ? evening : begins(match, guests)(evening)
+      return evening.pairings.some(each => each.match === match) ? evening : startMatch(match, guests)(evening)
     }),
-    fc.constantFrom('Fay', `Guest ${at}`).map(joins),
-    fc.constantFrom(1, 2).map(leaves),
-    fc.constant(ends(at)),
+    fc.constantFrom('Fay', `Guest ${at}`).map(addGuest),
+    fc.constantFrom(1, 2).map(markLeft),
+    fc.constant(endEvening(at)),
   )
 
 type Fit = (
@@ -122,7 +129,7 @@ describe('two copies of an evening', () => {
       const open = evening.pairings.filter(pairing => reportedResults(pairing).length > 1)
       expect(differing).toHaveLength(open.length)
       const chosen = open.reduce(
-        (now, pairing) => pairs(pairing, addReport(pairing, reportedResults(pairing)[1] ?? null, 99))(now),
+        (now, pairing) => setPairing(pairing, addReport(pairing, reportedResults(pairing)[1] ?? null, 99))(now),
         evening,
       )
       for (const copy of [a, b]) expect(mergeEvenings({ ...chosen, touched: 99 }, copy).differing).toEqual([])
@@ -130,8 +137,8 @@ describe('two copies of an evening', () => {
   })
 
   it('recognise a renamed guest by the match they sit at', () => {
-    const started = begins('m', [1, 2])(eveningOf(2))
-    const renamed = { ...isCalled(2, 'Benedict')(started), touched: 9 }
+    const started = startMatch('m', [1, 2])(eveningOf(2))
+    const renamed = { ...renameGuest(2, 'Benedict')(started), touched: 9 }
     expect(mergeEvenings(started, renamed).evening).toEqual(renamed)
     expect(mergeEvenings(renamed, started).evening).toEqual(renamed)
   })
@@ -139,7 +146,7 @@ describe('two copies of an evening', () => {
 
 describe('reports of one pairing', () => {
   const open: Pairing = { guests: [1, 2] }
-  const told = (pairing: Pairing, touched: number) => pairs(null, pairing)(eveningOf(2, { touched }))
+  const told = (pairing: Pairing, touched: number) => setPairing(null, pairing)(eveningOf(2, { touched }))
   const ben = addReport(open, { winner: 2, scores: [1, 3] }, 6)
 
   it('that differ on two phones are both stored, in either order, and neither counts', () => {
@@ -183,11 +190,11 @@ describe('reports of one pairing', () => {
 describe('the guest who entered a result', () => {
   it('is the same guest under another number', () => {
     const [mine, theirs] = [eveningOf(4), eveningOf(4)]
-    const here = joins('Zoe')(mine)
-    const there = pairs(
+    const here = addGuest('Zoe')(mine)
+    const there = setPairing(
       null,
       addReport({ guests: [1, 2] }, { winner: 1, scores: null }, { at: 7, guest: 6 }),
-    )(joins('Yan')(joins('Max')(theirs)))
+    )(addGuest('Yan')(addGuest('Max')(theirs)))
     const { evening } = mergeEvenings({ ...here, touched: 9 }, there)
     const names = evening.pairings.flatMap(({ told = [] }) => told.map(({ guest = 0 }) => nameOf(evening, guest)))
     expect(names).toEqual(['Yan'])

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { comesBack, joins, leaves, type Change } from '../../../src/book/evening/changes.ts'
+import { readmitGuest, addGuest, markLeft, type Change } from '../../../src/book/evening/changes.ts'
 import { matchesOf, present, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
 import { eveningOf as kept, keptOf, mergeEvenings, placedOf, rebase } from '../../../src/book/evening/merge.ts'
 import { outcomeOf, playedIn, reportedResults, type Matches } from '../../../src/book/evening/outcome.ts'
 import { fixturesOf, toPlay, type Fixture } from '../../../src/book/evening/plan.ts'
-import { begins, reports } from '../../../src/book/evening/report.ts'
+import { startMatch, reportResult } from '../../../src/book/evening/report.ts'
 import { linesFrom, readLines } from '../../../src/book/live/lines.ts'
 import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
@@ -76,11 +76,11 @@ const does = fc.record({ phone: fc.nat(2), type, which: fc.nat(2) })
 
 function changeOf(type: string, which: number, { evening, sheet }: Phone, at: number): Change {
   const guests = sheet?.guests ?? []
-  if (type === 'say' && sheet) return reports(sheet, { winner: which % 3, scores: null }, { at, by: 'phone' })
-  if (type === 'begin' && sheet) return begins(`match-${at}`, which % 2 === 0 ? guests : guests.toReversed())
-  if (type === 'join') return joins(`Guest ${which}`)
-  if (type === 'leave' && present(evening).length > 2) return leaves(present(evening)[which % 3] ?? 0)
-  return type === 'back' ? comesBack(which + 1) : now => now
+  if (type === 'say' && sheet) return reportResult(sheet, { winner: which % 3, scores: null }, { at, by: 'phone' })
+  if (type === 'begin' && sheet) return startMatch(`match-${at}`, which % 2 === 0 ? guests : guests.toReversed())
+  if (type === 'join') return addGuest(`Guest ${which}`)
+  if (type === 'leave' && present(evening).length > 2) return markLeft(present(evening)[which % 3] ?? 0)
+  return type === 'back' ? readmitGuest(which + 1) : now => now
 }
 
 describe('an evening on three phones', () => {
@@ -123,7 +123,10 @@ describe('an evening on three phones', () => {
     const [fixture] = toPlay(started)
     const guests = fixture?.guests ?? []
     const at = (touched: number, evening: Evening): Evening => ({ ...evening, touched })
-    const [mine, theirs] = [at(7, begins('m1', guests)(started)), at(8, begins('m2', guests.toReversed())(started))]
+    const [mine, theirs] = [
+      at(7, startMatch('m1', guests)(started)),
+      at(8, startMatch('m2', guests.toReversed())(started)),
+    ]
     const merged = mergeEvenings(mine, theirs).evening
     const { pairings } = keptOf(rebase(mine, started, placedOf(theirs)), {})
     for (const [pairing, ...others] of [pairings, merged.pairings]) {

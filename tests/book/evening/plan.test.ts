@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joins, leaves, pairs } from '../../../src/book/evening/changes.ts'
-import { begins } from '../../../src/book/evening/report.ts'
+import { addGuest, markLeft, setPairing } from '../../../src/book/evening/changes.ts'
+import { startMatch } from '../../../src/book/evening/report.ts'
 import { present, type Evening } from '../../../src/book/evening/evening.ts'
 import { nextOf, planOf, toPlay } from '../../../src/book/evening/plan.ts'
 import { freshFirst, roundsOfFour, roundsOfTwo } from '../../../src/book/evening/schedule.ts'
@@ -131,7 +131,9 @@ describe('several games', () => {
   it('avoid repeated table partners, as before somebody left', () => {
     const rounds = [[[1, 2, 3, 4]], [[1, 2, 5, 6]], [[5, 6, 7, 8]]]
     expect(freshFirst(rounds, [[1, 2, 3, 9]])).toEqual([[[5, 6, 7, 8]], [[1, 2, 5, 6]], [[1, 2, 3, 4]]])
-    const left = leaves(8)(pairs(null, { guests: [2, 3, 4, 5], match: 'm' })(eveningOf(8, { games: games.slice(2) })))
+    const left = markLeft(8)(
+      setPairing(null, { guests: [2, 3, 4, 5], match: 'm' })(eveningOf(8, { games: games.slice(2) })),
+    )
     expect(toPlay(left)[0]?.guests.filter(guest => [2, 3, 4, 5].includes(guest)).length).toBeLessThan(3)
     expect(toPlay(left)).toHaveLength(7)
   })
@@ -139,16 +141,16 @@ describe('several games', () => {
   it('recognise a played table of four in any order of seats, and pairings made by hand', () => {
     const [table = []] =
       planOf(eveningOf(4, { games: games.slice(2) })).rounds[0]?.fixtures.map(each => each.guests) ?? []
-    const four = begins('m', table.toReversed())(eveningOf(4, { games: games.slice(2) }))
+    const four = startMatch('m', table.toReversed())(eveningOf(4, { games: games.slice(2) }))
     expect([toPlay(four), planOf(four).beside]).toEqual([[], []])
-    const again = pairs(null, { guests: [1, 2, 3, 4], game: 'tennis' })(four)
+    const again = setPairing(null, { guests: [1, 2, 3, 4], game: 'tennis' })(four)
     expect(toPlay(again).map(({ guests, game }) => [guests, game])).toEqual([[[1, 2, 3, 4], 'tennis']])
   })
 })
 
 describe('the pairings to play', () => {
   it('are those that have not met, round by round', () => {
-    const evening = begins('m1', [1, 3])(eveningOf(4))
+    const evening = startMatch('m1', [1, 3])(eveningOf(4))
     expect(open(eveningOf(4))).toHaveLength(6)
     expect(open(evening)).toEqual(open(eveningOf(4)).filter(pair => pair !== '1-3'))
   })
@@ -156,14 +158,14 @@ describe('the pairings to play', () => {
   it('include those made by hand, if not everybody meets everybody', () => {
     const evening = eveningOf(4, { everyone: false })
     expect(open(evening)).toEqual([])
-    expect(open(pairs(null, { guests: [4, 1] })(evening))).toEqual(['1-4'])
+    expect(open(setPairing(null, { guests: [4, 1] })(evening))).toEqual(['1-4'])
   })
 
   it('exclude guests who have left; their matches stay in their rounds', () => {
-    const evening = leaves(1)(begins('m1', [1, 3])(eveningOf(5)))
+    const evening = markLeft(1)(startMatch('m1', [1, 3])(eveningOf(5)))
     expect(open(evening).some(pair => pair.includes('1'))).toBe(false)
     expect(open(evening)).toHaveLength(6)
-    const before = planOf(begins('m1', [1, 3])(eveningOf(5)))
+    const before = planOf(startMatch('m1', [1, 3])(eveningOf(5)))
     const whereIs = ({ rounds }: typeof before) =>
       rounds.findIndex(({ fixtures }) => fixtures.some(({ pairing }) => pairing?.match === 'm1'))
     expect([whereIs(planOf(evening)), planOf(evening).beside]).toEqual([whereIs(before), []])
@@ -171,15 +173,18 @@ describe('the pairings to play', () => {
 
   it('include a guest who has joined, against everybody', () => {
     const played = open(eveningOf(5)).map(pair => pair.split('-').map(Number))
-    const all = played.reduce<Evening>((evening, [a = 0, b = 0], i) => begins(`m${i}`, [a, b])(evening), eveningOf(5))
+    const all = played.reduce<Evening>(
+      (evening, [a = 0, b = 0], i) => startMatch(`m${i}`, [a, b])(evening),
+      eveningOf(5),
+    )
     expect(open(all)).toEqual([])
-    const joined = joins('Fay')(all)
+    const joined = addGuest('Fay')(all)
     expect(present(joined)).toHaveLength(6)
     expect(open(joined).sort()).toEqual(['1-6', '2-6', '3-6', '4-6', '5-6'])
   })
 
   it('include a second meeting that was paired again', () => {
-    const evening = pairs(null, { guests: [3, 1] })(begins('m1', [1, 3])(eveningOf(3)))
+    const evening = setPairing(null, { guests: [3, 1] })(startMatch('m1', [1, 3])(eveningOf(3)))
     expect(open(evening)).toContain('1-3')
     expect(planOf(evening).beside).toHaveLength(1)
   })

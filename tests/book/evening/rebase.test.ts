@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  comesBack,
-  ends,
-  isCalled,
-  joins,
-  leaves,
-  pairs,
-  sets,
+  readmitGuest,
+  endEvening,
+  renameGuest,
+  addGuest,
+  markLeft,
+  setPairing,
+  configure,
   type Change,
 } from '../../../src/book/evening/changes.ts'
-import { begins } from '../../../src/book/evening/report.ts'
+import { startMatch } from '../../../src/book/evening/report.ts'
 import type { Evening, Report } from '../../../src/book/evening/evening.ts'
 import { eveningOf as kept, keptOf, placedOf, rebase, type PlacedEvening } from '../../../src/book/evening/merge.ts'
 import { reportedResults, addReport } from '../../../src/book/evening/outcome.ts'
@@ -65,28 +65,31 @@ type Does = typeof step extends fc.Arbitrary<infer T> ? (T extends { does: infer
 function changeOf(does: Does, at: number): Change {
   switch (does.type) {
     case 'tell':
-      return pairs(null, addReport({ guests: does.guests }, { winner: does.winner, scores: null }, at))
+      return setPairing(null, addReport({ guests: does.guests }, { winner: does.winner, scores: null }, at))
     case 'meet':
-      return pairs(null, { guests: does.guests })
+      return setPairing(null, { guests: does.guests })
     case 'play':
-      return begins(`match-${at}`, does.guests)
+      return startMatch(`match-${at}`, does.guests)
     case 'drop':
     case 'correct':
       return evening => {
         const before = evening.pairings[does.index % Math.max(1, evening.pairings.length)]
         if (!before) return evening
-        return pairs(before, does.type === 'drop' ? null : addReport(before, { winner: 1, scores: null }, at))(evening)
+        return setPairing(
+          before,
+          does.type === 'drop' ? null : addReport(before, { winner: 1, scores: null }, at),
+        )(evening)
       }
     case 'leave':
-      return leaves(does.index + 1)
+      return markLeft(does.index + 1)
     case 'join':
-      return joins(`Guest ${does.index}`)
+      return addGuest(`Guest ${does.index}`)
     case 'call':
-      return isCalled(does.index + 1, `Called ${at}`)
+      return renameGuest(does.index + 1, `Called ${at}`)
     case 'title':
-      return sets({ name: `Evening ${at}` })
+      return configure({ name: `Evening ${at}` })
     case 'end':
-      return ends(at)
+      return endEvening(at)
     default:
       return evening => evening
   }
@@ -128,7 +131,7 @@ describe('an evening that several phones keep', () => {
     for (const phone of [mine, other]) settle(phone, room, room.length)
     const before = mine.evening
     if (!before) throw new Error('no evening')
-    mine.evening = pairs(null, addReport({ guests: [1, 2] }, { winner: 1, scores: null }, 20))(before)
+    mine.evening = setPairing(null, addReport({ guests: [1, 2] }, { winner: 1, scores: null }, 20))(before)
     settle(mine, room, room.length)
     settle(other, room, room.length)
     expect(other.evening?.pairings.flatMap(reportedResults)).toHaveLength(1)
@@ -167,46 +170,50 @@ describe('local changes rebased on changes from elsewhere', () => {
     (of: number, at: number, winner = 1): Change =>
     evening => {
       const before = evening.pairings[of]
-      return before ? pairs(before, addReport(before, { winner, scores: null }, at))(evening) : evening
+      return before ? setPairing(before, addReport(before, { winner, scores: null }, at))(evening) : evening
     }
   const drops =
     (of: number): Change =>
     evening =>
-      pairs(evening.pairings[of] ?? null, null)(evening)
+      setPairing(evening.pairings[of] ?? null, null)(evening)
   const timesOf = ({ pairings }: PlacedEvening): readonly unknown[] =>
     pairings.map(pairing => pairing && (pairing.told ?? []).map(({ at }) => at))
 
   it('take each common field from the latest change on either side, with its time', () => {
-    const both = on([sets({ name: 'Late' }), ends(3)], [sets({ points: { win: 3, draw: 1, loss: 0 } })])
+    const both = on([configure({ name: 'Late' }), endEvening(3)], [configure({ points: { win: 3, draw: 1, loss: 0 } })])
     expect(both).toEqual({ ...base, name: 'Late', ended: 3, points: { win: 3, draw: 1, loss: 0 }, touched: 9 })
     const over = { ...base, ended: 3 }
-    expect(on([ends(null)], [sets({ name: 'Late' })], over)).toEqual({ ...base, name: 'Late', touched: 9 })
-    expect(on([sets({ name: 'Late' })], [], over)).toMatchObject({ ended: 3 })
+    expect(on([endEvening(null)], [configure({ name: 'Late' })], over)).toEqual({
+      ...base,
+      name: 'Late',
+      touched: 9,
+    })
+    expect(on([configure({ name: 'Late' })], [], over)).toMatchObject({ ended: 3 })
   })
 
   it('keep every guest’s number', () => {
-    expect(on([isCalled(1, 'Anna'), leaves(2)], [leaves(1), isCalled(2, 'Benno')]).guests).toEqual([
+    expect(on([renameGuest(1, 'Anna'), markLeft(2)], [markLeft(1), renameGuest(2, 'Benno')]).guests).toEqual([
       { name: 'Anna', left: true, lot: 'Ada' },
       { name: 'Benno', left: true, lot: 'Ben' },
       { name: 'Cem' },
     ])
-    expect(on([isCalled(1, 'Fay')], [joins('Fay')]).guests.map(({ name }) => name)).toEqual([
+    expect(on([renameGuest(1, 'Fay')], [addGuest('Fay')]).guests.map(({ name }) => name)).toEqual([
       'Ada',
       'Ben',
       'Cem',
       'Fay',
     ])
-    const met = on([joins('Fay'), pairs(null, { guests: [1, 4] })], [joins('Gil'), joins('Fay')])
+    const met = on([addGuest('Fay'), setPairing(null, { guests: [1, 4] })], [addGuest('Gil'), addGuest('Fay')])
     expect(met.guests.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cem', 'Gil', 'Fay'])
     expect(met.pairings.at(-1)).toEqual({ guests: [1, 5] })
-    expect(on([comesBack(1)], [], { ...base, guests: [{ name: 'Ada', left: true }, ...base.guests.slice(1)] }).guests).toEqual(base.guests) // oxfmt-ignore
+    expect(on([readmitGuest(1)], [], { ...base, guests: [{ name: 'Ada', left: true }, ...base.guests.slice(1)] }).guests).toEqual(base.guests) // oxfmt-ignore
   })
 
   it('mark a guest whose joining was undone as gone, unless changed elsewhere', () => {
-    const joined = joins('Fay')(base)
+    const joined = addGuest('Fay')(base)
     const back: Change = evening => ({ ...evening, guests: base.guests })
     expect(on([back], [], joined).guests).toEqual([...base.guests, { name: 'Fay', left: true }])
-    expect(on([back], [isCalled(4, 'Fee')], joined).guests.at(-1)).toEqual({ name: 'Fee', lot: 'Fay' })
+    expect(on([back], [renameGuest(4, 'Fee')], joined).guests.at(-1)).toEqual({ name: 'Fee', lot: 'Fay' })
   })
 
   it('keep all reports of a pairing, except those withdrawn', () => {
@@ -218,7 +225,7 @@ describe('local changes rebased on changes from elsewhere', () => {
     expect(timesOf(on([says1(0, 6, 2)], [untold], told))).toEqual([[6], []])
     const tied: Change = evening => {
       const [first = null] = evening.pairings
-      return first ? pairs(first, { ...first, match: 'n' })(evening) : evening
+      return first ? setPairing(first, { ...first, match: 'n' })(evening) : evening
     }
     expect(on([untold], [tied], told).pairings[0]).toEqual({ guests: [1, 2], match: 'n' })
   })
@@ -229,8 +236,8 @@ describe('local changes rebased on changes from elsewhere', () => {
     expect(timesOf(on([says1(0, 6)], [drops(0)]))).toEqual([[], [6]])
     expect(on([], [drops(0)]).pairings).toEqual([base.pairings[1]])
     const twice = on(
-      [pairs(null, addReport({ guests: [1, 3] }, { winner: 1, scores: null }, 5))],
-      [pairs(null, { guests: [3, 1] })],
+      [setPairing(null, addReport({ guests: [1, 3] }, { winner: 1, scores: null }, 5))],
+      [setPairing(null, { guests: [3, 1] })],
     )
     expect(twice.pairings.slice(2)).toHaveLength(1)
     expect(twice.pairings[2]?.told).toHaveLength(1)

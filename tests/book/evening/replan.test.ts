@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { comesBack, joins, leaves, sets, type Change } from '../../../src/book/evening/changes.ts'
+import { readmitGuest, addGuest, markLeft, configure, type Change } from '../../../src/book/evening/changes.ts'
 import { present, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
 import { isOpen, reportedResults } from '../../../src/book/evening/outcome.ts'
 import { fixturesOf, planOf, toPlay, type Fixture } from '../../../src/book/evening/plan.ts'
-import { begins, reports } from '../../../src/book/evening/report.ts'
+import { startMatch, reportResult } from '../../../src/book/evening/report.ts'
 import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
 import { eveningOf } from './evenings.ts'
@@ -25,7 +25,7 @@ const played = (evening: Evening): readonly string[] =>
     .map(({ guests, round, game }) => `${key(guests)} in ${round}: ${game}`)
     .sort()
 
-const won = (fixture: Fixture, at: number): Change => reports(fixture, { winner: 1, scores: null }, { at })
+const won = (fixture: Fixture, at: number): Change => reportResult(fixture, { winner: 1, scores: null }, { at })
 
 /** Plays the next matches. */
 const after = (evening: Evening, count: number): Evening =>
@@ -45,8 +45,8 @@ const plays = (evening: Evening, fixtures: readonly Fixture[]): readonly number[
 
 describe('a plan that is remade', () => {
   it('leaves two rounds of six and a latecomer as they were when one leaves', () => {
-    const two = after(joins('Gil')(eveningOf(6, { games: DUELS })), 6)
-    const left = leaves(2)(two)
+    const two = after(addGuest('Gil')(eveningOf(6, { games: DUELS })), 6)
+    const left = markLeft(2)(two)
     expect(played(left)).toEqual(played(two))
     expect(
       planOf(left)
@@ -59,13 +59,13 @@ describe('a plan that is remade', () => {
       [4, 'wellsix'],
     ])
     expect(planOf(left).beside).toEqual([])
-    expect(played(comesBack(2)(left))).toEqual(played(two))
+    expect(played(readmitGuest(2)(left))).toEqual(played(two))
   })
 
   it('of nine at tables of four continues from the round in which one leaves', () => {
     const three = after(eveningOf(9, { games: TENNIS }), 3)
     const [, second] = planOf(three).rounds
-    const left = leaves(second?.fixtures.find(isPlayed)?.guests[0] ?? 0)(three)
+    const left = markLeft(second?.fixtures.find(isPlayed)?.guests[0] ?? 0)(three)
     expect([played(left), planOf(left).beside]).toEqual([played(three), []])
     // The unplayed table of the second round is still to play.
     expect(toPlay(left)[0]?.guests).toEqual(second?.fixtures.find(each => !isPlayed(each))?.guests)
@@ -75,19 +75,19 @@ describe('a plan that is remade', () => {
   it('keeps a round as it was drawn, even for pairings not yet played', () => {
     const one = after(eveningOf(6), 1)
     const [first] = planOf(one).rounds
-    const joined = joins('Gil')(one)
+    const joined = addGuest('Gil')(one)
     expect(planOf(joined).rounds[0]?.fixtures.map(({ guests }) => guests)).toEqual(
       first?.fixtures.map(({ guests }) => guests),
     )
     const [, open] = first?.fixtures ?? []
-    const gone = leaves(open?.guests[0] ?? 0)(joined)
+    const gone = markLeft(open?.guests[0] ?? 0)(joined)
     expect(planOf(gone).rounds[0]?.fixtures).toHaveLength(2)
-    expect(planOf(comesBack(open?.guests[0] ?? 0)(gone)).rounds[0]?.fixtures).toHaveLength(3)
+    expect(planOf(readmitGuest(open?.guests[0] ?? 0)(gone)).rounds[0]?.fixtures).toHaveLength(3)
   })
 
   it('keeps the games of played matches when other games are chosen', () => {
     const some = after(eveningOf(5, { games: DUELS }), 3)
-    const tennis = sets({ games: TENNIS })(some)
+    const tennis = configure({ games: TENNIS })(some)
     expect(played(tennis)).toEqual(played(some))
     expect(
       toPlay(tennis)
@@ -98,16 +98,16 @@ describe('a plan that is remade', () => {
 
   it('has the requested number of rounds, with the same beginning', () => {
     const nine = eveningOf(9, { games: TENNIS })
-    const four = sets({ rounds: 4 })(nine)
+    const four = configure({ rounds: 4 })(nine)
     expect(toPlay(four)).toEqual(toPlay(nine).slice(0, 8))
-    expect(toPlay(sets({ rounds: null })(four))).toEqual(toPlay(nine))
-    expect(sets({ name: 'Late' })(four).rounds).toBe(4)
+    expect(toPlay(configure({ rounds: null })(four))).toEqual(toPlay(nine))
+    expect(configure({ name: 'Late' })(four).rounds).toBe(4)
     const many = playedOut(eveningOf(4, { rounds: 7 }))
     expect(planOf(many).rounds).toHaveLength(7)
     const met = new Map<string, number>()
     for (const { guests } of fixturesOf(many)) met.set(key(guests), (met.get(key(guests)) ?? 0) + 1)
     expect([met.size, spread([...met.values()])]).toEqual([6, 1])
-    const fewer = leaves(1)(after(four, 3))
+    const fewer = markLeft(1)(after(four, 3))
     expect([planOf(fewer).rounds.length, played(fewer)]).toEqual([4, played(after(four, 3))])
   })
 
@@ -116,7 +116,7 @@ describe('a plan that is remade', () => {
     const told = won(toPlay(old)[0] ?? { guests: [], game: '', round: null, pairing: null }, 9)(old)
     expect(played(told)).toEqual(expect.arrayContaining([...played(old)]))
     expect(told.pairings.every(({ round }) => round !== undefined)).toBe(true)
-    expect(played(leaves(5)(told))).toEqual(played(told))
+    expect(played(markLeft(5)(told))).toEqual(played(told))
   })
 })
 
@@ -133,13 +133,13 @@ function changeOf({ type, which }: Does, evening: Evening, at: number): Change {
   const next = open[which % Math.max(1, Math.min(3, open.length))]
   const over = fixturesOf(evening).filter(isPlayed)
   const again = over[which % Math.max(1, over.length)]
-  if (type === 'join') return joins(`Guest ${at}`)
-  if (type === 'leave' && present(evening).length > 2) return leaves(present(evening)[which % present(evening).length] ?? 0) // oxfmt-ignore
-  if (type === 'back') return comesBack((which % evening.guests.length) + 1)
-  if (type === 'games') return sets({ games: GAMES[which % GAMES.length] ?? DUELS })
-  if (type === 'again' && again) return reports({ ...again, pairing: null }, { winner: 2, scores: null }, { at })
+  if (type === 'join') return addGuest(`Guest ${at}`)
+  if (type === 'leave' && present(evening).length > 2) return markLeft(present(evening)[which % present(evening).length] ?? 0) // oxfmt-ignore
+  if (type === 'back') return readmitGuest((which % evening.guests.length) + 1)
+  if (type === 'games') return configure({ games: GAMES[which % GAMES.length] ?? DUELS })
+  if (type === 'again' && again) return reportResult({ ...again, pairing: null }, { winner: 2, scores: null }, { at })
   if (!next) return now => now
-  return type === 'begin' ? begins(`match-${at}`, next.guests) : won(next, at)
+  return type === 'begin' ? startMatch(`match-${at}`, next.guests) : won(next, at)
 }
 
 describe('guests who come and go', () => {
@@ -181,7 +181,7 @@ describe('guests who come and go', () => {
             .rounds.slice(0, rounds)
             .flatMap(({ fixtures }) => fixtures).length,
         )
-        const left = leaves((who % count) + 1)(some)
+        const left = markLeft((who % count) + 1)(some)
         const fresh = fixturesOf(left).filter(each => !isPlayed(each))
         expect(spread(plays(left, [...fixturesOf(left)]))).toBeLessThanOrEqual(2)
         const firstRounds = planOf(left).rounds.slice(0, rounds + 2)
@@ -212,22 +212,22 @@ describe('a result', () => {
   it('belongs to its pairing, however often and in whatever way it arrives', () => {
     const one = ada(eveningOf(3))
     expect(told(won(fixture, 21)(one))).toEqual([[1]])
-    expect(told(reports(fixture, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[1, 2]])
+    expect(told(reportResult(fixture, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[1, 2]])
     const seen = fixturesOf(one).find(isPlayed) ?? fixture
-    expect(told(reports(seen, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[2]])
-    expect(told(reports(seen, null, { at: 21 })(one))).toEqual([[]])
-    const started = begins('m1', fixture.guests)(one)
+    expect(told(reportResult(seen, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[2]])
+    expect(told(reportResult(seen, null, { at: 21 })(one))).toEqual([[]])
+    const started = startMatch('m1', fixture.guests)(one)
     expect(started.pairings).toMatchObject([{ match: 'm1', told: [{ winner: 1 }] }])
-    expect(begins('m2', fixture.guests.toReversed())(started).pairings).toMatchObject([
+    expect(startMatch('m2', fixture.guests.toReversed())(started).pairings).toMatchObject([
       { match: 'm1', also: [{ match: 'm2', guests: fixture.guests.toReversed() }] },
     ])
   })
 
   it('is entered even if its pairing was removed or its players have left meanwhile', () => {
-    const open = begins('m1', fixture.guests)(eveningOf(3))
+    const open = startMatch('m1', fixture.guests)(eveningOf(3))
     const seen = fixturesOf(open).find(isPlayed) ?? fixture
-    expect(told(reports(seen, { winner: 2, scores: null }, { at: 21 })({ ...open, pairings: [] }))).toEqual([[2]])
-    const gone = ada(leaves(fixture.guests[0] ?? 0)(eveningOf(3)))
+    expect(told(reportResult(seen, { winner: 2, scores: null }, { at: 21 })({ ...open, pairings: [] }))).toEqual([[2]])
+    const gone = ada(markLeft(fixture.guests[0] ?? 0)(eveningOf(3)))
     expect([told(gone), played(gone)]).toEqual([[[1]], [`${key(fixture.guests)} in 1: wellsix`]])
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ends, pairs } from '../../../src/book/evening/changes.ts'
-import { outcomeOf, turned } from '../../../src/book/evening/outcome.ts'
+import { endEvening, setPairing } from '../../../src/book/evening/changes.ts'
+import { outcomeOf, reseated } from '../../../src/book/evening/outcome.ts'
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
 import {
   eveningFor,
   readResult,
   resultOf,
   resultText,
-  addsResult,
+  addResult,
   type TableResult,
 } from '../../../src/book/evening/result.ts'
 import { readEvening } from '../../../src/book/evening/evening.ts'
@@ -57,18 +57,18 @@ describe('a result for the evening’s host', () => {
   })
 
   it('goes to its players’ pairing, in their order there, and counts once if sent twice', () => {
-    const evening = pairs(null, { guests: [1, 2] })(eveningOf(4))
-    const once = addsResult(RESULT)(evening)
+    const evening = setPairing(null, { guests: [1, 2] })(eveningOf(4))
+    const once = addResult(RESULT)(evening)
     expect(once.pairings).toEqual([{ guests: [2, 1], match: 'm1', told: [{ winner: 1, scores: [12, 9], at: 1_000 }] }])
-    expect(addsResult(RESULT)(once)).toBe(once)
+    expect(addResult(RESULT)(once)).toBe(once)
     expect(readEvening(once, NAMES)).toEqual(once)
     expect(once.pairings.map(pairing => outcomeOf(pairing, new Map()))).toMatchObject([{ type: 'over', winner: 1 }])
   })
 
   it('of a table of four keeps the shared first place after a loss on time', () => {
-    const evening = pairs(null, { guests: [1, 2, 3, 4] })(eveningOf(4))
+    const evening = setPairing(null, { guests: [1, 2, 3, 4] })(eveningOf(4))
     const players = ['Ada', 'Ben', 'Cem', 'Dee']
-    const came = addsResult({ ...RESULT, players, winner: 0, scores: [12, 9, 9, 3], onTime: 1 })(evening)
+    const came = addResult({ ...RESULT, players, winner: 0, scores: [12, 9, 9, 3], onTime: 1 })(evening)
     expect(came.pairings.map(({ told }) => told)).toEqual([
       [{ winner: 0, scores: [12, 9, 9, 3], onTime: 1, at: 1_000 }],
     ])
@@ -76,12 +76,12 @@ describe('a result for the evening’s host', () => {
   })
 
   it('keeps a win on time, also without scores', () => {
-    const onTime = addsResult({ ...RESULT, onTime: 2 })(eveningOf(4))
+    const onTime = addResult({ ...RESULT, onTime: 2 })(eveningOf(4))
     expect(onTime.pairings[0]?.told).toEqual([{ winner: 1, scores: [12, 9], onTime: 2, at: 1_000 }])
     expect(readEvening(onTime, NAMES)).toEqual(onTime)
-    const came = onTime.pairings.map(pairing => outcomeOf(turned(pairing, [1, 2]), new Map()))
+    const came = onTime.pairings.map(pairing => outcomeOf(reseated(pairing, [1, 2]), new Map()))
     expect(came).toMatchObject([{ type: 'over', winner: 2, onTime: 1, by: 'people' }])
-    const both = mergeEvenings(onTime, addsResult(RESULT)(eveningOf(4))).evening
+    const both = mergeEvenings(onTime, addResult(RESULT)(eveningOf(4))).evening
     expect(both.pairings.map(pairing => outcomeOf(pairing, new Map()))).toMatchObject([{ type: 'over', onTime: 2 }])
     const unfit = onTime.pairings.map(({ told, ...each }) => ({
       ...each,
@@ -92,24 +92,24 @@ describe('a result for the evening’s host', () => {
 
   it('is the same on both phones if the table has joined the evening', () => {
     const evening = eveningOf(4)
-    const table = pairs(null, { guests: [2, 1], match: 'm1' })(evening)
-    const host = addsResult(RESULT)(evening)
-    expect(mergeEvenings(host, addsResult(RESULT)(table)).evening.pairings).toEqual(host.pairings)
+    const table = setPairing(null, { guests: [2, 1], match: 'm1' })(evening)
+    const host = addResult(RESULT)(evening)
+    expect(mergeEvenings(host, addResult(RESULT)(table)).evening.pairings).toEqual(host.pairings)
     expect(mergeEvenings(host, table).evening.pairings).toEqual(host.pairings)
   })
 
   it('beside a different one needs a choice', () => {
-    const evening = pairs(null, { guests: [1, 2], match: 'm1', told: [{ winner: 1, at: 5 }] })(eveningOf(4))
-    const both = addsResult({ ...RESULT, players: ['Ada', 'Ben'], winner: 2 })(evening)
+    const evening = setPairing(null, { guests: [1, 2], match: 'm1', told: [{ winner: 1, at: 5 }] })(eveningOf(4))
+    const both = addResult({ ...RESULT, players: ['Ada', 'Ben'], winner: 2 })(evening)
     expect(both.pairings.map(pairing => outcomeOf(pairing, new Map()).type)).toEqual(['differing'])
   })
 
   it('finds its evening by name, by its match, by its pairing, or by its guests', () => {
     const [old, now] = [eveningOf(4, { id: 'old' }), eveningOf(6, { id: 'now' })]
     expect(eveningFor({ ...RESULT, evening: 'old' }, [now, old])?.id).toBe('old')
-    expect(eveningFor(RESULT, [now, pairs(null, { guests: [1, 2], match: 'm1' })(old)])?.id).toBe('old')
-    expect(eveningFor(RESULT, [now, pairs(null, { guests: [1, 2] })(old)])?.id).toBe('old')
-    expect(eveningFor(RESULT, [ends(7)(now), old])?.id).toBe('old')
+    expect(eveningFor(RESULT, [now, setPairing(null, { guests: [1, 2], match: 'm1' })(old)])?.id).toBe('old')
+    expect(eveningFor(RESULT, [now, setPairing(null, { guests: [1, 2] })(old)])?.id).toBe('old')
+    expect(eveningFor(RESULT, [endEvening(7)(now), old])?.id).toBe('old')
     expect(eveningFor({ ...RESULT, players: ['Ada', 'Zoe'] }, [now, old])).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isCalled, leaves, pairs, removes } from '../../../src/book/evening/changes.ts'
-import { begins } from '../../../src/book/evening/report.ts'
+import { renameGuest, markLeft, setPairing, archiveEvening } from '../../../src/book/evening/changes.ts'
+import { startMatch } from '../../../src/book/evening/report.ts'
 import { POINTS, readEvening, type Evening, type TieBreak } from '../../../src/book/evening/evening.ts'
 import {
   isContradicted,
@@ -8,7 +8,7 @@ import {
   playedIn,
   playingIn,
   addReport,
-  turned,
+  reseated,
   withFirst,
   type Played,
 } from '../../../src/book/evening/outcome.ts'
@@ -18,7 +18,7 @@ import type { MatchSummary } from '../../../src/book/journal/summary.ts'
 import { eveningOf } from './evenings.ts'
 
 const told = (evening: Evening, guests: readonly [number, number], winner: number, at: number): Evening =>
-  pairs(null, { guests, told: [{ winner, at }] })(evening)
+  setPairing(null, { guests, told: [{ winner, at }] })(evening)
 
 const HEAD: MatchHead = { format: 1, id: 'm', game: 'wellsix', head: '', players: ['Ada', 'Ben'], created: 1 }
 const summary = (over: boolean, winner: number | null): MatchSummary => ({
@@ -73,7 +73,7 @@ describe('the standings of an evening', () => {
   })
 
   it('keep guests who left, if they have played', () => {
-    const without = leaves(4)(leaves(2)(evening))
+    const without = markLeft(4)(markLeft(2)(evening))
     expect(standingsOf(without, played).map(({ guest }) => guest)).toEqual([1, 3, 2])
   })
 
@@ -169,7 +169,7 @@ describe('guests tied on points', () => {
   it('are ranked by random lots: another evening draws others, and a new name doesn’t', () => {
     const order = (evening: Evening) => standingsOf({ ...evening, ties: ['lot'] }, []).map(({ guest }) => guest)
     const eight = eveningOf(8)
-    expect(order(isCalled(3, 'Cemal')(eight))).toEqual(order(eight))
+    expect(order(renameGuest(3, 'Cemal')(eight))).toEqual(order(eight))
     expect(order(eight).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     const firsts = Array.from({ length: 400 }, (_, index) => order({ ...eight, id: `evening-${index}` })[0])
     for (const guest of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -213,7 +213,7 @@ describe('a table of four', () => {
     const pairing = addReport({ guests: [1, 2, 3, 4] }, said, 9)
     const evening = eveningOf(4, { pairings: [pairing] })
     expect(readEvening(evening, ['wellsix'])).toEqual(evening)
-    expect(turned(pairing, [4, 3, 2, 1]).told?.[0]).toMatchObject({ winner: 0, scores: [1, 3, 5, 5], first: [2, 4] })
+    expect(reseated(pairing, [4, 3, 2, 1]).told?.[0]).toMatchObject({ winner: 0, scores: [1, 3, 5, 5], first: [2, 4] })
     expect(withFirst([1, 2], [5, 5, 3, 1], 4)).toEqual({ winner: 0, scores: [5, 5, 3, 1] })
     for (const first of [[1], [1, 1], [1, 5]])
       expect(
@@ -258,9 +258,9 @@ describe('the outcome of a pairing', () => {
   })
 
   it('shows who is at a table in a running match', () => {
-    const evening = begins('m', [1, 2])(eveningOf(3))
+    const evening = startMatch('m', [1, 2])(eveningOf(3))
     expect([[...playingIn(evening, listed(false))], [...playingIn(evening, listed(true, 1))]]).toEqual([[1, 2], []])
-    expect(playedIn(removes(3)(evening), listed(true, 1))).toEqual([
+    expect(playedIn(archiveEvening(3)(evening), listed(true, 1))).toEqual([
       { guests: [1, 2], winner: 1, at: 70, scores: [30, 4] },
     ])
   })

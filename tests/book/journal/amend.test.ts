@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amendmentOf, consequences, draftOf, follow, put } from '../../../src/book/journal/amend.ts'
+import { amendmentOf, consequences, draftOf, tryDraft, insertion } from '../../../src/book/journal/amend.ts'
 import { firstBroken, replay } from '../../replay.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
@@ -114,16 +114,16 @@ describe('a draft of a line', () => {
   it('agrees with a replay of the amended record', () => {
     fc.assert(
       fc.property(some, some, (line, next) => {
-        const draft = next.map(put)
-        expect(follow(played(...line), draft).replay).toEqual(played(...next))
+        const draft = next.map(insertion)
+        expect(tryDraft(played(...line), draft).replay).toEqual(played(...next))
       }),
     )
   })
 
   it('may differ in several places, and follows each play that stays', () => {
     const match = played('add 1', 'add 2', 'add 3', 'add 4')
-    const draft = [put('pass'), ...draftOf(match).slice(1, 3), put('add 9'), put('add 9')]
-    const { changed, firstFallen } = follow(match, draft)
+    const draft = [insertion('pass'), ...draftOf(match).slice(1, 3), insertion('add 9'), insertion('add 9')]
+    const { changed, firstFallen } = tryDraft(match, draft)
     expect(changed.map(({ was, is }) => [was, is])).toEqual([])
     expect(firstFallen).toBe(4)
   })

@@ -6,7 +6,7 @@ import {
   type Clock,
   type Operation,
   type Entry,
-  fitting,
+  countFitting,
   lengthOf,
   LONGEST,
   hasRoomFor,
@@ -128,7 +128,7 @@ describe('the length of a match', () => {
 
   it('has a limit, beyond which nothing is read', () => {
     const long = journal(times(LONGEST + 3))
-    expect(fitting(long)).toBe(LONGEST)
+    expect(countFitting(long)).toBe(LONGEST)
     expect(readEntries(long, 'm')).toEqual({
       entries: long.slice(0, LONGEST),
       damage: { entry: LONGEST, why: 'too-long' },

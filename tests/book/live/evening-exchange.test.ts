@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { joins, pairs, type Change } from '../../../src/book/evening/changes.ts'
+import { addGuest, setPairing, type Change } from '../../../src/book/evening/changes.ts'
 import type { Evening } from '../../../src/book/evening/evening.ts'
 import { addReport } from '../../../src/book/evening/outcome.ts'
 import { createExchange, type Exchanging } from '../../../src/book/live/evening-exchange.ts'
@@ -110,7 +110,7 @@ async function rest(server: Server, ms = 0, times = 8): Promise<void> {
 }
 
 const won = (guests: readonly number[], at: number): Change =>
-  pairs(null, addReport({ guests }, { winner: 1, scores: null }, at))
+  setPairing(null, addReport({ guests }, { winner: 1, scores: null }, at))
 
 describe('an evening that phones keep in a room', () => {
   it('is the same on all, whatever the network does and however often a page is opened again', async () => {
@@ -133,7 +133,7 @@ describe('an evening that phones keep in a room', () => {
           if (type === 'wait') await rest(server, 300)
           if (type === 'away' || type === 'back') server.down = type === 'away'
           if (type === 'reload') phone?.reload()
-          if (type === 'join') phone?.change(joins(`Guest ${index}`), at)
+          if (type === 'join') phone?.change(addGuest(`Guest ${index}`), at)
           if (type !== 'tell') continue
           phone?.change(won([1 + (index % 2), 3], at), at)
           told.push(at)
@@ -156,7 +156,7 @@ describe('an evening that phones keep in a room', () => {
     await rest(server)
     expect(phone.state).toBe('sent')
     server.hangs = true
-    phone.change(joins('Dee'), 10)
+    phone.change(addGuest('Dee'), 10)
     await vi.advanceTimersByTimeAsync(100)
     expect(phone.state).toBe('sending')
     await vi.advanceTimersByTimeAsync(3_000)
@@ -179,7 +179,7 @@ describe('an evening that phones keep in a room', () => {
     expect(phone.state).toBe('newer')
     Stream.all.at(-1)?.dispatchEvent(new Event('gone'))
     expect(phone.state).toBe('gone')
-    phone.change(joins('Dee'), 10)
+    phone.change(addGuest('Dee'), 10)
     await rest(server)
     expect([phone.state, server.lines.join().includes('Dee')]).toEqual(['gone', false])
   })

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCalled, isFree, joins } from '../../../src/book/evening/changes.ts'
+import { renameGuest, isFree, addGuest } from '../../../src/book/evening/changes.ts'
 import { readEvening } from '../../../src/book/evening/evening.ts'
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
 import { withMerge, NOBODY, offered, peopleIn, readPerson, renamed } from '../../../src/book/people/people.ts'
 import { newsAmong } from '../../../src/book/people/stored.ts'
-import { ALWAYS, keyOf, meetings, soFar, standings } from '../../../src/book/standings.ts'
+import { ALWAYS, keyOf, meetings, pastResults, standings } from '../../../src/book/standings.ts'
 import { writtenNames } from '../../../src/games/entry/useEntry.ts'
 import { namesProblem } from '../../../src/pages/evening/fields.ts'
 import { eveningOf } from '../evening/evenings.ts'
@@ -31,9 +31,9 @@ const wins = [{ what: 'match', seat: 1, count: 1, at: 1 }] as const
 describe.each(ALIKE)('%s and %j are one person', (name, other) => {
   it('in evenings', () => {
     const evening = eveningOf(0, { guests: [{ name }, { name: 'Cem' }] })
-    expect(joins(other)(evening).guests).toHaveLength(2)
+    expect(addGuest(other)(evening).guests).toHaveLength(2)
     expect([isFree(evening, other), isFree(evening, other, 1)]).toEqual([false, true])
-    expect(isCalled(1, other)(evening).guests[0]?.name).toBe(other)
+    expect(renameGuest(1, other)(evening).guests[0]?.name).toBe(other)
     expect(namesProblem([name, other])).toBe(`${other} is here twice. Use two different names.`)
     const copy = { ...evening, guests: [{ name: 'Cem' }, { name: other }], touched: 9 }
     expect(mergeEvenings(evening, copy).evening.guests).toEqual(copy.guests)
@@ -47,7 +47,7 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
       head: { game: 'wetice' },
       summary: { players, over: true, winner: 1, scores: [2, 1] },
     }))
-    expect(soFar(listed, 'wetice', ['Cem', other])?.won).toEqual([0, 2])
+    expect(pastResults(listed, 'wetice', ['Cem', other])?.won).toEqual([0, 2])
     expect(offered([name, 'Cem'], [other], '')).toEqual(['Cem'])
     expect(offered([name], [], other)).toEqual([name])
   })

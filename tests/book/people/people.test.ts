@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  another,
+  uniqueName,
   withMerge,
   mergePerson,
   NOBODY,
@@ -63,8 +63,8 @@ describe('people', () => {
   })
 
   it('of one name are distinguished by marks after it', () => {
-    expect(another('Ben', () => false)).toBe('Ben')
-    expect(another('Ben', name => ['Ben', 'Ben (2)'].includes(name))).toBe('Ben (3)')
+    expect(uniqueName('Ben', () => false)).toBe('Ben')
+    expect(uniqueName('Ben', name => ['Ben', 'Ben (2)'].includes(name))).toBe('Ben (3)')
     const people = after(calls('Ben (2)', 'Ben (Wood)'))
     expect(['Ben', 'Ben (2)', 'ben (wood)'].map(people.nameOf)).toEqual(['Ben', 'Ben (Wood)', 'Ben (Wood)'])
   })

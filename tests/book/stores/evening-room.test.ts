@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { joins } from '../../../src/book/evening/changes.ts'
+import { addGuest } from '../../../src/book/evening/changes.ts'
 import { useEveningRoomStore } from '../../../src/book/stores/evening-room.ts'
 import { eveningOf } from '../evening/evenings.ts'
 import { Stream, Wire } from '../live/stream.ts'
@@ -69,7 +69,7 @@ describe('a shared evening', () => {
     for (const [number, line] of lines.entries()) stream?.tells(number, line)
     await settled()
     const before = lines.length
-    await other.evenings.change(id, joins('Dee'))
+    await other.evenings.change(id, addGuest('Dee'))
     await settled()
     expect(lines.slice(before).join()).toContain('Dee')
     expect(theirs.state).toBe('sent')

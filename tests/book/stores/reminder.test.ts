@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { MatchSummary } from '../../../src/book/journal/summary.ts'
-import { atRisk, noteKeeping, nudgeOf, readKeeping } from '../../../src/book/stores/autosave.ts'
+import { atRisk, noteKeeping, suggestionOf, readKeeping } from '../../../src/book/stores/autosave.ts'
 import { KEEPING } from '../../../src/book/storage/names.ts'
 import { KEEPING as WORDS } from '#text/pages/keeping.ts'
 import { Browser } from '../world.ts'
@@ -14,29 +14,29 @@ const DEVICE = { lasting: false, installable: false }
 
 describe('suggestions to save the book', () => {
   it('are none before real use', () => {
-    expect(nudgeOf(finished(98, 99), NEVER, DEVICE, NOW)).toBeNull()
+    expect(suggestionOf(finished(98, 99), NEVER, DEVICE, NOW)).toBeNull()
     const running = { touched: 99 * DAY, summary: { over: false } as MatchSummary }
-    expect(nudgeOf([...finished(98, 99), running, { ...running, summary: null }], NEVER, DEVICE, NOW)).toBeNull()
+    expect(suggestionOf([...finished(98, 99), running, { ...running, summary: null }], NEVER, DEVICE, NOW)).toBeNull()
   })
 
   it('are a backup after some matches, and again after some more', () => {
-    expect(nudgeOf(finished(97, 98, 99), NEVER, DEVICE, NOW)).toBe('backup')
-    expect(nudgeOf(finished(97, 98, 99), { ...NEVER, backup: 97 * DAY }, DEVICE, NOW)).toBeNull()
-    expect(nudgeOf(finished(95, 97, 98, 99), { ...NEVER, backup: 96 * DAY }, DEVICE, NOW)).toBe('backup')
+    expect(suggestionOf(finished(97, 98, 99), NEVER, DEVICE, NOW)).toBe('backup')
+    expect(suggestionOf(finished(97, 98, 99), { ...NEVER, backup: 97 * DAY }, DEVICE, NOW)).toBeNull()
+    expect(suggestionOf(finished(95, 97, 98, 99), { ...NEVER, backup: 96 * DAY }, DEVICE, NOW)).toBe('backup')
   })
 
   it('are to install if that helps, before any backup', () => {
     const installable = { lasting: false, installable: true }
-    expect(nudgeOf(finished(1, 2, 3), NEVER, installable, NOW)).toBe('install')
-    expect(nudgeOf(finished(1, 2, 3), NEVER, { ...installable, lasting: true }, NOW)).toBe('backup')
-    expect(nudgeOf(finished(4, 5, 6), { ...NEVER, backup: DAY }, installable, NOW)).toBe('backup')
+    expect(suggestionOf(finished(1, 2, 3), NEVER, installable, NOW)).toBe('install')
+    expect(suggestionOf(finished(1, 2, 3), NEVER, { ...installable, lasting: true }, NOW)).toBe('backup')
+    expect(suggestionOf(finished(4, 5, 6), { ...NEVER, backup: DAY }, installable, NOW)).toBe('backup')
   })
 
   it('pause for two weeks after “later”', () => {
-    expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 90 * DAY }, DEVICE, NOW)).toBeNull()
-    expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 80 * DAY }, DEVICE, NOW)).toBe('backup')
-    expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 86 * DAY }, DEVICE, NOW)).toBe('backup')
-    expect(nudgeOf(finished(1, 2, 3), { backup: null, later: 86 * DAY + 1 }, DEVICE, NOW)).toBeNull()
+    expect(suggestionOf(finished(1, 2, 3), { backup: null, later: 90 * DAY }, DEVICE, NOW)).toBeNull()
+    expect(suggestionOf(finished(1, 2, 3), { backup: null, later: 80 * DAY }, DEVICE, NOW)).toBe('backup')
+    expect(suggestionOf(finished(1, 2, 3), { backup: null, later: 86 * DAY }, DEVICE, NOW)).toBe('backup')
+    expect(suggestionOf(finished(1, 2, 3), { backup: null, later: 86 * DAY + 1 }, DEVICE, NOW)).toBeNull()
   })
 })
 

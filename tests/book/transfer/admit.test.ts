@@ -3,7 +3,7 @@ import { err } from '../../../src/engine/result.ts'
 import { matchesOf } from '../../../src/book/matches.ts'
 import type { Match } from '../../../src/book/journal/entries.ts'
 import { admit, foresee, admitEvening, foreseeEvening } from '../../../src/book/transfer/admit.ts'
-import { pairs } from '../../../src/book/evening/changes.ts'
+import { setPairing } from '../../../src/book/evening/changes.ts'
 import { eveningOf, TALLY } from '../evening/evenings.ts'
 import { Browser } from '../world.ts'
 import { entriesOf, headOf } from './backups.ts'
@@ -76,7 +76,7 @@ describe('an imported evening', () => {
     const { book, disk } = begin()
     const told = { guests: [1, 2], told: [{ winner: 1, at: 4 }] } as const
     disk.put('evenings', { ...friday, touched: 9 })
-    expect(await admitEvening(book, pairs(null, told)(friday))).toMatchObject({ type: 'longer' })
+    expect(await admitEvening(book, setPairing(null, told)(friday))).toMatchObject({ type: 'longer' })
     expect(disk.all('evenings')).toEqual([{ ...friday, touched: 9, pairings: [told] }])
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pairs } from '../../../src/book/evening/changes.ts'
+import { setPairing } from '../../../src/book/evening/changes.ts'
 import { firstOf, playedIn } from '../../../src/book/evening/outcome.ts'
 import { RESULT_VERSION } from '../../../src/book/storage/names.ts'
 import { readBackup, eveningText, journalText } from '../../../src/book/transfer/backup.ts'
@@ -35,8 +35,8 @@ it('three hundred actions are sent in codes that are each shown twice within eig
 })
 
 it('an evening carries the results of its matches', () => {
-  const evening = pairs(null, { guests: [3, 4], match: 'm2' })(
-    pairs(null, { guests: [2, 1], match: 'm1' })(eveningOf(4)),
+  const evening = setPairing(null, { guests: [3, 4], match: 'm2' })(
+    setPairing(null, { guests: [2, 1], match: 'm1' })(eveningOf(4)),
   )
   const head = { format: 1, id: 'm1', game: 'wellsix', head: '', players: ['Ben', 'Ada'], created: 1 } as const
   const wins = [{ what: 'match', seat: 2, count: 1, at: 9 }] as const
@@ -53,7 +53,7 @@ it('an evening carries the results of its matches', () => {
 
 it('an evening carries who shares the first place of a table of four', () => {
   const players = ['Ada', 'Ben', 'Cem', 'Dee']
-  const evening = pairs(null, { guests: [1, 2, 3, 4], match: 'm1' })(eveningOf(4))
+  const evening = setPairing(null, { guests: [1, 2, 3, 4], match: 'm1' })(eveningOf(4))
   const head = { format: 1, id: 'm1', game: 'tennis', head: '', players, created: 1 } as const
   const wins = [{ what: 'match', seat: 0, count: 1, at: 9 }] as const
   const came = { over: true, winner: null, scores: [12, 9, 9, 3], onTime: 1, wins, irregular: 0, plays: 7 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createGate } from '../../../src/cli/rooms/limits.ts'
+import { createRateLimit } from '../../../src/cli/rooms/limits.ts'
 
 it('lets one request through per interval, counted from the first, whenever others came', () => {
   let now = 0
-  const mayPass = createGate(1, 2_000, () => now)
+  const mayPass = createRateLimit(1, 2_000, () => now)
   const at = (time: number, name: string): boolean => {
     now = time
     return mayPass(name)

@@ -1,6 +1,6 @@
 import { onBeforeUnmount, shallowRef } from 'vue'
 import { createJobs, inWorker, type Jobs } from '../../../jobs.ts'
-import { distance, inset, isConvex, type Point, type Quad } from '../../../photo/geometry.ts'
+import { distance, insetCorners, isConvex, type Point, type Quad } from '../../../photo/geometry.ts'
 import type { Reading } from '../../../photo/read.ts'
 import type { PhotoDone, PhotoJob, PhotoProgress } from '../../../photo/worker.ts'
 
@@ -44,7 +44,7 @@ function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoDone, { 
         trouble: null,
         photo,
         dark,
-        corners: inset(photo),
+        corners: insetCorners(photo),
         from: 'searching',
       }
     }
