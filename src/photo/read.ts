@@ -47,7 +47,7 @@ const LEAST_APART = 0.85
 /** A card farther from its expected place, in card widths, may belong to the next cell. */
 const FARTHEST = 0.45
 
-/** The maximum probability of a suit if the corners may be wrong. In generated pictures, about four of five suits were right then. */
+/** The maximum probability of a suit if the corners may be wrong. In generated pictures with wrong corners, about four of five suits were right. */
 const GUESSED = 0.8
 
 /** With more empty cells, the photo shows no layout. */
