@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../.vite/words.ts'
-import { expect, LONG, test } from './app.ts'
+import { byTurns } from '../runs.ts'
+import { expect, LONG, openApp, test } from './app.ts'
 import { foreignOn, speak } from './languages.ts'
 import { bringTo, STATES, type State } from './sweep/states.ts'
 import { sentStates } from './sweep/sent.ts'
@@ -19,7 +20,17 @@ async function crawl(page: Page, states: readonly State[]): Promise<void> {
   }
 }
 
-for (const language of LANGUAGES.filter(each => each !== 'en'))
+const OTHERS = LANGUAGES.filter(each => each !== 'en')
+
+test('a few tasks are whole in each language', async ({ page, served }) => {
+  await openApp(page, served)
+  for (const [index, language] of OTHERS.entries()) {
+    await speak(page, served, language)
+    await crawl(page, byTurns(TASKS, 60, 30 * index).slice(0, 3))
+  }
+})
+
+for (const language of OTHERS)
   test(`every page, sheet and table is whole: ${language}`, LONG, async ({ page, served }) => {
     test.setTimeout(1_800_000)
     await setOut(page, served)
