@@ -153,7 +153,7 @@ const ofLength = ([x, y]: Point, length: number): Point => {
   return [x * by, y * by]
 }
 
-/** The median of half the width and half the height of the cards that were found. */
+/** The median half width and half height of the cards that were found. */
 export function medianCardSize(cells: readonly Found[]): Point {
   const cards = cells.filter(({ there }) => there > 0)
   const median = (of: (spot: Spot) => Point): number =>

@@ -7,7 +7,7 @@ import type { Trace } from '../storage/rows.ts'
 
 export const FEWEST_GUESTS = 2
 export const MOST_GUESTS = 16
-/** The most guests on an evening's list, including those who left. */
+/** The maximum number of guests on an evening's list, including those who left. */
 export const MOST_NAMES = 40
 export const MOST_PAIRINGS = 400
 export const MOST_TOLD = 100

@@ -233,7 +233,7 @@ export function outcomeOf(pairing: Pairing, matches: Matches, isShared = false):
   return here.type === 'gone' && isShared ? { type: 'elsewhere' } : here
 }
 
-/** The outcome of each match of a pairing, by the seats of the pairing. */
+/** The outcome of each match of a pairing. Winners and scores are by the seats of the pairing. */
 export const matchOutcomes = (pairing: Pairing, matches: Matches) =>
   seatedIn(pairing).map(({ match, guests }) => {
     const came = matchOutcome({ match, guests }, matches)

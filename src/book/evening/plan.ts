@@ -61,7 +61,7 @@ function satAt(evening: Evening, seats: number, guests: readonly GuestNumber[]):
 }
 
 /**
- * Plans the rounds that are not fixed. The games take turns; among games with equally many seats, everybody meets
+ * Plans the rounds that are not fixed. The games take turns; in games with the same number of seats, everybody meets
  * everybody. The result depends only on the present guests and the fixed rounds, so played matches don't change it.
  */
 function draftOf(evening: Evening): readonly Draft[] {

@@ -190,7 +190,7 @@ function startAt(start: number, places: number, count: number): number[] {
 const tablesOf = (seats: readonly number[], places: number): Tables<number> =>
   Array.from({ length: places / 4 }, (_, table) => seats.slice(4 * table, 4 * table + 4))
 
-/** Exchanges two guests if that reduces repeated meetings; false if no exchange does. A resting guest replaces only one who has played equally often. */
+/** Exchanges two guests if that reduces repeated meetings; false if no exchange does. A resting guest replaces only one who has played as often. */
 function exchange(
   seats: number[],
   places: number,

@@ -94,7 +94,7 @@ const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
   lot: lots,
 }
 
-/** Points from matches among these guests; null unless all have met one another equally often. */
+/** Points from matches among these guests; null unless each has met each of the others the same number of times. */
 function directPoints(
   evening: Ranked,
   played: readonly Played[],

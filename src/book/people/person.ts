@@ -68,7 +68,7 @@ export interface Person {
   readonly opponents: readonly TallyOf[]
   /** Matches won less matches lost, after each match. */
   readonly form: readonly number[]
-  /** For each game, the won match with the highest score. */
+  /** For each game, the match that was won with the highest score. */
   readonly best: readonly Ended[]
   /** The number of matches with illegal moves let stand. */
   readonly irregular: number

@@ -79,7 +79,7 @@ export class Room {
     return this.entries.length
   }
 
-  /** Appends entries from number `from` on, and skips identical ones that exist. Followers get them after they are stored. */
+  /** Appends entries from number `from` on, and skips identical ones that already exist. Followers get entries after they are stored. */
   append(from: number, lines: readonly string[]): Promise<Result<Appended, Unfit>> {
     const appended = this.writing.then(() => this.appendNow(from, lines))
     this.writing = appended.catch(() => undefined)
