@@ -246,7 +246,7 @@ export function healPerson(there: unknown, copied: object | null, trace: Trace |
   }
 }
 
-/** Updates a trace, unless it is later than the row that is known: then it shows a loss until the row is restored. */
+/** Updates a trace. One that is later than the known row is kept, because it shows a loss until the row is restored. */
 const tracing = (known: Trace | null, before: Trace | undefined): readonly Write[] =>
   known && known.touched >= (before?.touched ?? 0) && JSON.stringify(known) !== JSON.stringify(before)
     ? [traceRow(known)]

@@ -3,7 +3,7 @@ import { outcomeOf } from './outcome.ts'
 import { createUndone, type Move, type ReplayedMatch } from './replay.ts'
 import { clockStateOf, type ClockState, type TurnEnded } from './times.ts'
 
-/** Whether a play counts as a move. Time is taken for these, and the clock runs from the first of them on (C1). */
+/** Whether a play counts as a move. Moves are timed, and the first of them starts the clock (C1). */
 export const isCounted = (game: Pick<AnyGame, 'isMove'>, { played, before, ruling }: Move): boolean =>
   ruling?.accepted === true && played !== null && game.isMove(played, before)
 
