@@ -34,13 +34,23 @@ const GAMES: Readonly<
   },
 }
 
+const games = new Map<string, ReturnType<typeof firstGame>>()
+
+/** Played once for all tests. */
+function gameOn(course: (typeof COURSES)[number], deal: number): ReturnType<typeof firstGame> {
+  const key = `${course.game.name} ${deal}`
+  const game = games.get(key) ?? firstGame(course, { deal })
+  games.set(key, game)
+  return game
+}
+
 describe.each(COURSES.map(course => [course.game.name, course] as const))('a first game of %s', (name, course) => {
   const { deals = 0, notes = [], events = [], most = 0 } = GAMES[name] ?? {}
   const seeds = Array.from({ length: deals }, (_, seed) => seed)
   const played = byTurns(seeds, 3, 2)
 
   it.each(played)('meets all parts of the game, and is won by hints: deal %i', deal => {
-    const game = firstGame(course, { deal })
+    const game = gameOn(course, deal)
     expect(game.given).toEqual(expect.arrayContaining([...(MECHANICS[name] ?? []), ...notes]))
     expect(game.events).toEqual(expect.arrayContaining([...events]))
     expect(game.actions.length).toBeLessThanOrEqual(most)
@@ -69,7 +79,7 @@ describe('a first game of WetIce', () => {
       expect(start).toMatchObject({ phase: 'swap', turn: 1 })
       let position = start
       const removed: number[] = []
-      for (const text of firstGame(weticeCourse, { deal }).actions) {
+      for (const text of gameOn(weticeCourse, deal).actions) {
         const { events, position: next } = outcomeOf(game, position, text)
         const cards = events.reduce((sum, event) => sum + (event.type === 'score' ? event.cards : 0), 0)
         if (position.turn === 2 && text.startsWith('swap')) removed.push(cards)

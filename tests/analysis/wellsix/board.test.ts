@@ -5,8 +5,9 @@ import { CAPTURE, kindOf, make, movesOf, newMemory, remember, restore } from '..
 import { createRandom } from '../../../src/engine/random.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
+import { isLong } from '../../runs.ts'
 
-const MOVES = 2500
+const MOVES = isLong ? 2500 : 1200
 /** The lists are compared at intervals: the referee's is slow. */
 const LISTED = 25
 

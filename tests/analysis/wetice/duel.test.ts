@@ -6,7 +6,7 @@ import type { Layout, Position } from '../../../src/engine/wetice/types.ts'
 import { solveDuel } from './brute.ts'
 import { fullDeal, somePosition } from './positions.ts'
 import { adviceOn, bestOf, playAll } from './run.ts'
-import { some } from '../../runs.ts'
+import { isLong, some } from '../../runs.ts'
 
 function expectTruth(position: Position): void {
   const advice = adviceOn(position, each => each.basis === 'exact')
@@ -65,7 +65,7 @@ describe('a whole duel', () => {
   })
 
   it('gets at most eight legal actions as advice, the best first', () => {
-    let position = fullDeal('duel', '8x6', 'cleanup', 5)
+    let position = fullDeal('duel', '8x6', isLong ? 'cleanup' : 'swap', 5)
     while (position.phase !== 'over') {
       const { best, value } = adviceOn(position, () => true)
       expect(best.length).toBeGreaterThan(0)

@@ -19,6 +19,7 @@ import { settled, valueOf } from '../results.ts'
 import { begin } from '../table.ts'
 import { Browser } from '../world.ts'
 import { RULES, playable } from '../../rules.ts'
+import { isLong } from '../../runs.ts'
 
 const up = fc.constantFrom('told' as const, 'decided' as const)
 const seconds = fc.integer({ min: 1, max: 86_400 })
@@ -188,7 +189,7 @@ describe('a match of the maximum length', () => {
     expect(valueOf(await matchesOf(elsewhere.book).load(tab.id)).entries).toHaveLength(LONGEST)
   })
 
-  it('isn’t made longer by a record that continues it: that is stored beside it', async () => {
+  it.runIf(isLong)('isn’t made longer by a record that continues it: that is stored beside it', async () => {
     const tab = await openLong(LONGEST - 1)
     const record = valueOf(await tab.library.recordText(tab.id))
     await tab.match.undo()

@@ -6,6 +6,7 @@ import { bookText, settled, valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from '../../../src/book/storage/names.ts'
+import { some } from '../../runs.ts'
 
 type Tab = ReturnType<Browser['openTab']>
 
@@ -291,6 +292,7 @@ describe('an import', () => {
         const after = new Set([...disk.all('matches'), ...disk.all('entries')].map(row => JSON.stringify(row)))
         expect([...before].filter(row => !after.has(row))).toEqual([])
       }),
+      { numRuns: some(100) },
     )
   })
 

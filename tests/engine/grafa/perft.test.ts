@@ -3,6 +3,7 @@ import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { NaiveGrafa } from './naive.ts'
 import { begin } from './table.ts'
+import { isLong } from '../../runs.ts'
 
 /** The number of lines of legal actions to a depth, or to an earlier end, and the sum of their scores. */
 interface Count {
@@ -60,7 +61,7 @@ describe('all lines of a known deck', () => {
   it.each([
     { deck: ONE, gone: 40, lines: 3251, score: 151_740 },
     { deck: OTHER, gone: 40, lines: 120, score: 5442 },
-    { deck: OTHER, gone: 36, lines: 7923, score: 361_368 },
+    ...(isLong ? [{ deck: OTHER, gone: 36, lines: 7923, score: 361_368 }] : []),
   ])('to the end, with the first $gone cards gone', ({ deck, gone, ...wanted }) => {
     const cards = deck.split(' ')
     const [discard, hand, rest] = [cards.slice(0, gone), cards.slice(gone, gone + 5), cards.slice(gone + 5)]

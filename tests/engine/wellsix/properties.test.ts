@@ -8,6 +8,7 @@ import type { Action, Position } from '../../../src/engine/wellsix/types.ts'
 import { setupOf } from './cross.ts'
 import { dice, randomHead } from './random.ts'
 import { walk, type Ruled } from './walks.ts'
+import { some } from '../../runs.ts'
 
 /** No ruling of many random matches has findings; they are the same on each run. */
 function expectNone(find: (ruled: Ruled) => readonly unknown[], runs = 30): void {
@@ -15,7 +16,7 @@ function expectNone(find: (ruled: Ruled) => readonly unknown[], runs = 30): void
     fc.property(fc.integer(), seed => {
       expect(walk(seed, 40).flatMap(find)).toEqual([])
     }),
-    { seed: 6, numRuns: runs },
+    { seed: 6, numRuns: some(runs) },
   )
 }
 
@@ -126,7 +127,7 @@ describe('the text', () => {
         const lines = wellsix.makeSetup(setup).map((line, index) => readLine(line, index + 1))
         expect(wellsix.parseSetup(lines)).toEqual({ ok: true, value: setup })
       }),
-      { seed: 6, numRuns: 100 },
+      { seed: 6, numRuns: some(100) },
     )
   })
 })

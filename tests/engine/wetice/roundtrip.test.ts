@@ -5,8 +5,9 @@ import { readLine } from '../../../src/engine/text.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Action, Setup, SuitPile } from '../../../src/engine/wetice/types.ts'
 import { setups, somePositions, transitions } from './transitions.ts'
+import { some } from '../../runs.ts'
 
-const SEEDED = { seed: 20, numRuns: 1000 }
+const SEEDED = { seed: 20, numRuns: some(1000) }
 
 const suit = fc.constantFrom(...SUITS)
 const cell = fc
