@@ -8,6 +8,7 @@ import type { AnyTableModule } from '../../src/table/module.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { mountTable, sitDown } from './mount.ts'
+import { byTurns } from '../runs.ts'
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
 const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
@@ -29,9 +30,15 @@ async function meanwhile(table: Opened, module: AnyTableModule, act: () => Promi
 }
 
 describe('a table that was left', () => {
-  it.each<
-    [string, AnyTableModule, string, readonly string[], readonly [number, number, readonly string[]], string, RegExp]
-  >([
+  const CHANGED: readonly (readonly [
+    string,
+    AnyTableModule,
+    string,
+    readonly string[],
+    readonly [number, number, readonly string[]],
+    string,
+    RegExp,
+  ])[] = [
     [
       'WetIce',
       weticeTable,
@@ -61,7 +68,8 @@ describe('a table that was left', () => {
     ],
     ['Tennis', tennisTable, TENNIS, ['play J', 'play 4'], [1, 1, []], 'Undone: Ann: A 4 was played.', /4/],
     ['Grafa', grafaTable, GRAFA, ['pair 6S', 'reveal KD'], [0, 2, []], 'Undone: 2 moves.', /king of diamonds/],
-  ])(
+  ]
+  it.each(byTurns(CHANGED, 2))(
     'has its cards moved to their present places: %s',
     async (_, module, head, played, [from, remove, insert], told, says) => {
       const table = await mountTable(module, head, played)
@@ -160,7 +168,7 @@ describe('a table that was left', () => {
 /** An instruction: a verb first, unlike any sentence about the past. */
 const ORDER = /(^|[.:;] )(Lift|Move|Put|Take|Swap|Turn|Give|Lay|Draw|Pair|Let|Deal|Slide|Place|Return|Discard)\b/
 
-it.each<[string, AnyTableModule, string, readonly string[]]>([
+const UNDONE: readonly (readonly [string, AnyTableModule, string, readonly string[]])[] = [
   ['WetIce', weticeTable, WETICE, ['swap c1 d1']],
   ['WetIce, that stood', weticeTable, WETICE, ['stands swap b1 e1']],
   ['WetIce, put right', weticeTable, WETICE, ['correct a1 S']],
@@ -172,17 +180,21 @@ it.each<[string, AnyTableModule, string, readonly string[]]>([
   ['Tennis, a Ghost', tennisTable, TENNIS, ['stands ghost']],
   ['Grafa, a pair', grafaTable, GRAFA, ['pair 6S']],
   ['Grafa, cards turned up', grafaTable, GRAFA, ['pair 6S', 'reveal KD']],
-])('one instruction at a time: an undo is described in the past, without its chain: %s', async (...sample) => {
-  const [, module, head, actions] = sample
-  const table = await mountTable(module, head, actions)
-  await table.match.setCursor(99)
-  await table.match.undo()
-  await flushPromises()
-  const told = table.adds() || table.says()
-  expect(told).toMatch(/^Undone: .*\b(was|were|became|captured)\b/)
-  expect(told).not.toMatch(ORDER)
-  expect(table.wrapper.find('.links').exists()).toBe(false)
-})
+]
+it.each(byTurns(UNDONE, 3))(
+  'one instruction at a time: an undo is described in the past, without its chain: %s',
+  async (...sample) => {
+    const [, module, head, actions] = sample
+    const table = await mountTable(module, head, actions)
+    await table.match.setCursor(99)
+    await table.match.undo()
+    await flushPromises()
+    const told = table.adds() || table.says()
+    expect(told).toMatch(/^Undone: .*\b(was|were|became|captured)\b/)
+    expect(told).not.toMatch(ORDER)
+    expect(table.wrapper.find('.links').exists()).toBe(false)
+  },
+)
 
 it('shows no chain beside an undo after another chain', async () => {
   const table = await mountTable(weticeTable, WETICE, ['swap c1 d1', 'pass'])

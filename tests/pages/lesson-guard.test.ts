@@ -14,6 +14,7 @@ import { describeGuarded } from '../games/guard.ts'
 import { wait } from '../games/mount.ts'
 import { nearby } from '../games/opponent.ts'
 import { sitToLearn, type Learner } from './learner.ts'
+import { byTurns } from '../runs.ts'
 
 /** The same questions each time. */
 const sameQuestions = () => vi.spyOn(Math, 'random').mockReturnValue(0.3)
@@ -100,19 +101,24 @@ async function hint({ press }: Learner): Promise<void> {
 const wetice = { course: weticeCourse, module: weticeTable }
 const tennis = { course: tennisCourse, module: tennisTable }
 
-describeGuarded([
-  ['a task of one move', () => openLesson({ ...wetice, lesson: 'swap' })],
-  ['a card that is chosen', () => openLesson({ ...wetice, lesson: 'swap', taps: ['c1'] })],
-  ['a move that is refused', () => openLesson({ ...wetice, lesson: 'swap', taps: ['a1', 'b1'] })],
-  ['a chain that hands walk', () => openLesson({ ...wetice, lesson: 'swap', taps: ['c1', 'd1'] })],
-  ['places to tap', () => openLesson({ ...wetice, lesson: 'runs', taps: ['a1'] })],
-  ['a wrong answer', () => openLesson({ ...wetice, lesson: 'runs', taps: ['a1', 'b1', 'c1'] })],
-  ['a question', () => openLesson({ ...tennis, lesson: 'seats' })],
-  ['a right answer', () => openLesson({ ...tennis, lesson: 'seats', taps: ['Ada'] })],
-  ['the last task, done', () => openLesson({ ...tennis, lesson: 'seats', done: 2, taps: ['Ada'] })],
-  ['a question of a drill', () => openDrill(tennisCourse, tennisTable, 0)],
-  ['an answer in a drill', () => openDrill(tennisCourse, tennisTable, 1)],
-  ['a note in a guided game', () => openGuided(weticeCourse, async () => {})],
-  ['a hint in a guided game', () => openGuided(weticeCourse, hint)],
-  ['a guided hand of tennis', () => openGuided(tennisCourse, async () => {})],
-])
+describeGuarded(
+  byTurns<Parameters<typeof describeGuarded>[0][number]>(
+    [
+      ['a task of one move', () => openLesson({ ...wetice, lesson: 'swap' })],
+      ['a card that is chosen', () => openLesson({ ...wetice, lesson: 'swap', taps: ['c1'] })],
+      ['a move that is refused', () => openLesson({ ...wetice, lesson: 'swap', taps: ['a1', 'b1'] })],
+      ['a chain that hands walk', () => openLesson({ ...wetice, lesson: 'swap', taps: ['c1', 'd1'] })],
+      ['places to tap', () => openLesson({ ...wetice, lesson: 'runs', taps: ['a1'] })],
+      ['a wrong answer', () => openLesson({ ...wetice, lesson: 'runs', taps: ['a1', 'b1', 'c1'] })],
+      ['a question', () => openLesson({ ...tennis, lesson: 'seats' })],
+      ['a right answer', () => openLesson({ ...tennis, lesson: 'seats', taps: ['Ada'] })],
+      ['the last task, done', () => openLesson({ ...tennis, lesson: 'seats', done: 2, taps: ['Ada'] })],
+      ['a question of a drill', () => openDrill(tennisCourse, tennisTable, 0)],
+      ['an answer in a drill', () => openDrill(tennisCourse, tennisTable, 1)],
+      ['a note in a guided game', () => openGuided(weticeCourse, async () => {})],
+      ['a hint in a guided game', () => openGuided(weticeCourse, hint)],
+      ['a guided hand of tennis', () => openGuided(tennisCourse, async () => {})],
+    ],
+    4,
+  ),
+)

@@ -11,6 +11,7 @@ import { grafaCourse } from '../../../src/lessons/grafa/index.ts'
 import ReplayView from '../../../src/pages/replay/ReplayView.vue'
 import WhySheet from '../../../src/pages/table/WhySheet.vue'
 import { headOf, sit } from './hands.ts'
+import { byTurns } from '../../runs.ts'
 
 type Sat = Awaited<ReturnType<typeof sit>>
 
@@ -83,7 +84,7 @@ const LOOKS = [...FIRST, ...DECK.filter(card => !FIRST.includes(card))]
 const DECKS: readonly (readonly Card[])[] = [dealOf(0), dealOf(7_654_321), LOOKS]
 
 describe('a deck that the app has dealt', () => {
-  it.each(DECKS)('shows only seen cards at the table, step by step', async (...deck) => {
+  it.each(byTurns(DECKS, 2))('shows only seen cards at the table, step by step', async (...deck) => {
     const table = await sit(headOf(`deck ${deck.join(' ')}`))
     for (let move = 0; move < 8; move++) {
       const action = nextAction(table)
@@ -104,7 +105,7 @@ describe('a deck that the app has dealt', () => {
     expect(unseenOn(document.body, seen(LOOKS, movesOf(table), Infinity))).toEqual([])
   })
 
-  it.each([[[]], [['pair 4C']], [['pair 4C', 'arrange 7S KH 2H']]])(
+  it.each(byTurns([[[]], [['pair 4C']], [['pair 4C', 'arrange 7S KH 2H']]], 3, 1))(
     'reveals no more in “Why?”, after %j',
     async line => {
       const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), line)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLong, runs, SEED } from '../../runs.ts'
+import { byTurns, isLong, runs, SEED } from '../../runs.ts'
 import { grafaPlayer } from './grafa.ts'
 import { Person, type Player } from './person.ts'
 import { tennisPlayer } from './tennis.ts'
@@ -46,7 +46,7 @@ async function walks(player: Player, seed: number): Promise<number> {
 }
 
 describe('a player who knows only what the table shows reaches the referee’s position, and sees each step', () => {
-  it.each(Object.entries(PLAYERS))('%s', async (name, player) => {
+  it.each(byTurns(Object.entries(PLAYERS), 4))('%s', async (name, player) => {
     let [steps, failures] = [0, 0]
     const told: string[] = []
     const count = isLong ? runs(2) : 1
