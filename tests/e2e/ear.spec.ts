@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { foreignTo } from '../tooling/house/foreign.ts'
 import { DEAL } from '../games/wetice/entry/deals.ts'
+import { SUITS } from '../../src/engine/cards.ts'
+import type * as Words from '../../src/text/en/grafa/table.ts'
 import { expect, LONG, openApp, test, type Served } from './app.ts'
 import { answered, enter } from './finger.ts'
 import { at, heard, hears, isNowhere, listen } from './hearing.ts'
-import { EACH, said, speak } from './languages.ts'
+import { EACH, said, speak, startingWith } from './languages.ts'
 import { WHOLE } from './tennis-hands.ts'
 
 /*
@@ -29,8 +31,10 @@ async function press(page: Page, key: string): Promise<string> {
 
 const MOST = 40
 
-/** A button or a field by its English name. */
+/** A button or a field by its English name, or the beginnings of several. */
 const quoted = (page: Page, english: string): RegExp => new RegExp(`"(${said(page, english).join('|')})"`)
+const beginning = (page: Page, ...english: readonly string[]): RegExp =>
+  new RegExp(`"(${english.flatMap(each => [...said(page, each), ...startingWith(page, each)]).join('|')})`)
 
 /** Tabs until one has this name, also through the browser’s own buttons; returns the count. */
 async function go(page: Page, name: RegExp, by = 'Tab'): Promise<number> {
@@ -50,7 +54,9 @@ async function choose(page: Page, name: RegExp, by = 'Tab'): Promise<string> {
 const comes = (page: Page, name: RegExp): Promise<void> => expect.poll(() => at(page)).toMatch(name)
 
 /** The button of an instruction; a single one has no number. */
-const STEP = / \d+ of \d+"|"Done"/
+const STEP = / \d+ (of|von|di) \d+"|"(Done|Fertig|Fatto)"/
+/** A square of the layout. */
+const SQUARE = / (?:at|auf|in) ([a-h])(\d)/
 
 /** Carries out the instructions step by step. */
 async function walk(page: Page): Promise<void> {
@@ -58,7 +64,16 @@ async function walk(page: Page): Promise<void> {
   for (let key = await at(page); STEP.test(key); key = await confirm(page));
 }
 
-async function begin(page: Page, served: Served, game: string): Promise<void> {
+/** Sentences in other languages are only checked for English, by `endsWhole`. */
+async function hearsEnglish(page: Page, language: string, what: RegExp): Promise<void> {
+  if (language === 'en') await hears(page, what)
+}
+
+const endsWhole = async (page: Page, language: string): Promise<void> =>
+  expect((await heard(page)).flatMap(language === 'en' ? () => [] : foreignTo(language))).toEqual([])
+
+async function begin(page: Page, served: Served, game: string, language: string): Promise<void> {
+  await speak(page, served, language)
   await listen(page)
   // An already open page was not recorded.
   await page.goto('about:blank')
@@ -79,53 +94,61 @@ async function inSettings(page: Page, label: string, value: string): Promise<voi
 
 /** Moves to a square of the layout by name. */
 async function goTo(page: Page, column: string, row: number): Promise<void> {
-  await go(page, / at [a-h]\d/)
+  await go(page, SQUARE)
   for (let moves = 0; moves < 14; moves++) {
-    const [, col = '', line = ''] = / at ([a-h])(\d)/.exec(await at(page)) ?? []
+    const [, col = '', line = ''] = SQUARE.exec(await at(page)) ?? []
     if (col === column && Number(line) === row) return
     const key = col < column ? 'ArrowRight' : col > column ? 'ArrowLeft' : Number(line) < row ? 'ArrowUp' : 'ArrowDown'
     await press(page, key)
   }
 }
 
-async function pass(page: Page): Promise<void> {
-  await choose(page, /"Pass"/)
-  await comes(page, /"Confirm"/)
-  await hears(page, /^Allowed\. Pass/m)
+async function pass(page: Page, language: string): Promise<void> {
+  await choose(page, quoted(page, 'Pass'))
+  await comes(page, quoted(page, 'Confirm'))
+  await hearsEnglish(page, language, /^Allowed\. Pass/m)
   await confirm(page)
 }
 
-test('a game of WetIce with a typed deal', async ({ page, served }) => {
-  await begin(page, served, 'wetice')
-  await go(page, /Name of player 1/)
-  await page.keyboard.type('Ann')
-  await choose(page, /Enter the deal/)
-  await page.keyboard.type(`x${DEAL.join('').toLowerCase()}`)
-  await hears(page, /^x isn’t a suit/m)
-  await hears(page, /^Row 6: spades, hearts, diamonds, clubs, .* 8 of 48\.$/m)
-  await choose(page, /"Start"/)
-  await hears(page, /^No match is left\./m)
-  await choose(page, /"Start/)
-  await hears(page, /tap two cards to swap/m)
-  await goTo(page, 'a', 1)
-  await confirm(page)
-  await goTo(page, 'a', 4)
-  await confirm(page)
-  await hears(page, /^Allowed\. Three /m)
-  await choose(page, /"Confirm"/)
-  await hears(page, /^Put the three/m)
-  await walk(page)
-  await comes(page, / at [a-h]\d/)
-  await press(page, 'Control+z')
-  await hears(page, /Undone: /)
-  await walk(page)
-  await press(page, 'Control+Shift+Z')
-  await walk(page)
-  await pass(page)
-  await pass(page)
-  await hears(page, /Ann won by 6\./)
-  await comes(page, /Play again/)
-})
+/** Spades, hearts, diamonds and clubs, as they are typed. */
+const TYPED: Readonly<Record<string, string>> = { de: 'PHDC', it: 'PHQF' }
+
+for (const { language, title, details } of EACH)
+  test(`a game of WetIce with a typed deal${title}`, details, async ({ page, served }) => {
+    const listens = (what: RegExp): Promise<void> => hearsEnglish(page, language, what)
+    const typed = (suit: string): string => TYPED[language]?.['SHDC'.indexOf(suit)] ?? suit
+    await begin(page, served, 'wetice', language)
+    await go(page, quoted(page, 'Name of player 1'))
+    await page.keyboard.type('Ann')
+    await choose(page, beginning(page, 'Enter the deal'))
+    await page.keyboard.type(`x${[...DEAL.join('')].map(typed).join('').toLowerCase()}`)
+    await listens(/^x isn’t a suit/m)
+    await listens(/^Row 6: spades, hearts, diamonds, clubs, .* 8 of 48\.$/m)
+    await choose(page, quoted(page, 'Start'))
+    await listens(/^No match is left\./m)
+    await choose(page, beginning(page, 'Start'))
+    await listens(/tap two cards to swap/m)
+    await goTo(page, 'a', 1)
+    await confirm(page)
+    await goTo(page, 'a', 4)
+    await confirm(page)
+    await listens(/^Allowed\. Three /m)
+    await choose(page, quoted(page, 'Confirm'))
+    await listens(/^Put the three/m)
+    await walk(page)
+    await comes(page, SQUARE)
+    await press(page, 'Control+z')
+    await listens(/Undone: /)
+    await walk(page)
+    await press(page, 'Control+Shift+Z')
+    await walk(page)
+    await pass(page, language)
+    await pass(page, language)
+    await hears(page, /Ann .*\b6\b/)
+    await listens(/Ann won by 6\./)
+    await comes(page, quoted(page, 'Play again'))
+    await endsWhole(page, language)
+  })
 
 /** Two games, each ending with six in line in its opening. */
 const LINES = [
@@ -133,36 +156,39 @@ const LINES = [
   '2h 0,0, 2s -1,0, 3s 1,0, 3h 0,1, 4h -1,1, 4s -2,0, 5s 2,0, 5h 1,1, 6h -2,1, 6s -3,0, 7s 3,0, 7h 2,1, 8h -3,1',
 ].map(game => game.split(', '))
 
-test('two games of Wellsix with typed moves', LONG, async ({ page, served }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await begin(page, served, 'wellsix')
-  await inSettings(page, 'Games', '2')
-  await hears(page, /choose a card/)
-  await go(page, /Type a move/)
-  for (const game of LINES) {
-    for (const move of game) {
-      await page.keyboard.type(move)
-      await confirm(page)
-      await comes(page, /"Confirm"/)
-      await confirm(page)
-      await comes(page, /Type a move/)
+for (const { language, title } of EACH)
+  test(`two games of Wellsix with typed moves${title}`, LONG, async ({ page, served }) => {
+    const listens = (what: RegExp): Promise<void> => hearsEnglish(page, language, what)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await begin(page, served, 'wellsix', language)
+    await inSettings(page, 'Games', '2')
+    await listens(/choose a card/)
+    await go(page, quoted(page, 'Type a move'))
+    for (const game of LINES) {
+      for (const move of game) {
+        await page.keyboard.type(move)
+        await confirm(page)
+        await comes(page, quoted(page, 'Confirm'))
+        await confirm(page)
+        await comes(page, quoted(page, 'Type a move'))
+      }
+      if (game === LINES[0]) {
+        await listens(/six|line/i)
+        await choose(page, beginning(page, 'Next game'), 'Shift+Tab')
+        await go(page, quoted(page, 'Type a move'))
+      }
     }
-    if (game === LINES[0]) {
-      await hears(page, /six|line/i)
-      await choose(page, /Next game/, 'Shift+Tab')
-      await go(page, /Type a move/)
-    }
-  }
-  await hears(page, /\bwon\b/)
-  await go(page, /Play again/, 'Shift+Tab')
-})
+    await listens(/\bwon\b/)
+    await go(page, quoted(page, 'Play again'), 'Shift+Tab')
+    await endsWhole(page, language)
+  })
 
 for (const { language, title } of EACH)
   test(`a hand of tennis${title}`, LONG, async ({ page, served }) => {
-    await speak(page, served, language)
-    await begin(page, served, 'tennis')
+    const listens = (what: RegExp): Promise<void> => hearsEnglish(page, language, what)
+    await begin(page, served, 'tennis', language)
     await inSettings(page, 'Hands to win', '1')
-    if (language === 'en') await hears(page, /^Player 1 deals hand 1 as the Ghost/m)
+    await listens(/^Player 1 deals hand 1 as the Ghost/m)
     await go(page, quoted(page, 'ace, 4 left'))
     for (const rank of WHOLE.slice(0, -1)) {
       const { length } = await heard(page)
@@ -175,25 +201,38 @@ for (const { language, title } of EACH)
       expect(await go(page, /"ace, \d left"/, 'Shift+Tab')).toBe(0)
     }
     await page.keyboard.type(WHOLE.at(-1)?.toLowerCase() ?? '')
-    if (language === 'en') await hears(page, /wins the hand|\bwon\b/)
+    await listens(/wins the hand|\bwon\b/)
     await go(page, quoted(page, 'Play again'))
-    expect((await heard(page)).flatMap(language === 'en' ? () => [] : foreignTo(language))).toEqual([])
+    await endsWhole(page, language)
   })
 
-test('a game of Grafa', LONG, async ({ page, served }) => {
-  test.slow()
-  await begin(page, served, 'grafa')
-  await choose(page, /"More ways"/)
-  await go(page, /Code of a deal/)
-  await page.keyboard.type('333-3333')
-  await choose(page, /"Deal it"/)
-  await hears(page, /is face up/)
-  const ways =
-    /, pairs, |(Spades|Hearts|Diamonds|Clubs) first|Put (them )?back|\d+ of \d+"|"(Done|Drawn|Dug|Taken)"|Play again/
-  for (let turn = 0; turn < 120; turn++) {
-    await go(page, ways)
-    if ((await at(page)).includes('Play again')) break
-    await confirm(page)
-  }
-  await hears(page, /You discarded \d+ cards\./)
-})
+/** What leads on in a game of Grafa: cards that pair, what acts first, the order of the cards, and what was done. */
+async function grafaWays(page: Page, language: string): Promise<RegExp> {
+  const path = `../../src/text/${language}/grafa/table.ts`
+  const { GRAFA_TABLE: words, orderWords } = (await import(path)) as typeof Words
+  const pairs = words.pairs('', '').replace(/, \. $/, '')
+  const firsts = SUITS.map(suit => orderWords({ suit, count: 1, for: 'dig' }, []).title)
+  const done = (['return', 'draw', 'dig'] as const).map(words.doneWith)
+  const keys = [...firsts, words.putBack, ...done, ...said(page, 'Play again')]
+  return new RegExp(`, ${pairs}, |"(${keys.join('|')})|${STEP.source}`)
+}
+
+for (const { language, title } of EACH)
+  test(`a game of Grafa${title}`, LONG, async ({ page, served }) => {
+    test.slow()
+    await begin(page, served, 'grafa', language)
+    await choose(page, quoted(page, 'More ways'))
+    await go(page, quoted(page, 'Code of a deal'))
+    await page.keyboard.type('333-3333')
+    await choose(page, quoted(page, 'Deal it'))
+    await hearsEnglish(page, language, /is face up/)
+    const ways = await grafaWays(page, language)
+    for (let turn = 0; turn < 120; turn++) {
+      await go(page, ways)
+      if (quoted(page, 'Play again').test(await at(page))) break
+      await confirm(page)
+    }
+    await go(page, quoted(page, 'Play again'))
+    await hearsEnglish(page, language, /You discarded \d+ cards\./)
+    await endsWhole(page, language)
+  })
