@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aRank, cardsBySuit, placesTyped, rankAndValue, theCard } from '../../src/text/de/card-words.ts'
 import { aRankIn, cardAs, cardsInWords, itIs, topCards } from '../../src/text/de/grammar.ts'
 import { counted, listOf, numeral, suitCards } from '../../src/text/de/lists.ts'
+import { EVENING } from '../../src/text/de/pages/evening.ts'
 
 describe('German', () => {
   it('has articles by gender and case, and inflects the jack', () => {
@@ -65,5 +66,9 @@ describe('German', () => {
       '6s': '6s',
     }
     expect(Object.fromEntries(Object.keys(typed).map(text => [text, placesTyped(text)]))).toEqual(typed)
+  })
+
+  it('names an evening by its day', () => {
+    expect(EVENING.begin.suggested(Date.UTC(2026, 10, 1))).toBe('Abend vom 1. November')
   })
 })

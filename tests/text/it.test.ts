@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aRank, cardsBySuit, placesTyped, rankAndValue, theCard } from '../../src/text/it/card-words.ts'
 import { cardWith, endingFor, fourOf, toName, toNameFirst } from '../../src/text/it/grammar.ts'
 import { counted, listOf, numeral, suitCards } from '../../src/text/it/lists.ts'
+import { EVENING } from '../../src/text/it/pages/evening.ts'
 
 describe('Italian', () => {
   it('has articles by gender and sound, and joins them with prepositions', () => {
@@ -66,5 +67,15 @@ describe('Italian', () => {
     expect([listOf(['d1', 'e1']), listOf(['b', 'e', 'f'])]).toEqual(['d1 ed e1', 'b, e e f'])
     expect(cardsBySuit(['4S', '6S', 'JS', '2C'])).toBe('4, 6 e fante di picche; 2 di fiori')
     expect([toName('Ada'), toName('Ben'), toNameFirst('Ada')]).toEqual(['ad Ada', 'a Ben', 'Ad Ada'])
+  })
+
+  it('names an evening by its day, with the article before it', () => {
+    const named = [1, 8, 11, 28].map(day => EVENING.begin.suggested(Date.UTC(2026, 10, day)))
+    expect(named.map(name => name.replace(' novembre', ''))).toEqual([
+      'Serata del 1º',
+      'Serata dell’8',
+      'Serata dell’11',
+      'Serata del 28',
+    ])
   })
 })

@@ -10,6 +10,7 @@ import { NOT_KEPT } from './book.ts'
 import { EVENING_TABS } from './evening-tabs.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
+const dayOfMonth = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' })
 
 const points = halvesIn(LANGUAGE)
@@ -68,7 +69,7 @@ export const EVENING = {
     name: 'Nome della serata',
     /** `at` is a day’s beginning in UTC. */
     suggested: (at: number): string =>
-      `Serata del ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at)}`,
+      `Serata ${[8, 11].includes(new Date(at).getUTCDate()) ? 'dell’' : 'del '}${dayOfMonth.format(at).replace(/^1 /, '1º ')}`,
     guests: 'Giocatori',
     guest: (number: number): string => `Giocatore ${number}`,
     games: 'Giochi, uno per turno',
