@@ -17,14 +17,14 @@ function decoded(text: string): string {
   }
 }
 
-/** Undoes the additions and encodings of other programs around an address. */
+/** Removes what other programs add around an address, and their encodings. */
 function mendedAddress(address: string): string {
   let [before, bare] = ['', address]
   while (before !== bare) [before, bare] = [bare, decoded(bare)]
   return `/${bare.replace(/^[\s#!/]+/, '').replace(/[\s.,;:!?)\]}>"'’”*]+$/u, '')}`
 }
 
-/** Handles an address that was changed on its way: repairs the link, or reports it as damaged. The address stays as it came. */
+/** Repairs an address that another program changed, or shows the page for damaged links at the same address. */
 export function leadOn(
   router: Router,
   { name, path, fullPath, query }: RouteLocationNormalized,
@@ -32,7 +32,7 @@ export function leadOn(
   if (name === DAMAGED.name) return true
   const link = linkIn(`#${fullPath}`)
   if (link !== null && isDamaged(link)) {
-    // Shown at the address of the link.
+    // The page for damaged links keeps the link's address.
     if (!router.hasRoute(DAMAGED.name)) router.addRoute(DAMAGED)
     return { name: DAMAGED.name, params: { rest: path.slice(1).split('/').map(decoded) }, query, replace: true }
   }

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Something handed over by another app: a link of the app's, or a text with records or a book. */
+/** Content from another program: a link to this app, or a text with records or a book. */
 type Arrival = { readonly type: 'link'; readonly path: string } | { readonly type: 'text'; readonly text: string }
 
 /** A share's text from the query of the address; null if nothing was shared. */
@@ -39,14 +39,14 @@ export function consumeText(): string {
   return taken
 }
 
-/** True once, if the app was opened to continue the running match. */
+/** Returns true once if the app was opened to continue the running match. */
 export function consumeGoingOn(): boolean {
   const asked = goingOn
   goingOn = false
   return asked
 }
 
-/** The page for the content of the address; null if there is none. A reload doesn’t repeat it. */
+/** Returns the page for the address's content, or null if there is none. Clears the address, so a reload doesn’t repeat it. */
 export function consumeArrival(): string | null {
   const { search, pathname, hash } = window.location
   if (search === '') return null
@@ -59,7 +59,7 @@ export function consumeArrival(): string | null {
   return '/book'
 }
 
-/** Files that the app was opened with. */
+/** Handles files that the app is opened with. */
 export function watchForFiles(router: Router): void {
   window.launchQueue?.setConsumer(({ files = [] }) => void open(files, router))
 }

@@ -2,7 +2,7 @@ import { readonly, shallowRef } from 'vue'
 import { OPENING } from '../book/storage/names.ts'
 import { withStorage } from '../book/storage/port.ts'
 
-/** Milliseconds after which a page that was to be left counts as still there. */
+/** If the page is still open this many milliseconds after `beforeunload`, it wasn't left. */
 const STAYS = 2_000
 
 const failed = shallowRef(false)
@@ -11,7 +11,7 @@ let leaving = false
 /** After an unexpected error the page is replaced by one with a way home. */
 export const failure = readonly(failed)
 
-/** A page being left cancels its loading: no failure, as long as it leaves. */
+/** Leaving a page cancels its requests. Such errors count only if the page stays. */
 export function watchForLeaving(): void {
   addEventListener('beforeunload', () => {
     leaving = true
@@ -33,16 +33,16 @@ export function forgetFailure(): void {
   failed.value = false
 }
 
-/** A kill may lose the latest note, so a single unconfirmed opening proves nothing. */
+/** If the browser is killed, the last `localStorage` write may be lost, so one unconfirmed opening proves nothing. */
 const MOST_LOST = 2
 
-/** How often in a row the app opened on this match and never showed it. */
+/** How many times in a row the app opened this match without showing it. */
 function lostOn(match: string): number {
   const [noted, times = '1'] = withStorage('localStorage', storage => storage.getItem(OPENING))?.split(' ') ?? []
   return noted === match ? Number(times) || 1 : 0
 }
 
-/** Whether the app opens on a match: not if it failed to show it the last times. */
+/** Returns whether the app may open this match, and notes the attempt. False if the last attempts failed. */
 export function mayOpen(match: string): boolean {
   const lost = lostOn(match)
   if (lost >= MOST_LOST) return false
@@ -50,12 +50,12 @@ export function mayOpen(match: string): boolean {
   return true
 }
 
-/** Something is shown: the match did no harm. */
+/** Clears the note: the match was shown. */
 export const noteOpened = (): void => void withStorage('localStorage', storage => storage.removeItem(OPENING))
 
 let resolveShown: () => void = () => undefined
 
-/** Stored once the first screen is there. */
+/** Resolves when the first screen is shown. */
 export const firstShown = new Promise<void>(resolve => (resolveShown = resolve))
 
 export const noteShown = (): void => resolveShown()

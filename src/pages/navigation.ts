@@ -3,8 +3,8 @@ import { START_LOCATION, useRoute, useRouter, type RouteLocationNormalized, type
 import { PAGES } from '#text/pages/common.ts'
 
 /**
- * Stores on every entry of the history the previous page, null for arrivals from outside. The router's own note is
- * wrong after a plain link.
+ * Stores the previous page in every history entry, or null if the visitor came from outside. The router's own `back` is wrong after a plain
+ * link.
  */
 export function noteWaysBack(router: Router): void {
   router.afterEach((_to, from, failure) => {
@@ -19,7 +19,7 @@ function labelOf(path: string): string {
   return path.startsWith('/table/') ? PAGES.backToTable : PAGES.back
 }
 
-/** Back to the same screen that the person came from; home for arrivals from outside. */
+/** Goes back to the previous page, or home if the visitor came from outside. */
 export function useWayBack() {
   const router = useRouter()
   const route = useRoute()
@@ -40,7 +40,7 @@ export function useWayBack() {
 export const titleOf = (...parts: readonly (string | undefined)[]): string =>
   [...parts, PAGES.app].filter(part => part !== undefined && part !== '').join(' · ')
 
-/** For a page whose title is known only when it has been loaded. */
+/** Sets the window's title for a page that loads it. */
 export function useTitle(parts: () => readonly (string | undefined)[]): void {
   const route = useRoute()
   watchEffect(() => {
@@ -49,6 +49,6 @@ export function useTitle(parts: () => readonly (string | undefined)[]): void {
   })
 }
 
-/** Whether an address is from outside: it opens sent content, or an unknown page. */
+/** Whether an address shows received content or an unknown page. */
 export const isForeign = ({ name, path }: Pick<RouteLocationNormalized, 'name' | 'path'>): boolean =>
   name === 'lost' || /^\/(match|take|follow|join)\//.test(path)

@@ -2,10 +2,10 @@ import { shallowRef, type Component } from 'vue'
 import { BEGUN } from '../book/storage/names.ts'
 import { withStorage } from '../book/storage/port.ts'
 
-/** The first page of those who have played and learned nothing yet; null for all others. */
+/** The newcomers' home page, shown before anything was played or learned; null for everyone else. */
 export const newcomerHome = shallowRef<Component | null>(null)
 
-/** Something was played or learned on this device: from now on that is known without a look at the book. */
+/** Notes that something was played or learned on this device, so that starts needn't read the book. */
 export function endNewcomer(): void {
   newcomerHome.value = null
   withStorage('localStorage', storage => storage.setItem(BEGUN, '1'))

@@ -8,14 +8,14 @@ import { CLOCK, SETUP } from '#text/entry.ts'
 
 type View = ReturnType<typeof findGame>
 
-/** Settings agreed before a match of any game: those in `before` if that is played again, otherwise those of the game's `last` match. */
+/** Settings that players agree on before a match: taken from `before` if that match is repeated, otherwise from the game's `last` match. */
 export function useAgreed(
   view: Readonly<Ref<View>>,
   last: Readonly<Ref<ListedMatch | null>>,
   before: Readonly<Ref<ListedMatch | null>>,
 ) {
   const settings = useSettingsStore()
-  /** A player who is always alone needs no consent. */
+  /** A game for one player needs no agreement. */
   const most = computed(() => Math.max(...(view.value?.seats ?? [0])))
   const isTimed = computed(() => most.value > 1)
   const isDuel = computed(() => most.value === 2)

@@ -9,7 +9,7 @@ import type { OPENING } from '#text/pages/opening.ts'
 
 type Problem = keyof typeof OPENING.problem
 
-/** After the start the book is healed, so a missing match may be back then. */
+/** Calls `again` when a damaged book has been restored, since a missing match may be back. */
 export function useRestored(again: () => void): void {
   const safety = useSafetyStore()
   watch(
@@ -20,7 +20,7 @@ export function useRestored(again: () => void): void {
   )
 }
 
-/** The match of a page while it is mounted, and the table of its game. */
+/** Opens the page's match while the page is mounted, with the table of its game. */
 export function useViewed(id: () => string) {
   const match = useMatchStore()
   const failed = ref<Problem | null>(null)
@@ -41,7 +41,7 @@ export function useViewed(id: () => string) {
   return { match, failed, opened, module: useTableModule(() => opened.value?.game.name ?? '') }
 }
 
-/** A part of a game once loaded; null until then, and for an unknown game. */
+/** Loads a part of a game; null until it is loaded, and for an unknown game. */
 function usePart<Part>(game: () => string, partOf: (view: ListedGame) => Promise<Part>) {
   const part = shallowRef<Part | null>(null)
 
@@ -68,7 +68,7 @@ export const useCourse = (game: () => string) => ({
 
 export const allCourses = (): Promise<readonly AnyCourse[]> => Promise.all(listGames().map(view => view.course()))
 
-/** All rulebooks, once they have been fetched. */
+/** All rulebooks; empty until they are loaded. */
 export function useRulebooks() {
   const books = shallowRef<readonly AnyRulebook[]>([])
   void Promise.all(listGames().map(({ rulebook }) => rulebook())).then(loaded => (books.value = loaded))

@@ -7,11 +7,11 @@ export type Span = `${'year' | 'season'} ${number}`
 
 export interface Filter {
   readonly text: string
-  /** '' for all. */
+  /** '' for all games. */
   readonly game: string
   readonly state: 'all' | 'running' | 'finished' | 'away'
   readonly when: 'always' | 'today' | 'week' | 'month' | 'dates' | Span
-  /** Days as `2026-11-21`, '' for none; with `dates` only. */
+  /** Days such as `2026-11-21`, or '' for none; used only with `dates`. */
   readonly from: string
   readonly to: string
 }
@@ -21,7 +21,7 @@ export const ALL: Filter = { text: '', game: '', state: 'all', when: 'always', f
 const DAY = 86_400_000
 const DAYS = { today: 1, week: 7, month: 30 } as const
 
-/** An evening continues after midnight: days begin at this hour. */
+/** Evenings go past midnight, so a day begins at this hour. */
 const FIRST_HOUR = 6
 
 function startOfDay(at: number): number {
@@ -30,14 +30,14 @@ function startOfDay(at: number): number {
   return day.setHours(FIRST_HOUR, 0, 0, 0)
 }
 
-/** The morning of a day as a field for dates gives it; null if it gives none. */
+/** Returns the time at which a day begins, given as a date field's value; null if the field is empty. */
 function morningOf(day: string, later = 0): number | null {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)
   const morning = new Date(year, month - 1, date + later, FIRST_HOUR).getTime()
   return Number.isNaN(morning) ? null : morning
 }
 
-/** A season begins in September. */
+/** A season begins in September; months count from 0. */
 const SEASON = 8
 
 const startOf = (year: number, month: number): number => new Date(year, month, 1, FIRST_HOUR).getTime()
@@ -77,7 +77,7 @@ export function periodOf({ when, from, to }: Pick<Filter, 'when' | 'from' | 'to'
   return { from: startOfDay(now) - (DAYS[when] - 1) * DAY, to: null }
 }
 
-/** `describe` gives all that is written of a match beside its players. */
+/** Returns the matches that pass the filter. `describe` returns the searchable text of a match, without its players. */
 export function findMatches(
   items: readonly ListedMatch[],
   filter: Filter,

@@ -15,7 +15,7 @@ import { KEEPING } from '#text/pages/keeping.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
 import { useTaking } from '../../ui/device.ts'
 
-/** Matches listed at first, and added with each tap. */
+/** The number of matches shown at first and added by each tap. */
 const PAGE = 40
 
 type Library = ReturnType<typeof useLibraryStore>
@@ -37,14 +37,14 @@ export function readBook(): void {
   else refresh()
 }
 
-/** The summaries that standings count: those the filter finds, in any state and from any time. */
+/** The matches that standings count: the filter applies, except for state and time. */
 function countedIn(library: Library, evenings: Evenings, filter: Filter, opened: number) {
   const wanted = { ...filter, state: 'all', when: 'always' } as const
   const played = withReportedResults(library.list, evenings.list).filter(item => item.head.practice !== true)
   return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => asBooked(item).summary ?? [])
 }
 
-/** Saves all that is found as a table, whatever of it is shown. */
+/** Saves all matches found as a table, including those not yet shown. */
 function useSavedTable(library: Library, found: Readonly<Ref<readonly ListedMatch[]>>): () => Promise<void> {
   const { save } = useTaking(KEEPING.taking)
   return async () => {
@@ -68,7 +68,7 @@ export function useBookPage() {
   const spans = computed(() => spansOf(library.list.map(({ touched }) => touched)))
 
   watch(filter, () => (pages.value = 1))
-  // The most important first.
+  // Notices that matter most come first.
   watch(
     () => library.list,
     list => void library.sumUp([...new Set([...found.value, ...list])]),
@@ -83,17 +83,17 @@ export function useBookPage() {
     library,
     /** Why the book can’t be read; null if it can. */
     failure,
-    /** The text without matches. */
+    /** The text shown if there are no matches. */
     nothing: computed(() => (isKnown.value ? BOOK.list.none : failure.value ? '' : BOOK.list.reading)),
     filter,
     spans,
     all,
     found,
-    /** Before the book is read, its newest matches, unless others are searched for. */
+    /** Until the book is read: its newest matches, if no filter is set. */
     shown: computed(() =>
       library.newest.length > 0 && filter.value === ALL ? library.newest : found.value.slice(0, pages.value * PAGE),
     ),
-    // Seats without a name have no owner.
+    // Unnamed seats belong to no person.
     standings: computed(() => standings(counted.value, period.value).filter(({ name }) => !isUnnamed(name))),
     meetings: computed(() => meetings(counted.value, period.value).filter(({ names }) => !names.some(isUnnamed))),
     more: () => pages.value++,
@@ -101,7 +101,7 @@ export function useBookPage() {
   }
 }
 
-/** The name of the chosen period; ’’ for all time. */
+/** The name of the chosen period; '' for all time. */
 export function timeName({ when, from, to }: Pick<Filter, 'when' | 'from' | 'to'>): string {
   if (when === 'always') return ''
   if (when === 'dates') return [from, to].filter(day => day !== '').join(' – ')

@@ -42,7 +42,7 @@ export function useBackup() {
 
   return {
     note,
-    /** How much is done, from 0 to 1; null while nothing is written. */
+    /** The progress, from 0 to 1; null if no backup is being written. */
     done: computed(() => done.value),
     problem: computed(() => (problem.value === null ? '' : KEEPING.notSaved[problem.value])),
     cancel: () => giving.abort(),
@@ -100,7 +100,7 @@ export function useKeeping() {
       const device = { lasting: space.value.lasting, installable: installable.value }
       return known.value && suggestionOf(library.list, known.value, device, book.now())
     }),
-    /** How many matches would be lost with this device. */
+    /** The number of matches that are only on this device. */
     atRisk: computed(() => (known.value ? atRisk(library.list, known.value) : 0)),
     install,
     file,

@@ -41,13 +41,13 @@ export const schemeOf = ({ points }: Pick<Ranking, 'points'>): (typeof SCHEME_NA
 export const orderOf = ({ ties }: Pick<Ranking, 'ties'>): (typeof ORDER_NAMES)[number] | undefined =>
   ORDER_NAMES.find(each => alike(TIES[each], ties))
 
-/** Points and ties as one line. */
+/** The points scheme and tie-breaks in one line. */
 export function rankedWords(ranking: Ranking): string {
   const [scheme, order] = [schemeOf(ranking), orderOf(ranking)]
   return WORDS.ranked(scheme ? WORDS.points[scheme] : '', order ? WORDS.ties[order] : '')
 }
 
-/** How an evening is played, as one line. */
+/** The evening's settings in one line. */
 export const chosenWords = (agreed: Agreed): string =>
   WORDS.chosen([
     ...agreed.games.map(({ name }) => titleOf(name)),
@@ -56,11 +56,11 @@ export const chosenWords = (agreed: Agreed): string =>
     rankedWords(agreed),
   ])
 
-/** As they were typed, without those that were left empty. */
+/** The typed names, trimmed, without empty ones. */
 export const given = (names: readonly string[]): readonly string[] =>
   names.map(name => name.trim()).filter(name => name !== '')
 
-/** The problem of people's names; '' if there is none. */
+/** Describes what is wrong with the names; '' if nothing is. */
 export function namesProblem(names: readonly string[]): string {
   const unfit = names.find(name => !isFitName(name))
   if (unfit !== undefined) return WORDS.notAName(unfit)
@@ -71,7 +71,7 @@ export function namesProblem(names: readonly string[]): string {
 
 export const titleProblem = (title: string): string => (isFitTitle(title) ? '' : WORDS.notATitle)
 
-/** A result with all that share the first place, for its words. */
+/** For the text of a result: lists all seats that share first place. */
 export const withAllFirst = <R extends PairingResult>(result: R, seats: number): R => ({
   ...result,
   first: firstOf(result, seats),

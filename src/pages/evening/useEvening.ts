@@ -19,7 +19,7 @@ import { linesUnder, type Curve, type Handout, type Lines } from '../handout/han
 const NO_PLAN: ReturnType<typeof planOf> = { rounds: [], beside: [] }
 const OPEN: Outcome = { type: 'open' }
 
-/** The results of an evening's matches. `isShared`: other devices have matches of their own. */
+/** The results of an evening's matches. `isShared`: other devices may have further matches. */
 export function useFigures(evening: () => Evening | null, matches: () => Matches, isShared: () => boolean) {
   const now = computed(evening)
   const played = computed(() => (now.value ? playedIn(now.value, matches()) : []))
@@ -32,13 +32,13 @@ export function useFigures(evening: () => Evening | null, matches: () => Matches
   const goesOn = computed(
     () => now.value?.ended === undefined && (left.value.length > 0 || now.value?.everyone === false),
   )
-  /** Lots are drawn at the end. */
+  /** Lots are drawn only when no match is left. */
   const standings = computed(() => {
     const ties = now.value?.ties.filter(by => by !== 'lot' || !goesOn.value) ?? []
     return now.value ? standingsOf({ ...now.value, ties }, played.value) : []
   })
 
-  /** The leader or winner; '' while nothing was played. */
+  /** The text about the leader or winner; '' before the first result. */
   const lead = computed(() => {
     const [first] = standings.value
     if (!first || played.value.length === 0) return ''
@@ -91,8 +91,8 @@ export function useEvening(id: () => string) {
 export type OpenEvening = ReturnType<typeof useEvening>
 
 /**
- * Those for whom a game is started, as the address says: guests of an evening, `?evening=<id>&pair=1-4`, or two who have just played
- * each other, `?again=<match>`, or with their seats `turned`.
+ * Reads from the address who plays a new game: guests of an evening (`?evening=<id>&pair=1-4`), or the two players of an earlier match
+ * (`?again=<match>`), optionally with their seats `turned`.
  */
 export function useSeating() {
   const { query } = useRoute()
@@ -104,7 +104,7 @@ export function useSeating() {
   const guests = /^\d+(-\d+)+$/.test(pair) ? pair.split('-').map(Number) : []
   const again = query['again']
   const turned = again !== undefined && query['turned'] !== undefined
-  /** False while it has to be read who they are. */
+  /** False until the players are read from the book. */
   const ready = ref(id === '' && !again)
   const evening = computed(() => evenings.find(id))
   const names = computed((): readonly string[] | null => {
@@ -115,13 +115,13 @@ export function useSeating() {
 
   const before = computed(() => library.list.find(item => item.id === again) ?? null)
 
-  /** With seats of the app, or not two players, the draft has the seating. */
+  /** The players of the earlier match; empty unless it had two human players, since the draft then has the seating. */
   function playersBefore(): readonly string[] {
     const players = before.value && isAmong(before.value.head, 2) ? before.value.players : []
     return turned ? players.toReversed() : players
   }
 
-  /** The pairing's state, here or on another phone; null if it is still to be played. */
+  /** Whether the pairing has got a match or a result meanwhile, here or on another phone; null if neither. */
   function startedMeanwhile(): 'match' | 'result' | null {
     const pairing = evening.value && fixtureFor(evening.value, guests)?.pairing
     const { type } = pairing ? outcomeOf(pairing, library.byId, rooms.roomOf(id) !== null) : OPEN
@@ -131,7 +131,7 @@ export function useSeating() {
   if (id !== '') void rooms.resume(id)
   if (!ready.value) void (again ? library : evenings).refresh().then(() => (ready.value = true))
 
-  /** Ties the match to the pairing, with the seats of its players. */
+  /** Links the match to the pairing, with the seats of its players. */
   async function tie(match: string): Promise<void> {
     const now = evening.value
     if (!now || !names.value) return
@@ -144,7 +144,7 @@ export function useSeating() {
   return { evening, names, turned, before, ready, tie, startedMeanwhile }
 }
 
-/** The points of the leaders: as many lines as can be distinguished. */
+/** The points of the leaders, limited to as many lines as there are line styles. */
 function curveOf(open: OpenEvening): readonly Curve[] {
   const first = open.standings.value.slice(0, SEATS.length)
   const lines = first.map(({ guest }, i) => ({
@@ -155,7 +155,7 @@ function curveOf(open: OpenEvening): readonly Curve[] {
   return open.played.value.length > 1 ? [{ type: 'curve', title: EVENING.plot.title, lines }] : []
 }
 
-/** Whether its rounds name their games: several are, or were, played. */
+/** Whether the evening has more than one game, so that rounds name theirs. */
 export const isOfSeveral = ({ games }: Pick<Evening, 'games'>, rounds: readonly { readonly game: string }[]): boolean =>
   new Set([...games.map(({ name }) => name), ...rounds.map(({ game }) => game)]).size > 1
 

@@ -15,7 +15,7 @@ type Changing = ReturnType<OpenEvening['evenings']['change']>
 export function useEveningChanges(open: OpenEvening, id: () => string) {
   const { evenings } = open
   const fixture = shallowRef<Fixture | null>(null)
-  /** `action`: what its button says; '' if there is none. */
+  /** `action`: the label of the button; '' for no button. */
   const toast = shallowRef<{ readonly text: string; readonly action: string; readonly undo?: () => Changing } | null>(
     null,
   )
@@ -24,7 +24,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
     toast.value = news === '' ? null : { text: news, action: '' }
   })
 
-  // Messages and the open pairing belong to one evening.
+  // Messages and the open pairing belong to the previous evening.
   watch(id, () => {
     fixture.value = toast.value = null
     problem.value = ''
@@ -46,15 +46,15 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
     fixture,
     toast,
     problem,
-    /** Why the evening isn't shown; '' while it is, or is being read. */
+    /** Why the evening can't be shown; '' if it is shown or loading. */
     missing: computed(() => {
       if (open.evening.value || evenings.state === 'loading') return ''
       return evenings.state === 'ready' ? WORDS.missing : BOOK.list.failed[evenings.state.failed]
     }),
     change,
-    /** Ends it at this time; null: continues it. */
+    /** Ends the evening at this time; null continues it. */
     end: (at: number | null): Promise<void> => change(endEvening(at), at === null ? '' : WORDS.settings.ended),
-    /** If another result was entered meanwhile, people choose right away. */
+    /** Enters a result. If another one was entered meanwhile, the sheet stays open for people to choose. */
     async report(result: PairingResult | null, text: string): Promise<void> {
       const seen = fixture.value
       if (!seen) return
@@ -63,7 +63,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
       fixture.value = now.find(each => open.outcome(each).type === 'differing') ?? null
       if (fixture.value) toast.value = null
     },
-    /** A result without a planned pairing: they are paired, if necessary, and it is entered. */
+    /** Enters a result without a schedule, adding the pairing if it doesn't exist. */
     async enter(guests: readonly GuestNumber[], game: string, result: PairingResult, text: string): Promise<void> {
       const theirs = ({ guests: seated }: Fixture): boolean => areSame(seated, guests)
       await apply(async () => {
@@ -76,13 +76,13 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
         return evenings.report(id(), { ...seen, guests }, result)
       }, text)
     },
-    /** Whether it is deleted. */
+    /** Returns whether the evening was deleted. */
     async remove(): Promise<boolean> {
       const removed = await evenings.remove(id())
       problem.value = removed.ok ? '' : WORDS.problem[removed.error]
       return removed.ok
     },
-    /** Others may have made changes since, so the message says what was undone. */
+    /** Other phones may have made changes since, so the message names what was undone. */
     async undo(): Promise<void> {
       const { text, undo } = toast.value ?? {}
       if (text === undefined || !undo) return

@@ -2,7 +2,7 @@ import { nextTick, watch } from 'vue'
 import { EVENING } from '#text/pages/evening.ts'
 import type { OpenEvening } from './useEvening.ts'
 
-/** How often some guests met with each outcome. */
+/** By guests: how many of their pairings are over, and how many have two different results. */
 type Counts = ReadonlyMap<
   string,
   { readonly guests: readonly number[]; readonly over: number; readonly differing: number }
@@ -24,8 +24,8 @@ function countsOf({ fixtures, outcome }: OpenEvening): Counts {
 }
 
 /**
- * Reports results withdrawn or entered on another phone or in another window; '' when the evening
- * ended there. Changes `during` a task of this page aren't reported.
+ * Calls `tell` when another phone or window withdraws a result or enters a different one, and with '' when it ends the evening. Ignores
+ * changes made `during` a task of this page.
  */
 export function useEveningNews(open: OpenEvening, id: () => string, tell: (news: string) => void) {
   let working = 0

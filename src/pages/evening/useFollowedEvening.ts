@@ -6,7 +6,7 @@ import { createReading } from '../../book/live/lines.ts'
 import type { Following } from '../../book/live/status.ts'
 import { namesOf } from '../../engine/game.ts'
 
-/** The present evening of a room; nothing of it is stored. `wrong` is why it can’t be shown. */
+/** The current state of a room's evening, which isn't stored. `wrong`: why it can’t be shown. */
 export function useFollowedEvening(room: () => string) {
   const { games, locks } = useBook()
   const state = ref<Following>('connecting')

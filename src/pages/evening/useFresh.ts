@@ -6,7 +6,7 @@ import { GAMES, given, namesProblem, titleProblem } from './fields.ts'
 import { dayOf, titleOfEvening } from './title.ts'
 
 interface Draft extends AnyDraft {
-  /** Left out until people name the evening: its day is its name. */
+  /** Left out until people name the evening; its date is its name until then. */
   readonly name?: string
   readonly names: readonly string[]
   readonly choices: Agreed
@@ -31,14 +31,14 @@ const newDraft = (): Draft => ({
   },
 })
 
-/** A new evening keeps how the last one was played. */
+/** A new evening starts with the settings of the last one. */
 const restore = restoring(draftSchema, newDraft, ({ choices }) => ({ ...newDraft(), choices }))
 
-/** An evening that has not started, stored as it is entered: who comes, and how it is played. */
+/** The draft of an evening, stored while its names and settings are entered. */
 export function useFresh() {
   const { draft, ready, change } = useDraft('evening', restore)
 
-  /** There is always room for one more, up to as many as an evening has. */
+  /** Sets a name. An empty field follows the last name, up to the limit of an evening. */
   function write(index: number, name: string): void {
     const written = draft.value.names.with(index, name)
     const isFull = written.every(each => each.trim() !== '')
@@ -59,7 +59,7 @@ export function useFresh() {
     write,
     ready,
     unfit: computed(() => titleProblem(stored.value) || namesProblem(given(draft.value.names))),
-    /** The next one begins with empty names. */
+    /** Marks the draft as used, so the next evening starts without names. */
     markStarted: (): void => change({ started: true }),
   }
 }

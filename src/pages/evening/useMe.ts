@@ -4,7 +4,7 @@ import { nameOf, numberOf, type Evening, type GuestNumber } from '../../book/eve
 import { OWNER } from '../../book/storage/names.ts'
 import { setting, settingRow } from '../../book/storage/port.ts'
 
-/** Whose phone this is, by name: of this device alone, and the same for each evening. */
+/** Whose phone this is, by name. Stored on this device only, for all evenings. */
 export function useMe(evening: () => Evening | null) {
   const { storage } = useBook()
   /** '' if no guest was chosen; null until asked. */
@@ -21,7 +21,7 @@ export function useMe(evening: () => Evening | null) {
     return now && name.value ? numberOf(now, name.value) : 0
   })
 
-  /** Null without an answer: the known guest stays. */
+  /** Stores the chosen guest; null keeps the earlier one. */
   async function choose(guest: GuestNumber | null): Promise<void> {
     const now = evening()
     name.value = guest === null ? (name.value ?? '') : now ? nameOf(now, guest) : ''
@@ -32,7 +32,7 @@ export function useMe(evening: () => Evening | null) {
     /** 0 if this phone's guest is unknown. */
     me,
     choose,
-    /** Whether to ask: never asked, or the earlier guest isn't here. */
+    /** Whether to ask whose phone it is: never asked, or that guest isn't part of this evening. */
     async isAsked(): Promise<boolean> {
       await loaded
       return name.value === null || (name.value !== '' && me.value === 0)

@@ -7,17 +7,17 @@ import { EVENING } from '#text/pages/evening.ts'
 import { withAllFirst } from './fields.ts'
 import { isOfSeveral, type Figures } from './useEvening.ts'
 
-/** Something is to be done about it. */
+/** Whether the outcome still needs somebody to act. */
 const isPending = ({ type }: Outcome): boolean => type === 'running' || type === 'elsewhere' || type === 'differing'
 
 /** A row's texts for its table: the pairing, its state, and the scores. */
 interface TableRow {
   readonly fixture: Fixture
-  /** Its place in the round; 0 if it isn't of this round. */
+  /** The table's number in the round; 0 for another round. */
   readonly table: number
   readonly names: string
   readonly detail: string
-  /** The result; '' while it isn't over. */
+  /** The result; '' until the match is over. */
   readonly result: string
   readonly score: string
 }
@@ -33,7 +33,7 @@ function enteredBy(open: Figures, { guest, at, by }: Extract<Outcome, { type: 'o
   return by === 'match' ? WORDS.fromMatch(at) : WORDS.entered(guest === undefined ? '' : open.nameOf(guest), at)
 }
 
-/** `table`: its number in the shown round; 0 if it is of another. */
+/** `table`: its number in the shown round; 0 for another round. */
 function rowOf(open: Figures, fixture: Fixture, table: number): TableRow {
   const outcome = open.outcome(fixture)
   const names = fixture.guests.map(open.nameOf)
@@ -49,7 +49,7 @@ function rowOf(open: Figures, fixture: Fixture, table: number): TableRow {
   return { ...row, detail: isCounted ? WORDS.playing(names, scores) : WORDS.state[outcome.type] }
 }
 
-/** Results other than these tables', the latest first. */
+/** Pairings with results, except those already shown, the latest first. */
 function playedBut(open: Figures, shown: readonly TableRow[]): readonly Fixture[] {
   const fixtures = shown.map(({ fixture }) => fixture)
   const over = open.fixtures.value.flatMap(fixture => {
@@ -94,7 +94,7 @@ export function useNow(open: Figures, me: () => GuestNumber) {
   const rowFor = (fixture: Fixture): TableRow =>
     rowOf(open, fixture, fixture.round === round.value?.number ? tableOf(fixture) : 0)
 
-  /** All of the round, and what else is played beside it. */
+  /** All tables of the round, and running matches outside it. */
   const tables = computed(() => {
     const inRound = round.value?.fixtures ?? []
     const beside = [...pending.value, ...(round.value ? [] : open.plan.value.beside)]
@@ -107,7 +107,7 @@ export function useNow(open: Figures, me: () => GuestNumber) {
 
   const focus = computed(() => first.value && focusOn(open, first.value, me(), tableOf(first.value)))
 
-  /** Whom this phone's owner meets after this. */
+  /** The next opponent of this phone's owner. */
   const after = computed(() => {
     const next = open.toPlay.value.find(each => isMine(each) && each !== first.value)
     const rivals = next?.guests.filter(guest => guest !== me()).map(open.nameOf) ?? []

@@ -1,4 +1,4 @@
-/** The views of an evening's page, and their tabs: `?show=<view>`, without it the first. */
+/** The views of an evening's page, and the tab of each. `?show=<view>` selects one; the first is the default. */
 const VIEWS = {
   now: 'now',
   standings: 'standings',
@@ -10,7 +10,6 @@ const VIEWS = {
 export type View = keyof typeof VIEWS
 export type Tab = (typeof VIEWS)[View]
 
-/** The view behind it. */
 export type EveningSheet = 'guests' | 'settings' | 'join' | 'share' | 'who'
 
 export const TABS = ['now', 'standings', 'evening'] as const satisfies readonly Tab[]

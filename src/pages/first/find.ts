@@ -3,14 +3,14 @@ import { newcomerHome, endNewcomer } from '../newcomer.ts'
 import { isEmpty } from './empty.ts'
 import NewcomerHome from './NewcomerHome.vue'
 
-/** The first screen doesn't wait longer for a storage that hangs, in milliseconds. */
+/** How long the first screen waits for storage that may hang, in milliseconds. */
 const PATIENCE = 500
 
-/** Makes the newcomers' page the first one if the book is empty; if it isn't, notes that. */
+/** Shows the newcomers' page as home if the book is empty; otherwise notes that this device isn't new. */
 export async function find(storage: Storage): Promise<void> {
   const late = new Promise<null>(resolve => setTimeout(resolve, PATIENCE, null))
   const empty = isEmpty(storage)
-  // However late that is known, it is not asked again at the next start.
+  // Noted even after the time limit, so that the next start needn't read the storage.
   void empty.then(found => found || endNewcomer()).catch(() => null)
   if (await Promise.race([empty, late])) newcomerHome.value = NewcomerHome
 }

@@ -7,21 +7,21 @@ import { movesOnScreen } from '../../ui/motion.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
 import type { Picture } from '../../ui/types.ts'
 
-/** Milliseconds: for each step, before the next board, and in which a second tap counts as the first again. */
+/** Milliseconds for each step, before the next board, and within which a second tap repeats the first. */
 const BEAT = 620
 const ONWARD = 1100
 const ECHO = 500
 
-/** `asks`: taps are awaited; `plays`: they are carried out; `right`: the next board comes. */
+/** `asks`: waits for taps; `plays`: shows their effect; `right`: solved, the next board follows. */
 type Going = 'asks' | 'plays' | 'right'
 
-/** Shown before the game's own code is loaded. */
+/** The first picture, shown until the game's code is loaded. */
 interface Opening {
   readonly picture: Picture
   readonly task: string
 }
 
-/** Waits that a tap cuts short. */
+/** Pauses that a tap can end early. */
 function usePauses() {
   let end = (): void => undefined
   onScopeDispose(() => end())
@@ -38,7 +38,7 @@ function usePauses() {
   }
 }
 
-/** The board and its message. The game's own code is fetched after the first paint. */
+/** The board and its message. The game's code loads after the first paint. */
 function useBoards(view: () => ListedGame, opening: () => Opening | null) {
   const first = shallowRef<FirstBoards | null>(null)
   const at = ref(0)
@@ -83,16 +83,16 @@ function useBoards(view: () => ListedGame, opening: () => Opening | null) {
 
 type Boards = ReturnType<typeof useBoards>
 
-/** The effect of taps on a board, picture by picture, up to the next board. */
+/** Shows the effect of taps picture by picture, and then the next board. */
 function useCarrying({ first, at, board, picture, notify }: Boards) {
   const taps = shallowRef<readonly string[]>([])
   const going = ref<Going>('asks')
-  /** The next board waits for its button: without motion, or with a screen reader or keyboard. */
+  /** Whether the next board waits for its button: with reduced motion, a screen reader or a keyboard. */
   const waits = ref(false)
   const { pause, hurry } = usePauses()
   let since = 0
 
-  /** The unchanged board; the message of a wrong move stays. */
+  /** Resets the board. The message about a wrong move stays unless the board `isNew`. */
   function lay(isNew = true): void {
     const [now, boards] = [board.value, first.value]
     taps.value = []
@@ -103,7 +103,7 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
     if (isNew) notify(now.task)
   }
 
-  /** One picture after the other; with reduced motion only the last. */
+  /** Shows the pictures in order; with reduced motion only the last. */
   async function show(pictures: readonly Picture[]): Promise<void> {
     for (const each of movesOnScreen() ? pictures : pictures.slice(-1)) {
       picture.value = each
@@ -144,7 +144,7 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
     else lay(false)
   }
 
-  /** Ends the playback, or continues to the next board; not by the tap that started it. */
+  /** Skips the animation, or goes to the next board. Ignores repeats of the tap that started it. */
   function onward(): void {
     if (performance.now() - since < ECHO) return
     if (going.value === 'plays') hurry()
@@ -154,7 +154,7 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
   return { taps, going, waits, lay, carryOut, next, onward, hurry }
 }
 
-/** The first minute: boards that are answered by taps alone. */
+/** The first minute of a game: boards that the player solves by taps alone. */
 export function useFirst(view: () => ListedGame, opening: () => Opening | null) {
   const boards = useBoards(view, opening)
   const carrying = useCarrying(boards)
@@ -172,7 +172,7 @@ export function useFirst(view: () => ListedGame, opening: () => Opening | null) 
   )
   onScopeDispose(hurry)
 
-  /** `detail` is 0 if no finger or mouse has made the click. */
+  /** `detail` is the event's: 0 for a click by keyboard or screen reader. */
   async function tap(name: string, detail: number): Promise<void> {
     if (going.value !== 'asks') return onward()
     const others = taps.value.filter(each => each !== name)

@@ -13,27 +13,27 @@ import { useTableModule } from '../useGame.ts'
 import { FOLLOW as WORDS } from '#text/pages/follow.ts'
 import { ROOM } from '#text/room.ts'
 
-/** Milliseconds in which the table receives a proposal. */
+/** Milliseconds to wait for the table to receive a proposal. */
 const HEARD = 5_000
 
 type Hear = (line: string) => void
 
-/** A match played in a room, as far as it was received. */
+/** A match played in a room, with all lines received so far. */
 export function useFollowed(room: () => string) {
   const { games, locks } = useBook()
   const state = ref<Following>('connecting')
   const trouble = ref<'newer' | 'damaged' | null>(null)
   const shown = shallowRef<ReplayedMatch | null>(null)
-  /** By how many milliseconds the server’s clock is ahead: times are those of the device that plays, and this one’s may be wrong. */
+  /** How many milliseconds the server’s clock is ahead of this device's, which may be wrong. */
   const ahead = ref(0)
-  /** When the server last responded, if it doesn’t now: the clock stops counting then. */
+  /** The time of the server's last response if it doesn’t respond now; null otherwise. The clock stops at that time. */
   const unheard = ref<number | null>(null)
   const time = (): number => unheard.value ?? Date.now() + ahead.value
   let stopFollowing = (): void => undefined
   let onRequest: Hear = () => undefined
   let onNotice: Hear = () => undefined
 
-  /** Unreadable lines end the update; the last state stays. */
+  /** If a line can't be read, the last state stays on the screen. */
   async function show(followed: Followed): Promise<void> {
     if (typeof followed === 'string') trouble.value = followed
     if (followed === null || typeof followed === 'string') return
@@ -85,7 +85,7 @@ export function useFollowed(room: () => string) {
     shown,
     unheard,
     time,
-    /** Requests from all phones, and notices of the table. */
+    /** Subscribes to requests from all phones and to notices from the table. */
     listen(requests: Hear, notices: Hear): void {
       onRequest = requests
       onNotice = notices
@@ -93,7 +93,7 @@ export function useFollowed(room: () => string) {
   }
 }
 
-/** A timer that ends with its component. `ms` is in milliseconds. */
+/** A timer that is cleared with its component. */
 function useTimer(ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const forget = (): void => clearTimeout(timer)
@@ -109,7 +109,7 @@ function useTimer(ms: number) {
 
 type FollowedMatch = ReturnType<typeof useFollowed>
 
-/** Moves proposed from here, and messages about proposals from anywhere. */
+/** Proposes moves, and shows messages about proposals from all viewers. */
 export function useProposing(
   { shown, listen }: FollowedMatch,
   room: () => string,
@@ -117,7 +117,7 @@ export function useProposing(
   seat: () => number | null,
 ) {
   const module = useTableModule(() => shown.value?.game.name ?? '')
-  /** The proposal, or its failure, until the next move. */
+  /** The message about the proposal or its failure, until the next move. */
   const proposed = ref('')
   const { wait, forget } = useTimer(HEARD)
   watch(shown, clear, { flush: 'sync' })
@@ -153,7 +153,7 @@ export function useProposing(
       wait(() => notify(WORDS.unheard))
       const request = { seat: seat() ?? 0, made: shown.value?.replay.moves.length ?? 0, action }
       const asked = await sendRoomRequest(room(), key(), request)
-      // The request comes back on the stream, to all who follow.
+      // The stream sends the request to all viewers, this one included.
       if (asked === 'asked') return
       forget()
       notify(WORDS.asked[asked])

@@ -5,7 +5,7 @@ import { TABLE_CLOCK } from '../../table/controls/clock-face.ts'
 import { useFaces } from '../../table/controls/useClock.ts'
 import type { useFollowed } from './useFollowed.ts'
 
-/** The clock of a followed match: it stops counting while the server doesn't respond. */
+/** The clock of a followed match. It stops while the server doesn't respond. */
 export function useFollowedClock({ shown, unheard, time }: ReturnType<typeof useFollowed>): void {
   const { faces, stopped } = useFaces(
     () => shown.value?.head ?? null,

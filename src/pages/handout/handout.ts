@@ -13,12 +13,12 @@ const text = v.pipe(v.string(), v.maxLength(MOST_TEXT))
 const texts = upTo(MOST_ROWS, text)
 const row = v.pipe(v.array(text), v.minLength(1), v.maxLength(MOST_COLUMNS), v.readonly())
 
-/** Columns of figures, with what each row is about on the left. */
+/** A table of figures, with the row labels on the left. */
 const figures = v.strictObject({
   type: v.literal('table'),
   columns: row,
   rows: upTo(MOST_ROWS, row),
-  /** Below a rule; left out if there is nothing to sum up. */
+  /** The totals, below a line; left out if there are none. */
   total: v.exactOptional(row),
 })
 export type FigureTable = Readonly<v.InferOutput<typeof figures>>
@@ -34,7 +34,7 @@ export type Lines = Readonly<v.InferOutput<typeof lines>>
 const values = upTo(2_000, v.pipe(v.number(), v.finite()))
 const line = v.pipe(v.strictObject({ name: text, seat: v.picklist([1, 2, 3, 4]), values }), v.readonly())
 
-/** Values one after the other, as a line for each name. */
+/** A line chart, with a series for each name. */
 const curve = v.strictObject({ type: v.literal('curve'), title: text, lines: upTo(4, line) })
 export type Curve = Readonly<v.InferOutput<typeof curve>>
 
@@ -44,7 +44,7 @@ const card = v.pipe(v.strictObject({ suit: v.picklist(SUITS), rank: v.optional(v
 const cards = v.strictObject({ type: v.literal('cards'), title: text, rows: upTo(60, upTo(60, v.nullable(card))) })
 export type CardRows = Readonly<v.InferOutput<typeof cards>>
 
-/** One page that goes out of the app, as a picture and as a text. */
+/** A page to share, as a picture or as text. */
 const page = v.strictObject({
   title: text,
   date: text,
@@ -58,14 +58,14 @@ export type Handout = Readonly<v.InferOutput<typeof page>>
 
 const file = v.strictObject({ format: v.literal(HANDOUT_FILE), version: v.literal(1), ...page.entries })
 
-/** Left out if there are none. */
+/** The lines under a heading; empty if there are no lines. */
 export const linesUnder = (title: string, lines: readonly string[]): readonly Lines[] =>
   lines.length > 0 ? [{ type: 'lines', title, lines }] : []
 
 /** The most lines under a heading: a handout is one page. */
 const MOST = 8
 
-/** The first lines, and how many more there are. */
+/** The first lines, and the number of those left out. */
 export const shownLines = (lines: readonly string[]): readonly string[] =>
   lines.length > MOST ? [...lines.slice(0, MOST - 1), WORDS.more(lines.length - MOST + 1)] : lines
 
@@ -77,13 +77,13 @@ function partText(part: Handout['parts'][number]): readonly string[] {
   return [...rows, ...(total ? [total] : [])].map(named)
 }
 
-/** As a plain text: what a picture draws is left out. */
+/** The page as plain text, without the parts that only a picture can show. */
 export const handoutText = ({ title, date, headline, warning, parts }: Handout): string =>
   [...[title, date, headline, warning].filter(line => line !== ''), ...parts.flatMap(partText), ''].join('\n')
 
 export const handoutJson = (of: Handout): string => JSON.stringify({ format: HANDOUT_FILE, version: 1, ...of })
 
-/** Null if a text is no shared page. */
+/** Reads a shared page; null if the text isn't one. */
 export function readHandout(text: string): Handout | null {
   const read = v.safeParse(file, parseJson(text))
   return read.success ? read.output : null

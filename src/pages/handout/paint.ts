@@ -3,7 +3,7 @@ import { FONT, TOKENS, type Colours, type Measure, type Picture } from './pictur
 /** Dots per point and side, for high-resolution screens. */
 const SCALE = 2
 
-/** By the browser's measure of letters, or roughly without one. */
+/** Measures text on a canvas, or estimates its width if there is no canvas. */
 export function createMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d')
   return (text, size, bold) => {
@@ -13,7 +13,7 @@ export function createMeasure(): Measure {
   }
 }
 
-/** The colours of paper by daylight, whatever the screen is. */
+/** The colours of the light theme, whatever theme the screen has. */
 export function lightColours(): Colours {
   const sample = document.body.appendChild(document.createElement('i'))
   sample.dataset['theme'] = 'light'
@@ -37,7 +37,7 @@ export function lightColours(): Colours {
   return colours
 }
 
-/** As a PNG; null if the browser makes none. */
+/** Renders the picture as a PNG; null if the browser can't. */
 export async function paint({ svg, width, height }: Picture): Promise<Blob | null> {
   try {
     const image = new Image(width, height)

@@ -3,7 +3,7 @@ import { SUIT_SHAPES } from '../../ui/suits.ts'
 import type { LaidCard, Seat } from '../../ui/types.ts'
 import { HANDOUT as WORDS } from '#text/pages/handout.ts'
 
-/** The width of a text in such letters. */
+/** Returns the width of a text in this font size and weight. */
 export type Measure = (text: string, size: number, bold: boolean) => number
 
 export interface Picture {
@@ -17,7 +17,7 @@ const WIDTH = 720
 const MARGIN = 40
 const INNER = WIDTH - 2 * MARGIN
 
-/** The tokens of the style sheet that a picture is drawn in, as it has them in the light. */
+/** The style sheet's variables for the colours of a picture, taken from the light theme. */
 export const TOKENS = {
   paper: '--paper',
   card: '--card',
@@ -32,9 +32,9 @@ export const TOKENS = {
 } as const
 export type Colours = Readonly<Record<keyof typeof TOKENS, string>>
 
-/** They differ in more than colour. */
+/** Lines also differ in their dashes, for people who don't see the colours. */
 const DASHES: Readonly<Record<Seat, string>> = { 1: 'none', 2: '10 5', 3: '3 4', 4: '14 4 3 4' }
-/** Beyond this many rows only the sum is shown, if there is one. */
+/** A table with more rows shows only its totals, if it has any. */
 const MOST_ROWS = 30
 const CURVE_HEIGHT = 130
 const CARD = { width: 44, height: 56, gap: 4 } as const
@@ -52,20 +52,20 @@ const TEXT: Style = { size: 19 }
 const RUBRIC: Style = { size: 19, colour: 'rubric' }
 const HEAD: Style = { size: 19, bold: true }
 const TOTAL: Style = { size: 22, bold: true }
-/** Between two columns. */
+/** The gap between two columns. */
 const GUTTER = 14
 
-/** Signs of a text from outside that must be escaped. */
+/** Escapes text for SVG and replaces characters that XML forbids. */
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`).replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
 
-/** Names that are written from right to left turn nothing around them. */
+/** Isolates names in right-to-left scripts, so that they don't reorder the text around them. */
 function isolated(text: string, names: readonly string[]): string {
   const turning = names.filter(name => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name))
   return turning.reduce((now, name) => now.replaceAll(name, `\u2068${name}\u2069`), text)
 }
 
-/** A text broken into lines that fit. Words too long for a line are cut. */
+/** Breaks a text into lines that fit. A word too long for a line is cut. */
 function wrapped(text: string, width: number, measure: (text: string) => number): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -87,7 +87,7 @@ function fitting(word: string, width: number, measure: (text: string) => number)
   return `${signs.join('')}…`
 }
 
-/** Writes downwards, and knows how far it has come. */
+/** Writes SVG from the top down, and keeps the current height. */
 function createPen(measure: Measure, colours: Colours, names: readonly string[]) {
   const marks: string[] = []
   let y = MARGIN - 16
@@ -115,7 +115,7 @@ function createPen(measure: Measure, colours: Colours, names: readonly string[])
       down(10)
       marks.push(`<path d="M${MARGIN} ${y}H${WIDTH - MARGIN}" stroke="${colours.line}" stroke-width="${weight}"/>`)
     },
-    /** A row of a table: its label on the left, and columns of these widths to the right edge. */
+    /** Writes a row of a table: its label on the left, its columns aligned to the right edge. */
     row([name = '', ...cells]: readonly string[], widths: readonly number[], style: Style): void {
       down(style.size * 1.4)
       const fit = (text: string, width: number): string =>
@@ -141,7 +141,7 @@ function createPen(measure: Measure, colours: Colours, names: readonly string[])
 
 type Pen = ReturnType<typeof createPen>
 
-/** The heads of a table: those too wide for their column continue below. */
+/** Draws the heads of a table. A head too wide for its column wraps. */
 function drawHeads(pen: Pen, [name = '', ...cells]: readonly string[], widths: readonly number[], style: Style): void {
   const columns = cells.map((cell, i) =>
     wrapped(cell, (widths[i] ?? 0) - GUTTER, each => pen.measure(each, style.size, style.bold ?? false)),
@@ -154,7 +154,7 @@ function drawHeads(pen: Pen, [name = '', ...cells]: readonly string[], widths: r
   }
 }
 
-/** Columns as wide as their text, limited by the room for the row labels. */
+/** Returns the column widths: as wide as the text, but leaving room for the row labels. */
 function widthsOf({ measure }: Pen, { columns, rows, total = [] }: FigureTable): readonly number[] {
   const count = columns.length - 1
   const most = (INNER * (count > 3 ? 0.85 : 0.75)) / Math.max(count, 1)
@@ -177,7 +177,7 @@ function drawTable(pen: Pen, table: FigureTable): void {
   pen.rule(2)
 }
 
-/** With minimum and maximum on the left, the end on the right, and the players' names below. */
+/** Draws a chart with minimum and maximum on the left, final values on the right and names below. */
 function drawCurve(pen: Pen, { title, lines }: Curve): void {
   pen.write(title, SMALL)
   const values = lines.flatMap(line => line.values)
@@ -242,7 +242,7 @@ function drawCards(pen: Pen, { title, rows }: CardRows): void {
   pen.down(rows.length * high)
 }
 
-/** On paper, whatever the screen's theme. Irregular content is marked; headings without content are left out. */
+/** Draws a page as SVG in the given colours. Illegal moves let stand are marked; empty parts are left out. */
 export function pictureOf(
   { title, date, headline, warning, names, parts }: Handout,
   measure: Measure,

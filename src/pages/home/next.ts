@@ -1,6 +1,6 @@
 import type { Mark, Seat } from '../../ui/types.ts'
 
-/** One thing to go on with: a large key, or a row. */
+/** A way to continue, shown as a large button or as a row. */
 export interface Next {
   readonly id: 'game' | 'evening' | 'again' | 'lesson' | 'learn' | 'code'
   readonly label: string

@@ -7,7 +7,10 @@ import { useDue, useLessonProgress } from '../learn/learner.ts'
 import { allCourses } from '../useGame.ts'
 import type { Next } from './next.ts'
 
-/** The next lesson of a game of which a lesson or the guided game was started, and how much there is to review. Courses are fetched only for those who have learned. */
+/**
+ * The next lesson of a game that the player has begun to learn, and the number of questions due. Loads courses only for players with
+ * progress.
+ */
 export function useLessonNext() {
   const progress = useProgressStore()
   const courses = shallowRef<readonly AnyCourse[]>([])
@@ -20,7 +23,7 @@ export function useLessonNext() {
   }
   void load()
 
-  /** The first lesson that isn't done, in a game that one has started to learn. */
+  /** The first unfinished lesson of a game that the player has begun to learn. */
   const lesson = computed((): Next | null => {
     for (const { game, lessons, rulebook } of courses.value) {
       const own = lessons.filter(({ extra }) => !extra)
@@ -29,7 +32,7 @@ export function useLessonNext() {
       const isStarted = at.some(({ solved }) => solved > 0) || progress.seenIn(game.name).length > 0
       if (!next || !isStarted) continue
       const { each, solved } = next
-      // The guided game comes between the first lessons and the rest.
+      // The guided game comes between the core lessons and the others.
       const gameIsNext = own.indexOf(each) >= CORE && progress.seenIn(game.name).length === 0
       return {
         id: 'lesson',

@@ -15,10 +15,13 @@ import type { Next } from './next.ts'
 import { titleOfEvening } from '../evening/title.ts'
 import { useLessonNext } from './useLessonNext.ts'
 
-/** Of the newest matches, this many are searched for a running one. */
+/** How many of the newest matches are searched for a running one. */
 const RECENT = 6
 
-/** The running game, the last one that is over, and the last that was played to learn: the match that was open last, else the newest of each. */
+/**
+ * The running match, the last finished match and the last practice match, each null if there is none. The match that was open last comes
+ * before newer ones.
+ */
 function useLastPlayed(): Readonly<ShallowRef<readonly (ListedMatch | null)[]>> {
   const library = useLibraryStore()
   const found = shallowRef<readonly (ListedMatch | null)[]>([null, null, null])
@@ -67,7 +70,7 @@ function gameNext(item: ListedMatch | null | undefined, over: boolean, now: numb
   }
 }
 
-/** The newest evening within this many days that has a match left to play. */
+/** Home offers an evening for this many days, if it has a match left to play. */
 const DAYS = 3
 
 function useEveningNext(now: number): ComputedRef<Next | null> {
@@ -89,7 +92,7 @@ function useEveningNext(now: number): ComputedRef<Next | null> {
   })
 }
 
-/** Ways to continue, the nearest first: the running game, the evening, a rematch, a lesson, another guided game; else a code. */
+/** The ways to continue, in order: the running match, the evening, a rematch, a lesson, another guided game; otherwise reading a code. */
 export function useNext() {
   const library = useLibraryStore()
   const now = useBook().now()
@@ -97,7 +100,7 @@ export function useNext() {
   const evening = useEveningNext(now)
   const { lesson, due } = useLessonNext()
 
-  /** Until a game was played that wasn't practice, learning comes first. */
+  /** Until the first match that isn't practice, learning comes first. */
   const isFresh = computed(() => library.state === 'ready' && library.list.every(({ head }) => head.practice === true))
   const learn: Next = {
     id: 'learn',
@@ -117,9 +120,9 @@ export function useNext() {
 
   return {
     running: computed(() => last.value[0] ?? null),
-    /** The first is the large key. */
+    /** Shown as the large button. */
     first: computed(() => found.value[0] ?? null),
-    /** One row: the second choice, or a code to read while no evening is on. */
+    /** Shown as a row: the second way, or reading a code if there is no evening. */
     second: computed(() => found.value[1] ?? (library.state === 'ready' ? code : null)),
     due,
   }

@@ -22,7 +22,7 @@ import type { AnyTableModule } from '../../table/module.ts'
 import { readLine } from '../../engine/text.ts'
 import { MOMENTS as WORDS } from '#text/pages/moments.ts'
 
-/** To find what would have been best: every action does that leads where one of the answers leads. */
+/** A task to find the best action. An action is right if it leads to the same position as one of the answers. */
 function taskOf(
   { record, played, answers, options, basis, loss }: KeptMoment,
   { game }: AnyCourse,
@@ -67,11 +67,11 @@ function taskOf(
   }
 }
 
-/** Milliseconds for each of the two that are compared. */
+/** Milliseconds of search for each of the two actions compared. */
 const WEIGHED = 800
 const SEED = 1
 
-/** A position's value for the first player; null if the analyst has no answer. */
+/** Returns a position's value for the first player, or null if the search has no result. */
 function worthOf(
   client: Client,
   { game }: AnyCourse,
@@ -93,8 +93,8 @@ function worthOf(
 }
 
 /**
- * Whether an action is worth as much as the best known one, within a tolerance. If the best was proven, all equal
- * ones are known, and nothing is weighed; nor if cards are hidden.
+ * Returns whether an action is worth as much as the best known one, within a tolerance. Searches only if the answers may be incomplete: not
+ * if the best was proven, nor if cards are hidden.
  */
 async function isAsGood(
   client: Client,
@@ -112,7 +112,7 @@ async function isAsGood(
   return lost < module.review.least
 }
 
-/** Weighs an action outside a moment's answers; null if these are all equal ones. */
+/** Returns a function that compares another action with a moment's answers; null if the answers are complete. */
 function weighingOf(
   { answers: [best], options, basis }: KeptMoment,
   course: AnyCourse,
@@ -126,7 +126,7 @@ function weighingOf(
 
 type Progress = Pick<ReturnType<typeof useProgressStore>, 'lessonOf' | 'keepLesson'>
 
-/** The state of a game's lessons; old rows by number are stored by id from then on. */
+/** The progress in a game's lessons. Old rows with numbers are rewritten with ids. */
 export function useLessonProgress(
   { lessonOf, keepLesson }: Progress = useProgressStore(),
   { now }: Pick<Book, 'now'> = useBook(),
@@ -140,7 +140,7 @@ export function useLessonProgress(
     keepLesson(lessonKey(game, lesson.id), { ...standingOf(game, lesson), ...changed })
 
   return {
-    /** The ids of those of its tasks that were solved. */
+    /** The ids of the lesson's solved tasks. */
     solvedIn(game: string, lesson: Lesson): readonly string[] {
       const { solved } = standingOf(game, lesson)
       return lesson.tasks.flatMap(({ id }) => (solved.includes(id) ? [id] : []))
@@ -153,7 +153,7 @@ export function useLessonProgress(
 
     missedIn: (game: string, lesson: Lesson) => standingOf(game, lesson).missed,
 
-    /** When a missed question is asked again, after its answer. */
+    /** Stores when to ask the question again. */
     async answer(game: string, lesson: Lesson, task: string, right: boolean): Promise<void> {
       const { missed } = standingOf(game, lesson)
       const before = missed.find(each => each.task === task)
@@ -170,13 +170,13 @@ export const anySeed = (): number => Math.floor(Math.random() * SEEDS)
 
 interface Practice {
   readonly seed?: number
-  /** It is played with real cards. */
+  /** Whether it is played with real cards. */
   readonly own?: boolean
-  /** The way back leads past the page that it began on. */
+  /** Whether the table replaces the present page in the history. */
   readonly replace?: boolean
 }
 
-/** Begins a guided game, on a deal of the app's own, with the seats that it plays. */
+/** Starts a guided game: the app deals and plays the other seats. */
 export function usePractice() {
   const library = useLibraryStore()
   const progress = useProgressStore()
@@ -195,19 +195,19 @@ export function usePractice() {
   }
 }
 
-/** A moment is on a whole table, and may be weighed. */
+/** The estimated seconds for a moment, which shows a whole table and may need a search. */
 const A_MOMENT = 40
 
-/** Something that was missed, and is to be asked again. */
+/** A missed question to ask again. */
 export interface Due extends Reviewed {
   readonly course: AnyCourse
   task(module: AnyTableModule): Task
-  /** Whether another action is as good; left out if none can be. */
+  /** Returns a check whether another action is as good as the answers; left out if none can be. */
   weigh?(module: AnyTableModule, client: Client): ((action: string) => Promise<boolean>) | null
   answered(right: boolean): Promise<void>
 }
 
-/** The question of a moment, also before it is due; null if its record can't be read. */
+/** Makes the question of a moment, even before it is due; null if its record can't be read. */
 export function useMoment() {
   const progress = useProgressStore()
   const { now } = useBook()
@@ -229,7 +229,7 @@ export function useMoment() {
   }
 }
 
-/** Missed questions that are due, in lessons, drills and matches of some games: as many as take a few minutes. */
+/** Due questions from lessons, drills and matches, limited to a few minutes. */
 export function useDue() {
   const progress = useProgressStore()
   const standing = useLessonProgress()
@@ -247,7 +247,7 @@ export function useDue() {
     )
   }
 
-  /** An answer counts for the drill's level and streak no more. */
+  /** The answer to a repeated question doesn't change the drill's level or streak. */
   const questionsOf = (course: AnyCourse): readonly Due[] => {
     const { game, drill } = course
     return progress.drillOf(game.name).missed.map(({ level, seed, ...when }) => ({
@@ -264,7 +264,7 @@ export function useDue() {
     }))
   }
 
-  /** Slips, and what decided a match, as its review has found them. */
+  /** Mistakes and turning points that a review of a match has found. */
   const momentsOf = (course: AnyCourse): readonly Due[] =>
     progress
       .momentsIn(course.game.name)

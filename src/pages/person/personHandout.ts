@@ -5,7 +5,7 @@ import { linesUnder, type FigureTable, type Handout } from '../handout/handout.t
 
 export const COLUMNS = [WORDS.columns.won, WORDS.columns.drawn, WORDS.columns.lost, WORDS.columns.share]
 
-/** Won, drawn and lost, and the share of it. */
+/** The cells of a row: won, drawn, lost, and the share won. */
 export const figuresOf = (row: TallyOf): readonly string[] => [
   ...[row.won, row.drawn, row.played - row.won - row.drawn].map(String),
   WORDS.share(row),

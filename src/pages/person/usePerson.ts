@@ -14,10 +14,10 @@ import { usePeople, asBooked } from '../../table/people.ts'
 import { periodOf, spansOf, type Filter } from '../book/filter.ts'
 import { readBook } from '../book/useBookPage.ts'
 
-/** Journals per read, so that other work gets its turn in between. */
+/** Journals read at a time; the page stays responsive between two reads. */
 const BATCH = 50
 
-/** The seat of the person of this name; 0 if they don't play, or the app does in their name. */
+/** The seat of the person with this name; 0 if they don't play, or the app played for them. */
 const seatOf = (name: string, { players, head }: ListedMatch): number =>
   players.findIndex((each, i) => keyOf(each) === keyOf(name) && !head.app?.[i]) + 1
 
@@ -71,7 +71,7 @@ function useCalling(name: Readonly<Ref<string>>) {
 
   return {
     others: computed(() => who.people.othersOf(name.value)),
-    /** With another person's name, the two are merged. Null if it is no name; whether it was stored. */
+    /** Renames the person; another person's name merges the two. Returns null if the name is invalid, otherwise whether it was stored. */
     async call(to: string): Promise<{ readonly stored: boolean } | null> {
       if (!isFitName(to)) return null
       const { people } = who
@@ -90,7 +90,7 @@ function useCalling(name: Readonly<Ref<string>>) {
             )
       return { stored }
     },
-    /** Splits a person from those they were merged with. */
+    /** Splits a merged person off again. */
     part(id: string): Promise<boolean> {
       const into = name.value
       return edit(
@@ -141,7 +141,7 @@ export function usePerson(nameNow: () => string) {
     spans: computed(() => spansOf(items.value.filter(item => seatOf(name.value, item) > 0).map(endOf))),
     person,
     past,
-    /** In a match that may still run. */
+    /** Whether the person has matches in the book, archived ones included. */
     plays: computed(() => [...library.list, ...library.removed].some(item => seatOf(name.value, item) > 0)),
   }
 }

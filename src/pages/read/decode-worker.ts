@@ -1,7 +1,7 @@
 import { decodeQR, decodeQRBatch } from 'qr/decode.js'
 import { workHere } from '../../jobs.ts'
 
-/** A picture to look for codes in. `thorough`: as long as it takes, and for all of them. */
+/** A picture to search for codes. `thorough`: finds all of them, without a time limit. */
 export interface DecodeJob {
   readonly image: ImageBitmap
   readonly thorough: boolean

@@ -23,7 +23,7 @@ declare global {
 
 const QR = 'qr_code'
 
-/** Null if there is none, or none that works. */
+/** Returns the browser's detector; null if it is missing or doesn't work. */
 async function ownDetector(): Promise<Detector | null> {
   try {
     const formats = await window.BarcodeDetector?.getSupportedFormats()
@@ -43,12 +43,12 @@ async function detected(own: Promise<Detector | null>, image: ImageBitmap): Prom
 }
 
 export interface CodeReader {
-  /** The texts of the codes in a picture, which is used up. Null if nothing can be read with. */
+  /** Returns the texts of the codes in a picture, and closes the picture. Null if no decoder works. */
   read(image: ImageBitmap, thorough: boolean): Promise<readonly string[] | null>
   end(): void
 }
 
-/** Reads codes with the browser’s detector, or otherwise in the app’s worker. */
+/** Reads codes with the browser’s detector, or else in a worker. */
 export function openCodeReader(): CodeReader {
   const own = ownDetector()
   const worker = createJobs<DecodeJob, never, readonly string[]>(
@@ -69,12 +69,14 @@ export function openCodeReader(): CodeReader {
   }
 }
 
-/** The problem of the last code: part of another whole; parts that don’t fit together; or nothing of the app’s. */
+/**
+ * The problem with the last code: part of another set (`foreign`), parts that don’t fit together (`damaged`), or not the app's (`unknown`).
+ */
 export type Misread = 'foreign' | 'damaged' | 'unknown'
 
 const isRecord = (text: string): boolean => isBackup(text) || /^\s*game \w+\s*$/m.test(text)
 
-/** Assembles what is read, and opens it. */
+/** Joins the parts of a code and opens the content. */
 export function useReading() {
   const router = useRouter()
   const collected = shallowRef<Collected | null>(null)
@@ -99,7 +101,7 @@ export function useReading() {
     } else misread.value = 'unknown'
   }
 
-  /** Texts of codes, or a pasted text. */
+  /** Handles the texts of codes, or a pasted text. */
   const handleTexts = (texts: readonly string[]): void => texts.forEach(handleText)
 
   function startOver(): void {

@@ -17,7 +17,7 @@ type Shown = Pick<ReturnType<typeof useReplayTable>, 'proposes' | 'isAtEnd'> & {
   readonly ruling: Readonly<Ref<RulingView>>
 }
 
-/** The text: the answer to a typed question, until something else is shown; otherwise the match’s end, or the ruling. */
+/** The text on the screen: the answer to a typed question until another move is shown; otherwise the match’s end, or the ruling. */
 export function useAnswers({ module, table, at, amending, ruling, proposes, isAtEnd }: Shown) {
   const { asked, shown } = amending
   const answer = ref('')

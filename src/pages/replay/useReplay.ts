@@ -16,13 +16,13 @@ interface EditTarget {
   readonly what: 'change' | 'insert'
 }
 
-/** Amending the line: taps and text make a draft, whose consequences are shown before it counts. */
+/** Amendments: taps and typed text make a draft, whose consequences are shown before it is stored. */
 export function useAmending(replay: () => Replay) {
   const draft = shallowRef<readonly DraftMove[] | null>(null)
   const asked = shallowRef<EditTarget | null>(null)
 
   const outcome = computed(() => (draft.value ? tryDraft(replay(), draft.value) : null))
-  /** The match as it would be. */
+  /** The match with the draft applied, or the match itself if there is no draft. */
   const shown = computed(() => outcome.value?.replay ?? replay())
   const before = computed(() => {
     const place = asked.value?.place ?? 0
@@ -47,14 +47,14 @@ export function useAmending(replay: () => Replay) {
     asked.value = { place, what }
   }
 
-  /** Takes a move that can be played there for the place that is asked for. */
+  /** Puts a move in the place that is being edited, if it can be played there. */
   function enter(action: string): void {
     if (!asked.value) return
     const { place, what } = asked.value
     splice(place, what === 'change' ? 1 : 0, insertion(action))
   }
 
-  /** A refused move as one let stand; null if that is impossible. */
+  /** Returns a refused move as an illegal move let stand; null if that is impossible. */
   function irregularAt(place: number): string | null {
     const { game, moves } = shown.value
     const move = moves[place]
@@ -89,7 +89,7 @@ export function useAmending(replay: () => Replay) {
     stand,
     enter,
     remove: (place: number) => splice(place, 1),
-    /** Nothing counts from this place on. */
+    /** Removes all moves from this place on. */
     cut: (place: number) => splice(place, Infinity),
     clear,
   }
@@ -97,21 +97,21 @@ export function useAmending(replay: () => Replay) {
 
 export type Amending = ReturnType<typeof useAmending>
 
-/** The way back from a viewed match, if it isn't home. */
+/** The back button's target for a viewed match, if it isn't home. */
 export const WAY_BACK: InjectionKey<ReturnType<typeof useWayBack>> = Symbol('back')
 
 /** One frame of a replay: an instruction for a move, the finished move, or the beginning. */
 interface Frame {
-  /** How many moves have been made, this one among them; 0 at the beginning. */
+  /** The number of moves made, this one included; 0 at the beginning. */
   readonly move: number
   readonly action: string
-  /** Which of the things to be seen of its move it is, from 1, and of how many. */
+  /** The frame's number within its move, from 1, and the number of frames of the move. */
   readonly step: number
   readonly steps: number
   readonly cursor: number
 }
 
-/** A match as it went, stop by stop. */
+/** Returns the frames of a match, one for each stop. */
 function framesOf({ moves }: Replay, { rules }: AnyTableModule): readonly Frame[] {
   const beginning: Frame = { move: 0, action: '', step: 1, steps: 1, cursor: 0 }
   const later = moves.flatMap(({ action, before, ruling }, place): readonly Frame[] => {
@@ -128,7 +128,7 @@ function framesOf({ moves }: Replay, { rules }: AnyTableModule): readonly Frame[
   return [beginning, ...later]
 }
 
-/** The index after `move` complete moves. */
+/** Returns the index of the frame that ends this move. */
 const endOfMove = (frames: readonly Frame[], move: number): number =>
   Math.max(
     0,
@@ -139,8 +139,8 @@ const endOfMove = (frames: readonly Frame[], move: number): number =>
 const PACE = 1_200
 
 /**
- * A position in a match, and the ways from there. `start` is the number of moves made at first; null for all. If
- * `live`, a viewer at the end sees new moves as they come.
+ * The place in a match, and functions to step from it. `start`: the number of moves made at first; null for all. If `live`, a viewer at the
+ * end sees new moves as they arrive.
  */
 export function useReplay(replay: () => Replay, module: AnyTableModule, start: number | null, live = false) {
   const frames = computed(() => framesOf(replay(), module))
@@ -149,7 +149,7 @@ export function useReplay(replay: () => Replay, module: AnyTableModule, start: n
   const frame = computed(() => frames.value[Math.min(at.value, last.value)] ?? frames.value[0])
   const move = computed(() => frame.value?.move ?? 0)
 
-  // The line may change while it is viewed: the move stays.
+  // If the match changes while it is viewed, the same move stays on the screen.
   watch(frames, (_, before) => {
     const goesOn = live && at.value >= before.length - 1
     at.value = goesOn ? last.value : endOfMove(frames.value, before[at.value]?.move ?? 0)
@@ -191,7 +191,7 @@ export function useReplay(replay: () => Replay, module: AnyTableModule, start: n
 
 export type ReplayAt = ReturnType<typeof useReplay>
 
-/** The outcome of a move, when all is done. */
+/** The ruling view for a move that hands have finished. */
 function doneView(table: AnyTable): RulingView {
   const last = table.source.moves.value.at(-1)
   if (!last?.ruling) return plainView(REPLAY.unread, '', 'refused')
@@ -205,14 +205,14 @@ function doneView(table: AnyTable): RulingView {
   return first ? table.referee.eventView(first.event, first.position) : plainView(logText(last.action, table))
 }
 
-/** The ruling at this place of the match. */
+/** Returns the ruling view for this place in the match. */
 export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
   const frame = at.frame.value
   if (!frame || frame.move === 0) return plainView(REPLAY.beginning)
   return table.session.walk.walking.value ? table.says.ruling.value : doneView(table)
 }
 
-/** The table's event here, for viewers; hands elsewhere have carried it out. */
+/** The event at this place, in words for viewers, who have no cards to move. */
 function rulingView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves }: Replay): RulingView | null {
   const move = moves[(frame?.move ?? 0) - 1]
   const { players, walk } = table.session
@@ -227,7 +227,7 @@ function rulingView(table: AnyTable, { value: frame }: ReplayAt['frame'], { move
 }
 
 /**
- * The same, or the text for an inserted move; `tapped`: it may be tapped on the table. `live`: viewers follow the table
+ * The ruling view at this place, or the prompt for an edit. `tapped`: the move can be tapped on the board. `live`: viewers follow a table
  * and have no cards to move.
  */
 export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, tapped: () => boolean, live: boolean) {

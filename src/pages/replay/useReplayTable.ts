@@ -10,7 +10,7 @@ interface Viewed {
   readonly module: AnyTableModule
   readonly replay: () => Replay
   readonly app: () => Seating
-  /** The seat that the table is turned to; null for none. */
+  /** The seat from which the table is seen; null for none. */
   readonly seat: () => number | null
   readonly live: boolean
   readonly at: ReplayAt
@@ -20,11 +20,11 @@ interface Viewed {
   readonly propose: (action: string) => void
 }
 
-/** The table of a viewed match: moves are made on it on request, or proposed after the last. */
+/** The table of a viewed match. Viewers can edit moves on it, or propose the next one. */
 export function useReplayTable({ module, replay, app, seat, live, at, amending, asks, propose }: Viewed) {
   const { asked, shown } = amending
   const isAtEnd = computed(() => asked.value === null && at.at.value === at.last.value)
-  /** A followed match at its end, where the next move can be proposed. */
+  /** Whether the viewer is at the end of a followed match and can propose a move. */
   const proposes = computed(() => asks() && isAtEnd.value)
   const kinds = computed(() => {
     const { game, position } = replay()

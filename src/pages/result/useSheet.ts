@@ -15,7 +15,7 @@ import { WORDS as UI } from '#text/ui.ts'
 import { linesUnder, type CardRows, type Curve, type Handout, type Lines } from '../handout/handout.ts'
 import type { Seating, Noted } from '../../book/journal/entries.ts'
 
-/** Each player's score by hand or game; empty if a match is one game. */
+/** The players' scores of each deal or game; empty if the match is one game. */
 function roundsOf({ game, start, moves }: Replay): readonly (readonly number[])[] {
   if (!game.rounds) return []
   const rounds: (readonly number[])[] = []
@@ -53,18 +53,18 @@ const corrections = (replay: Replay): readonly Placed[] =>
     ({ move: { ruling } }) => ruling?.accepted && ruling.steps.some(({ event }) => event.type === 'correct'),
   )
 
-/** Requests for help by player, without those who made none. */
+/** The number of requests for help of each player, without players who made none. */
 const helpAsked = (notes: readonly Noted[], players: number): readonly (readonly [seat: number, count: number])[] =>
   Array.from({ length: players }, (_, index) => index + 1).flatMap(seat => {
     const count = notes.filter(({ note }) => note.type === 'help' && note.seat === seat).length
     return count > 0 ? [[seat, count] as const] : []
   })
 
-/** No confirmation by the app is awaited. */
+/** Players who must sign: the app's seats needn't. */
 const peopleOf = (players: readonly string[], app: Seating = []) =>
   players.flatMap((name, index) => ((app[index] ?? null) === null ? [{ name, seat: index + 1 }] : []))
 
-/** A curve of fewer moves is not shown. */
+/** A chart needs at least this many moves. */
 const FEWEST = 3
 
 function curveOf({ game, start, moves, players }: Replay): readonly Curve[] {
@@ -83,7 +83,7 @@ function cardsOf({ position }: Replay, { faceUp }: AnyTableModule): readonly Car
   return rows.length > 0 ? [{ type: 'cards', title: WORDS.lay, rows }] : []
 }
 
-/** A match's result for others; parts without content are left out. */
+/** A match's result as a page to share, without empty parts. */
 export function resultHandout(sheet: Sheet, replay: Replay, module: AnyTableModule): Handout {
   const { title, times, outcome, irregular, players, unit, rounds, totals, parts, people } = sheet
   const signed = people.flatMap(({ name, signature }) =>
@@ -167,7 +167,7 @@ export function useSheet(replay: () => Replay, module: AnyTableModule) {
       /** The number of illegal moves let stand; '' for none. */
       irregular: irregular > 0 ? TABLE_WORDS.stands.count(irregular) : '',
       players,
-      /** The title of a line of the score; '' if a match is one game. */
+      /** The name of a line of the score, such as a deal; '' if the match is one game. */
       unit: game.rounds ? WORDS.units[game.rounds.unit] : '',
       rounds: roundsOf(now),
       totals: came.scores,

@@ -19,26 +19,26 @@ import { useAnalyst } from '../../table/assist/analyst.ts'
 import { useViewSource } from '../../table/session/useLookBack.ts'
 import { useReplay } from '../replay/useReplay.ts'
 
-/** The cards and places that the move names; empty without a readable one. */
+/** Returns the cards and squares that a move names; empty if the move can't be read. */
 const namedIn = ({ moves, game }: Replay, place: number): readonly string[] => {
   const played = moves[place]?.played
   return played ? namedBy(game, played) : []
 }
 
-/** The table on which the moments are stepped through, as they were played and as would have been better. */
+/** The table that shows moments step by step, both the move played and the better line. */
 export function useMoments(replay: Replay, module: AnyTableModule) {
   const moment = shallowRef<Moment | null>(null)
   const line = shallowRef<LineName>('better')
   const shown = computed(() => (moment.value && line.value === 'better' ? better(replay, moment.value) : replay))
   const at = useReplay(() => shown.value, module, null)
-  /** Nothing of the line has been stepped through yet. */
+  /** Whether the first step of the line is still to come. */
   const atBeginning = computed(() => moment.value !== null && at.move.value <= moment.value.place)
   const table = module.open(
     useViewSource(
       () => ({
         ...shown.value,
         moves: shown.value.moves.slice(0, at.move.value),
-        // The subject of the move, before its steps.
+        // Marks the cards of the move before its first step.
         marked: atBeginning.value ? namedIn(shown.value, at.move.value) : [],
         markedAs: 'ink',
       }),
@@ -46,7 +46,7 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
     ),
   )
 
-  /** As the table stood before the move. */
+  /** Shows the table before the move. */
   async function show(next: Moment | null, which: LineName = 'better'): Promise<void> {
     moment.value = next
     line.value = which
@@ -64,7 +64,7 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
   }
 }
 
-/** The table as the players saw it after `made` moves; null if nothing is hidden. */
+/** Returns a function that gives the players' view after `made` moves; null if no cards are hidden. */
 export function seenIn(replay: Replay, module: AnyTableModule): ((made: number) => unknown) | null {
   if (!module.hides(replay.setup)) return null
   const made = ref(0)
@@ -81,19 +81,19 @@ export function seenIn(replay: Replay, module: AnyTableModule): ((made: number) 
   }
 }
 
-/** Milliseconds for each position, or for each of many choices; and for those that mattered. */
+/** Milliseconds of search per position (`BRIEF`), or per choice if there are many (`QUICK`). */
 export const BRIEF = 400
 export const QUICK = 100
 const THOROUGH = 2000
 const SEED = 1
 
-/** How far a review has come; one that isn't `whole` was left early. */
+/** The progress of a review; one that isn't `whole` was stopped early. */
 type Reviewing =
   | { readonly type: 'looks'; readonly thorough: boolean; readonly review: Review }
   | { readonly type: 'over'; readonly whole: boolean; readonly review: Review }
   | { readonly type: 'fails'; readonly review: Review }
 
-/** Has a match reviewed by the analyst, position by position; leaving the page ends it. */
+/** Reviews a match position by position in a worker, until the page is left. */
 export function useReview(game: string, reviewer: Reviewer, brief = BRIEF) {
   const client = useAnalyst()
   const state = shallowRef<Reviewing>({ type: 'looks', thorough: false, review: reviewer.soFar })
@@ -136,7 +136,7 @@ export function keptOf(
   match: string,
   { head, game, moves }: Replay,
   moment: Moment,
-  /** The options, stored since they aren't in the record. */
+  /** Whether to store the options, because the record doesn't have them. */
   own: boolean,
 ): FoundMoment {
   const { place, asGood, better, basis, loss, each } = moment
@@ -176,7 +176,7 @@ export const momentsIn = ({ judged }: Review, review: Reviewed<GameTypes>, table
     amount: review.amount(each.loss),
   }))
 
-/** The match as it would have gone on from this moment. */
+/** The match up to this moment, continued with the better line. */
 function better(replay: Replay, { place, better: line }: Judged): Replay {
   const before = replay.moves.slice(0, place).map(({ action }) => action)
   const after = replayLine(replay, [...before, ...line.map(replay.game.makeAction)])
@@ -191,13 +191,13 @@ function better(replay: Replay, { place, better: line }: Judged): Replay {
 
 const stepsOf = (move: Move | undefined) => (move?.ruling?.accepted ? move.ruling.steps : [])
 
-/** Whether two actions are equal; a missing one equals nothing. */
+/** Returns whether two actions are equal; false if either is missing. */
 const sameIn =
   ({ makeAction }: Replay['game']) =>
   (action: AnyAction, other: AnyAction | undefined): boolean =>
     other !== undefined && makeAction(action) === makeAction(other)
 
-/** The move played and the best, with their values for the player. */
+/** Compares the move played with the best one, with their values for the player. */
 function compared({ each, played }: Moment, replay: Replay, module: AnyTableModule): string | null {
   const [action] = played
   const is = sameIn(replay.game)
@@ -227,8 +227,8 @@ export function momentView(moment: Moment, line: LineName, replay: Replay, modul
 }
 
 /**
- * The moves of a match from their players' views. `viewAt` gives the view after a number of moves; null if nothing
- * is hidden. `choices`: their choices from private views; null if all see the same.
+ * The moves of a match for a review. `viewAt` returns the players' view after a number of moves; null if no cards are hidden. `choices`:
+ * the choices in each player's view; null if all see the same.
  */
 export function madeIn(
   { moves, game }: Replay,
@@ -247,7 +247,7 @@ export function madeIn(
 
 type Choices = readonly (Choice<GameTypes> | null)[]
 
-/** A player's expectation, choice by choice. */
+/** A player's expected result at each of their choices. */
 export interface OwnLine {
   readonly name: string
   readonly points: readonly { readonly place: number; readonly part: number; readonly value: number }[]
@@ -268,7 +268,7 @@ export function ownLines(
   }))
 }
 
-/** One action at a moment: its value, and whether it was played or the best. */
+/** An action at a moment: its value, and whether it was played or is the best. */
 export interface Option {
   readonly label: string
   readonly value: number
@@ -276,7 +276,7 @@ export interface Option {
   readonly best: boolean
 }
 
-/** The value of each action, in the game's order. */
+/** Returns the actions of a moment with their values, in the game's order. */
 export function optionsAt(
   { game, moves }: Replay,
   { place, each, played, better }: Judged,

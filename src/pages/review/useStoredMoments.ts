@@ -5,7 +5,10 @@ import { useProgressStore } from '../../book/stores/progress.ts'
 import { afterMissing } from '../../lessons/review.ts'
 import { keptOf, type momentsIn, type useReview } from './moments.ts'
 
-/** Stores the moments of a match for drills, once they are all found; whether that is done. Those of a review that was cut short may change. */
+/**
+ * Stores the moments of a match for drills when the review is complete, since those of an unfinished review may change. Returns whether
+ * they are stored.
+ */
 export function useStoredMoments(
   id: string,
   replay: Replay,

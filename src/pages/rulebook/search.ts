@@ -5,7 +5,7 @@ interface ShownRuling extends RulingText {
   readonly number: string
 }
 
-/** A section with its number in the book, and its rulings that match. */
+/** A section with its number in the book and its matching rulings. */
 export interface ShownSection {
   readonly section: Section
   readonly number: number
@@ -14,7 +14,7 @@ export interface ShownSection {
 
 type Book = Pick<AnyRulebook, 'synonyms'>
 
-/** People may look for `constructor`. */
+/** Own properties only: people may search for `constructor`. */
 const synonymsOf = (synonyms: Synonyms, word: string): readonly string[] =>
   Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : []
 
@@ -23,13 +23,13 @@ const othersFor = ({ synonyms }: Book, word: string): readonly string[] => [
   ...synonymsOf(synonyms, word),
 ]
 
-/** Players' words for which the rules have others. */
+/** Players' words for which the rules use other terms. */
 const askedFor = ({ synonyms }: Book): readonly string[] => [...Object.keys(SYNONYMS), ...Object.keys(synonyms)]
 
-/** Elisions before an apostrophe, dropped from the following word; none in some languages. */
+/** Matches elided words before an apostrophe, such as l’. Matches nothing in languages without them. */
 const ELIDED = ELISIONS.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ELISIONS.join('|')})’`, 'gu') : /(?!)/g
 
-/** The index of these books: words, and phrases with their own meaning. */
+/** Splits a query into words without common ones, keeping phrases that have synonyms in the books. */
 export function wordsOf(query: string, books: readonly Book[]): readonly string[] {
   const text = query
     .replaceAll("'", '’')
@@ -45,11 +45,11 @@ export function wordsOf(query: string, books: readonly Book[]): readonly string[
   return [...phrases, ...(telling.length > 0 || phrases.length > 0 ? telling : words)]
 }
 
-/** Grammatical endings, and the letters that must be left of a word. */
+/** Grammatical endings, and how many letters must remain without them. */
 const ENDING = new RegExp(`(?:${ENDINGS.join('|')})$`)
 const SHORTEST_STEM = 4
 
-/** A consonant that grammar doubles before an ending: swap, swapping. */
+/** A consonant doubled before an ending, as in swapping. */
 const DOUBLED = /([bdgmnprt])\1$/
 
 function stemOf(word: string): string {
@@ -64,17 +64,17 @@ function formsOf(book: Book, word: string): readonly string[] {
   return [word.includes(' ') ? word : stemOf(word), ...(others.length > 0 ? others : othersFor(book, stemOf(word)))]
 }
 
-/** Everything searched for with these words. */
+/** All forms that a search for these words looks for. */
 export const formsIn = (book: Book, words: readonly string[]): readonly string[] =>
   words.flatMap(word => formsOf(book, word))
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-/** A pattern for a word's beginning. `\b` fails at letters with an accent. */
+/** Matches the beginning of a word. `\b` fails at accented letters. */
 const beginning = (forms: readonly string[], flags: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(${forms.map(escaped).join('|')})`, flags)
 
-/** Whether one is the other but for a slip of the finger: a letter too much, too few, another, or two that changed places. */
+/** Returns whether two words differ by one edit: a letter added, missing or replaced, or two neighbours swapped. */
 function isOneEditApart(word: string, typed: string): boolean {
   if (word === typed || Math.abs(word.length - typed.length) > 1) return false
   let same = 0
@@ -89,7 +89,7 @@ const undoubled = (text: string): string => text.replaceAll(/(.)\1+/gu, '$1')
 
 const bareOf = (word: string): string => undoubled(word.replace(ENDING, ''))
 
-/** Shorter words are too often another with one letter changed. */
+/** Shorter words aren't corrected, since one changed letter often makes another word. */
 const SHORTEST_MENDED = 4
 
 const tokensOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -101,11 +101,11 @@ function rulingsOf(book: AnyRulebook, { rulings }: Section): readonly ShownRulin
   })
 }
 
-/** The terms of the game that a text of the book holds. */
+/** The meanings of the game's terms that a text uses. */
 const meaningsIn = ({ terms }: AnyRulebook, text: string): string =>
   terms.flatMap(({ forms, meaning }) => (beginning(forms, 'iu').test(text) ? [meaning] : [])).join(' ')
 
-/** Weights of a word in a title, in a question, in a text, and as a synonym. */
+/** The weights of a word by the field it is found in. */
 const WORTH = { title: 6, question: 4, text: 3, answer: 2, meaning: 0.5 } as const
 
 type Field = readonly [worth: number, text: string]
@@ -123,7 +123,7 @@ const fieldsOf = (book: AnyRulebook, section: Section): readonly Field[] => {
   ]
 }
 
-/** A typed word corrected to the book's spelling; itself if the book has it, or nothing similar. */
+/** Corrects a typed word to the book's spelling. Returns the word itself if the book has it, or has nothing similar. */
 function mended(book: AnyRulebook, word: string): string {
   const all = [...book.sections.flatMap(section => fieldsOf(book, section).map(([, text]) => text)), book.title]
   const isKnown = all.some(text => beginning(formsOf(book, word), 'iu').test(text))
@@ -143,13 +143,13 @@ function mended(book: AnyRulebook, word: string): string {
 export const mendedIn = (book: AnyRulebook, words: readonly string[]): readonly string[] =>
   words.map(word => mended(book, word))
 
-/** The rules' terms for a word, with the word itself. */
+/** The weight of a synonym, relative to the typed word. */
 const SAID_OTHERWISE = 0.7
-/** A section on how to talk to the referee, next to a rule of the game. */
+/** The factor for sections about using the app, relative to rules of the game. */
 const ABOUT_THE_REFEREE = 0.5
 const REFEREE: readonly string[] = ['record', 'entering', 'seeing', 'irregular']
 
-/** The weight of a form in a field: the word itself more than its synonyms. */
+/** The weight of a word in a section's fields; the word itself counts more than its synonyms. */
 function worthIn(book: Book, fields: readonly Field[], word: string): number {
   const [own = '', ...others] = formsOf(book, word)
   const isWhole = (text: string): boolean => tokensOf(text).includes(word)
@@ -161,7 +161,7 @@ function worthIn(book: Book, fields: readonly Field[], word: string): number {
   )
 }
 
-/** The share of the best below which results are hidden. */
+/** Results with less than this share of the best result's weight are hidden. */
 const SHARE = 0.4
 
 interface FoundSection extends ShownSection {
@@ -171,10 +171,10 @@ interface FoundSection extends ShownSection {
 const sectionsOf = (book: AnyRulebook): readonly FoundSection[] =>
   book.sections.map((section, index) => ({ book, section, number: index + 1, rulings: rulingsOf(book, section) }))
 
-/** The factor for sections of a book that the question names. */
+/** The factor for sections of a game that the query names. */
 const NAMED = 3
 
-/** The sections that hold most of the words, the best first. `known`: the words as each book spells them. */
+/** Ranks the sections that contain most of the words, the best first. `known`: the words as each book spells them. */
 function ranked(
   all: readonly FoundSection[],
   known: (book: AnyRulebook) => readonly string[],
@@ -185,7 +185,7 @@ function ranked(
     return known(book).map(word => worthIn(book, fields, word))
   })
   const count = worths[0]?.length ?? 0
-  // A word found everywhere means little.
+  // Rare words count more.
   const rarity = Array.from({ length: count }, (_, i) =>
     Math.log(1 + all.length / (1 + worths.filter(each => (each[i] ?? 0) > 0).length)),
   )
@@ -200,7 +200,10 @@ function ranked(
   return found.flatMap(({ each, worth }) => (best > 0 && worth >= SHARE * best ? [each] : []))
 }
 
-/** The sections with most of the words, the best first; all without a search. Rulings: all, or those asked for if the text doesn't answer. */
+/**
+ * Returns the sections that contain most of the words, the best first; all sections if there are no words. A section found only by its
+ * rulings keeps only those that match.
+ */
 export function findSections(book: AnyRulebook, words: readonly string[]): readonly ShownSection[] {
   const all = sectionsOf(book)
   if (words.length === 0) return all
@@ -216,7 +219,7 @@ function narrowed(shown: FoundSection, words: readonly string[]): FoundSection {
   return asked.length > 0 ? { ...shown, rulings: asked } : shown
 }
 
-/** The words of the glossary that match, or explain matches. */
+/** Returns the terms of the glossary that match the words. */
 export function findTerms(book: AnyRulebook, words: readonly string[]): readonly Term[] {
   if (words.length === 0) return book.terms
   const found = beginning(formsIn(book, words), 'iu')
@@ -230,7 +233,10 @@ const callsOf = ({ game, title }: AnyRulebook): readonly string[] => [
 
 const MOST = 12
 
-/** The sections of all books that hold most of the words, the best first; those of a game that is named before all others. */
+/**
+ * Returns the sections of all books that contain most of the words, the best first. Sections of a game that the query names come before
+ * others.
+ */
 export function findInAll(books: readonly AnyRulebook[], words: readonly string[]): readonly FoundSection[] {
   const named = books.filter(book => callsOf(book).some(word => words.includes(word)))
   const calls = new Set(named.flatMap(callsOf))
@@ -243,7 +249,7 @@ export function findInAll(books: readonly AnyRulebook[], words: readonly string[
     .map(each => narrowed(each, knownIn(each.book)))
 }
 
-/** The sentence of a section that holds most of the words; its first one where none holds any. */
+/** Returns the sentence of a section that contains most of the words, or its first sentence if none does. */
 export function lineOf({ book, section, rulings }: FoundSection, words: readonly string[]): string {
   const texts = [...section.text, ...rulings.map(({ answer }) => answer)]
   const lines = texts.flatMap(text => text.split(/(?<=[.?])\s+/))
@@ -252,7 +258,7 @@ export function lineOf({ book, section, rulings }: FoundSection, words: readonly
   return lines.toSorted((a, b) => hits(b) - hits(a))[0] ?? ''
 }
 
-/** Splits a text at word beginnings that match: the parts at odd indices match. */
+/** Splits a text at matching word beginnings. Parts with odd indices match. */
 export function cutAt(text: string, words: readonly string[]): readonly string[] {
   return words.length === 0 ? [text] : text.split(beginning(words, 'giu'))
 }

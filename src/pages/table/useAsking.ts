@@ -9,7 +9,7 @@ import { useCourse } from '../useGame.ts'
 
 export type Question = { readonly type: 'why'; readonly proposal: string | null } | { readonly type: 'how' }
 
-/** Questions at a table, and explanations in a guided game. */
+/** Answers questions at a table, and explains moves in a guided game. */
 export function useAsking(module: Readonly<Ref<AnyTableModule | null>>) {
   const match = useMatchStore()
   const progress = useProgressStore()
@@ -24,7 +24,7 @@ export function useAsking(module: Readonly<Ref<AnyTableModule | null>>) {
 
   const last = computed(() => match.replay?.moves.at(-1) ?? null)
   const steps = computed(() => (last.value?.ruling?.accepted ? last.value.ruling.steps : []))
-  /** The last move's steps up to the next instruction, explained before hands carry it out. */
+  /** The last move's steps up to the next instruction, which are explained before hands carry them out. */
   const latest = computed(() => {
     if (!match.replay || (last.value && !module.value)) return null
     const before = last.value?.before ?? match.position
@@ -33,7 +33,7 @@ export function useAsking(module: Readonly<Ref<AnyTableModule | null>>) {
     return { before, steps: known, position: stop ? known.at(-1)?.position : match.position, isWalked: !stop }
   })
 
-  /** One note at a time: in order while a ruling is carried out, and at rest the latest. It stays until the next line or move. */
+  /** Shows one note at a time: in order while hands carry out a ruling, otherwise the latest. A note stays until the next line or move. */
   function showNote(): void {
     const guide = course.value?.guide
     const game = match.head?.game ?? ''
@@ -51,7 +51,7 @@ export function useAsking(module: Readonly<Ref<AnyTableModule | null>>) {
   watch(last, () => (note.value = ''), { flush: 'sync' })
   watch([course, latest, () => progress.loaded], showNote, { immediate: true })
 
-  // A question asked at one table isn't answered over another.
+  // Drops the question when another match opens.
   watch(
     () => match.head?.id,
     () => {

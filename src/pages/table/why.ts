@@ -4,7 +4,7 @@ import type { AnyCourse } from '../../lessons/course.ts'
 import type { Explanation, RulingText, Section } from '../../text/contract/rulebook.ts'
 import type { Tone } from '../../ui/types.ts'
 
-/** One step of a ruling, explained with the cards then. */
+/** The explanation of one step of a ruling, with the cards at that step. */
 interface Reason {
   readonly tone: Tone
   readonly sentence: string
@@ -13,10 +13,10 @@ interface Reason {
   readonly rulings: readonly (readonly [string, RulingText])[]
 }
 
-/** The explanation, with its move and its places on the table. */
+/** An explanation, with its move and the squares to mark. */
 interface Why {
   readonly reasons: readonly Reason[]
-  /** Null if nothing is walked: each step has its reason. */
+  /** The move whose steps are explained; null for an explanation without steps. */
   readonly move: Move | null
   readonly marked: readonly string[]
 }
@@ -30,14 +30,14 @@ function reason({ rulebook }: AnyCourse, tone: Tone, { sentence, remedy, section
   return { tone, sentence, detail: remedy, section, rulings }
 }
 
-/** Each step of a ruling. */
+/** Explains each step of a ruling. */
 function whyOf(course: AnyCourse, players: readonly string[], move: Move, tone: Tone): Why {
   const steps = move.ruling?.accepted ? move.ruling.steps : []
   const reasons = steps.map(({ event, position }) => reason(course, tone, course.rulebook.event(event, { players, position }))) // oxfmt-ignore
   return { reasons, move, marked: [] }
 }
 
-/** Before the first ruling: the present phase. */
+/** Explains the present phase, before the first ruling. */
 function beginning(course: AnyCourse, position: unknown): Why {
   const lesson = course.lessons.find(each => each.id === course.lessonFor(position))
   const section = lesson?.section ?? ''
@@ -50,7 +50,7 @@ interface Ruled {
   readonly players: readonly string[]
   readonly position: unknown
   readonly last: Move | null
-  /** On a proposal, if there is one. */
+  /** The judgement of the proposed move; null if there is none. */
   readonly judgement: Judgement | null
 }
 
