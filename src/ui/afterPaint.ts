@@ -1,6 +1,6 @@
 /**
- * When what has just changed can be seen. What needs the page to be laid out, such as a scroll, costs nothing then, and the answer to a
- * tap doesn't wait for it.
+ * Calls `then` after the next paint. The layout is up to date by then, so a scroll, for example, doesn't force one and doesn't delay the
+ * answer to a tap.
  */
 export function afterPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))

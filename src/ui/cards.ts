@@ -4,23 +4,23 @@ import { parseRank, type Rank, type Suit } from '../engine/cards.ts'
 import { rankPrinted, suitTyped } from './letters.ts'
 import { isCovered } from './useModal.ts'
 
-/** Whether a rank, as it is printed, is another one from the other side of the table: a 6 would be a 9. */
+/** Whether a printed rank reads as another one from the other side of the table: a 6 as a 9. */
 export const isOtherUpsideDown = (rank: string): boolean => rank === '6' || rank === '9'
 
-/** A letter or digit without modifiers, which typing a card would use. */
+/** Whether an unhandled key is a letter or digit without modifiers, so probably a mistyped card. */
 export const isWrong = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   /^[\p{L}\d]$/u.test(key) && !altKey && !ctrlKey && !metaKey
 
 /**
- * Cards as they are typed: `6s`, `10h` or `th`, key by key, or with the letters on the cards. Calls back with each
- * part; the answer says whether the key was one of a card's. With `hasRank` a suit comes next, though its letter may be a rank’s, too.
+ * Reads typed cards key by key, such as `6s`, `10h` or `th`, also with the letters printed on the cards. Calls back with each part, and
+ * returns whether the key belonged to a card. With `hasRank` a letter is read as a suit first, even if it is also a rank.
  */
 export function useTypedCard(
   onRank: (rank: Rank) => void,
   onSuit: (suit: Suit) => void,
   hasRank: () => boolean = () => false,
 ): (event: KeyboardEvent) => boolean {
-  /** A `1` was typed; the next `0` completes a 10. */
+  /** Whether a `1` was typed, which a `0` completes to a 10. */
   let one = false
 
   return event => {
@@ -35,7 +35,7 @@ export function useTypedCard(
   }
 }
 
-/** Unhandled keys count wherever the focus is, while the component is mounted and no dialog is open. */
+/** Handles keys that nothing else has handled, wherever the focus is, while the component is mounted and no dialog covers it. */
 export function useWindowKeys(onKey: (event: KeyboardEvent) => void): void {
   const instance = getCurrentInstance()
   const box = (): Node | null => {

@@ -1,10 +1,10 @@
 import { shallowRef } from 'vue'
 
-/** The dialog that is above all else; null if none is open. */
+/** Returns the topmost open dialog; null if none is open. */
 export const topDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
 
-/** The same, followed as dialogs open and close. */
+/** The topmost open dialog as a reactive value. */
 export const covering = shallowRef<Element | null>(null)
 
-/** Call when a dialog has opened, closed or been removed. */
+/** Updates `covering`. Call it when a dialog was opened, closed or removed. */
 export const noteDialogs = (): void => void (covering.value = topDialog())

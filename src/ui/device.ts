@@ -2,14 +2,14 @@ import { scopeSignal } from './scopeSignal.ts'
 import { readonly, ref, onBeforeUnmount, onMounted, type Ref, onScopeDispose, watch } from 'vue'
 import { announce } from './useAnnouncer.ts'
 
-/** The message about it. */
+/** The messages about an export. */
 interface TakingWords {
   readonly copied: string
   readonly notCopied: string
   readonly notShared: string
 }
 
-/** Exports: the clipboard, a file, and the device's share sheet, if any. */
+/** Exports by the clipboard, a file, or the device's share sheet if it has one. */
 export function useTaking(words: TakingWords) {
   const note = ref('')
 
@@ -32,11 +32,11 @@ export function useTaking(words: TakingWords) {
     link.href = URL.createObjectURL(new Blob([text], { type }))
     link.download = name
     link.click()
-    // A large file is still being read when the click is over.
+    // The browser may still read a large file long after the click.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   }
 
-  /** A closed share sheet is a changed mind, not a failure. */
+  /** Closing the share sheet without a choice isn't a failure. */
   async function share(data: ShareData): Promise<void> {
     try {
       await navigator.share(data)
@@ -48,7 +48,7 @@ export function useTaking(words: TakingWords) {
   return { note: readonly(note), notify, copy, save, share }
 }
 
-/** Why there is no picture: an insecure origin gets no camera; there is none; it was not allowed; or it can't be opened. */
+/** Why there is no picture: the origin is insecure, there is no camera, its use was denied, or it can't be opened. */
 export type CameraTrouble = 'insecure' | 'none' | 'denied' | 'failed'
 
 const troubleOf = (error: unknown): CameraTrouble => {
@@ -86,7 +86,7 @@ export function useCamera(
   })
 }
 
-/** Keeps the screen awake while `wanted`; if the system releases the lock, requests it again. */
+/** Keeps the screen awake while `wanted` returns true. If the system releases the lock, requests it again. */
 export function useWakeLock(wanted: () => boolean): void {
   if (!('wakeLock' in navigator)) return
   let lock: WakeLockSentinel | null = null
@@ -140,12 +140,12 @@ export function useVoice() {
   return readonly(available)
 }
 
-/** Speaks the text whenever it changes, if the device can and people want it. A new text cuts the old one short. */
+/** Speaks the text whenever it changes, if the device can and `wanted` returns true. A new text interrupts the old one. */
 export function useSpeech(text: () => string, wanted: () => boolean): void {
   const synthesis = globalThis.speechSynthesis
   if (synthesis === undefined) return
 
-  // Silent text isn't computed: it would delay the answer to a tap.
+  // If speech is off, the text isn't computed, since that would delay the answer to a tap.
   const heard = (): string | null => (wanted() ? text() : null)
   watch(heard, words => {
     synthesis.cancel()

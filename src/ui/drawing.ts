@@ -11,12 +11,12 @@ import {
 } from 'vue'
 import { afterPaint } from './afterPaint.ts'
 
-/** Updates that only follow from a tap. */
+/** The scopes of components that are redrawn one frame after a tap. */
 const followers = new Set<EffectScope>()
-/** Other work deferred until the answer has been painted; null if no tap is being answered. */
+/** Work deferred until the answer to a tap has been painted; null if no tap is being answered. */
 let putOff: (() => void)[] | null = null
 
-/** Draws everything deferred, before the next tap. */
+/** Runs everything deferred, at the latest before the next tap. */
 function catchUp(): void {
   if (!putOff) return
   const operations = putOff
@@ -32,7 +32,7 @@ function begin(): void {
   afterPaint(catchUp)
 }
 
-/** Runs it after the answer to the current tap has been painted; without a tap, immediately. */
+/** Runs an operation after the answer to the current tap has been painted, or immediately if there is none. */
 export function afterAnswer(operation: () => void): void {
   if (putOff) putOff.push(operation)
   else operation()
@@ -43,13 +43,13 @@ function follow(scope: EffectScope): void {
   onScopeDispose(() => followers.delete(scope))
 }
 
-/** For a component that only shows consequences of a tap: it is redrawn a frame later. */
+/** Redraws the component a frame later. For components that don't show what was tapped. */
 export function useFollowing(): void {
   const scope = getCurrentScope()
   if (scope) follow(scope)
 }
 
-/** A value that only depends on a tap, in a component that also shows what was tapped: its old value until the answer has been painted. */
+/** Delays a value: it keeps its old value until the answer to a tap has been painted. For components that also show what was tapped. */
 export function useFollower<T>(get: () => T): Readonly<Ref<T>> {
   const shown = shallowRef(get())
   const scope = effectScope()
@@ -58,14 +58,14 @@ export function useFollower<T>(get: () => T): Readonly<Ref<T>> {
   return shown
 }
 
-/** Words that are typed, and keys that are pressed, are answered with all that follows. */
+/** Whether an event is a tap. Typed text and pressed keys aren't, so everything is drawn at once for them. */
 const isTap = ({ isTrusted, detail, target }: UIEvent, least: number): boolean =>
   isTrusted && detail >= least && target instanceof Element && target.closest('form') === null
 
 let tables = 0
 let listening: AbortController | null = null
 
-/** For a key that counts as the finger comes down: other taps are answered at the click. */
+/** Starts the answer at `pointerdown`, for buttons that act then. Other taps are answered at the click. */
 export function answerFirst(event: PointerEvent): void {
   if (tables > 0 && isTap(event, 0)) begin()
 }
@@ -75,7 +75,7 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Paints the answer to a tap first, and then its consequences. State and the touched element change immediately; words, keys, seats and
+ * Paints the answer to a tap first, and then its consequences. State and the touched element change immediately; texts, buttons, seats and
  * sheets are drawn in the next frame. The next touch waits for that, so nobody taps anything outdated. Changes without a tap are drawn
  * immediately.
  */
@@ -95,7 +95,7 @@ export function useAnswerFirst(): void {
   })
 }
 
-/** The same things, of which those that are as before are the ones from before: what shows them need not be redrawn. */
+/** Returns the new list with its unchanged items replaced by the old objects, so that their components aren't redrawn. */
 export function keepAlike<T extends { readonly id: string }>(before: readonly T[], now: readonly T[]): readonly T[] {
   const known = new Map(before.map(each => [each.id, each]))
   const drawn = now.map(each => {
@@ -105,11 +105,11 @@ export function keepAlike<T extends { readonly id: string }>(before: readonly T[
   return keepList(before, drawn)
 }
 
-/** The previous list if it is equal, so that derived values stay valid. */
+/** Returns the previous list if it is equal, so that values derived from it aren't computed again. */
 export const keepList = <T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] =>
   before?.length === now.length && now.every((each, place) => each === before[place]) ? before : now
 
-/** The id if the list has it: lists that neither have nor had it aren't redrawn. */
+/** Returns the id if the list has it, otherwise null, so that lists without it aren't redrawn. */
 export const idAmong = (list: readonly { readonly id: string }[], id: string | null): string | null =>
   list.some(each => each.id === id) ? id : null
 

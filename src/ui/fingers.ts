@@ -1,7 +1,10 @@
 import { answerFirst } from './drawing.ts'
 import { onBeforeUnmount, onMounted, onScopeDispose, shallowRef, type Ref } from 'vue'
 
-/** Listeners for keys of a pad: a finger counts as it comes down, since two thumbs that overlap make no clicks; all else at the click. */
+/**
+ * Listeners for the buttons of a pad. A finger acts at `pointerdown`, since two overlapping thumbs cause no clicks; everything else acts at
+ * the click.
+ */
 export function useEagerTap() {
   let early = false
   return (operation: () => void) => ({
@@ -12,7 +15,7 @@ export function useEagerTap() {
       answerFirst(event)
       operation()
     },
-    // What a browser makes of the tap besides, down to its click, has nothing left to do.
+    // Prevents the browser's later events of the same tap, such as its click.
     onTouchend(event: TouchEvent): void {
       if (early && event.cancelable) event.preventDefault()
     },
@@ -23,7 +26,7 @@ export function useEagerTap() {
   })
 }
 
-/** A key's action may put another key in its place: the finger that goes up there has not tapped that one. */
+/** The action may put another button under the finger; lifting the finger must not click that one. */
 function ignoreClickElsewhere(key: Node): void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
@@ -39,7 +42,7 @@ function ignoreClickElsewhere(key: Node): void {
   window.addEventListener('pointerdown', () => listening.abort(), options)
 }
 
-/** Pixels from which a mouse drags; a finger drags natively, since the box scrolls. */
+/** A mouse drags after this many pixels. Fingers scroll the box natively. */
 const SLACK = 5
 const WHEEL = 0.0016
 
@@ -55,7 +58,7 @@ function pairOf({ touches }: TouchEvent): readonly [Touch, Touch] | null {
   return a && b ? [a, b] : null
 }
 
-/** Two fingers zoom and do not scroll, unless they are scrolling already. */
+/** Keeps two fingers from scrolling while they zoom, unless the browser is already scrolling. */
 function keepStill(event: TouchEvent): void {
   if (event.cancelable) event.preventDefault()
 }
@@ -81,7 +84,7 @@ function createPinch(zoom: Zoom) {
   }
 }
 
-/** A mouse drags the box. A drag is no tap. */
+/** Drags the box with a mouse. The click after a drag is ignored. */
 function createDrag(box: () => HTMLElement | null) {
   let from: { readonly x: number; readonly y: number; readonly left: number; readonly top: number } | null = null
   let dragged = false
@@ -121,12 +124,12 @@ function createDrag(box: () => HTMLElement | null) {
   }
 }
 
-/** Pinch and wheel zoom about a point of the screen; a mouse drags the box. */
+/** Zooms by pinch and wheel about a point of the screen, and drags the box with a mouse. */
 export function useGestures(box: () => HTMLElement | null, zoom: Zoom): void {
   const pinch = createPinch(zoom)
   const drag = createDrag(box)
 
-  /** Sideways, and with shift, the box scrolls. */
+  /** With shift, or sideways, the wheel scrolls instead of zooming. */
   function onWheel(event: WheelEvent): void {
     if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
     event.preventDefault()
@@ -144,22 +147,22 @@ export function useGestures(box: () => HTMLElement | null, zoom: Zoom): void {
   onBeforeUnmount(drag.end)
 }
 
-/** Less than this many pixels is a tap. */
+/** A movement of fewer pixels is a tap. */
 const TREMBLE = 8
 
-/** In pixels of the screen. */
+/** A point in pixels of the viewport. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Cards that can be dragged, and their goals. */
+/** Which cards can be dragged, and what a drop does. */
 interface CarryRules<Tap> {
-  /** Null: neither a card nor a place. */
+  /** Returns the card or square at an element, or null if there is none. */
   tapOn(element: Element): Tap | null
   mayLift(tap: Tap): boolean
   lift?(tap: Tap): unknown
-  /** `on`: null on no place and no card. `at`: null if the browser has taken the finger away. */
+  /** `on`: null if the card wasn't dropped on a square or card. `at`: null if the browser cancelled the touch. */
   drop(from: Tap, on: Tap | null, at: Point | null): unknown
 }
 
@@ -168,7 +171,7 @@ export interface Carried<Tap> extends Point {
   readonly from: Point
 }
 
-/** The click that follows a drag is none. */
+/** Ignores the click that follows a drag. */
 function swallowClick(): void {
   const stop = (event: Event): void => event.stopImmediatePropagation()
   window.addEventListener('click', stop, true)
@@ -180,7 +183,7 @@ export interface Carry<Tap> {
   readonly down: (event: PointerEvent) => void
 }
 
-/** Drags a card to a place, or onto another card. What can't be lifted leaves the finger to the table. */
+/** Drags a card to a square or onto another card. A touch on anything else scrolls as usual. */
 export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: CarryRules<Tap>): Carry<Tap> {
   const carried = shallowRef<Carried<Tap> | null>(null)
   let active: { readonly pointer: number; readonly tap: Tap; readonly from: Point } | null = null

@@ -1,6 +1,6 @@
 import { nextTick, watch, onBeforeUnmount, onMounted } from 'vue'
 
-/** Whether the focused element is gone. In a dialog that was just closed it still has the focus by name, until the next paint. */
+/** Whether the focused element is gone. In a dialog that was just closed, it stays `activeElement` until the next paint. */
 export const isFree = (): boolean => {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null
@@ -15,10 +15,10 @@ export function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true })
 }
 
-/** Milliseconds in which a page has come, or never will. */
+/** Milliseconds to wait for a page to appear. */
 const PATIENCE = 10_000
 
-/** Focuses the page's heading, or its substitute, as soon as it is there. */
+/** Focuses the page's heading, or the element that `find` returns, as soon as it exists. */
 export function focusHeading(find: () => HTMLElement | null = heading): void {
   const found = find()
   if (found) return focusOn(found)
@@ -32,15 +32,15 @@ export function focusHeading(find: () => HTMLElement | null = heading): void {
   setTimeout(() => watcher.disconnect(), PATIENCE)
 }
 
-/** For a key that removes itself: focus moves to the given element, or to the heading, unless it is already elsewhere. */
+/** For a button that disappears when pressed: moves the focus to the given element or to the heading, unless it is already elsewhere. */
 export async function passFocus(find: () => HTMLElement | null = heading): Promise<void> {
   await nextTick()
   if (isFree()) focusHeading(find)
 }
 
 /**
- * Where keyboard users continue at a table if the focused element is gone: at the chief button, or else where a move
- * begins, at the square, card or button that Tab reaches.
+ * Where the focus goes at a table if the focused element is gone: to the main button, or else to the square, card or button that Tab
+ * reaches.
  */
 const ONWARD: readonly string[] = [
   '.controls .button-primary',
@@ -48,7 +48,7 @@ const ONWARD: readonly string[] = [
   '.controls button',
 ]
 
-/** The most wanted of those that are there. */
+/** Returns the first of these that exists. */
 const findOnward = (root: Element | null): HTMLElement | undefined =>
   ONWARD.flatMap(each => root?.querySelector<HTMLElement>(each) ?? [])[0]
 
@@ -59,7 +59,7 @@ function onFocus({ target }: FocusEvent): void {
   if (target instanceof HTMLElement && !target.closest('dialog')) last = target
 }
 
-/** When something over the page closes, focus returns; if its element is gone, to the table's main key, or to the heading. */
+/** When a layer over the page closes, returns the focus to its last element; if that is gone, to the table's main button or the heading. */
 export function useFocusBack(isOpen: () => boolean): void {
   document.addEventListener('focusin', onFocus)
   watch(
@@ -77,8 +77,8 @@ export function useFocusBack(isOpen: () => boolean): void {
 }
 
 /**
- * Buttons and cards that change under a finger: if the focused one disappears, the focus moves to where people
- * continue, and later to the most wanted one if nobody has done anything since.
+ * If the focused button or card disappears, moves the focus to where people continue at the table, and again to a better place that appears
+ * before people do anything.
  */
 export function useKeptFocus(box: () => HTMLElement | null): void {
   let held: Element | null = null

@@ -1,11 +1,11 @@
 import { readonly, ref, computed, shallowRef } from 'vue'
 
 const ready = ref(false)
-/** Another window has taken the new version. */
+/** Whether another window has activated the new version. */
 const replaced = ref(false)
 let apply = (): void => {}
 
-/** For what watches the service worker. */
+/** The state of updates, for the code that watches the service worker. */
 export const update = {
   ready,
   replaced,
@@ -23,7 +23,7 @@ export function useUpdate() {
   }
 }
 
-/** As browsers that can install the app from within it offer that. */
+/** The event of browsers that can install the app from a button in it. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
@@ -32,7 +32,7 @@ const isOffer = (event: Event): event is InstallOffer => 'prompt' in event
 
 const offer = shallowRef<InstallOffer | null>(null)
 
-/** To be called early: browsers offer it once. */
+/** Call this early, since browsers fire the event once. */
 export function watchForInstall(): void {
   window.addEventListener('beforeinstallprompt', event => {
     event.preventDefault()

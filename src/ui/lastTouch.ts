@@ -1,16 +1,16 @@
-/** Milliseconds in which another touch of the same place is the one before it. */
+/** Milliseconds within which a touch of the same place repeats the last one. */
 export const ECHO = 500
-/** The same where what follows is of its kind: a finger that trembles is as fast, one that taps on briskly is not. */
+/** The same in lists, where people tap quickly on purpose: only a trembling finger is faster. */
 export const BRISK = 200
-/** Pixels that two touches of one finger may be apart. */
+/** The greatest distance, in pixels, between a touch and its repetition. */
 export const REACH = 32
 
 let last: PointerEvent | null = null
-/** The one that has led to this page or sheet; null once another was made. Its half second isn't restarted by touches that do nothing. */
+/** The touch that opened this page or sheet; null after a different touch. Ignored touches don't restart its time. */
 let leading: PointerEvent | null = null
-/** How long touches of its place are that one. */
+/** Milliseconds within which a touch repeats `leading`. */
 let span = ECHO
-/** Whether the last one is that touch again. */
+/** Whether the last touch repeats `leading`. */
 let isEcho = false
 
 const follows = (before: PointerEvent, { timeStamp, clientX, clientY }: MouseEvent): boolean =>
@@ -26,13 +26,13 @@ function lead(milliseconds: number): void {
   span = milliseconds
 }
 
-/** Another page appears, or a sheet, an entry's step, unfolded content, or what was below. */
+/** Call this when a tap has opened or closed a page, a sheet, a step of an entry or unfolded content. */
 export const followTouch = (): void => lead(ECHO)
 
-/** Another item of a list takes the place of the tapped one. */
+/** Call this when another item of a list takes the place of the tapped one. */
 export const followInList = (): void => lead(BRISK)
 
-/** A touch within half a second of one that opened a page or a sheet, at the same place, repeats that touch. */
+/** Ignores touches that repeat the one that opened a page or a sheet: at the same place, within half a second. */
 export function watchTouches(): void {
   window.addEventListener(
     'pointerdown',
@@ -44,7 +44,7 @@ export function watchTouches(): void {
     },
     true,
   )
-  // By a finger or a mouse: one from the keyboard has no place.
+  // Only clicks by a finger or mouse, since those by keyboard have no position.
   window.addEventListener(
     'click',
     event => {
@@ -55,8 +55,8 @@ export function watchTouches(): void {
   window.addEventListener('toggle', followTouch, true)
 }
 
-/** Whether the touch repeats that one; a slider would follow it anyway. */
+/** Whether the last touch is, or repeats, the one that opened the page. Sliders must check this, since they react to ignored touches. */
 export const isFollowing = (): boolean => leading !== null && (isEcho || leading === last)
 
-/** The last one of all, on whatever page. */
+/** Returns the last touch on any page. */
 export const lastTouch = (): PointerEvent | null => last

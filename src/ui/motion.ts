@@ -1,4 +1,4 @@
-/** Milliseconds in which a card moves on the screen; 0 if people or their device want less motion. */
+/** Milliseconds that a card takes to move on the screen; 0 if the settings or the device ask for reduced motion. */
 export const handTime = (element: Element = document.documentElement): number =>
   Number.parseFloat(getComputedStyle(element).getPropertyValue('--hand')) || 0
 

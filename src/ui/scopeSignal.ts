@@ -1,6 +1,6 @@
 import { onScopeDispose } from 'vue'
 
-/** For listeners that end with their component: `addEventListener('click', onClick, { signal: scopeSignal() })`. */
+/** Removes listeners when their component is unmounted: `addEventListener('click', onClick, { signal: scopeSignal() })`. */
 export function scopeSignal(): AbortSignal {
   const ending = new AbortController()
   onScopeDispose(() => ending.abort())

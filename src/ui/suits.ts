@@ -1,6 +1,6 @@
 import type { Suit } from '../engine/cards.ts'
 
-/** Each suit as a path on a 24 by 24 field. */
+/** The SVG path of each suit, in a 24 by 24 view box. */
 export const SUIT_SHAPES: Readonly<Record<Suit, string>> = {
   S: 'M12 1.2C14.3 4.6 22.3 9.4 22.3 14.7c0 3-2 4.9-4.6 4.9-1.8 0-3.4-1-4.3-2.6.2 2.4 1.2 4.4 3 5.9H7.9c1.8-1.5 2.8-3.5 3-5.9-.9 1.6-2.5 2.6-4.3 2.6-2.6 0-4.6-1.9-4.6-4.9C2 9.4 9.7 4.6 12 1.2Z',
   H: 'M12 22.4C9.7 19.4 1.3 13.8 1.3 7.6 1.3 4.3 3.8 2 6.8 2c2.2 0 4.2 1.3 5.2 3.7C13 3.3 15 2 17.2 2c3 0 5.5 2.3 5.5 5.6 0 6.2-8.4 11.8-10.7 14.8Z',

@@ -3,7 +3,7 @@ import type { Rank, Suit } from '../engine/cards.ts'
 /** A seat's colour and pattern; four-seat games use all four. */
 export type Seat = 1 | 2 | 3 | 4
 
-/** Whose mark a card bears: a seat's, or the referee's own. */
+/** The colour of a card's outline: a seat's, or one of the referee's. */
 export type Outline = Seat | 'rubric' | 'ink'
 
 export type Tone = 'accepted' | 'refused' | 'info' | 'ask'
@@ -11,7 +11,7 @@ export type Tone = 'accepted' | 'refused' | 'info' | 'ask'
 /** Which side of the table a text is turned to. */
 export type Facing = 'near' | 'far'
 
-/** A card of a sketch by its middle; face down without a suit. `turn` in degrees. */
+/** A card of a sketch: its centre, and `turn` in degrees. Face down without a suit. */
 export interface SketchCard {
   readonly x: number
   readonly y: number
@@ -19,7 +19,7 @@ export interface SketchCard {
   readonly turn?: number
 }
 
-/** A card that is face up; of some decks only the suit counts. */
+/** A face-up card. Some games use only its suit. */
 export interface LaidCard {
   readonly suit: Suit
   readonly rank?: Rank | undefined
@@ -32,7 +32,7 @@ export interface Sketch {
   readonly height: number
 }
 
-/** A piece of a game's mark, which is 120 by 120: how it is drawn, and where. */
+/** A shape of a game's mark, which is 120 by 120 units. */
 export type MarkPiece =
   | {
       readonly as: 'card' | 'small' | 'frame'
@@ -51,27 +51,27 @@ export interface GridCell {
   readonly selected?: boolean
   /** Why it can't be chosen; '' if it can. */
   readonly closed?: string
-  /** Suit and rank of the card, one letter each: typed, it leads to the next of the kind. */
+  /** The card's suit and rank, one letter each. Typing a letter moves to the next such card. */
   readonly kind?: string
 }
 
-/** A place of a grid without bounds: x grows to the right, y upwards. */
+/** A square of an unbounded grid: x grows to the right, y upwards. */
 export interface SpreadPlace extends GridCell {
   readonly x: number
   readonly y: number
 }
 
-/** Marks on a board beside its cards, by the ids of its places. */
+/** Marks on a board, by the ids of squares. */
 export interface BoardMarks {
   readonly selected?: readonly string[]
-  /** Cards that are elsewhere than on the real table until the move is confirmed. */
+  /** Cards that an unconfirmed move has put elsewhere than on the real table. */
   readonly ghosts?: readonly string[]
   readonly outlined?: ReadonlyMap<string, Outline>
-  /** Others than these step back. */
+  /** If given, all other squares are dimmed. */
   readonly lit?: readonly string[]
 }
 
-/** A place of a grid in columns from the left and rows from the top, counted from 0; halves are allowed. */
+/** A point of a grid: columns from the left and rows from the top, from 0; halves are allowed. */
 export interface GridPoint {
   readonly col: number
   readonly row: number
@@ -85,21 +85,21 @@ export interface GridArrow {
   readonly outline?: Outline
 }
 
-/** A line of a chart: its points, each as how far across and which value, and how it looks. */
+/** A line of a chart: its points, each an x and a value, and its look. */
 export interface ChartLine {
   readonly id: string
   readonly look: 'seat-1' | 'seat-2' | 'seat-3' | 'seat-4' | 'score' | 'value' | 'other' | 'chosen' | 'plain'
   readonly points: readonly (readonly [across: number, value: number])[]
 }
 
-/** Values one after the other, from the left edge. */
+/** Returns points for values at x = 0, 1, 2 and so on. */
 export const inTurn = (values: readonly number[]): ChartLine['points'] => values.map((value, at) => [at, value])
 
-/** Constant from one to the next: the line is level, with a step at each. */
+/** The same as a stepped line: level up to the next value. */
 export const inSteps = (values: readonly number[]): ChartLine['points'] =>
   values.flatMap((value, at) => [...(at > 0 ? [[at, values[at - 1] ?? 0] as const] : []), [at, value] as const])
 
-/** A line's look, for a legend. */
+/** Returns a short line with this look, for a legend. */
 export const sampleOf = (look: ChartLine['look']): readonly ChartLine[] => [
   {
     id: 'sample',
@@ -111,25 +111,25 @@ export const sampleOf = (look: ChartLine['look']): readonly ChartLine[] => [
   },
 ]
 
-/** In letters: a longer word is set smaller before it is broken. */
+/** Words of more letters are set smaller before they are broken. */
 const LONG = 9
 export const hasLongWord = (name: string): boolean => name.split(/\s/).some(word => word.length > LONG)
 
 export const SEATS: readonly Seat[] = [1, 2, 3, 4]
 
-/** A player's number as a seat; null if no table has it. */
+/** Returns a player's number as a seat; null if there is no such seat. */
 export const seatOf = (player: number | null): Seat | null => SEATS.find(seat => seat === player) ?? null
 
-/** Columns from the left and rows from the top, in cards; parts of one are allowed. */
+/** Columns from the left and rows from the top, in cards; fractions are allowed. */
 export type PictureSpot = readonly [column: number, row: number]
 
-/** A card of a small picture that moves: its key stays with it from one picture to the next. */
+/** A card of an animated picture. It has the same key in each picture. */
 export interface PictureCard {
   readonly key: string
   readonly suit?: Suit | undefined
   readonly rank?: Rank | undefined
   readonly at: PictureSpot
-  /** The label of a tap on it; left out if it can't be tapped. */
+  /** The name of a tap on the card; left out if it can't be tapped. */
   readonly tap?: string
   /** Its full name for screen readers. */
   readonly label: string
@@ -138,26 +138,26 @@ export interface PictureCard {
   readonly figure?: string
 }
 
-/** A free place that a card may be laid on. */
+/** An empty square that can be tapped. */
 interface PicturePlace {
   readonly tap: string
   readonly label: string
   readonly at: PictureSpot
 }
 
-/** A figure in a box, such as a pile with its points. */
+/** A number in a box, such as a pile's points. */
 export interface PictureBox {
   readonly key: string
   readonly at: PictureSpot
   readonly figure: string
   readonly label: string
   readonly filled: boolean
-  /** Its label is below it, not at its side. */
+  /** Whether the label is below the box rather than beside it. */
   readonly below?: boolean
   readonly by?: Outline
 }
 
-/** A few cards, the places around them and their value. */
+/** A few cards, the squares around them, and boxes with numbers. */
 export interface Picture {
   readonly columns: number
   readonly rows: number

@@ -2,8 +2,8 @@ import { registerSW } from 'virtual:pwa-register'
 import { update } from './installed.ts'
 
 /**
- * Looks for new versions whenever the page comes back into sight, and never takes one unasked. Accepting it in another window
- * moves this one too, but not before it may go: what is proposed at a table isn't stored.
+ * Checks for new versions whenever the page becomes visible, and activates one only on request. If another window does so, this one follows
+ * when it safely can, since a proposed move isn't stored.
  */
 export function watchForUpdates(): void {
   if (!('serviceWorker' in navigator)) return
@@ -16,11 +16,11 @@ export function watchForUpdates(): void {
     controlled = true
   })
   const accept = registerSW({
-    // What a first visit fetches waits a moment too, and is no new version of anything.
+    // A worker installed by a first visit also waits for a moment, but isn't an update.
     onNeedRefresh: () => {
       update.ready.value = controlled
     },
-    // The reload is ours, since the library's does not happen in the window of a first visit.
+    // The app reloads the page itself, because the library doesn't in the window of a first visit.
     onNeedReload: () => {},
     onRegisteredSW: (_url, registration) => {
       document.addEventListener('visibilitychange', () => {

@@ -4,7 +4,7 @@ type Urgency = 'polite' | 'assertive'
 
 interface Spoken {
   readonly text: string
-  /** Grows with every announcement: a repeated text is a new element, and so is read again. */
+  /** Grows with each announcement, so that a repeated text is a new element and is read again. */
   readonly count: number
 }
 
@@ -15,7 +15,7 @@ const spoken = shallowReactive<Record<Urgency, Spoken>>({
 
 export const announcements = readonly(spoken)
 
-/** Reads a text to screen reader users. Call the returned function to clear it. */
+/** Announces a text to screen reader users. Returns a function that clears it. */
 export function announce(text: string, urgency: Urgency = 'polite'): () => void {
   const count = spoken[urgency].count + 1
   spoken[urgency] = { text, count }
@@ -26,7 +26,7 @@ export function announce(text: string, urgency: Urgency = 'polite'): () => void 
 
 const empty = (urgency: Urgency): void => void (spoken[urgency] = { ...spoken[urgency], text: '' })
 
-/** Clears a live region, so that old announcements aren't found there later. */
+/** Clears the live regions, so that screen reader users don't find old announcements there. */
 export function emptyRegions(): void {
   empty('polite')
   empty('assertive')

@@ -4,13 +4,13 @@ import { noteDialogs, topDialog } from './covering.ts'
 import { followTouch } from './lastTouch.ts'
 import { isFree, useFocusBack } from './focus.ts'
 
-/** Whether a dialog is over it, so that no key reaches it. */
+/** Whether a dialog covers the element, so that keys don't reach it. */
 export function isCovered(element: Node | null): boolean {
   const top = topDialog()
   return top !== null && !top.contains(element)
 }
 
-/** If the focused element of an open dialog disappears, focus moves to its first button, so that its keys work. */
+/** If the focused element of an open dialog disappears, moves the focus to its first button, so that the dialog's keys work. */
 function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): void {
   const watcher = new MutationObserver(() => {
     if (open() && isFree() && topDialog() === dialog.value)
@@ -20,7 +20,10 @@ function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: (
   onBeforeUnmount(() => watcher.disconnect())
 }
 
-/** Opens and closes a dialog over the page, and restores the focus. Call the answer again if the browser closed it. */
+/**
+ * Opens and closes a modal dialog, and restores the focus. Call the returned function if the browser has closed a dialog that must stay
+ * open.
+ */
 export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): () => void {
   function refresh(): void {
     if (!dialog.value || dialog.value.open === open()) return
@@ -38,13 +41,13 @@ export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: 
   return refresh
 }
 
-/** How much of the page an on-screen keyboard covers, in px; 0 if the browser shrinks the page for it, or the page is zoomed. */
+/** Returns how many pixels of the page an on-screen keyboard covers; 0 if the browser shrinks the page for it, or the page is zoomed. */
 function coveredByKeyboard(): number {
   const seen = window.visualViewport
   return seen && seen.scale === 1 ? Math.max(0, Math.round(window.innerHeight - seen.height - seen.offsetTop)) : 0
 }
 
-/** Keeps `--keyboard` of an open dialog at what a keyboard covers, so that its buttons stay above it. */
+/** Sets `--keyboard` of an open dialog to the height that a keyboard covers, so that its buttons stay above it. */
 export function useKeyboardInset(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): void {
   const refresh = (): void => dialog.value?.style.setProperty('--keyboard', `${coveredByKeyboard()}px`)
   const signal = scopeSignal()
@@ -59,10 +62,10 @@ export function useKeyboardInset(dialog: Readonly<Ref<HTMLDialogElement | null>>
 
 type Close = () => void
 
-/** Open sheets, the topmost last. One history entry stands for all of them. */
+/** Open sheets, the topmost last. They share one history entry. */
 const open: Close[] = []
 let guarded = false
-/** Our own way back is on its way: what opens meanwhile waits for it, or it would be closed by it. */
+/** Whether our own `history.back()` is pending. A sheet opened meanwhile must wait, or it would be closed. */
 let leaving = false
 
 function guard(): void {
@@ -71,7 +74,7 @@ function guard(): void {
   history.pushState({ ...history.state, sheet: true }, '')
 }
 
-/** Removes the entry only if nothing has opened instead and no page has come over it. */
+/** Removes the history entry, unless another sheet or page has opened. */
 function release(): void {
   if (open.length > 0 || !guarded) return
   guarded = false
@@ -80,7 +83,7 @@ function release(): void {
   history.back()
 }
 
-/** After a reload or a return under an open sheet: nothing is open, and its history entry goes too. */
+/** Removes the history entry of a sheet that a reload or a return has left without its sheet. */
 function takeOver(): void {
   if (guarded || leaving || history.state?.sheet !== true) return
   guarded = true
@@ -110,8 +113,8 @@ function remove(close: Close): void {
 }
 
 /**
- * The device's back button closes an open dialog instead of leaving the page. Browsers with CloseWatcher do so for
- * dialogs; in others an entry of the history represents the open sheets.
+ * Makes the device's back button close an open dialog instead of leaving the page. Browsers with CloseWatcher do that themselves; in
+ * others, a history entry represents the open sheets.
  */
 export function useBackButton(isOpen: () => boolean, close: Close): void {
   if ('CloseWatcher' in globalThis) return

@@ -4,8 +4,8 @@ import { afterPaint } from './afterPaint.ts'
 import { rankPrinted, suitTyped } from './letters.ts'
 
 /**
- * The one of several keys that Tab reaches. A key that has the focus can't get or lose the stop without the whole page being laid out at
- * once, which would make every tap slow.
+ * The one of several buttons that Tab reaches. Changing the tab stop of a focused button lays out the whole page, which would slow every
+ * tap.
  */
 export function useTabStop() {
   let at: string | null = null
@@ -16,15 +16,15 @@ export function useTabStop() {
   }
 
   return {
-    /** The current key: the last focused or touched. */
+    /** The id of the last focused or touched button. */
     current: () => at,
-    /** Which one Tab reaches. */
+    /** The id of the button that Tab reaches. */
     stop,
     visit(id: string): void {
       at = id
       applyStop()
     },
-    /** For what a finger touches: the stop follows when the answer to the tap has been painted. */
+    /** For touches: the tab stop moves after the answer to the tap has been painted. */
     touch(id: string): void {
       at = id
       afterPaint(applyStop)
@@ -57,7 +57,7 @@ const TO_THE_END: Readonly<Record<string, Way>> = {
   PageUp: { x: 0, y: 1 },
   PageDown: { x: 0, y: -1 },
 }
-/** The goal of a key from a place; null for other keys. */
+/** Returns the square that an arrow key leads to; null for other keys. */
 function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | null {
   const way = WAYS[key]
   if (way) return { row: from.row - way.y, col: from.col + way.x }
@@ -68,7 +68,10 @@ function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | nul
   return { row: whole ? corner.row : from.row, col: corner.col }
 }
 
-/** The next place after this one of the kind that a key names, wrapping around: as records spell it, else by the letters on the cards. */
+/**
+ * Returns the next square with the suit or rank of a typed letter, wrapping around. Letters are those of records, or else those on the
+ * cards.
+ */
 export function nextOfKind(cells: readonly GridCell[], from: string, key: string): string | null {
   const at = cells.findIndex(({ id }) => id === from)
   const others = [...cells.slice(at + 1), ...cells.slice(0, at)]
@@ -81,7 +84,7 @@ export function nextOfKind(cells: readonly GridCell[], from: string, key: string
 
 type Root = Readonly<Ref<HTMLElement | null>>
 
-/** Keys by id, from `data-cell` or another mark; focusing one makes it the tab stop. */
+/** Finds and focuses buttons by id, from `data-cell` or another data attribute. The focused one becomes the tab stop. */
 export function useKeys(root: Root, visit: (id: string) => void, mark = 'cell') {
   const keyOf = (id: string): HTMLElement | null =>
     root.value?.querySelector<HTMLElement>(`[data-${mark}="${CSS.escape(id)}"]`) ?? null
@@ -94,7 +97,7 @@ export function useKeys(root: Root, visit: (id: string) => void, mark = 'cell') 
   return { keyOf, focus }
 }
 
-/** One tab stop for keys in rows, marked as `useKeys` has it; the arrow keys go the way they point, also when the grid is turned to the other side. */
+/** One tab stop for buttons in rows, marked as for `useKeys`. Arrow keys move the way they point, even if the grid is rotated. */
 export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (): boolean => false) {
   const { current, stop, visit, touch } = useTabStop()
   const spots = computed(
@@ -105,7 +108,7 @@ export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (
   const active = computed(() => there(stop.value))
   const { keyOf, focus } = useKeys(root, visit, mark)
 
-  /** The place that a key leads to; null when the key is not one of the grid's. */
+  /** Returns the id that a key leads to; null for keys that don't move. */
   function follow(key: string, whole: boolean): string | null {
     const at = there(current())
     const from = at === null ? undefined : spots.value.get(at)
@@ -121,7 +124,7 @@ export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (
     return cells[clamp(spot.col, cells.length - 1)]?.id ?? at
   }
 
-  /** Moves the focus where a key leads from the present one; false for other keys, which are ignored. */
+  /** Moves the focus from the present button by a key. Returns false for other keys. */
   function walk(event: KeyboardEvent): boolean {
     const from = event.target instanceof HTMLElement ? event.target.dataset[mark] : undefined
     if (event.altKey || event.metaKey) return false
@@ -150,7 +153,7 @@ const SIDEWAYS = 3
 
 const turn = ({ x, y }: Way): Way => ({ x: -x as Way['x'], y: -y as Way['y'] })
 
-/** The nearest place that is that way, not more to the side than ahead; one straight ahead is nearer than others. */
+/** Returns the nearest square in a direction, at most as far to the side as ahead; squares straight ahead come first. */
 function step(from: SpreadPlace, places: readonly SpreadPlace[], way: Way): SpreadPlace | null {
   let best: SpreadPlace | null = null
   let least = Infinity
@@ -167,7 +170,7 @@ function step(from: SpreadPlace, places: readonly SpreadPlace[], way: Way): Spre
   return best
 }
 
-/** The last place of the same row or column that way. */
+/** Returns the last square of the same row or column in a direction. */
 function end(from: SpreadPlace, places: readonly SpreadPlace[], way: Way): SpreadPlace {
   const line = places.filter(place => (way.x === 0 ? place.x === from.x : place.y === from.y))
   const along = ({ x, y }: SpreadPlace): number => x * way.x + y * way.y
@@ -182,13 +185,13 @@ function nearest(from: SpreadPlace, places: readonly SpreadPlace[]): SpreadPlace
   )
 }
 
-/** One tab stop for places that are anywhere; keys go the way they point, also when the table is turned to the other side. */
+/** One tab stop for squares of an unbounded grid. Arrow keys move the way they point, even if the grid is rotated. */
 export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: () => boolean) {
   const tab = useTabStop()
-  /** The visited place, as it was then. */
+  /** The last visited square, as it was then. */
   let was: SpreadPlace | null = null
   const find = (id: string | null): SpreadPlace | null => places().find(place => place.id === id) ?? null
-  /** If the active place disappears, the nearest becomes active. */
+  /** The active square. If it disappears, the nearest one becomes active. */
   const active = computed<SpreadPlace | null>(before => {
     const all = places()
     return find(tab.stop.value) ?? (before && nearest(before, all)) ?? all[0] ?? null
@@ -205,7 +208,7 @@ export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: ()
     tab.touch(id)
   }
 
-  /** The place that a key leads to, already made active; null when the key is not one of the grid's. */
+  /** Makes the square that a key leads to active, and returns its id; null for keys that don't move. */
   function follow(key: string): string | null {
     const from = current()
     const near = WAYS[key]
@@ -220,7 +223,7 @@ export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: ()
 
   return {
     active: computed(() => active.value?.id ?? null),
-    /** The current place, also before Tab reaches it. */
+    /** The current square's id, even if the tab stop hasn't moved there yet. */
     current: (): string | null => current()?.id ?? null,
     visit,
     touch,

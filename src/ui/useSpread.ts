@@ -10,18 +10,21 @@ type Find = () => Element | null
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** The scroll distance that keeps a point in place. */
+/** Returns how far to scroll so that a point stays in place. */
 const shift = (before: readonly [number, number], after: readonly [number, number], point: number): number =>
   after[0] + ((point - before[0]) / before[1]) * after[1] - point
 
-/** If a box has grown at the far end of its sheet, that end was in sight. */
+/**
+ * Returns the middle of the view as a share of the sheet. If the box has grown past the sheet's end, its old size counts, since that end
+ * was visible.
+ */
 const share = (offset: number, before: number, now: number, all: number): number =>
   (offset + (offset + now < all ? before : now) / 2) / Math.max(all, before)
 
-/** The room for the numbers of rows and columns, in pixels: as large as letters are. */
+/** The room for row and column numbers, in pixels; it grows with the text size. */
 const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
-/** The size of a box, in pixels. `changing` is called before it changes, and its answer after it is drawn. */
+/** The size of a box, in pixels. `changing` is called before a change, and the function it returns after the change is drawn. */
 function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => void) {
   const size = ref({ width: 360, height: 320 })
   const watcher = new ResizeObserver(([entry]) => {
@@ -37,13 +40,13 @@ function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => v
 
 const centreOf = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** The position of the visible middle as a share of the sheet, in a box of this size. */
+/** Returns the middle of the view as shares of the sheet's width and height, for a box of this size. */
 const middleOf = (box: HTMLElement, sheet: HTMLElement, { width, height }: Box): Point => ({
   x: share(box.scrollLeft, width, box.clientWidth, sheet.offsetWidth),
   y: share(box.scrollTop, height, box.clientHeight, sheet.offsetHeight),
 })
 
-/** Scrolls so that this share of the sheet is in the middle of the box. */
+/** Scrolls so that this point, in shares of the sheet, is in the middle of the box. */
 function scrollTo(box: HTMLElement, sheet: HTMLElement, { x, y }: Point): void {
   box.scrollLeft = x * sheet.offsetWidth - box.clientWidth / 2
   box.scrollTop = y * sheet.offsetHeight - box.clientHeight / 2
@@ -51,7 +54,7 @@ function scrollTo(box: HTMLElement, sheet: HTMLElement, { x, y }: Point): void {
 
 type Part = Readonly<Ref<HTMLElement | null>>
 
-/** The sheet's distance from the middle in pixels if all of it fits: it can't be scrolled to its former place. */
+/** The sheet's offset from the middle, in pixels. A sheet that fits can't scroll, so this keeps its cards in place. */
 function useOffset(box: Part, sheet: Part) {
   const offset = ref<Point>({ x: 0, y: 0 })
   const free = (all = 0, taken = 0): number => Math.max(0, (all - taken) / 2)
@@ -65,7 +68,7 @@ function useOffset(box: Part, sheet: Part) {
   return { offset, lie }
 }
 
-/** A box that scrolls, its size, and what keeps things in place in it while they change. */
+/** A scrolling box: its size, and functions that keep squares in place while the layout changes. */
 export function useSpreadScroll(box: Part, sheet: Part) {
   let seen = false
   const edge = ref(letterSize())
@@ -85,7 +88,7 @@ export function useSpreadScroll(box: Part, sheet: Part) {
     lie(offset.value)
   }
 
-  /** Keeps this point of the screen in place through the change. */
+  /** Makes a change, and keeps what is at this point of the screen in place. */
   async function hold(find: Find, point: Point, change: () => void = () => {}): Promise<void> {
     const before = find()?.getBoundingClientRect()
     change()
@@ -108,7 +111,7 @@ export function useSpreadScroll(box: Part, sheet: Part) {
     edge,
     offset,
     hold,
-    /** Changes the size of the places about a point of the screen, the middle of the box where none is given. */
+    /** Zooms about a point of the screen, by default the middle of the box. */
     zoomAbout(change: () => void, point?: Point): void {
       const about = point ?? (box.value && centreOf(box.value.getBoundingClientRect()))
       if (about) void hold(() => sheet.value, about, change)
@@ -121,13 +124,13 @@ interface Box {
   readonly height: number
 }
 
-/** The width of a place in pixels is at most this, unless people zoom. */
+/** The maximum width of a square in pixels, unless people zoom. */
 const MOST = 84
-/** Squares that would fit in each direction, even if there are fewer: limits the size of the first cards. */
+/** The size leaves room for at least this many squares in each direction, so that the first cards aren't too large. */
 const SPAN = 5
-/** How many times as high as wide a place may be. */
+/** The maximum ratio of a square's height to its width. */
 const TALL = 1.3
-/** A place is not made larger than this by hand. */
+/** The maximum width of a square in pixels after zooming. */
 const LARGEST = 120
 const STEP = 1.3
 
@@ -137,7 +140,7 @@ const extentOf = (places: readonly SpreadPlace[]) => {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
 }
 
-/** The columns and rows that the places take. */
+/** The columns and rows that the squares span. */
 function useExtent(places: () => readonly SpreadPlace[]) {
   const extent = computed(() => extentOf(places()))
   return {
@@ -147,7 +150,7 @@ function useExtent(places: () => readonly SpreadPlace[]) {
   }
 }
 
-/** The widths at which all places fit in the box. */
+/** The square widths at which all squares fit in the box. */
 function useFitting(cols: Readonly<Ref<number>>, rows: Readonly<Ref<number>>, box: () => Box, least: number) {
   const room = computed(() => ({
     across: box().width / Math.max(cols.value, SPAN),
@@ -157,13 +160,13 @@ function useFitting(cols: Readonly<Ref<number>>, rows: Readonly<Ref<number>>, bo
   return {
     room,
     fitting: computed(() => clamp(fit.value, least, MOST)),
-    /** As small as it takes to see all, at their full height. */
+    /** The width at which all squares are visible at their full height. */
     whole: computed(() => Math.min(fit.value, room.value.up / TALL, MOST)),
     fits: computed(() => fit.value >= least),
   }
 }
 
-/** How large a place can be for those with these ids to be seen together. */
+/** Returns the maximum width at which the squares with these ids are visible together. */
 function mostFor(places: readonly SpreadPlace[], ids: readonly string[], { width, height }: Box): number {
   const seen = places.filter(({ id }) => ids.includes(id))
   if (seen.length === 0) return Infinity
@@ -172,8 +175,8 @@ function mostFor(places: readonly SpreadPlace[], ids: readonly string[], { width
 }
 
 /**
- * The size of squares, so that all of them fit in the box if they can; those in `together` always do. Only people
- * themselves make a square narrower than `least`, in pixels.
+ * The size of squares. All of them fit in the box if they can be `least` pixels wide; those in `together` always fit. Otherwise squares are
+ * narrower than `least` only if people zoom.
  */
 export function useSpread(
   places: () => readonly SpreadPlace[],
@@ -181,7 +184,7 @@ export function useSpread(
   least: number,
   together: () => readonly string[],
 ) {
-  /** The chosen width of a place; `whole`: everything in sight, however many there are; null: as large as is comfortable. */
+  /** The chosen width of a square; `whole`: everything is visible, however small; null: the default width. */
   const picked = ref<number | 'whole' | null>(null)
 
   const { extent, cols, rows } = useExtent(places)
@@ -213,7 +216,7 @@ export function useSpread(
     zoom,
     closer: () => zoom(STEP),
     farther: () => zoom(1 / STEP),
-    /** Fits the whole layout, however small; called again, returns to a comfortable size. */
+    /** Fits the whole layout, however small. Called again, returns to the default size. */
     fit: () => {
       picked.value = picked.value === null && overflows.value ? 'whole' : null
     },
