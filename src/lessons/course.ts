@@ -16,7 +16,7 @@ import {
 
 type AnyEvent = { readonly type: string }
 
-/** A position that shows what a section of a rulebook is about, and a move that is made there; or places to look at, without one. */
+/** An example for a section of the rulebook: a position with a move, or with squares to mark. */
 export interface Diagram {
   readonly record: string
   readonly action: string | null
@@ -25,7 +25,7 @@ export interface Diagram {
   readonly caption: string
 }
 
-/** Everything taught about one game. Like `Game`, it can be held as `AnyCourse` with values of its own game only. */
+/** Everything taught about one game. As with `Game`, pass an `AnyCourse` only values of its own game. */
 export interface Course<
   Setup = unknown,
   Position = unknown,
@@ -40,9 +40,9 @@ export interface Course<
   readonly guide: Guide<Position, Event, Action>
   /** An example for a section of the rulebook that no task shows as well. */
   readonly diagrams?: Readonly<Record<string, Diagram>>
-  /** Events at which hands have something to do. */
+  /** The types of events at which hands have something to do. */
   readonly stops: readonly string[]
-  /** The lesson on what a game is about just now. */
+  /** Returns the id of the lesson about the position's phase. */
   lessonFor(position: Position): string
   /** The layout as text for screen readers, without hidden cards. */
   inWords(position: Position, hidden?: readonly Hidden[]): readonly string[]
@@ -50,7 +50,7 @@ export interface Course<
 
 export type AnyCourse = Course
 
-/** Lessons before the guided game; the rest come after it. */
+/** The number of lessons before the guided game. */
 export const CORE = 5
 
 /** All lessons on a section of the rulebook, its own first. */
@@ -67,7 +67,7 @@ function solutionOf({ game }: AnyCourse, task: MoveTask, position: unknown): str
   return legal.find(action => task.goal(outcomeOf(game, position, action))) ?? null
 }
 
-/** A move that the referee accepts, and that puts no record right. */
+/** Returns an accepted move of the task that isn't a correction, or null. */
 function moveOf(course: AnyCourse, task: Task): Diagram | null {
   const { game } = course
   const scene = sceneOf(game, task.record)
@@ -89,7 +89,10 @@ const placesOf = ({ record, answer, done }: MarkTask): Diagram => ({
 
 const isMark = (task: Task): task is MarkTask => task.type === 'mark'
 
-/** The section's own; else a move from a lesson on it, of those that are made in tasks first; else the places that its own lesson begins with. */
+/**
+ * Returns the section's own diagram; or else a move from a lesson on it, preferably from a task of moves; or else the squares that its
+ * lesson begins with.
+ */
 export function diagramFor(course: AnyCourse, section: string): Diagram | null {
   const { diagrams = {} } = course
   const given = isKeyOf(diagrams, section) ? diagrams[section] : null

@@ -5,7 +5,7 @@ import { afterKnowing, afterMissing, type Scheduled } from './review.ts'
 
 type Question<Position = unknown, Event = unknown> = ChoiceTask<Position, Event> | MarkTask<Position>
 
-/** Makes questions of one kind, as hard as the level. */
+/** Makes a question of one kind, as difficult as the level. */
 export type QuestionMaker<Position = unknown, Event = unknown> = (
   level: number,
   random: Random,
@@ -16,16 +16,16 @@ interface Kind<Position, Event> {
   readonly ask: QuestionMaker<Position, Event>
 }
 
-/** Questions without end. One is the same each time that it is made from the same level and seed. */
+/** An endless supply of questions. The same level and seed always make the same question. */
 export interface Drill<Position = unknown, Event = unknown> {
   readonly title: string
-  /** From 0, the easiest. */
+  /** The number of levels; 0 is the easiest. */
   readonly levels: number
   readonly kinds: readonly Kind<Position, Event>[]
   make(level: number, seed: number): Question<Position, Event>
 }
 
-/** The position of a table that a drill has laid itself. Throws where its record can't be read: the drill is wrong then. */
+/** Returns the position of a record that a drill has made. Throws if it can't be read, which is an error of the drill. */
 export function positionOf<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   record: string,
@@ -35,20 +35,20 @@ export function positionOf<Setup, Position, Action, Event extends { readonly typ
   return scene.position
 }
 
-/** Tries before the last one is taken. */
+/** The maximum number of tries. */
 const TRIES = 120
 
-/** The first that fits, else the last. */
+/** Makes values until one fits, and returns it, or the last one made. */
 export function until<T>(make: () => T, fits: (each: T) => boolean): T {
   let made = make()
   for (let i = 1; i < TRIES && !fits(made); i++) made = make()
   return made
 }
 
-/** Questions made for one, to choose one by difficulty. */
+/** How many questions are made to choose one by difficulty. */
 const POOL = 5
 
-/** The one of them that is as hard as the level: the easiest at the first, the hardest at the last. */
+/** Returns the one whose difficulty fits the level: the easiest at the first level, the hardest at the last. */
 export function asHardAs<T>(
   level: number,
   levels: number,
@@ -59,7 +59,7 @@ export function asHardAs<T>(
   return sorted[Math.round((level * (sorted.length - 1)) / (levels - 1))]
 }
 
-/** The number of different ones. */
+/** Makes a pool of questions to choose from. */
 export const poolOf = <T>(make: () => T): readonly T[] => Array.from({ length: POOL }, make)
 
 /** The maximum number of cards to find. */
@@ -67,7 +67,7 @@ const MOST_TO_FIND = 4
 
 const isShort = (question: Question): boolean => question.type !== 'mark' || question.answer.length <= MOST_TO_FIND
 
-/** A drill that asks each kind of question as often. */
+/** Makes a drill that asks all kinds of question equally often. */
 export function drillOf<P, E>(
   title: string,
   levels: number,
@@ -95,24 +95,24 @@ export interface QuestionKey {
   readonly seed: number
 }
 
-/** A missed question, and when it is asked again: immediately, if never scheduled. */
+/** A missed question, and when to ask it again: at once if it was never scheduled. */
 type Missed = QuestionKey & Partial<Scheduled>
 
 interface DrillState {
   readonly level: number
-  /** Right answers in a row, and the most there ever were. */
+  /** The current and the longest series of right answers. */
   readonly streak: number
   readonly best: number
-  /** Right answers in a row at this level; below zero: wrong ones. */
+  /** The number of right answers in a row at this level; negative for wrong ones. */
   readonly run: number
   /** Missed questions not yet known, the oldest first. */
   readonly missed: readonly Missed[]
 }
 
-/** Right answers in a row that lead a level up, and wrong ones that lead a level down. */
+/** The values of `run` at which the level rises and falls. */
 const UP = 3
 const DOWN = -2
-/** The maximum stored for a review. */
+/** The maximum number of missed questions stored. */
 const MOST_MISSED = 20
 
 const isSame = (a: QuestionKey, b: QuestionKey): boolean => a.level === b.level && a.seed === b.seed
@@ -130,7 +130,7 @@ export function missedAfter(
   return when ? [...others, { level, seed, ...when }].slice(-MOST_MISSED) : others
 }
 
-/** Not answered rightly since it was missed. */
+/** Whether the question hasn't been answered correctly since it was missed. */
 export const isOpen = ({ step = 0 }: Missed): boolean => step === 0
 
 export function afterAnswer(

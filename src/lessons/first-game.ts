@@ -1,13 +1,13 @@
-/** How the app plays in a first game: the player should meet all its parts, and may win. */
+/** The app's level in a first game, at which the learner can win. */
 export const SEATS_LEVEL = 'easy' as const
 
 export const HINT = { level: 'strong', seed: 1 } as const
 
-/** The first seed of a first game: the deals of each guide were chosen with it. */
+/** The app's seed at the start of a first game. The guides' deals were chosen with it. */
 export const CHANCES = 0
 
-/** Between the chances of one action and of the next. */
+/** The difference between the seeds of two consecutive actions. */
 const AN_ACTION = 1009
 
-/** The app's seed after `actions` actions of a match whose first seed is `begin`. */
+/** Returns the app's seed after a number of actions; `begin` is the match's first seed. */
 export const chancesAfter = (actions: number, begin: number): number => begin + AN_ACTION * actions

@@ -7,13 +7,13 @@ type AnyEvent = { readonly type: string }
 interface Beside<Position> {
   /** The choices, if they aren't in the position. */
   readonly choices?: readonly string[]
-  /** The actions with which the other player profits from a wrong move; none if there is no way. */
+  /** Returns the opponent's actions that profit from a wrong move; empty if there are none. */
   reply?(position: Position): readonly string[]
 }
 
 type BoardData<Position, Event> = Omit<MoveTask<Position, Event>, keyof TaskWords> & Beside<Position>
 
-/** A board of the first minute: a task of one move, which is made by its taps alone. */
+/** A first board: a task of one move, which the player makes by taps alone. */
 export type FirstBoard<Position = unknown, Event = unknown> = BoardData<Position, Event> &
   FirstText & { readonly id: string }
 
@@ -26,16 +26,16 @@ export const boardsOf = <Id extends string, Position, Event>(
     .filter(id => isKeyOf(texts, id))
     .map(id => ({ ...boards[id], ...texts[id], id }))
 
-/** How many taps make the board's move. */
+/** Returns how many taps make the board's move. */
 export const tapsOf = ({ answers }: Pick<FirstBoard, 'answers'>): number =>
   answers === 'any' ? 2 : (answers[0] ?? '').split(' ').length - 1
 
-/** The steps of the actions that taps on a board make. */
+/** The result of the action that taps on a board make. */
 export type Attempt<Position = unknown, Event extends AnyEvent = AnyEvent> =
   | { readonly type: 'refused' }
   | { readonly type: 'right' | 'wrong'; readonly steps: readonly Step<Position, Event>[] }
 
-/** The taps' move, judged by the engine; after a wrong one what it allows the other player. */
+/** Judges the taps' move by the engine. A wrong move is followed by the opponent's reply. */
 export function attempt<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   { kinds: [kind = ''], goal, reply }: Pick<FirstBoard<Position, Event>, 'kinds' | 'goal' | 'reply'>,
@@ -55,7 +55,7 @@ export function attempt<Setup, Position, Action, Event extends AnyEvent, R exten
   return { type: 'wrong', steps }
 }
 
-/** Null if the action is refused. */
+/** Returns the steps of an action; null if it is refused. */
 function stepsOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   position: Position,

@@ -3,14 +3,14 @@ import { isKeyOf, type Outcome } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
 
-/** A guided game after an action, carried out by hands or not; without events before the first. */
+/** The state of a guided game after an action; before the first action, without events. */
 interface Moment<Position, Event> extends Outcome<Position, Event> {
   readonly before: Position
 }
 
 type Arises<Position, Event> = (moment: Moment<Position, Event>) => boolean
 
-/** Something that is explained in a guided game, the first time it comes up and never again. */
+/** An explanation that a guided game shows when its subject first comes up. */
 interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> {
   readonly id: string
   /** One line of at most ten words. */
@@ -29,45 +29,45 @@ export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
 
 export interface Why {
   readonly reason: string
-  /** How it is made, if no button confirms it. */
+  /** How to make the move, if no button confirms it. */
   readonly how?: string
 }
 
-/** One action of hands that lays a real table like a deal, and its places. */
+/** One instruction for laying out real cards, with its squares. */
 export interface Laying {
   readonly text: string
   readonly marked: readonly string[]
 }
 
-/** A turn tried with a few real cards, before a whole deck is dealt and entered: the instructions, each with the table at that time. */
+/** A turn to try with a few real cards before dealing a whole deck: the instructions, each with the layout at that time. */
 export interface TryOut<Position = unknown> {
   readonly record: string
   readonly stops: readonly (Laying & { readonly position: Position })[]
 }
 
-/** A first game, explained as it goes. */
+/** A first game with explanations. */
 export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Action = AnyAction> {
   readonly notes: readonly Note<Position, Event>[]
   /**
-   * A record's head: one of the first games with all parts of the game, the same for the same seed; `again`: a later
-   * one, including what precedes a game.
+   * Returns the head of a record for a game in which all its parts occur. The same seed gives the same head. `again`: a later game,
+   * including the phases before play.
    */
   deal(seed: number, again?: boolean): string
-  /** The seat that the learner plays, and the app the others; left out if the learner plays them all. */
+  /** The learner's seat; the app plays the others. Left out if the learner plays all. */
   readonly learner?: number
-  /** How it is set up with real cards, one thing after the other; left out if they are dealt by hand, and entered. */
+  /** Returns instructions for laying out real cards; left out if players deal and enter them. */
   setUp?(position: Position): readonly Laying[]
-  /** A try-out before cards are dealt by hand; left out if a whole deck is dealt. */
+  /** Returns a turn to try before dealing; left out if there is none. */
   tryOut?(): TryOut<Position>
   /** A sensible move for games without an opponent. */
   choose?(position: Position): Action | null
-  /** The reason for an advised move. `hand` is what the player on turn holds and sees, left out if unknown. */
+  /** Returns the reason for an advised move. `hand`: the visible cards of the player on turn, left out if unknown. */
   why(position: Position, action: Action, hand?: readonly string[]): Why
-  /** The reason for the app's move at a seat, from public knowledge and the action; null if there is none. */
+  /** Returns the reason for a move of the app's, using public knowledge only; null if there is none. */
   reason?(position: Position, action: Action): string | null
 }
 
-/** Everything new about an action, in order; the caller omits what was shown before. */
+/** Returns all notes that an action gives rise to, in order. The caller omits those shown before. */
 export const notesFor = (
   { notes }: Guide,
   before: unknown,
@@ -76,7 +76,7 @@ export const notesFor = (
 ): readonly Note[] =>
   notes.filter(note => note.arises({ refusal: null, events: steps.map(({ event }) => event), before, position }))
 
-/** The best of them, the first of equals; null if there are none. */
+/** Returns the item of greatest worth, the first of equals; null if the list is empty. */
 export function bestOf<T>(all: readonly T[], worth: (each: T) => number): T | null {
   let best: { readonly each: T; readonly worth: number } | null = null
   for (const each of all) {

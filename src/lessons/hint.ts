@@ -1,7 +1,7 @@
 import type { AnyCourse } from './course.ts'
 import { type MoveTask, outcomeOf, type Outcome, type Task } from './lesson.ts'
 
-/** Everything but the first word of an action: the places and cards it is about. */
+/** Returns the squares and cards of an action: all its words but the first. */
 export const wordsAbout = (action: string): readonly string[] => action.split(' ').slice(1)
 
 const kindOf = (action: string): string => action.split(' ')[0] ?? ''
@@ -24,22 +24,22 @@ export function actionAhead(
   return legal.find(action => kinds.includes(kindOf(action)) && reaches(action)) ?? null
 }
 
-/** The place that is to be tapped next: one that is missing, or else one that is too many. */
+/** Returns the square to tap next: a missing one, or else a wrong one to deselect. */
 const nextPlace = (answer: readonly string[], chosen: readonly string[]): readonly string[] => {
   const next = answer.find(place => !chosen.includes(place)) ?? chosen.find(place => !answer.includes(place))
   return next === undefined ? [] : [next]
 }
 
 /**
- * The places, cards and buttons that a hint marks: only the next ones. `ahead`: the next action of a task of moves;
- * `chosen`: the tapped places of a task of marks.
+ * Returns the squares, cards and buttons that a hint marks, only those to tap next. `ahead`: the next action, in a task of moves; `chosen`:
+ * the tapped squares, in a task of marks.
  */
 export function hintOf(task: Task, ahead: string | null, chosen: readonly string[]): readonly string[] {
   if (task.type === 'mark') return nextPlace(task.answer, chosen)
   if (task.type === 'choice') return task.shows ?? wordsAbout(task.action ?? '')
   if (ahead === null) return []
-  // The first ends on top, whatever the order of the others.
+  // Only the first card matters, which ends on top.
   if (kindOf(ahead) === 'arrange') return [...wordsAbout(ahead).slice(0, 1), ahead, kindOf(ahead)]
-  // A button is known by the whole action, or by its kind.
+  // A button's id is the whole action or its kind.
   return [...wordsAbout(ahead), ahead, kindOf(ahead)]
 }

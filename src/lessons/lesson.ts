@@ -11,27 +11,27 @@ export interface Outcome<Position = unknown, Event = unknown> {
 }
 
 interface Shown {
-  /** A table record: the head, `play`, and the actions that lead to the position. */
+  /** A record: the head, `play`, and the actions that lead to the position. */
   readonly record: string
   /** Parts of the table hidden until the answer, since the task asks for them. */
   readonly hidden?: readonly Hidden[]
-  /** Its words name squares: their letters and numbers are shown. */
+  /** Whether the text names squares, so the board must show their letters and numbers. */
   readonly named?: true
 }
 
-/** Parts of a table that would give an answer away. */
+/** Parts of a table that may be hidden because they would give the answer away. */
 export type Hidden = 'net' | 'turn' | 'roles' | 'points' | 'deck'
 
-/** Make moves, as at the table. */
+/** A task of making moves, as at a table. */
 interface MoveData<Position = unknown, Event = unknown> extends Shown {
   readonly type: 'move'
-  /** First words of the actions that may be made here. */
+  /** The kinds of actions allowed here, the first words of their text. */
   readonly kinds: readonly string[]
   readonly moves: number
   goal(outcome: Outcome<Position, Event>): boolean
-  /** All the first actions with which it can be done; `any` where every legal one does it. */
+  /** All first actions that can solve the task; `any` if every legal one does. */
   readonly answers: readonly string[] | 'any'
-  /** A solution of more than one action. */
+  /** The actions of a solution, if it needs more than one. */
   readonly line?: readonly string[]
 }
 
@@ -40,37 +40,40 @@ export interface Option {
   readonly label: string
 }
 
-/** Choose one of a few answers. The right one is the engine's. */
+/** A task of choosing an answer. The engine decides which one is right. */
 interface ChoiceData<Position = unknown, Event = unknown> extends Shown {
   readonly type: 'choice'
   readonly options: readonly Option[]
-  /** The question's action, which the referee rules on after the answer. */
+  /** The action that the question is about; the referee rules on it after the answer. */
   readonly action: string | null
-  /** Every option but '' is an action itself; the one that is chosen is made. */
+  /** Whether options are actions (except ''): the chosen one is played. */
   readonly tries?: true
-  /** After the action, if it is about one. */
+  /** Returns the right answer; the outcome includes `action`, if there is one. */
   right(outcome: Outcome<Position, Event>): string
   readonly answer: string
-  /** Equally good ones. */
+  /** Other answers that are equally good. */
   readonly alike?: readonly string[]
-  /** The places that decide the answer: after an error they are outlined, and the action isn’t made. */
+  /** The squares that decide the answer. After a wrong answer they are outlined, and the action isn’t played. */
   readonly shows?: readonly string[]
 }
 
-/** The task is to tap all these places, or cards. */
+/** A task of tapping all right squares or cards. */
 interface MarkData<Position = unknown> extends Shown {
   readonly type: 'mark'
-  /** The question's action, made once the answer is right. */
+  /** The action that the question is about; it is played after the right answer. */
   readonly action?: string
   right(position: Position): readonly string[]
-  /** Each place as the record names it, in ASCII order. */
+  /** The squares or cards as records name them, in ASCII order. */
   readonly answer: readonly string[]
 }
 
-/** Optional parts of a task of moves: its scene's parts, the first words of allowed actions, and a solution of several. */
+/** Optional members of a task of moves. */
 type MoreOfMoves = Partial<Pick<MoveData, 'hidden' | 'kinds' | 'named'>> & { readonly line?: string }
 
-/** A task of moves in a lesson’s spelling, with commas between actions: as many as its line has, of the types of its answers. */
+/**
+ * Makes a task of moves from text with commas between actions. By default it has as many moves as its line, and allows the kinds of its
+ * answers.
+ */
 export function move<P, E>(
   record: string,
   goal: (outcome: Outcome<P, E>) => boolean,
@@ -88,7 +91,9 @@ const actionsIn = (text: string): readonly string[] => (text === '' ? [] : text.
 
 const kindOf = (action: string): string => action.split(' ')[0] ?? ''
 
-/** A task of tapping places: the record, the right places by the rules, and the same with spaces between. */
+/**
+ * Makes a task of tapping squares: the record, a function that finds the right ones by the rules, and the same squares separated by spaces.
+ */
 export const mark = <P>(
   record: string,
   right: (position: P) => readonly string[],
@@ -96,7 +101,7 @@ export const mark = <P>(
   more: Partial<Pick<MarkData, 'hidden' | 'action' | 'named'>> = {},
 ): MarkData<P> => ({ type: 'mark', record, right, answer: answer.split(' '), ...more })
 
-/** A task with a few options, its subject, and the right one by the rules. */
+/** Makes a task of choosing an option: its action, and a function that finds the right option by the rules. */
 export const choice = <P, E>(
   record: string,
   options: readonly Option[],
@@ -114,7 +119,7 @@ export const choice = <P, E>(
   ...more,
 })
 
-/** A task without a word of it. */
+/** A task without its texts. */
 type TaskData<Position = unknown, Event = unknown> =
   | MoveData<Position, Event>
   | ChoiceData<Position, Event>
@@ -130,37 +135,37 @@ export type Task<Position = unknown, Event = unknown> =
   | MarkTask<Position>
 
 interface Topic {
-  /** Unlike any other's of the game. */
+  /** Unique within the game. */
   readonly id: string
-  /** The section of the game's rulebook that it teaches, and related ones. */
+  /** The section of the rulebook that the lesson teaches, and related ones. */
   readonly section: string
   readonly also?: readonly string[]
-  /** The ids of its tasks in the order in which old rows number them, with spaces between; left out if that is their order. */
+  /** The tasks' ids, separated by spaces, in the order of the numbers in old rows; left out if the order hasn't changed. */
   readonly numbered?: string
-  /** It is about the app and house rules, and doesn’t count among those that teach the game. */
+  /** The lesson is about the app or house rules, so it doesn’t count as progress in the game. */
   readonly extra?: true
-  /** Players and their piles don’t matter in it: they are left out. */
+  /** Leaves out the players and their piles, which don’t matter in the lesson. */
   readonly bare?: true
 }
 
-/** A task of a lesson: its id never changes, in any order. */
+/** A task of a lesson. Its id never changes, even if tasks are reordered. */
 type LessonTask<Position = unknown, Event = unknown> = Task<Position, Event> & { readonly id: string }
 
-/** One idea, with three to six positions from trivial to a small puzzle. */
+/** A lesson on one idea: three to six positions, from trivial to a small puzzle. */
 export interface Lesson<Position = unknown, Event = unknown> extends Topic, Heading {
   readonly tasks: readonly LessonTask<Position, Event>[]
 }
 
-/** All of a lesson but its name and its words: its tasks by id, in their order; the section is left out if it is called as the lesson. */
+/** A lesson without its id and texts: its tasks by id, in order. The section is left out if it equals the lesson's id. */
 interface LessonData<Id extends string, Position, Event> extends Partial<Omit<Topic, 'id'>> {
   readonly tasks: Readonly<Record<Id, TaskData<Position, Event>>>
 }
 
-/** Whether there is a text of this id. */
+/** Whether the texts have this id. */
 export const isKeyOf = <Id extends string>(texts: Readonly<Record<Id, unknown>>, id: string): id is Id =>
   Object.hasOwn(texts, id)
 
-/** A lesson from its positions and its texts. */
+/** Makes a lesson from its data and its texts. */
 export function lessonOf<Id extends string, Position, Event>(
   id: string,
   { title, intro, tasks: texts }: LessonText<Id>,
@@ -174,7 +179,7 @@ export function lessonOf<Id extends string, Position, Event>(
   return { ...topic, id, section, title, intro, tasks: worded }
 }
 
-/** The ids of stored tasks; old rows keep their numbers. */
+/** Returns the ids of stored tasks. Old rows have numbers instead. */
 export function idsKept(
   { tasks, numbered }: Pick<Lesson, 'tasks' | 'numbered'>,
   stored: readonly (string | number)[],
@@ -183,7 +188,7 @@ export function idsKept(
   return stored.flatMap(each => (typeof each === 'number' ? (ids[each] ?? []) : each))
 }
 
-/** The name of a lesson among those of all games. */
+/** The key of a lesson, unique across all games. */
 export const lessonKey = (game: string, lesson: string): string => `${game}/${lesson}`
 
 export const options = (labels: Readonly<Record<string, string>>): readonly Option[] =>
@@ -192,14 +197,14 @@ export const options = (labels: Readonly<Record<string, string>>): readonly Opti
 export const numbers = (...counts: readonly number[]): readonly Option[] =>
   counts.map(count => ({ value: String(count), label: String(count) }))
 
-/** `Swap a1 b1` and `swap b1 a1` are one action; in `capture` the order of the words matters. */
+/** Spells equal actions alike: `swap a1 b1` and `swap b1 a1` are the same. In `capture` the order matters. */
 const spelled = (action: string): string => {
   const [kind = '', ...words] = action.split(' ')
   if (kind === 'stands') return `${kind} ${spelled(words.join(' '))}`
   return [kind, ...(kind === 'swap' || kind === 'switch' ? [...words].sort() : words)].join(' ')
 }
 
-/** Whether a task of several moves can still be done after it was started in this way. */
+/** Whether a task of several moves can be solved after this first action. */
 export const isBeginning = ({ answers }: Pick<MoveTask, 'answers'>, action: string): boolean =>
   answers === 'any' || answers.some(answer => spelled(answer) === spelled(action))
 
@@ -207,13 +212,15 @@ type AnyEvent = { readonly type: string }
 
 /** A position with the set-up and the players of its game. */
 export interface Scene<Position> {
-  /** As in the head of its record. */
+  /** The set-up in the record's head. */
   readonly setup: unknown
   readonly players: readonly string[]
   readonly position: Position
 }
 
-/** The scene that a record leads to. Null if it can't be read, or an action is refused: no lesson has such a record. */
+/**
+ * Returns the scene at the end of a record. Null if the record can't be read or an action is refused, which no lesson's record should be.
+ */
 export function sceneOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   record: string,

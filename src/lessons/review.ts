@@ -1,26 +1,29 @@
 export interface Scheduled {
-  /** How often it was known since. */
+  /** How many times the question was answered correctly since it was missed. */
   readonly step: number
   /** Milliseconds since 1970. */
   readonly due: number
 }
 
 const HOUR = 3_600_000
-/** Hours until the next review: after a miss, and after each right answer. Questions missed in the evening are due in the morning. */
+/**
+ * Hours until the next review: after a miss, and after each right answer but the last. A question missed in the evening is due in the
+ * morning.
+ */
 const AFTER: readonly number[] = [12, 60, 156]
-/** Seconds of a review at most, and of a question by default. */
+/** The maximum length of a review in seconds, and the default for a question. */
 const FIVE_MINUTES = 300
 const A_QUESTION = 25
 
 export const afterMissing = (now: number): Scheduled => ({ step: 0, due: now + (AFTER[0] ?? 0) * HOUR })
 
-/** Null if it is known well enough to be let go. */
+/** Returns the next review after a right answer; null if the question needs no more. */
 export function afterKnowing(step: number, now: number): Scheduled | null {
   const hours = AFTER[step + 1]
   return hours === undefined ? null : { step: step + 1, due: now + hours * HOUR }
 }
 
-/** The same for stored items: `due` is null if it is known well enough. */
+/** The same for stored items: `due` is null if no review is needed any more. */
 export function afterAnswering(
   step: number,
   right: boolean,

@@ -9,17 +9,17 @@ import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson
 import { drillText } from '#text/grafa/practice.ts'
 import { discarded, inHand, pairingCards, deal } from './goals.ts'
 
-/** Hand cards by level, for questions on which of them pair, and on what a pair does. */
+/** The number of hand cards by level: for questions about which cards pair, and about what a pair does. */
 const HANDS = [3, 4, 5, 7, 9]
 const HELD = [3, 4, 5, 6, 7]
 const MOST_HELD = 9
 const LEVELS = HANDS.length
-/** Known cards below the face-up one: more than any pair reaches. */
+/** The number of known cards below the face-up one. No pair reaches further. */
 const KNOWN = 6
-/** From this level on the deck may end sooner than a pair reaches. */
+/** From this level on, the deck may end before a pair's abilities do. */
 const SHORT = 3
 const SHORTEST = 1
-/** A hand of which something pairs, and the deck. */
+/** Deals a hand with a card that pairs, and the deck. */
 function dealOf(count: number, random: Random): { hand: readonly Card[]; deck: readonly Card[] } {
   const cards = shuffle([...DECK], random)
   const deck = cards.slice(0, KNOWN)
@@ -45,7 +45,7 @@ interface Lie {
   readonly card: Card
 }
 
-/** How much the values alone speak for the wrong answer. */
+/** Returns the difficulty of a question: how strongly the cards' values suggest the wrong answer. */
 function hardnessOf({ card, top }: Lie): number {
   const over = valueOf(rankOf(card)) - valueOf(rankOf(top))
   return reasonToPair(card, top) ? -over : over
@@ -71,11 +71,11 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
 interface Found {
   readonly card: Card
   readonly top: Card
-  /** How many cards the deck has below the face-up one, where it ends there. */
+  /** The number of cards below the face-up one if the deck ends there; null if it goes on. */
   readonly left: number | null
 }
 
-/** Two cards that pair, each as often; at some levels the deck may end. */
+/** Returns two random cards that pair. If `mayEnd`, the deck may be short. */
 function findPair(level: number, mayEnd: boolean, random: Random): Found {
   const top = DECK[random.below(DECK.length)] ?? 'AS'
   const pairing = DECK.filter(each => each !== top && reasonToPair(each, top) !== null)
@@ -83,7 +83,7 @@ function findPair(level: number, mayEnd: boolean, random: Random): Found {
   return { card: pairing[random.below(pairing.length)] ?? 'AS', top, left }
 }
 
-/** A table on which they are. */
+/** Returns the record of a table with this pair. */
 function layPair({ card, top, left }: Found, held: number, random: Random): string {
   const others = shuffle(
     DECK.filter(each => each !== card && each !== top),
@@ -94,7 +94,7 @@ function layPair({ card, top, left }: Found, held: number, random: Random): stri
   return deal(hand.join(' '), deck.join(' '), left === null ? {} : { whole: true })
 }
 
-/** The outcome of a pair alone, without reading a record. */
+/** Returns the outcome of a pair directly, without reading a record. */
 function outcomeOfPair({ card, top, left }: Found, held: number): GrafaOutcome {
   const others = DECK.filter(each => each !== card && each !== top)
   const hand = [card, ...others.slice(1 - held)]
@@ -103,7 +103,7 @@ function outcomeOfPair({ card, top, left }: Found, held: number): GrafaOutcome {
   return outcomeOf(grafa, position, `pair ${card}`)
 }
 
-/** Snares: an ace that does nothing, a returned card that still acts, a deck that ends. */
+/** Counts the traps of a pair: an ace that does nothing, a returned card that still acts, a deck that ends. */
 function snaresOf({ card, top, left }: Found): number {
   const pair = [card, top] as const
   const acts = actsOf(pair)
@@ -115,20 +115,20 @@ function snaresOf({ card, top, left }: Found): number {
   ].filter(Boolean).length
 }
 
-/** Used where chance finds nothing better. */
+/** The fallback if no random pair fits. */
 const PLAIN: Found = { card: '9H', top: '5H', left: null }
 
 interface PairQuestion {
   ask(held: number): string
   choices(held: number): readonly Option[]
   right(outcome: GrafaOutcome): string
-  /** Whether it also uses decks that end, and then only settled outcomes. */
+  /** Whether the deck may be short. If so, only outcomes that need no more input are used. */
   readonly ends: boolean
 }
 
 const isSettled = ({ position: { phase } }: GrafaOutcome): boolean => phase === 'pair' || phase === 'over'
 
-/** A kind of question on what a pair does, each answer as often. */
+/** Makes questions about what a pair does, with all answers equally frequent. */
 const onPairs =
   ({ ask, choices, right, ends }: PairQuestion): QuestionMaker<Position, Event> =>
   (level, random) => {
@@ -150,7 +150,7 @@ const onPairs =
     }
   }
 
-/** Which cards pair, and what happens? */
+/** Questions about which cards pair, and what happens then. */
 export const drill = drillOf(drillText.title, LEVELS, {
   find,
   valid,

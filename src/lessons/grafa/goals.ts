@@ -14,7 +14,7 @@ interface More {
   readonly played?: readonly string[]
 }
 
-/** The record of a game: the hand, and the deck from its face-up card down, as far as seen. */
+/** Returns the record of a game with this hand and deck. The deck is listed from its face-up card down, as far as it was seen. */
 export function deal(hand: string, deck: string, { whole, played = [] }: More = {}): string {
   const named = `${hand} ${deck}`.split(/\s+/).flatMap(word => parseCard(word) ?? [])
   const rest = DECK.filter(card => !named.includes(card))
@@ -40,16 +40,16 @@ export function pairingCards({ hand, deck }: Position): Card[] {
 const pairingInto = (position: Position, fits: (after: Position) => boolean): Card[] =>
   pairingCards(position).filter(card => fits(outcomeOf(grafa, position, `pair ${card}`).position))
 
-/** Outcomes after which the referee asks which suit acts first. */
+/** The cards after which the referee asks which suit acts first. */
 export const cardsThatAsk = (position: Position): Card[] => pairingInto(position, after => after.phase === 'use')
 
-/** Those of them after which the game is over. */
+/** The cards after which the game is over. */
 export const cardsThatEnd = (position: Position): Card[] => pairingInto(position, after => after.phase === 'over')
 
 const cardsOf = ({ events }: GrafaOutcome, type: Ability | 'discard'): readonly Card[] =>
   events.flatMap(event => (event.type === type && 'cards' in event ? event.cards : []))
 
-/** Cards that went to the discard pile, dug ones too. */
+/** The number of cards that went to the discard pile, dug ones included. */
 export const discarded = (outcome: GrafaOutcome): number =>
   cardsOf(outcome, 'discard').length + cardsOf(outcome, 'dig').length
 
@@ -66,13 +66,13 @@ export const inHand = ({ position }: GrafaOutcome): number => position.hand.leng
 
 const identitiesAsked = (position: Position): number => (position.phase === 'reveal' ? needOf(position).count : 0)
 
-/** Outcomes after which the referee asks for this many identities, and not which suit acts first. */
+/** The cards after which the referee asks to reveal this many cards, and not which suit acts first. */
 export const cardsRevealing =
   (count: number) =>
   (position: Position): Card[] =>
     pairingInto(position, after => after.phase !== 'use' && identitiesAsked(after) === count)
 
-/** Those after which it asks for no identity before that of the card turned up. */
+/** The cards after which the referee asks only for the card that is turned up. */
 export const cardsThatOnlyTurn = (position: Position): Card[] =>
   pairingInto(position, after => after.phase === 'reveal' && needOf(after).for === 'turn')
 

@@ -14,13 +14,13 @@ import { legal, prospects, type Prospect } from '../../engine/grafa/play.ts'
 import { bestOf, notesOf, type Guide, type Why } from '../guide.ts'
 import { happens, inPhase } from '../goals.ts'
 
-/** How much a card in the hand is worth: aces pair with everything, kings with nearly all. */
+/** The value of a hand card: aces pair with everything, kings with nearly everything. */
 const worthOf = (card: Card): number => (rankOf(card) === 'A' ? 16 : valueOf(rankOf(card)))
 
 const countOf = ({ acts }: Prospect, ability: Ability): number =>
   acts.reduce((sum, act) => sum + (act.for === ability ? act.count : 0), 0)
 
-/** An unseen card is worth the mean of all. */
+/** The value of an unseen card, the mean of all. */
 const UNSEEN = 8
 const DUG = 3
 
@@ -44,7 +44,7 @@ const reasonFor = (prospect: Prospect, isLeast: boolean): string =>
 const firstAct = ({ acts }: Position) =>
   acts.find(act => act.for === 'look') ?? acts.find(act => act.for === 'draw') ?? acts[0]
 
-/** The top card after all abilities, and the hand that meets it. */
+/** Returns the face-up card after all abilities, and the hand at that time. */
 function comesUp(
   position: Position,
   order: readonly Card[],
@@ -62,7 +62,7 @@ function comesUp(
 
 const ordersOf = (position: Position) => legal(position).flatMap(action => (action.type === 'arrange' ? [action] : []))
 
-/** A sensible move, from what has been seen alone. */
+/** Returns a sensible move that uses only cards already seen. */
 function choose(position: Position): Action | null {
   switch (position.phase) {
     case 'pair': {
@@ -100,12 +100,12 @@ function why(position: Position, action: Action): Why {
 }
 
 /**
- * Seeds of deals in which each part of the game comes up if the hints are followed, and which end perfect so: first of those of which
- * most is dug already, then of whole decks.
+ * Seeds of deals in which each part of the game occurs, and which end with a perfect score, if the learner follows the hints: `FIRST` for
+ * games with most cards dug, `AGAIN` for whole decks.
  */
 const FIRST = [9105, 9543, 4862, 9334, 670] as const
 const AGAIN = [14, 573, 884, 971, 989] as const
-/** Cards of the hand, and with those of the deck. */
+/** The number of hand cards, and of hand and deck together. */
 const HELD = 5
 const LEFT = 20
 

@@ -112,7 +112,7 @@ export const seeing: GrafaLesson = lessonOf('seeing', TEXTS.seeing, {
   },
 })
 
-/** An ace is on top of a 4, and of the king of diamonds. */
+/** The deck: an ace, then a 4 and the king of diamonds. */
 const LAST = deal('9D 3S 2H', 'AH 4H KD 7C')
 
 export const end: GrafaLesson = lessonOf('end', TEXTS.end, {

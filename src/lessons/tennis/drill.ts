@@ -14,7 +14,7 @@ type Right = (outcome: Outcome<Position, Event>) => string
 
 const NUMBERS: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', 'T']
 const LEVELS = 5
-/** From this level on matching cards may score on top. */
+/** From this level on, equal cards may add points, a house rule. */
 const HOUSE_RULE = 4
 const CHOICES = 4
 
@@ -22,7 +22,7 @@ const anyOf = (from: readonly Rank[], random: Random): Rank => from[random.below
 const ranksAt = (level: number): readonly Rank[] => (level === 0 ? NUMBERS : RANKS)
 const pairAt = (level: number, random: Random) =>
   [anyOf(ranksAt(level), random), anyOf(ranksAt(level), random)] as const
-/** High cards are harder to subtract, and letters have to be known as numbers. */
+/** High cards are harder to subtract, and letters must be translated to numbers. */
 const LETTER = 6
 const hardnessOf = (pair: readonly [Rank, Rank]): number =>
   pair.reduce((sum, rank) => sum + valueOf(rank) + (NUMBERS.includes(rank) ? 0 : LETTER), 0)
@@ -34,7 +34,7 @@ function answerOf(record: string, action: string | null, right: Right): string {
   return right(action === null ? { refusal: null, events: [], position } : outcomeOf(tennis, position, action))
 }
 
-/** A card that clears the Net or not, as requested; the higher the level, the closer to it. */
+/** Returns a card that clears the Net, or doesn't. At higher levels it is closer to the Net. */
 function cardAt(level: number, net: number, clearing: boolean, random: Random): Rank {
   const fitting = ranksAt(level).filter(rank => valueOf(rank) > net === clearing)
   const pool = poolOf(() => anyOf(fitting, random))
@@ -56,13 +56,13 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Consecutive numbers with the right one among them. */
+/** Returns consecutive numbers that include the right one. */
 function around(right: number, most: number, random: Random): number[] {
   const first = Math.min(Math.max(right - random.below(CHOICES), 0), most - CHOICES + 1)
   return Array.from({ length: CHOICES }, (_, index) => first + index)
 }
 
-/** A pair of which each Net is as likely. */
+/** Returns a pair such that all Nets are equally likely. */
 function pairOfAnyNet(level: number, random: Random): readonly [Rank, Rank] {
   const wanted = random.below(highestNet(level) + 1)
   const fitting = () =>
@@ -75,7 +75,7 @@ function pairOfAnyNet(level: number, random: Random): readonly [Rank, Rank] {
 
 const highestNet = (level: number): number => ranksAt(level).length - 1
 
-/** What happens next: which Net do the two cards leave? */
+/** Asks for the Net that two cards leave. */
 const next: QuestionMaker<Position, Event> = (level, random) => {
   const pair = pairOfAnyNet(level, random)
   const record = hand(pair.join(''))
@@ -94,7 +94,7 @@ const next: QuestionMaker<Position, Event> = (level, random) => {
 
 const lowestThatClears: Right = ({ position }) => RANKS.find(rank => valueOf(rank) > (position.net ?? 0)) ?? ''
 
-/** Find the card: the lowest that clears. */
+/** Asks for the lowest card that clears the Net. */
 const find: QuestionMaker<Position, Event> = (level, random) => {
   const pair = pairOfAnyNet(level, random)
   const record = hand(pair.join(''))
@@ -107,7 +107,7 @@ const find: QuestionMaker<Position, Event> = (level, random) => {
   return { ...choice(record, choices, null, lowestThatClears, answer, { hidden: ['net'] }), ...drillText.find(pair) }
 }
 
-/** Two cards on a Net, and how many points that brings the first of them. */
+/** Returns two cards played on a Net, and the points that the first one scores. */
 function twoOnANet(level: number, adds: boolean, random: Random) {
   const pair = pairAt(level, random)
   const first = cardAt(level, between(pair), random.below(2) === 0, random)
@@ -141,5 +141,5 @@ const who: QuestionMaker<Position, Event> = (level, random) => {
   return { ...task, ...drillText.who(count), answer: task.right(positionOf(tennis, record)) }
 }
 
-/** The Net, which cards clear it, their points, and the turn. */
+/** Questions about the Net, the cards that clear it, their points, and the turn. */
 export const drill = drillOf(drillText.title, LEVELS, { valid, next, find, score, who })

@@ -7,7 +7,7 @@ import { hand } from './record.ts'
 
 const clears: Goal<Position, Event> = happens('clear')
 
-/** The boards of the first minute: a Net to beat, a Net to leave, equal cards, and the seats. */
+/** The first boards: a Net to clear, a Net to leave, equal cards, and the seats. */
 export const boards: readonly FirstBoard<Position, Event>[] = boardsOf(FIRST, {
   clear: { ...move<Position, Event>(hand('94'), clears, 'play 8'), choices: ['3', '5', '8'] },
   net: {

@@ -7,13 +7,13 @@ import { type Lesson, type MarkTask, type Outcome, outcomeOf } from '../lesson.t
 export type TennisLesson = Lesson<Position, Event>
 type TennisOutcome = Outcome<Position, Event>
 
-/** The roles, by seat numbers. */
+/** The players' names, by seat. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const
 type Name = (typeof NAMES)[number]
 
 type SeatScene = Pick<MarkTask<Position>, 'record' | 'hidden'> & { readonly action?: string }
 
-/** Seats that are to be tapped: whose they are now, or after an action. */
+/** Makes a task of tapping seats, found in the position or after an action. */
 export const seatsTask = (
   scene: SeatScene,
   seats: (outcome: TennisOutcome) => readonly Seat[],
@@ -29,16 +29,16 @@ export const seatsTask = (
   answer,
 })
 
-/** One of them. */
+/** The same for a single seat. */
 export const seatTask = (scene: SeatScene, seat: (outcome: TennisOutcome) => Seat | null, answer: Name) =>
   seatsTask(scene, outcome => [seat(outcome) ?? []].flat(), [answer])
 
 export { hand } from './record.ts'
 
-/** Most of a hand in which the Cormorant scores early and often. */
+/** Most cards of a deal in which the Cormorant scores early and often. */
 export const MANY_POINTS = '9736962AQJ8JA9825384224A5KJ8T7QJT4A566K7'
 
-/** A whole hand but for the last card: with it Fish wins, level on points with others. */
+/** A deal without its last card, with which Fish wins although others are level on points. */
 export const LEVEL_FISH = 'AA86JT497Q86K325Q8JA47935262Q27345T564QKT7K8AJ39K9J'
 
 type TennisGoal = Goal<Position, Event>

@@ -33,13 +33,13 @@ function reasonToPlay(position: Position, card: Played, hand: readonly Played[])
   return (lower.some(each => each > net) ? hintText.clears(rank, net) : hintText.lowest) + leaves
 }
 
-/** Reasons for a card, from what its player can see. */
+/** Returns the reason for a card, from what its player can see. */
 function why(position: Position, action: Action, hand: readonly string[] = []): Why {
   const cards = read(hand)
   return action.type === 'play' ? { reason: reasonToPlay(position, action.card, cards) } : { reason: '' }
 }
 
-/** Why an easy player plays a card: it matches by chance, clears the Net with its highest, or gives its lowest. */
+/** Returns why the easy opponent plays a card: an equal card by chance, its highest card to clear the Net, or its lowest. */
 function reasonFor(position: Position, card: Played): string {
   const { dealer, net } = position
   if (turnOf(position) === seatOf(dealer, 'ghost')) return reasonText.blind
@@ -48,14 +48,14 @@ function reasonFor(position: Position, card: Played): string {
   return valueOfPlayed(card) > net ? reasonText.clears : reasonText.misses
 }
 
-/** From the played cards alone, without others' hands. */
+/** Uses only the played cards, not the hands of others. */
 const reason = (position: Position, action: Action): string | null =>
   action.type === 'play' && position.phase === 'play' ? reasonFor(position, action.card) : null
 
-/** A card was played that earned nothing. */
+/** True if a card was played that scored nothing. */
 const misses: Goal<Position, Event> = and(happens('play'), not(happens('clear')), not(happens('match')))
 
-/** A hand of tennis as the Angler, who has a Net to clear; after the first game also one as the Ghost. */
+/** A deal of Tennis as the Angler, who has a Net to clear. Later games may make the learner the Ghost. */
 const guide: Guide<Position, Event, Action> = {
   deal: (_, again = false) =>
     ['game tennis', 'players Ada, Ben, Cleo, Dan', 'dealer 2', `target ${again ? 3 : 1}`, 'play'].join('\n'),

@@ -5,7 +5,10 @@ interface Head {
   readonly first?: readonly string[]
 }
 
-/** The record of a hand: Ada is its Ghost, Ben the Angler, Cleo the Fish, Dan the Cormorant; then the ranks as they were played. */
+/**
+ * Returns the record of a deal with these ranks, in the order of play. Ada is the Ghost, Ben the Angler, Cleo the Fish and Dan the
+ * Cormorant.
+ */
 export const hand = (ranks: string, { first = [], ...head }: Head = {}): string =>
   [
     'game tennis',

@@ -13,22 +13,22 @@ import { drillText } from '#text/wellsix/practice.ts'
 
 type Capture = Extract<Action, { type: 'capture' }>
 
-/** Cards on the table, by level. */
+/** The number of cards in the layout, by level. */
 const CARDS = [5, 7, 9, 12, 16]
 const MOST_CARDS = 16
-/** In one question of this many, no capture splits the table. */
+/** In one of this many questions, no capture splits the layout. */
 const NONE_IN = 4
 const MOST_OPTIONS = 4
-/** Tables that are laid until one has captures to choose from. */
+/** How many layouts are tried to find one with captures to choose from. */
 const TRIES = 60
 
 const GLYPHS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 const short = (card: Card): string => `${rankOf(card) === 'T' ? '10' : rankOf(card)}${GLYPHS[suitOf(card)]}\uFE0E`
 
-/** The option that is no capture. */
+/** The option for none of the captures. */
 const NONE = { value: '', label: drillText.none }
 
-/** A card that takes another, or is taken by it, makes captures likely. */
+/** Picks a next card that can capture its neighbour or be captured by it, so that captures are likely. */
 function nextCard(beside: Card, free: readonly Card[], random: Random): Card | undefined {
   const rank = RANKS.indexOf(rankOf(beside))
   const near = [rank + 1, rank + RANKS.length - 1].flatMap(each => RANKS[each % RANKS.length] ?? [])
@@ -37,7 +37,7 @@ function nextCard(beside: Card, free: readonly Card[], random: Random): Card | u
   return from[random.below(from.length)]
 }
 
-/** Cards that hang together, laid one beside another. */
+/** Makes a layout of connected cards. */
 function layTable(count: number, random: Random): ReadonlyMap<Cell, Card> {
   const table = new Map<Cell, Card>([['0,0', DECK[random.below(DECK.length)] ?? 'KH']])
   while (table.size < count) {
@@ -51,7 +51,7 @@ function layTable(count: number, random: Random): ReadonlyMap<Cell, Card> {
   return table
 }
 
-/** The record of a table with Ada to move and nothing in the hands. */
+/** Returns the record of a layout with Ada to move and empty hands. */
 function recordOf(table: ReadonlyMap<Cell, Card>): string {
   const locations = new Set(table.values())
   const gone = (colour: 'red' | 'black'): string =>
@@ -80,14 +80,14 @@ interface Table {
 const capturesIn = (position: Position): Capture[] =>
   wellsix.legal(position).filter(action => action.type === 'capture')
 
-/** Null if a line has ended the game. */
+/** Makes a table; null if a line has ended the game. */
 function layAt(level: number, random: Random): Table | null {
   const record = recordOf(layTable(CARDS[level] ?? MOST_CARDS, random))
   const position = sceneOf(wellsix, record)?.position
   return position ? { record, position, captures: capturesIn(position) } : null
 }
 
-/** Used where chance finds no table: the smallest that has one. */
+/** The fallback if no random layout fits: the smallest with a capture. */
 const PLAIN = recordOf(
   new Map<Cell, Card>([
     ['0,0', '8S'],
@@ -104,14 +104,14 @@ function plainTable(): Table {
   return { record: PLAIN, position, captures: capturesIn(position) }
 }
 
-/** A table that meets the condition. */
+/** Makes a table that meets the condition. */
 const layFitting = (level: number, random: Random, fits: (table: Table) => boolean): Table =>
   until(
     () => layAt(level, random),
     laid => laid !== null && fits(laid),
   ) ?? plainTable()
 
-/** A table with several captures, of which at most one splits it. */
+/** Makes a table with several captures, at most one of which splits the layout. */
 function findTable(level: number, random: Random): Table {
   const wantNone = random.below(NONE_IN) === 0
   let last: Table | null = null
@@ -140,13 +140,13 @@ function optionsOf({ position, captures }: Table): Option[] {
   return [...named, NONE]
 }
 
-/** The two cards of a capture, and all that it cuts off. */
+/** Returns the squares of a capture, and of all cards that it cuts off. */
 function partedBy(position: Position, action: string): readonly Cell[] {
   const [, ...cells] = action.split(' ')
   return [...cells, ...cutOffBy(action)(position)]
 }
 
-/** Which of these captures splits the table? */
+/** Asks which of several captures splits the layout. */
 const next: QuestionMaker<Position, Event> = (level, random) => {
   const found = findTable(level, random)
   const options = optionsOf(found)
@@ -167,7 +167,7 @@ const next: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** One of one’s own cards and a neighbour of it. */
+/** Returns all pairs of a card of the player on turn and its neighbour. */
 const pairsOf = (position: Position): (readonly [Cell, Cell])[] =>
   Object.entries(position.table)
     .filter(([, card]) => ownerOf(position, card) === position.turn)
@@ -208,7 +208,7 @@ interface Seizing extends Table {
   readonly seized: number
 }
 
-/** A table with one capture on it, and how many cards that seizes in all. */
+/** Makes a table with a capture, and counts all cards that it captures or cuts off. */
 function laySeizing(level: number, random: Random): Seizing | null {
   const laid = layAt(level, random)
   const captures = laid?.captures ?? []
@@ -223,7 +223,7 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
   const wanted = random.below(MOST_SEIZED + 1)
   const lay = (): Seizing | null => laySeizing(level, random)
   const found = until(lay, each => each?.seized === wanted) ?? until(lay, each => each !== null)
-  // Chance finds no capture at all: hardly ever.
+  // Rarely, no random table has a capture.
   if (!found) return valid(level, random)
   const { record, position, capture, seized } = found
   const action = wellsix.makeAction(capture)
@@ -233,5 +233,5 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Captures, what they cut off, and how many cards they capture. */
+/** Questions about captures, what they cut off, and how many cards they capture. */
 export const drill = drillOf(drillText.title, CARDS.length, { valid, find, next, score })

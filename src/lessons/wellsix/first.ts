@@ -9,7 +9,7 @@ import { table } from './record.ts'
 
 const aligns = (player: 1 | 2): Goal<Position, Event> => happens('align', event => event.player === player)
 
-/** Cards that are placed now and make six in line; none if no two do. */
+/** Returns two placements that make six in line; empty if there are none. */
 function winningPlaces(position: Position): readonly string[] {
   const placed = (at: Position) =>
     legal(at)
@@ -24,7 +24,7 @@ function winningPlaces(position: Position): readonly string[] {
   return []
 }
 
-/** The boards of the first minute: six in line, a capture, and the other player's line. */
+/** The first boards: six in line, a capture, and the opponent's line. */
 export const boards: readonly FirstBoard<Position, Event>[] = boardsOf(FIRST, {
   sixth: move(table('2H 3H 5D 7H 9D', { hands: ['KH', '4S'] }), aligns(1), 'place KH -1,0, place KH 5,0'),
   capture: move(table('.. .. KH .. .. ..\n3H 5D QS 7H 9D 2H', { hands: ['8H', '4S'] }), aligns(1), 'capture 2,1 2,0'),

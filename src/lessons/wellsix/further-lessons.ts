@@ -60,7 +60,7 @@ export const isolation: WellsixLesson = lessonOf('isolation', TEXTS.isolation, {
 })
 
 const LAST_MOVE = { moves: '1', quiet: '9' } as const
-/** Ada’s card on each of the free places beside its cards. */
+/** All ways for Ada to place a card beside the layout. */
 const FREE = ['-1,0', '-1,1', '0,-1', '0,2', '1,-1', '1,2', '2,0', '2,1'].map(place => `place 3H ${place}`).join(', ')
 const NINE_QUIET = table('8S 6C\nKH QS', { ...LAST_MOVE, hands: ['3H', '2S'] })
 

@@ -12,23 +12,23 @@ export type WellsixOutcome = Outcome<Position, Event>
 
 export { table } from './record.ts'
 
-/** A match before its first card. */
+/** The record of a match before its first card. */
 export const freshTable = (...played: readonly string[]): string =>
   ['game wellsix', 'players Ada, Ben', 'play', ...played].join('\n')
 
 type WellsixGoal = Goal<Position, Event>
 
-/** Six or more in line for this player. */
+/** True if this player gets six or more in line. */
 export const aligns = (player: Player): WellsixGoal => happens('align', event => event.player === player)
 
-/** Cards seized, captured or cut off. */
+/** Counts the cards seized, whether captured or cut off. */
 export const cardsSeized = ({ events }: Pick<WellsixOutcome, 'events'>): number =>
   events.reduce((sum, event) => {
     if (event.type === 'capture') return sum + (event.seized ? 1 : 0)
     return event.type === 'isolate' ? sum + event.seized.length : sum
   }, 0)
 
-/** The player on turn can line up six in this many moves. */
+/** Whether the player on turn can line up six in this many moves. */
 const canAlign = (position: Position, moves: number): boolean =>
   legal(position).some(action => {
     const { events, position: after } = outcomeOf(wellsix, position, wellsix.makeAction(action))
@@ -36,7 +36,7 @@ const canAlign = (position: Position, moves: number): boolean =>
     return moves > 1 && after.turn === position.turn && canAlign(after, moves - 1)
   })
 
-/** A move was made, after which the other player can't win in a whole turn. */
+/** True after a move if the opponent can't win in their next turn. */
 export const isSafe: WellsixGoal = ({ events, position }) => events.length > 0 && !canAlign(position, 2)
 
 export const seizes = (cards: number): WellsixGoal => is(cardsSeized, cards)
@@ -50,27 +50,27 @@ export const holds =
 
 export const lies = (card: Card, cell: Cell): WellsixGoal => is(({ position }) => position.table[cell], card)
 
-/** A capture leaves more than one group. */
+/** True if a capture leaves more than one group. */
 export const splits: WellsixGoal = ({ events, position }) =>
   position.phase === 'keep' || events.some(event => event.type === 'isolate')
 
-/** The free places beside a card, in ASCII order. */
+/** Returns the free squares beside cards, in ASCII order. */
 export const placesBeside = ({ table }: Position): Cell[] =>
   [...new Set(Object.keys(table).flatMap(neighbours))].filter(cell => table[cell] === undefined).sort()
 
-/** The cards of whose turn it is that can capture something, in ASCII order of their places. */
+/** Returns the squares of cards with which the player on turn can capture, in ASCII order. */
 export const capturingCells = (position: Position): Cell[] => [
   ...new Set(legal(position).flatMap(action => (action.type === 'capture' ? [action.from] : []))),
 ].sort() // oxfmt-ignore
 
-/** The cards that rank directly above a neighbour of either colour, in ASCII order of their places. */
+/** Returns the squares of cards that rank directly above a neighbour of either colour, in ASCII order. */
 export const takingCells = ({ table }: Position): Cell[] =>
   Object.entries(table)
     .filter(([cell, card]) => neighbours(cell).some(next => table[next] !== undefined && takes(card, table[next])))
     .map(([cell]) => cell)
     .sort()
 
-/** The cards of the hand that may come onto this place in an exchange. */
+/** Returns the hand cards that may be exchanged for the card on this square. */
 export const cardsForExchange = (position: Position, cell: Cell): Card[] =>
   legal(position)
     .flatMap(action => (action.type === 'exchange' && action.cell === cell ? [action.card] : []))
@@ -79,7 +79,7 @@ export const cardsForExchange = (position: Position, cell: Cell): Card[] =>
 const switchesIn = (position: Position) =>
   legal(position).flatMap(action => (action.type === 'switch' ? [action.cells] : []))
 
-/** Those that may change places with the card on this cell. */
+/** Returns the squares of cards that may be switched with the card on this one. */
 export const switchedWith =
   (cell: Cell) =>
   (position: Position): Cell[] =>
@@ -93,7 +93,7 @@ const cutOff = (position: Position, action: string) =>
     event.type === 'isolate' ? Object.entries(event.removed) : [],
   )
 
-/** The cards that an action cuts off, by their places. */
+/** Returns the squares of the cards that an action cuts off. */
 export const cutOffBy =
   (action: string) =>
   (position: Position): Cell[] =>

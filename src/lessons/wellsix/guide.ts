@@ -12,7 +12,7 @@ import { cardsSeized, splits } from './goals.ts'
 import { LONG, longestLine, mostInLine } from './lines.ts'
 import { guideText, hintText, setUpText } from '#text/wellsix/practice.ts'
 
-/** How many cards of a player could be taken by the other. */
+/** Counts the cards of a player that the opponent could capture. */
 function withinReach(position: Position, player: Player): number {
   const { table } = position
   const isTaken = (cell: Cell): boolean =>
@@ -23,7 +23,7 @@ function withinReach(position: Position, player: Player): number {
   return Object.entries(table).filter(([cell, card]) => ownerOf(position, card) === player && isTaken(cell)).length
 }
 
-/** A line that soon has to be stopped. */
+/** A line of this length must be stopped soon. */
 const GROWING = 3
 
 const putOn = (action: Action): Cell | null => {
@@ -31,7 +31,7 @@ const putOn = (action: Action): Cell | null => {
   return action.type === 'capture' ? action.to : null
 }
 
-/** The effect of a card on a place on the lines through it. */
+/** Returns the reason for placing a card, by its effect on the lines through its square. */
 function lineWhy(position: Position, after: Position, cell: Cell, player: Player, seized: number): Why | null {
   const own = mostInLine(after, cell, player)
   const { [cell]: _, ...others } = position.table
@@ -66,14 +66,14 @@ function why(position: Position, action: Action): Why {
   return line ?? quietWhy(position, ruling.position, action, player)
 }
 
-/** Ada then has two hearts left, and Ben one spade. */
+/** How many cards are placed; Ada then has two hearts left, and Ben one spade. */
 const LAID = 23
-/** No line of an opening is longer unless a player tries to win. */
+/** The longest line allowed in a generated opening. */
 const SHORT = 3
-/** Seeds of openings after which each part of the game comes up if the hints are followed. */
+/** Seeds of openings after which each part of the game occurs if the learner follows the hints. */
 const FIRST = [10, 13, 17] as const
 
-/** The table near the end of an opening, with no line that is nearly complete. */
+/** Makes a layout near the end of an opening, without long lines. */
 function openingOf(seed: number): Position['table'] {
   const random = createRandom(seed)
   const opened = start({ players: ['', ''], opener: 1, colours: 'alternate', games: 2, deal: null })
@@ -111,7 +111,7 @@ function setUp({ table }: Position): readonly Laying[] {
   return [{ text: setUpText.sort, marked: [] }, ...laid, { text: setUpText.hands, marked: [] }]
 }
 
-/** A line of the other player's has room for six and lacks no more cards than a turn has moves. */
+/** True if the opponent has a line with room for six that they could complete in one turn. */
 const threatened: Goal<Position, Event> = ({ position }) =>
   position.phase === 'main' && position.turn !== null && longestLine(position, other(position.turn)) >= LONG
 

@@ -31,7 +31,7 @@ export const opening: WellsixLesson = lessonOf('opening', TEXTS.opening, {
     ),
     places: mark(freshTable('place 7H 0,0', 'place 9S 1,0'), placesBeside, '-1,0 0,-1 0,1 1,-1 1,1 2,0'),
     clubs: choice(freshTable('place 7H 0,0'), YES_OR_NO, 'place 9C 1,0', yesIf(accepted), NO, {
-      // What Ben may lay.
+      // The cards that Ben may place.
       shows: DECK.filter(card => suitOf(card) === 'S'),
     }),
   },
@@ -75,7 +75,7 @@ export const capture: WellsixLesson = lessonOf('capture', TEXTS.capture, {
   },
 })
 
-/** Every way to place a red card other than in this row on one of the places. */
+/** Returns all ways to place a red card that isn't in this row on one of the squares. */
 const placings = (row: string, places: readonly string[]): string =>
   DECK.filter(card => colourOf(card) === 'red' && !row.includes(card))
     .flatMap(card => places.map(place => `place ${card} ${place}`))

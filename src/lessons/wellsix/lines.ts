@@ -3,13 +3,13 @@ import { ownerOf } from '../../engine/wellsix/colours.ts'
 import { LINE } from '../../engine/wellsix/match.ts'
 import type { Player, Position } from '../../engine/wellsix/types.ts'
 
-/** Two moves complete a line of this many. */
+/** Two moves complete a line of this length. */
 export const LONG = 4
 
 /** Left and right, below and above. */
 const AXES = [[0, 1], [2, 3]] as const // oxfmt-ignore
 
-/** All sixes of places in a row or a column that a place belongs to. */
+/** Returns all runs of six squares, in a row or a column, that include a square. */
 function sixesThrough(cell: Cell): readonly (readonly Cell[])[] {
   const walk = (ahead: number): Cell[] => {
     const cells = [cell]
@@ -22,7 +22,7 @@ function sixesThrough(cell: Cell): readonly (readonly Cell[])[] {
   })
 }
 
-/** The most cards of a player in one of the sixes through a place in which the other has none. */
+/** Returns the most cards that a player has in six squares in line through this one, if the opponent has none there. */
 export function mostInLine(position: Position, cell: Cell, player: Player): number {
   const counts = sixesThrough(cell).map(six => {
     const owners = six.flatMap(each => {
@@ -34,6 +34,6 @@ export function mostInLine(position: Position, cell: Cell, player: Player): numb
   return Math.max(...counts)
 }
 
-/** The most cards that a player has in a line with room for six. */
+/** Returns the most cards that a player has in a line with room for six. */
 export const longestLine = (position: Position, player: Player): number =>
   Math.max(0, ...Object.keys(position.table).map(cell => mostInLine(position, cell, player)))

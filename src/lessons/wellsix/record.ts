@@ -15,7 +15,7 @@ interface Head {
 
 const cardsIn = (text: string): Card[] => text.split(/\s+/).flatMap(word => parseCard(word) ?? [])
 
-/** The cards that each has seized where only these are in the hands. */
+/** Returns the cards that each player has seized if only these are in the hands. */
 function seizedBut(rows: string, hands: readonly string[]): string {
   const inPlay = new Set([...cardsIn(rows), ...hands.flatMap(cardsIn)])
   const gone = DECK.filter(card => !inPlay.has(card))
@@ -23,7 +23,7 @@ function seizedBut(rows: string, hands: readonly string[]): string {
   return `${pile('black')} / ${pile('red')}`
 }
 
-/** The record of a table: rows from the top, `..` for a free place; the lower left corner is 0,0. Ada plays red. */
+/** Returns the record of a layout: rows from the top, `..` for a free square. The lower left corner is 0,0. Ada plays red. */
 export function table(rows: string, { hands, played = [], ...head }: Head = {}): string {
   const lines = rows.trim().split(/\s*\n\s*/)
   const cards = lines.flatMap((line, index) =>

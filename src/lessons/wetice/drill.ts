@@ -22,19 +22,19 @@ const SIZES: readonly Size[] = [
   { width: 8, height: 5 },
   { width: 8, height: 6 },
 ]
-/** With a card of each suit in a pile. */
+/** The sizes for questions with a card of each suit in a pile. */
 const SIZES_WITH_PILES: readonly Size[] = [...SIZES.slice(0, 3), { width: 7, height: 5 }, { width: 8, height: 5 }]
 const LARGEST: Size = { width: 8, height: 6 }
-/** From this level on the cards are chosen to look like a line. */
+/** From this level on, the wrong swaps look like matches. */
 const CUNNING = 2
-/** Swaps tried for one that looks like a line. */
+/** How many swaps are tried to find one that looks like a match. */
 const TRIED = 30
 
 const EACH = 12
-/** The most cards asked for in a question. */
+/** The maximum number of cards to find in a question. */
 const MOST_PARTNERS = 4
 
-/** Rows of suits without a match, as far as the cards that are left allow it. */
+/** Makes rows of suits without a match, if the remaining cards allow it. */
 function rowsOf({ width, height }: Size, each: number, random: Random): string[] {
   const left: Record<Suit, number> = { S: each, H: each, D: each, C: each }
   const rows: Suit[][] = []
@@ -58,7 +58,7 @@ function rowsOf({ width, height }: Size, each: number, random: Random): string[]
 
 type Cells = readonly [Cell, Cell]
 
-/** How much a swap looks like a line: cards of their own suit beside the two in their new places. */
+/** Returns how much a swap looks like a match: the number of cards of the same suit beside the two cards' new squares. */
 function looksLike(board: Board, [a, b]: Cells): number {
   const [first, second] = [cellNumber(board.layout, a), cellNumber(board.layout, b)]
   const after = withSwapped(board, first, second)
@@ -71,7 +71,7 @@ function looksLike(board: Board, [a, b]: Cells): number {
   return beside(first) + beside(second)
 }
 
-/** Two cards that may not be swapped. */
+/** Returns two cards that may not be swapped. */
 function invalidSwap({ board }: Position, size: Size, level: number, random: Random): Cells {
   const cell = (): Cell => `${String.fromCharCode(97 + random.below(size.width))}${1 + random.below(size.height)}`
   const isLine = (cells: Cells): boolean => {
@@ -91,7 +91,7 @@ interface Laid {
   readonly swaps: readonly Cells[]
 }
 
-/** A table on which something can be swapped. */
+/** Makes a layout with at least one valid swap. */
 function lay(level: number, random: Random, head: Parameters<typeof table>[1] = {}): Laid {
   const hasPiles = head.piles !== undefined
   const size = (hasPiles ? SIZES_WITH_PILES : SIZES)[level] ?? LARGEST
@@ -129,7 +129,7 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Which cards make a line with this one? */
+/** Asks which cards make a match when swapped with this one. */
 const find: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position, swaps } = lay(level, random)
   const cells = [...new Set(swaps.flat())]
@@ -173,5 +173,5 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Valid swaps, their cards, and the owners. */
+/** Questions about valid swaps, the cards they remove, and their owners. */
 export const drill = drillOf(drillText.title, SIZES.length, { valid, find, next, score })

@@ -9,7 +9,7 @@ const isThree: Goal<Position, Event> = happens('match', event => event.runs.some
 const isTwice: Goal<Position, Event> = is(countOf<Position, Event>('match'), 2)
 const scoresFor = (player: 1 | 2) => happens<Position, Event, 'score'>('score', event => event.player === player)
 
-/** The boards of the first minute: a line, a column, a fall, an owner, and a suit to give. */
+/** The first boards: a row, a column, a fall, an owner, and a suit to give away. */
 export const boards: readonly FirstBoard<Position, Event>[] = boardsOf(FIRST, {
   row: move(table('HHSH'), isThree, 'swap a1 c1, swap c1 d1'),
   column: move(table('SD SH HS', { piles: 'H3 / -' }), isThree, 'swap a1 b1'),

@@ -10,7 +10,7 @@ export type WetIceLesson = Lesson<Position, Event>
 
 export { table } from './record.ts'
 
-/** Fresh deals, of all 48 cards, as cleanup needs them. */
+/** Layouts of all 48 cards, which cleanup needs. */
 export const ONE_MATCH = `
   SHCCDCDS
   DSHSCHHD
@@ -43,11 +43,11 @@ export const goesTo = (player: Player, suit: Suit): WetIceGoal =>
 
 export const gives = (suit: Suit): WetIceGoal => happens('give', event => event.suit === suit)
 
-/** A group of cards of one suit goes to the pile of fours and more. */
+/** True if a group of this many cards goes to the pile for fours and larger groups. */
 export const groupOf = (cards: number): WetIceGoal =>
   happens('score', score => score.pile === 'four' && score.cards === cards)
 
-/** More cards than the other player has. */
+/** True if the player has more cards than the opponent. */
 export const leads =
   (player: Player): WetIceGoal =>
   ({ position }) => {
@@ -89,7 +89,7 @@ export const partnersOf =
 export const matchOf = (cards: number): WetIceGoal =>
   happens('match', event => event.runs.some(run => run.cells.length === cards))
 
-/** The places of an event's cards before the action, even if they have moved since. */
+/** Returns a function that gives the squares of cards before the action, even if they have moved since. */
 function originsOf(events: readonly Event[]) {
   const origins = new Map<Cell, Cell>()
   const originOf = (cell: Cell): Cell => origins.get(cell) ?? cell
@@ -116,7 +116,10 @@ const after = (position: Position, action: string) => originsOf(outcomeOf(wetice
 
 type Cells = (position: Position) => Cell[]
 
-/** The cards that an action lifts, in all links, as they are before it; or those that go to one player’s pile. */
+/**
+ * Returns the squares, before an action, of all cards that it removes in its whole chain; with `pile`, only cards that go to that player’s
+ * pile.
+ */
 export const liftedBy =
   (action: string, pile?: Player): Cells =>
   position =>
@@ -125,11 +128,11 @@ export const liftedBy =
       .map(({ cell }) => cell)
       .sort()
 
-/** A task of the cards that an action lifts, or that go to one player’s pile by it. */
+/** Makes a task of tapping the cards that an action removes; with `pile`, those that go to that player’s pile. */
 export const lift = (record: string, action: string, answer: string, pile?: Player) =>
   mark(record, liftedBy(action, pile), answer, { action })
 
-/** The cards of it that are lifted only after others have fallen. */
+/** Returns the cards that an action removes only after others have fallen. */
 export const liftedLaterBy =
   (action: string): Cells =>
   position =>
@@ -138,13 +141,13 @@ export const liftedLaterBy =
       .map(({ cell }) => cell)
       .sort()
 
-/** The cards that slide down after it. */
+/** Returns the cards that slide down after an action. */
 export const slidBy =
   (action: string): Cells =>
   position =>
     after(position, action).slid.sort()
 
-/** The card that is on a cell in the end. */
+/** Returns the original square of the card that ends on this one. */
 export const cardFor =
   (cell: Cell, action: string): Cells =>
   position => [after(position, action).originOf(cell)]

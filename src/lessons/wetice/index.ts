@@ -19,7 +19,7 @@ import { CARDS_PER_SUIT, CELLS, HEIGHT, WIDTH, pileOf } from '../../engine/wetic
 interface Result {
   readonly action: Action
   readonly lifted: number
-  /** Cards that go to whose turn it is. */
+  /** The number of cards that the player on turn gets. */
   readonly own: number
   readonly links: number
   readonly matchesLeft: number
@@ -59,7 +59,7 @@ function reasonToGive({ board, ...position }: Position, suit: Suit): string {
   return hintText.gives(suit, pileOf({ board, ...position }, position.turn ?? 1)[suit] ?? 0, locations)
 }
 
-/** The reason for a move: its effects, chain included. */
+/** Returns the reason for a move: its effects, including the chain. */
 function reason(position: Position, action: Action): string | null {
   switch (action.type) {
     case 'swap':
@@ -80,13 +80,13 @@ function reason(position: Position, action: Action): string | null {
 const FIRST = [11600, 12750, 6297] as const
 const AGAIN = [3, 14, 57] as const
 
-/** Nine cards, and the swap that is tried with them. */
+/** The nine cards of the try-out, and its swap. */
 const NINE = table('DSC CHD HHS')
 const TRIED = 'swap b2 c1'
 
 type TriedStop = TryOut<Position>['stops'][number]
 
-/** Instructions for an event, beside the table that it changes. */
+/** Returns the instructions for an event, each with the layout at that time. */
 function triedStops(event: Event, position: Position): readonly TriedStop[] {
   switch (event.type) {
     case 'swap':
@@ -100,7 +100,7 @@ function triedStops(event: Event, position: Position): readonly TriedStop[] {
   }
 }
 
-/** The nine cards, the swap and all that follows from it, and then the whole deck. */
+/** Returns the try-out: nine cards, a swap and its effects; then players deal the whole deck. */
 function tryOut(): TryOut<Position> {
   const start = sceneOf(wetice, NINE)?.position
   const action = wetice.parseAction(TRIED.split(' '))

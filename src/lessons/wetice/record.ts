@@ -11,7 +11,7 @@ interface Head {
   readonly played?: readonly string[]
 }
 
-/** The record of a layout from its lowest rows, from the left; the rest is empty. */
+/** Returns the record of a layout, given its lowest rows; the others are empty. */
 export function table(rows: string, { played = [], ...head }: Head = {}): string {
   const layout = head.layout ?? '8x6'
   const drawn = rows.trim().split(/\s+/)
