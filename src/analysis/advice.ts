@@ -1,25 +1,25 @@
 import type { AnyAction } from '../engine/game.ts'
 import type { DiscrepancySearch, Discrepancy, SearchProgress } from '../engine/discrepancies.ts'
 
-/** The analyst's parts for a game. Each is loaded on demand, and null if there is none. */
+/** The searches for a game. Each is loaded on demand, and null if the game has none. */
 export interface AnalysisParts {
-  /** Advises on a position; null if that doesn't say what the players hold. */
+  /** Advises on a position; null if positions don't contain the players' cards. */
   readonly analyst: (() => Promise<Analyst>) | null
-  /** Advises on what a seat sees, if cards are hidden from it. */
+  /** Advises on a seat's view, for games with hidden cards. */
   readonly seatAnalyst: (() => Promise<Analyst>) | null
   /** Plays a seat; null if the game is played alone. */
   readonly opponent: (() => Promise<Opponent>) | null
-  /** Finds what has happened at a table that differs. */
+  /** Finds likely causes of a discrepancy. */
   readonly explainer: (() => Promise<Explainer>) | null
 }
 
-/** By the games' names. The list itself is above; who works for it is given it. */
+/** The parts by the game's name. A higher layer has the list, and passes it to code here. */
 export type AnalysisList = Readonly<Record<string, AnalysisParts>>
 
 export const partsOf = (games: AnalysisList, game: string): AnalysisParts | null =>
   Object.hasOwn(games, game) ? (games[game] ?? null) : null
 
-/** The basis of an advice: proof, a limited search, or a mean over random deals. Only `exact` is certain. */
+/** What advice is based on: a proof, a limited search, or a mean over random deals. Only `exact` is certain. */
 export type Basis = 'exact' | 'searched' | 'sampled'
 
 /** An action and its value for the side to move. */
@@ -32,27 +32,30 @@ export interface AdvisedMove<Action> {
 
 export interface Advice<Action> {
   readonly basis: Basis
-  /** The first line's; null in a finished game. */
+  /** The value of the first move in `best`; null in a finished game. */
   readonly value: number | null
-  /** `exact`: all actions of the best value. Otherwise the best found, best first, at most eight but where cards are held. None in a finished game. */
+  /**
+   * If `exact`, all actions of the best value. Otherwise the best found, best first: at most eight, or one for each card of a hand. Empty
+   * in a finished game.
+   */
   readonly best: readonly AdvisedMove<Action>[]
-  /** Played alone: the actions of the line found, to its end. */
+  /** In a solo game: the actions of the line found, to its end. */
   readonly swaps?: readonly Action[]
-  /** Whether that line wins, if clearing the table is not yet winning. */
+  /** Whether that line wins, in games where clearing the layout isn't enough. */
   readonly wins?: boolean
 }
 
-/** The most lines of an advice that is not exact. */
+/** The maximum number of moves in advice that isn't exact. */
 export const MOST_LINES = 8
 
 /**
- * A search is a generator: each step does a few milliseconds of work, some tens where it looks for a win by NG+, and yields the best advice
- * so far, null if there is none yet or it has not changed. Its return value is the final advice. The caller decides when to stop.
+ * A search, as a generator. Each step works a few milliseconds (some tens in a search for a win by NG+), and yields the best advice so far,
+ * or null if there is none or it hasn't changed. It returns the final advice. The caller decides when to stop.
  */
 export type Search<Action> = Generator<Advice<Action> | null, Advice<Action>, void>
 
 /**
- * Advises on one game. The same seed finds the same, step by step. Every action it names is legal by the game's `play`. Pass it only
+ * Advises on one game. The same seed gives the same advice at every step. All actions in it are legal by the game's `play`. Pass only
  * positions of its game.
  */
 export interface Analyst<Position = unknown, Action = AnyAction> {
@@ -60,7 +63,7 @@ export interface Analyst<Position = unknown, Action = AnyAction> {
   search(position: Position, seed: number): Search<Action>
 }
 
-/** By the spelling of their actions. */
+/** Sorts moves by the text of their actions. */
 export const inAsciiOrder = <Action>(
   lines: readonly AdvisedMove<Action>[],
   makeAction: (action: Action) => string,
@@ -68,10 +71,10 @@ export const inAsciiOrder = <Action>(
 
 export const NOTHING_LEFT: Advice<never> = { basis: 'exact', value: null, best: [] }
 
-/** Standard errors around a mean that hold it 95 times of 100. */
+/** The half-width of a 95 % interval, in standard errors. */
 const NORMAL = 1.959964
 
-/** Wilson's 95 % interval for `count` of `of`. */
+/** Returns Wilson's 95 % interval for `count` successes in `of` trials. */
 export function wilson(count: number, of: number): readonly [low: number, high: number] {
   if (of === 0) return [0, 1]
   const share = count / of
@@ -81,20 +84,19 @@ export function wilson(count: number, of: number): readonly [low: number, high: 
   return [Math.max(0, middle - reach), Math.min(1, middle + reach)]
 }
 
-/** How well a seat is played by the app. */
+/** The levels at which the app plays a seat. */
 export const LEVELS = ['easy', 'middling', 'strong'] as const
 export type Level = (typeof LEVELS)[number]
 
 /**
- * Plays a seat. `seen` is all that the seat whose turn it is can see: the position, and where the game hides cards, those that face it.
- * Each step does a few milliseconds of work; the last returns the move, null if there is none. The same for the same
- * seed. Pass it only views of its game.
+ * Plays a seat. `seen` is what the seat on turn can see: the position, and in games with hidden cards those that face it. Each step works a
+ * few milliseconds. Returns the move, or null if there is none. The same seed gives the same move. Pass only views of its game.
  */
 interface Opponent<Seen = unknown, Choice = AnyAction> {
   think(seen: Seen, level: Level, seed: number): Generator<null, Choice | null>
 }
 
-/** A table that differs: the set-up, the recorded actions, and the real layout. Plain data, for a worker. */
+/** A discrepancy: the set-up, the recorded actions, and the real layout. Plain data, for a worker. */
 export interface Differing {
   readonly game: string
   readonly setup: unknown
@@ -107,12 +109,12 @@ export type FromSearch =
   | { readonly type: 'looks'; readonly looking: SearchProgress }
   | { readonly type: 'ends'; readonly found: readonly Discrepancy[] }
 
-/** For callers that know no game: pass only values of its game. */
+/** Explains discrepancies of any game. Pass only values of its game. */
 interface Explainer {
   explain(setup: unknown, actions: readonly AnyAction[], real: unknown): DiscrepancySearch
 }
 
-/** Milliseconds between two looks at how far it has come. */
+/** Milliseconds between two reports of progress. */
 const BEAT = 200
 
 /** Searches to the end and reports progress; finds nothing if the game has no explainer. */

@@ -3,22 +3,26 @@ import { createJobs, type Connect } from '../jobs.ts'
 import type { Advice, Differing, FromSearch } from './advice.ts'
 import type { Done, Progress, Question, Request, Turn } from './worker.ts'
 
-/** A worker silent for this many milliseconds beyond its time has failed. A turn is silent until it is played. */
+/**
+ * A worker that sends nothing for this many milliseconds beyond its search time has failed. A turn (`play`) sends nothing until the move.
+ */
 const PATIENCE = { ask: 15_000, play: 45_000 } as const
-/** A slow device gets to its work late. */
+/** The factor on the search time, since a slow device may start late. */
 const SLOW = 3
 
-/** Called with every better advice, and with the last word; null if the game has no analyst. */
+/** Called with each better advice and, as `last`, with the final one; null if the game has no analyst. */
 type OnAdvice = (advice: Advice<AnyAction> | null, last: boolean) => void
 
 /** Called with the move; null if there is none. */
 type OnChoice = (choice: AnyAction | null) => void
 
-/** Questions to the analyst, as plain data. Each returns a function that cancels it; if the worker fails or times out, only `onFailure` is called. */
+/**
+ * Requests to the analysis worker. Each returns a function that cancels it. If the worker fails or times out, only `onFailure` is called.
+ */
 export interface Client {
   ask(question: Question, onAdvice: OnAdvice, onFailure?: () => void): () => void
   play(turn: Turn, onChoice: OnChoice, onFailure?: () => void): () => void
-  /** Has a table that differs explained, in its own worker, which a search that is no longer wanted is ended with. */
+  /** Searches for the cause of a discrepancy in a worker of its own, which is terminated to cancel the search. */
   explain(differing: Differing, take: (news: FromSearch) => void, onFailure: () => void): () => void
 }
 

@@ -3,25 +3,28 @@ import type { Advice, Basis } from './advice.ts'
 
 type Judge = Pick<Game, 'play' | 'legal' | 'status' | 'makeAction' | 'isCorrection'>
 
-/** How values are counted over a whole match, in one number: the first player's score less the second's, or alone the score. */
+/**
+ * How values of advice become values of a whole match, as one number: the first player's lead over the second or, in a solo game, the
+ * score.
+ */
 export interface Scale<Position = unknown> {
-  /** The match's value for a value of advice on this position. */
+  /** Returns the value of the match, given the value of advice on a position in it. */
   comesTo(value: number, position: Position): number
-  /** Less than this is no difference. */
+  /** Smaller differences are ignored. */
   readonly least: number
 }
 
 /** A move of the match, with what was visible before and known after it. */
 export interface Made {
   readonly before: unknown
-  /** Null if it can't be read. */
+  /** The action; null if it can't be read. */
   readonly played: AnyAction | null
   readonly after: unknown
-  /** The player's own view, if players see different parts: advice and value are from that view. Null if there was no choice. */
+  /** The player's view, in games with hidden cards: advice and value are from that view. Null if there was no choice. */
   readonly seen?: unknown
 }
 
-/** One with an action among others. */
+/** A move that the player chose among several. */
 type Decision = Made & { readonly played: AnyAction }
 
 /** A position's value, on the match's scale. */
@@ -30,7 +33,7 @@ export interface Worth {
   readonly value: number
 }
 
-/** The move played beside the best found. Each line begins with one of them; the answer to it follows. */
+/** The move played and the best one found. Each line begins with one of them, followed by the reply. */
 export interface Judged {
   readonly place: number
   readonly seat: number
@@ -38,20 +41,20 @@ export interface Judged {
   readonly loss: number
   readonly played: readonly AnyAction[]
   readonly better: readonly AnyAction[]
-  /** All moves as good as the best, as far as reported. */
+  /** All moves as good as the best, as far as the advice lists them. */
   readonly asGood: readonly AnyAction[]
-  /** The value of each action given, the best first. */
+  /** The actions that the advice lists, with their values, the best first. */
   readonly each: readonly { readonly action: AnyAction; readonly value: number }[]
   readonly thorough: boolean
 }
 
 export interface Review {
-  /** One for each number of moves made; shorter than the match while the review runs. Null if no player with a partial view had a choice. */
+  /** The value after each number of moves; incomplete while the review runs. In games with hidden cards, null where nobody had a choice. */
   readonly worths: readonly (Worth | null)[]
   readonly judged: readonly Judged[]
 }
 
-/** The request of the review: advice on a position, with more time if it is to be thorough. */
+/** A request for advice on a position; if `thorough`, with more time. */
 export interface Wanted {
   readonly position: unknown
   readonly thorough: boolean
@@ -69,7 +72,7 @@ type Compared = Pick<Judged, 'basis' | 'loss' | 'played' | 'better'>
 
 const MOMENTS = 3
 
-/** The moves that cost the most, the dearest first and of equals the earlier; those that cost nothing to speak of are none. */
+/** Returns the costliest moves, in descending order of cost, then in order of play. Moves that cost less than `least` are left out. */
 export const momentsOf = (judged: readonly Judged[], least: number): readonly Judged[] =>
   judged
     .filter(({ loss }) => loss >= least)
@@ -79,7 +82,7 @@ export const momentsOf = (judged: readonly Judged[], least: number): readonly Ju
 const WEAKEST: readonly Basis[] = ['sampled', 'searched', 'exact']
 const weakest = (...bases: readonly Basis[]): Basis => WEAKEST.find(basis => bases.includes(basis)) ?? 'exact'
 
-/** Reviews a match: requests advice when needed, and receives the answer. */
+/** Reviews a match. It yields requests for advice, and is resumed with the answers. */
 export class Reviewer {
   private readonly known = new Map<unknown, Known>()
   private readonly worths: (Worth | null)[] = []
@@ -97,7 +100,7 @@ export class Reviewer {
     return { worths: [...this.worths], judged: [...this.judged.values()] }
   }
 
-  /** Every move is judged, and the costliest are judged thoroughly until the costliest all have been. */
+  /** Judges every move; then judges the costliest thoroughly, until all of the costliest have been. */
   *run(): Answers<Review> {
     for (const [place, made] of this.moves.entries()) {
       this.worths[place] = yield* this.worthBefore(made, false)
@@ -136,7 +139,7 @@ export class Reviewer {
     return known
   }
 
-  /** Actions other than the legal ones are no decisions. */
+  /** Whether the player had a choice. Illegal actions don't count. */
   private isDecision(made: Made): made is Decision {
     const { before, played, seen } = made
     if (played === null || this.game.isCorrection(played)) return false
@@ -169,7 +172,7 @@ export class Reviewer {
     })
   }
 
-  /** By what each line leads to. */
+  /** Compares the two moves by advice on the positions after them. */
   private *compare(here: Known, made: Decision, best: AnyAction, seat: number, thorough: boolean): Answers<Compared> {
     const isBest = this.game.makeAction(best) === this.game.makeAction(made.played)
     const played = yield* this.lineOf(made.before, made.played, thorough)
@@ -186,7 +189,7 @@ export class Reviewer {
     }
   }
 
-  /** From the player's own view, without what comes later. Null if it wasn't that player's choice. */
+  /** Compares them in the player's own view, without later knowledge. Null if the player had no choice. */
   private choose(here: Known, made: Decision, best: AnyAction): Compared | null {
     const compared = this.inOne(here, made)
     return compared && { basis: compared.basis, loss: compared.lost, played: [made.played], better: [best] }
@@ -196,7 +199,7 @@ export class Reviewer {
     return (advice?.best ?? []).map(({ action, value }) => ({ action, value: this.scale.comesTo(value, before) }))
   }
 
-  /** Values of both in one advice are compared directly. */
+  /** Compares them directly if one advice has values for both; otherwise returns null. */
   private inOne({ advice, basis }: Known, { before, played }: Decision): { basis: Basis; lost: number } | null {
     const words = this.game.makeAction(played)
     const line = advice?.best.find(({ action }) => this.game.makeAction(action) === words)

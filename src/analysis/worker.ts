@@ -10,7 +10,7 @@ import {
   searchDiffering,
 } from './advice.ts'
 
-/** A position to advise on, or what a seat sees where cards are hidden from it; plain data, so that it can be sent to a worker. */
+/** A position to advise on, or a seat's view in games with hidden cards. Plain data, so that it can be sent to a worker. */
 export interface Question {
   readonly game: string
   readonly position: unknown
@@ -19,10 +19,10 @@ export interface Question {
   readonly seed: number
 }
 
-/** A turn to be played for a seat; plain data too. */
+/** A request to play a seat's turn. Plain data, too. */
 export interface Turn {
   readonly game: string
-  /** That seat's view: the position, if the game hides nothing. */
+  /** The seat's view; the position, if the game hides nothing. */
   readonly seen: unknown
   readonly level: Level
   readonly seed: number
@@ -38,7 +38,7 @@ export type Progress =
   | { readonly type: 'better'; readonly advice: Advice<AnyAction> | null }
   | Extract<FromSearch, { type: 'looks' }>
 
-/** The answer: advice, null without an analyst; a move, null if there is none or no player; or the discrepancies found. */
+/** The result: advice, null without an analyst; a move, null if there is none or no opponent; or the causes found for a discrepancy. */
 export type Done =
   | { readonly type: 'advice'; readonly advice: Advice<AnyAction> | null }
   | { readonly type: 'choice'; readonly choice: AnyAction | null }
@@ -60,7 +60,7 @@ const [LEAST, LONGER] = [600, 3]
 
 type Job = AtWork<Progress>
 
-/** Does steps of a few milliseconds until one is the last; `rest` is called where more than one slice is needed. */
+/** Calls `isDone`, which works a few milliseconds, until it returns true. Calls `rest` between two slices. */
 function inSlices(
   { now, later }: Surroundings,
   { signal }: Job,
@@ -133,7 +133,7 @@ async function explain({ games, now }: Surroundings, differing: Differing, { pro
   return { type: 'ends', found }
 }
 
-/** Answers questions and plays turns a slice at a time, and explains tables that differ at one go. */
+/** The worker's jobs. Advice and turns run in slices; explanations of discrepancies run in one piece. */
 export const analystWork =
   (world: Surroundings): Work<Request, Progress, Done> =>
   (request, job) => {

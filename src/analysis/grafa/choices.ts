@@ -18,18 +18,18 @@ import {
   cardOfNumber,
 } from './table.ts'
 
-/** Orders of two and of three cards, as places to take them from. */
+/** All orders of two and of three cards, as indices. */
 export const ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [[0, 1], [1, 0]],
   3: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]],
 } // oxfmt-ignore
 
-/** Lays the looked-at cards in one of their orders. */
+/** Puts the looked-at cards back in one of their orders. */
 export function layOrder(table: Table, cards: ArrayLike<number>, order: readonly number[]): void {
   for (let index = 0; index < order.length; index++) table.deck[table.top + index] = at(cards, at(order, index))
 }
 
-/** A choice on a table, as a number for `choose`: a card, one of two abilities, or one of the orders. */
+/** A choice as a number for `choose`: a card, one of two abilities, or one of the orders. */
 type Choice = number
 
 export function choicesOf(table: Table): readonly Choice[] {

@@ -33,7 +33,7 @@ const FIRST_RUN = 1000
 
 const LONGER = 1.1
 
-/** The knowledge of one choice: the highest score met, and whether the target can be reached; null if open. */
+/** What is known of one choice: the highest score found, and whether it can reach the target; null if open. */
 interface Known {
   readonly action: Action
   readonly table: Table
@@ -42,8 +42,8 @@ interface Known {
 }
 
 /**
- * The highest score that can be reached on a known deck. Targets are tried from the highest down; the first that can be reached is the
- * answer, and each choice is asked whether it reaches it too.
+ * Finds the highest score that can be reached on a known deck. Targets are tried from the highest down. For the first one that can be
+ * reached, each choice is tested for whether it reaches that, too.
  */
 function* searchKnown(table: Table, random: Random): Search<Action> {
   const choices = choicesOf(table).map((choice): Known => {
@@ -60,7 +60,7 @@ function* searchKnown(table: Table, random: Random): Search<Action> {
   }
 }
 
-/** Examines each choice in turn, a little longer each round, until all are answered or the memory is full. */
+/** Searches each choice in turn, longer in each round, until all are answered or the memory is full. */
 function* settle(hunt: Hunt, choices: readonly Known[]): Generator<Advice<Action> | null, void> {
   for (let round = 0, positions = FIRST_RUN; !isFull(hunt); round++, positions *= LONGER) {
     const open = choices.filter(({ reaches }) => reaches === null)
@@ -86,7 +86,7 @@ function adviceOn(choices: readonly Known[], target: number): Advice<Action> {
   return { basis: 'exact', value, best: inAsciiOrder(best, makeAction) }
 }
 
-/** A deck of which the last unknown card is still to be entered: nothing to choose, but what can be reached is known. */
+/** Values a deck whose last unknown card is still to be entered: there is no choice, but the highest score is known. */
 function* valueKnown(table: Table, random: Random): Search<Action> {
   if (table.phase === OVER) return { basis: 'exact', value: scoreOf(table), best: [] }
   const { basis, value } = yield* withoutLines(searchKnown(table, random))
@@ -119,7 +119,7 @@ export const grafaAnalyst: Analyst<Position, Action> = {
   },
 }
 
-/** The last unseen card follows from all others. */
+/** Fills in the last unseen card, which follows from all others. */
 function infer(table: Table, open: readonly number[]): void {
   const [card] = cardsIn(table.unseenLo, table.unseenHi)
   for (const place of open) {

@@ -25,7 +25,7 @@ import {
   type Hand,
 } from './table.ts'
 
-/** Lengths of the deck at which the weights are given; between them they change evenly. */
+/** The deck lengths for which there are weights. Between them, weights are interpolated. */
 const KNOTS: readonly number[] = [0, 3, 6, 10, 15, 21, 28, 37, 47]
 
 /** A row of features' weights for each knot: fitted by least squares to the final scores of 40,000 games that earlier weights played. */
@@ -42,11 +42,11 @@ const WEIGHTS = new Float64Array([
   1.938, 0.394, 1.021, 4.086, 2.167, 1.188, 2.566, 0.487, -15.362, -8.857, -1.432,
 ])
 
-/** A game's features between a choice and the cards that it reveals, as numbers. */
+/** The number of features of a game between a choice and the cards that it reveals. */
 const FEATURES = 17
 
 const SUIT = 0x1fff
-/** A suit without its ace. */
+/** The number of cards of a suit without its ace. */
 const PLAIN = SUIT - 1
 
 const COUNTS = new Uint8Array(SUIT + 1)
@@ -58,19 +58,19 @@ for (let cards = 1; cards <= SUIT; cards++) {
   SUMS[cards] = at(SUMS, cards & (cards - 1)) + low
 }
 
-/** Room for one call's features; allocating it again would cost as much as they do. */
+/** A shared buffer for features, since allocating it costs as much as computing them. */
 const features = new Float64Array(FEATURES)
 
-/** A hand, and what a choice lets act before the next card is turned. */
+/** A hand, and the abilities that act after a choice before the next card is turned over. */
 interface Choice extends Hand {
-  /** The place of the deck that acts next. */
+  /** The index in the deck that abilities act on next. */
   place: number
   digs: number
   draws: number
   looks: number
 }
 
-/** The share of the unseen cards that a hand pairs with. */
+/** Returns the share of unseen cards that a hand pairs with. */
 function coverage(lo: number, hi: number, table: Table): number {
   if ((lo | hi) === 0) return 0
   if (((lo | hi) & ACES) !== 0) return 1
@@ -98,8 +98,8 @@ function covers(lo: number, hi: number, card: number): boolean {
 const known = (table: Table, place: number): boolean => at(table.seen, place) === 1
 
 /**
- * A choice’s estimated final score by the weights. Unseen cards count by what they may be. `features` holds the basis
- * afterwards, unless the deck ends here, which is certain.
+ * Returns a choice’s estimated final score. Unseen cards count with the mean of what they may be. Leaves the features in `features`, unless
+ * the deck ends here and the score is certain.
  */
 function outlook(table: Table, choice: Choice): number {
   let { lo, hi, place } = choice
@@ -159,7 +159,7 @@ function estimate(lo: number, hi: number, left: number, { hidden, looks, miss, s
   return weigh(left)
 }
 
-/** Between two knots of the deck's length the weights change evenly. */
+/** Applies the weights, interpolated between two deck lengths. */
 function weigh(left: number): number {
   let knot = 0
   while (knot < KNOTS.length - 2 && at(KNOTS, knot + 1) <= left) knot++
@@ -174,13 +174,13 @@ function weigh(left: number): number {
   return sum
 }
 
-// Room for one call's choice, hand, looked-at cards and answer.
+// Shared buffers for one call: the choice, the hand, the looked-at cards, and the result.
 const choice: Choice = { lo: 0, hi: 0, place: 0, digs: 0, draws: 0, looks: 0 }
 const hand: Hand = { lo: 0, hi: 0 }
 const looked = [0, 0, 0]
 const found = { card: -1, value: 0 }
 
-/** The final score that pairing a card with the one at a place promises. */
+/** Returns the expected final score after pairing a card with the one at an index of the deck. */
 export function promise(table: Table, { lo, hi }: Hand, place: number, card: number): number {
   const top = at(table.deck, place)
   choice.lo = lo
@@ -198,7 +198,7 @@ export function promise(table: Table, { lo, hi }: Hand, place: number, card: num
   return outlook(table, choice)
 }
 
-/** The most promising card for the one at a place; -1 if none pairs. */
+/** Returns the best card to pair with the one at an index of the deck; -1 if none pairs. */
 function bestPair(table: Table, from: Hand, place: number): typeof found {
   const top = at(table.deck, place)
   found.card = -1
@@ -216,7 +216,7 @@ function bestPair(table: Table, from: Hand, place: number): typeof found {
   return found
 }
 
-/** The deck's promise before an ability that still acts. */
+/** Returns the expected final score while an ability is still to act. */
 function lie(table: Table): number {
   const kind = table.next & 3
   hand.lo = table.lo
@@ -245,7 +245,7 @@ function arrangeBest(table: Table): void {
   arranged(table)
 }
 
-/** Makes the choice that promises most; clubs look before others act. It uses no card that has not been seen. */
+/** Makes the choice with the best expected score; clubs look before other suits act. Uses only cards that were seen. */
 function act(table: Table): void {
   if (table.phase === PAIR) pairCard(table, bestPair(table, table, table.top).card)
   else if (table.phase === USE) chooseOrder(table, (table.next & 3) === LOOK)

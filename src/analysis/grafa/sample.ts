@@ -1,4 +1,4 @@
-/** Final scores of one choice, one a deal. */
+/** The final scores of one choice, one for each deal. */
 export interface Sample {
   readonly scores: readonly number[]
   readonly sum: number
@@ -25,15 +25,15 @@ const LEAST = 0
 
 const MOST = 52
 
-/** How many standard errors around a mean hold it 95 times of 100. */
+/** The half-width of a 95 % interval, in standard errors. */
 const NORMAL = 1.96
 
-/** Standard errors from which two choices count as different for good. */
+/** From this many standard errors on, a choice is dropped as worse. */
 const CLEAR = 3.5
 
 export const meanOf = ({ scores, sum }: Sample): number => (scores.length === 0 ? 0 : sum / scores.length)
 
-/** The 95 % interval. One more point of spread allows for scores not met yet. */
+/** Returns the 95 % interval of the mean. The spread is enlarged by a point, to allow for scores not seen yet. */
 export function intervalOf(sample: Sample): readonly [low: number, high: number] {
   const { length } = sample.scores
   if (length < 2) return [LEAST, MOST]
@@ -43,7 +43,7 @@ export function intervalOf(sample: Sample): readonly [low: number, high: number]
   return [Math.max(LEAST, mean - reach), Math.min(MOST, mean + reach)]
 }
 
-/** Whether one choice did clearly better on the deals that both had. */
+/** Returns whether one choice did clearly better on the deals that both were tried on. */
 export function differ(better: Sample, worse: Sample): boolean {
   const { length } = worse.scores
   let sum = 0

@@ -3,20 +3,17 @@ import { OVER, type Table, copyTable, newTable, scoreOf, at, PAIR, count, isActi
 import { choicesOf, choose } from './choices.ts'
 import { promise } from './policy.ts'
 
-/** Positions that can be remembered; beyond that nothing is proven. */
+/** How many positions can be stored. If more are needed, nothing is proven. */
 const ROOM = 1 << 20
 
 const FULLEST = ROOM * 0.8
 
 const STRIDE = 300
 
-/** How far chance may change the order of the choices after the first run, in points. */
+/** How much randomness, in points, changes the order of choices after the first run. */
 const NOISE = 3
 
-/**
- * A search for a line of a known deck that reaches a score. It stores the positions without one completely, so that
- * none is mistaken for another.
- */
+/** A search on a known deck for a line that reaches a score. Failed positions are stored completely, so two can't be confused. */
 export interface Hunt {
   readonly target: number
   readonly failures: Int32Array
@@ -24,7 +21,7 @@ export interface Hunt {
   readonly random: Random
   stored: number
   visited: number
-  /** The limit of this run; a run lost in one corner is better started again. */
+  /** The limit of this run. A run that got stuck is better started again. */
   limit: number
   noise: number
   best: number
@@ -51,7 +48,7 @@ export function run(hunt: Hunt, table: Table, positions: number, isFirst: boolea
   return canReach(hunt, table, 0)
 }
 
-/** A look reaches three cards, so further down the order has not changed. */
+/** Encodes the order of the top three cards. Looks reach no further, so the rest hasn't changed. */
 const orderOf = ({ deck, top }: Table): number =>
   top | (at(deck, top) << 6) | (at(deck, top + 1) << 12) | (at(deck, top + 2) << 18)
 
@@ -72,7 +69,10 @@ function keep(hunt: Hunt, { lo, hi }: Table, order: number): void {
   hunt.stored++
 }
 
-/** Every pair takes a card off the deck; only one whose top card is no acting heart can take one off the hand too. */
+/**
+ * Returns an upper bound of the score. Every pair takes a card off the deck; it takes one off the hand, too, only if the top card isn't an
+ * acting heart.
+ */
 function mostFrom(table: Table): number {
   let plain = 0
   for (let place = table.top; place < 52; place++) if (!isActingHeart(at(table.deck, place))) plain++

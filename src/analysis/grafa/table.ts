@@ -2,7 +2,7 @@ import type { Position } from '../../engine/grafa/types.ts'
 import { shuffle, type Random } from '../../engine/random.ts'
 import { DECK, type Card } from '../../engine/cards.ts'
 
-/** A card as its place in the engine's deck: suit by suit (S H D C), ranks rising; 0 to 51. */
+/** A card as its index in the engine's deck, 0 to 51: by suit (S H D C), then by ascending rank. */
 type CardNumber = number
 
 const NUMBERS: ReadonlyMap<string, CardNumber> = new Map(DECK.map((card, number) => [card, number]))
@@ -10,7 +10,7 @@ const NUMBERS: ReadonlyMap<string, CardNumber> = new Map(DECK.map((card, number)
 const numberOf = (card: Card): CardNumber => NUMBERS.get(card) ?? 0
 export const cardOfNumber = (number: CardNumber): Card => DECK[number] ?? 'AS'
 
-/** Cards are bits of two words: spades and hearts in `lo`, diamonds and clubs in `hi`, thirteen bits a suit. */
+/** Sets of cards are bits in two words: spades and hearts in `lo`, diamonds and clubs in `hi`, thirteen bits per suit. */
 export const HALF = 26
 const RANKS = 13
 export const FULL = (1 << HALF) - 1
@@ -22,10 +22,10 @@ export function count(word: number): number {
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Reads a number of a table that is known to have it. */
+/** Reads an element of an array, without a check: the caller knows that the index is valid. */
 export const at = (table: ArrayLike<number>, index: number): number => table[index] ?? 0
 
-/** For each face-up card, the cards that pair with it: `lo` at twice its number, `hi` after it. */
+/** The cards that pair with each face-up card: `lo` at twice the card's number, `hi` after it. */
 export const PARTNERS = new Int32Array(104)
 
 /** Digs, draws and looks of a pair at 52 × hand card + top card: `digs | draws << 2 | looks << 4`. */
@@ -76,18 +76,18 @@ export interface Hand {
   hi: number
 }
 
-/** A game with a whole deck laid, of which some is not seen yet. It is changed in place. */
+/** A game whose whole deck is assigned, seen or not. It is changed in place. */
 export interface Table extends Hand {
   phase: number
-  /** Places `top` to 51 are the deck, the face-up card first. */
+  /** The cards in order. The deck is from `top` to 51, the face-up card first. */
   readonly deck: Uint8Array
   top: number
-  /** 1 if the card of a place was seen, or known from the start. */
+  /** 1 if the card at this index was seen, or known from the start. */
   readonly seen: Uint8Array
-  /** The cards of the places not seen. */
+  /** The set of cards not seen. */
   unseenLo: number
   unseenHi: number
-  /** Abilities still to act; in `USE` the two to choose between. */
+  /** The abilities still to act; in phase `USE`, the two to choose from. */
   act: Act
   next: Act
 }
@@ -127,7 +127,7 @@ export function addToHand(hand: Hand, card: CardNumber): void {
   else hand.hi |= 1 << (card - HALF)
 }
 
-/** The cards of the hand that pair with the face-up card, in two words. */
+/** The hand cards that pair with the face-up card, in two words. */
 export const partnersLo = (table: Table): number => table.lo & at(PARTNERS, 2 * at(table.deck, table.top))
 export const partnersHi = (table: Table): number => table.hi & at(PARTNERS, 2 * at(table.deck, table.top) + 1)
 
@@ -145,7 +145,7 @@ export function pairCard(table: Table, card: CardNumber): void {
   else table.phase = USE
 }
 
-/** Spades, diamonds, clubs: the order in which a pair's abilities are named. */
+/** Sets the abilities of a pair, in the order spades, diamonds, clubs. */
 function setActs(table: Table, abilities: number): void {
   const digs = abilities & 3
   const draws = (abilities >>> 2) & 3
@@ -163,7 +163,7 @@ function setActs(table: Table, abilities: number): void {
   }
 }
 
-/** Lets the second of two abilities act first, or not. */
+/** Chooses which of two abilities acts first: the second, if `second`. */
 export function chooseOrder(table: Table, second: boolean): void {
   if (second) {
     const { act } = table
@@ -173,10 +173,10 @@ export function chooseOrder(table: Table, second: boolean): void {
   applyAbilities(table)
 }
 
-/** How many cards from the top act or turn next, as far as the deck goes (G5). */
+/** Returns how many cards from the top are affected next, limited by the deck's length (G5). */
 export const reachOf = (table: Table): number => Math.min(table.act === 0 ? 1 : table.act >>> 2, 52 - table.top)
 
-/** The looked-at cards are in order; the game continues. */
+/** Continues the game after the looked-at cards were put in order. */
 export function arranged(table: Table): void {
   nextAct(table)
   applyAbilities(table)
@@ -195,7 +195,7 @@ function see(table: Table, place: number): void {
   else table.unseenHi &= ~(1 << (card - HALF))
 }
 
-/** Lets abilities act and turns the next card, until a person is needed or the game is over. */
+/** Applies abilities and turns over the next card, until a choice or an unknown card comes up or the game is over. */
 export function applyAbilities(table: Table): void {
   while (table.act !== 0) {
     const kind = table.act & 3
@@ -218,7 +218,7 @@ export function applyAbilities(table: Table): void {
 const KINDS = { dig: DIG, draw: DRAW, look: LOOK } as const
 const PHASES = { pair: PAIR, use: USE, reveal: REVEAL, arrange: ARRANGE, over: OVER } as const
 
-/** The position with unseen places of the deck open, and a list of these. */
+/** Converts a position. `open` lists the indices of the deck whose cards are unseen. */
 export function tableOf(position: Position): { readonly table: Table; readonly open: readonly number[] } {
   const table = newTable()
   const { hand, deck, discard, acts } = position
@@ -243,7 +243,7 @@ export function tableOf(position: Position): { readonly table: Table; readonly o
   return { table, open }
 }
 
-/** The cards of each word, as card numbers. */
+/** Lists the cards of a set as card numbers. */
 export function cardsIn(lo: number, hi: number): CardNumber[] {
   const cards: CardNumber[] = []
   for (let card = 0; card < 52; card++) {
@@ -252,7 +252,7 @@ export function cardsIn(lo: number, hi: number): CardNumber[] {
   return cards
 }
 
-/** Deals the unseen cards to the open places, in random order. */
+/** Assigns the unseen cards to the open indices in random order. */
 export function deal(table: Table, open: readonly number[], unseen: CardNumber[], random: Random): void {
   shuffle(unseen, random)
   open.forEach((place, index) => {

@@ -19,14 +19,14 @@ import { type Sample, newSample, meanOf, intervalOf, differ } from './sample.ts'
 
 const BETWEEN_RESTS = 200
 
-/** Computed mean final scores of positions under best play, when no card is known before it is seen. */
+/** Mean final scores of positions under best play, where the player knows only cards already seen. */
 interface Means {
   readonly known: Map<string, number>
-  /** The limit at which it gives up. */
+  /** The maximum number of positions; beyond it the computation gives up. */
   readonly room: number
 }
 
-/** Null if it was given up. */
+/** Returns the mean, or null if the computation gave up. */
 type Mean = Generator<null, number | null, void>
 
 function* meanAt(means: Means, table: Table): Mean {
@@ -46,7 +46,7 @@ function* meanAt(means: Means, table: Table): Mean {
   return most
 }
 
-/** Over all cards that the choice can bring up, each as likely as another. */
+/** Returns the mean over all cards that a choice can reveal, all equally likely. */
 function* meanAfter(means: Means, table: Table, choice: number): Mean {
   const places = placesSeen(table, choice)
   let sum = 0
@@ -64,7 +64,7 @@ function* meanAfter(means: Means, table: Table, choice: number): Mean {
   return sum / ways
 }
 
-/** Which places a choice brings up depends on no card that is still hidden. */
+/** Returns the indices that a choice reveals. They don't depend on hidden cards. */
 function placesSeen(table: Table, choice: number): number[] {
   const after = copyTable(table, newTable())
   choose(after, choice)
@@ -81,7 +81,7 @@ function draws(cards: readonly number[], count: number): readonly (readonly numb
   )
 }
 
-/** All that the game to come depends on; the order of looked-at cards is still to be chosen. */
+/** Returns a key of everything that affects the rest of the game. The order of looked-at cards doesn't, since it is still to be chosen. */
 function keyOf(table: Table): string {
   const { phase, lo, hi, top, act, next, unseenLo, unseenHi, deck, seen } = table
   const below = Array.from(deck.subarray(top), (card, index) => (seen[top + index] === 1 ? card : -1))
@@ -89,36 +89,36 @@ function keyOf(table: Table): string {
   return [phase, lo, hi, act, next, unseenLo, unseenHi, ...looked, ...below].join()
 }
 
-/** Games played between two rests. */
+/** Games played between two yields. */
 const STRIDE = 12
 
-/** Deals after which choices are first compared; each time half as many more follow. */
+/** The number of deals before choices are first compared. Each comparison is after half as many more. */
 const FIRST_LOOK = 64
 
 const MORE = 1.5
 
 const MOST_DEALS = 20_000
 
-/** With no more cards hidden than these, every order of them can be worked out. */
+/** With at most this many hidden cards, every order of them is computed. */
 const FEW = 8
 
-/** Deals for a first answer before that. */
+/** The number of deals sampled for a first answer before that. */
 const FIRST_DEALS = 100
 
 const MOST_MEANS = 300_000
 
-/** The rounding error of summing in another order. */
+/** The rounding error of adding in a different order. */
 const ROUNDING = 1e-9
 
 interface Option {
   readonly choice: number
   readonly action: Action
   readonly sample: Sample
-  /** Dropped if clearly worse. */
+  /** False once the choice is clearly worse than the best. */
   isOpen: boolean
 }
 
-/** Each choice by the mean over deals of the cards not seen; the same deals for all. */
+/** Values each choice by its mean over random deals of the unseen cards, the same deals for all choices. */
 export function* searchUnseen(table: Table, open: readonly number[], random: Random): Search<Action> {
   const options = choicesOf(table).map((choice): Option => {
     return { choice, action: actionOf(table, choice), sample: newSample(), isOpen: true }
@@ -162,7 +162,7 @@ function* play(
   }
 }
 
-/** Gives up the choices that are clearly worse than the best one, deal by deal. */
+/** Drops choices that are clearly worse than the best one on the same deals. */
 function drop(options: readonly Option[]): void {
   const open = options.filter(({ isOpen }) => isOpen)
   const best = open.reduce((a, b) => (meanOf(b.sample) > meanOf(a.sample) ? b : a))
@@ -177,7 +177,7 @@ function inOrder(lines: readonly AdvisedMove<Action>[]): Advice<Action> {
   return { basis: 'sampled', value: best[0]?.value ?? null, best }
 }
 
-/** The mean over all deals instead of some, when the best is chosen each time; null if there are too many. */
+/** Computes the exact mean over all deals under best play; null if there are too many. */
 function* expect(
   table: Table,
   open: readonly number[],
@@ -196,7 +196,7 @@ function* expect(
   return lines
 }
 
-/** Entering cards is no choice; the value is the mean over the possible ones. */
+/** Values a position in which a card must be entered: the mean over all possible cards. */
 export function* valueUnseen(table: Table, open: readonly number[], random: Random): Search<Action> {
   const unseen = cardsIn(table.unseenLo, table.unseenHi)
   const dealt = copyTable(table, newTable())

@@ -3,19 +3,19 @@ import { cardsLeft, seatOf, valueOfPlayed } from '../../engine/tennis/seats.ts'
 import { SEATS, type Position, type Played, type Seat } from '../../engine/tennis/types.ts'
 import { shuffle, type Random } from '../../engine/random.ts'
 
-/** A hand that faces a seat. */
+/** Another player's hand whose cards a seat can see. */
 interface OpenHand {
   readonly seat: Seat
   readonly cards: readonly Played[]
 }
 
-/** Everything a seat can know; played cards are in the position, which holds no hands. */
+/** Everything that a seat can know. The position has the played cards, but no hands. */
 export interface Seen {
   readonly position: Position
   readonly seat: Seat
-  /** The cards that it holds; null for the Ghost, whose cards face the others. A Cormorant who turned hers has seen them before. */
+  /** The seat's own cards; null for the Ghost, whose cards face the others. A Cormorant who has turned her cards has seen them. */
   readonly own: readonly Played[] | null
-  /** The hands of others that face it and are known: the Ghost's, and that of a Cormorant who became one. */
+  /** The known hands that face this seat: the Ghost's, and that of a Cormorant who became a Ghost. */
   readonly open: readonly OpenHand[]
 }
 
@@ -35,17 +35,17 @@ export function seenBy(seat: Seat, position: Position, hands: readonly (readonly
   }
 }
 
-/** Roles as places in the order of play: Fish, Ghost, Angler, Cormorant. */
+/** Roles as indices in the order of play: Fish, Ghost, Angler, Cormorant. */
 const GHOST = 1
 export const CORMORANT = 3
 const ORDER = ['fish', 'ghost', 'angler', 'cormorant'] as const
 
-/** Cards of a hand of four that are 13 each. */
+/** The number of cards of each value. */
 const SUITS = 4
 
-/** A hand in progress as values alone, by role in the order of play; changed in place. */
+/** A deal in progress, with values instead of cards, by role in the order of play. It is changed in place. */
 export interface Hand {
-  /** Values of the cards that each role holds: ascending, but the Ghost's. */
+  /** The values of each role's cards, ascending except for the Ghost's. */
   readonly cards: readonly [number[], number[], number[], number[]]
   readonly points: number[]
   played: number
@@ -62,7 +62,7 @@ const seatsInOrder = ({ dealer }: Position) => ORDER.map(role => seatOf(dealer, 
 export const roleOf = ({ position, seat }: Pick<Seen, 'position' | 'seat'>): number =>
   seatsInOrder(position).indexOf(seat)
 
-/** Deals unseen cards at random to their holders. The Ghost's cards are in the random order in which it will play them. */
+/** Assigns the unseen cards at random. The Ghost's are in the random order in which it will play them. */
 export function dealHidden(seen: Seen, random: Random): Hand {
   const { position } = seen
   const left = cardsLeft(position)
@@ -89,7 +89,7 @@ function stateOf(position: Position): Omit<Hand, 'cards'> {
   }
 }
 
-/** The values of the cards that the seat has not seen anywhere. */
+/** Returns the values of the cards that the seat hasn't seen. */
 function hiddenValues({ position, own, open }: Seen): number[] {
   const seen = [...position.played, ...(own ?? []), ...open.flatMap(({ cards }) => cards)].map(valueOfPlayed)
   return RANKS.flatMap(rank => {
@@ -99,14 +99,14 @@ function hiddenValues({ position, own, open }: Seen): number[] {
   })
 }
 
-/** A beginner clears the Net with the highest card; if that fails, plays the lowest. */
+/** Returns the index of the card a beginner plays: the highest if it clears the Net, otherwise the lowest. */
 export function beginnersCard({ net, ...hand }: Hand): number {
   const cards = hand.cards[roleToPlay({ net, ...hand })] ?? []
   const last = cards.length - 1
   return (cards[last] ?? 0) > net ? last : 0
 }
 
-/** Clears the Net with no more than it takes, or throws the lowest card. */
+/** Returns the index of the lowest card that clears the Net, or else of the lowest card. */
 export function savingCard(hand: Hand): number {
   const cards = hand.cards[roleToPlay(hand)] ?? []
   let clearing = 0
@@ -114,13 +114,16 @@ export function savingCard(hand: Hand): number {
   return clearing === cards.length ? 0 : clearing
 }
 
-/** Matches if the card before allows it, and saves otherwise. */
+/** Returns the index of a card equal to the first of the pair, or else that of `savingCard`. */
 export function thriftyCard(hand: Hand): number {
   const match = hand.first === 0 ? -1 : (hand.cards[roleToPlay(hand)]?.indexOf(hand.first) ?? -1)
   return match >= 0 ? match : savingCard(hand)
 }
 
-/** How a hand is played on: savingly. The Ghost can't see its cards and plays them as they are, the last one first. */
+/**
+ * Returns the index of the card that is played in simulations: that of `savingCard`, or for the Ghost, who can't see its cards, the last
+ * one.
+ */
 export function likelyCard(hand: Hand): number {
   const role = roleToPlay(hand)
   return role === GHOST ? (hand.cards[GHOST]?.length ?? 0) - 1 : savingCard(hand)
@@ -141,7 +144,7 @@ export const copyHand = ({ cards: [a, b, c, d], points, played, net, first, adds
 const roleToPlay = ({ played }: Hand): number => played % 4
 export const isOver = ({ played }: Hand): boolean => played === CARDS
 
-/** Plays the card at a place of the hand of whose turn it is. */
+/** Plays the card at this index of the hand on turn. */
 export function playAt(hand: Hand, index: number): void {
   const role = roleToPlay(hand)
   const [value = 0] = hand.cards[role]?.splice(index, 1) ?? []
@@ -164,7 +167,7 @@ function score({ points }: Hand, role: number, more: number): void {
   points[role] = (points[role] ?? 0) + more
 }
 
-/** Of several with most points the one farthest clockwise from the dealer: Cormorant, Fish, Angler, Ghost (T4). */
+/** The order that breaks ties: the role farthest clockwise from the dealer wins (T4). */
 const LAST_FIRST = [3, 0, 2, 1]
 
 export const winnerOf = ({ points }: Hand): number => {
@@ -172,6 +175,6 @@ export const winnerOf = ({ points }: Hand): number => {
   return LAST_FIRST.find(role => points[role] === most) ?? 0
 }
 
-/** How many hands a win counts for (T5). */
+/** Returns how many deals a win counts for (T5). */
 export const worthOf = (hand: Hand, role: number): number =>
   role === GHOST || (role === CORMORANT && hand.ghosted) ? 2 : 1

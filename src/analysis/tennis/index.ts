@@ -27,29 +27,29 @@ import {
   CORMORANT,
 } from './hand.ts'
 
-/** Deals before the first answer, and deals after which it no longer changes. */
+/** The number of deals before the first advice, and the maximum number. */
 const FEWEST = 40
 const MOST = 2000
 
-/** One card of each value, named by its rank. */
+/** Returns one card of each value, as its rank. */
 const choicesOf = (own: readonly Played[]): readonly Played[] => [
   ...new Map(own.map(card => [valueOfPlayed(card), rankOfPlayed(card)])).values(),
 ]
 
-/** Plays a hand to its end with likely cards. */
+/** Plays a deal to its end with `likelyCard`. */
 function finish(hand: Hand): Hand {
   while (!isOver(hand)) playAt(hand, likelyCard(hand))
   return hand
 }
 
-/** Whether the one who holds it wins the hand with this card, when all is played on as is likely. */
+/** Returns whether a role wins a deal after playing this card, if the rest is played with `likelyCard`. */
 function wins(deal: Hand, role: number, card: Played): boolean {
   const hand = copyHand(deal)
   playAt(hand, hand.cards[role]?.indexOf(valueOfPlayed(card)) ?? 0)
   return winnerOf(finish(hand)) === role
 }
 
-/** For each card of a seat the chance to win the hand with it, over the same deals of the hidden cards. */
+/** Finds the chance to win with each card of a seat, over the same random deals of the hidden cards. */
 function* search(seen: Seen, seed: number): Search<Action> {
   const random = createRandom(seed)
   const role = roleOf(seen)
@@ -74,22 +74,22 @@ function* search(seen: Seen, seed: number): Search<Action> {
   return advice(MOST - 1)
 }
 
-/** Advises on what a seat sees, since a position has no hands; a line for each card of another value. */
+/** Advises on a seat's view, since positions have no hands, with a move for each different value. */
 export const tennisAnalyst: Analyst<Seen, Action> = { game: 'tennis', search }
 
-/** A seat's move: a card; or for a seat that can't see its cards, its place, counted from 0. */
+/** A seat's move: a card, or, for a seat that can't see its cards, the card's index from 0. */
 export type Choice =
   | { readonly type: 'play'; readonly card: Played }
   | { readonly type: 'blind'; readonly index: number }
 
 const DEALS = 120
-/** The cost of another's win, relative to an own one. */
+/** The cost of an opponent's win, relative to the gain of an own one. */
 const RIVAL = 1 / 3
-/** The value of one point more than the best other while the hand is open. */
+/** The value of each point of lead while the deal is undecided. */
 const LEAD = 0.03
-/** Standard errors that another card must lead the thrifty one by. */
+/** How many standard errors a card must be better than the thrifty one to replace it. */
 const CLEAR = 2
-/** Wins of 100 from which a Cormorant turns her cards: a lost hand weighs as much as a won one. */
+/** The chance to win from which a Cormorant turns her cards. A lost deal costs as much as a won one gains. */
 const SURE = 0.6
 
 /**
@@ -108,7 +108,7 @@ export function choose(seen: Seen, level: Level, seed: number): Choice {
   return card ? { type: 'play', card } : { type: 'blind', index: 0 }
 }
 
-/** The same interface as other opponents: the Cormorant's choice about her cards comes before her card. */
+/** The interface of all opponents. The Cormorant decides whether to turn her cards before she plays one. */
 export function* think(seen: Seen, level: Level, seed: number): Generator<null, Choice | { readonly type: 'ghost' }> {
   if (turnsGhost(seen, level, seed)) return { type: 'ghost' }
   yield null
@@ -129,7 +129,10 @@ export function turnsGhost(seen: Seen, level: Level, seed: number): boolean {
   return wins / DEALS >= SURE
 }
 
-/** The card whose hands end best, of the thrifty one and those around it, the lowest and the highest, each tried on the same deals; the thrifty one, unless another is clearly better. */
+/**
+ * Tries the thrifty card, its neighbours, the lowest and the highest on the same random deals. Returns the thrifty one unless another is
+ * clearly better.
+ */
 function triedCard(seen: Seen, cards: readonly Played[], random: Random): number {
   const role = roleOf(seen)
   const gains = cards.map((): number[] => [])
@@ -149,7 +152,7 @@ function triedCard(seen: Seen, cards: readonly Played[], random: Random): number
   return clear.reduce((best, each) => (each.lead > best.lead ? each : best), { index: thrifty, lead: 0 }).index
 }
 
-/** How much better one is than the other, less what chance may have added. */
+/** Returns how much better one card is than the usual one, minus a margin for chance. */
 function clearLead(gains: readonly number[], usual: readonly number[]): number {
   if (gains.length === 0) return 0
   const leads = gains.map((gain, deal) => gain - (usual[deal] ?? 0))

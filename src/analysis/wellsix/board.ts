@@ -2,7 +2,7 @@ import { RANKS, cardOf, rankOf, suitOf, valueOf, type Card } from '../../engine/
 import { colourOfPlayer, SUITS_OF } from '../../engine/wellsix/colours.ts'
 import type { Player } from '../../engine/wellsix/types.ts'
 
-/** A card by whose it is: 1 to 26 of player 1, 27 to 52 of player 2, first suit first, ranks rising. 0 is no card. */
+/** A card as a number: 1 to 26 for player 1, 27 to 52 for player 2, by suit, then by ascending rank. 0 is no card. */
 export type Code = number
 
 export const CARDS = 52
@@ -11,7 +11,7 @@ const EACH = 26
 /** Side 0 is player 1. */
 export type Side = 0 | 1
 
-/** By code, to save a computation. */
+/** Owner and rank by code, precomputed. */
 const OWNER = new Uint8Array(CARDS + 1)
 const RANK = new Uint8Array(CARDS + 1)
 for (let code = 1; code <= CARDS; code++) {
@@ -19,7 +19,7 @@ for (let code = 1; code <= CARDS; code++) {
   RANK[code] = (code - 1) % RANKS.length
 }
 
-/** Reads a number of a table that is known to have it. */
+/** Reads an element of an array, without a check: the caller knows that the index is valid. */
 export const at = (table: ArrayLike<number>, index: number): number => table[index] ?? 0
 
 const ownerOf = (code: Code): Side => (code > EACH ? 1 : 0)
@@ -43,18 +43,18 @@ export function cardOfCode(code: Code, red: Player): Card {
   return cardOf(RANKS[within % RANKS.length] ?? 'A', suit)
 }
 
-/** The table is a part of a square of this many cells a side, row by row. 52 cards that hang together don't reach its edge. */
+/** The width and height of the grid, which is stored row by row. 52 connected cards can't reach its edge. */
 export const WIDTH = 128
 const CELLS = WIDTH * WIDTH
 export const STEPS: readonly number[] = [-1, 1, -WIDTH, WIDTH]
-/** Along a row, along a column. */
+/** The index step along a row and along a column. */
 export const AXES: readonly number[] = [1, WIDTH]
 export const LINE = 6
 
-/** The place of a card off the board. */
+/** The values for cards that aren't on the grid. */
 export const IN_HAND = -1
 export const SEIZED = -2
-/** A suit that comes into the hand with the main phase. */
+/** A card that joins the hand in the main phase. */
 export const LATER = -3
 
 export const OPENING = 0
@@ -62,16 +62,16 @@ export const MAIN = 1
 export const KEEP = 2
 export const OVER = 3
 
-/** A game in progress, changed in place. A window is six cells in line; it is named by its first cell, and has one number an axis. */
+/** A game in progress, changed in place. A window is six cells in line; its index is its first cell, separately for each axis. */
 export interface Board {
   readonly grid: Uint8Array
-  /** The cell of each card, or where else it is. */
+  /** The cell of each card, or `IN_HAND`, `SEIZED` or `LATER`. */
   readonly cells: Int16Array
-  /** For each side, how many of its cards are in each window: at 2 × side + axis times the cells, plus the first cell. */
+  /** The number of a side's cards in each window, by first cell: an array for each axis of side 0, then of side 1. */
   readonly windows: readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array]
-  /** For each side, the number of windows with this many of its cards and none of the other's: 8 × side + number. */
+  /** The number of windows with `n` cards of a side and none of the other's, at 8 × side + n. */
   readonly clean: Int16Array
-  /** For each side, the number of windows with this many of its cards, whatever else they hold. */
+  /** The number of windows with `n` cards of a side, whatever the other side has there, at 8 × side + n. */
   readonly filled: Int16Array
   readonly hand: Int8Array
   readonly seized: Int8Array
@@ -110,11 +110,11 @@ const add = (table: Int16Array, index: number, by: number): void => {
   table[index] = at(table, index) + by
 }
 
-/** How many of a side's cards are in each window along an axis, by its first cell. */
+/** Returns the number of a side's cards in each window along an axis, by first cell. */
 export const windowsOf = ({ windows }: Board, side: Side, axis: number): Uint8Array =>
   windows[side === 0 ? (axis === 0 ? 0 : 1) : axis === 0 ? 2 : 3]
 
-/** Counts a card of a side in, or out, in the windows through a cell. */
+/** Adds a card to the windows through a cell, or removes it. */
 function recount(board: Board, side: Side, cell: number, by: 1 | -1): void {
   const { clean, filled } = board
   const foe = 1 - side
@@ -147,7 +147,7 @@ export function lay(board: Board, card: Code, cell: number): void {
   recount(board, ownerOf(card), cell, 1)
 }
 
-/** Off the table, into a hand or a pile. */
+/** Moves a card from the grid to a hand or a pile. */
 export function lift(board: Board, card: Code, to: number): void {
   const cell = at(board.cells, card)
   const owner = ownerOf(card)
@@ -163,7 +163,7 @@ export const hasLine = ({ filled }: Board, side: Side): boolean => at(filled, 8 
 
 const queue = new Int16Array(CARDS)
 
-/** Numbers the groups of cards that hang together; the number of each card, 0 for those not on the table, and the groups' sizes. */
+/** Finds the connected groups. Returns the group number of each card, 0 for cards not on the grid, and the groups' sizes. */
 export function groupsOf(board: Board): { readonly of: Uint8Array; readonly sizes: readonly number[] } {
   const of = new Uint8Array(CARDS + 1)
   const sizes = [0]

@@ -34,19 +34,19 @@ import {
   type Memory,
 } from './moves.ts'
 
-/** Room to undo the moves of one turn: two, and a choice after each. */
+/** Buffers to undo the moves of one turn: two moves, and a choice after each. */
 const ROOM: readonly Memory[] = Array.from({ length: 5 }, newMemory)
 
 const PLAIN_ROOM: readonly Memory[] = Array.from({ length: 3 }, newMemory)
 
-/** Whether places alone complete a line in this turn: the empty cells of a window are beside its cards, or beside one another. */
+/** Whether placing cards alone can complete a line in this turn: the empty cells of a window are beside its cards or beside each other. */
 export function canFill({ clean, hand, moves, phase }: Board, side: Side): boolean {
   if (phase === KEEP) return false
   const cards = at(hand, side)
   return (at(clean, 8 * side + 5) > 0 && cards > 0) || (moves > 1 && cards > 1 && at(clean, 8 * side + 4) > 0)
 }
 
-/** Whether the side to move can align six in this turn, by trying all moves that may. No move adds more than one card to a window. */
+/** Whether the side to move can align six in this turn. Tries all moves that may do so; a move adds at most one card to a window. */
 function canWin(board: Board, depth = 0): boolean {
   const { turn, filled, phase, moves } = board
   if (phase === OVER) return board.aligned === turn
@@ -59,8 +59,8 @@ function canWin(board: Board, depth = 0): boolean {
 }
 
 /**
- * The same with less effort: by placing, by capturing and then placing or capturing again, and by moving a card
- * beside the last one in the way to capture it.
+ * The same with less effort. It finds wins by placing, by capturing and then placing or capturing again, and by moving a card next to the
+ * last card in the way to capture it.
  */
 export function canWinPlainly(board: Board, depth = 0): boolean {
   const { turn, filled, clean, phase, moves } = board
@@ -76,7 +76,7 @@ export function canWinPlainly(board: Board, depth = 0): boolean {
 const seizesToWin = (board: Board, move: MoveCode, depth: number): boolean =>
   wins(board, move, PLAIN_ROOM, depth, canWinPlainly)
 
-/** Whether a move aligns six, or leaves its player on turn with a winning move; it is undone again. */
+/** Whether a move aligns six, or leaves its player on turn with a winning move. Restores the board. */
 export function wins(
   board: Board,
   move: MoveCode,
@@ -93,7 +93,7 @@ export function wins(
   return aligns
 }
 
-/** Whether a card of the hand, laid beside the one card that interrupts a line, takes it. */
+/** Whether a hand card, placed beside the one card that interrupts a line, can capture that. */
 function canPrepare(board: Board): boolean {
   const { cells, turn } = board
   for (let card = 1; card <= CARDS; card++) {
@@ -104,7 +104,7 @@ function canPrepare(board: Board): boolean {
   return false
 }
 
-/** Whether a window of five and this cell's card goes through it. */
+/** Whether this cell's card interrupts a window that has five cards of the side. */
 function interrupts(board: Board, cell: number, axis: number): boolean {
   const step = at(AXES, axis)
   const own = windowsOf(board, board.turn, axis)
@@ -128,7 +128,7 @@ function hasRoom({ grid, turn }: Board, cell: number, axis: number): boolean {
 /** Whether a move aligns six, or leaves a move of the same turn that does. */
 export const leadsToWin = (board: Board, move: MoveCode, depth = 0): boolean => wins(board, move, ROOM, depth, canWin)
 
-/** The captures of the other side's cards: with one move left, nothing else but a place adds a card to a window. */
+/** Returns the captures of the opponent's cards. With one move left, only these and placements add a card to a window. */
 function seizures({ grid, cells, turn }: Board): readonly MoveCode[] {
   const moves: MoveCode[] = []
   for (let card = 1; card <= CARDS; card++) {
@@ -142,7 +142,7 @@ function seizures({ grid, cells, turn }: Board): readonly MoveCode[] {
   return moves
 }
 
-/** The value of a card in a window that holds only cards of one side: to that side, and to the blocker. */
+/** The value of a card in a window with cards of one side only: to that side, and to the side that blocks it. */
 const EXTEND = [0, 1, 4, 12, 40, 200]
 const BLOCK = [0, 1, 3, 14, 100, 120]
 const SEIZE = 30
@@ -183,7 +183,7 @@ function weighPlaces(board: Board, hand: readonly Code[], weighed: Weighed[]): v
   }
 }
 
-/** The value of the windows through an empty cell to the side that takes it. */
+/** Returns the value of the windows through an empty cell to the side that plays there. */
 function worthOf(board: Board, cell: number): number {
   const { turn } = board
   let sum = 0
@@ -201,7 +201,7 @@ function worthOf(board: Board, cell: number): number {
   return sum
 }
 
-/** The targets of a card on a cell, less the attackers. */
+/** Returns how many neighbours a card could capture on this cell, minus those that could capture it. */
 function safety({ grid, turn }: Board, card: Code, cell: number): number {
   let sum = 0
   for (const step of STEPS) {

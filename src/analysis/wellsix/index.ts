@@ -101,16 +101,16 @@ export function convert(position: Position): Converted {
   return { board, actionOf }
 }
 
-/** Moves deep: two make a turn. */
+/** The maximum depth in moves; a turn has two. */
 const DEEPEST = 8
-/** Moves tried first and further on; all of a turn's alignments are tried anyway. */
+/** How many moves are tried at the root and below it. Alignments in this turn are always found. */
 const ADVISED = { first: 40, later: 14, sharp: true }
-/** Moves judged between two rests. */
+/** Moves judged between two yields. */
 const STRIDE = 100
 
 /**
- * Advises on Wellsix. An alignment that can be had in this turn is exact: every legal move is tried, and after it every one that can
- * complete a line. Otherwise the best of what looked worth trying, a turn or two ahead.
+ * Advises on Wellsix. An alignment in this turn is exact: every legal move is tried, and after it every move that can complete a line.
+ * Otherwise the advice is the best of the promising moves, searched a turn or two ahead.
  */
 export const wellsixAnalyst: Analyst<Position, Action> = {
   game: 'wellsix',
@@ -123,10 +123,10 @@ export const wellsixAnalyst: Analyst<Position, Action> = {
   },
 }
 
-/** Between two games the only move is to begin the next one; it has no value. */
+/** The advice between two games: start the next one, without a value. */
 const BETWEEN: Advice<Action> = { basis: 'searched', value: 0, best: [{ action: { type: 'next' }, value: 0 }] }
 
-/** All moves that align six in this turn, at once or with the next move; null if there are none. */
+/** Finds all moves that align six, immediately or with the turn's next move; null if there are none. */
 function* alignments({ board, actionOf }: Converted): Generator<null, Advice<Action> | null> {
   const value = ALIGNMENT - at(board.seized, other(board.turn))
   const best: AdvisedMove<Action>[] = []
@@ -161,10 +161,7 @@ function* lookAhead({ board, actionOf }: Converted): Search<Action> {
 const ALIGN = 1000
 const SEIZE = 10
 
-/**
- * Plays as beginners do: completes a line it sees, seizes adjacent cards, and otherwise makes its own lines longer. It sees neither
- * isolation nor threats.
- */
+/** Plays like a beginner: completes a line, captures adjacent cards, or extends its own lines. It ignores isolation and threats. */
 function beginnersMove(board: Board, seed: number): MoveCode {
   const random = createRandom(seed)
   let best = 0
@@ -185,7 +182,7 @@ function worthOf(board: Board, move: MoveCode): number {
   return wins(board, move, [], 0, () => false) ? ALIGN : longest(board, secondOf(move))
 }
 
-/** How long a line a card would be part of. */
+/** Returns the length of the line that a card on this cell would be part of. */
 function longest({ grid, turn }: Board, cell: number): number {
   let most = 0
   for (const step of [1, WIDTH]) {
@@ -202,7 +199,7 @@ const WIDTHS: Readonly<Record<Exclude<Level, 'easy'>, Width>> = {
   middling: { first: 12, later: 6, sharp: false },
   strong: { first: 18, later: 7, sharp: true },
 }
-/** Middling looks at one move, strong to the end of its turn and through the answer. */
+/** Returns the search depth in moves: one for middling; for strong, the rest of its turn and the opponent's next one. */
 const depthOf = (level: Exclude<Level, 'easy'>, moves: number): number => (level === 'middling' ? 1 : moves + 2)
 /** Smaller differences count as equal. */
 const AS_GOOD = 0.05

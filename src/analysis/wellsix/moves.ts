@@ -8,8 +8,8 @@ export const STAY = 4
 const PASS = 5
 
 /**
- * A move in one number: its kind and two others below 2¹⁴. Place: card, cell. Exchange: cell, card. Switch: two cells. Capture: from, to.
- * Stay: 0 and a card of the group that stays.
+ * A move as one number, made of its kind and two numbers below 2¹⁴. Place: card, cell. Exchange: cell, card. Switch: two cells. Capture:
+ * from, to. Stay: 0 and a card of the group that stays.
  */
 export type MoveCode = number
 
@@ -82,7 +82,7 @@ function capture(board: Board, from: number, to: number): void {
   finishMove(board)
 }
 
-/** A gap with one neighbour tears nothing apart. */
+/** Whether the cards stay connected without the one in this gap. With one neighbour they always do. */
 function isWhole({ grid }: Board, gap: number): boolean {
   let beside = 0
   for (const step of STEPS) if (at(grid, gap + step) !== 0) beside++
@@ -118,7 +118,7 @@ function continueOpening(board: Board): void {
   board.moves = board.laid === OPENING_CARDS - 1 ? 1 : 2
 }
 
-/** The second suits come into the hands; the opener has one move. */
+/** Starts the main phase: the second suits join the hands, and the opener has one move. */
 function beginMain(board: Board): void {
   board.phase = MAIN
   board.turn = board.opener
@@ -237,7 +237,7 @@ export function restore(board: Board, memory: Memory): void {
   board.aligned = memory.aligned
 }
 
-/** Out of the count wherever it is, to nowhere. */
+/** Removes a card from the counts of the place where it is. */
 function pick(board: Board, card: Code): void {
   const cell = at(board.cells, card)
   if (cell >= 0) return lift(board, card, NOWHERE)

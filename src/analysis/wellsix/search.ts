@@ -4,17 +4,17 @@ import { make, newMemory, remember, restore, type Memory, type MoveCode } from '
 
 /** Points for aligning six (X10). */
 export const ALIGNMENT = 30
-/** Estimates stay below certain values. */
+/** The limit of estimates, less than the value of a certain win. */
 const MOST = 25
 /** Points of a window with this many cards of one side and none of the other's. */
 const WINDOWS = [0, 0.02, 0.08, 0.3, 0.8, 1]
 /** The weight of cards that can be seized now; less for those the other side could seize afterwards. */
 const SEIZABLE = 0.7
 const EXPOSED = 0.5
-/** A line that the other side completes in its next turn unless it is stopped, with one move to do so and with two. */
+/** The cost of a line that the opponent completes in the next turn, by the number of moves left to stop it. */
 const THREAT = [0, 6, 2]
 
-/** The points of the side to move less the other's: at the end exact, before it estimated. `sharp`: also sees lines completed by seizing. */
+/** Returns the lead of the side to move, exact at the end, otherwise an estimate. `sharp`: includes lines that captures complete. */
 function evaluate(board: Board, sharp: boolean): number {
   const { turn, seized, phase, aligned } = board
   const foe = other(turn)
@@ -29,7 +29,7 @@ function evaluate(board: Board, sharp: boolean): number {
   return Math.max(-MOST, Math.min(MOST, value))
 }
 
-/** The points of one side less the other's in a finished game (X10). */
+/** Returns the lead of one side in a finished game (X10). */
 function settled({ aligned, seized }: Board, side: Side): number {
   const foe = other(side)
   if (aligned < 0) return at(seized, side) - at(seized, foe)
@@ -47,7 +47,7 @@ function threat({ clean, moves }: Board, foe: Side): number {
   return windows === 0 ? 0 : at(THREAT, moves) * (1 + Math.min(windows, 6) / 2)
 }
 
-/** How many cards each side could seize with one move. */
+/** Counts the cards that each side could seize with one move. */
 function seizable({ grid, cells, turn }: Board): { readonly mine: number; readonly theirs: number } {
   let mine = 0
   let theirs = 0
@@ -65,7 +65,7 @@ function seizable({ grid, cells, turn }: Board): { readonly mine: number; readon
   return { mine, theirs }
 }
 
-/** Positions between two rests. */
+/** Positions between two yields. */
 const STRIDE = 60
 
 export interface Valued {
@@ -73,12 +73,12 @@ export interface Valued {
   readonly value: number
 }
 
-/** How far, and how broadly, lines are followed. */
+/** The width of a search. */
 export interface Width {
-  /** Moves tried first, and in each position further on. */
+  /** How many moves are tried at the root, and in each position below it. */
   readonly first: number
   readonly later: number
-  /** Whether lines that are completed by seizing are seen. */
+  /** Whether estimates include lines that captures complete. */
   readonly sharp: boolean
 }
 
@@ -94,7 +94,7 @@ export const newPly = (width: Width): Ply => ({ width, memories: [], visited: 0 
 /** Points below the best within which values are exact; worse moves are left out. */
 const MARGIN = 4
 
-/** The moves and their values, `depth` moves deep, the best first. Moves clearly worse than another are left out. */
+/** Searches moves to a depth, and returns them with their values, the best first. Clearly worse moves are left out. */
 export function* ranked(ply: Ply, board: Board, moves: readonly MoveCode[], depth: number): Generator<null, Valued[]> {
   const found: Valued[] = []
   let best = -Infinity

@@ -18,7 +18,8 @@ export const sideOf = ({ turn }: Position): Side => (turn === 2 ? -1 : 1)
 export const otherSide = (side: Side): Side => (side === 1 ? -1 : 1)
 
 /**
- * A level of the stack: the cards, then for each suit the cards in its pile, its owner (a side, 0 for nobody), and its cards on the table.
+ * The size of a level of the stack: the cards, then for each suit the number of cards in its pile, its owner (a side, or 0), and its number
+ * of cards in the layout.
  */
 export const LEVEL = CARD_NUMBERS + 3 * SUIT_COUNT
 const PILES = CARD_NUMBERS
@@ -26,11 +27,11 @@ const OWNERS = CARD_NUMBERS + SUIT_COUNT
 const COUNTS = CARD_NUMBERS + 2 * SUIT_COUNT
 const MOST_SUITS = 2
 
-/** Positions of a duel one above the other, so that a search can play a move and drop it again. */
+/** A stack of duel positions, so that a search can play a move and take it back. */
 export class DuelTable {
   readonly geometry: TableGeometry
   readonly stack: Int32Array
-  /** Whether the chain played last waits for a suit to be given away (W5). */
+  /** Whether the last chain waits for its player to give a suit away (W5). */
   waits = false
   /** Swaps played so far: a measure of work. */
   played = 0
@@ -62,7 +63,7 @@ export class DuelTable {
     return at(this.stack, level * LEVEL + COUNTS + suit)
   }
 
-  /** Plays a swap from one level onto another and follows its chain. Returns the side’s gain on the other. */
+  /** Plays a swap on one level, writes the result of its chain to another, and returns the side’s gain over its opponent. */
   swap(from: number, to: number, a: number, b: number, side: Side): number {
     this.played++
     this.copy(from, to)
@@ -70,7 +71,7 @@ export class DuelTable {
     return this.follow(to, side)
   }
 
-  /** The gain of a swap's first MATCH, without what follows. */
+  /** Returns the gain of a swap's first MATCH alone. */
   firstMatch(from: number, to: number, a: number, b: number, side: Side): number {
     this.copy(from, to)
     swapCards(this.stack, to * LEVEL, a, b)
@@ -83,7 +84,7 @@ export class DuelTable {
     return gain
   }
 
-  /** Gives a suit away; then the chain continues unless it waits for another. */
+  /** Gives a suit away, and continues the chain unless it waits for another. */
   give(from: number, to: number, suit: number, side: Side): number {
     this.copy(from, to)
     const base = to * LEVEL
@@ -103,7 +104,7 @@ export class DuelTable {
     for (let i = 0; i < LEVEL; i++) stack[target + i] = at(stack, source + i)
   }
 
-  /** The chain, until nothing matches or a suit must be given away. */
+  /** Follows the chain until nothing matches or a suit must be given away. */
   private follow(level: number, side: Side): number {
     const base = level * LEVEL
     let gain = 0

@@ -19,20 +19,20 @@ import { DuelTable, otherSide, sideOf, type Side } from './duel-table.ts'
 import { FEWEST } from './matches.ts'
 import { EXACT, LOWER, Transpositions, UPPER, WHOLE, DuelKey } from './transpositions.ts'
 
-/** Every swap takes three cards at least, and one pass may come before each; above them is room to try moves. */
+/** Enough levels for a game: each swap removes at least three cards, and a pass may precede it. The levels above are for trying moves. */
 const LEVELS = 2 * (CELL_COUNT / 3) + 8
 
 /** Swaps tried between two pauses: a few milliseconds' work. */
 const PAUSE = 5000
 
-/** Ends with the value of a position or move; pauses on the way. */
+/** A search with pauses that returns the value of a position or move. */
 type Visit = Generator<null, number, void>
 
-/** Alpha-beta over duels. A value is the future gain of the side to move on the other, in quarters of a card. */
+/** Alpha-beta search for duels. A value is the future gain of the side to move over its opponent, in quarters of a card. */
 class DuelSearch {
   readonly table: DuelTable
   readonly side: Side
-  /** Whether the value found last rests on all that can happen. */
+  /** Whether the last value considers every possible continuation. */
   whole = true
   private paused = 0
   private bestMove = 0
@@ -45,7 +45,7 @@ class DuelSearch {
   private high = 0
   private settled = true
 
-  /** From a position in the phase `swap` or `give`; remembers 2 to the power of `bits` positions. */
+  /** Starts at a position in phase `swap` or `give`. The table of known positions has 2 to the power of `bits` entries. */
   constructor(position: Position, bits: number) {
     this.table = new DuelTable(position.board.layout, LEVELS)
     this.table.write(position)
@@ -54,7 +54,7 @@ class DuelSearch {
     this.known = new Transpositions(bits)
   }
 
-  /** A move on a level and all that follows, from the view of the side that makes it. */
+  /** Returns the value of a move on a level, for the side that makes it. */
   *follow(level: number, side: Side, move: number, depth: number, alpha: number, beta: number): Visit {
     const gain = CARD * playMove(this.table, level, level + 1, move, side)
     this.passes[level + 1] = move === PASS ? at(this.passes, level) + 1 : 0
@@ -101,7 +101,7 @@ class DuelSearch {
     return value
   }
 
-  /** The moves of a level, most gained first, without a pass. */
+  /** Lists the moves of a level without the pass, those of greatest gain first. */
   listAt(level: number, side: Side, waiting = false): MoveList {
     const list = this.lists[level] ?? new MoveList()
     if (waiting) list.listWaiting(this.table, level, side)
@@ -111,7 +111,7 @@ class DuelSearch {
 
   private *search(level: number, side: Side, depth: number, alpha: number, beta: number, passFirst: boolean): Visit {
     const list = this.lists[level] ?? new MoveList()
-    // After a pass, another one ends the game.
+    // After a pass, a second one ends the game.
     let mayPass = at(this.passes, level) === 0
     let best = mayPass ? -INFINITE : 0
     let bestMove = PASS
@@ -142,7 +142,7 @@ class DuelSearch {
     return best
   }
 
-  /** Bounds of a side's gain and loss: the cards of suits that can still be matched, once nothing can be given away any more. */
+  /** Bounds a side's future gain and loss. Once no suit can be given away, they are the cards of suits that can still be matched. */
   private setBounds(level: number, side: Side, passes: number): void {
     const { table } = this
     let [mine, theirs] = [0, 0]
@@ -159,33 +159,33 @@ class DuelSearch {
     this.low = passes === 1 ? 0 : this.settled ? -CARD * theirs : -INFINITE
   }
 
-  /** A static value within the possible bounds. A side that may end the game can’t lose any more. */
+  /** Limits an estimate to the bounds. A side that may end the game can’t lose any more. */
   private guess(passes: number, value: number): number {
     this.whole = false
     return Math.max(this.low, Math.min(this.high, passes === 1 ? Math.max(0, value) : value))
   }
 }
 
-/** Both alternately play at most a swap and a pass, so that no line is longer. */
+/** No line has more moves, since each swap is followed by at most one pass. */
 const LONGEST = 34
 
-/** A move at the root and its value; not `sure` if that is only an upper bound. */
+/** A move at the root and its value, which is only an upper bound unless it is `sure`. */
 interface Root {
   readonly move: number
   value: number
   sure: boolean
 }
 
-/** Looks ahead one move further each time, until all that can happen is known. */
+/** Iterative deepening: searches one move deeper each time, until every continuation is known. */
 export class DuelAnalysis {
   private readonly search: DuelSearch
   private readonly position: Position
   private readonly lead: number
   private roots: Root[]
   private whole = false
-  /** Whether every other move as good as the best is known as well. */
+  /** Whether all moves as good as the best are known. */
   private proven = false
-  /** The depth to which everything was searched. */
+  /** The depth of the last complete search. */
   depth = 1
 
   /** A position in the phase `swap` or `give`. */
@@ -236,7 +236,7 @@ export class DuelAnalysis {
     return [...this.roots].sort((a, b) => b.value - a.value)
   }
 
-  /** One iteration: the best move is known exactly, and of the others that they are not better. */
+  /** One iteration. Afterwards the best move's value is exact, and the others are known not to be better. */
   private *lookAhead(depth: number): Generator<Advice<Action> | null, void, void> {
     const { search } = this
     let best = -INFINITE
@@ -259,7 +259,7 @@ export class DuelAnalysis {
     this.whole = whole
   }
 
-  /** All other moves as good as the best. */
+  /** Finds all other moves as good as the best. */
   private *findEquals(): Generator<null, void, void> {
     const { search } = this
     const best = this.roots[0]?.value ?? 0

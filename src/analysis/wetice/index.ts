@@ -18,25 +18,25 @@ import { writeBoard, largerCell, smallerCell } from '../../engine/wetice/bitboar
 import { DuelTable, sideOf } from './duel-table.ts'
 import { createRandom } from '../../engine/random.ts'
 
-/** The memory of a duel's search, as a power of two: for advice, for a seat, and for the game after cleanup. */
+/** The size of the table of known positions, as a power of two. */
 const REMEMBERED = { advice: 18, seat: 16, cleanup: 14 } as const
 
-/** Swaps weighed by the potential of the table after them, and those of them weighed by a look ahead. */
+/** How many swaps of the cleanup are estimated, and to what depth the game after the best of them is searched. */
 const MOST_WEIGHED = 300
 const LOOKED_AHEAD = 2
 
-/** The table that an action leaves, and whether the player to move now is likely to begin the game on it. */
+/** The layout after an action, and whether the player on turn is likely to start the game on it. */
 interface Prospect {
   readonly action: Action
   readonly board: Board
   readonly mine: boolean
-  /** In quarters of a card. */
+  /** The estimated value, in quarters of a card. */
   readonly promise: number
 }
 
 /**
- * Advice on the cleanup of a duel. Who swaps last takes the first turn (W6), and when each swap takes one match away, that is decided by
- * how many are left.
+ * Advises on the cleanup of a duel. Whoever swaps last takes the first turn (W6). If each swap breaks up one match, the number of matches
+ * left decides who that is.
  */
 function* judgeCleanup(position: Position): Search<Action> {
   const table = new DuelTable(position.board.layout, 6)
@@ -69,7 +69,7 @@ function prospectOf(position: Position, action: Action, table: DuelTable): Prosp
   return { action, board, mine, promise: mine ? promise : -promise }
 }
 
-/** The value of the game that begins on that table. */
+/** Returns the value of the game that starts with that layout. */
 function* valueOf(position: Position, { board, mine }: Prospect): Generator<null, number> {
   const turn = mine === (position.turn === 1) ? 1 : 2
   const analysis = new DuelAnalysis({ ...position, board, phase: 'swap', turn, passes: 0 }, REMEMBERED.cleanup)
@@ -84,7 +84,7 @@ function boardAfter({ board }: Position, action: Action): Board {
   return withSwapped(board, cellNumber(board.layout, action.cells[0]), cellNumber(board.layout, action.cells[1]))
 }
 
-/** Advises on duels and solitaires of WetIce. Nothing in it is left to chance, so every seed finds the same. */
+/** Advises on duels and solitaires of WetIce. Nothing is random, so the seed doesn't matter. */
 export const weticeAnalyst: Analyst<Position, Action> = {
   game: 'wetice',
   *search(position: Position): Search<Action> {
@@ -95,13 +95,13 @@ export const weticeAnalyst: Analyst<Position, Action> = {
   },
 }
 
-/** Swaps that the strong one tries in its head before it moves. */
+/** How many swaps the strong level tries in its search. */
 const TRIED = 100_000
 
 /**
- * The app’s play in a duel: the same for the same seed; null if the duel is over. Easy sees only a swap’s first
- * match; middling sees the chain, and the best answer to it; strong searches as deep as time allows. It passes if no
- * swap helps it. Each step does a few milliseconds of work.
+ * The app’s play in a duel. Easy sees only a swap’s first match; middling sees its chain and the best reply; strong searches as deep as its
+ * limit allows. It passes if no swap helps. The same seed gives the same move; null if the duel is over. Each step works a few
+ * milliseconds.
  */
 export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
   if (position.phase === 'over') return null
@@ -121,7 +121,7 @@ function* bestActions(position: Position, level: Level): Generator<null, readonl
   }
 }
 
-/** The lines as good as the first, if all are proven; a pass rather than a swap of the same value. */
+/** Returns the moves of the best value; a pass rather than a swap of the same value. */
 function equals({ best }: Advice<Action>): readonly Action[] {
   const actions = best.filter(({ value }) => value === best[0]?.value).map(({ action }) => action)
   const pass = actions.find(({ type }) => type === 'pass')

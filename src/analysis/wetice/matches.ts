@@ -2,9 +2,9 @@ import { at, CARD_NUMBERS, FULL, GEOMETRY, HALF, type Geometry } from '../../eng
 import type { Layout } from '../../engine/wetice/types.ts'
 
 export interface TableGeometry extends Geometry {
-  /** In one half: the places with two more above them in their column. */
+  /** In one half: the squares with at least two more above them in their column. */
   readonly starts: number
-  /** A column's rest, by the cells taken out of it and those it had: at `taken << height | had`. */
+  /** The cells of a column after a FALL, at `taken << height | had`: the cells removed, and those filled before. */
   readonly fallen: Uint8Array
 }
 
@@ -43,13 +43,13 @@ export const TABLE_GEOMETRY: Readonly<Record<Layout, TableGeometry>> = {
   '6x8': tableGeometry('6x8'),
 }
 
-/** A suit with fewer cards on the table can't be matched any more. */
+/** A suit with fewer cards in the layout can't be matched any more. */
 export const FEWEST = 3
 
-/** The cells in runs of each suit, as cards are held; found by `findMatches`. */
+/** The cells in matches of each suit, written by `findMatches`. */
 export const RUNS = new Int32Array(CARD_NUMBERS)
 
-/** Takes the runs that were found off the table (W3). */
+/** Removes the matches found (W3). */
 export function removeRuns(cards: Int32Array, from: number): void {
   for (let i = 0; i < CARD_NUMBERS; i++) cards[from + i] = at(cards, from + i) & ~at(RUNS, i)
 }
@@ -59,7 +59,7 @@ export const matchedOf = (suit: number): number => bitCount(at(RUNS, 2 * suit)) 
 export const inRuns = (half: number): number =>
   at(RUNS, half) | at(RUNS, 2 + half) | at(RUNS, 4 + half) | at(RUNS, 6 + half)
 
-/** MATCH and FALL follow one another (W3) until nothing matches, or `score` stops it when the runs were taken off. */
+/** Repeats MATCH and FALL (W3) until nothing matches, or `score` stops it after cards were removed. */
 export function followChain(geometry: TableGeometry, cards: Int32Array, from: number, score: () => boolean): void {
   while (findMatches(geometry, cards, from)) {
     removeRuns(cards, from)
@@ -69,7 +69,7 @@ export function followChain(geometry: TableGeometry, cards: Int32Array, from: nu
   }
 }
 
-/** Finds every run on the table (W1, W3); false if there is none. */
+/** Finds all matches in the layout (W1, W3). Returns false if there are none. */
 export function findMatches(geometry: TableGeometry, cards: Int32Array, from: number): boolean {
   const { height, starts } = geometry
   const rest = HALF - height
@@ -97,7 +97,7 @@ export function findMatches(geometry: TableGeometry, cards: Int32Array, from: nu
   return any === 1
 }
 
-/** FALL into the places that are free below a card; `takenLo` and `takenHi` name at least those. */
+/** Lets cards FALL into empty squares below them. `takenLo` and `takenHi` include at least those squares. */
 export function fall(geometry: TableGeometry, cards: Int32Array, from: number, takenLo: number, takenHi: number): void {
   if (takenLo !== 0) fallInHalf(geometry, cards, from, takenLo)
   if (takenHi !== 0) fallInHalf(geometry, cards, from + 1, takenHi)

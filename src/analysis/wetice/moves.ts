@@ -7,16 +7,16 @@ import type { Action, Layout } from '../../engine/wetice/types.ts'
 /** Values are counted in quarters of a card. */
 export const CARD = 4
 
-/** More than any value. */
+/** Greater than any value. */
 export const INFINITE = 2 * CARD * CELL_COUNT + 1
 
-/** The value of the move without search. */
+/** The estimated value of having the move. */
 export const TEMPO = 1
 
-/** What a suit's owner still gets from this many cards on the table: means over well-played duels; zero below three. */
+/** The gain that a suit's owner can expect, by its number of cards in the layout: means over well-played duels; zero below three cards. */
 const WORTH: readonly number[] = [0, 0, 0, 6, 8, 10, 15, 19, 20, 25, 28, 31, 36]
 
-/** The side's expected gain on the other, by the number of cards of each suit alone. */
+/** Returns the side's expected gain over its opponent, from the number of cards of each suit alone. */
 export function evaluate(table: DuelTable, level: number, side: Side): number {
   let sum = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++)
@@ -25,8 +25,8 @@ export function evaluate(table: DuelTable, level: number, side: Side): number {
 }
 
 /**
- * A move is a swap with the suits given away in its chain or, if a chain waits, these alone. As one number: the swap,
- * then each suit given plus one in three bits.
+ * A move is a swap with the suits given away in its chain, or those suits alone if a chain waits. It is one number: the swap, then each
+ * suit plus one, in three bits each.
  */
 const FIRST_GIVE = 12
 const SECOND_GIVE = 15
@@ -40,7 +40,7 @@ export const hasSwap = (move: number): boolean => smallerCell(move) !== largerCe
 export const firstAction = (move: number): number =>
   hasSwap(move) ? move & ((1 << FIRST_GIVE) - 1) : move & ((1 << SECOND_GIVE) - 1)
 
-/** Plays a move from one level onto another. Returns the side’s gain on the other. */
+/** Plays a move on one level, writes the result to another, and returns the side’s gain over its opponent. */
 export function playMove(table: DuelTable, from: number, to: number, move: number, side: Side): number {
   if (move === PASS) {
     table.copy(from, to)
@@ -59,13 +59,13 @@ export function playMove(table: DuelTable, from: number, to: number, move: numbe
   return gain
 }
 
-/** Promises are sorted between these limits. */
+/** The limits of the estimates that moves are sorted by. */
 const MOST = 2 * CARD * CELL_COUNT
 const SPREAD = 2 * MOST + 1
 const SWAPS = newSwaps()
 const BUCKETS = new Int32Array(SPREAD + 1)
 
-/** The moves of one position with what each promises: its gain, and the standing it leads to. The most promising comes first. */
+/** The moves of one position with an estimate for each: its gain, and the value of the position after it. The best come first. */
 export class MoveList {
   moves = new Int32Array(1024)
   promises = new Int32Array(1024)
@@ -85,7 +85,7 @@ export class MoveList {
     this.promises.set(promises)
   }
 
-  /** All that can be done but to pass; the levels above are overwritten. */
+  /** Lists all moves except the pass. Overwrites the levels above. */
   list(table: DuelTable, level: number, side: Side): void {
     this.count = 0
     const swaps = listSwaps(table.geometry, table.stack, level * LEVEL, SWAPS)
@@ -115,7 +115,7 @@ export class MoveList {
     }
   }
 
-  /** By promise, and as listed among equals. */
+  /** Sorts by estimate, and keeps the order of equal moves. */
   private sort(): void {
     const { count } = this
     if (count < 2) return
@@ -137,7 +137,7 @@ export class MoveList {
     }
   }
 
-  /** Brings a move that is listed to the front; nothing if it is not. */
+  /** Moves a listed move to the front; ignores others. */
   bringForward(move: number): void {
     const index = this.moves.indexOf(move)
     if (index <= 0 || index >= this.count) return

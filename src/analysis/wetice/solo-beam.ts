@@ -13,10 +13,10 @@ import {
 import { FEWEST, bitCount } from './matches.ts'
 import { FOUR, heldOf, PLACE, THREE, type SoloTable, strandedIn } from './solo-table.ts'
 
-/** Places that would complete a group of four and more, in what `goalsOf` gives. */
+/** In the result of `goalsOf`, the unit of squares that would complete a group of four or more. */
 const FOURS = 1 << 8
 
-/** How many places would complete a line of the suit that is on `lo` and `hi`, and FOURS for each that would complete a larger group. */
+/** Returns how many squares would complete a match of the suit on `lo` and `hi`, plus FOURS for each that would complete a larger group. */
 function goalsOf(
   { height, bottoms, tops }: Geometry,
   lo: number,
@@ -35,7 +35,7 @@ function goalsOf(
   return low + goalsIn(hi, w1Hi, w2Hi, e1Hi, e1Hi >>> height, bottoms, tops, otherHi)
 }
 
-/** The same in one half, by the cards one and two places away: `w` to the west, `e` to the east. */
+/** The same for one half, given the cards one and two columns away: `w` to the west, `e` to the east. */
 function goalsIn(
   cards: number,
   w1: number,
@@ -63,18 +63,18 @@ function goalsIn(
 export interface Taste {
   /** For each card left on the table. */
   readonly card: number
-  /** For each place that would complete a line. */
+  /** For each square that would complete a match. */
   readonly goal: number
-  /** For each place that would complete a group of four and more. */
+  /** For each square that would complete a group of four or more. */
   readonly fourGoal: number
   /** For each card removed in a group of three. */
   readonly three: number
 }
 
-/** How good an end is, the less the better: the cards left, or -1 for a win by W9. */
+/** The quality of an end, lower is better: the number of cards left, or -1 for a win by W9. */
 export type Rank = number
 
-/** A line found: its swaps, and what its end is worth. */
+/** A line found: its swaps, and the rank of its end. */
 export interface Found {
   readonly swaps: readonly number[]
   readonly rank: Rank
@@ -82,10 +82,10 @@ export interface Found {
 
 /** For a card that can't be removed any more. */
 const STRANDED = 100
-/** For a win that is out of reach. */
+/** The weight of a position that can't win any more. */
 const LOST = 3000
 const HEAVIEST = 8191
-/** Swaps followed from one position, for variety. */
+/** The maximum number of swaps kept from one position, for variety. */
 const MOST_OF_ONE = 10
 const PAUSE = 4000
 const LONGEST = CELL_COUNT / 3
@@ -100,7 +100,7 @@ class Seen {
     this.round++
   }
 
-  /** False if the key was there already, or the set is too full to know. */
+  /** Adds a key. Returns false if the set had it already, or is too full to tell. */
   add(key: number): boolean {
     for (let probe = 0; probe < 16; probe++) {
       const index = (key + probe) & 0xffff
@@ -124,7 +124,7 @@ function keyAt(list: Int32Array, place: number): number {
   return Math.imul(key, 0x85ebca6b)
 }
 
-/** Beam search over solitaires: of all positions after equally many swaps, the lightest are followed. */
+/** Beam search for solitaires: of all positions after the same number of swaps, those of least weight are followed. */
 export class SoloBeam {
   private readonly seen = new Seen()
   private readonly swaps = newSwaps()
@@ -139,7 +139,7 @@ export class SoloBeam {
     this.candidates = candidates
   }
 
-  /** The best line of at most `longest` swaps with a rank below `below`; the shortest found if it reaches `goal`. */
+  /** Finds the best line of at most `longest` swaps with a rank below `below`; among lines that reach `goal`, the shortest found. */
   *run(
     root: SoloTable,
     width: number,
@@ -169,7 +169,7 @@ export class SoloBeam {
     return best
   }
 
-  /** Plays the lightest candidates, each position once. Gives their number. */
+  /** Plays the candidates of least weight, each position once. Returns their number. */
   private *keep(
     here: SoloTable,
     next: SoloTable,
@@ -198,7 +198,7 @@ export class SoloBeam {
   /** Weighs the result of every swap from the remaining positions. Returns the number of candidates: weight, parent and swap each. */
   private *gather(here: SoloTable, next: SoloTable, count: number, taste: Taste): Generator<null, number, void> {
     let total = 0
-    // The last place is for trying.
+    // The last slot is for trying swaps.
     const scratch = next.places - 1
     for (let place = 0; place < count; place++) {
       const swaps = listSwaps(here.geometry, here.list, place * PLACE, this.swaps)

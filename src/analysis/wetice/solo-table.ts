@@ -14,16 +14,16 @@ import {
   type TableGeometry,
 } from './matches.ts'
 
-/** Columns of no card, of one, of two, and of three and more: two bits each. */
+/** The heights of all columns, two bits each: 0, 1, 2, or 3 for three and more. */
 const COLUMNS = 8
 const HIGH = 3
-/** The longest line that isn't two. */
+/** The longest match that doesn't count as two. */
 const LONGEST = 5
 const LEAST = new Int8Array(1 << (2 * COLUMNS)).fill(-1)
 
 /**
- * How many cards stay at least, whatever is swapped: a column of one or two loses cards only to lines across, of three columns and more
- * that hold some; and swaps move no place.
+ * Returns the minimum number of cards that can't be removed. A column of one or two loses cards only to horizontal matches, which need
+ * three neighbouring columns with cards, and swaps don't change which squares are filled.
  */
 function leastOf(columns: number): number {
   const known = LEAST[columns] ?? 0
@@ -46,7 +46,7 @@ function leastOf(columns: number): number {
 
 const heightOf = (columns: number, column: number): number => (columns >>> (2 * column)) & HIGH
 
-/** The same for a table, by its places that hold cards. */
+/** The same for a layout, given its filled squares. */
 export function strandedIn({ height, bottoms }: Geometry, lo: number, hi: number): number {
   if ((((lo & ~(lo >>> 2)) | (hi & ~(hi >>> 2))) & bottoms) === 0) return 0
   let columns = 0
@@ -57,16 +57,16 @@ export function strandedIn({ height, bottoms }: Geometry, lo: number, hi: number
 
 const lowest = (column: number): number => (column & 1) + ((column >>> 1) & 1) + ((column >>> 2) & 1)
 
-/** A place in the list: the cards, then those removed in groups of three, then those in larger groups (W9). */
+/** The size of a slot: the cards, then the numbers of cards removed in groups of three and in larger groups (W9). */
 export const PLACE = CARD_NUMBERS + 2
 export const THREE = CARD_NUMBERS
 export const FOUR = CARD_NUMBERS + 1
 
-/** One half of the places that hold cards; the other from the number after. */
+/** Returns the filled squares of one half; `from` + 1 gives the other. */
 export const heldOf = (list: Int32Array, from: number): number =>
   at(list, from) | at(list, from + 2) | at(list, from + 4) | at(list, from + 6)
 
-/** Positions of a solitaire side by side, each in its slot. */
+/** Positions of a solitaire, each in a slot of one array. */
 export class SoloTable {
   readonly geometry: TableGeometry
   readonly list: Int32Array
@@ -80,7 +80,7 @@ export class SoloTable {
     this.list = new Int32Array(places * PLACE)
   }
 
-  /** An empty table of the same kind. */
+  /** Returns an empty table of the same layout. */
   another(places: number): SoloTable {
     return new SoloTable(this.layout, this.groups, places)
   }
@@ -103,7 +103,7 @@ export class SoloTable {
     return countCards(this.list, place * PLACE)
   }
 
-  /** The cards left; -1 if none is and the goal is to win by W9. */
+  /** Returns the number of cards left; -1 for a win by W9, if that is the goal. */
   rankOf(place: number, goal: number): number {
     const left = this.cardsLeft(place)
     return left === 0 && goal < 0 && this.fourOf(place) > this.threeOf(place) ? -1 : left
@@ -114,7 +114,7 @@ export class SoloTable {
     for (let i = 0; i < PLACE; i++) target.list[to * PLACE + i] = at(list, from * PLACE + i)
   }
 
-  /** Plays a swap from a place into one of another table, with its chain. */
+  /** Plays a swap with its chain, and writes the result to a slot of another table. */
   swapInto(from: number, target: SoloTable, to: number, a: number, b: number): void {
     this.copyTo(from, target, to)
     target.play(to * PLACE, a, b)
@@ -142,7 +142,7 @@ export class SoloTable {
   }
 }
 
-/** How many of the cards in runs of one suit count as groups of four and more (W9). */
+/** Returns how many cards in matches of one suit belong to groups of four or more (W9). */
 function cardsInFours(
   { height, starts, tops, bottoms }: TableGeometry,
   lo: number,
@@ -188,7 +188,7 @@ function cardsInFours(
   }
 }
 
-/** The cells and those up to `length` - 1 columns east of them: their low half, and their high one. */
+/** Extends cells by those up to `length` - 1 columns east of them. Returns the low half; the next function returns the high one. */
 function spreadLow(lo: number, height: number, length: number): number {
   let [cells, moved] = [lo, lo]
   for (let i = 1; i < length; i++) {

@@ -14,7 +14,7 @@ const PAUSE = 4000
 const LEVELS = CELL_COUNT / 3 + 2
 const REMEMBERED = 18
 
-/** Tries all that can happen in a solitaire. */
+/** Searches a solitaire completely. */
 class SoloProof {
   private readonly table: SoloTable
   private readonly known = new Transpositions(REMEMBERED)
@@ -32,7 +32,7 @@ class SoloProof {
     root.copyTo(0, this.table, 0)
   }
 
-  /** The best rank, and every first swap that leads to it; null if that would take more than `most` swaps tried. */
+  /** Finds the best rank, and every first swap that leads to it; null if that takes more than `most` tried swaps. */
   *run(most: number): Generator<null, { rank: Rank; firsts: number[] } | null, void> {
     const { table } = this
     const swaps = this.lists[0] ?? newSwaps()
@@ -47,7 +47,7 @@ class SoloProof {
     return { rank, firsts: ranks.flatMap((each, i) => (each === rank ? [at(swaps, i)] : [])) }
   }
 
-  /** A line of the rank that `run` has proven. */
+  /** Finds a line of the rank that `run` has proven. */
   *line(rank: Rank): Generator<null, Found, void> {
     const { table } = this
     const line: number[] = []
@@ -89,7 +89,10 @@ class SoloProof {
     return best
   }
 
-  /** No end can be better: suits of one or two cards stay, and columns that no line reaches; a win needs fewer than half in groups of three. */
+  /**
+   * Returns a lower bound of the rank. Suits of one or two cards stay, as do columns that no match reaches. A win needs fewer than half of
+   * the cards in groups of three.
+   */
   private leastOf(level: number): Rank {
     const { table } = this
     let stranded = 0
@@ -107,7 +110,7 @@ class SoloProof {
   private takeKey(level: number): void {
     const { table, goal } = this
     const base = level * PLACE
-    // How cards were removed matters only if it decides.
+    // The numbers of cards by group matter only for a win by W9.
     let a = goal < 0 ? table.threeOf(level) + 1 : 0
     let b = a
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
@@ -121,17 +124,20 @@ class SoloProof {
   }
 }
 
-/** Patience takes three cards at a time and keeps many places to go on; haste takes as many as it can. */
+/** PATIENCE removes three cards at a time and keeps many options; HASTE removes as many as it can. */
 const PATIENCE: Taste = { card: 0, goal: 10, fourGoal: 0, three: 0 }
 const HASTE: Taste = { card: 10, goal: 7, fourGoal: 0, three: 0 }
 const MORE_HASTE: Taste = { card: 10, goal: 4, fourGoal: 0, three: 0 }
-/** Greed takes all that is ready in fours; thrift keeps places for larger groups. Of deals that one loses, another wins most. */
+/**
+ * Weights for a win by W9. GREED removes all groups of four that are ready; THRIFT keeps squares for larger groups. Most deals that one
+ * loses, another wins.
+ */
 const GROUPS: Taste = { card: 10, goal: 7, fourGoal: 20, three: 30 }
 const GREED: Taste = { card: 10, goal: 3, fourGoal: 10, three: 20 }
 const MORE_GREED: Taste = { card: 12, goal: 7, fourGoal: 15, three: 20 }
 const THRIFT: Taste = { card: 7, goal: 10, fourGoal: 20, three: 20 }
 
-/** Beams by turns, each wider than those before. */
+/** The beams in order, each wider than those before. */
 const TO_CLEAR: readonly (readonly [width: number, taste: Taste])[] = [
   [1, HASTE],
   [20, PATIENCE],
@@ -167,10 +173,10 @@ const TO_WIN: readonly (readonly [width: number, taste: Taste])[] = [
 const MOST_TO_PROVE = 24
 const MOST_TRIED = 3_000_000
 const MOST_TRIED_OF_MANY = 100_000
-/** The proof comes after the beams that are quick. */
+/** The proof starts after the beams of at most this width. */
 const QUICK = 300
 
-/** Looks for a line that clears the table, or wins by W9, and then for a shorter one. */
+/** Searches for a line that clears the layout or wins by W9, and then for a shorter one. */
 export class SoloAnalysis {
   private readonly table: SoloTable
   private readonly goal: Rank
@@ -178,7 +184,7 @@ export class SoloAnalysis {
   /** First swaps known to reach the best rank. */
   private readonly firsts = new Set<number>()
   private whole = false
-  /** Only this position is continued: swaps of cleanup lead to others, which are not searched. */
+  /** Whether the search covers only this position; swaps of the cleanup lead to others. */
   private readonly alone: boolean
 
   /** A position in the phase `cleanup` or `swap`. */
@@ -200,7 +206,7 @@ export class SoloAnalysis {
         yield this.advice()
       }
       if (this.whole && this.best.rank > this.goal) break
-      // Patience clears a table, but in no few swaps.
+      // PATIENCE clears a layout, but not in few swaps.
       if (taste === PATIENCE && this.best.rank <= 0) continue
       yield* this.explore(beam, width, taste)
       yield this.advice()
@@ -238,7 +244,7 @@ export class SoloAnalysis {
     const { layout } = this.position.board
     const value = Math.max(0, rank)
     const swaps = this.best.swaps.map(swap => swapAction(layout, swap))
-    // In cleanup one pass begins the game (W8), and with no swap left one ends it.
+    // In cleanup a pass starts the game (W8). If no swap is left, a pass ends the game.
     const inCleanup = this.position.phase === 'cleanup'
     const first = inCleanup || this.firsts.size === 0
     const actions = first ? [PASSING] : [...this.firsts].map(swap => swapAction(layout, swap))

@@ -13,8 +13,8 @@ export function scramble(lo: number, hi: number, kind: number, seed: number): nu
 }
 
 /**
- * What decides the rest of a duel, in two numbers: cards by suit and by whose they are, seen from the side to move; which of two suits
- * of one owner is which makes no difference, nor do suits that are too few to match. Cards in the piles matter only while gives may come.
+ * A hash of what decides the rest of a duel, in two numbers: the cards by suit and owner, from the view of the side to move. Suits of one
+ * owner are interchangeable, and suits with too few cards to match are ignored. Piles matter only while suits may be given away.
  */
 export class DuelKey {
   a = 0
@@ -48,7 +48,7 @@ export const UPPER = 1
 export const LOWER = 2
 export const EXACT = UPPER | LOWER
 
-/** The depth of a value that rests on all that can happen. */
+/** The depth of a value that considers every continuation. */
 export const WHOLE = 127
 
 const ENTRY = 4
@@ -56,7 +56,7 @@ const ENTRY = 4
 const OFFSET = 1024
 const SLOTS = 2
 
-/** Values of searched positions by a key of 64 bits: two slots a place, the first for the deepest search. */
+/** Values of searched positions by a 64-bit key. Each entry has two slots, the first for the deepest search. */
 export class Transpositions {
   private readonly entries: Int32Array
   private readonly mask: number
