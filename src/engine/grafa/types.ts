@@ -49,7 +49,7 @@ export interface Position {
 
 export type Pair = readonly [hand: Card, top: Card]
 
-/** Why two cards are a pair. Where it is null, an illegal pair was let stand. */
+/** Why two cards are a pair. Where the type includes null, it means that an illegal pair was let stand. */
 export type PairReason = 'ace' | 'suit' | 'value'
 
 /** The refusals that players can set aside to let a move stand. */

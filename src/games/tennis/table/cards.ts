@@ -17,7 +17,7 @@ import { likeness, type CardLocations, type Instruction, type Piece } from '../.
 export interface HandResult {
   readonly hand: number
   readonly event: HandOverEvent
-  /** The change of the hands won, by seat. */
+  /** The change in the number of hands won, by seat. */
   readonly changes: readonly number[]
 }
 

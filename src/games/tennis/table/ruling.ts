@@ -123,7 +123,7 @@ function restingView(table: TennisPlay): RulingView {
       : plainView(deal(at), WORDS.beginDetail)
 }
 
-/** The next task. It is only read aloud, because the seats show whose turn it is, unless a person must play a card for the app's Ghost. */
+/** The next task. It is only read aloud, because the seats show whose turn it is; a card for the app's Ghost is also shown. */
 function onward(table: TennisPlay, more: string): Pick<RulingView, 'detail' | 'aside'> {
   const todo = next(table)
   return table.held.blind.value ? { detail: `${more} ${todo}`.trim() } : { detail: more, aside: todo }

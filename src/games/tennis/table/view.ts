@@ -28,7 +28,7 @@ export interface Plate {
   readonly points: number | null
   readonly left: number | null
   readonly hands: number
-  /** The change of the hands won, after the end of a hand. */
+  /** The change in the number of hands won, after the end of a hand. */
   readonly change: number
 }
 
