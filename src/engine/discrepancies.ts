@@ -25,7 +25,7 @@ export interface OtherDeal<Setup> {
   readonly cells: readonly [string, string]
 }
 
-export interface Mystery<Setup, Position, Action> {
+export interface DiscrepancyQuestion<Setup, Position, Action> {
   readonly setup: Setup
   /** The recorded actions. Refused ones have no effect. */
   readonly actions: readonly Action[]
@@ -54,7 +54,7 @@ export interface SearchProgress {
 export type DiscrepancySearch = Generator<SearchProgress, readonly Discrepancy[], void>
 
 /** Returns the corrected actions. For `undone` and `deal` they are unchanged. */
-export function resolvedBy(actions: readonly string[], discrepancy: Discrepancy): readonly string[] {
+export function correctedActions(actions: readonly string[], discrepancy: Discrepancy): readonly string[] {
   switch (discrepancy.type) {
     case 'change':
       return actions.with(discrepancy.place, discrepancy.instead)
@@ -64,7 +64,7 @@ export function resolvedBy(actions: readonly string[], discrepancy: Discrepancy)
       return actions.toSpliced(discrepancy.place, 1)
     case 'both':
       // Correct the later place first: a correction shifts the places after it.
-      return discrepancy.discrepancies.toReversed().reduce<readonly string[]>(resolvedBy, actions)
+      return discrepancy.discrepancies.toReversed().reduce<readonly string[]>(correctedActions, actions)
     case 'undone':
     case 'deal':
       return actions
@@ -72,7 +72,7 @@ export function resolvedBy(actions: readonly string[], discrepancy: Discrepancy)
 }
 
 /** How many actions back the search tries missing actions, illegal moves, and the first of two discrepancies. */
-export const WITHIN = 6
+export const SEARCH_DEPTH = 6
 
 /** A discrepancy, the actions to play at its place, and the index at which the record continues. */
 export interface Variant<Action> {
@@ -85,7 +85,7 @@ export interface Variant<Action> {
 export type VariantsAt<Position, Action> = (position: Position, place: number) => Generator<Variant<Action>>
 
 /** Replays a record with discrepancies. */
-export interface Lines<Position, Action> {
+export interface RecordReplay<Position, Action> {
   /** The positions before each action, and after the last. */
   readonly positions: readonly Position[]
   readonly regularAt: VariantsAt<Position, Action>
@@ -98,11 +98,11 @@ export interface Lines<Position, Action> {
   leads(from: Position, variant: Pick<Variant<Action>, 'made' | 'next'>): boolean
 }
 
-export function linesFrom<Setup, Position, Action>(
+export function replayRecord<Setup, Position, Action>(
   game: Game<Setup, Position, Action>,
-  { actions, isReal, likeTo, irregular }: Mystery<Setup, Position, Action>,
+  { actions, isReal, likeTo, irregular }: DiscrepancyQuestion<Setup, Position, Action>,
   start: Position,
-): Lines<Position, Action> {
+): RecordReplay<Position, Action> {
   let left = 0
 
   function after(from: Position, line: readonly Action[]): Position | null {
@@ -126,12 +126,12 @@ export function linesFrom<Setup, Position, Action>(
         yield extra(place, action)
         for (const other of likeTo(position, action)) yield changed(place, action, other)
       }
-      if (actions.length - place > WITHIN) return
+      if (actions.length - place > SEARCH_DEPTH) return
       for (const other of game.legal(position)) yield forgotten(place, other)
     },
     *irregularAt(position, place) {
       const action = actions[place]
-      if (actions.length - place > WITHIN) return
+      if (actions.length - place > SEARCH_DEPTH) return
       for (const other of irregular(position)) {
         if (action !== undefined) yield changed(place, action, other)
         yield forgotten(place, other)
@@ -201,7 +201,7 @@ export function lastAction<Setup, Position, Action, Event extends { readonly typ
 }
 
 /** The steps that hands left out, given the tables before and after each step; null if none of the tables is the real one. */
-export function leftOff<Table>(tables: readonly Table[], isReal: (table: Table) => boolean): Discrepancy[] | null {
+export function stepsLeftOut<Table>(tables: readonly Table[], isReal: (table: Table) => boolean): Discrepancy[] | null {
   const done = tables.findLastIndex(isReal)
   if (done < 0) return null
   const steps = tables.slice(done + 1).map((_, index) => done + index)

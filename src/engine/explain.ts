@@ -1,13 +1,13 @@
 import type { Game } from './game.ts'
 import {
-  linesFrom,
-  WITHIN,
-  type Lines,
+  replayRecord,
+  SEARCH_DEPTH,
+  type RecordReplay,
   type Variant,
   type VariantsAt,
-  resolvedBy,
+  correctedActions,
   type SearchProgress,
-  type Mystery,
+  type DiscrepancyQuestion,
   type Discrepancy,
   type DiscrepancySearch,
   type Stage,
@@ -42,7 +42,7 @@ const weightOf = ({ discrepancy }: Pick<Variant<unknown>, 'discrepancy'>, action
 
 /** Adds each single discrepancy to `found`, from the end of the record back. Yields the completed fraction. */
 function* single<Position, Action>(
-  { positions, leads }: Lines<Position, Action>,
+  { positions, leads }: RecordReplay<Position, Action>,
   variantsAt: VariantsAt<Position, Action>,
   found: Weighed[],
 ): Generator<number> {
@@ -55,13 +55,13 @@ function* single<Position, Action>(
   }
 }
 
-/** Adds pairs of discrepancies to `found`, the first at most `WITHIN` actions back. Yields the completed fraction. */
+/** Adds pairs of discrepancies to `found`, the first at most `SEARCH_DEPTH` actions back. Yields the completed fraction. */
 function* both<Position, Action>(
-  lines: Lines<Position, Action>,
+  lines: RecordReplay<Position, Action>,
   record: readonly Action[],
   found: Weighed[],
 ): Generator<number> {
-  const places = lines.positions.slice(-WITHIN - 1).toReversed()
+  const places = lines.positions.slice(-SEARCH_DEPTH - 1).toReversed()
   for (const [since, position] of places.entries()) {
     const variants = [...lines.regularAt(position, record.length - since)]
     for (const [i, first] of variants.entries()) {
@@ -73,7 +73,7 @@ function* both<Position, Action>(
 
 /** The pairs that begin with `first`. */
 function secondAfter<Position, Action>(
-  { regularAt, leads, after }: Lines<Position, Action>,
+  { regularAt, leads, after }: RecordReplay<Position, Action>,
   record: readonly Action[],
   position: Position,
   first: Variant<Action>,
@@ -97,12 +97,12 @@ function secondAfter<Position, Action>(
  */
 export function* searchDiscrepancies<Setup, Position, Action>(
   game: Game<Setup, Position, Action>,
-  mystery: Mystery<Setup, Position, Action>,
+  mystery: DiscrepancyQuestion<Setup, Position, Action>,
 ): DiscrepancySearch {
   const { setup, actions, otherDeals, undone } = mystery
   const start = game.start(setup)
   if (!start.ok) return []
-  const lines = linesFrom(game, mystery, start.value)
+  const lines = replayRecord(game, mystery, start.value)
   let known: readonly Discrepancy[] = []
 
   function* stage(name: Stage, shares: Generator<number>): Generator<SearchProgress> {
@@ -134,6 +134,8 @@ export function* searchDiscrepancies<Setup, Position, Action>(
 function distinct(record: readonly string[], discrepancies: readonly Discrepancy[]): readonly Discrepancy[] {
   const first = new Map<string, Discrepancy>()
   for (const discrepancy of discrepancies.toReversed())
-    first.set(resolvedBy(record, discrepancy).join('\n'), discrepancy)
-  return discrepancies.filter(discrepancy => first.get(resolvedBy(record, discrepancy).join('\n')) === discrepancy)
+    first.set(correctedActions(record, discrepancy).join('\n'), discrepancy)
+  return discrepancies.filter(
+    discrepancy => first.get(correctedActions(record, discrepancy).join('\n')) === discrepancy,
+  )
 }

@@ -18,10 +18,10 @@ export type Refusals<Values> = {
 }[keyof Values & string]
 
 /** For a code that has no values. */
-export type Nothing = Readonly<Record<never, never>>
+export type NoValues = Readonly<Record<never, never>>
 
 /** The refusals that all games share. They are checked first, in this order. */
-export type CommonRefusal = Refusals<Record<'over' | 'unknown-action' | 'wrong-phase', Nothing>>
+export type CommonRefusal = Refusals<Record<'over' | 'unknown-action' | 'wrong-phase', NoValues>>
 
 /** An event and the position right after it. Plain data, so it can be stored. */
 export interface Step<Position, Event> {

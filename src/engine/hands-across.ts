@@ -106,7 +106,7 @@ function moved(movements: readonly Movement[]): Readonly<Record<'aside' | 'moves
 }
 
 /** Gathers all cards, then lays out and deals them again. */
-export function anew(from: CardLocations, to: CardLocations): HandStep[] {
+export function redeal(from: CardLocations, to: CardLocations): HandStep[] {
   const gathered = [...from].flatMap(([place, pieces]) =>
     place === 'pack' ? [] : pieces.map((piece): Movement => ({ piece, from: place, to: 'pack' })),
   )

@@ -1,4 +1,4 @@
-import { anew } from './hands-across.ts'
+import { redeal } from './hands-across.ts'
 import { applyHands, applyInstructions, cardsIn, leads, likeness, reverseInstructions, straightened, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // oxfmt-ignore
 
 /** An event and the position right after it. */
@@ -111,7 +111,7 @@ export class Hands<Position = unknown, Event = unknown> {
     here = this.locations(from),
     there = this.locations(to),
   ): readonly Instruction[] {
-    const steps = this.dealOf(from) === this.dealOf(to) ? this.rules.across(here, there) : anew(here, there)
+    const steps = this.dealOf(from) === this.dealOf(to) ? this.rules.across(here, there) : redeal(here, there)
     return steps.map(step => [step])
   }
 
@@ -232,15 +232,15 @@ const tableCache = new WeakMap<object, CardLocations>()
 const EVERY = 64
 
 /** A way without any instructions left. */
-export const arrived = <Position, Event>(path: Path<Position, Event>): Way<Position, Event> => ({
+export const completedWay = <Position, Event>(path: Path<Position, Event>): Way<Position, Event> => ({
   from: path,
   walked: [],
   rest: [],
   to: path,
 })
 
-export function advanced<Position, Event>(way: Way<Position, Event>, instructions: number): Way<Position, Event> {
-  if (instructions >= way.rest.length) return arrived(way.to)
+export function advanceWay<Position, Event>(way: Way<Position, Event>, instructions: number): Way<Position, Event> {
+  if (instructions >= way.rest.length) return completedWay(way.to)
   return { ...way, walked: [...way.walked, ...way.rest.slice(0, instructions)], rest: way.rest.slice(instructions) }
 }
 

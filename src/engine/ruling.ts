@@ -3,7 +3,7 @@ import {
   refuse,
   type Accepted,
   type Step,
-  type Nothing,
+  type NoValues,
   type Refusal,
   type Refusals,
   type Ruling,
@@ -65,7 +65,7 @@ export interface IrregularEvent<Code extends string> {
   readonly rule: string
 }
 
-export type NothingIrregular = Refusals<Record<'nothing-irregular', Nothing>>
+export type NothingIrregular = Refusals<Record<'nothing-irregular', NoValues>>
 
 /**
  * Rules on a move that is physically possible. `objections` are the refusals that apply, in the order of the checks. `aside` lists the

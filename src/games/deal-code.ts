@@ -6,7 +6,7 @@ export const numbersFrom = (seed: number): (() => number) => sfc32([seed | 0, 0x
 
 /** Swaps the card at index `i` with a random one at an index from 0 to `i`. */
 function draw(deck: unknown[], i: number, next: () => number): void {
-  const j = below(i + 1, next)
+  const j = randomBelow(i + 1, next)
   const card = deck[i]
   deck[i] = deck[j]
   deck[j] = card
@@ -29,7 +29,7 @@ export function isShuffled<Card>(cards: readonly Card[], next: () => number, loc
 }
 
 /** A random integer from 0 to `most` − 1. Numbers that would favour small results are drawn again. */
-export function below(most: number, next: () => number): number {
+export function randomBelow(most: number, next: () => number): number {
   const fair = 2 ** 32 - (2 ** 32 % most)
   let drawn = next()
   while (drawn >= fair) drawn = next()
@@ -73,14 +73,14 @@ export function parseCode(text: string, deals: number): Result<number, CodeProbl
 }
 
 /** A random deal number below `deals`. */
-export const anyDeal = (deals: number): number => below(deals, chance)
+export const anyDeal = (deals: number): number => randomBelow(deals, randomNumber)
 
 /** A cryptographically random integer below 2³². */
-export const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+export const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 /**
  * The deal of a local calendar day: the first number below `deals` from the generator with the seed
  * year · 10000 + month · 100 + day. Never change this: everybody plays the same deal.
  */
 export const dealOfDay = (date: Date, deals: number): number =>
-  below(deals, numbersFrom(date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate()))
+  randomBelow(deals, numbersFrom(date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate()))

@@ -10,7 +10,7 @@ import { useSeating } from './session/useSeating.ts'
 import { useTableClock } from './controls/useTableClock.ts'
 import { useOnward } from './controls/useOnward.ts'
 import { useSheets } from './sheets/useSheets.ts'
-import { useAnswer, useRefused, useStage, walkerAt } from './controls/useStage.ts'
+import { useAnswer, useRefused, useStage, activeWalk } from './controls/useStage.ts'
 import { useTakingBack } from './controls/useTakingBack.ts'
 import { useTyped } from './controls/useTyped.ts'
 import { useView } from './controls/useView.ts'
@@ -57,7 +57,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     controls: {
       marked: assist.marked,
       ...useRefused(table, () => app.keys.value ?? assist.keys(stage.keys.value), irregular.links),
-      walker: computed(() => walkerAt(table)),
+      walker: computed(() => activeWalk(table)),
       /** More items of the menu, such as illegal turns and the app's seats. Computed only while the menu is open. */
       more: computed(() => [...assist.menu.value, ...irregular.turnKeys.value, ...app.menu.value, ...beyond.keys()]),
     },

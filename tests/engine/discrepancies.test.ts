@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { linesFrom, WITHIN, resolvedBy, type Mystery, type Discrepancy } from '../../src/engine/discrepancies.ts'
+import {
+  replayRecord,
+  SEARCH_DEPTH,
+  correctedActions,
+  type DiscrepancyQuestion,
+  type Discrepancy,
+} from '../../src/engine/discrepancies.ts'
 import { searchDiscrepancies } from '../../src/engine/explain.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import type { Action, Position, Setup } from '../../src/engine/tennis/types.ts'
@@ -19,7 +25,7 @@ describe('a corrected record', () => {
     [{ type: 'both', discrepancies: [{ type: 'extra', place: 0, action: 'a' }, { type: 'change', place: 2, action: 'c', instead: 'x' }] }, 'b x'], // oxfmt-ignore
     [{ type: 'both', discrepancies: [{ type: 'missing', place: 1, action: 'x' }, { type: 'missing', place: 1, action: 'y' }] }, 'a x y b c'], // oxfmt-ignore
   ])('by %j', (discrepancy, mended) => {
-    expect(resolvedBy(record, discrepancy).join(' ')).toBe(mended)
+    expect(correctedActions(record, discrepancy).join(' ')).toBe(mended)
     expect(record).toEqual(['a', 'b', 'c'])
   })
 })
@@ -28,7 +34,7 @@ const SETUP: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target:
 const RANKS = ['K', 'Q', '2'] as const
 
 /** A layout of the played cards, any three of which may be different ranks. */
-const mystery = (lines: readonly string[], real: string): Mystery<Setup, Position, Action> => ({
+const mystery = (lines: readonly string[], real: string): DiscrepancyQuestion<Setup, Position, Action> => ({
   setup: SETUP,
   actions: lines.map(read),
   isReal: ({ played }) => played.join(' ') === real,
@@ -77,7 +83,7 @@ describe('a slip', () => {
 
   it('of forgotten actions is searched only among the last ones', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
-    expect(found(line.slice(0, WITHIN), '3 4 5 6 7 8 9')).toMatchObject([{ type: 'missing', place: 0 }])
+    expect(found(line.slice(0, SEARCH_DEPTH), '3 4 5 6 7 8 9')).toMatchObject([{ type: 'missing', place: 0 }])
     expect(found(line, '3 4 5 6 7 8 9 T')).toEqual([])
     expect(found(line, '4 5 6 7 8 9 T J')).toEqual([{ type: 'missing', place: 7, action: 'play J' }])
     expect(found(line, '5 6 7 8 9 T')).toEqual([{ type: 'extra', place: 0, action: 'play 4' }])
@@ -93,12 +99,12 @@ describe('a slip', () => {
         { type: 'missing', place: 2, action: 'play Q' },
       ],
     })
-    expect(new Set(all.map(discrepancy => resolvedBy(['play 3', 'play 4'], discrepancy).join()))).toHaveProperty(
+    expect(new Set(all.map(discrepancy => correctedActions(['play 3', 'play 4'], discrepancy).join()))).toHaveProperty(
       'size',
       all.length,
     )
     expect(
-      all.every(discrepancy => resolvedBy(['play 3', 'play 4'], discrepancy).join() === 'play 3,play K,play Q'),
+      all.every(discrepancy => correctedActions(['play 3', 'play 4'], discrepancy).join() === 'play 3,play K,play Q'),
     ).toBe(true)
     expect(all).toHaveLength(1)
   })
@@ -124,7 +130,7 @@ describe('a slip', () => {
     const reals = ['K Q 5', 'K 4 Q']
     const either = { ...mystery(line, ''), isReal: ({ played }: Position) => reals.includes(played.join(' ')) }
     const { found: both } = allDiscrepancies(searchDiscrepancies(tennis, either))
-    expect(both.map(discrepancy => resolvedBy(line, discrepancy).join(' '))).toEqual([
+    expect(both.map(discrepancy => correctedActions(line, discrepancy).join(' '))).toEqual([
       'play K play 4 play Q',
       'play K play Q play 5',
     ])
@@ -225,7 +231,7 @@ describe('a move against the rules, instead of the first', () => {
 
   it('is searched only among the last ones', () => {
     const discrepancy = { type: 'change', place: 0, action: 'play 4', instead: 'stands ghost' }
-    expect([instead(WITHIN), instead(WITHIN + 1)]).toEqual([[discrepancy], []])
+    expect([instead(SEARCH_DEPTH), instead(SEARCH_DEPTH + 1)]).toEqual([[discrepancy], []])
   })
 })
 
@@ -251,7 +257,7 @@ describe('another beginning', () => {
 })
 
 describe('the lines of a record', () => {
-  const lines = linesFrom(tennis, mystery(['play 3', 'next', 'play 4'], '3 4'), begin(''))
+  const lines = replayRecord(tennis, mystery(['play 3', 'next', 'play 4'], '3 4'), begin(''))
 
   it('have a position before each action and after the last; a refusal changes nothing', () => {
     expect(lines.positions.map(({ played }) => played.join(' '))).toEqual(['', '3', '3', '3 4'])

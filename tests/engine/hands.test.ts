@@ -11,7 +11,7 @@ import {
   type Instruction,
 } from '../../src/engine/hands.ts'
 import { differences } from '../../src/engine/hands-across.ts'
-import { arrived, advanced, type Hands, type Path } from '../../src/engine/hands-walk.ts'
+import { completedWay, advanceWay, type Hands, type Path } from '../../src/engine/hands-walk.ts'
 import { hands as tennis } from '../../src/engine/tennis/hands.ts'
 import { hands as wellsix } from '../../src/engine/wellsix/hands.ts'
 import { hands as wetice } from '../../src/engine/wetice/hands.ts'
@@ -171,13 +171,13 @@ function laws<Position, Event extends Told>(
       walks().forEach(({ first, second }, seed) => {
         const ends = [...some(first, seed), ...some(second, seed + 1)]
         ends.forEach((one, index) => {
-          let way = arrived(one.path)
+          let way = completedWay(one.path)
           for (const by of [1, 2, 3]) {
             const other = ends[(index * 3 + by * 5) % ends.length]
             if (!other) continue
             way = hands.towards(way, other.path)
             expectTable(applyInstructions(hands.locationsOn(way), way.rest), hands.locations(other.position))
-            way = advanced(way, Math.ceil(way.rest.length / 2))
+            way = advanceWay(way, Math.ceil(way.rest.length / 2))
           }
         })
       })

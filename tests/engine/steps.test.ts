@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anew, differences, inOrder, spotsOf, stepsBy, transfers } from '../../src/engine/hands-across.ts'
+import { redeal, differences, inOrder, spotsOf, stepsBy, transfers } from '../../src/engine/hands-across.ts'
 import {
   leads,
   applyHands,
@@ -240,7 +240,7 @@ describe('from one table to another', () => {
   it('after a new deal, all cards are gathered, and known cards are laid out before the rest is dealt', () => {
     const from = locationsOf([['hand 1', ['7H', '??']], ['pack', ['8H']], ['cell 0,0', ['9H']]]) // oxfmt-ignore
     const to = locationsOf([['deck', ['??', '??']], ['pack', ['9H']], ['hand 1', ['8H']]]) // oxfmt-ignore
-    expect(spelled(anew(from, to))).toEqual([
+    expect(spelled(redeal(from, to))).toEqual([
       'gather: 7H hand 1 > pack, ?? hand 1 > pack, 9H cell 0,0 > pack',
       'deal: 8H pack > hand 1, ?? pack > deck, ?? pack > deck',
     ])

@@ -36,16 +36,16 @@ export const returnedBy = ([card, top]: Pair): readonly Card[] => [
 const isActingHeart = (card: Card): boolean => suitOf(card) === 'H' && !isAce(card)
 
 /** How many top cards the next ability or turn affects: never more than the deck has (G5). */
-export const reach = ({ acts, deck }: Position): number => Math.min(acts[0]?.count ?? 1, deck.length)
+export const affectedCount = ({ acts, deck }: Position): number => Math.min(acts[0]?.count ?? 1, deck.length)
 
 /** How many cards are off the deck to be looked at. */
-export const lookedIn = (position: Position): number =>
-  position.phase === 'arrange' && position.acts[0]?.for === 'look' ? reach(position) : 0
+export const lookedAtCount = (position: Position): number =>
+  position.phase === 'arrange' && position.acts[0]?.for === 'look' ? affectedCount(position) : 0
 
 /** How many cards people must identify before the game continues, and for what. */
 export const needOf = (position: Position): Need => ({
   for: position.acts[0]?.for ?? 'turn',
-  count: position.deck.slice(0, reach(position)).filter(slot => !isCard(slot)).length,
+  count: position.deck.slice(0, affectedCount(position)).filter(slot => !isCard(slot)).length,
 })
 
 /** Whether any card in the hand pairs with the top card (G6). */

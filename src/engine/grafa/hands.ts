@@ -12,7 +12,7 @@ import {
   UNSEEN,
 } from '../hands.ts'
 import { Hands } from '../hands-walk.ts'
-import { lookedIn } from './abilities.ts'
+import { lookedAtCount } from './abilities.ts'
 import type { Event, Position, Slot } from './types.ts'
 import { differences, spotsOf, stepsBy, transfers } from '../hands-across.ts'
 
@@ -93,7 +93,7 @@ function putOn(movements: readonly Movement[], onto: readonly Piece[], shown: bo
 /** Where the cards are. Cards being looked at, and the cards of a pair until they move on, have their own places. */
 function locations(position: Position): CardLocations {
   const { hand, deck, discard, pair } = position
-  const looked = lookedIn(position)
+  const looked = lookedAtCount(position)
   const faceUp = pair === null ? 1 : 0
   const apart = (pair ?? []).filter(card => !hand.includes(card) && !discard.includes(card))
   return locationsOf([

@@ -1,6 +1,6 @@
 import { DECK, sortCards, type Card, type Suit, SUITS } from '../cards.ts'
 import { changeLast, addEvent, beginRuling, finishRuling, decide } from '../ruling.ts'
-import { canPair, isCard, needOf, reach, actsOf, reasonToPair, returnedBy } from './abilities.ts'
+import { canPair, isCard, needOf, affectedCount, actsOf, reasonToPair, returnedBy } from './abilities.ts'
 import {
   type GrafaRulingBuilder,
   SET_ASIDE,
@@ -23,7 +23,7 @@ function applyAbilities(builder: GrafaRulingBuilder): GrafaRulingBuilder {
   if (needOf(position).count > 0) return changeLast(builder, { phase: 'reveal' })
   const [act, ...acts] = position.acts
   if (!act) return turn(builder)
-  const cards = position.deck.slice(0, reach(position)).filter(isCard)
+  const cards = position.deck.slice(0, affectedCount(position)).filter(isCard)
   if (cards.length === 0) return applyAbilities(changeLast(builder, { acts }))
   const deck = position.deck.slice(cards.length)
   const sorted = sortCards(cards)
@@ -150,7 +150,7 @@ function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
 
 /** Puts the cards that were looked at back in the given order. */
 function arrangeCards(position: Position, cards: readonly Card[]): GrafaRuling {
-  const looked = position.deck.slice(0, reach(position))
+  const looked = position.deck.slice(0, affectedCount(position))
   if (sortCards(cards).join() !== sortCards(looked).join()) {
     return refuse({ code: 'wrong-cards', rule: 'clubs', cards: looked.filter(isCard) })
   }
@@ -170,7 +170,10 @@ function candidates(position: Position): readonly Action[] {
     case 'use':
       return SUITS.map(suit => ({ type: 'use', suit }))
     case 'arrange':
-      return orders(position.deck.slice(0, reach(position)).filter(isCard)).map(cards => ({ type: 'arrange', cards }))
+      return orders(position.deck.slice(0, affectedCount(position)).filter(isCard)).map(cards => ({
+        type: 'arrange',
+        cards,
+      }))
     case 'reveal':
     case 'over':
       return []

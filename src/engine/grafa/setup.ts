@@ -1,5 +1,5 @@
 import { DECK, sortCards, type Card } from '../cards.ts'
-import type { Nothing, SetupProblems } from '../game.ts'
+import type { NoValues, SetupProblems } from '../game.ts'
 import { badNames } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
 import { canPair, isCard } from './abilities.ts'
@@ -14,7 +14,7 @@ interface ProblemValues {
   'card-twice': { readonly cards: readonly Card[] }
   /** The hand is dealt from the deck, and the cards at `places`, counted from 1, are unknown. */
   'unknown-hand': { readonly places: readonly number[] }
-  'unknown-top': Nothing
+  'unknown-top': NoValues
 }
 
 export type GrafaProblem = SetupProblems<ProblemValues>

@@ -9,7 +9,7 @@ import {
   type Piece,
   type Place,
 } from '../hands.ts'
-import { anew, stepsBy } from '../hands-across.ts'
+import { redeal, stepsBy } from '../hands-across.ts'
 import { Hands } from '../hands-walk.ts'
 import { cardsLeft, ofSeat, seatOfCard } from './seats.ts'
 import { SEATS, type Event, type Position, type Seat } from './types.ts'
@@ -37,7 +37,7 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
         { kind: 'lay', movements: [{ piece: event.card, from: handOf(event.player), to: playedBy(event.player) }] },
       ]
     case 'phase':
-      return anew(locations(before), FRESH)
+      return redeal(locations(before), FRESH)
     default:
       return []
   }

@@ -1,5 +1,5 @@
 import type { Card, Rank } from '../cards.ts'
-import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
+import type { CommonRefusal, NoValues, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
 import type { RulingBuilder, IrregularEvent, NothingIrregular, IrregularAction } from '../ruling.ts'
 
 export const SEATS = [1, 2, 3, 4] as const
@@ -112,8 +112,8 @@ export interface HandOverEvent {
 interface RefusalValues {
   'rank-used-up': { readonly card: Played; readonly cards: readonly [Played] }
   'already-played': { readonly card: Card; readonly cards: readonly [Card] }
-  'not-allowed': Nothing
-  'already-ghost': Nothing
+  'not-allowed': NoValues
+  'already-ghost': NoValues
   /** The numbers of the Cormorant's remaining cards and points. */
   'too-many-points': { readonly left: number; readonly points: number }
   /** The number of cards played so far. */

@@ -1,5 +1,5 @@
 import { searchDiscrepancies } from '../explain.ts'
-import { lastAction, leftOff, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
+import { lastAction, stepsLeftOut, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
 import { type Cell, cellsOf, type Table } from './board.ts'
 import { of } from './colours.ts'
 import { wellsix } from './index.ts'
@@ -96,5 +96,5 @@ function undoneOf(setup: Setup, actions: readonly Action[], real: Table): Discre
   const last = lastAction(wellsix, setup, actions)
   if (!last) return []
   const tables = [last.before.table, ...last.steps.map(step => step.position.table)]
-  return leftOff(tables, table => alike(table, real)) ?? []
+  return stepsLeftOut(tables, table => alike(table, real)) ?? []
 }

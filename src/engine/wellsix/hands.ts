@@ -1,6 +1,6 @@
 import { DECK } from '../cards.ts'
 import { locationsOf, type HandStep, type CardLocations, type Movement, type Place } from '../hands.ts'
-import { anew, differences, inOrder, transfers } from '../hands-across.ts'
+import { redeal, differences, inOrder, transfers } from '../hands-across.ts'
 import { Hands } from '../hands-walk.ts'
 import { type Cell, cardsOf } from './board.ts'
 import { cardsOfSuit } from './colours.ts'
@@ -74,7 +74,7 @@ function isolated({ player, removed, returned }: IsolateEvent): HandStep[] {
 function handsForStart(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
   if (!suits) return []
   const hands = locationsOf(suits.map((suit, index) => [`hand ${index + 1}`, cardsOfSuit(suit)]))
-  return anew(phase === 'main' ? locationsOf([]) : locations(before), hands).filter(
+  return redeal(phase === 'main' ? locationsOf([]) : locations(before), hands).filter(
     ({ movements }) => movements.length > 0,
   )
 }

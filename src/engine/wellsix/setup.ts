@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../result.ts'
 import { ownerOf, isFirstSuit, of } from './colours.ts'
 import { openGame, alignedCells, openingShares, openingTurn, QUIET_TURNS } from './match.ts'
 import type { Cards, Concerned, Deal, Player, Playing, Position, Setup } from './types.ts'
-import type { Nothing, SetupProblems } from '../game.ts'
+import type { NoValues, SetupProblems } from '../game.ts'
 import { groupsOf, largestOf, type Table } from './board.ts'
 
 /** Creates the first position, or returns all problems. */
@@ -36,7 +36,7 @@ function dealt(opened: Playing, deal: Deal): Playing {
 
 interface ProblemValues {
   games: { readonly games: number }
-  'no-cards': Nothing
+  'no-cards': NoValues
   'cell-twice': Concerned
   /** Cards that occur twice on the table or in the piles. */
   'card-twice': Cards
@@ -56,8 +56,8 @@ interface ProblemValues {
   'opening-over': { readonly count: number }
   /** The right turn for this number of cards, and the moves left in it. */
   'opening-turn': { readonly turn: Player; readonly moves: number }
-  'opening-seized': Nothing
-  'opening-quiet': Nothing
+  'opening-seized': NoValues
+  'opening-quiet': NoValues
 }
 
 export type WellsixProblem = SetupProblems<ProblemValues>

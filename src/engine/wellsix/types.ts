@@ -1,5 +1,5 @@
 import type { Card, Suit } from '../cards.ts'
-import type { CommonRefusal, Nothing, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
+import type { CommonRefusal, NoValues, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
 import type { RulingBuilder, IrregularEvent, NothingIrregular, IrregularAction, TurnAction } from '../ruling.ts'
 import type { Cell, Table } from './board.ts'
 
@@ -187,7 +187,7 @@ interface RefusalValues {
   /** `correct` in the opening: cards not yet in use; or how many of each colour were placed, and how many there would be. */
   'opening-order': Partial<Cards> & { readonly counts?: Readonly<Record<'placed' | 'corrected', ColourCounts>> }
   /** `correct`: the table would be empty. */
-  'no-cards': Nothing
+  'no-cards': NoValues
   /** `correct`: the cells outside the largest group. */
   'not-connected': Concerned
   /** `correct`: the cells of lines of six. */

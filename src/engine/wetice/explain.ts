@@ -1,5 +1,5 @@
 import { searchDiscrepancies } from '../explain.ts'
-import { lastAction, leftOff, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
+import { lastAction, stepsLeftOut, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
 import {
   boardFromRows,
   boardToRows,
@@ -88,7 +88,7 @@ function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Discre
   const { before, steps } = last
   const boards = [before.board, ...steps.map(step => step.position.board)]
   return (
-    leftOff(boards, board => alike(board, real)) ??
+    stepsLeftOut(boards, board => alike(board, real)) ??
     leftOut(boards, steps, real) ??
     partialFall(boards, steps, real) ??
     []

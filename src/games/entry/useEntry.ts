@@ -81,7 +81,7 @@ export interface NewMatch {
  * Returns a function that reads a stored value: the draft if this version can read it, else a new one. If a match was started from the
  * draft, `next` keeps what the next match can use.
  */
-export const restoring =
+export const draftRestorer =
   <Draft extends AnyDraft>(
     schema: v.GenericSchema<unknown, Draft>,
     newDraft: () => Draft,

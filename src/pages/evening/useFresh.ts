@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { computed } from 'vue'
 import { agreed, MOST_GUESTS, POINTS, type Agreed } from '../../book/evening/evening.ts'
-import { restoring, useDraft, type AnyDraft } from '../../games/entry/useEntry.ts'
+import { draftRestorer, useDraft, type AnyDraft } from '../../games/entry/useEntry.ts'
 import { GAMES, given, namesProblem, titleProblem } from './fields.ts'
 import { dayOf, titleOfEvening } from './title.ts'
 
@@ -32,7 +32,7 @@ const newDraft = (): Draft => ({
 })
 
 /** A new evening starts with the settings of the last one. */
-const restore = restoring(draftSchema, newDraft, ({ choices }) => ({ ...newDraft(), choices }))
+const restore = draftRestorer(draftSchema, newDraft, ({ choices }) => ({ ...newDraft(), choices }))
 
 /** The draft of an evening, stored while its names and settings are entered. */
 export function useFresh() {

@@ -6,7 +6,7 @@ import { createReader, type Followed } from '../../book/live/lines.ts'
 import { sendRoomRequest, readRoomRequest, readNotice } from '../../book/live/room.ts'
 import type { Following } from '../../book/live/status.ts'
 import { loadGame, namesOf } from '../../engine/game.ts'
-import { described } from '../../table/controls/catch-up-words.ts'
+import { moveSentence } from '../../table/controls/catch-up-words.ts'
 import { isolated } from '../../text/contract/names.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
 import { useTableModule } from '../useGame.ts'
@@ -136,7 +136,7 @@ export function useProposing(
     const [asked, match] = [readRoomRequest(wish), shown.value]
     const judged = asked && match && judge(match.game, match.replay.position, asked.action)
     if (!judged?.ok || !match || !module.value) return
-    const what = described(judged.value, module.value.rules, match.replay.players.map(isolated))
+    const what = moveSentence(judged.value, module.value.rules, match.replay.players.map(isolated))
     notify(`${ROOM.proposed(what)} ${WORDS.asked.asked}`)
   }
 

@@ -3,7 +3,7 @@ import type { Replay } from '../../book/journal/replay.ts'
 import type { AnyTableModule, AnyTable } from '../../table/module.ts'
 import { usePlayback } from '../../table/session/useWalk.ts'
 import type { useWayBack } from '../navigation.ts'
-import { done } from '../../table/controls/catch-up-words.ts'
+import { pastMoveText } from '../../table/controls/catch-up-words.ts'
 import { logText } from '../../table/controls/log.ts'
 import { plainView, type RulingView } from '../../table/session/session.ts'
 import { REPLAY } from '#text/pages/replay.ts'
@@ -223,7 +223,7 @@ function rulingView(table: AnyTable, { value: frame }: ReplayAt['frame'], { move
   if (!isMoved || (!walk.walking.value && game.status(move.after).over)) return null
   const seen = walk.walking.value ? steps.slice(frame.cursor, frame.cursor + 1) : steps
   const brought = seen.map(step => rulebook.told?.(step.event, { players: players.value, position: step.position }))
-  return plainView(done(move, table.rules, players.value), brought.filter(Boolean).join(' '))
+  return plainView(pastMoveText(move, table.rules, players.value), brought.filter(Boolean).join(' '))
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Core } from '../session/session.ts'
 import { isMarked, marked, unmarked, type PendingInput, type Correcting } from '../session/activity.ts'
 import { amendmentOf } from '../../book/journal/amend.ts'
 import type { MatchStore } from '../../book/stores/match.ts'
-import { resolvedBy, type SearchProgress, type Discrepancy } from '../../engine/discrepancies.ts'
+import { correctedActions, type SearchProgress, type Discrepancy } from '../../engine/discrepancies.ts'
 import { isAgainst, type Sayer } from '../../text/contract/actions.ts'
 import { actionWords, discrepancyWords } from '#text/actions.ts'
 import { useAnalyst } from './analyst.ts'
@@ -16,7 +16,7 @@ const NONE: readonly Discrepancy[] = []
 function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<boolean> {
   async function amend(discrepancy: Discrepancy): Promise<boolean> {
     const line = match.timeline.line.map(({ action }) => action)
-    const amendment = amendmentOf(line, resolvedBy(line, discrepancy))
+    const amendment = amendmentOf(line, correctedActions(line, discrepancy))
     if (!amendment) return true
     const { type } = await match.amend(amendment.from, amendment.remove, amendment.insert, true)
     return type !== 'cancelled'
@@ -37,7 +37,7 @@ function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]
   const meanings = discrepancies.map(discrepancy =>
     discrepancy.type === 'deal' || discrepancy.type === 'undone'
       ? JSON.stringify(discrepancy)
-      : resolvedBy(line, discrepancy).join('\n'),
+      : correctedActions(line, discrepancy).join('\n'),
   )
   return discrepancies.filter((_, index) => meanings.indexOf(meanings[index] ?? '') === index)
 }

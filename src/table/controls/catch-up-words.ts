@@ -38,7 +38,7 @@ function wordsOf(before: Moves, table: AnyTable): string {
   if (!first) return ''
   const what =
     longer.length === 1
-      ? done(first, table.rules, table.session.players.value)
+      ? pastMoveText(first, table.rules, table.session.players.value)
       : WORDS.moves(longer.length, sharesIn(longer, table))
   if (gone.length === 0 && change.from + come.length === now.length) return WORDS.redone(what)
   return come.length === 0 && change.from === now.length ? WORDS.undone(what) : WORDS.amended(what)
@@ -47,14 +47,14 @@ function wordsOf(before: Moves, table: AnyTable): string {
 const actionsOf = (moves: Moves): readonly string[] => moves.map(({ action }) => action)
 
 /** The text of a past move, without instructions. */
-export function done(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
+export function pastMoveText(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
   const seat = players.length < 2 ? null : whoseOf(move, rules)
   const who = seat === null ? '' : (players[seat - 1] ?? '')
   return WORDS.move(who, actionSentence(move.action, { ...rules, players }, move.before))
 }
 
 /** A sentence about a move that names its player. */
-export function described(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
+export function moveSentence(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
   const { ruling, action } = move
   const seat = whoseOf(move, rules)
   const who = seat === null ? '' : (players[seat - 1] ?? '')

@@ -5,7 +5,7 @@ import type { AnyTable } from '../module.ts'
 import { readLine } from '../../engine/text.ts'
 import type { RulingView } from '../session/session.ts'
 import type { RoomRequest } from '../../book/live/room.ts'
-import { described } from './catch-up-words.ts'
+import { moveSentence } from './catch-up-words.ts'
 
 /**
  * Moves that others propose from their own devices. They are judged and shown when hands are free and no input is pending, and must be
@@ -45,7 +45,7 @@ export function useRoomRequests(table: AnyTable) {
     view(view: RulingView): RulingView {
       const { value: proposed } = proposal
       if (proposed?.type !== 'ruled' || proposed !== shown.value) return view
-      const sentence = ROOM.proposed(described(proposed.move, table.rules, table.session.players.value))
+      const sentence = ROOM.proposed(moveSentence(proposed.move, table.rules, table.session.players.value))
       return { ...view, sentence, detail: `${view.sentence} ${view.detail}`.trim() }
     },
   }

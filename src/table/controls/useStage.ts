@@ -87,7 +87,7 @@ export function useRefused(table: AnyTable, keys: () => readonly Key[], others: 
 }
 
 /** The walk for which buttons are shown, or null. */
-export function walkerAt({ input: { activity }, session: { walk, catchUp }, says: { doneLabel }, source }: AnyTable) {
+export function activeWalk({ input: { activity }, session: { walk, catchUp }, says: { doneLabel }, source }: AnyTable) {
   if (activity.value.type !== 'walking') return null
   return activity.value.to === 'line'
     ? { walk: catchUp, done: WORDS.mended.done }

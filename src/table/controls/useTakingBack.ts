@@ -4,7 +4,7 @@ import type { AnyTable } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 
 /** Focuses the primary button, so that keyboard users can continue with Enter. */
-export const focusChief = (root: HTMLElement | null): void =>
+export const focusPrimary = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('.controls .button-primary')?.focus()
 
 /** Undo and redo. Undo removes the last part of pending input, or else the last move. */
@@ -23,7 +23,7 @@ export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: ()
   /** Moves the focus to the button of the first instruction, for keyboard users. */
   async function toStep(): Promise<void> {
     await nextTick()
-    if (table.session.walk.walking.value || table.session.catchUp.walking.value) focusChief(root())
+    if (table.session.walk.walking.value || table.session.catchUp.walking.value) focusPrimary(root())
   }
 
   async function undo(): Promise<void> {

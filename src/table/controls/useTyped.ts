@@ -1,5 +1,5 @@
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
-import { focusChief, type useTakingBack } from './useTakingBack.ts'
+import { focusPrimary, type useTakingBack } from './useTakingBack.ts'
 import { watch, type Ref, nextTick } from 'vue'
 import type { AnyTable, AnyTableModule } from '../module.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
@@ -20,7 +20,7 @@ function useTypingOn({ proposal, session }: AnyTable, root: () => HTMLElement | 
   /** After typing, moves the focus to the primary button, so that Enter continues. */
   return (): void => {
     typing = isBusy()
-    if (typing) focusChief(root())
+    if (typing) focusPrimary(root())
   }
 }
 

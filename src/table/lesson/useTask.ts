@@ -14,7 +14,15 @@ import {
 } from '../../lessons/lesson.ts'
 import { judge, type Move, type RuledMove } from '../../book/journal/replay.ts'
 import { createListeners } from '../../book/stores/match-state.ts'
-import { ALONG, NEVER, NOBODY, type Entered, type Source, type Spotlight, type TableChange } from '../session/source.ts'
+import {
+  LAST_MOVE_ONLY,
+  NEVER,
+  NOBODY,
+  type Entered,
+  type Source,
+  type Spotlight,
+  type TableChange,
+} from '../session/source.ts'
 
 type Verdict = 'open' | 'right' | 'wrong'
 
@@ -148,7 +156,7 @@ function sourceOf(
       accepts: type => task.type === 'move' && open.value && task.kinds.includes(type),
       noteHelp: () => undefined,
     },
-    hands: { ...ALONG, cursor, walkTo: step => (cursor.value = step) },
+    hands: { ...LAST_MOVE_ONLY, cursor, walkTo: step => (cursor.value = step) },
     listen: trial.listen,
     enter,
   }

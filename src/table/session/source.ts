@@ -90,7 +90,7 @@ export const NEVER = shallowRef(false)
 export const NOBODY = shallowRef(null)
 
 /** For sources in which hands carry out only the last move. */
-export const ALONG = { elsewhere: shallowRef(null), moveTo: () => undefined, onScreen: false } as const
+export const LAST_MOVE_ONLY = { elsewhere: shallowRef(null), moveTo: () => undefined, onScreen: false } as const
 
 /** The part of a table that gives access to its match. */
 export interface AtMatch {

@@ -2,9 +2,9 @@ import { computed } from 'vue'
 import type { Move } from '../../book/journal/replay.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import { handsCount, type CardLocations, type Instruction, isCell, type Place } from '../../engine/hands.ts'
-import { arrived, advanced, type Path, type Way } from '../../engine/hands-walk.ts'
+import { completedWay, advanceWay, type Path, type Way } from '../../engine/hands-walk.ts'
 import { type Source, stepsOf, type Rules } from './source.ts'
-import { doneWith } from './useWalk.ts'
+import { completedSteps } from './useWalk.ts'
 
 type Moves<G extends GameTypes> = readonly Move<G>[]
 
@@ -28,7 +28,7 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   function pathOf(moves: Moves<G>, noted = Infinity): MovePath {
     const last = moves.at(-1)
     const steps = stepsOf<G>(last?.ruling ?? null)
-    const done = last && noted === 0 ? doneWith(rules.stops(steps, last.before), 0, steps.length) : noted
+    const done = last && noted === 0 ? completedSteps(rules.stops(steps, last.before), 0, steps.length) : noted
     return {
       start: source.start.value,
       steps: [...moves.slice(0, -1).flatMap(move => stepsOf<G>(move.ruling)), ...steps.slice(0, done)],
@@ -39,8 +39,8 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
     const at = source.hands.elsewhere?.value
     if (!at) return null
     const now = at.way.reduce(
-      (earlier, { moves, stops }) => advanced(hands.towards(earlier, pathOf(moves)), stops),
-      arrived(pathOf(at.moves, at.step)),
+      (earlier, { moves, stops }) => advanceWay(hands.towards(earlier, pathOf(moves)), stops),
+      completedWay(pathOf(at.moves, at.step)),
     )
     return hands.towards(now, pathOf(source.moves.value))
   })

@@ -2,7 +2,7 @@ import { computed, defineComponent, onScopeDispose, shallowRef, watch } from 'vu
 import { useRouter } from 'vue-router'
 import { changeLink, replayLink } from '../links.ts'
 import { keyApart, keyBack, keyOn, type AnyTable, type AnyTableModule, type Key } from '../module.ts'
-import { ALONG, NEVER, NOBODY, openMatchOf, type Source } from './source.ts'
+import { LAST_MOVE_ONLY, NEVER, NOBODY, openMatchOf, type Source } from './source.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 import type { AnyAction, GameTypes } from '../../engine/game.ts'
 import type { Seating } from '../../book/journal/entries.ts'
@@ -65,7 +65,7 @@ export function useViewSource(
       accepts: type => asked?.accepts(type) ?? false,
       noteHelp: () => undefined,
     },
-    hands: { ...ALONG, cursor: computed(cursor), walkTo: () => undefined },
+    hands: { ...LAST_MOVE_ONLY, cursor: computed(cursor), walkTo: () => undefined },
     listen: listener => watch([start, moves], () => listener({ type: 'shown' }), { flush: 'sync' }),
     enter: async ({ played }) => {
       asked?.enter(played)

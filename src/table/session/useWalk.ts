@@ -22,14 +22,14 @@ export interface Stop {
 }
 
 /** The number of completed steps: the stored number, and the following steps that need no hands. */
-export function doneWith(stops: readonly Stop[], noted: number, end: number): number {
+export function completedSteps(stops: readonly Stop[], noted: number, end: number): number {
   const next = stops.find(stop => stop.to > noted)
   return next ? Math.max(next.from, noted) : end
 }
 
 /** The current stop, given the stored number of steps that hands have carried out. */
 function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => number) {
-  const done = computed(() => doneWith(stops(), noted(), end()))
+  const done = computed(() => completedSteps(stops(), noted(), end()))
   /** The current stop, or what is left of it if it was interrupted; null at the end. */
   const now = computed((): Stop | null => {
     const stop = stops().find(({ to }) => to > noted())

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { resolvedBy, type Discrepancy } from '../../../src/engine/discrepancies.ts'
+import { correctedActions, type Discrepancy } from '../../../src/engine/discrepancies.ts'
 import { readLine } from '../../../src/engine/text.ts'
 import { explain as search } from '../../../src/engine/wellsix/explain.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
@@ -64,7 +64,7 @@ const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] 
 function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Table | null {
   if (discrepancy.type === 'undone') return null
   if (discrepancy.type === 'deal') return tableAfter(setupOf(...discrepancy.head), line)
-  return tableAfter(setup, resolvedBy(line.map(wellsix.makeAction), discrepancy).map(action))
+  return tableAfter(setup, correctedActions(line.map(wellsix.makeAction), discrepancy).map(action))
 }
 
 function expectExplained(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { resolvedBy, type Discrepancy } from '../../../src/engine/discrepancies.ts'
+import { correctedActions, type Discrepancy } from '../../../src/engine/discrepancies.ts'
 import { readLine } from '../../../src/engine/text.ts'
 import { boardFromRows, boardToRows, CELLS, cellNumber, withSwapped } from '../../../src/engine/wetice/board.ts'
 import { explain as search } from '../../../src/engine/wetice/explain.ts'
@@ -70,7 +70,7 @@ function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy)
   if (discrepancy.type === 'undone') return null
   if (discrepancy.type === 'deal')
     return boardAfter({ ...setup, deal: discrepancy.head.slice(discrepancy.head.indexOf('deal') + 1) }, line)
-  return boardAfter(setup, resolvedBy(line.map(wetice.makeAction), discrepancy).map(action))
+  return boardAfter(setup, correctedActions(line.map(wetice.makeAction), discrepancy).map(action))
 }
 
 const MOST_DISCREPANCIES = 5
@@ -290,7 +290,7 @@ describe('a layout of WetIce that no legal slip explains', () => {
         const two = found.filter(discrepancy => discrepancy.type === 'both')
         compared++
         const expected = [...lines].filter(([, board]) => key(board) === key(real)).map(([line]) => line)
-        const told = two.map(discrepancy => lineKey(resolvedBy(recorded.map(wetice.makeAction), discrepancy)))
+        const told = two.map(discrepancy => lineKey(correctedActions(recorded.map(wetice.makeAction), discrepancy)))
         expect(told.filter(line => !expected.includes(line))).toEqual([])
         expect(found.length === MOST_DISCREPANCIES || told.length === expected.length).toBe(true)
       }

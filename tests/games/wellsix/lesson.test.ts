@@ -8,7 +8,7 @@ import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import type { WellsixTable } from '../../../src/games/wellsix/table/useWellsixTable.ts'
 import { createListeners } from '../../../src/book/stores/match-state.ts'
 import {
-  ALONG,
+  LAST_MOVE_ONLY,
   NEVER,
   NOBODY,
   type Source,
@@ -46,7 +46,7 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
       noteHelp: () => undefined,
       accepts: type => kinds.includes(type),
     },
-    hands: { ...ALONG, cursor: ref(0), walkTo: () => undefined },
+    hands: { ...LAST_MOVE_ONLY, cursor: ref(0), walkTo: () => undefined },
     listen: changes.listen,
     enter: move => {
       moves.value = [move]

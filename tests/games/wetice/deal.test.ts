@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SUITS } from '../../../src/engine/cards.ts'
-import { makeCode, parseCode, dealOfDay, below, numbersFrom } from '../../../src/games/deal-code.ts'
+import { makeCode, parseCode, dealOfDay, randomBelow, numbersFrom } from '../../../src/games/deal-code.ts'
 import { DEALS as GRAFA_DEALS } from '../../../src/games/grafa/deal.ts'
 import { dealNumber, dealOf, DEALS } from '../../../src/games/wetice/deal.ts'
 import { isLong } from '../../runs.ts'
@@ -13,7 +13,7 @@ const numbers = fc.integer({ min: 0, max: DEALS - 1 })
 /** Numbers across the range, always the same. */
 function spread(count: number): number[] {
   const next = numbersFrom(1)
-  return Array.from({ length: count }, () => below(DEALS, next))
+  return Array.from({ length: count }, () => randomBelow(DEALS, next))
 }
 
 describe('a deal of WetIce', () => {

@@ -1,6 +1,6 @@
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import { leads, applyInstructions, type CardLocations } from '../../../src/engine/hands.ts'
-import { arrived, advanced, type Hands, type Path } from '../../../src/engine/hands-walk.ts'
+import { completedWay, advanceWay, type Hands, type Path } from '../../../src/engine/hands-walk.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
@@ -60,7 +60,7 @@ const reads =
       place = Math.max(0, Math.min(line.steps.length, place))
       return { start: line.start, steps: line.steps.slice(0, place) }
     }
-    let way = arrived({ start: first.start, steps: first.steps.slice(0, 0) })
+    let way = completedWay({ start: first.start, steps: first.steps.slice(0, 0) })
     const read = laidOut(lines.table ?? hands.locations(first.start))
     for (let walk = 0; walk < WALKS; walk++) {
       way = hands.towards(way, someLine())
@@ -76,7 +76,7 @@ const reads =
         expectTable(read, valueOf(applyInstructions(before, way.rest.slice(0, index + 1))), `seed ${seed}: ${told}`)
       }
       const there = instructions === said.length ? endOf(way.to) : null
-      way = advanced(way, instructions)
+      way = advanceWay(way, instructions)
       expectTable(read, there ? hands.locations(there) : hands.locationsOn(way), `seed ${seed}`)
     }
     return WALKS

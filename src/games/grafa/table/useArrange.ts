@@ -1,6 +1,6 @@
 import { computed, type Ref } from 'vue'
 import type { Card, Rank } from '../../../engine/cards.ts'
-import { isCard, reach } from '../../../engine/grafa/abilities.ts'
+import { isCard, affectedCount } from '../../../engine/grafa/abilities.ts'
 import type { Action, Event, Grafa, Position } from '../../../engine/grafa/types.ts'
 import type { Core } from '../../../table/session/session.ts'
 
@@ -40,7 +40,7 @@ function fatesAfter(game: Core<Grafa>['rules']['game'], position: Position, acti
 }
 
 const lookedAt = (position: Position): readonly Card[] =>
-  position.phase === 'arrange' ? position.deck.slice(0, reach(position)).filter(isCard) : []
+  position.phase === 'arrange' ? position.deck.slice(0, affectedCount(position)).filter(isCard) : []
 
 /** Lets the player arrange the cards that were looked at. */
 export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {

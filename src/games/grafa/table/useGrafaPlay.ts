@@ -12,7 +12,7 @@ import { dealNumber } from '../deal.ts'
 import { useArrange, type GrafaPendingInput, type Twice } from './useArrange.ts'
 import { useAmending } from './useAmending.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded, pairOnTable, seenOf, placeOf } from './view.ts'
-import { isCard, lookedIn, needOf, reach } from '../../../engine/grafa/abilities.ts'
+import { isCard, lookedAtCount, needOf, affectedCount } from '../../../engine/grafa/abilities.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { grafaBook } from '#text/grafa/index.ts'
@@ -108,7 +108,7 @@ function useEntered({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput
 /** The cards that the next ability affects, from the top; null for one that must still be entered. */
 function slotsIn(position: Position, entered: readonly Card[]): readonly (Card | null)[] {
   const picks = [...entered]
-  return position.deck.slice(0, reach(position)).map(slot => (isCard(slot) ? slot : (picks.shift() ?? null)))
+  return position.deck.slice(0, affectedCount(position)).map(slot => (isCard(slot) ? slot : (picks.shift() ?? null)))
 }
 
 /** Lets the player enter the cards that the game asks for, one by one. The last one proposes the action. */
@@ -187,7 +187,7 @@ function useDrawn(
   )
 
   return {
-    deck: computed(() => deckView(position.value, known.value, isLed() ? 0 : lookedIn(position.value))),
+    deck: computed(() => deckView(position.value, known.value, isLed() ? 0 : lookedAtCount(position.value))),
     seen: computed(() => seenOf(position.value, known.value)),
     discarded: computed(() => lastDiscarded(position.value, events.value)),
     /** The open cards between the piles. */

@@ -3,7 +3,7 @@ import { LEVELS } from '../../../analysis/advice.ts'
 import { headText } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf } from '../../../engine/tennis/seats.ts'
-import { type NewMatch, restoring, writtenNames } from '../../entry/useEntry.ts'
+import { type NewMatch, draftRestorer, writtenNames } from '../../entry/useEntry.ts'
 import { fallbackName } from '#text/tennis/entry.ts'
 import { SEATS, type Setup } from '../../../engine/tennis/types.ts'
 
@@ -44,7 +44,7 @@ const nextDraft = (draft: Draft): Draft => ({
   started: false,
 })
 
-export const restoreDraft = restoring(schema, newDraft, nextDraft)
+export const restoreDraft = draftRestorer(schema, newDraft, nextDraft)
 
 /** The default names. They are different if the app plays several seats. */
 export const namelessIn = ({ app }: Draft): readonly string[] =>

@@ -3,7 +3,7 @@ import { parseCard, parseRank, type Card, DECK } from '../../../engine/cards.ts'
 import { hasSuit, rankOfPlayed, seatOfCard } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Position, type Seat } from '../../../engine/tennis/types.ts'
 import { leftBeside } from './cards.ts'
-import { chance, numbersFrom, shuffled } from '../../deal-code.ts'
+import { randomNumber, numbersFrom, shuffled } from '../../deal-code.ts'
 import { oneOf } from '../../../engine/random.ts'
 
 /** The thirteen cards dealt to each seat in a hand of the match; null if they were not entered. */
@@ -127,5 +127,5 @@ const practiceHands = (created: number, round: number): readonly (readonly Card[
 export const dealFor = (head: Pick<MatchHead, 'practice' | 'created'> | null, round: number) => ({
   type: 'dealt' as const,
   round,
-  hands: head?.practice ? practiceHands(head.created, round) : handsFrom(shuffled(DECK, chance)),
+  hands: head?.practice ? practiceHands(head.created, round) : handsFrom(shuffled(DECK, randomNumber)),
 })

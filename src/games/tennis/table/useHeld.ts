@@ -4,7 +4,7 @@ import { isOfCards, type Noted } from '../../../book/journal/entries.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Core } from '../../../table/session/session.ts'
-import { below, numbersFrom } from '../../deal-code.ts'
+import { randomBelow, numbersFrom } from '../../deal-code.ts'
 import { clash, dealtIn, doubledIn, heldBy, playedBy, dealFor } from './held.ts'
 import type { TennisPendingInput } from './useAmending.ts'
 import { leftBeside } from './cards.ts'
@@ -159,7 +159,7 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
     if (!plays.value || asked.value || turn !== ghost.value || core.session.levelOf(turn) === null || heldOf(turn))
       return null
     const numbers = numbersFrom((core.source.journal?.head?.created ?? 0) + 101 * hand + played.length)
-    return { seat: turn, place: below(ofSeat(cardsLeft(core.session.settled.value), turn), numbers) + 1 }
+    return { seat: turn, place: randomBelow(ofSeat(cardsLeft(core.session.settled.value), turn), numbers) + 1 }
   })
 
   return { asked, blind, leaveOut: (): void => void (leftOut.value = core.session.settled.value.hand) }

@@ -85,7 +85,7 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
     /** Whether a person can enter an action now. For the app, people enter results of hands, and cards of its Ghost. */
     accepts(type: string): boolean {
       if (held.asked.value?.optional === false && type === 'play') return false
-      if (terms.closed.value || !isApps(core)) return core.input.accepts(type)
+      if (terms.closed.value || !isAppsTurn(core)) return core.input.accepts(type)
       return (type === 'hand' && way.onlyHands.value) || (type === 'play' && held.blind.value !== null)
     },
   }
@@ -191,7 +191,7 @@ function useLying(
   }
 }
 
-export function isApps({ session: { settled, levelOf } }: Pick<Core<Tennis>, 'session'>): boolean {
+export function isAppsTurn({ session: { settled, levelOf } }: Pick<Core<Tennis>, 'session'>): boolean {
   const turn = turnOf(settled.value)
   return turn !== null && levelOf(turn) !== null
 }

@@ -8,7 +8,7 @@ import { loggedIn, PLAIN, type Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/session/source.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 import type { TennisPendingInput } from './useAmending.ts'
-import { isApps, useTennisPlay, type TennisPlay } from './useTennisPlay.ts'
+import { isAppsTurn, useTennisPlay, type TennisPlay } from './useTennisPlay.ts'
 import { answered } from '../../../table/controls/answers.ts'
 import { leftOf } from './cards.ts'
 import { roleOf } from './view.ts'
@@ -87,7 +87,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
       meant: held.meant,
       laysItself: held.onScreen,
       hushed: computed(
-        () => held.entering.value !== null || (held.onScreen.value && own.proposal.accepted.value && !isApps(own)),
+        () => held.entering.value !== null || (held.onScreen.value && own.proposal.accepted.value && !isAppsTurn(own)),
       ),
     },
     /** The points of the hand while cards are entered. The score page has the hands won. */

@@ -6,7 +6,7 @@ import { colourOf, other, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { GAMES_OF_A_MATCH } from '../../../engine/wellsix/notation.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { openingTurn } from '../../../engine/wellsix/match.ts'
-import { type NewMatch, namelessTwo, seatingOf, restoring, writtenNames } from '../../entry/useEntry.ts'
+import { type NewMatch, namelessTwo, seatingOf, draftRestorer, writtenNames } from '../../entry/useEntry.ts'
 import { headText } from '../../../book/journal/replay.ts'
 import type { Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
 import type { Tap } from '../taps.ts'
@@ -86,7 +86,7 @@ const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
   games,
 })
 
-export const restoreDraft = restoring(schema, newDraft, nextDraft)
+export const restoreDraft = draftRestorer(schema, newDraft, nextDraft)
 
 /** The names as a record can contain them. */
 export const playersOf = ({ names, app }: Pick<Draft, 'names' | 'app'>): readonly string[] =>

@@ -4,7 +4,7 @@ import { headText } from '../../../book/journal/replay.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
-import { type NewMatch, namelessTwo, seatingOf, restoring, writtenNames } from '../../entry/useEntry.ts'
+import { type NewMatch, namelessTwo, seatingOf, draftRestorer, writtenNames } from '../../entry/useEntry.ts'
 import type { Layout, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 
 /** The content of a place: a suit, empty (`.`), or not entered yet (`?`). */
@@ -168,4 +168,4 @@ export const newMatchFrom = (draft: Draft): NewMatch => ({
   kind: isSolitaire(draft) ? {} : seatingOf(draft.app),
 })
 
-export const restoreDraft = restoring(schema, newDraft, nextDraft)
+export const restoreDraft = draftRestorer(schema, newDraft, nextDraft)

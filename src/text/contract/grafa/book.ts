@@ -1,5 +1,5 @@
 import type { Card, Suit } from '../../../engine/cards.ts'
-import { isCard, needOf, reach, reasonToPair } from '../../../engine/grafa/abilities.ts'
+import { isCard, needOf, affectedCount, reasonToPair } from '../../../engine/grafa/abilities.ts'
 import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
 import type { Event, Grafa, GrafaRefusal, Need, Position } from '../../../engine/grafa/types.ts'
 import { bookOf, type BookWords, type SectionText } from '../book.ts'
@@ -75,7 +75,7 @@ function waitingFor(position: Position, waiting: Waiting): string {
     case 'reveal':
       return waiting.reveal(needOf(position))
     case 'arrange':
-      return waiting.arrange(deck.slice(0, reach(position)).filter(isCard))
+      return waiting.arrange(deck.slice(0, affectedCount(position)).filter(isCard))
     case 'over':
       return waiting.over()
   }

@@ -1,5 +1,5 @@
 import { parseCard, type Card } from '../../../engine/cards.ts'
-import { isCard, lookedIn } from '../../../engine/grafa/abilities.ts'
+import { isCard, lookedAtCount } from '../../../engine/grafa/abilities.ts'
 import type { Position } from '../../../engine/grafa/types.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
 import type { Hidden } from '../../../lessons/lesson.ts'
@@ -99,6 +99,6 @@ export const positionWords =
       ...(pair ? [words.pair(pair)] : []),
       ...(top !== undefined && isCard(top) ? [words.faceUp(top)] : []),
       ...(known.length > 0 ? [words.known(known)] : []),
-      words.piles(deck.length - lookedIn(position), discard.length),
+      words.piles(deck.length - lookedAtCount(position), discard.length),
     ]
   }

@@ -4,7 +4,7 @@ import { cardsBySuit, theCard, theCards } from '../card-words.ts'
 import { cardAs, cardsAs, cardsInWords, topCards } from '../grammar.ts'
 import { capital, counted, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
-import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
+import { isCard, needOf, affectedCount } from '../../../engine/grafa/abilities.ts'
 import { NEEDS } from '../../contract/grafa/book.ts'
 import type { Prospect } from '../../../engine/grafa/play.ts'
 
@@ -70,7 +70,7 @@ const WHERE: Readonly<Record<Need['for'], string>> = {
 /** The instruction to reveal the required cards. */
 export function question(position: Position): Question {
   const { for: purpose, count } = needOf(position)
-  const cards = reach(position)
+  const cards = affectedCount(position)
   const known = position.deck.slice(0, cards).filter(isCard)
   const which =
     count < cards

@@ -3,7 +3,7 @@ import type { Event, Need, Phase, Position, Ability, Act } from '../../../engine
 import { cardsBySuit, theCard, theCards } from '../card-words.ts'
 import { capital, counted, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
-import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
+import { isCard, needOf, affectedCount } from '../../../engine/grafa/abilities.ts'
 import { NEEDS } from '../../contract/grafa/book.ts'
 import type { Prospect } from '../../../engine/grafa/play.ts'
 
@@ -60,7 +60,7 @@ const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
 /** The instruction to reveal the required cards. */
 export function question(position: Position): Question {
   const { for: purpose, count } = needOf(position)
-  const cards = reach(position)
+  const cards = affectedCount(position)
   const known = position.deck.slice(0, cards).filter(isCard)
   const top = cards === 1 ? 'the top card' : `the top ${numberWord(cards)} cards`
   const which =

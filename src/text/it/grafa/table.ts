@@ -4,7 +4,7 @@ import { cardsBySuit, theCard, theCards } from '../card-words.ts'
 import { cardsInWords, cardWith } from '../grammar.ts'
 import { capital, counted, numberWord, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
-import { isCard, needOf, reach } from '../../../engine/grafa/abilities.ts'
+import { isCard, needOf, affectedCount } from '../../../engine/grafa/abilities.ts'
 import { NEEDS } from '../../contract/grafa/book.ts'
 import type { Prospect } from '../../../engine/grafa/play.ts'
 
@@ -65,7 +65,7 @@ const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
 /** The instruction to reveal the required cards. */
 export function question(position: Position): Question {
   const { for: purpose, count } = needOf(position)
-  const cards = reach(position)
+  const cards = affectedCount(position)
   const known = position.deck.slice(0, cards).filter(isCard)
   const top = cards === 1 ? 'la carta in cima al mazzo' : `le prime ${numberWord(cards)} carte del mazzo`
   const which =
