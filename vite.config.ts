@@ -12,7 +12,7 @@ import { MANIFEST as ENGLISH } from './src/text/en/manifest.ts'
 import { MANIFEST as ITALIAN } from './src/text/it/manifest.ts'
 import { isLong } from './tests/runs.ts'
 
-/** What a manifest says, in a language. */
+/** The manifest's texts in a language. */
 type ManifestWords = Readonly<Record<keyof typeof ENGLISH, string>>
 
 const POLICY = [
@@ -31,16 +31,16 @@ const POLICY = [
   'trusted-types vue default',
 ].join('; ')
 
-/** A folder of the engine is a game. */
+/** The games, named by their folders in the engine. */
 const GAMES = readdirSync(new URL('src/engine', import.meta.url), { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(({ name }) => name)
 
-/** Of the book, the first screen has only the settings; what a worker begins with is no page's. */
+/** The book's files without those of the first screen (the settings) and the workers' entries. */
 const BOOK =
   /src\/book\/(?!.*-worker\.ts|(book|json|news|storage\/(copy|copy-file|db|connection|journals|names|port)|stores\/settings)\.ts)|node_modules\/valibot/
 
-/** A game has its rules, in code and in words, and its table; nobody who plays one loads another's. */
+/** Each game has chunks for its rules, its rulebook and its table, so that no game loads another's. */
 const APART = 'table|entry|practice|lessons|further-lessons|first'
 const gameGroups = (game: string) => [
   {
@@ -57,29 +57,29 @@ const gameGroups = (game: string) => [
 ]
 
 /**
- * Many small files compress worse than a few: what the first screen doesn't need goes by floors, and what is a game's own by game.
- * The files named as exceptions are the first screen's.
+ * Many small files compress worse than a few, so code that the first screen doesn't need is grouped by layer, and a game's code by game.
+ * Files named as exceptions belong to the first screen.
  */
 const GROUPS = [
   { name: chunkOf, test: /\/src\/text\/[a-z]{2}\// },
   { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\/|plugin-vue:export-helper/ },
-  // The list of games, which workers read too.
+  // The list of games, which workers import, too.
   {
     name: 'games',
     test: /src\/(text\/door\/([^/]+\/title|lists)|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts|src\/text\/contract\/names\.ts|preload-helper|src\/text\/(language|loaders)\.ts/,
   },
-  // How the book is stored: the first screen's, and its workers'.
+  // The book's storage, used by the first screen and the book's workers.
   {
     name: 'storage',
     test: /src\/(jobs|engine\/result|book\/(json|news|storage\/(copy|db|connection|journals|names|port)))\.ts|node_modules\/idb\//,
   },
-  // What newcomers see before they have played: it comes with the first screen, and for nobody else.
+  // The newcomers' page, loaded with the first screen only for them.
   {
     name: 'newcomer',
     test: /src\/(pages\/first\/(?!FirstEnd)|games\/wetice\/first\/view\.ts|text\/door\/(wetice\/)?first\.ts)/,
   },
   ...GAMES.flatMap(gameGroups),
-  // What a language's words are made with has no words of its own: it may come before them.
+  // Code that makes sentences but has no words of its own, so it may load before them.
   {
     name: 'engine',
     test: /src\/(engine\/(?!(result|cards)\.ts)|analysis\/advice\.ts|text\/contract\/(?!names|unnamed))/,
@@ -101,7 +101,7 @@ const GROUPS = [
     name: 'book-pages',
     test: /src\/(pages\/(book|evening|handout|person|link|follow|replay|result|review)\/|text\/door\/pages\/(book|keeping|evening|handout|follow|replay)\.ts|analysis\/review\.ts)/,
   },
-  // Pages show codes by it and a worker reads them by it, which nothing of a page may come along to.
+  // Separate, since a worker imports it, too, which must not load code of pages.
   { name: 'encoder', test: /node_modules\/qr\/index/ },
   {
     name: 'codes',
@@ -113,7 +113,7 @@ const GROUPS = [
     test: /src\/(pages\/(learn\/|rulebook\/|(Learn|Lesson|Drill|Deck|Rulebook)Page|table\/(why|WhySheet|LessonSheet)\.)|table\/lesson\/|text\/door\/(lesson|pages\/(moments|search))\.ts)/,
   },
   { name: 'updates', test: /src\/ui\/updates\.ts|virtual:pwa-register|node_modules\/workbox-window/ },
-  // A few lines each, which say no words: they come before words are there.
+  // Small files that need no words, so they can run before words have loaded.
   { name: 'arrival', test: /src\/pages\/(addresses|arrival)\.ts/ },
   {
     name: 'pages',
@@ -125,22 +125,22 @@ const GROUPS = [
   },
 ]
 
-/** What needs it is a page's; a worker has no document to preload into, and fetches from the list of games whatever doesn't. */
+/** Marks chunks for pages. Workers have no document for preloads, and load only chunks without it. */
 const VUE = /\bvue-[^/]*$/
 
-/** A chunk of a language's words: it needs nothing that the code which says them doesn't. */
+/** A chunk of words. Its imports are loaded by the code that uses the words. */
 const OF_WORDS = /\/[a-z]{2}-[\w-]+\.js$/
 
-/** Test files that only a long run has. */
+/** Test files that run only in a long run. */
 const ONLY_LONG = isLong ? [] : ['tests/**/*.long.test.ts']
 
 /** Tests that need a document. */
 const ON_SCREEN = 'tests/{ui,table,games,pages}/**/*.test.ts'
 
-/** What puts a module of its own in the place of another, or asks what the history of a fresh page does. */
+/** Tests that mock modules or need the history of a new page. */
 const APART_ON_SCREEN = 'tests/{pages/result,ui/sheet}.test.ts'
 
-/** The built page talks to nobody but where it came from. The development server needs inline scripts, so it has no policy. */
+/** The built page may connect only to its own origin. The development server needs inline scripts, so it has no policy. */
 const contentSecurityPolicy: Plugin = {
   name: 'content-security-policy',
   apply: 'build',
@@ -149,10 +149,10 @@ const contentSecurityPolicy: Plugin = {
   ],
 }
 
-/** `new Worker(new URL('./x.ts', import.meta.url))`, as the platform and the development server have it. */
+/** Matches the path in `new Worker(new URL('./x.ts', import.meta.url))`. */
 const WORKER = /new URL\('([^']+)', import\.meta\.url\)(?=, \{ type: 'module' \})/g
 
-/** In the built app a worker is a module like any other: the games' rules are fetched and kept once, for the page and for its workers. */
+/** Builds workers as ordinary modules, so that pages and workers load and cache the games' rules once. */
 const sharedWorkers: Plugin = {
   name: 'shared-workers',
   apply: 'build',
@@ -168,10 +168,10 @@ const sharedWorkers: Plugin = {
   },
 }
 
-/** What every tap at a table goes through. */
+/** The chunks that every tap at a table uses. */
 const AT_TABLE = new Set(['vue', 'engine', 'parts', 'table', ...GAMES.flatMap(game => [game, `${game}-rules`])])
 
-/** For V8: compile all of this as it comes, not when a finger comes down for the first time. It is heeded on the first line alone. */
+/** Tells V8 to compile the whole chunk when it loads, not at the first tap. V8 reads it only in the first line. */
 const EAGER = '//# allFunctionsCalledOnLoad'
 
 const eager: Plugin = {
@@ -188,10 +188,10 @@ const eager: Plugin = {
   },
 }
 
-/** Its words by language. */
+/** The manifest's texts by language. */
 const MANIFESTS: Readonly<Record<string, ManifestWords>> = { en: ENGLISH, it: ITALIAN, de: GERMAN }
 
-/** Beside the manifest in English one for each other language, which the page asks for in its place; and what is read without scripts. */
+/** Adds a manifest for each other language, and the text for browsers without scripts. */
 const spokenManifests: Plugin = {
   name: 'spoken-manifests',
   apply: 'build',
@@ -212,13 +212,16 @@ const spokenManifests: Plugin = {
     })),
 }
 
-/** An address below the app’s own, as other programs make them of its links, leads home with what stands in it. Runs in the service worker. */
+/**
+ * Redirects addresses below the app’s own, which other programs make from its links, to the app with the same content. Runs in the service
+ * worker.
+ */
 const leadHome = ({ url: { href, hash } }: { readonly url: URL }): Promise<Response> => {
   const home = new URL('.', location.href).href
   return Promise.resolve(Response.redirect(home + (hash || `#/${href.slice(home.length)}`)))
 }
 
-/** The manifest in a language. All of them are of one app. */
+/** Returns the manifest in a language. All of them have the same id, since they are one app. */
 const manifestIn = (lang: string): Partial<ManifestOptions> => {
   const words = MANIFESTS[lang] ?? ENGLISH
   return {
@@ -232,7 +235,7 @@ const manifestIn = (lang: string): Partial<ManifestOptions> => {
     background_color: '#f4f2ea',
     theme_color: '#f4f2ea',
     categories: ['games', 'utilities'],
-    // A record, a backup or a link that another app hands over arrives with the address; a file by the launch queue.
+    // A record, a backup or a link from another app arrives in the address; a file by the launch queue.
     share_target: {
       action: './',
       method: 'GET',
@@ -261,11 +264,11 @@ const pwa = VitePWA({
   includeManifestIcons: false,
   manifest: manifestIn('en'),
   workbox: {
-    // The first visit is under control too: a deploy during it can't take its lazy chunks away.
+    // Controls the first visit, too, so that a deployment can't remove its lazy chunks.
     clientsClaim: true,
-    // The pictures for installing are fetched when somebody installs.
+    // Without the icons, which the browser fetches when the app is installed.
     globPatterns: ['**/*.{js,css,html,svg,weights}'],
-    // The one page is at its own address alone: at one below it, it would find none of its files.
+    // The page works only at its own address, since its files have relative addresses.
     navigateFallback: null,
     ignoreURLParametersMatching: [/./],
     runtimeCaching: [{ urlPattern: ({ request }) => request.mode === 'navigate', handler: leadHome }],
@@ -273,8 +276,8 @@ const pwa = VitePWA({
 })
 
 /**
- * What tests load is kept as it was compiled, by its content. A component is compiled by types of other files too: it is kept until
- * anything in `src` changes, and while files are watched not at all.
+ * Caches compiled modules for tests by content. A component's compilation depends on types in other files, so its cache is dropped when
+ * anything in `src` changes, and isn't used in watch mode.
  */
 const keptComponents: Plugin = {
   name: 'kept-components',
@@ -288,7 +291,7 @@ const keptComponents: Plugin = {
   },
 }
 
-// Every table that a test mounts is garbage soon: with room for the young ones, a fifth of the time is not spent on collecting them.
+// Mounted tables soon become garbage. A larger young generation saves a fifth of the time.
 if (process.env.VITEST) setFlagsFromString('--max-semi-space-size=64')
 
 const COMPONENTS = readdirSync(new URL('src/', import.meta.url), { recursive: true, encoding: 'utf8' })
@@ -296,7 +299,7 @@ const COMPONENTS = readdirSync(new URL('src/', import.meta.url), { recursive: tr
   .map(file => `src/${file}`)
   .sort()
 
-/** The number of a component in the list of all, for its scoped styles: hashes of eight digits can’t be compressed. */
+/** Returns a component's number as the id of its scoped styles, because 8-digit hashes compress badly. */
 const shortId = (path: string): string => COMPONENTS.indexOf(path.replaceAll('\\', '/')).toString(36)
 
 export default defineConfig({
@@ -311,7 +314,7 @@ export default defineConfig({
     pwa,
     keptComponents,
   ],
-  // Its module is for browsers that the app doesn't run in, and half again as large.
+  // Its default module supports older browsers than the app does, and is 50 % larger.
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   build: {
     target: 'es2022',
@@ -319,22 +322,22 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (name, files) => (!OF_WORDS.test(name) && files.some(file => VUE.test(file)) ? files : []),
     },
-    // A picture as a data URL would be precached twice over.
+    // A picture inlined as a data URL would be precached twice.
     assetsInlineLimit: 0,
-    // One style sheet is smaller than fifty, and no screen flickers while its own comes.
+    // One style sheet is smaller than fifty, and no screen flickers while its own loads.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
   },
   test: {
-    // A slow machine fails nothing: only what hangs does.
+    // So long that only a test that hangs fails, not one on a slow machine.
     testTimeout: 120_000,
-    // Tests on a screen share one page: what another file has left of it is told by the next try, where nobody watches.
+    // Tests on a screen share one page, so in CI a second try tells leftovers of another file from a real failure.
     retry: process.env.CI ? 1 : 0,
-    // Vitest would leave one core idle.
+    // By default Vitest leaves one core idle.
     maxWorkers: '100%',
-    // To compile all anew takes a twentieth of the time that the tests take.
+    // Compiling everything takes a twentieth of the tests' time.
     experimental: { fsModuleCache: true },
-    // They begin sooner than processes do.
+    // Threads start faster than processes.
     pool: 'threads',
     projects: [
       {
@@ -344,7 +347,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [ON_SCREEN, ...ONLY_LONG],
           environment: 'node',
-          // Nothing that is left behind here changes anything: modules are read once for all.
+          // These tests leave no state behind, so modules are loaded once for all files.
           isolate: false,
           setupFiles: ['tests/seed.ts', 'tests/offline.ts'],
         },
@@ -356,7 +359,7 @@ export default defineConfig({
           include: [ON_SCREEN],
           exclude: [APART_ON_SCREEN, ...ONLY_LONG],
           environment: 'happy-dom',
-          // One page for all, which each file leaves as it was: a page for each, and its modules, take longer than the tests.
+          // All files share one page and clean up after themselves, since a page and modules for each would take longer than the tests.
           isolate: false,
           setupFiles: ['tests/seed.ts', 'tests/offline.ts', 'tests/settle.ts'],
         },

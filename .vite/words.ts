@@ -9,29 +9,29 @@ const ENGLISH = join(SOURCE, 'text/en')
 const DOOR = '#text/'
 const RUNTIME = join(SOURCE, 'text/language.ts')
 
-/** A folder of two letters is a language. */
+/** The languages' folders, named by two-letter codes. */
 export const FOLDERS: readonly string[] = readdirSync(join(SOURCE, 'text'))
   .filter(name => /^[a-z]{2}$/.test(name))
   .sort()
 
-/** The module of a language that compiles only when none of its words is missing; `npm run words` writes it. */
+/** The module of a language that compiles only if no words are missing. `npm run words` writes it. */
 const WHOLE = 'whole.ts'
 
-/** The languages that people are offered: English, and each that is whole. */
+/** The languages that the app offers: English, and each complete one. */
 export const LANGUAGES: readonly string[] = FOLDERS.filter(
   name => name === 'en' || existsSync(join(SOURCE, 'text', name, WHOLE)),
 )
 
 /**
- * Files of words that are fetched together, under the name of their chunk: a folder is a game’s, all others are the pages’. Large chunks
- * compress far better than small ones.
+ * Files of words that are loaded together, by the name of their chunk: one for each game, and one for all pages. Large chunks compress far
+ * better than small ones.
  */
 const GROUPS: readonly (readonly [name: string, file: RegExp])[] = [
   ['start', /^(lists|pages\/common|[^/]+\/title)$/],
   ['first', /^([^/]+\/)?first$/],
 ]
 
-/** `wetice/table`: the file below the folder of a language, without its ending. */
+/** Returns the group of a file, given its path in a language's folder without extension, such as `wetice/table`. */
 export function groupOf(file: string): string {
   const found = GROUPS.find(([, files]) => files.test(file))
   if (found) return found[0]
@@ -41,7 +41,7 @@ export function groupOf(file: string): string {
 
 interface Import {
   readonly to: string
-  /** Names that are imported; null for all of them, under one name. */
+  /** The imported names; null for a namespace import. */
   readonly names: readonly string[] | null
 }
 
@@ -59,13 +59,13 @@ function namesOf(clause: string | undefined): readonly string[] | null {
   return values.filter(name => name !== '' && !name.startsWith('type ')).map(name => name.replace(/\s+as\s.*/, ''))
 }
 
-/** Whether anything is imported but types. */
+/** Whether an import has anything but types. */
 const isUsed = (clause: string | undefined, names: readonly string[] | null): boolean =>
   names === null || names.length > 0 || !clause?.includes('{')
 
 const read = new Map<string, readonly Import[]>()
 
-/** What a file imports when it is loaded. */
+/** Returns the static imports of a file. */
 function importsOf(path: string): readonly Import[] {
   const known = read.get(path)
   if (known) return known
@@ -83,7 +83,7 @@ function importsOf(path: string): readonly Import[] {
 const isWords = (path: string): boolean => path.startsWith(ENGLISH)
 const areaOf = (path: string): string => relative(ENGLISH, path).replaceAll('\\', '/').replace(/\.ts$/, '')
 
-/** Whether a file says any words, or runs what does, beside those of the first screen. */
+/** Whether a file, or a file it imports, uses words other than the first screen's. */
 function saysWords(path: string, seen = new Set<string>()): boolean {
   if (seen.has(path)) return false
   seen.add(path)
@@ -91,7 +91,7 @@ function saysWords(path: string, seen = new Set<string>()): boolean {
   return importsOf(path).some(({ to }) => saysWords(to, seen))
 }
 
-/** Stands for the groups of words that a file needs, until it is known which files its chunk is made of. */
+/** A placeholder for the groups of words that a file needs, replaced when the chunk's files are known. */
 const WANTED = /words-for:([^:]*):/g
 
 interface Chunk {
@@ -99,7 +99,7 @@ interface Chunk {
   readonly moduleIds: readonly string[]
 }
 
-/** The groups that are said in a chunk and in all that it imports. */
+/** Returns the groups of words used by a chunk and its imports. */
 function groupsOf(
   name: string,
   chunks: Readonly<Record<string, Chunk>>,
@@ -125,7 +125,7 @@ const exportsOf = (path: string): readonly string[] =>
 const IN_APP = /^(?!(?:cli|text)[/\\]).*\.(?:ts|vue)$/
 const OUTSIDE_TEXT = /^(?!text[/\\]).*\.(?:ts|vue)$/
 
-/** What is imported of each file of words by the files of `src` that match, each in the order of the alphabet. */
+/** Returns the names that matching files of `src` import from each file of words, in alphabetical order. */
 function findUsed(files = IN_APP): ReadonlyMap<string, readonly string[]> {
   const used = new Map<string, Set<string>>()
   const use = (path: string, names: readonly string[] | null): void => {
@@ -141,13 +141,16 @@ function findUsed(files = IN_APP): ReadonlyMap<string, readonly string[]> {
   return new Map([...used].map(([area, names]) => [area, [...names].sort()]))
 }
 
-/** By file, the words that a language must have: what the app and the commands import. What else a file exports is its language's own. */
+/**
+ * Returns the words that every language must have, by file: those that the app and the commands import. A language may export others for
+ * itself.
+ */
 export const askedFor = (): ReadonlyMap<string, readonly string[]> => findUsed(OUTSIDE_TEXT)
 
 const TEXT = join(SOURCE, 'text')
 const inText = (path: string): string => join(TEXT, path)
 
-/** The door of a file of words: what the app imports by `#text`, filled when the words of a language are there. */
+/** Returns the module that the app imports as `#text/…`. Its exports are set when a language's words have loaded. */
 function doorOf(area: string, names: readonly string[], index: number): string {
   if (names.length === 0) return 'export {}'
   return `import { ${enter.name} } from ${JSON.stringify(RUNTIME)}
@@ -155,14 +158,14 @@ export let ${names.join(', ')}
 ${enter.name}('${groupOf(area)}', ${index}, words => { [${names.join(', ')}] = words })`
 }
 
-/** All words of a group, in the order in which its doors ask for them. */
+/** Returns the words of a group in the order in which its `#text` modules read them. */
 function wordsOf(language: string, areas: readonly string[], used: ReadonlyMap<string, readonly string[]>): string {
   const imports = areas.map((area, index) => `import * as w${index} from '${inText(`${language}/${area}.ts`)}'`)
   const words = areas.map((area, index) => `[${(used.get(area) ?? []).map(name => `w${index}.${name}`).join(', ')}]`)
   return `${imports.join('\n')}\nexport const words = [${words.join(', ')}]`
 }
 
-/** The group of words that comes first, and brings the ways to the others. */
+/** The group that loads first, with the code that loads the others. */
 const FIRST = 'start'
 
 const loaderOf = (key: string, language: string, group: string): string =>
@@ -172,7 +175,7 @@ const DOORS = /\/src\/text\/door\/(.+)\.ts$/
 const WORDS = /\/src\/text\/([a-z]{2})\/words\/([\w-]+)\.js$/
 const LOADERS = /\/src\/text\/loaders\.ts$/
 
-/** The chunk of a file of words: its language and its group. */
+/** Returns the chunk's name for a file of words: its language and its group. */
 export function chunkOf(id: string): string | null {
   const [, language, file] = /\/src\/text\/([a-z]{2})\/(.+)\.\w+$/.exec(id) ?? []
   if (language === undefined || file === undefined) return null
@@ -180,9 +183,8 @@ export function chunkOf(id: string): string | null {
 }
 
 /**
- * Words by their door. `#text/x.ts` is English where nothing is built: in tests, on the command line, while the app is developed. In the
- * built app it is a module whose exports are filled when the words of a language have come: they come by groups, each a chunk of
- * its language, before the code that says them is run.
+ * Resolves `#text/…`. Without a build (in tests, commands and development) it is English. In the built app it is a module whose exports are
+ * set when a language's words have loaded. They load in groups, each a chunk per language, before the code that uses them runs.
  */
 export function words(languages: readonly string[] = LANGUAGES): Plugin {
   let used: ReadonlyMap<string, readonly string[]> = new Map()

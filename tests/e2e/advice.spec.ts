@@ -4,7 +4,7 @@ import { press, tap } from './finger.ts'
 import { openRecord, sentence, walkToEnd } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
-/** Few enough cards for a complete search. */
+/** Has few enough cards for a complete search. */
 const SOLO = ['game wetice', 'mode solo', 'players Ann', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play']
 
 test('advice on a solitaire is certain, and is played with one tap', LONG, async ({ page, served }) => {

@@ -16,8 +16,8 @@ import { PATIENCE, PHONE } from './browser.ts'
 export { expect } from '@playwright/test'
 
 /**
- * For tests that differ from another only in size, engine, hand or language, or are also covered without a browser:
- * only a long run has them.
+ * Tests that run only in a long run: they differ from others only in size, engine, input or language, or are also covered without a
+ * browser.
  */
 export const LONG = { tag: '@long' } as const
 
@@ -26,7 +26,7 @@ export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 /** The built app on its own port. */
 export interface Served {
   readonly url: string
-  /** What is served. */
+  /** The folder that is served. */
   readonly folder: string
   /** This server's own folder. */
   readonly home: string
@@ -43,7 +43,7 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** With rooms, as `npm start` serves it; `packed` if loading time is measured. */
+/** Serves the app with rooms, as `npm start` does. `packed`: compressed, to measure loading times. */
 export async function serveDist(path = '/', dist = DIST, packed = false): Promise<Served> {
   const home = mkdtempSync(join(tmpdir(), 'tableside-'))
   const streams = new Set<unknown>()
@@ -53,7 +53,7 @@ export async function serveDist(path = '/', dist = DIST, packed = false): Promis
       addresses: at => [`http://127.0.0.1:${at}${path}`],
     })
     return createStaticServer(dist, path, rooms).prependListener('request', ({ method, url, headers }, response) => {
-      // Decompressing in parallel takes time from the tests.
+      // Decompression would take CPU time from the tests.
       if (!packed) delete headers['accept-encoding']
       if (method !== 'GET' || !url?.includes('/entries')) return
       streams.add(response)
@@ -89,7 +89,7 @@ export async function endServing(served: Served): Promise<void> {
   rmSync(served.home, { recursive: true })
 }
 
-/** Collects what no page may do: errors, violations of the policy (errors on the console), requests elsewhere. */
+/** Collects errors, policy violations (which are errors on the console) and requests to other origins. */
 export function errorsOf(context: BrowserContext, served: Served): readonly string[] {
   const errors: string[] = []
   const { origin } = new URL(served.url)
@@ -111,7 +111,7 @@ export async function openApp(page: Page, served: Served, route = '/'): Promise<
   await expect(page.locator('main').first()).toBeVisible()
 }
 
-/** The first text copied since; '' before. */
+/** Returns a function that gives the first text copied since; '' if there is none. */
 export async function watchCopied(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const copied: string[] = []
@@ -146,7 +146,7 @@ interface Axe {
  * evaluates.
  */
 export async function flawsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  // A rising sheet is measured once it has risen.
+  // Waits until a sheet has finished its animation.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map(each => each.finished))
@@ -167,17 +167,17 @@ export async function flawsOf(page: Page, rules?: readonly string[]): Promise<re
 export const expectFlawless = async (page: Page, rules?: readonly string[]): Promise<void> =>
   expect(await flawsOf(page, rules)).toEqual([])
 
-/** How often a page was checked on its way. */
+/** How many times `expectAccessible` was called for a page. */
 const asked = new WeakMap<Page, number>()
 
-/** A page is checked where it begins and at every third stop after; in a long run at all of them. */
+/** Checks a page at the first and every third call; in a long run at every call. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   const before = asked.get(page) ?? 0
   asked.set(page, before + 1)
   if (isLong || before % 3 === 0) await expectFlawless(page, rules)
 }
 
-/** A test that opens everything itself. All kinds of tests have the same workers: to start one takes seconds. */
+/** A test that opens its own pages. All kinds of tests share the workers, which take seconds to start. */
 export const bare = base.extend<object, { profile: Profile }>({
   profile: [
     async ({ browser }, use) => {
@@ -189,7 +189,7 @@ export const bare = base.extend<object, { profile: Profile }>({
   ],
 })
 
-/** Each test has the app on its own origin, in a new browser, and fails if a page did what no page may do. */
+/** Gives each test the app on its own origin in a new browser context. A test fails if `errorsOf` finds anything. */
 export const alone = bare.extend<{ served: Served; errors: readonly string[] }>({
   served: async ({}, use) => {
     const served = await serveDist()
@@ -206,7 +206,7 @@ export const alone = bare.extend<{ served: Served; errors: readonly string[] }>(
   ],
 })
 
-/** The same with an installed app that works offline: that takes a browser longer than most tests. */
+/** The same with service workers, for tests of the offline app. Installing it takes longer than most tests. */
 export const installed = alone.extend({ serviceWorkers: 'allow' })
 
 /** Shared by consecutive tests: a browser that has parsed the app, and the app on one origin. */

@@ -14,12 +14,12 @@ import { RULES } from '../rules.ts'
 const SLOWDOWN = Number(process.env['SLOWDOWN'] ?? (isSmall ? 1 : 4))
 const MATCHES = Number(process.env['MATCHES'] ?? sized(1_000))
 const ACTIONS = sized(200, 2)
-/** A book of that many people, page by page, with the milliseconds until the first result of each must appear. */
+/** The number of people in the book, and the milliseconds within which each page must show its first result. */
 const PEOPLE = 60
 const CLUB = Number(process.env['CLUB'] ?? sized(5_000))
 const FIRST = 300
 const LONG = sized(5_000, 20)
-/** Milliseconds for a tap, and until the next is no echo. */
+/** The maximum milliseconds for a tap. */
 const BUDGET = 100
 const ECHO = 900
 
@@ -143,7 +143,7 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
   console.log(
     `read what a backup of ${MATCHES} x ${ACTIONS} holds: ${seconds(startedAt)}, longest task ${await longest(page)} ms`,
   )
-  // A new button ignores taps that may echo the one before.
+  // A new button ignores taps that may repeat the one before.
   await page.waitForTimeout(ECHO)
   await forget(page)
   startedAt = performance.now()

@@ -12,11 +12,11 @@ const A_CARD = 2
 const A_DECK = 75
 /** The maximum taps of a first game. */
 const MOST = sized(600, 3)
-/** Milliseconds between checks whether the app has thought. */
+/** Milliseconds between checks whether the app has found its move. */
 const LOOKS = 300
 const FINDS = 5000
 
-/** Buttons that continue, the most pressing first. */
+/** Buttons that continue, the most urgent first. */
 const ONWARD = [/^Confirm/, 'A hint', /^Start/, 'Deal in the app', /^Next hand/] as const
 
 /** Lays the real cards as instructed, step by step. */
@@ -27,7 +27,7 @@ async function layOut(learner: Learner, layings: readonly Laying[]): Promise<voi
   }
 }
 
-/** A shuffled deck, whose cards are entered as they appear. */
+/** Returns a shuffled deck, whose cards are entered as they appear. */
 function ownDeck(course: AnyCourse): string[] {
   const deck = /^deck (.+)$/m.exec(course.guide.deal(SEED))?.[1]
   return course.game.name === grafaCourse.game.name ? (deck?.split(' ') ?? []) : []
@@ -55,8 +55,7 @@ const isOver = async (learner: Learner): Promise<boolean> =>
   (await key(learner, /^(Next game|Play again|Another deal)/).isVisible())
 
 /**
- * Taps what a hint marks, a card of the hand before its square; otherwise puts a suggested order back, or plays one’s
- * own hidden card.
+ * Taps what a hint marks, a hand card before its square; otherwise puts a suggested order back, or plays a hidden card of the learner's.
  */
 async function asHinted(learner: Learner): Promise<boolean> {
   const { page } = learner
@@ -97,7 +96,7 @@ async function watchOn(learner: Learner, met: Set<string>): Promise<void> {
   learner.waits += (Date.now() - startedAt) / 1000
 }
 
-/** Reads what is shown, and taps the first button that continues; false if the app still thinks. */
+/** Reads the screen and taps the first button that continues. Returns false if the app is still searching. */
 async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise<boolean> {
   const { page } = learner
   const note = page.locator('.guide-note')
@@ -113,7 +112,7 @@ async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise
     if (!(await next.isVisible()) || (await next.isDisabled())) continue
     if (name === 'A hint') learner.tasks++
     await touch(learner, next)
-    // It stays until the app has found a move.
+    // The button stays until the app has found a move.
     if (name === 'A hint') await next.waitFor({ state: 'hidden', timeout: FINDS })
     return true
   }

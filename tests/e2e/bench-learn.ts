@@ -51,7 +51,7 @@ async function answer(learner: Learner, course: AnyCourse, task: Task): Promise<
   }
 }
 
-/** The next task, or the lesson's end, comes without a tap. */
+/** Waits for the next task or the lesson's end, which come without a tap. */
 async function goesOn({ page }: Learner, { task }: Task): Promise<void> {
   const asked = page.locator('.task', { hasText: task })
   const said = page.locator('.task-table .ruling .sentence, .walker')

@@ -17,7 +17,7 @@ async function open(): Promise<World> {
 
 let world: Promise<World> | null = null
 
-/** One for all benchmarks of a process. */
+/** Returns the world that all benchmarks of a process share. */
 export const openWorld = (): Promise<World> => (world ??= open())
 
 /** Closes it, unless KEEP announces another benchmark in this process. */

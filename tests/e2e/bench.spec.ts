@@ -12,7 +12,7 @@ const SCRIPTS = {
   'bench-learn.ts': /grafa with an own deck, in all \d+ words, \d+ taps/,
 }
 
-/** In a short run the fastest. */
+/** A short run has only the fastest. */
 const chosen = Object.entries(SCRIPTS).slice(0, isLong ? undefined : 1)
 
 const run = (): Promise<readonly [status: number | null, said: string]> =>

@@ -50,7 +50,7 @@ async function serveBare(): Promise<Served> {
 const BARE: Scenario = {
   name: 'bare page',
   route: '/',
-  // It was opened before, like the tables.
+  // Home was opened before, like the tables.
   prepare: async (page, { url }) => {
     await page.goto(url)
     await page.locator('button').waitFor()
@@ -59,7 +59,7 @@ const BARE: Scenario = {
   taps: Array.from({ length: 8 }, () => 'button'),
 }
 
-/** 48 cards, and a chain with many falling cards. */
+/** 48 cards, and a swap whose chain has many falling cards. */
 const RECORD = ['game wetice', 'phase swap', 'deal', ...shuffledRows('8x6', numbers(7)), 'play'].join('\n')
 
 /** Forty cards side by side, red and black alternating. */
@@ -175,7 +175,7 @@ for (let run = 0; run < sized(3); run++) {
   deals.photo.push(await measureDeal(filming, served, dealByPhoto, SLOWDOWN))
 }
 
-/** Seconds of looking before each tap. */
+/** Seconds that a person looks before each tap. */
 const LOOK = 1
 
 function reportDeal(what: string, runs: readonly MeasuredDeal[], most: { taps: number; seconds: number }): void {

@@ -12,7 +12,7 @@ const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fi
 const WELLSIX = 'game wellsix\nplayers Ann, Cat\ngames 2\nplay\nplace 7H 0,0\n'
 const ALL = WETICE + TENNIS + WELLSIX
 
-/** Measures rising sheets halfway. */
+/** With reduced motion, tests needn't wait for sheets to rise. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('all matches are in the book, are found, archived and restored', LONG, async ({ page, served }) => {
@@ -304,7 +304,7 @@ async function openWithout(page: Page, served: Served, code: RegExp): Promise<vo
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await page.getByRole('link', { name: 'Continue' }).click()
-  // By then the app has stored the match on the table.
+  // The app has noted the open match by then.
   await expect(page.locator('.ruling .sentence')).toBeVisible()
   await page.route(code, route => route.abort())
   await page.goto('about:blank')

@@ -24,7 +24,7 @@ export const PHONE = {
   serviceWorkers: 'block',
 } as const
 
-/** Milliseconds: a tap that waits longer fails, whatever the test's time. */
+/** Milliseconds after which a waiting tap fails, whatever the test's time limit. */
 export const PATIENCE = 45_000
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -40,7 +40,7 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** The paths where the shell would look for these. */
+/** Returns the paths at which the shell would find these programs. */
 export function inPath(names: readonly string[]): readonly string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap(name => folders.map(folder => join(folder, name)))
@@ -51,7 +51,7 @@ const installed = (): string | undefined => [...inPath(NAMES), ...ELSEWHERE, chr
 const run = (command: string, ...words: string[]): boolean =>
   spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 
-/** Downloads one, or uses the distribution's if the download fails. */
+/** Downloads a browser, or installs the distribution's if the download fails. */
 function install(): void {
   if (run('npx', 'playwright', 'install', 'chromium') && installed() !== undefined) return
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
@@ -81,7 +81,7 @@ export function findShell(...flags: readonly string[]): LaunchOptions {
 /** A browser in its own process, with a persistent profile. */
 export interface PersistentBrowser {
   readonly context: BrowserContext
-  /** Ends it immediately, like a power cut. */
+  /** Kills the browser, like a power cut. */
   kill(): Promise<void>
   close(): Promise<void>
 }
@@ -108,7 +108,7 @@ async function end(child: ChildProcess, browser: Browser, signal: NodeJS.Signals
   await browser.close()
 }
 
-/** Relaunched on the same folder after a kill, with the profile left by that. */
+/** Launches a browser on a profile folder, also one left by a kill. */
 export async function persistentBrowser(profile: string): Promise<PersistentBrowser> {
   const words = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=412,915']
   const child = spawn(findShell().executablePath ?? chromium.executablePath(), [...FLAGS, ...words, 'about:blank'], {

@@ -24,7 +24,7 @@ const recordOf = (game: GameName): string => {
   return [`game ${game}`, `players ${[nameOf(game), ...others].join(', ')}`, ...HEADS[game], 'play'].join('\n')
 }
 
-/** From the tested build. */
+/** The source files of each script of the tested build. */
 const modules: Modules = new Map(
   Object.entries(JSON.parse(readFileSync(MODULES, 'utf8')) as Readonly<Record<string, readonly string[]>>),
 )
@@ -53,7 +53,7 @@ async function filesLoaded(page: Page, modules: Modules): Promise<readonly strin
   return files
 }
 
-/** The games whose code is among them. */
+/** Returns the games whose code is among these files. */
 function gamesIn(files: readonly string[]): readonly string[] {
   const games = files.map(file => OWN.exec(file)).flatMap(found => found?.[1] ?? found?.[2] ?? [])
   return [...new Set(games)]

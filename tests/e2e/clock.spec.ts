@@ -26,7 +26,7 @@ alone(
     await page.getByLabel('A record, or the rows of a layout').fill(WETICE)
     await press(page, /^Open it/)
     await expect(times(page)).toHaveText(['15:00', '15:00'])
-    // The first move starts it, for the next player.
+    // The first move starts the clock of the next player.
     await tap(cell(page, 'g1'))
     await tap(cell(page, 'h1'))
     await press(page, 'Confirm')

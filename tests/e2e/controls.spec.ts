@@ -61,7 +61,7 @@ const DOINGS: readonly (readonly [
   ['print', 3, '/table/wetice-end', ['Share', 'Result sheet', 'Print'], 'main'],
   ['back up', 3, '/', ['Match book', 'Back up', 'Save'], '[open]'],
   ['replay', 2, '/table/wetice-end', ['Look back', 'Replay'], '.scrubber'],
-  // Last, since no page is left silently while time runs.
+  // Last, since leaving a page with running clocks asks first.
   ['start the clocks, or pause them', 2, '/table/tennis-clock', ['Menu', 'Start the clocks'], '.clock'],
 ]
 
@@ -79,7 +79,7 @@ test(
   LONG,
   async ({ page, served }) => {
     await listen(page)
-    // The browser's own sheet is the answer.
+    // Replaces the browser's print dialog.
     await page.addInitScript(() => (globalThis.print = () => void globalThis.heard.push('printed')))
     await setOut(page, served)
     for (const [name, , route, steps, shows] of DOINGS) {

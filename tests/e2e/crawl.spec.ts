@@ -12,7 +12,7 @@ import { setOut } from './tour.ts'
 const SAME =
   /Wilhelmina Featherstone|Bartholomäus Hohenlohe|Cunégonde|Maximiliane Sophie|Zdzisława|The long weekend in the cabin above the lake|The seventh card lay two places farther to the left|Player \d|\d [kMG]B\b|\d set \d{4}/g
 
-/** Each state is whole in a language: no English, no broken sentence, and the page names its language. */
+/** Checks each state in a language: no English, no broken sentence, and the page's `lang` is right. */
 async function crawl(page: Page, states: readonly State[]): Promise<void> {
   for (const state of states) {
     expect.soft(await bringTo(page, state), state.name).toBeNull()

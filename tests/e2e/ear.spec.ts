@@ -10,11 +10,11 @@ import { EACH, said, speak, startingWith } from './languages.ts'
 import { WHOLE } from './tennis-hands.ts'
 
 /*
- * Whole games, from the first page to the end, by keyboard and screen reader alone: known is what live regions said,
- * and role, name and state of the focused element. Nothing here looks at a board.
+ * Whole games by keyboard and screen reader alone, from the first page to the end. The tests know only what live regions said, and the
+ * role, name and state of the focused element; they never read a board.
  */
 
-/** The Enter key: something keeps the focus, and nothing is announced twice. */
+/** Presses Enter, and checks that the focus isn't lost and nothing is announced twice. */
 async function confirm(page: Page): Promise<string> {
   const { length } = await heard(page)
   await enter(page)
@@ -36,7 +36,7 @@ const quoted = (page: Page, english: string): RegExp => new RegExp(`"(${said(pag
 const beginning = (page: Page, ...english: readonly string[]): RegExp =>
   new RegExp(`"(${english.flatMap(each => [...said(page, each), ...startingWith(page, each)]).join('|')})`)
 
-/** Tabs until one has this name, also through the browser’s own buttons; returns the count. */
+/** Presses Tab until an element with this name has the focus, also through the browser’s own buttons. Returns the count. */
 async function go(page: Page, name: RegExp, by = 'Tab'): Promise<number> {
   for (let tabs = 0; tabs < MOST; tabs++) {
     if (!(await isNowhere(page)) && name.test(await at(page))) return tabs
@@ -50,7 +50,7 @@ async function choose(page: Page, name: RegExp, by = 'Tab'): Promise<string> {
   return confirm(page)
 }
 
-/** The focus moves there automatically. */
+/** Expects the focus to move there by itself. */
 const comes = (page: Page, name: RegExp): Promise<void> => expect.poll(() => at(page)).toMatch(name)
 
 /** The button of an instruction; a single one has no number. */
@@ -81,7 +81,7 @@ async function begin(page: Page, served: Served, game: string, language: string)
   await page.keyboard.press('Tab')
 }
 
-/** A game begins with the number behind the line of its settings. */
+/** Starts a game with a number set in its folded settings. */
 async function inSettings(page: Page, label: string, value: string): Promise<void> {
   await page.locator('main .row-key').focus()
   await confirm(page)
@@ -206,7 +206,7 @@ for (const { language, title } of EACH)
     await endsWhole(page, language)
   })
 
-/** What leads on in a game of Grafa: cards that pair, what acts first, the order of the cards, and what was done. */
+/** Returns the buttons that continue a game of Grafa: cards that pair, which suit acts first, the order of cards, and finished steps. */
 async function grafaWays(page: Page, language: string): Promise<RegExp> {
   const path = `../../src/text/${language}/grafa/table.ts`
   const { GRAFA_TABLE: words, orderWords } = (await import(path)) as typeof Words

@@ -25,7 +25,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a match is followed, over a server that goes away': followScenario,
 }
 
-/** Chromium is covered by all other tests, and in the others a short run plays one turn. */
+/** Whether an engine plays further: Chromium is covered by all other tests, and in other engines a short run plays one turn. */
 const isFurther = (name: string, play: Scenario): boolean => name === 'Chromium' || play === followScenario
 
 for (const { name, isHere, open } of ENGINES)

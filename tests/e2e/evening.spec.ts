@@ -201,7 +201,7 @@ async function share(page: Page): Promise<string> {
   await expect(page.getByRole('dialog')).toContainText('Names, pairings and results are stored at localhost')
   await press(page, 'Share with all phones')
   await expect(page.getByRole('dialog')).toContainText('Shared: all phones are up to date.')
-  // One code for all phones, with an address they reach; the copy is for phones without a network.
+  // One code for all phones, with an address that they can reach. The copy is for phones without a network.
   await expect(page.getByRole('img', { name: 'QR code to join the evening, for all phones' })).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy the link' })).toHaveCount(1)
   await expectAccessible(page)

@@ -8,7 +8,7 @@ const REST = ECHO + 50
 /** When a page's last tap was answered. */
 const last = new WeakMap<Page, number>()
 
-/** A tap's consequences are drawn a frame later. A tap may also lead to another page. */
+/** Waits until a tap's consequences are drawn, a frame later. A tap may also open another page. */
 export const answered = (page: Page): Promise<void> =>
   page
     .evaluate(
@@ -19,16 +19,13 @@ export const answered = (page: Page): Promise<void> =>
     )
     .catch(() => undefined)
 
-/** Runs in the page: a finger slides it. Later taps are then no echo, and need no pause of half a second. */
+/** Runs in the page: simulates a sliding finger, so that later taps don't count as repeats and needn't wait half a second. */
 export function slide(): void {
   const elsewhere = { clientX: -1000, clientY: -1000, pointerType: 'touch' }
   for (const type of ['pointerdown', 'pointercancel']) window.dispatchEvent(new PointerEvent(type, elsewhere))
 }
 
-/**
- * Within half a second a table, and a page opened by a tap, treat a second tap at the same place as an echo: an
- * intended tap is made to count, wherever it is.
- */
+/** Within half a second, the app ignores a second tap at the same place. Waits, so that an intended tap counts. */
 async function rested(page: Page, act: () => Promise<void>): Promise<void> {
   if (Date.now() < (last.get(page) ?? 0) + REST) await page.evaluate(slide).catch(() => undefined)
   await act()

@@ -84,7 +84,7 @@ const nextKeys = (page: Page): Promise<readonly string[] | null> =>
     return order ? [order.innerText.trim().charAt(0)] : ['Enter']
   })
 
-/** The table's texts, and the plays. */
+/** Returns the table's texts and the log. */
 const told = (page: Page): Promise<string> =>
   page.evaluate(() =>
     ['.ruling', '.log', '.controls'].map(part => document.querySelector<HTMLElement>(part)?.innerText).join('\n'),
@@ -131,7 +131,7 @@ test(
     const ended = page.url()
     await press(page, 'Look back')
     await press(page, 'Play the same deal again')
-    // A deal in which nothing pairs ends immediately.
+    // If nothing pairs, the deal ends at once.
     await expect(page).not.toHaveURL(ended)
     await expect.poll(hand).toEqual(started)
   },

@@ -37,7 +37,7 @@ alone('the app opens again without a network', LONG, async ({ page, served }) =>
   await expect(page.locator('#app > :not(.opening)').first()).toBeVisible()
 })
 
-/** A copy, which may become another version. */
+/** Serves a copy of the build, so that the test can change its version. */
 const versions = alone.extend({
   served: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'tableside-'))
@@ -80,9 +80,9 @@ versions(
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update', exact: true }).click()])
     await table.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)))
     await expect(confirm).toBeVisible()
-    // Nor drafts of a page.
+    // Drafts of a page aren't lost either.
     await expect(guest).toHaveValue('Cordelia')
-    // It moves when its table is left.
+    // The window updates when its table is left.
     await Promise.all([table.waitForEvent('load'), table.evaluate(() => (location.hash = '#/'))])
   },
 )

@@ -39,8 +39,8 @@ export async function at(page: Page): Promise<string> {
 const MOST_TABS = 60
 
 /**
- * Keys that bring the focus closer to a step's target: among squares and cards arrows by position or, if that moves
- * nothing, by order, otherwise Tab; none if it is there.
+ * Returns the keys that bring the focus closer to a step's target; empty if it is there. Among squares and cards these are arrows, by
+ * position or, if that doesn't move, by order; elsewhere Tab.
  */
 const keysTowards = (page: Page, step: string): Promise<readonly string[]> =>
   page.evaluate(what => {

@@ -8,7 +8,7 @@ import { persistentBrowser } from './browser.ts'
 import { press } from './finger.ts'
 import { inWorld, killWithin, LONGEST, playUntilKilled, ROUNDS, type Seen } from './kills.ts'
 
-/** Milliseconds in which a busy machine has sent its plays. */
+/** Milliseconds within which a busy machine sends its plays. */
 const LONG = 30_000
 
 interface Room {
@@ -55,10 +55,7 @@ async function begin(
   return { table, room }
 }
 
-/**
- * Kills a browser that writes and one that follows; each time the follower has all that the writer has stored, in
- * order.
- */
+/** Kills a browser that writes and one that follows. Each time the follower must have everything that the writer has stored, in order. */
 export async function killFollowed(kills: number): Promise<Seen> {
   const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
   for (let started = 0; started < kills; started += ROUNDS) {

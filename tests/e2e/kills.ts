@@ -23,9 +23,9 @@ export const ROUNDS = 15
 
 export interface Seen {
   kills: number
-  /** Stored entries or matches in all. */
+  /** The total number of stored entries or matches. */
   stored: number
-  /** How often one more was stored than the screen had shown. */
+  /** How many times one more entry was stored than the screen had shown. */
   ahead: number
   databasesLost: number
 }
@@ -49,7 +49,7 @@ function nextOperation(head: string, operations: readonly Operation[], next: Cha
   return action === undefined ? { type: 'undo', count: 1 } : { type: 'play', action: game.makeAction(action) }
 }
 
-/** In the page, as by keyboard, which needs no pause between two keys: until the log shows it. */
+/** Performs an operation in the page until the log shows it, as by keyboard, which needs no pauses. */
 const perform = (page: Page, operation: Operation): Promise<void> =>
   page.evaluate(
     async ({ type, action }) => {
@@ -58,7 +58,7 @@ const perform = (page: Page, operation: Operation): Promise<void> =>
       const until = async (isSo: () => boolean): Promise<void> => {
         while (!isSo()) await new Promise(later => setTimeout(later))
       }
-      /** A sliding finger: none of these clicks is an echo. */
+      /** Clicks like a sliding finger, so that no click counts as a repeat. */
       const click = (key: HTMLElement | null | undefined): void => {
         window.dispatchEvent(new PointerEvent('pointercancel'))
         key?.click()
@@ -85,13 +85,13 @@ const perform = (page: Page, operation: Operation): Promise<void> =>
   )
 
 interface Evening {
-  /** What the screen has shown as done. */
+  /** The operations that the screen has shown as done. */
   readonly shown: readonly Operation[]
-  /** The last request, which may be done or not. */
+  /** The last operation requested, which may be stored or not. */
   readonly asked: Operation | null
 }
 
-/** Waits until the browser is gone. */
+/** Plays until the browser is killed, and waits until it is gone. */
 export async function playUntilKilled(
   page: Page,
   head: string,
@@ -193,7 +193,7 @@ async function secondsLeft(page: Page): Promise<number> {
   return minutes * 60 + seconds
 }
 
-/** Kills while a clock runs: time shown as gone stays gone, and it runs on. */
+/** Kills while a clock runs. Time shown as used must stay used, and the clock must keep running. */
 export const killClock = (kills: number): Promise<void> =>
   inWorld(3, async ({ served, profile }) => {
     let shown = Infinity
@@ -223,7 +223,7 @@ export const killClock = (kills: number): Promise<void> =>
 
 const MATCHES = 120
 const ACTIONS = 60
-/** Milliseconds in which a busy machine has restored a whole profile. */
+/** Milliseconds within which a busy machine restores a whole profile. */
 const LONG = 60_000
 
 /** A backup of new matches. */
@@ -278,7 +278,7 @@ export async function killAtImport(kills: number): Promise<Seen> {
             .first(),
         ).toBeVisible({ timeout: LONG })
         let now = await lengths(page)
-        // The browser has lost its database: the second copy restores it, while the book is shown already.
+        // If the browser has lost its database, the second copy restores it while the book is already shown.
         if ([...before.keys()].some(id => !now.has(id))) await expect(said(page)).toBeVisible({ timeout: LONG })
         if (await said(page).isVisible()) {
           seen.databasesLost++

@@ -83,13 +83,13 @@ export function named(page: Page, name: string | RegExp): string | RegExp {
   const source = typeof name === 'string' ? `^${name}$` : name.source
   const words = said(page, source.replaceAll(/[\^$\\]/g, '').trim())
   if (words.length === 0) throw new Error(`No word for ${source}`)
-  // English doesn’t name this number, so it can be any.
+  // The English name has no such number, so any number matches.
   const anyNumber = (text: string): string => (/\d/.test(source) ? text : text.replaceAll(/\d+/g, String.raw`\d+`))
   const ways = words.map(word => anyNumber(escaped(word))).join('|')
   return new RegExp(`${source.startsWith('^') ? '^' : ''}(${ways})${source.endsWith('$') ? '$' : ''}`)
 }
 
-/** For several English words, those by which a selector finds it: `[aria-label^="…"]`. */
+/** Returns a selector such as `[aria-label^="…"]` that finds an element by its English words in the page's language. */
 export const labelled = (page: Page, english: string, within: string): string =>
   said(page, english)
     .map(word => `${within} [aria-label^="${word}"]`)
@@ -133,8 +133,8 @@ const textsOf = (page: Page): Promise<readonly string[]> =>
   })
 
 /**
- * The page has no English and no broken sentence, and names its language; `same`: what people wrote. English is not
- * checked.
+ * Returns what is wrong with a page's language: English words, broken sentences, or a wrong `lang`. `same`: text that people wrote. English
+ * isn't checked.
  */
 export async function foreignOn(page: Page, same: RegExp): Promise<readonly string[]> {
   const tongue = spoken.get(page)

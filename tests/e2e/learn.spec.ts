@@ -16,7 +16,7 @@ async function withoutChance(page: Page): Promise<void> {
   })
 }
 
-/** After a right answer everything plays, and the next task comes, without a tap. */
+/** Waits for the next task, which follows a right answer without a tap. */
 const goOn = (page: Page, task: number) => expect(page.getByRole('img', { name: `Task ${task} of` })).toBeVisible()
 
 async function walkByKeys(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: '
 /** The way from Home to the first turn of WetIce. */
 export interface MeasuredDeal {
   readonly taps: number
-  /** Of the app alone, as if hands took no time. */
+  /** Seconds of the app alone, without the time for hands. */
   readonly seconds: number
 }
 
@@ -29,7 +29,7 @@ export async function dealByHand(page: Page, press: Press): Promise<void> {
   for (const letter of DRAWN.suits.join('')) await press(suitKey(page, letter))
 }
 
-/** The page's camera sees the layout, each doubtful card is answered, and all are checked. */
+/** Enters a deal by photo: the page's camera sees the layout; each doubtful card is answered, and all are checked. */
 export async function dealByPhoto(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('button', { name: 'From a photo' }))
   await press(page.locator('button:enabled', { hasText: 'Take photo' }))
@@ -45,7 +45,7 @@ export async function dealByPhoto(page: Page, press: Press): Promise<void> {
   }
 }
 
-/** The page is `slowdown` times slower, a worker isn't. The browser's camera has to see the layout. */
+/** Measures a deal in a page slowed down `slowdown` times; workers aren't. The browser's camera must show the layout. */
 export async function measureDeal(
   browser: Browser,
   served: Served,

@@ -5,10 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '../../.vite/words.ts'
 import type { Served } from './app.ts'
 
-/**
- * The app as a host sends it, in kB gzipped: the script before the first screen, and all that the service worker
- * stores.
- */
+/** The limits in kB gzipped: the scripts before the first screen, and all files that the service worker stores. */
 export const LIMITS = { script: 60, precached: 620 + 80 * (LANGUAGES.length - 1) } as const
 
 /** Use of one screen, from its address to the last tap. */
@@ -49,7 +46,7 @@ function record(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Two frames: earlier work is painted, and its timing reported. */
+/** Waits two frames, after which earlier work is painted and its timing reported. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -114,7 +111,7 @@ export interface MeasuredPhoto {
   readonly longestTask: number
 }
 
-/** A photo with certain corners is read; the page is `slowdown` times slower, the worker isn't. */
+/** Measures reading a photo with known corners in a page slowed down `slowdown` times; the worker isn't. */
 export async function measurePhoto(
   browser: Browser,
   served: Served,
@@ -162,7 +159,7 @@ export function precached(folder: string): number {
   return gzipped(folder, [...files])
 }
 
-/** A script loaded on demand, with what it brings beyond what is loaded. */
+/** Returns a script loaded on demand, with its imports that aren't loaded yet. */
 export function scriptsWith(folder: string, name: string, there: readonly string[]): readonly string[] {
   const begin = readdirSync(join(folder, 'assets')).filter(file => file.startsWith(`${name}-`) && file.endsWith('.js'))
   const found = new Set<string>()

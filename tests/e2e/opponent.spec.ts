@@ -7,7 +7,7 @@ import { isLong } from '../runs.ts'
 import { beginBy, inSettings, press, tap } from './finger.ts'
 import { playByTaps, sentence, walkToEnd } from './wetice-hands.ts'
 
-/** In a short run one row less, and half the turns. */
+/** A short run has one row less, and half the turns. */
 const ROWS = ['SHDSHDSH', 'HSDHSDHS', 'DCHCSCDC'].slice(isLong ? 0 : 1)
 const HEAD = [
   'game wetice',

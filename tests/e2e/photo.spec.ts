@@ -47,7 +47,7 @@ async function dragCorners(page: Page, corners = DRAWN.corners): Promise<void> {
   }
 }
 
-/** A photo with that share of its light. */
+/** Returns a photo with this share of its brightness. */
 async function lit(
   page: Page,
   file: string,
@@ -107,7 +107,7 @@ for (const [width, height] of [
       await expectAccessible(page)
       await press(page, 'Another photo')
       await expectAccessible(page)
-      // The corners are certain: no question.
+      // The corners are certain, so the app doesn't ask.
       await choose(page, TABLE)
       const doubts = await mendDoubts(page)
       expect(doubts).toBeLessThan(12)

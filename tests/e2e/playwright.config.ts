@@ -5,7 +5,7 @@ import { findShell, PATIENCE, PHONE } from './browser.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Covered by other tests too: only a long run has them.
+  // Tests that are also covered elsewhere run only in a long run.
   ...(isLong ? {} : { grepInvert: /@long/ }),
   outputDir: '../../test-results',
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 3,
   // A browser under load may lose what a person would simply repeat.
   retries: 2,
-  // A slow machine fails no test: only hanging does.
+  // So long that only a test that hangs fails, not one on a slow machine.
   timeout: 90_000,
   globalTimeout: isLong ? 0 : 900_000,
   expect: { timeout: 15_000 },

@@ -72,7 +72,7 @@ installed('no page does what the policy forbids', async ({ page, served }) => {
 })
 
 test('the policy refuses inline scripts, and scripts from elsewhere', async ({ browser, served }) => {
-  // In its own window, since each refusal is an error on the console.
+  // Uses a separate window, since each refusal is an error on the console.
   const page = await browser.newPage()
   await openApp(page, served)
   const refused = await page.evaluate(() => {

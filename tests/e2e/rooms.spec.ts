@@ -112,7 +112,7 @@ test(
     for (const each of followers) await expect(sentence(each)).toHaveText('Ann passes.')
 
     await press(bob, 'Pass')
-    // The limit of requests there.
+    // Waits because of the server's limit on requests.
     await bob.waitForTimeout(2_000)
     await press(bob, 'Propose it')
     await expect(sentence(page)).toHaveText('Proposed: Bob passes.')
@@ -147,7 +147,7 @@ test(
     }
     await expect.poll(() => served.streams).toBe(1)
     for (const each of windows) await expect(sentence(each)).toHaveText('Ann passes.')
-    // The latest window has it.
+    // The latest window has the match.
     await windows.pop()?.close()
     await press(page, 'Undo')
     for (const each of windows) await expect(sentence(each)).toHaveText('The start.')

@@ -4,7 +4,7 @@ import { press } from './finger.ts'
 
 const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fish\n'
 
-/** For browsers in which an entry of the history stands for what is open. */
+/** Removes CloseWatcher, to test browsers in which a history entry represents open sheets. */
 test.beforeEach(({ page }) => page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'CloseWatcher')))
 
 test('a sheet opened from a sheet stays, and the way back closes only that', async ({ page, served }) => {
@@ -23,7 +23,7 @@ test('a sheet opened from a sheet stays, and the way back closes only that', asy
   await openMatch(page, 'Cat, Dee, Eve and Fay')
   await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
-  // People are slower than the sheet's own way back, which has no effect if another one overtakes it.
+  // Waits for the sheet's own `history.back()`, which has no effect if another navigation overtakes it. People are slower.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.sheet))).toBe(false)
   await page.goBack()
   await expect(page).toHaveURL(/#\/$/)

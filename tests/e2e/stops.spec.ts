@@ -77,7 +77,7 @@ async function inFiles(): Promise<Keeper> {
   }
 }
 
-/** A Redis behind a running server. While stopped or gone it holds what it held. */
+/** A Redis behind a running server. It keeps its data while it is stopped or killed. */
 async function inRedis(): Promise<Keeper> {
   const { Redis } = await import('ioredis')
   const redis = await openRedis()

@@ -118,7 +118,7 @@ test('a database that another window holds in an older version is reported, and 
       new Promise<void>(done => {
         const open = indexedDB.open('tableside', 1)
         open.onsuccess = () => {
-          // A sleeping window closes nothing.
+          // A sleeping window doesn't close its database.
           Object.assign(globalThis, { held: open.result })
           done()
         }

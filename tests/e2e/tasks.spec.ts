@@ -74,13 +74,13 @@ class Player {
       .locator('.board [data-cell], [data-card]')
       .evaluateAll((all: HTMLElement[]) => all.flatMap(({ dataset }) => dataset['cell'] ?? dataset['card'] ?? []))
 
-  /** What is cut, covered or too small at any size. */
+  /** Returns what is cut off, covered or too small at any size. */
   async findings(): Promise<readonly string[]> {
     const before = this.page.viewportSize() ?? { width: 390, height: 844 }
     const found: string[] = []
     for (const size of AT)
       for (const { kind, what } of await findingsAt(this.page, size))
-        // With letters of twice the size the text covers rows, which can be scrolled to.
+        // With large letters, the text may cover rows, which can be scrolled to.
         if (kind !== 'few rows in sight' || !size.letters) found.push(`${kind}: ${what} at ${nameOf(size)}`)
     await this.page.evaluate(() => (document.documentElement.style.fontSize = ''))
     await this.page.setViewportSize(before)

@@ -137,7 +137,7 @@ test('the Cormorant chooses, and every text is turned to its seat', async ({ pag
   await tapAll(page, 'J 4')
   await expectAccessible(page)
   await expect(page.locator('.centre')).toHaveClass(/west/)
-  // Two of them read it turned by half; the west is vertical.
+  // The text is rotated by 180° for two of them, and vertical in the west.
   for (const [side, turn] of Object.entries({
     north: 'matrix(-1, 0, 0, -1, 0, 0)',
     east: 'matrix(-1, 0, 0, -1, 0, 0)',

@@ -8,11 +8,11 @@ type Theme = 'light' | 'dark' | 'black'
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'black']
 
-/** As style sheets see it. */
+/** Sets the theme. */
 const wear = (page: Page, theme: Theme): Promise<void> =>
   page.evaluate(name => void (document.documentElement.dataset.theme = name), theme)
 
-/** Text without contrast to its background. Axe checks colours before they are forced. */
+/** Returns text without contrast to its background. Axe checks colours before they are forced. */
 const faint = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const light = (colour: string): number => {
@@ -51,7 +51,7 @@ const unmarked = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML),
   )
 
-/** What is chosen, differs or has won, but looks like the rest. */
+/** Returns elements that are chosen, differ or have won, but look like the others. */
 const unlike = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const marks = '[aria-pressed="true"], .won, .differs, .turn'
@@ -69,7 +69,7 @@ const unlike = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML)
   })
 
-/** By all rules in these themes, and in forced colours. */
+/** Checks a page by all rules of axe in these themes, and its contrast in forced colours. */
 async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void> {
   for (const theme of themes) {
     await wear(page, theme)
@@ -84,15 +84,15 @@ async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void
 }
 
 export interface TourOptions {
-  /** Where the content must be read, tapped and reached. */
+  /** The sizes at which content must be readable and reachable. */
   readonly sizes?: readonly Size[]
-  /** Alternating sizes at the stops; without it, each size alone. */
+  /** Alternates sizes from stop to stop; without it, every stop has each size. */
   readonly every?: number
   /** Whether axe checks it, in alternating themes. */
   readonly legible?: boolean
 }
 
-/** Checks these stops: the app is brought to each once, for all checks. */
+/** Brings the app to each stop once, and runs all checks there. */
 export async function tour(
   page: Page,
   stops: readonly State[],
@@ -108,7 +108,7 @@ export async function tour(
   }
 }
 
-/** With a book of all the matches that the stops need. */
+/** Imports a book with all matches that the stops need. */
 export async function setOut(page: Page, served: Served): Promise<void> {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })

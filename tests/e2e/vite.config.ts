@@ -4,7 +4,7 @@ import { mergeConfig, type Plugin } from 'vite'
 import config from '../../vite.config.ts'
 import { MODULES } from './modules.ts'
 
-/** The app as built for people, with a list of what is in which script. */
+/** Lists the source files of each script. The app is otherwise built as for people. */
 const modules: Plugin = {
   name: 'modules',
   generateBundle(_, bundle) {

@@ -49,7 +49,7 @@ export async function walkToEnd(page: Page): Promise<void> {
   while (await walker.isVisible()) await tap(walker.locator('.forward'))
 }
 
-/** Results of that many games, from the first on. Buttons pressed before one is stored would still belong to it. */
+/** Enters results of games in order. Waits until each is stored, since buttons would still belong to it. */
 export async function enterResults(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
   for (const [index, [first, second]] of games.entries()) {
     await press(page, first)

@@ -32,7 +32,7 @@ const FIRST_GAME = [
   'place JH -5,0',
 ]
 
-/** In a short run this much of the first game was played before. */
+/** The number of actions that a short run doesn't play by taps. */
 const BEGUN = isLong ? 0 : 10
 
 /** Bob plays red now, and has six in line before the opening ends. */

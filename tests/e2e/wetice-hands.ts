@@ -53,7 +53,7 @@ export async function playByTaps(page: Page, action: Action): Promise<void> {
 /** Carries out the instructions step by step. */
 export async function walkToEnd(page: Page): Promise<void> {
   const walker = page.locator('.walker')
-  // A swap that removes nothing is complete once confirmed.
+  // A swap that removes nothing is complete when confirmed.
   await expect(button(page, 'Confirm')).toHaveCount(0)
   while ((await walker.count()) > 0) await tap(walker.locator('.forward'))
 }

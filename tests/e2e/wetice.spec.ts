@@ -34,7 +34,7 @@ function startOf(text: string): Position {
   return start.value
 }
 
-/** A game by the engine, to its end or a number of actions: always a legal swap if there is one, otherwise passes. */
+/** Plays a game by the engine, to its end or a number of actions: a legal swap if there is one, otherwise a pass. */
 function playedBy(text: string, most = Infinity) {
   let end = startOf(text)
   const played: [Action, Position][] = []
@@ -51,14 +51,14 @@ function playedBy(text: string, most = Infinity) {
 
 const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && findRuns(board).length === 0
 
-/** One button makes all the passes left in a cleanup with nothing left to clear. */
+/** Taps Start, which passes for all players in a cleanup without matches. */
 async function begin(page: Page): Promise<void> {
   const key = button(page, 'Start')
   if (await key.isVisible()) await tap(key)
   await expect(key).toHaveCount(0)
 }
 
-/** Other games are played to their end in short runs too. */
+/** A short run plays only a few actions, since other games are played to their end. */
 const MOST = isLong ? Infinity : 6
 
 for (const { language, title, details } of EACH)

@@ -11,7 +11,7 @@ const BEGUN: Match = {
   entries: [],
 }
 
-/** The same match after that many passes. */
+/** Returns the match after this many passes. */
 const passed = (count: number): Match => ({
   ...BEGUN,
   entries: Array.from({ length: count }, (_, number) => ({

@@ -51,14 +51,14 @@ export function handsOn(driver: Driver) {
   const hands = {
     gone,
 
-    /** Taps it until it is gone. */
+    /** Taps a target until it is gone. */
     async tapThrough(selector: string): Promise<void> {
       const isGone = () => driver.call(each => document.querySelector(each) === null, selector)
       await hands.tap(selector)
       while (!(await isGone())) await hands.tap(selector, isGone)
     },
 
-    /** Taps it, unless it is gone by then. */
+    /** Taps a target, unless it disappears first. */
     async tap(target: Target, isGone = async (): Promise<boolean> => false): Promise<void> {
       const find = () => driver.call(placeOf, patternOf(target), typeof target !== 'string')
       // Waits for movements to end.

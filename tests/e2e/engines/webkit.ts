@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A virtual screen, which prints its number on its third channel. */
+/** Starts a virtual screen, which prints its number on file descriptor 3. */
 async function openScreen(): Promise<{ readonly child: ChildProcess; readonly display: string }> {
   const child = spawn(screen() ?? '', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

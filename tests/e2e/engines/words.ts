@@ -29,7 +29,7 @@ export const WORDS = {
   take: 'Export the record',
   recordTitle: 'The record',
   copyLink: 'Copy the link',
-  /** All about storage, with the date of the last backup. */
+  /** The row about storage, with the date of the last backup. */
   backups: /^Back up/,
   saveBook: /^Save the whole book/,
   notBackedUp: 'No backup yet',

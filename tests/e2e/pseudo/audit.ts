@@ -100,7 +100,7 @@ function findFaults(names: readonly string[]): string[] {
   }
   // Inline text may wrap, and its box holds the ends of both lines.
   const boxed = controls.filter(each => !floats(each) && getComputedStyle(each).display !== 'inline')
-  /** The part of it that is not scrolled out of its containers. */
+  /** Returns the part of an element that isn't scrolled out of its containers. */
   function seenOf(each: HTMLElement) {
     let { left, right, top: upper, bottom } = each.getBoundingClientRect()
     for (let box = each.parentElement; box; box = box.parentElement) {
@@ -125,7 +125,7 @@ function findFaults(names: readonly string[]): string[] {
   return [...new Set(faults)]
 }
 
-/** Moving cards have arrived. */
+/** Waits until cards have stopped moving. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
 

@@ -16,14 +16,14 @@ const COMPARISONS = [
 const isComparison = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) && COMPARISONS.includes(node.operatorToken.kind)
 
-/** Ids though their type is any text: of sections and terms, and the numbers of a section's rulings. */
+/** Whether a literal is an id although its type is string: ids of sections and terms, and numbers of rulings. */
 const isId = (node: ts.Node): boolean => {
   const list = ts.isArrayLiteralExpression(node.parent)
   const { parent } = list ? node.parent : node
   return ts.isPropertyAssignment(parent) && parent.name.getText() === (list ? 'rulings' : 'id')
 }
 
-/** `place.startsWith('hand')`: compared with part of a text. */
+/** Whether a literal is compared with part of a text, as in `place.startsWith('hand')`. */
 const isComparedWith = (node: ts.Node): boolean =>
   ts.isCallExpression(node) &&
   ts.isPropertyAccessExpression(node.expression) &&

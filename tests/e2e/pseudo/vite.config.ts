@@ -42,7 +42,7 @@ function pseudoLanguage(): Plugin {
   }
 }
 
-/** Without a service worker, which would take as long as all the rest. */
+/** Removes the plugin for the service worker, which would take as long as the rest of the build. */
 const isNamed = (plugin: unknown, ...names: readonly string[]): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&

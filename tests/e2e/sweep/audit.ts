@@ -3,7 +3,7 @@ export interface Finding {
   readonly what: string
 }
 
-/** Requirements of a size: `whole` if all is in view without scrolling, otherwise it can be scrolled to. */
+/** The requirements of a size. `whole`: everything is visible without scrolling; otherwise it can be scrolled to. */
 export interface Requirements {
   readonly whole: boolean
   /** Minimum pixels of a square. */
@@ -39,7 +39,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
     return all
   }
-  /** Sticky ancestor: what it stays in view with while the rest scrolls. */
+  /** Returns the sticky ancestor, with which an element stays visible while the rest scrolls. */
   const stuckIn = (node: Element): Element | undefined =>
     [node, ...parents(node)].find(each => ['sticky', 'fixed'].includes(of(each).position))
   const turned = (node: Element): boolean =>
@@ -49,7 +49,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
   const isPoint = (node: Element): boolean =>
     node instanceof HTMLElement && node.offsetWidth === 1 && node.offsetHeight === 1
 
-  /** Where a box is cut for good or, with `now`, out of view until scrolled to. */
+  /** Returns where a box is cut off for good or, with `now`, until it is scrolled to. */
   function cutBy(node: Element, rect: DOMRect, now: boolean): Element | null {
     for (const each of [node, ...parents(node)]) {
       const style = of(each)
@@ -95,7 +95,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** Words that fit one line, but are cut without a hyphen. */
+  /** Reports words that would fit on one line, but are broken without a hyphen. */
   function brokenWords(text: Node): void {
     const range = document.createRange()
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<!\p{L})\p{L}{4,12}(?!\p{L})/gu)) {
@@ -169,7 +169,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** Scrolls, but has nothing to scroll to except the sticky edge. */
+  /** Reports boxes that scroll although only a sticky edge is out of view. */
   function scrollsOverNothing(): void {
     const EDGE = 20
     for (const each of root.querySelectorAll('.scrolls-around')) {
@@ -190,7 +190,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
   function ruling(): void {
     if (!whole) return
     const below = isLarge || innerWidth > innerHeight ? '' : ', .ruling .detail, .ruling .rule'
-    // Long news follow the sentence on what to do next.
+    // A long text about what happened follows the sentence on the next step.
     const said = '.ruling .sentence:not(.past.lengthy .sentence), .past.lengthy .detail'
     for (const part of root.querySelectorAll(said + below)) {
       const rect = part.getBoundingClientRect()
@@ -200,7 +200,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** The board uses the free space: nothing of it is out of view while there is empty room below the text. */
+  /** Reports boards that are partly out of view although there is free space below the text. */
   function freeRoom(): void {
     const [MOST_FREE, board, said] = [64, root.querySelector('.frame > .board'), root.querySelector('.frame .talk > .ruling')] // oxfmt-ignore
     const words = said?.firstElementChild
@@ -213,7 +213,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
         note('board cut beside free room', `${name(each).split(' “')[0] ?? ''} ${each.scrollHeight} in ${each.clientHeight}, ${Math.round(free)} free`) // oxfmt-ignore
   }
 
-  /** Visible rows of the board when a table is opened. */
+  /** Reports tables that show too few rows of the board when opened. */
   function rowsInSight(): void {
     const LEAST = 2
     const keys = [...root.querySelectorAll('.frame > .board [data-cell]')].filter(key => !hidden(key))
@@ -223,7 +223,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
       return top >= 0 && hits(key, left + width / 2, top + 4) && hits(key, left + width / 2, top + height - 4)
     }
     const [all, seen] = [tops(keys).size, tops(keys.filter(isSeen)).size]
-    // The text may be long: it is read first then.
+    // If the text is long, people read it first.
     const isShort = (root.querySelector('.frame .talk')?.getBoundingClientRect().height ?? 0) < innerHeight / 2
     if (whole && isShort && seen < Math.min(all, LEAST)) note('few rows in sight', `${seen} of ${all}`)
   }
@@ -240,7 +240,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** Words covered by a button. */
+  /** Reports text covered by a button. */
   function keysOnTexts(): void {
     for (const { node, rect, text } of texts) {
       if (rect.bottom < 0 || rect.top > innerHeight || node.closest(KEYS) || cutBy(node, rect, true)) continue
@@ -253,7 +253,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** A lesson's question, its layout and the buttons are visible together. */
+  /** Reports a lesson whose question, layout and buttons aren't visible together. */
   function asking(): void {
     if (!whole || isLarge || !root.querySelector('.task')) return
     for (const part of ['.task', '.frame > .board', '.controls .keys']) {
@@ -264,7 +264,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** A match's result and the ways on are visible immediately; a sheet over it scrolls. */
+  /** Reports a result or a way to continue that isn't visible without scrolling; sheets may scroll. */
   function ending(): void {
     if (!whole || isLarge || sheet) return
     for (const each of root.querySelectorAll('.end .sentence, .end .scores, .end-keys button')) {
@@ -274,7 +274,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** A code scrolls into view when it opens: it must fit there. */
+  /** Reports codes that don't fit in view; opening one scrolls to it. */
   function codes(): void {
     for (const code of root.querySelectorAll('svg.code')) {
       remember(code)

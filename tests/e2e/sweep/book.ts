@@ -83,7 +83,7 @@ async function matches(): Promise<Readonly<Record<string, Kept>>> {
     'wellsix-opening': { head: OPENING, actions: wellsix.slice(0, 3) },
     'wellsix-fresh': { head: OPENING, actions: [] },
     'wellsix-main': { head: MAIN, actions: [] },
-    // It has no menu once it is over.
+    // A finished match has no menu, so the last action is left out.
     'wellsix-long': { head: OPENING, actions: wellsix.slice(0, -1) },
     'wellsix-clock': { head: MAIN, actions: [], more: CLOCK },
     'wellsix-app': { head: MAIN, actions: [], more: { app: [null, 'easy'] } },

@@ -33,7 +33,7 @@ const menu = (id: string): Screen => screen(`Menu of ${id}`, 9, state(`/table/${
 const end = (id: string, most: number): Screen => screen(`End of ${id}`, most, state(`/table/${id}`))
 const result = (id: string): Screen => screen(`Result sheet of ${id}`, 6, state(`/result/${id}`))
 
-/** Of a filled book. */
+/** The screens of an app with a filled book. */
 export const SCREENS: readonly Screen[] = [
   screen('Home', 9, state('/')),
   setUp('wetice', 12),

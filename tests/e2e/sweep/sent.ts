@@ -118,7 +118,7 @@ async function miss(page: Page): Promise<void> {
   })
 }
 
-/** Call when the book is filled, with its page. */
+/** Returns the states of received content. The page must have a filled book. */
 export async function sentStates(page: Page): Promise<readonly State[]> {
   const rooms = await followed(page)
   await miss(page)

@@ -4,9 +4,9 @@ import { audit, type Finding } from './audit.ts'
 export interface Size {
   readonly width: number
   readonly height: number
-  /** Letter size in percent. */
+  /** The text size in percent. */
   readonly letters?: number
-  /** A page zoomed to this size: all is reached by scrolling. */
+  /** The page is zoomed to this size, so everything may need scrolling. */
   readonly zoomed?: true
 }
 

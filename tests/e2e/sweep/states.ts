@@ -191,7 +191,7 @@ export async function fillBook(page: Page, served: Served): Promise<void> {
 
 const IS_SELECTOR = /^[.[#]|^input/
 
-/** Taps without touch; false if there is nothing to tap. */
+/** Clicks a step's target without touch. Returns false if there is none. */
 const tapOn = (page: Page, step: string): Promise<boolean> =>
   page.evaluate(what => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
@@ -204,7 +204,7 @@ const tapOn = (page: Page, step: string): Promise<boolean> =>
     return key !== undefined
   }, step)
 
-/** A tap's target may have to be loaded first: false after a second without it. */
+/** Taps a target that may still be loading. Returns false if it isn't there after a second. */
 async function tapWhenThere(page: Page, step: string): Promise<boolean> {
   const ways = IS_SELECTOR.test(step) ? [step] : [...said(page, step), ...startingWith(page, step)]
   for (let tries = 0; tries < 20; tries++) {
@@ -219,7 +219,7 @@ async function tapWhenThere(page: Page, step: string): Promise<boolean> {
 export async function bringTo(page: Page, { route, steps }: State): Promise<string | null> {
   for (let open = await page.locator('dialog[open]').count(); open > 0; open--) await page.keyboard.press('Escape')
   await turnTo(page, '/settings')
-  // A move proposed at the table before would wait there.
+  // Otherwise the table would restore a move proposed before.
   await page.evaluate(() => sessionStorage.clear())
   await turnTo(page, route)
   for (const step of steps) if (!(await tapWhenThere(page, step))) return step
