@@ -8,7 +8,7 @@ const doors = new Map<string, (readonly [index: number, put: Put])[]>()
 const fetched = new Map<string, Promise<void>>()
 const there = new Map<string, Words>()
 
-/** For the doors, which the build makes: `put` is given the words of its file as soon as they are there. */
+/** Called by the modules that the build makes for `#text`: `put` gets the words of a file when they have loaded. */
 export function enter(group: string, index: number, put: Put): void {
   const words = there.get(group)?.[index]
   if (words) put(words)
@@ -28,23 +28,23 @@ function wordsOf(group: string): Promise<void> {
   if (known) return known
   const words = fetchWords(group)
   fetched.set(group, words)
-  // What could not be fetched is tried again next time.
+  // A group that couldn't be loaded is tried again next time.
   words.catch(() => fetched.delete(group))
   return words
 }
 
-/** Runs what says the words of these groups, when they are there. Rejects where they can’t be fetched. */
+/** Runs code when the words of these groups have loaded. Rejects if they can’t be loaded. */
 export const withWords = async <T>(groups: string, run: () => Promise<T>): Promise<T> => {
   await Promise.all(groups.split(' ').map(wordsOf))
   return run()
 }
 
-/** The languages that the app has, in the order of their codes; none if nothing is built. */
+/** Returns the app's languages in the order of their codes; empty without a build. */
 export const languages = (): readonly string[] => Object.keys(LOADERS)
 
 export const spokenLanguage = (): string => language
 
-/** Fetches what the first screen says, in the first of these languages that the app has, else in English. `de-AT` is German. */
+/** Loads the first screen's words in the first of these languages that the app has, or else in English. `de-AT` is German. */
 export function openLanguage(wishes: readonly string[]): Promise<void> {
   const codes = wishes.map(wish => wish.split('-', 1)[0] ?? '')
   language = codes.find(code => Object.hasOwn(LOADERS, code)) ?? 'en'

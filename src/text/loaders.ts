@@ -1,4 +1,4 @@
-/** Words by file, in the order of their doors. */
+/** The words of a group by file, in the order of its `#text` modules. */
 export type Words = readonly (readonly unknown[])[]
 
 /** The first part of a language: the words of its first screen, and the loaders of its other groups. */
@@ -7,5 +7,5 @@ interface Language {
   readonly groups: Readonly<Record<string, () => Promise<{ readonly words: Words }>>>
 }
 
-/** By language. The build fills this in; where nothing is built, `#text` is English. */
+/** The loaders by language. The build fills this in; without a build, `#text` is English. */
 export const LOADERS: Readonly<Record<string, () => Promise<Language>>> = {}

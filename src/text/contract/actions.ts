@@ -2,14 +2,14 @@ import type { AnyGame } from '../../engine/game.ts'
 import { readLine } from '../../engine/text.ts'
 import type { AnyRulebook } from './rulebook.ts'
 
-/** The context for describing a record's action. */
+/** What is needed to describe a record's action. */
 export interface Sayer {
   readonly game: Pick<AnyGame, 'parseAction'>
   readonly rulebook: Pick<AnyRulebook, 'action'>
   readonly players: readonly string[]
 }
 
-/** Whether the players let it stand against the rules. */
+/** Whether the action is an illegal move that the players let stand. */
 export function isAgainst(action: string, { game }: Pick<Sayer, 'game'>): boolean {
   const read = game.parseAction(readLine(action, 1).words)
   return (

@@ -9,7 +9,7 @@ import {
   type Title,
 } from './rulebook.ts'
 
-/** An action as it was done: one that stands against the rules is told like any other. */
+/** An action without its mark as illegal: such moves are described like any other. */
 type Deed<Action extends AnyAction> = Action extends {
   readonly type: 'stands'
   readonly action: infer Against extends AnyAction
@@ -20,16 +20,16 @@ type Deed<Action extends AnyAction> = Action extends {
 const deedOf = <Action extends AnyAction>(action: Action): Deed<Action> =>
   ('action' in action ? action.action : action) as Deed<Action>
 
-/** Who plays, and the position in which an action was done where that is known. */
+/** The players, and the position before an action if it is known. */
 interface Before<Position> {
   readonly players: readonly string[]
   readonly before: Position | undefined
 }
 
-/** What the rulebooks of one game have in common in all languages. */
+/** The parts of a game's rulebook that are the same in all languages. */
 interface Frame<G extends GameTypes, Id extends string> {
   readonly game: string
-  /** The sections in their order, each with the rulings that belong to it. */
+  /** The sections in order, each with the numbers of its rulings. */
   readonly sections: Readonly<Record<Id, readonly string[]>>
   sectionOf(event: G['event'], at: Speech<G['position']>): Id
   refusal(refusal: G['refusal'], at: Speech<G['position']>): RefusalWords
@@ -40,7 +40,7 @@ export interface SectionText {
   readonly text: readonly string[]
 }
 
-/** What a language says in the rulebook of one game: its texts, and sentences by what they are made from. */
+/** A language's words for a game's rulebook: its texts, and its sentences by code or type. */
 export interface BookWords<
   G extends GameTypes,
   Problem extends SetupProblem,

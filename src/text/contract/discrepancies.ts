@@ -7,22 +7,22 @@ interface DiscrepancyWords {
 }
 
 interface Done {
-  /** As `Rulebook.action` has it. */
+  /** The action in words, as `Rulebook.action` returns it. */
   readonly what: string
-  /** Whether it stands against the rules. */
+  /** Whether the action is an illegal move let stand. */
   readonly against: boolean
 }
 
 interface Speech {
   readonly moves: number
   readonly done: (action: string) => Done
-  /** The ruling of the step that was left out. */
+  /** The text of the step that was left out. */
   readonly left: string
 }
 
-/** The sentences of a language; `before`: the number of the move before which it was, null for after the last one. */
+/** A language's sentences. `before`: the number of the move before which it happened; null if after the last. */
 interface Sentences {
-  /** The last move isn’t finished; `left` is what remains to be done. */
+  /** The last move isn’t finished; `left` describes the remaining steps. */
   unfinished(left: string): DiscrepancyWords
   /** Cards still have to fall in these columns. */
   unfallen(columns: readonly string[]): DiscrepancyWords
@@ -31,9 +31,9 @@ interface Sentences {
   missing(before: number | null, done: Done): string
   missingTwo(before: number | null, one: Done, other: Done): string
   extra(move: number): string
-  /** What the record has; null if nothing. */
+  /** What the record has at that place; null if nothing. */
   recorded(what: string | null): string
-  /** What becomes of the record; `marked`: all let it stand. */
+  /** How the record changes; `marked`: the players let the move stand. */
   becomes(marked: boolean): string
   readonly bothCorrected: string
   readonly dealCorrected: string

@@ -3,10 +3,10 @@ import { applyHands, likeness, type HandStep, type CardLocations, type Instructi
 
 export type NameOf = (player: number) => string
 
-/** One game's sentence for one step, true of the table that it is done on. */
+/** A game's sentence for one step, given the cards before it. */
 export type HandWords = (step: HandStep, nameOf: NameOf, locations: CardLocations) => string
 
-/** The instruction before each tap, complete without seeing; `start`: the cards before. */
+/** The instruction before each tap, which can be followed by its words alone. `start`: where the cards are at first. */
 export function walkWords(
   instructions: readonly Instruction[],
   words: HandWords,
@@ -25,14 +25,14 @@ export function walkWords(
   })
 }
 
-/** The number that a place ends with: a player's, or a seat's. */
+/** Returns the number at the end of a location: a player's or a seat's. */
 export const playerOf = (place: string): number => Number(place.slice(place.lastIndexOf(' ') + 1))
 
-/** The named cards for which one known by its rank alone could be mistaken. */
+/** Returns the named cards that could be confused with a card known only by its rank. */
 export const alike = (piece: Piece, others: readonly Piece[]): readonly Card[] =>
   isRank(piece) ? others.filter(each => likeness(piece, each) === 2).flatMap(each => parseCard(each) ?? []) : []
 
-/** What stays where a card is taken from, if the card that is there is known by its rank alone, too. */
+/** Returns the cards that stay where a card is taken from, if that card is known only by its rank. */
 export function staying({ piece, from }: Movement, all: readonly Movement[], locations: CardLocations): Piece[] {
   const there = locations.get(from) ?? []
   return there.includes(piece) ? there.filter(each => !all.some(other => other.piece === each)) : []

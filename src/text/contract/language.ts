@@ -1,4 +1,4 @@
-/** Words with the same names, arguments and parts as `English`, in whatever letters. What is missing, or asks for something else, does not compile. */
+/** Words with the same names, arguments and parts as `English`. Missing words or other arguments don't compile. */
 type Translated<English> = English extends string
   ? string
   : English extends (...about: infer About) => infer Said
@@ -9,13 +9,13 @@ type Translated<English> = English extends string
         ? English
         : { readonly [Name in keyof English]: Translated<English[Name]> }
 
-/** The words of a file that are used outside the texts. Its other exports are its language's own. */
+/** The words of a file that code outside `src/text` uses. A language may export others for itself. */
 export type RequiredWords<English, Names extends keyof English> = Translated<Pick<English, Names>>
 
-/** Parts of those words that the English ones lack. */
+/** Parts of those words that English doesn't have. */
 export type Extra<Words, English, Names extends keyof English> = Leftover<Pick<Words, Names & keyof Words>, English>
 
-/** Names that a language has and English no longer has, each with its path; `never` where there are none. */
+/** Names, with their paths, that a language has and English doesn't; `never` if there are none. */
 type Leftover<Words, English> = Words extends
   | readonly unknown[]
   | string

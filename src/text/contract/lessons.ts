@@ -16,15 +16,15 @@ export interface Heading {
   readonly intro: string
 }
 
-/** All that a lesson says, in one language, by the ids of its tasks. */
+/** All texts of a lesson in one language, by the ids of its tasks. */
 export interface LessonText<Id extends string = string> extends Heading {
   readonly tasks: Readonly<Record<Id, TaskText>>
 }
 
-/** The texts of a first minute's board: at most six words each. */
+/** The texts of a first board: at most six words each. */
 export interface FirstText {
   readonly task: string
   readonly done: string
-  /** The effect of a legal move that isn’t asked for; '' if there is none. */
+  /** The reply to a legal move that doesn't solve the task; '' for none. */
   readonly otherwise: string
 }

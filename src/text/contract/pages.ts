@@ -1,4 +1,4 @@
-/** Nights between two moments. */
+/** The number of midnights between two times. */
 export function daysBetween(from: number, to: number): number {
   const [first, last] = [new Date(from), new Date(to)]
   return Math.max(0, Math.round((last.setHours(0, 0, 0, 0) - first.setHours(0, 0, 0, 0)) / 86_400_000))
@@ -16,7 +16,7 @@ export const sizeIn =
     return new Intl.NumberFormat(language, format).format(bytes / 1000 ** step)
   }
 
-/** Longer names are cut to their first word, if that is unique, beside the whole name. */
+/** Longer names are shortened to their first word, if that is unique. */
 const SHORT = 14
 
 export function nameInShort(players: readonly string[], seat: number): string {

@@ -1,7 +1,7 @@
 import type { Refusal, SetupProblem } from '../../engine/game.ts'
 import type { HandWords } from './hands.ts'
 
-/** The words on a game's box; apart from its rulebook, which the list of games doesn't load. */
+/** The game's texts for the list of games, separate from its rulebook, which that doesn't load. */
 export interface Title {
   readonly title: string
   /** One line for people who choose a game. */
@@ -10,21 +10,21 @@ export interface Title {
   readonly aim: string
 }
 
-/** All that stands on the box. */
+/** The game's introduction. */
 export interface Box extends Title {
-  /** Preparation of the real cards before the set-up here. */
+  /** How to prepare the real cards before the set-up in the app. */
   readonly before: string
 }
 
-/** The context of a sentence beside its subject. */
+/** The context of a sentence. */
 export interface Speech<Position> {
-  /** Names in the order of the players' numbers. */
+  /** The names, in the order of the players' numbers. */
   readonly players: readonly string[]
-  /** The position that was ruled on, or in which an event happened. */
+  /** The position of the ruling, or before the event. */
   readonly position: Position
 }
 
-/** One sentence, what would make it right where there is such a thing, and the section that explains it. */
+/** A sentence, a remedy if there is one, and the section that explains it. */
 export interface Explanation {
   readonly sentence: string
   readonly remedy: string
@@ -37,7 +37,7 @@ export interface Section {
   readonly title: string
   /** Paragraphs in our own words. */
   readonly text: readonly string[]
-  /** Numbers of the rulings that belong here (`W2`). */
+  /** The numbers of the section's rulings, such as `W2`. */
   readonly rulings: readonly string[]
 }
 
@@ -46,7 +46,7 @@ export interface RulingText {
   readonly answer: string
 }
 
-/** A method, so that a list can hold the words of any game. */
+/** Written as a method, so that a list can have the words of any game. */
 interface RuleSaying<Setup> {
   say(setup: Setup, nameOf: (player: number) => string): string
 }
@@ -54,7 +54,7 @@ interface RuleSaying<Setup> {
 /** The words of each house rule's value in a set-up, by the engine's key: `Ann opens`. */
 export type RuleWords<Setup = unknown, Rule extends string = string> = Readonly<Record<Rule, RuleSaying<Setup>['say']>>
 
-/** Words in lower case that people look for, and those that a rulebook has for them. */
+/** Words that people search for, in lower case, and the rulebook's words for them. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
 type KeyOf<About> = About extends { readonly code: infer Code extends string }
@@ -65,7 +65,7 @@ type KeyOf<About> = About extends { readonly code: infer Code extends string }
 
 type Keyed = { readonly code: string } | { readonly type: string }
 
-/** A sentence for each code or type of a union, made from the values that go with it. */
+/** A function or sentence for each code or type of a union. */
 export type Sayings<About extends Keyed, At, Words = string> = {
   readonly [Key in KeyOf<About>]: (
     about: Extract<About, { readonly code: Key } | { readonly type: Key }>,
@@ -79,7 +79,7 @@ export function phrase<About extends Keyed, At, Words>(
   at: At,
 ): Words {
   const key = ('code' in about ? about.code : about.type) as KeyOf<About>
-  // What chooses the sentence is the code, or the type, of what the sentence is made from.
+  // The key is the code or type of `about`, so the types match.
   const words = sayings[key] as (about: About, at: At) => Words
   return words(about, at)
 }
@@ -87,7 +87,7 @@ export function phrase<About extends Keyed, At, Words>(
 /** Why an action is refused, and what would make it legal: '' if nothing would. */
 export type RefusalWords = readonly [sentence: string, remedy: string]
 
-/** Every text of one game that a person reads at the table, in one language. */
+/** A game's rulebook and referee texts in one language. */
 export interface Rulebook<
   Position = unknown,
   Event extends { readonly type: string } = { readonly type: string },
@@ -98,40 +98,40 @@ export interface Rulebook<
 > {
   readonly game: string
   readonly title: string
-  /** Whose game it is: its author, '' if the rules that we have name none, and where it was published. */
+  /** The game's author, '' if our source names none, and where it was published. */
   readonly source: { readonly author: string; readonly work: string }
   /** One line for people who choose a game. */
   readonly tagline: string
   readonly aim: string
-  /** The whole game in few lines, after its aim. */
+  /** The whole game in a few lines, after its aim. */
   readonly short: readonly string[]
   readonly sections: readonly Section[]
   readonly rulings: Readonly<Record<string, RulingText>>
   readonly houseRules: Rules
-  /** Players' words with this rulebook's terms, beside those of every game. */
+  /** Players' words with this rulebook's terms, in addition to those of all games. */
   readonly synonyms: Synonyms
-  /** The words that the rules use in a sense of their own, in alphabetical order. */
+  /** The words with a special meaning in the rules, in alphabetical order. */
   readonly terms: readonly Term[]
   /** `remedy` is '' if nothing would make it legal. */
   refusal(refusal: R, speech: Speech<Position>): Explanation
   /** An event, as an instruction if cards move; `remedy` is ''. */
   event(event: Event, speech: Speech<Position>): Explanation
-  /** An event's effect in the past, for followers; '' for none. Left out if events have no instructions. */
+  /** An event's effect in the past tense, for viewers; '' for none. Left out if events have no instructions. */
   told?(event: Event, speech: Speech<Position>): string
-  /** An action in the past, without its effects, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
+  /** An action in the past tense, without its effects, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
   action(action: Action, players: readonly string[], before?: Position): string
   setupProblem(problem: Problem): string
-  /** The movement of one step; `walkWords` makes whole instructions. */
+  /** The sentence for one step; `walkWords` makes whole instructions. */
   readonly hands: HandWords
 }
 
 export type AnyRulebook = Rulebook
 
-/** A word of a game’s own. */
+/** A term of a game. */
 export interface Term {
   readonly id: string
   readonly term: string
-  /** How it stands in a text, in lower case. */
+  /** Its forms in a text, in lower case. */
   readonly forms: readonly string[]
   readonly meaning: string
 }
@@ -146,7 +146,7 @@ interface TermPiece {
 export function cutAtTerms(text: string, terms: readonly Term[]): readonly TermPiece[] {
   const forms = terms.flatMap(each => each.forms).sort((a, b) => b.length - a.length)
   const known = new Set<string>()
-  // `\b` knows no letter with an accent.
+  // `\b` fails at accented letters.
   const pieces = text.split(new RegExp(String.raw`(?<![\p{L}\p{N}])(${forms.join('|')})(?![\p{L}\p{N}])`, 'giu'))
   return pieces.map((piece, index) => {
     const found = index % 2 === 1 ? terms.find(each => each.forms.includes(piece.toLowerCase())) : undefined

@@ -15,11 +15,11 @@ export function actionWords(action: string, { game, rulebook, players }: Sayer, 
   return read.ok ? rulebook.action(read.value, players, before) : NOT_READ
 }
 
-/** `before`: the position in which it was done. */
+/** `before`: the position before the action, if known. */
 export const actionSentence = (action: string, sayer: Sayer, before?: unknown): string =>
   `${capital(actionWords(action, sayer, before))}.`
 
-/** How a deal was corrected: at two squares, or by the right card in the place of the wrong one. */
+/** How a deal was corrected: two squares were swapped, or one card was replaced. */
 export function dealtAs(cells: readonly string[]): string {
   const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
   if (wrong && right) return `Eingetragen war ${theCard(wrong)}, richtig ist ${theCard(right)}.`
@@ -82,7 +82,7 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   setup: ([key = '']) => `Am Anfang stimmt etwas nicht: „${key}“`,
 }
 
-/** A sentence for a line, or a whole head, that can't be read; `book` is the rulebook of the game, where there is one. */
+/** A sentence for a line or a head that can't be read. `book`: the game's rulebook, if there is one. */
 export function problemWords(
   { problem, setup, game }: Extract<Answer, { type: 'problem' }>,
   book: AnyRulebook | null,

@@ -16,7 +16,7 @@ export function rankAndValue(rank: Rank): string {
   return name === value ? name : `${name} ${value}`
 }
 
-/** A place as it is said: `a1`, `−3, 0`. */
+/** A square in words: `a1`, `−3, 0`. */
 export const placeName = (place: string): string => place.replaceAll('-', '−').replace(',', ', ')
 
 /** What is typed as it is said, as records spell it: `−3, 0` is `-3,0`, and `tausche a1 und c4` is `swap a1 c4`. */

@@ -83,7 +83,7 @@ export const DRAFT = {
     'Was du eingetragen hattest, lässt sich nicht lesen. Es bleibt gespeichert. Neues wird gespeichert, wenn du beginnst.',
 } as const
 
-/** A record that is pasted or opened instead of being entered. */
+/** Texts about a record that is pasted or opened instead of entered. */
 export const RECORD = {
   title: 'Aus einem Text',
   file: 'Datei öffnen',
@@ -100,7 +100,7 @@ export const sayRecord = (players: readonly string[], moves: number, games: numb
 
 const closed = (sentence: string): string => sentence.replace(/\.?$/, '.')
 
-/** Why a text is no record of the game of this rulebook. */
+/** Why a text isn't a record of this rulebook's game. */
 export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): string {
   switch (problem.code) {
     case 'too-long':

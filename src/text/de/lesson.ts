@@ -6,7 +6,7 @@ export const LESSON_WORDS = {
   at: (task: number, count: number): string => `Aufgabe ${task} von ${count}`,
   inWords: 'In Worten',
   hint: 'Tipp',
-  /** How what a hint marks is used, by the first word of an action. */
+  /** How to use what a hint marks, by the first word of the action. */
   hinted: {
     swap: 'Tippe auf die beiden markierten Karten.',
     switch: 'Tippe auf die beiden markierten Karten.',

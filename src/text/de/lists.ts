@@ -36,7 +36,7 @@ const SMALL_NUMBERS = [
 /** Before a noun only from two on: one has a gender. */
 export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? String(count)
 
-/** The form of a word that goes with the count. */
+/** Returns the singular or plural that fits the count. */
 export const pluralOf = (count: number, one: string, many: string): string =>
   PLURALS.select(count) === 'one' ? one : many
 
@@ -47,10 +47,10 @@ export const aCardOf = (suit: Suit): string => `ein ${SUIT_NAMES[suit]}`
 export const suitCards = (suit: Suit, count: number): string =>
   `${count === 1 ? 'ein' : numberWord(count)} ${SUIT_NAMES[suit]}`
 
-/** With a minus that is no hyphen. */
+/** A number with a true minus sign. */
 export const numeral = (count: number): string => String(count).replace('-', '−').replace('.', ',')
 
-/** `+2`, `−1`: what a count changes by. */
+/** A change of a count: `+2`, `−1`. */
 export const change = (by: number): string => (by > 0 ? `+${numeral(by)}` : numeral(by))
 
 /** `1 Karte`, `2 Karten`. */

@@ -15,7 +15,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 const nameOf = (sign: string): string =>
   NAMES.get(sign) ?? `das Zeichen U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** One sign in quotation marks, or by its name where it can't be seen. */
+/** A character in quotation marks, or its name if it is invisible. */
 export const quoted = (sign: string): string =>
   sign.search(HIDDEN_SIGNS) < 0 ? `„${sign}“` : `Ein unsichtbares Zeichen (${nameOf(sign)})`
 

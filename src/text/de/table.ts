@@ -79,7 +79,7 @@ export const TABLE_WORDS = {
     help: (own: readonly string[]): string =>
       `Du kannst fragen: in Worten, letzter Zug, letzte Entscheidung, Uhr, ${own.join(', ')}; oder „versuch“ und einen Zug. Schreib „rückgängig“ oder „wiederholen“. Alles andere wird als Zug gelesen. Auf der Auslage sagt dir die Taste m, was möglich ist; ein Buchstabe springt zur nächsten Karte dieser Farbe oder dieses Werts.`,
   },
-  /** With which places and cards of the hand something can be done at a place; more than a few cards are counted. */
+  /** The squares and hand cards that an action at a square can use. If there are many cards, they are only counted. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {
     const held = cards.length > 3 ? [`${cards.length} Karten deiner Hand`] : cards.map(card => cardsAs('dat', [card]))
     const all = [...places.map(place => placeName(place)), ...held]
@@ -90,7 +90,7 @@ export const TABLE_WORDS = {
   advice: {
     key: 'Empfehlung',
     begins: (name: string): string => `Der beste Zug${name === '' ? '' : ` für ${name}`} wird gesucht.`,
-    /** Whose wish it was; '' for one alone. */
+    /** `name`: who asked for advice; '' for a single player. */
     move: (name: string, move: string): string => `Empfehlung${name === '' ? '' : ` für ${name}`}: ${move}`,
     certain: (worth: string): string => `Das ist sicher: ${worth}.`,
     searched: (worth: string): string => `Das Beste bisher: ${worth}.`,
@@ -122,7 +122,7 @@ export const TABLE_WORDS = {
   },
 
   app: {
-    /** Beside the name of the seat, which may be the app’s own. */
+    /** Shown beside the seat's name, which may be the app’s. */
     at: (level: Level | null, name: string): string =>
       level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
     /** The name under which its results count. */
@@ -136,7 +136,7 @@ export const TABLE_WORDS = {
   },
 
   clock: {
-    /** Minutes and seconds, or hours before them; below zero with a sign. */
+    /** Minutes and seconds, with hours if needed; negative times with a sign. */
     time: clockTime,
     of: (name: string): string => `Uhr von ${name}`,
     start: 'Uhren starten',

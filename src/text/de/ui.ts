@@ -17,7 +17,7 @@ export const WORDS = {
   /** How well the app plays. */
   level: LEVELS,
   marked: (label: string): string => `${label}, markiert`,
-  /** What most decks have in their corners, from the ace down. */
+  /** The corner letters of most decks, from the ace down. */
   letters: 'AKDB',
   card: cardName,
 

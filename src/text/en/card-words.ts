@@ -1,7 +1,7 @@
 import { cardOf, rankOf, RANKS, suitOf, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { capital, listOf, SUIT_NAMES } from './lists.ts'
 
-/** Printed letters are said as words, numbers as printed. */
+/** Letters are written as words, numbers as printed. */
 const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' }
 
 /** `ace`, `7`, `10` */
@@ -29,17 +29,17 @@ export const ranksName = (rank: Rank): string => MANY[rank]
 /** `an ace`, `a 7` */
 export const aRank = (rank: Rank): string => `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${rankName(rank)}`
 
-/** `King 13`, `4`: with its value where the name doesn't say it. */
+/** `King 13`, `4`: the rank, with its value if the name doesn't say it. */
 export function rankAndValue(rank: Rank): string {
   const name = rankName(rank)
   const value = String(valueOf(rank))
   return name === value ? name : `${capital(name)} ${value}`
 }
 
-/** A place as it is said: `a1`, `−3, 0`. */
+/** A square in words: `a1`, `−3, 0`. */
 export const placeName = (place: string): string => place.replaceAll('-', '−').replace(',', ', ')
 
-/** Places that are typed as they are said, as records spell them: `−3, 0` is `-3,0`. */
+/** Converts typed squares to the spelling of records: `−3, 0` becomes `-3,0`. */
 export const placesTyped = (text: string): string => text.replaceAll('−', '-').replaceAll(/(\d), +(?=-?\d)/g, '$1,')
 
 /** `6 of spades` */

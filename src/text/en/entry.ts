@@ -80,7 +80,7 @@ export const DRAFT = {
   unread: 'What you entered before can’t be read. It stays stored. New entries are saved when you start.',
 } as const
 
-/** A record that is pasted or opened instead of being entered. */
+/** Texts about a record that is pasted or opened instead of entered. */
 export const RECORD = {
   title: 'From a text',
   file: 'Open a file',
@@ -98,7 +98,7 @@ export const sayRecord = (players: readonly string[], moves: number, games: numb
 
 const closed = (sentence: string): string => sentence.replace(/\.?$/, '.')
 
-/** Why a text is no record of the game of this rulebook. */
+/** Why a text isn't a record of this rulebook's game. */
 export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): string {
   switch (problem.code) {
     case 'too-long':

@@ -1,7 +1,7 @@
 import type { Suit } from '../../engine/cards.ts'
 import { ONE_OF } from './lists.ts'
 
-/** Texts of the first minute that all games share. */
+/** Texts of the first boards that all games share. */
 export const FIRST_WORDS = {
   choose: 'Or choose a game',
   yours: 'Your pile',

@@ -6,7 +6,7 @@ export const LESSON_WORDS = {
   at: (task: number, count: number): string => `Task ${task} of ${count}`,
   inWords: 'In words',
   hint: 'Hint',
-  /** How what a hint marks is used, by the first word of an action. */
+  /** How to use what a hint marks, by the first word of the action. */
   hinted: {
     swap: 'Tap the two marked cards.',
     switch: 'Tap the two marked cards.',

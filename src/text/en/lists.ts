@@ -35,7 +35,7 @@ const SMALL_NUMBERS = [
 
 export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? String(count)
 
-/** The form of a word that goes with the count. */
+/** Returns the singular or plural that fits the count. */
 export const pluralOf = (count: number, one: string, many: string): string =>
   PLURALS.select(count) === 'one' ? one : many
 
@@ -48,10 +48,10 @@ export const aCardOf = (suit: Suit): string => `a ${ONE_OF[suit]}`
 export const suitCards = (suit: Suit, count: number): string =>
   `${numberWord(count)} ${pluralOf(count, ONE_OF[suit], SUIT_NAMES[suit])}`
 
-/** With a minus that is no hyphen. */
+/** A number with a true minus sign. */
 export const numeral = (count: number): string => String(count).replace('-', '−')
 
-/** `+2`, `−1`: what a count changes by. */
+/** A change of a count: `+2`, `−1`. */
 export const change = (by: number): string => (by > 0 ? `+${by}` : numeral(by))
 
 /** `1 card`, `2 cards`. */

@@ -1,4 +1,4 @@
-/** What the device says of the app that is installed, and the page where scripts are switched off. The build reads it. */
+/** Texts of the manifest, and of the page without scripts. The build reads them. */
 export const MANIFEST = {
   description: 'A referee for card games on a real table.',
   newGame: 'New game',

@@ -4,7 +4,7 @@ import { numeral } from './lists.ts'
 
 type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>
 
-/** `Ben wins on time`, `A draw`; '' of one player alone, of whom nothing is said. */
+/** `Ben wins on time`, `A draw`; '' for a single player. */
 export function outcomeWords(players: readonly string[], { over, winner, onTime }: Came): string {
   if (!over) return 'The match isn’t over yet.'
   if (players.length < 2) return ''
@@ -17,7 +17,7 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
   return name === undefined ? `${loser} lost on time; the others drew` : `${name} wins; ${loser} lost on time`
 }
 
-/** The result as the sentence that is read first: `Ana won by 4.`; '' of one player alone. */
+/** The result as a sentence: `Ana won by 4.`; '' for a single player. */
 export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
   if (players.length < 2) return ''
   const winnersName = players[(winner ?? 0) - 1]

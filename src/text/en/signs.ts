@@ -15,11 +15,11 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 const nameOf = (sign: string): string =>
   NAMES.get(sign) ?? `the character U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** One sign in quotation marks, or by its name where it can't be seen. */
+/** A character in quotation marks, or its name if it is invisible. */
 export const quoted = (sign: string): string =>
   sign.search(HIDDEN_SIGNS) < 0 ? `“${sign}”` : `An invisible character (${nameOf(sign)})`
 
-/** The text with such signs by their names: `pass [a zero-width space]`. */
+/** Replaces invisible characters with their names: `pass [a zero-width space]`. */
 export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
 
 /** The problem of an invisible character in a text, without a full stop; null if there is none. */

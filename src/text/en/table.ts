@@ -75,7 +75,7 @@ export const TABLE_WORDS = {
     help: (own: readonly string[]): string =>
       `You can ask: words, last move, last ruling, clock, ${own.join(', ')}. Or type “try” and a move. Type undo or redo. Anything else is read as a move. On the board, press m to hear what is possible. Press a letter to go to the next card of that suit or rank.`,
   },
-  /** With which places and cards of the hand something can be done at a place; more than a few cards are counted. */
+  /** The squares and hand cards that an action at a square can use. If there are many cards, they are only counted. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {
     const held = cards.length > 3 ? [`${cards.length} cards in your hand`] : cards.map(theCard)
     const all = [...places.map(place => placeName(place)), ...held]
@@ -86,7 +86,7 @@ export const TABLE_WORDS = {
   advice: {
     key: 'Advice',
     begins: (name: string): string => `Looking for the best move${name === '' ? '' : ` for ${name}`}.`,
-    /** Whose wish it was; '' for one alone. */
+    /** `name`: who asked for advice; '' for a single player. */
     move: (name: string, move: string): string => `Advice${name === '' ? '' : ` for ${name}`}: ${move}`,
     certain: (worth: string): string => `This is certain: ${worth}.`,
     searched: (worth: string): string => `The best found so far: ${worth}.`,
@@ -118,7 +118,7 @@ export const TABLE_WORDS = {
   },
 
   app: {
-    /** Beside the name of the seat, which may be the app’s own. */
+    /** Shown beside the seat's name, which may be the app’s. */
     at: (level: Level | null, name: string): string =>
       level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
     /** The name under which its results count. */
@@ -132,7 +132,7 @@ export const TABLE_WORDS = {
   },
 
   clock: {
-    /** Minutes and seconds, or hours before them; below zero with a sign. */
+    /** Minutes and seconds, with hours if needed; negative times with a sign. */
     time: clockTime,
     of: (name: string): string => `${name}’s clock`,
     start: 'Start the clocks',

@@ -11,7 +11,7 @@ export const WORDS = {
   app: 'Tableside',
   level: LEVELS,
   marked: (label: string): string => `${label}, marked`,
-  /** What most decks have in their corners, from the ace down. */
+  /** The corner letters of most decks, from the ace down. */
   letters: 'AKQJ',
   card: cardName,
 

@@ -21,7 +21,7 @@ export function theRankWorth(rank: Rank, preposition: '' | 'di' = ''): string {
   return `${theRank(rank, preposition)}${rankName(rank) === value ? '' : ` (${value})`}`
 }
 
-/** A place as it is said: `a1`, `−3, 0`. */
+/** A square in words: `a1`, `−3, 0`. */
 export const placeName = (place: string): string => place.replaceAll('-', '−').replace(',', ', ')
 
 /** What is typed as it is said, as records spell it: `−3, 0` is `-3,0`, and `scambia a1 e c4` is `swap a1 c4`. */

@@ -82,7 +82,7 @@ export const DRAFT = {
   unread: 'Quello che avevi inserito non si può leggere. Non va perso. I nuovi dati si salvano quando inizi.',
 } as const
 
-/** A record that is pasted or opened instead of being entered. */
+/** Texts about a record that is pasted or opened instead of entered. */
 export const RECORD = {
   title: 'Da un testo',
   file: 'Apri un file',
@@ -101,7 +101,7 @@ export const sayRecord = (players: readonly string[], moves: number, games: numb
 
 const closed = (sentence: string): string => sentence.replace(/\.?$/, '.')
 
-/** Why a text is no record of the game of this rulebook. */
+/** Why a text isn't a record of this rulebook's game. */
 export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): string {
   switch (problem.code) {
     case 'too-long':

@@ -6,7 +6,7 @@ export const LESSON_WORDS = {
   at: (task: number, count: number): string => `Compito ${task} di ${count}`,
   inWords: 'A parole',
   hint: 'Indizio',
-  /** How what a hint marks is used, by the first word of an action. */
+  /** How to use what a hint marks, by the first word of the action. */
   hinted: {
     swap: 'Tocca le due carte con il segno.',
     switch: 'Tocca le due carte con il segno.',

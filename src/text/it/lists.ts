@@ -26,7 +26,7 @@ const SMALL_NUMBERS = 'nessuna una due tre quattro cinque sei sette otto nove di
 /** As cards and squares, moves and hands are counted: all of them are feminine. */
 export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? String(count)
 
-/** The form of a word that goes with the count. */
+/** Returns the singular or plural that fits the count. */
 export const pluralOf = (count: number, one: string, many: string): string =>
   PLURALS.select(count) === 'one' ? one : many
 
@@ -41,10 +41,10 @@ export const suitCards = (suit: Suit, count: number): string =>
 
 const FIGURES = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1, useGrouping: false })
 
-/** With a minus that is no hyphen. */
+/** A number with a true minus sign. */
 export const numeral = (count: number): string => FIGURES.format(count).replace('-', '−')
 
-/** `+2`, `−1`: what a count changes by. */
+/** A change of a count: `+2`, `−1`. */
 export const change = (by: number): string => (by > 0 ? `+${numeral(by)}` : numeral(by))
 
 /** `1 carta`, `2 carte`. */

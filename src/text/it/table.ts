@@ -79,7 +79,7 @@ export const TABLE_WORDS = {
     help: (own: readonly string[]): string =>
       `Puoi chiedere: parole, ultima mossa, ultima decisione, orologio, ${own.join(', ')}; oppure “prova” e una mossa. Puoi scrivere anche “annulla” o “ripristina”. Tutto il resto è letto come mossa. Sul tavolo premi m per sentire che cosa si può fare. Premi una lettera per andare alla prossima carta con quel seme o valore.`,
   },
-  /** With which places and cards of the hand something can be done at a place; more than a few cards are counted. */
+  /** The squares and hand cards that an action at a square can use. If there are many cards, they are only counted. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {
     const held = cards.length > 3 ? [`${cards.length} carte della tua mano`] : cards.map(theCard)
     const all = [...places.map(place => placeName(place)), ...held]
@@ -90,7 +90,7 @@ export const TABLE_WORDS = {
   advice: {
     key: 'Consiglio',
     begins: (name: string): string => `L’app cerca la mossa migliore${name === '' ? '' : ` per ${name}`}.`,
-    /** Whose wish it was; '' for one alone. */
+    /** `name`: who asked for advice; '' for a single player. */
     move: (name: string, move: string): string => `Consiglio${name === '' ? '' : ` per ${name}`}: ${move}`,
     certain: (worth: string): string => `È sicuro: ${worth}.`,
     searched: (worth: string): string => `La migliore trovata finora: ${worth}.`,
@@ -120,7 +120,7 @@ export const TABLE_WORDS = {
   },
 
   app: {
-    /** Beside the name of the seat, which may be the app’s own. */
+    /** Shown beside the seat's name, which may be the app’s. */
     at: (level: Level | null, name: string): string =>
       level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
     /** The name under which its results count. */
@@ -134,7 +134,7 @@ export const TABLE_WORDS = {
   },
 
   clock: {
-    /** Minutes and seconds, or hours before them; below zero with a sign. */
+    /** Minutes and seconds, with hours if needed; negative times with a sign. */
     time: clockTime,
     of: (name: string): string => `Orologio di ${name}`,
     start: 'Avvia gli orologi',

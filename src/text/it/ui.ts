@@ -14,7 +14,7 @@ export const WORDS = {
   /** How well the app plays. */
   level: LEVELS,
   marked: (label: string): string => `${label}, con il segno`,
-  /** What most decks have in their corners, from the ace down. */
+  /** The corner letters of most decks, from the ace down. */
   letters: 'ARDF',
   card: cardName,
 

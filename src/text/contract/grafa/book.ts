@@ -36,7 +36,7 @@ const EVENTS: Readonly<Record<Event['type'], SectionId>> = {
   over: 'end',
 }
 
-/** The section on cards that are asked for. */
+/** The section about the cards that the referee asks for. */
 export const NEEDS: Readonly<Record<Need['for'], SectionId>> = {
   dig: 'spades',
   draw: 'diamonds',
@@ -58,7 +58,7 @@ type HouseRules = RuleWords<unknown, never>
 type Words = BookWords<Grafa, GrafaProblem, SectionId, HouseRules>
 
 export interface GrafaWords extends Omit<Words, 'refusals' | 'houseRules'> {
-  /** Why an action is refused; what the game waits for is the remedy. */
+  /** Why an action is refused. The remedy is what the game waits for. */
   readonly refusals: Sayings<GrafaRefusal, null>
   readonly waiting: Waiting
 }
@@ -92,11 +92,11 @@ export const grafaBook = ({ refusals, waiting, ...words }: GrafaWords) =>
     { ...words, houseRules: {}, told: () => '' },
   )
 
-/** In the order in which hands find them, while they are on the deck. */
+/** Sorts cards in the order in which they are on the deck. */
 export const asTheyLie = (cards: readonly Card[], { deck }: Position): readonly Card[] =>
   cards.toSorted((one, other) => deck.indexOf(one) - deck.indexOf(other))
 
-/** Null where it is not known. */
+/** Returns the face-up card; null if it is unknown. */
 export function faceUp(position: Position | undefined): Card | null {
   const top = position?.deck[0]
   return top !== undefined && isCard(top) ? top : null

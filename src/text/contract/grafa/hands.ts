@@ -5,14 +5,14 @@ import type { Movement, Place } from '../../../engine/hands.ts'
 import type { Hidden } from '../../../lessons/lesson.ts'
 import { grouped, type HandWords } from '../hands.ts'
 
-/** Cards that are put back on the deck; `from`: where they come from, null where that need not be said. */
+/** Cards that are put back on the deck. `from`: where they come from; null if the sentence needn't say so. */
 interface PutBack {
   readonly cards: readonly Movement[]
   readonly from: Place | null
 }
 
 interface Sentences {
-  /** The top card of the deck; `known`: it has been seen before. */
+  /** Turns the top card of the deck face up. `known`: it was seen before. */
   turnUp(cards: readonly Movement[], known: boolean): string
   turnDown(cards: readonly Movement[]): string
   /** The next cards of the deck go to one place. */
@@ -23,7 +23,7 @@ interface Sentences {
   pair(cards: readonly Movement[]): string
 }
 
-/** In the order in which they are on the deck. */
+/** Describes cards taken off the deck, in the order in which they are there. */
 function drawn(movements: readonly Movement[], { take, move }: Sentences): string {
   const runs: Movement[][] = []
   for (const movement of movements) {
@@ -85,7 +85,7 @@ interface Facts {
   piles(deck: number, discard: number): string
 }
 
-/** Hand, face-up card, what is known below it, and how large deck and discard pile are. */
+/** The hand, the face-up card, the known cards below it, and the sizes of the deck and the discard pile. */
 export const positionWords =
   (words: Facts) =>
   (position: Position, hidden: readonly Hidden[] = []): string[] => {

@@ -52,14 +52,14 @@ export const tennisBook = ({ refusals, ...words }: TennisWords) =>
     words,
   )
 
-/** As they are subtracted for the Net. */
+/** Returns a pair with the higher card first, as it is subtracted for the Net. */
 export const highFirst = ([one, other]: Pair): Pair =>
   valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
 
 /** The ruling on one card: its points, and the Net if its pair is complete. */
 interface CardRuling {
   readonly sentence: string
-  /** `Jack 11 − 4 = Net 7.`; '' after the first card of a pair, and where it is the sentence. */
+  /** `Jack 11 − 4 = Net 7.`; '' after the first card of a pair, or if the sentence already says so. */
   readonly net: string
   readonly section: string
   readonly scored: boolean

@@ -15,7 +15,7 @@ export interface Meant {
 interface Sentences {
   play(cards: readonly Meant[], name: string): string
   takeBack(cards: readonly Meant[], name: string): string
-  /** Cards that are face up in front of a player. */
+  /** Puts cards face up in front of a player. */
   show(cards: readonly Meant[], name: string): string
   /** `isRest`: some cards are not shuffled, for they are shown. */
   shuffle(isRest: boolean): string
@@ -24,7 +24,7 @@ interface Sentences {
   collect(): string
 }
 
-/** What is there or is played: a card, or its rank alone; null for a card that nobody has seen. */
+/** Returns the card moved, or its rank if only that is known; null for a card that nobody has seen. */
 export const playedOf = ({ piece }: Movement): Played | null => (isRank(piece) ? piece : parseCard(piece))
 
 const except = (movement: Movement, others: readonly Piece[]): Meant => ({
@@ -32,11 +32,11 @@ const except = (movement: Movement, others: readonly Piece[]): Meant => ({
   not: alike(movement.piece, others),
 })
 
-/** Cards that go from where others stay. */
+/** Returns the moved cards, each with the similar cards that stay. */
 const meantAmong = (movements: readonly Movement[], locations: CardLocations): readonly Meant[] =>
   movements.map(movement => except(movement, staying(movement, movements, locations)))
 
-/** Played cards are face up in front of their players; all others are unseen. */
+/** Describes a deal. Played cards are face up in front of their players; all others are face down. */
 function dealt(movements: readonly Movement[], nameOf: NameOf, { show, shuffle, dealEach, deal }: Sentences): string {
   const nameAt = (group: readonly Movement[]): string => nameOf(playerOf(group[0]?.to ?? ''))
   const shown = movements.filter(({ piece, to }) => piece !== UNSEEN && to.startsWith('played'))

@@ -76,14 +76,14 @@ export interface Neighbour {
   readonly way: number
 }
 
-/** Null where no card is beside it. */
+/** Returns a card beside a square; null if there is none. */
 export const neighbourOf = (table: Table, cell: Cell): Neighbour | null =>
   neighbours(cell).flatMap((next, way) => {
     const card = table[next]
     return card === undefined ? [] : [{ card, way }]
   })[0] ?? null
 
-/** The rank that takes this card (1), or that it takes (-1), in the cycle. */
+/** Returns the rank that captures this card (1), or that it captures (-1), in the cycle of ranks. */
 export const rankBeside = (card: Card, by: 1 | -1): Rank =>
   RANKS.at((RANKS.indexOf(rankOf(card)) + by) % RANKS.length) ?? 'A'
 
@@ -101,7 +101,7 @@ type Whereabouts =
   | { readonly is: 'captured'; readonly by: Player }
   | { readonly is: 'later' }
 
-/** Where a card is that is not in the hand of the player whose turn it is; `later` if it comes into play after the opening. */
+/** Returns where a card is that the player on turn doesn't hold; `later` if it comes into play after the opening. */
 export function whereabouts(card: Card, position: Position): Whereabouts {
   const [cell] = Object.entries(position.table).find(([, laid]) => laid === card) ?? []
   if (cell !== undefined) return { is: 'laid', cell }

@@ -17,20 +17,20 @@ interface Sentences {
   lay(movements: readonly Movement[], from: Place, nameOf: NameOf, beside: Neighbour | null): string
   /** At the end of a game. */
   gatherAll(): string
-  /** From a heap to the unused cards. */
+  /** Cards go from a heap to the unused cards. */
   gather(movements: readonly Movement[], from: Place, nameOf: NameOf): string
-  /** Dealt to squares. */
+  /** Cards are dealt to squares. */
   put(movements: readonly Movement[]): string
-  /** Dealt to a hand or a pile. */
+  /** Cards are dealt to a hand or a pile. */
   deal(movements: readonly Movement[], to: Place, nameOf: NameOf): string
-  /** From one heap to another. */
+  /** Cards go from one heap to another. */
   shift(movements: readonly Movement[], from: Place, to: Place, nameOf: NameOf): string
 }
 
 export const cardsOf = (movements: readonly Movement[]): Card[] =>
   movements.flatMap(({ piece }) => parseCard(piece) ?? [])
 
-/** The suits that these cards are, if they are all 13 of each; else null. */
+/** Returns the suits of the cards if they are complete suits of 13; otherwise null. */
 export function wholeSuits(cards: readonly Card[]): readonly Suit[] | null {
   const whole = SUITS.filter(suit => cards.filter(card => suitOf(card) === suit).length === 13)
   return whole.length * 13 === cards.length ? whole : null

@@ -48,7 +48,7 @@ function sectionOf(event: Event, { position }: Speech<Position>): SectionId {
   }
 }
 
-/** Null if no card is there. */
+/** Returns the suit of the card on a square; null if the square is empty. */
 export const suitAt = ({ board }: Position, cell: Cell): Suit | null =>
   board.cells[cellNumber(board.layout, cell)] ?? null
 

@@ -14,7 +14,7 @@ export type Moving =
 /** Neighbouring cards of one column that move the same distance. */
 interface Block {
   readonly column: string
-  /** In rows; above 0 is up. */
+  /** The distance in rows; positive is up. */
   readonly by: number
   readonly moving: Moving
   /** The order within the column: a later block doesn’t block an earlier one. */
@@ -37,7 +37,7 @@ interface Sentences {
 
 const rowOf = (place: string): number => Number(cellOf(place).slice(1))
 
-/** Neighbours as one span, where they are so many at least: `a–c`, `e`. */
+/** Joins neighbours into spans of at least `least` names: `a–c`, `e`. */
 function spans(names: readonly string[], least: number): readonly string[] {
   const all: string[][] = []
   for (const name of names) {
@@ -143,7 +143,7 @@ interface CardGroup {
   readonly to: readonly string[]
 }
 
-/** How many cards there are of each suit, and of none that is known. */
+/** Counts the cards of each suit, and those of unknown suit. */
 export const suitsIn = (movements: readonly Movement[]): readonly (readonly [Suit | null, number])[] =>
   [...SUITS, null]
     .map(suit => [suit, movements.filter(({ piece }) => parseSuit(piece) === suit).length] as const)

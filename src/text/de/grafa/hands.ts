@@ -67,7 +67,7 @@ export const handWords = grafaHands({
   pair: cards => `Leg als Paar zusammen: ${cardsIn(cards)}.`,
 })
 
-/** Hand, face-up card, what is known below it, and how large deck and discard pile are. */
+/** The hand, the face-up card, the known cards below it, and the sizes of the deck and the discard pile. */
 export const inWords = positionWords({
   hand: cards => `Auf der Hand: ${cards.map(cardName).join(', ') || 'nichts'}.`,
   pair: cards => `Das Paar: ${cards.map(cardName).join(' und ')}.`,

@@ -20,7 +20,7 @@ export const guideText = {
 
 /** A pair's effects, in numbers of cards. */
 interface Deeds {
-  /** No card of the hand that pairs is worth less. */
+  /** Whether no other hand card that pairs is worth less. */
   readonly isLeast: boolean
   readonly returned: readonly Card[]
   readonly drawn: number
@@ -42,7 +42,7 @@ export const hintText = {
       ? `Das kostet dich nur ${cardAs('acc', card)}, und du behältst bessere Karten.`
       : `Das kostet dich ${cardAs('acc', card)}, und soweit die App sieht, kommst du damit am weitesten.`
   },
-  /** How it is made, where no key confirms it. */
+  /** How to make the move, if no button confirms it. */
   tap: (card: Card): string => `Tippe auf ${cardAs('acc', card)}.`,
   first: (suit: Suit): string => `Wähl „${SUIT_NAMES[suit]} zuerst“.`,
   before: {

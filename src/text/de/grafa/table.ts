@@ -59,7 +59,7 @@ const DO: Readonly<Record<Need['for'], (cards: string) => string>> = {
   look: cards => `Sieh ${cards} an.`,
   turn: cards => `Deck ${cards} auf.`,
 }
-/** The goal of cards just taken off the deck; looked-at cards are put back after. */
+/** Where cards just taken off the deck go; looked-at cards are put back. */
 const WHERE: Readonly<Record<Need['for'], string>> = {
   dig: 'Leg sie auf die Ablage.',
   draw: 'Nimm sie auf die Hand.',
@@ -89,7 +89,7 @@ export function question(position: Position): Question {
   }
 }
 
-/** The place of a card already seen. */
+/** Where a card that was already seen is. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
@@ -144,14 +144,14 @@ export const GRAFA_TABLE = {
       ? 'Eine Karte deiner Hand passt: Tippe darauf.'
       : `${capital(cardsInWords(count))} deiner Hand passen: Tippe auf eine.`,
   discardPair: 'Leg das Paar auf die Ablage.',
-  /** Its text if no hands carry it out. */
+  /** The text of the events if no hands carry them out. */
   acted: (events: readonly Event[]): string => {
     const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
     if (act?.type === 'return') return `Herz: ${cardsInWords(act.cards.length)} zurück auf deine Hand.`
     if (act?.type === 'draw') return `Karo: ${cardsInWords(act.cards.length)} gezogen.`
     return act?.type === 'dig' ? `Pik: ${cardsInWords(act.cards.length)} gegraben.` : GRAFA_TABLE.pairDiscarded
   },
-  /** In a deal of the app's own. */
+  /** Used if the app has dealt. */
   pairDiscarded: 'Das Paar liegt auf der Ablage.',
   whichFirst: 'Was wirkt zuerst?',
   arrange: 'Leg sie in beliebiger Reihenfolge zurück.',

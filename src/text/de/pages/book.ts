@@ -24,7 +24,7 @@ const moment = new Intl.DateTimeFormat(LANGUAGE, {
 const matches = (count: number): string => counted(count, 'Partie', 'Partien')
 
 const IN_USE = 'Sie ist in einem anderen Fenster offen. Schließ sie dort zuerst.'
-/** Why something can’t be kept, whatever it is. */
+/** Why something can’t be stored. */
 export const NOT_KEPT: Readonly<Record<Failure, string>> = {
   full: 'Nicht gespeichert: Dieses Gerät ist voll.',
   refused: 'Nicht gespeichert: Dieser Browser speichert für diese Seite nichts.',
@@ -39,7 +39,7 @@ export const BOOK = {
   views: { legend: 'Seiten des Partienbuchs', list: 'Partien', tables: 'Siege', evenings: 'Abende' },
   between: (players: readonly string[]): string => listOf(players),
   day: (at: number): string => date.format(at),
-  /** On a line of a list. */
+  /** A time in a line of a list. */
   moment: (at: number): string => moment.format(at),
 
   filter: {
@@ -128,7 +128,7 @@ export const BOOK = {
     } satisfies Record<RenameProblem, string>,
   },
 
-  /** After a book of an earlier version was read up. */
+  /** Shown after an old book was converted. */
   lookOver: {
     title: (count: number): string => `${count} Spieler stehen in diesem Partienbuch`,
     hint: 'Jeder Name ist eine Person. Steht jemand zweimal da, öffne den einen Namen, und benenne ihn in den anderen um. Dann werden beide zusammengeführt.',

@@ -172,7 +172,7 @@ export const EVENING = {
       back: 'Das Ergebnis wurde inzwischen entfernt.',
       started: 'Diese Partie hat an einem anderen Tisch begonnen.',
     },
-    /** `entered`: who entered it, else on which phone, if known. */
+    /** `entered`: who entered the result, or else on which phone, if known. */
     which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
       const where = { here: ' auf diesem Telefon', elsewhere: ' auf einem anderen Telefon' }
       const who = entered === null ? '' : typeof entered === 'string' ? where[entered] : ` von ${entered.name}`

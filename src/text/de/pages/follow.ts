@@ -22,7 +22,7 @@ export const FOLLOW = {
     offline: 'Der Server ist nicht erreichbar.',
     refused: 'Du kannst hier keine Züge mehr vorschlagen.',
   } satisfies Record<ProposalOutcome, string>,
-  /** A proposal that the table hasn't heard. */
+  /** The table hasn't received a proposal. */
   unheard: 'Dein Zug kam nicht am Tisch an. Sag dort, was du spielst.',
   handed: 'Die Partie zieht auf ein anderes Telefon um. Du kannst zuschauen, sobald sie dort weitergeht.',
   nothing: 'Hier gibt es keine Partie zum Zuschauen.',
@@ -33,7 +33,7 @@ export const FOLLOW = {
   damagedDetail: 'Lass dir den Link noch einmal schicken.',
 } as const
 
-/** Every text about an evening that several phones keep. */
+/** Texts about an evening that several phones share. */
 export const EVENING_ROOM = {
   title: 'Alle Telefone, ein Spielabend',
   what: (host: string): string =>

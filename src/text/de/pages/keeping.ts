@@ -38,7 +38,7 @@ function kindsOf({ matches, evenings, people }: Held): readonly string[] {
   ]
 }
 
-/** Every text about how the book is kept, saved and brought in. */
+/** Texts about storing, saving and importing the book. */
 export const KEEPING = {
   title: 'Sichern',
   lasting: {

@@ -50,7 +50,7 @@ export const events: TennisWords['events'] = {
   over: ({ winner }, at) => `${nameOf(at, winner)} gewinnt die Partie.`,
 }
 
-/** How a hand begins (T7). */
+/** How a deal begins (T7). */
 export const deal = (at: At): string =>
   `${nameOf(at, at.position.dealer)} teilt als Geist Spiel ${at.position.hand} aus. ${nameOf(at, seatOf(at.position.dealer, 'fish'))} spielt als Fisch zuerst.`
 

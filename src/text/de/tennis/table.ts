@@ -18,7 +18,7 @@ function missed(card: Played, net: number | null): string {
     : `${value} ist nicht höher als Netz ${net}: kein Punkt.`
 }
 
-/** What the referee says of one card that was played where a Net had to be cleared. */
+/** The referee's text about a card played on a Net. */
 export const rulingOnCard = cardRuling(events, missed)
 
 /** The next player's task. */
@@ -145,7 +145,7 @@ export const TENNIS_TABLE = {
     covered: (name: string): string => `Karten von ${name} zeigen?`,
     show: 'Karten zeigen',
     takeOut: (card: Played): string => `${shortName(card)}, herausnehmen`,
-    /** Shown to the person who enters both hands. */
+    /** Shown if a card is in both hands that were entered. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} ist für ${listOf(names)} eingetragen, also zweimal.`

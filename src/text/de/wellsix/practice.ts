@@ -24,7 +24,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = {
   sort: 'Sortiere ein Kartenspiel nach den vier Farben. Karo gehört dir, Kreuz gehört Ben, und beide warten neben dem Tisch. Zuerst kommen Herz und Pik.',
-  /** A row with its free places, from the leftmost column of the table. */
+  /** A row with its free squares, from the leftmost column of the layout. */
   row: (row: number, cards: readonly (Card | null)[]): string => {
     const words: string[] = []
     let free = 0

@@ -117,10 +117,10 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
   'Lass von jeder Farbe so viele liegen, wie angelegt wurden.',
 ]
 
-/** Whose the cards are that are not the moving player's. */
+/** The owner of the cards that aren't the moving player's. */
 const owner = ({ players, position }: At): string => nameOf(players, other(position.turn ?? 1))
 
-/** Why a card is not in the hand of whose turn it is. */
+/** Why a card isn't in the hand of the player on turn. */
 function whyNotInHand(card: Card, { players, position }: At): string {
   const where = whereabouts(card, position)
   const it = capital(itIs(card))

@@ -105,7 +105,7 @@ export const WELLSIX_TABLE = {
       return `Tippe auf die Karte daneben, um ${listOf(beside, 'or')}${also}.`
     },
     theirs: 'Um diese Karte zu schlagen, tippe auf eine daneben.',
-    /** In the opening cards are put on the table, and nothing else. */
+    /** In the opening, cards are only placed. */
     none: (isOpening: boolean): string =>
       isOpening ? 'Diese Karte bleibt dort. Wähl eine deiner Hand.' : 'Damit kannst du jetzt nichts machen.',
   },
@@ -198,7 +198,7 @@ type NameOf = (player: number) => string
 /** For legal moves. */
 type Kinds = ReadonlySet<Action['type']>
 
-/** The same four places seen from the middle. */
+/** The same four directions seen from the middle square. */
 const WAYS = ['links davon', 'rechts davon', 'darunter', 'darüber'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''

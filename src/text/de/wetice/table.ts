@@ -29,7 +29,7 @@ export const WETICE_TABLE = {
     const end = left === 0 ? 'die Auslage ist leer' : `${counted(left, 'Karte', 'Karten')} übrig`
     return `${end} nach ${moves === 1 ? 'einem weiteren Zug' : `${moves} weiteren Zügen`}${wins ? ', und damit ist gewonnen' : ''}`
   },
-  /** Below the number that is left of a solitaire. */
+  /** The label below the number of cards left in a solitaire. */
   left: (cards: number): string => `${cards === 1 ? 'Karte' : 'Karten'} übrig`,
   cards: (count: number): string => counted(count, 'Karte', 'Karten'),
   gain: (cards: readonly string[], name: string): string =>

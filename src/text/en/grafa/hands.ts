@@ -64,7 +64,7 @@ export const handWords = grafaHands({
   pair: cards => `Pair ${cards.map(nameOfPiece).join(' with ')}.`,
 })
 
-/** Hand, face-up card, what is known below it, and how large deck and discard pile are. */
+/** The hand, the face-up card, the known cards below it, and the sizes of the deck and the discard pile. */
 export const inWords = positionWords({
   hand: cards => (cards.length === 0 ? 'Your hand is empty.' : `In your hand: ${cards.map(cardName).join(', ')}.`),
   pair: cards => `The pair: ${theCards(cards)}.`,

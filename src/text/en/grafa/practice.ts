@@ -21,7 +21,7 @@ const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count,
 
 /** A pair's effects, in numbers of cards. */
 interface Deeds {
-  /** No card of the hand that pairs is worth less. */
+  /** Whether no other hand card that pairs is worth less. */
   readonly isLeast: boolean
   readonly returned: readonly Card[]
   readonly drawn: number
@@ -42,7 +42,7 @@ export const hintText = {
       ? `It costs you only ${theCard(card)}, and you keep better cards.`
       : `It costs you ${theCard(card)}, but digs as deep as the app can see.`
   },
-  /** How it is made, where no key confirms it. */
+  /** How to make the move, if no button confirms it. */
   tap: (card: Card): string => `Tap ${theCard(card)}.`,
   first: (suit: Suit): string => `Choose “${capital(SUIT_NAMES[suit])} first”.`,
   before: {

@@ -11,7 +11,7 @@ const DOES: Readonly<Record<Ability, string>> = { dig: 'dig', draw: 'draw', look
 
 const cardsInWords = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
 
-/** `dig one card`; `dig nothing` where the deck is empty. */
+/** `dig one card`; `dig nothing` if the deck is empty. */
 const effect = (act: Act): string => `${DOES[act.for]} ${act.count === 0 ? 'nothing' : cardsInWords(act.count)}`
 
 /** `Spades dig one card.` */
@@ -49,7 +49,7 @@ interface Question {
 }
 
 const DO: Readonly<Record<Need['for'], string>> = { dig: 'Dig', draw: 'Draw', look: 'Look at', turn: 'Turn up' }
-/** The goal of cards just taken off the deck; looked-at cards are put back after. */
+/** Where cards just taken off the deck go; looked-at cards are put back. */
 const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   dig: cards => pluralOf(cards, 'Put it on the discard pile.', 'Put them on the discard pile.'),
   draw: cards => pluralOf(cards, 'Take it into your hand.', 'Take them into your hand.'),
@@ -76,7 +76,7 @@ export function question(position: Position): Question {
   }
 }
 
-/** The place of a card already seen. */
+/** Where a card that was already seen is. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
@@ -130,14 +130,14 @@ export const GRAFA_TABLE = {
       ? 'One card in your hand pairs with it. Tap that card.'
       : `${capital(numberWord(count))} cards in your hand pair with it. Tap one of them.`,
   discardPair: 'Discard the pair.',
-  /** Its text if no hands carry it out. */
+  /** The text of the events if no hands carry them out. */
   acted: (events: readonly Event[]): string => {
     const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
     if (act?.type === 'return') return `Hearts: ${cardsInWords(act.cards.length)} into your hand.`
     if (act?.type === 'draw') return `Diamonds: ${cardsInWords(act.cards.length)} drawn.`
     return act?.type === 'dig' ? `Spades: ${cardsInWords(act.cards.length)} dug.` : GRAFA_TABLE.pairDiscarded
   },
-  /** In a deal of the app's own. */
+  /** Used if the app has dealt. */
   pairDiscarded: 'The pair is discarded.',
   whichFirst: 'Which suit acts first?',
   arrange: 'Put the cards back in any order.',

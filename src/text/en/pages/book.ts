@@ -22,7 +22,7 @@ const moment = new Intl.DateTimeFormat(LANGUAGE, {
 })
 
 const IN_USE = 'It is open in another window. Close it there first.'
-/** Why something can’t be kept, whatever it is. */
+/** Why something can’t be stored. */
 export const NOT_KEPT: Readonly<Record<Failure, string>> = {
   full: 'Not saved: this device is full.',
   refused: 'Not saved: this browser stores nothing for this page.',
@@ -37,7 +37,7 @@ export const BOOK = {
   views: { legend: 'Pages of the book', list: 'Matches', tables: 'Who won', evenings: 'Evenings' },
   between: (players: readonly string[]): string => listOf(players),
   day: (at: number): string => date.format(at),
-  /** On a line of a list. */
+  /** A time in a line of a list. */
   moment: (at: number): string => moment.format(at),
 
   filter: {
@@ -125,7 +125,7 @@ export const BOOK = {
     } satisfies Record<RenameProblem, string>,
   },
 
-  /** After a book of an earlier version was read up. */
+  /** Shown after an old book was converted. */
   lookOver: {
     title: (count: number): string => `${count} players are in this book`,
     hint: 'Each name is one player. If a player is here twice, open one name and rename it to the other. The two are then merged.',

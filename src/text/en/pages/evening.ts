@@ -165,7 +165,7 @@ export const EVENING = {
       back: 'The result was removed meanwhile.',
       started: 'Their match has started at another table.',
     },
-    /** `entered`: who entered it, else on which phone, if known. */
+    /** `entered`: who entered the result, or else on which phone, if known. */
     which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
       const where = { here: ' on this phone', elsewhere: ' on another phone' }
       const who = entered === null ? '' : typeof entered === 'string' ? where[entered] : ` by ${entered.name}`

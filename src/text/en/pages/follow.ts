@@ -22,7 +22,7 @@ export const FOLLOW = {
     offline: 'The server can’t be reached.',
     refused: 'You can no longer propose moves here.',
   } satisfies Record<ProposalOutcome, string>,
-  /** A proposal that the table hasn't heard. */
+  /** The table hasn't received a proposal. */
   unheard: 'Your move didn’t reach the table. Tell the players your move.',
   handed: 'The match is moving to another phone. You can watch it when it continues there.',
   nothing: 'There is no match to watch here.',
@@ -33,7 +33,7 @@ export const FOLLOW = {
   damagedDetail: 'Ask for the link again.',
 } as const
 
-/** Every text about an evening that several phones keep. */
+/** Texts about an evening that several phones share. */
 export const EVENING_ROOM = {
   title: 'All phones, one evening',
   what: (host: string): string =>

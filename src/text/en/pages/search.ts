@@ -1,6 +1,6 @@
 import type { Synonyms } from '../../contract/rulebook.ts'
 
-/** Words that stand in no rule, but in many questions. */
+/** Words that occur in many questions, but in no rule. */
 export const COMMON: readonly string[] =
   'a an the is are was be do does did to i you we it of in on at and or if for with how what when where which who whose can could may must my your one ones there that this happens happen have has got get gets not much many'.split(
     ' ',
@@ -8,7 +8,7 @@ export const COMMON: readonly string[] =
 
 export const ENDINGS: readonly string[] = ['ing', 'ings', 'ed', 'es', 's', 'ss', 'e']
 
-/** What is left of a word before an apostrophe, where the next begins with a vowel: English has none. */
+/** Elided words before an apostrophe, such as l in l’asso. English has none. */
 export const ELISIONS: readonly string[] = []
 
 /** Players' words with the terms of several games' rules. */

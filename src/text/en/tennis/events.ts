@@ -16,7 +16,7 @@ export const ROLE: Readonly<Record<Role, string>> = {
 export const roleName = (role: Role): string => `the ${ROLE[role]}`
 export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dealer, 'cormorant'))
 
-/** `the king of hearts`, or `a king` where the suit was left out. */
+/** `the king of hearts`, or `a king` if the suit wasn't entered. */
 export const cardName = (card: Played): string => (hasSuit(card) ? theCard(card) : aRank(rankOfPlayed(card)))
 
 const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
@@ -46,7 +46,7 @@ export const events: TennisWords['events'] = {
   over: ({ winner }, at) => `${nameOf(at, winner)} wins the match.`,
 }
 
-/** How a hand begins (T7). */
+/** How a deal begins (T7). */
 export const deal = (at: At): string =>
   `${nameOf(at, at.position.dealer)} deals hand ${at.position.hand} as the Ghost. ${nameOf(at, seatOf(at.position.dealer, 'fish'))} plays first as the Fish.`
 

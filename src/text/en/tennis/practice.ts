@@ -56,13 +56,13 @@ const played = ([first, second]: Pair): string => `Cleo played ${aRank(first)}, 
 const higher = (rank: Rank, isHigher: boolean): string =>
   isHigher ? `${rankAndValue(rank)} is higher` : `${rankAndValue(rank)} isn’t higher`
 
-/** The cards of a Net, the two played on it, and what came of them. */
+/** A pair's cards, the two cards played on its Net, and their result. */
 interface Scored {
   readonly pair: Pair
   readonly first: Rank
   readonly second: Rank
   readonly over: boolean
-  /** Whether equal cards score on top. */
+  /** Whether equal cards add points. */
   readonly adds: boolean
   readonly points: number
 }

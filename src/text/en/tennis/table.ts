@@ -15,7 +15,7 @@ function missed(card: Played, net: number | null): string {
   return net === null ? `${value}: the first pair has no Net.` : `${value} isn’t higher than Net ${net}: no point.`
 }
 
-/** What the referee says of one card that was played where a Net had to be cleared. */
+/** The referee's text about a card played on a Net. */
 export const rulingOnCard = cardRuling(events, missed)
 
 export function now(at: At): string {
@@ -142,7 +142,7 @@ export const TENNIS_TABLE = {
     covered: (name: string): string => `Show ${possessive(name)} cards?`,
     show: 'Show the cards',
     takeOut: (card: Played): string => `Remove the ${shortName(card)}`,
-    /** Shown to the person who enters both hands. */
+    /** Shown if a card is in both hands that were entered. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} is also entered for ${listOf(names)}.`

@@ -27,7 +27,7 @@ export const listed = (all: readonly string[]): string =>
 
 export const places = (cells: readonly string[]): string => listed(cells.map(placeName))
 
-/** `from 0, 0 to 5, 0`, or all the places if they are not in one line. */
+/** `from 0, 0 to 5, 0`, or all squares if they aren't in one line. */
 export const line = (cells: readonly string[]): string =>
   areInLine(cells) ? `from ${placeName(cells[0] ?? '')} to ${placeName(cells.at(-1) ?? '')}` : `on ${places(cells)}`
 

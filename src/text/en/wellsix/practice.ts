@@ -23,7 +23,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = {
   sort: 'Sort a deck into its four suits. Put your diamonds and Ben’s clubs beside the layout, in two piles. Hearts and spades come first.',
-  /** A row with its free places, from the leftmost column of the table. */
+  /** A row with its free squares, from the leftmost column of the layout. */
   row: (row: number, cards: readonly (Card | null)[]): string => {
     const words: string[] = []
     let free = 0

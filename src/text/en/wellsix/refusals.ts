@@ -116,10 +116,10 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
   'Keep the number of cards of each colour.',
 ]
 
-/** Whose the cards are that are not the moving player's. */
+/** The owner of the cards that aren't the moving player's. */
 const owner = ({ players, position }: At): string => nameOf(players, other(position.turn ?? 1))
 
-/** Why a card is not in the hand of whose turn it is. */
+/** Why a card isn't in the hand of the player on turn. */
 function whyNotInHand(card: Card, { players, position }: At): string {
   const where = whereabouts(card, position)
   switch (where.is) {

@@ -87,7 +87,7 @@ export const sections: Sections = {
   },
 }
 
-/** The whole game in few lines, after its aim. */
+/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'One player has the 26 red cards, the other the 26 black ones. In the first game, the opener plays red.',
   'Play the opening with hearts and spades. Place one card, then two each turn, and one at the end. Each card must touch another along an edge.',

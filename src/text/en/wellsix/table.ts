@@ -100,7 +100,7 @@ export const WELLSIX_TABLE = {
       return `Tap a card beside it to ${listOf(beside, 'or')}${also}.`
     },
     theirs: 'To capture it, tap one of your cards beside it.',
-    /** In the opening cards are put on the table, and nothing else. */
+    /** In the opening, cards are only placed. */
     none: (isOpening: boolean): string =>
       isOpening ? 'It stays there. Choose a card in your hand.' : 'This card has no legal move now.',
   },
@@ -193,7 +193,7 @@ type NameOf = (player: number) => string
 
 type Kinds = ReadonlySet<Action['type']>
 
-/** The same four places seen from the middle. */
+/** The same four directions seen from the middle square. */
 const WAYS = ['to its left', 'to its right', 'below it', 'above it'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''

@@ -49,7 +49,7 @@ const problems: WetIceWords['problems'] = {
   'too-many-cards': ({ count }) => `The layout and piles have ${count} cards together. There are only 48.`,
 }
 
-/** `hearts 9 of 12`, as it goes. */
+/** `hearts 9 of 12`, while cards are being entered. */
 export const suitCount = (letter: string, count: number): string =>
   `${SUIT_NAMES[parseSuit(letter) ?? 'S']} ${count} of 12`
 
@@ -123,7 +123,7 @@ function cardOn(position: Position, cell: Cell): string {
   return suit ? `the ${oneCardOf(suit)} at ${cell}` : `no card at ${cell}`
 }
 
-/** `the cards at b1 and h4 were swapped`; where it is known what was there before, which cards. */
+/** `the cards at b1 and h4 were swapped`, or their suits if the layout before is known. */
 const actions: WetIceWords['actions'] = {
   swap: ({ cells }, { before }) =>
     before

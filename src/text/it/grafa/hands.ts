@@ -67,7 +67,7 @@ export const handWords = grafaHands({
   pair: cards => `Fai una coppia: ${cardsIn(cards)}.`,
 })
 
-/** Hand, face-up card, what is known below it, and how large deck and discard pile are. */
+/** The hand, the face-up card, the known cards below it, and the sizes of the deck and the discard pile. */
 export const inWords = positionWords({
   hand: cards => `In mano: ${cards.map(cardName).join(', ') || 'niente'}.`,
   pair: cards => `La coppia: ${cards.map(cardName).join(' e ')}.`,

@@ -20,7 +20,7 @@ export const guideText = {
 
 /** A pair's effects, in numbers of cards. */
 interface Deeds {
-  /** No card of the hand that pairs is worth less. */
+  /** Whether no other hand card that pairs is worth less. */
   readonly isLeast: boolean
   readonly returned: readonly Card[]
   readonly drawn: number
@@ -42,7 +42,7 @@ export const hintText = {
       ? `Ti costa solo ${theCard(card)}, e ti restano carte migliori.`
       : `Ti costa ${theCard(card)}, e per quanto vede l’app porta più lontano.`
   },
-  /** How it is made, where no key confirms it. */
+  /** How to make the move, if no button confirms it. */
   tap: (card: Card): string => `Tocca ${theCard(card)}.`,
   first: (suit: Suit): string => `Scegli “Prima ${SUIT_NAMES[suit]}”.`,
   before: {

@@ -54,7 +54,7 @@ interface Question {
 }
 
 const DO: Readonly<Record<Need['for'], string>> = { dig: 'Scava', draw: 'Pesca', look: 'Guarda', turn: 'Gira' }
-/** The goal of cards just taken off the deck; looked-at cards are put back after. */
+/** Where cards just taken off the deck go; looked-at cards are put back. */
 const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   dig: cards => (cards === 1 ? 'Mettila sugli scarti.' : 'Mettile sugli scarti.'),
   draw: cards => (cards === 1 ? 'Prendila in mano.' : 'Prendile in mano.'),
@@ -85,7 +85,7 @@ export function question(position: Position): Question {
   }
 }
 
-/** The place of a card already seen. */
+/** Where a card that was already seen is. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
@@ -139,7 +139,7 @@ export const GRAFA_TABLE = {
       ? 'Una carta della tua mano fa coppia: toccala.'
       : `${capital(numberWord(count))} carte della tua mano fanno coppia: toccane una.`,
   discardPair: 'Scarta la coppia.',
-  /** Its text if no hands carry it out. */
+  /** The text of the events if no hands carry them out. */
   acted: (events: readonly Event[]): string => {
     const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
     if (act?.type === 'return')
@@ -154,7 +154,7 @@ export const GRAFA_TABLE = {
         : `Picche: ${cardsInWords(act.cards.length)} scavate.`
     return GRAFA_TABLE.pairDiscarded
   },
-  /** In a deal of the app's own. */
+  /** Used if the app has dealt. */
   pairDiscarded: 'La coppia è tra gli scarti.',
   whichFirst: 'Quale seme agisce prima?',
   arrange: 'Rimettile nell’ordine che vuoi.',

@@ -22,7 +22,7 @@ const moment = new Intl.DateTimeFormat(LANGUAGE, {
 })
 
 const IN_USE = 'È aperta in un’altra finestra. Prima chiudila lì.'
-/** Why something can’t be kept, whatever it is. */
+/** Why something can’t be stored. */
 export const NOT_KEPT: Readonly<Record<Failure, string>> = {
   full: 'Non salvata: questo dispositivo è pieno.',
   refused: 'Non salvata: questo browser non conserva i dati di questa pagina.',
@@ -40,7 +40,7 @@ export const BOOK = {
   views: { legend: 'Pagine del diario', list: 'Partite', tables: 'Chi ha vinto', evenings: 'Serate' },
   between: (players: readonly string[]): string => listOf(players),
   day: (at: number): string => date.format(at),
-  /** On a line of a list. */
+  /** A time in a line of a list. */
   moment: (at: number): string => moment.format(at),
 
   filter: {
@@ -133,7 +133,7 @@ export const BOOK = {
     } satisfies Record<RenameProblem, string>,
   },
 
-  /** After a book of an earlier version was read up. */
+  /** Shown after an old book was converted. */
   lookOver: {
     title: (count: number): string => `Giocatori in questo diario: ${count}`,
     hint: 'Ogni nome è un giocatore. Se uno c’è due volte, apri un nome e scrivi al suo posto l’altro. I due vengono uniti.',

@@ -172,7 +172,7 @@ export const EVENING = {
       back: 'Nel frattempo il risultato è stato tolto.',
       started: 'La loro partita è iniziata a un altro tavolo.',
     },
-    /** `entered`: who entered it, else on which phone, if known. */
+    /** `entered`: who entered the result, or else on which phone, if known. */
     which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
       const where = { here: ' su questo telefono', elsewhere: ' su un altro telefono' }
       const who = entered === null ? '' : typeof entered === 'string' ? where[entered] : ` da ${entered.name}`

@@ -22,7 +22,7 @@ export const FOLLOW = {
     offline: 'Il server non è raggiungibile.',
     refused: 'Da qui non puoi più proporre mosse.',
   } satisfies Record<ProposalOutcome, string>,
-  /** A proposal that the table hasn't heard. */
+  /** The table hasn't received a proposal. */
   unheard: 'La tua mossa non è arrivata al tavolo. Di’ a voce che cosa giochi.',
   handed: 'La partita passa a un altro telefono. Potrai guardarla quando continua lì.',
   nothing: 'Qui non c’è una partita da guardare.',
@@ -33,7 +33,7 @@ export const FOLLOW = {
   damagedDetail: 'Chiedi di nuovo il link.',
 } as const
 
-/** Every text about an evening that several phones keep. */
+/** Texts about an evening that several phones share. */
 export const EVENING_ROOM = {
   title: 'Tutti i telefoni, una serata',
   what: (host: string): string =>

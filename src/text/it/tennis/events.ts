@@ -57,7 +57,7 @@ export const events: TennisWords['events'] = {
   over: ({ winner }, at) => `${nameOf(at, winner)} vince la partita.`,
 }
 
-/** How a hand begins (T7). */
+/** How a deal begins (T7). */
 export const deal = (at: At): string =>
   `Mano ${at.position.hand}: dà le carte ${nameOf(at, at.position.dealer)}, che ${at.position.hand > 1 ? 'ora ' : ''}è il Fantasma. Comincia ${nameOf(at, seatOf(at.position.dealer, 'fish'))}, il Pesce.`
 

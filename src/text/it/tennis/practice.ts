@@ -60,7 +60,7 @@ const played = ([first, second]: Pair): string => `Cleo ha giocato ${aRank(first
 const higher = (rank: Rank, isHigher: boolean): string =>
   `${theRankWorth(rank)} ${isHigher ? 'la supera' : 'non la supera'}`
 
-/** The cards of a Net, the two played on it, and what came of them. */
+/** A pair's cards, the two cards played on its Net, and their result. */
 interface Scored {
   readonly pair: Pair
   readonly first: Rank

@@ -17,7 +17,7 @@ function missed(card: Played, net: number | null): string {
     : `${value} non supera la Rete di ${net}: nessun punto.`
 }
 
-/** What the referee says of one card that was played where a Net had to be cleared. */
+/** The referee's text about a card played on a Net. */
 export const rulingOnCard = cardRuling(events, missed)
 
 /** The next player's task. */
@@ -147,7 +147,7 @@ export const TENNIS_TABLE = {
     covered: (name: string): string => `Mostrare le carte di ${name}?`,
     show: 'Mostra',
     takeOut: (card: Played): string => `Togli ${cardName(card)}`,
-    /** Shown to the person who enters both hands. */
+    /** Shown if a card is in both hands that were entered. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} è anche tra le carte di ${listOf(names)}.`

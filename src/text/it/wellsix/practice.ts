@@ -24,7 +24,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = {
   sort: 'Dividi un mazzo nei suoi quattro semi. Metti da parte, in due mazzetti, i tuoi quadri e i fiori di Ben. Si comincia con cuori e picche.',
-  /** A row with its free places, from the leftmost column of the table. */
+  /** A row with its free squares, from the leftmost column of the layout. */
   row: (row: number, cards: readonly (Card | null)[]): string => {
     const words: string[] = []
     let free = 0

@@ -119,10 +119,10 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
   'Lascia tante carte di ogni colore quante ne sono state posate.',
 ]
 
-/** Whose the cards are that are not the moving player's. */
+/** The owner of the cards that aren't the moving player's. */
 const owner = ({ players, position }: At): string => nameOf(players, other(position.turn ?? 1))
 
-/** Why a card is not in the hand of whose turn it is. */
+/** Why a card isn't in the hand of the player on turn. */
 function whyNotInHand(card: Card, { players, position }: At): string {
   const where = whereabouts(card, position)
   switch (where.is) {

@@ -103,7 +103,7 @@ export const WELLSIX_TABLE = {
       return `Tocca una carta accanto ${listOf(beside, 'or')}${also}.`
     },
     theirs: 'Per catturarla, tocca una tua carta accanto.',
-    /** In the opening cards are put on the table, and nothing else. */
+    /** In the opening, cards are only placed. */
     none: (isOpening: boolean): string =>
       isOpening ? 'Resta lì. Scegli una carta della tua mano.' : 'Questa carta adesso non ha mosse.',
   },
@@ -197,7 +197,7 @@ type NameOf = (player: number) => string
 /** For legal moves. */
 type Kinds = ReadonlySet<Action['type']>
 
-/** The same four places seen from the middle. */
+/** The same four directions seen from the middle square. */
 const WAYS = ['a sinistra', 'a destra', 'in basso', 'in alto'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''

@@ -20,7 +20,7 @@ const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'sei righe da otto', '6x
 
 const beforeOf = (layout: Layout): string => `Togli i re e i jolly. Metti giù ${ROWS[layout]}, a faccia in su.`
 
-/** The aim, and what you do before the game, as it is set up. */
+/** The aim, and how to prepare the game, for this set-up. */
 export const about = (mode: Mode, layout: Layout): readonly [aim: string, before: string] => [
   AIMS[mode],
   beforeOf(layout),
@@ -183,7 +183,7 @@ export function sayProblems(problems: readonly WetIceProblem[]): string {
   return first ? weticeBook.setupProblem(first) : ''
 }
 
-/** The table is full, with as many too many of one suit as there are too few of another. */
+/** The layout is full, with too many of one suit and equally too few of another. */
 function mixedUp(many: SuitCount, few: SuitCount): string {
   const [over, under] = [many.suit, few.suit]
   const surplus = many.count - 12

@@ -30,7 +30,7 @@ export const WETICE_TABLE = {
       left === 0 ? 'la griglia è vuota' : left === 1 ? 'resta 1 carta' : `restano ${counted(left, 'carta', 'carte')}`
     return `${end} dopo ${moves === 1 ? 'un’altra mossa' : `altre ${moves} mosse`}${wins ? ', e hai vinto' : ''}`
   },
-  /** Below the number that is left of a solitaire. */
+  /** The label below the number of cards left in a solitaire. */
   left: (cards: number): string => (cards === 1 ? 'carta rimasta' : 'carte rimaste'),
   cards: (count: number): string => counted(count, 'carta', 'carte'),
   gain: (cards: readonly string[], name: string): string =>
