@@ -6,7 +6,7 @@ declare global {
   var heard: string[]
 }
 
-/** Everything that the page's live regions have said; those behind a sheet are silent. */
+/** Records the texts of the page's live regions, except those behind a sheet. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.heard = []

@@ -196,7 +196,7 @@ test(
   },
 )
 
-/** What the browser does to a database damaged by a full disk. */
+/** Empties the database, as the browser does after a full disk has damaged it. */
 const emptyDatabase = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

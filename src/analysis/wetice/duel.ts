@@ -188,7 +188,7 @@ export class DuelAnalysis {
   /** The depth of the last complete search. */
   depth = 1
 
-  /** A position in the phase `swap` or `give`. */
+  /** Starts at a position in phase `swap` or `give`. */
   constructor(position: Position, bits: number) {
     this.position = position
     this.search = new DuelSearch(position, bits)

@@ -187,7 +187,7 @@ export class SoloAnalysis {
   /** Whether the search covers only this position; swaps of the cleanup lead to others. */
   private readonly alone: boolean
 
-  /** A position in the phase `cleanup` or `swap`. */
+  /** Starts at a position in phase `cleanup` or `swap`. */
   constructor(private readonly position: Position) {
     this.goal = position.mode === 'solo-plus' ? -1 : 0
     this.table = new SoloTable(position.board.layout, position.groups, 1)

@@ -18,7 +18,7 @@ const [FIRST, SECOND] = [1_790_000_000_000, 1_790_000_100_000]
 interface Kept {
   readonly head: string
   readonly actions: readonly string[]
-  /** A match’s head beside its record. */
+  /** Members of the match's head that its record doesn't have. */
   readonly more?: Readonly<Record<string, unknown>>
 }
 

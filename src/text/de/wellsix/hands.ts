@@ -79,7 +79,7 @@ export const handWords = wellsixHands({
 
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'nichts'
 
-/** The rows of the layout from the top, each card with its place; then the hand and the captured cards of whose turn it is. */
+/** The rows of the layout from the top, each card with its square; then the hand and the captured cards of the player on turn. */
 export function inWords(position: Position): string[] {
   const { turn, hands, seized } = position
   const lines = rowsOf(position).map(
