@@ -20,7 +20,7 @@ export interface Box extends Title {
 export interface Speech<Position> {
   /** The names, in the order of the players' numbers. */
   readonly players: readonly string[]
-  /** The position of the ruling, or the one stored with the event's step. */
+  /** The position of the ruling, or the one right after the event. */
   readonly position: Position
 }
 
