@@ -5,7 +5,7 @@ import { expectNoEnglish, named, speaksEnglish } from './languages.ts'
 
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
 
-/** Rank, then suit. */
+/** Taps the rank and then the suit of each card. */
 export async function pick(page: Page, ...cards: readonly string[]): Promise<void> {
   for (const card of cards) for (const key of card) await tap(page.locator(`.parts [data-key="${key}"]`))
 }

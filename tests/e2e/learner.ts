@@ -3,7 +3,7 @@ import { tap } from './finger.ts'
 
 /** The random numbers of the app. */
 export const CHANCE = 0.3
-/** As the app draws a seed. */
+/** The seed that the app computes from `CHANCE`. */
 export const SEED = Math.floor(CHANCE * 2 ** 31)
 /** Words read per minute. */
 const PACE = 200

@@ -62,7 +62,7 @@ function dealt(movements: readonly Movement[], nameOf: NameOf, { put, deal }: Se
   ].join(' ')
 }
 
-/** The second suits alone; at the end of a game, every card. */
+/** Describes gathering cards: the second suits alone or, at the end of a game, all cards. */
 const gathered = (movements: readonly Movement[], nameOf: NameOf, { gatherAll, gather }: Sentences): string =>
   cardsOf(movements).some(isFirstSuit)
     ? gatherAll()
