@@ -45,6 +45,8 @@ export interface Timeline extends Standing {
   readonly names: readonly string[] | null
   readonly notes: readonly Noted[]
   readonly decisions: readonly Decided[]
+  /** The value of `wholeOf` for the line. */
+  readonly whole: number
 }
 
 export interface Decided extends Noted<Decision> {
@@ -73,6 +75,7 @@ const NOTHING: Timeline = {
   names: null,
   notes: [],
   decisions: [],
+  whole: 0,
   setup: null,
   lost: null,
 }
@@ -80,10 +83,11 @@ const NOTHING: Timeline = {
 /** Computes the timeline of entries. Clips counts and indices beyond the end. */
 export const fold = (entries: readonly Entry[]): Timeline => foldOn(NOTHING, entries)
 
+/** Adds entries to a timeline. Apart from copies of lists, the work grows with what changes, not with the length of the match. */
 export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
   const folding: Folding = {
     line: [...earlier.line],
-    whole: wholeOf(earlier.line),
+    whole: earlier.whole,
     unmoved: earlier.line.length,
     log: [...earlier.log],
     done: [...earlier.undoable],
@@ -91,31 +95,37 @@ export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
     standing: { setup: earlier.setup, lost: earlier.lost },
   }
   for (const entry of entries) applyEntry(folding, entry)
-  const { line, done, undone, standing } = folding
-  const stands = new Set(done.map(({ entry }) => entry))
-  const decisions = [...earlier.decisions, ...decisionsIn(entries)]
+  const { line, whole, done, undone, standing } = folding
   return {
     ...standing,
     line,
     undoable: done,
     redoable: undone.reverse(),
-    log: placed(folding.log, line, folding.unmoved),
+    log: placed(folding, earlier.log),
     names: namesIn(entries) ?? earlier.names,
     notes: [...earlier.notes, ...notesIn(entries)],
-    decisions: decisions.map(each => ({ ...each, undone: !stands.has(each.entry) })),
+    decisions: decided([...earlier.decisions, ...decisionsIn(entries)], done),
+    whole,
   }
 }
 
-/** Adds its place in the line to each play of the log. The first `unmoved` plays of the line keep their places. */
-function placed(log: readonly Play[], line: readonly Play[], unmoved: number): readonly LogItem[] {
+function decided(decisions: readonly Noted<Decision>[], done: readonly Change[]): readonly Decided[] {
+  if (decisions.length === 0) return []
+  const stands = new Set(done.map(({ entry }) => entry))
+  return decisions.map(each => ({ ...each, undone: !stands.has(each.entry) }))
+}
+
+/** Adds its place in the line to each play of the log. Up to the last unmoved play, the log is as `earlier`. */
+function placed({ log, line, unmoved }: Folding, earlier: readonly LogItem[]): readonly LogItem[] {
+  const kept = earlier.findLastIndex(({ place }) => place === unmoved - 1) + 1
   const places = new Map(line.slice(unmoved).map(({ key }, index) => [key, unmoved + index]))
-  return log.map(play => {
-    if (isPlaced(play) && play.place !== null && play.place < unmoved) return play
+  const moved = log.slice(kept).map(play => {
     const { key, action, at, entry, follows } = play
     const place = places.get(key) ?? null
     // An object spread here would take longer than all the rest.
     return isPlaced(play) && play.place === place ? play : { key, action, at, entry, follows, place }
   })
+  return [...earlier.slice(0, kept), ...moved]
 }
 
 const isPlaced = (play: Play): play is LogItem => 'place' in play

@@ -38,7 +38,7 @@ const anyOperations = fc.array(anyOperation, { maxLength: 40 })
 
 describe('a journal', () => {
   it('without entries has an empty line', () => {
-    const nothing = { line: [], undoable: [], redoable: [], log: [], notes: [], decisions: [] }
+    const nothing = { line: [], undoable: [], redoable: [], log: [], notes: [], decisions: [], whole: 0 }
     expect(fold([])).toEqual({ ...nothing, names: null, setup: null, lost: null })
   })
 
