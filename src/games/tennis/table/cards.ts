@@ -21,9 +21,6 @@ export interface HandResult {
   readonly changes: readonly number[]
 }
 
-/** Caches the hand that each move finished, or null: a long match has thousands of moves. */
-const finished = new WeakMap<Move<Tennis>, HandResult | null>()
-
 function handOf(move: Move<Tennis>): HandResult | null {
   const event = stepsOf(move).find(step => step.event.type === 'hand-over')?.event
   if (event?.type !== 'hand-over') return null
@@ -32,14 +29,13 @@ function handOf(move: Move<Tennis>): HandResult | null {
 }
 
 /** The results of all finished hands. */
-export function handsOf(moves: readonly Move<Tennis>[]): readonly HandResult[] {
-  const results: HandResult[] = []
-  for (const move of moves) {
-    if (!finished.has(move)) finished.set(move, handOf(move))
-    const result = finished.get(move)
-    if (result) results.push(result)
-  }
-  return results
+export const handsOf = (moves: readonly Move<Tennis>[]): readonly HandResult[] =>
+  moves.flatMap(move => handOf(move) ?? [])
+
+/** The result of the last finished hand; null if there is none. */
+export function lastResultOf(moves: readonly Move<Tennis>[]): HandResult | null {
+  const last = moves.findLast(handOf)
+  return last ? handOf(last) : null
 }
 
 /** Whether the last hand with any entry has only a result; null if nothing was entered. */
@@ -85,6 +81,12 @@ export interface PlayedCard {
 const stepsOf = ({ ruling }: Pick<Move<Tennis>, 'ruling'>): readonly TennisStep[] =>
   ruling?.accepted ? ruling.steps : []
 
+/** The card that was played last; null if none was. */
+export function lastPlayed(moves: readonly Move<Tennis>[]): Played | null {
+  const move = moves.findLast(playIn)
+  return (move && playIn(move)?.card) ?? null
+}
+
 /** The cards of a hand, by default the last, in the order of play. */
 export function cardsOf(moves: readonly Move<Tennis>[], hand = lastHand(moves)): readonly PlayedCard[] {
   const cards: PlayedCard[] = []
@@ -98,13 +100,13 @@ export function cardsOf(moves: readonly Move<Tennis>[], hand = lastHand(moves)):
   return cards
 }
 
-const lastHand = (moves: readonly Move<Tennis>[]): number => moves.findLast(isCard)?.before.hand ?? 1
+const lastHand = (moves: readonly Move<Tennis>[]): number => moves.findLast(playIn)?.before.hand ?? 1
 
-const isCard = (move: Move<Tennis>): boolean => stepsOf(move)[0]?.event.type === 'play'
+const playIn = (move: Move<Tennis>) => stepsOf(move).flatMap(({ event }) => (event.type === 'play' ? [event] : []))[0]
 
 function cardOf(move: Move<Tennis>, place: number, number: number): PlayedCard | null {
   const events = stepsOf(move).map(step => step.event)
-  const played = events.find(event => event.type === 'play')
+  const played = playIn(move)
   if (!played) return null
   const net = events.find(event => event.type === 'net')
   return {

@@ -140,7 +140,7 @@ function next({ held, session: { players, settled, nameOf } }: TennisPlay): stri
 /** The end of a hand or of the match, with the ruling on the last card. */
 function endView(table: TennisPlay): RulingView {
   const position = table.session.settled.value
-  const last = table.hands.value.at(-1)
+  const last = table.lastResult.value
   if (!last) return plainView('')
   const card = lastCard(table)
   const ruled = card ? `${card.view.sentence} ${card.more}`.trim() : ''

@@ -8,7 +8,18 @@ import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tenn
 import { tennisBook } from '#text/tennis/index.ts'
 import { useCore, type Core } from '../../../table/session/session.ts'
 import type { Source, Rules } from '../../../table/session/source.ts'
-import { cardsBefore, cardsOf, type PlayedCard, handsOf, wasScoreOnly, cardsLying, seatsIn, takenUp } from './cards.ts'
+import {
+  cardsBefore,
+  cardsOf,
+  type PlayedCard,
+  handsOf,
+  lastPlayed,
+  lastResultOf,
+  wasScoreOnly,
+  cardsLying,
+  seatsIn,
+  takenUp,
+} from './cards.ts'
 import { useHeld } from './useHeld.ts'
 import { choiceOf } from './view.ts'
 import { useAmending, type TennisPendingInput } from './useAmending.ts'
@@ -34,8 +45,8 @@ function useWay(
     /** Whether only the result of this hand is entered. */
     onlyHands: computed(() => cards().length === 0 && (settled.value.phase !== 'play' || isScoreOnly.value)),
     suits: computed(() => {
-      const last = cardsOf(moves.value).at(-1)
-      return wanted.value.suits ?? (last !== undefined && hasSuit(last.card))
+      const last = lastPlayed(moves.value)
+      return wanted.value.suits ?? (last !== null && hasSuit(last))
     }),
     /** Changes between entering results and cards. If it is too late for this hand, the referee shows a refusal. */
     setScoreOnly(only: boolean): void {
@@ -151,6 +162,7 @@ export function useTennisPlay(source: Source<Tennis>) {
     lying: useLying(core, cards),
     held,
     hands: computed(() => handsOf(moves.value)),
+    lastResult: computed(() => lastResultOf(moves.value)),
     amending,
     changed,
     /** The seat at the lower edge of the screen. In a lesson, the learner's. */
