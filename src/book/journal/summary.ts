@@ -2,7 +2,7 @@ import { RESULT_VERSION } from '../storage/names.ts'
 import * as v from 'valibot'
 import { type Stored, type MatchHead, type PlayableMatch, matchId, moment, whole } from './entries.ts'
 import { outcomeOf } from './outcome.ts'
-import { type Move, type Replay, replayMatch, type ReplayedMatch, irregularIn } from './replay.ts'
+import { type Move, type Replay, replayMatch, type ReplayedMatch, isIrregular } from './replay.ts'
 import type { Play } from './timeline.ts'
 
 /** A hand, game or match that has ended. */
@@ -50,6 +50,7 @@ export function readSummary(row: unknown): MatchSummary | null {
 
 export function summarize({ head, entries, timeline, replay, called }: ReplayedMatch): MatchSummary {
   const { over, winner, scores, onTime } = outcomeOf(replay)
+  const { last, irregular } = countOf(replay, timeline.line)
   return {
     match: head.id,
     version: RESULT_VERSION,
@@ -62,10 +63,10 @@ export function summarize({ head, entries, timeline, replay, called }: ReplayedM
     ...(onTime !== null || isLosable(head) ? { onTime } : {}),
     ...(timeline.setup === null ? {} : { setup: timeline.setup }),
     wins: [
-      ...winsOf(replay, timeline.line),
+      ...winsTo(last, timeline.line),
       ...(onTime === null ? [] : [{ what: 'match', seat: winner ?? 0, count: 1, at: timeline.lost?.at ?? 0 } as const]),
     ],
-    irregular: irregularIn(replay),
+    irregular,
   }
 }
 
@@ -76,47 +77,54 @@ export function summaryOf(match: PlayableMatch): MatchSummary | null {
 }
 
 /** A win, the index of its move, and a link to the win before it. */
-interface WinAt extends Omit<Win, 'at'> {
+interface WinAt {
+  readonly win: Win
   readonly place: number
   readonly earlier: WinAt | null
 }
 
-/** The scores after the last round that has ended, and the last win. */
-interface Won {
+/** The scores after the last round that has ended, the last win, and the number of illegal moves let stand. */
+interface Count {
   readonly counted: readonly number[]
   readonly last: WinAt | null
+  readonly irregular: number
 }
 
-/** Results by the last move of a match, so that after another move only that move is counted. */
-const wonBy = new WeakMap<Move, Won>()
+/** Counts up to a move, of the last move and of some before it, so that after a move or an undo only a few are counted. */
+const countTo = new WeakMap<Move, Count>()
+const EVERY = 50
 
-/** Finds the wins of a match. A round ends with a move after which nobody is on turn. */
-function wonIn({ game, start, moves }: Replay): Won {
-  const known = moves.findLastIndex(move => wonBy.has(move))
+/** Counts the moves of a match. A round ends with a move after which nobody is on turn. */
+function countOf({ game, start, moves }: Replay, line: readonly Play[]): Count {
+  const known = moves.findLastIndex(move => countTo.has(move))
   const latest = moves[known]
   let before = game.status(latest?.after ?? start)
-  let { counted, last }: Won = (latest && wonBy.get(latest)) ?? { counted: before.scores, last: null }
-  for (let place = known + 1; place < moves.length; place++) {
-    const after = game.status(moves[place]?.after ?? start)
+  const none: Count = { counted: before.scores, last: null, irregular: 0 }
+  let { counted, last, irregular } = (latest && countTo.get(latest)) ?? none
+  for (const [index, move] of moves.slice(known + 1).entries()) {
+    const place = known + 1 + index
+    const after = game.status(move.after)
+    const at = line[place]?.at ?? 0
     if (game.rounds && before.turn !== null && after.turn === null) {
-      last = { ...roundWin(game.rounds, counted, after.scores), place, earlier: last }
+      last = { win: { ...roundWin(game.rounds, counted, after.scores), at }, place, earlier: last }
       counted = after.scores
     }
-    if (after.over && !before.over) last = { what: 'match', seat: after.winner ?? 0, count: 1, place, earlier: last }
+    if (after.over && !before.over) {
+      last = { win: { what: 'match', seat: after.winner ?? 0, count: 1, at }, place, earlier: last }
+    }
+    if (isIrregular(move.ruling)) irregular++
+    if (place % EVERY === 0 || place === moves.length - 1) countTo.set(move, { counted, last, irregular })
     before = after
   }
-  const won = { counted, last }
-  const end = moves.at(-1)
-  if (end) wonBy.set(end, won)
-  return won
+  return { counted, last, irregular }
 }
 
-/** The wins in order, each with its time in milliseconds since 1970. */
-function winsOf(replay: Replay, line: readonly Play[]): Win[] {
+/** The wins in order. The same moves may have been made again, at other times. */
+function winsTo(last: WinAt | null, line: readonly Play[]): Win[] {
   const wins: Win[] = []
-  for (let each = wonIn(replay).last; each; each = each.earlier) {
-    const { what, seat, count, place } = each
-    wins.push({ what, seat, count, at: line[place]?.at ?? 0 })
+  for (let each = last; each; each = each.earlier) {
+    const at = line[each.place]?.at ?? 0
+    wins.push(each.win.at === at ? each.win : { ...each.win, at })
   }
   return wins.reverse()
 }

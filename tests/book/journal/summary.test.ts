@@ -1,7 +1,10 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { summaryOf } from '../../../src/book/journal/summary.ts'
+import { replayMatch, type ReplayedMatch } from '../../../src/book/journal/replay.ts'
+import { summarize, summaryOf } from '../../../src/book/journal/summary.ts'
 import type { Operation, Entry, MatchHead } from '../../../src/book/journal/entries.ts'
 import { playable } from '../../rules.ts'
+import { runs } from '../../runs.ts'
 
 const headOf = (game: MatchHead['game'], ...lines: readonly string[]): MatchHead => ({
   format: 1,
@@ -84,6 +87,43 @@ describe('a match’s summary', () => {
     expect(played(TENNIS)?.players).toEqual(['Ann', 'Bob', 'Cat', 'Dee'])
     const named = played(TENNIS, { type: 'names', players: ['Ann', 'Bea', 'Cat', 'Dee'] })
     expect([named?.players, named?.plays, named?.entries]).toEqual([['Ann', 'Bea', 'Cat', 'Dee'], 0, 1])
+  })
+
+  it('is the same after each entry as after a whole replay', () => {
+    const action = fc.constantFrom('hand fish', 'hand ghost', 'next', 'hand net')
+    const few = fc.integer({ min: 0, max: 70 })
+    const operation: fc.Arbitrary<Operation> = fc.oneof(
+      { weight: 20, arbitrary: action.map((each): Operation => ({ type: 'play', action: each })) },
+      { weight: 3, arbitrary: few.map((count): Operation => ({ type: 'undo', count })) },
+      { weight: 2, arbitrary: few.map((count): Operation => ({ type: 'redo', count })) },
+      {
+        weight: 3,
+        arbitrary: fc
+          .tuple(few, fc.integer({ min: 0, max: 2 }), fc.array(action, { maxLength: 2 }))
+          .map(([from, remove, insert]): Operation => ({ type: 'amend', from, remove, insert })),
+      },
+    )
+    const head = headOf('tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'target 40')
+    fc.assert(
+      fc.property(fc.array(operation, { minLength: 60, maxLength: 120 }), operations => {
+        // Hands and what lies between them, long enough for an undo to reach far back.
+        const hands = Array.from({ length: 60 }, (_, i): Operation => ({ type: 'play', action: i % 2 ? 'next' : 'hand fish' })) // oxfmt-ignore
+        const entries = [...hands, ...operations].map(entryOf)
+        const [continued, whole]: unknown[][] = [[], []]
+        let match: ReplayedMatch | null = null
+        for (const count of entries.keys()) {
+          const now = playable({ head, entries: entries.slice(0, count + 1) })
+          const replayed = replayMatch(now, match)
+          match = replayed.ok ? replayed.value : null
+          const summary = match && summarize(match)
+          if (count < hands.length) continue
+          continued?.push(summary)
+          whole?.push(summaryOf(now))
+        }
+        expect(continued).toEqual(whole)
+      }),
+      { numRuns: runs(20) },
+    )
   })
 
   it('is null if no game begins', () => {
