@@ -134,7 +134,7 @@ test.describe('on a small screen', () => {
     await press(page, 'Finger size')
     await playByTaps(page, 'place AD 13,0')
     await playByTaps(page, 'exchange -12,0 2D')
-    await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', '2 of diamonds at −12, 0, Ann’s')
+    await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', '2 of diamonds at (−12, 0), Ann’s')
     await expectAccessible(page)
   })
 
@@ -268,10 +268,10 @@ installed('a table that was entered wrongly is corrected, offline too', LONG, as
   await press(page, 'Confirm')
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
   await page.reload()
-  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', 'ace of hearts at 4, 1, Ann’s')
+  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', 'ace of hearts at (4, 1), Ann’s')
   await press(page, 'Undo')
   await walkToEnd(page)
-  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', /^5 of hearts at 4, 1, Ann’s/)
+  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', /^5 of hearts at (4, 1), Ann’s/)
 })
 
 for (const name of ['3,0', '-2,0', '1,1'])

@@ -153,7 +153,7 @@ test('a finger corrects one cell with one tap', LONG, async ({ page, served }) =
   await press(page, /^Correct the layout/)
   await cell(page, 'e1').tap()
   await page.locator('.pad [aria-label^="spades"]').tap()
-  await expect(sentence(page)).toHaveText('Tap each square that differs, then choose what is there.')
+  await expect(sentence(page)).toHaveText('Tap each square that is different on your table, then choose what is there.')
   await expect(page.locator('.ruling .detail')).toHaveText('1 square differs')
 })
 

@@ -70,9 +70,9 @@ describe('a typed question', () => {
   it('at Wellsix can ask for captured cards, suits and squares', async () => {
     const { ask } = await sit(wellsixTable, PAIR)
     expect(await ask('piles')).toBe('Ann has captured no card. Bob has captured no card.')
-    expect(await ask('0,0')).toBe('King of hearts at 0, 0.')
-    expect(await ask('hearts')).toContain('king of hearts at 0, 0')
-    expect(await ask('between 0,0 3,0')).toContain('at 1, 0.')
+    expect(await ask('0,0')).toBe('King of hearts at (0, 0).')
+    expect(await ask('hearts')).toContain('king of hearts at (0, 0)')
+    expect(await ask('between 0,0 3,0')).toContain('at (1, 0).')
     expect(await ask('try place 3d 5,5')).not.toBe('')
   })
 

@@ -102,7 +102,7 @@ describe('a refused move that was played', () => {
     await table.tap('e1')
     await table.press(PLAYED)
     await table.press('Correct the layout')
-    expect(table.says()).toBe('Tap each square that differs, then choose what is there.')
+    expect(table.says()).toBe('Tap each square that is different on your table, then choose what is there.')
   })
 
   it('is refused if nothing can be let stand', async () => {

@@ -63,7 +63,7 @@ describe('a table that was left', () => {
       WELLSIX,
       ['place 3H 2,0'],
       [0, 1, ['place 5H 2,0']],
-      'Edited: Ann: The 5 of hearts was put on 2, 0.',
+      'Edited: Ann: The 5 of hearts was put on (2, 0).',
       /5 of hearts|3 of hearts/,
     ],
     ['Tennis', tennisTable, TENNIS, ['play J', 'play 4'], [1, 1, []], 'Undone: Ann: A 4 was played.', /4/],

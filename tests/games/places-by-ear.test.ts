@@ -30,7 +30,7 @@ describe('a square is read aloud', () => {
   it('in Wellsix as the referee names it, and never in notation', async () => {
     const table = await mountTable(wellsixTable, PAIR)
     await table.tap('0,0')
-    expect(labelOf('-1,0')).toBe('free square −1, 0')
+    expect(labelOf('-1,0')).toBe('free square (−1, 0)')
     const name = labelOf('0,0').replace(/(, \d),.*/, '$1')
     expect(name).toMatch(/ at 0, 0$/)
     expect(announcements.polite.text.toLowerCase()).toContain(name)
@@ -43,7 +43,7 @@ describe('a square is read aloud', () => {
   })
 
   it('in replies to answers too', () => {
-    expect(placesOf(['-3,0', '1,0'])).toBe('−3, 0 and 1, 0')
+    expect(placesOf(['-3,0', '1,0'])).toBe('(−3, 0) and (1, 0)')
     expect(placesOf(['c1', 'KH'])).toBe('c1 and king of hearts')
   })
 

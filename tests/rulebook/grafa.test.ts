@@ -22,7 +22,7 @@ const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string
       'This game has no move like that.',
       'Pair the 7 of diamonds with the 3 of diamonds, the 9 of spades or the 10 of clubs.',
     ],
-    'wrong-phase': [using, 'pair 9S', 'Something else comes first.', 'Choose which suit acts first: spades or clubs.'],
+    'wrong-phase': [using, 'pair 9S', 'First finish this step.', 'Choose which suit acts first: spades or clubs.'],
     'nothing-irregular': [
       begin('hand KS\ndeck 7D'),
       'stands pair KS',
@@ -63,7 +63,7 @@ const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string
       arranging,
       'arrange 4C 6C',
       'Those are not the cards you looked at.',
-      'Put the 4 of clubs and the 5 of clubs back on the deck in any order.',
+      'Put the 4 of clubs and the 5 of clubs back face down on the deck, in any order.',
     ],
   }
 
@@ -103,7 +103,7 @@ describe('events', () => {
 
   it('of a pair let stand', () => {
     expect(said(begin('hand 8S AH\ndeck 9D'), 'stands pair 8S').slice(0, 2)).toEqual([
-      ['irregular', 'Not a pair by the rules; you let it stand.'],
+      ['irregular', 'These cards are not a pair, but you let them count.'],
       ['pair', 'Pair the 8 of spades with the 9 of diamonds.'],
     ])
   })
@@ -112,8 +112,8 @@ describe('events', () => {
     ['AS', 'KH', 'an ace pairs with any card'],
     ['2H', 'KH', 'both are hearts'],
     ['KS', 'KH', 'both have the same value'],
-    ['KS', 'TH', 'king 13 is higher than 10'],
-    ['JS', 'TH', 'jack 11 is higher than 10'],
+    ['KS', 'TH', 'king (13) is higher than 10'],
+    ['JS', 'TH', 'jack (11) is higher than 10'],
   ])('say why %s and %s are a pair', (card, top, reason) => {
     expect(said(begin(`hand ${card}\ndeck ${top}`), `pair ${card}`)[0]?.[1]).toContain(`: ${reason}.`)
   })
@@ -125,7 +125,7 @@ describe('events', () => {
     ])
     const position = after(begin('hand 9D\ndeck 3D ?? 4C 5C'), 'pair 9D')
     expect(said(position, 'reveal KC').slice(0, 2)).toEqual([
-      ['reveal', 'Seen: the king of clubs.'],
+      ['reveal', 'The new card is the king of clubs.'],
       ['draw', 'Diamonds: draw the 4 of clubs and the king of clubs into your hand.'],
     ])
   })
@@ -133,7 +133,7 @@ describe('events', () => {
   it('of clubs', () => {
     expect(said(begin('hand 9C\ndeck 3C 4S 5S 6S'), 'pair 9C').at(-1)).toEqual([
       'look',
-      'Clubs: look at the 4 of spades, the 5 of spades and the 6 of spades, and put them back in any order.',
+      'Clubs: put the 4 of spades, the 5 of spades and the 6 of spades back face down on the deck, in any order.',
     ])
     expect(said(arranging, 'arrange 5C 4C')[0]).toEqual([
       'arrange',
@@ -141,15 +141,17 @@ describe('events', () => {
     ])
     expect(said(short('9C', '3C 8S'), 'pair 9C')[2]).toEqual([
       'look',
-      'Clubs: look at the 8 of spades, the last card of the deck.',
+      'Clubs: look at the 8 of spades, the last card of the deck, and put it back face down.',
     ])
   })
 
   it('of the end', () => {
     expect(said(short('9C', '3C 8S'), 'pair 9C').at(-1)?.[1]).toBe(
-      'No card in your hand pairs. You discarded 51 cards.',
+      'No card in your hand pairs. Your score: 51 cards in the discard pile.',
     )
-    expect(said(short('9C KH', '3C'), 'pair 9C').at(-1)?.[1]).toBe('The deck is empty. You discarded 51 cards.')
+    expect(said(short('9C KH', '3C'), 'pair 9C').at(-1)?.[1]).toBe(
+      'The deck is empty. Your score: 51 cards in the discard pile.',
+    )
     expect(said(short('9C', '3C'), 'pair 9C').at(-1)?.[1]).toBe('All 52 cards are in the discard pile: a perfect game.')
   })
 })

@@ -166,25 +166,25 @@ describe('hands at Wellsix', () => {
 
   it('place, switch and exchange in one stop', () => {
     expect(forward(position, 'place 3H 3,0')).toEqual([
-      'From Ada’s hand, put the 3 of hearts on 3, 0 (to the right of the 5 of diamonds).',
+      'From Ada’s hand, put the 3 of hearts on (3, 0), to the right of the 5 of diamonds.',
     ])
     expect(forward(main(['8H 7H']), 'switch 0,0 1,0')).toEqual([
-      'Swap the 8 of hearts at 0, 0 and the 7 of hearts at 1, 0.',
+      'Swap the 8 of hearts at (0, 0) and the 7 of hearts at (1, 0).',
     ])
     expect(forward(position, 'exchange 0,1 3H')).toEqual([
-      'Take the 8 of hearts at 0, 1 into Ada’s hand. Put the 3 of hearts from Ada’s hand on 0, 1.',
+      'Take the 8 of hearts at (0, 1) into Ada’s hand. Put the 3 of hearts from Ada’s hand on (0, 1).',
     ])
   })
 
   it('capture in one stop, and remove cut-off cards in another', () => {
     const cut = main(['2S 8H 7S', '.. .. 5D'])
     expect(forward(cut, 'capture 1,1 2,1')).toEqual([
-      'Put the 7 of spades at 2, 1 face down with Ada’s captured cards. Move the 8 of hearts from 1, 1 to 2, 1 (above the 5 of diamonds).',
-      'Put the 2 of spades at 0, 1 face down with Ada’s captured cards.',
+      'Put the 7 of spades at (2, 1) face down with Ada’s captured cards. Move the 8 of hearts from (1, 1) to (2, 1), above the 5 of diamonds.',
+      'Put the 2 of spades at (0, 1) face down with Ada’s captured cards.',
     ])
     expect(back(cut, 'capture 1,1 2,1')).toEqual([
-      'From Ada’s captured cards, put the 2 of spades on 0, 1.',
-      'Move the 8 of hearts from 2, 1 to 1, 1 (to the right of the 2 of spades). From Ada’s captured cards, put the 7 of spades on 2, 1 (to the right of the 8 of hearts).',
+      'From Ada’s captured cards, put the 2 of spades on (0, 1).',
+      'Move the 8 of hearts from (2, 1) to (1, 1), to the right of the 2 of spades. From Ada’s captured cards, put the 7 of spades on (2, 1), to the right of the 8 of hearts.',
     ])
   })
 
@@ -204,7 +204,7 @@ describe('hands at Wellsix', () => {
     const position = started(setup())
     const last = tableOf(wellsix).after(position, ...lines.slice(0, -1))
     expect(forward(last, lines.at(-1) ?? '')).toEqual([
-      'From Bob’s hand, put the queen of spades on 25, 0 (to the right of the queen of hearts).',
+      'From Bob’s hand, put the queen of spades on (25, 0), to the right of the queen of hearts.',
       'Deal the diamonds to Ada. Deal the clubs to Bob.',
     ])
     expect(back(last, lines.at(-1) ?? '')[0]).toBe(
@@ -214,10 +214,10 @@ describe('hands at Wellsix', () => {
 
   it('empty squares before cards are put on them', () => {
     expect(across(main(['8H 7S 2S']), main(['7S 2S 8H']))).toEqual([
-      'Set aside the 7 of spades at 1, 0.',
-      'Move the 2 of spades from 2, 0 to 1, 0 (to the right of the 8 of hearts).',
-      'Move the 8 of hearts from 0, 0 to 2, 0 (to the right of the 2 of spades).',
-      'From the cards set aside, put the 7 of spades on 0, 0 (to the left of the 2 of spades).',
+      'Set aside the 7 of spades at (1, 0).',
+      'Move the 2 of spades from (2, 0) to (1, 0), to the right of the 8 of hearts.',
+      'Move the 8 of hearts from (0, 0) to (2, 0), to the right of the 2 of spades.',
+      'From the cards set aside, put the 7 of spades on (0, 0), to the left of the 2 of spades.',
     ])
   })
 })

@@ -55,15 +55,15 @@ describe('events', () => {
   it('of a pair', () => {
     expect(said(played(first, 'J'), 'play 4')).toEqual([
       ['play', 'Ann plays a 4.'],
-      ['net', 'Jack 11 − 4 = Net 7.'],
+      ['net', 'The new Net is 11 − 4 = 7.'],
     ])
     expect(said(played(first, 'AH'), 'play 8')).toEqual([
       ['play', 'Ann plays an 8.'],
-      ['net', '8 − ace 1 = Net 7.'],
+      ['net', 'The new Net is 8 − 1 = 7.'],
     ])
     expect(said(played(first, '4 J'), 'play KH')).toEqual([
       ['play', 'Bob plays the king of hearts.'],
-      ['clear', 'King 13 clears Net 7: a point for Bob.'],
+      ['clear', 'The king (13) clears the Net (7): a point for Bob.'],
     ])
   })
 
@@ -76,13 +76,13 @@ describe('events', () => {
   it('of equal cards', () => {
     expect(said(played(first, 'A A T'), 'play 10s')).toEqual([
       ['play', 'Dee plays the 10 of spades.'],
-      ['clear', '10 clears Net 0: a point for Dee.'],
-      ['match', 'Equal cards: two points each for Bob and Dee, instead of any point for the Net.'],
-      ['net', '10 − 10 = Net 0.'],
+      ['clear', 'The 10 clears the Net (0).'],
+      ['match', 'Equal cards: Bob and Dee score two points each for this pair, and no point for the Net.'],
+      ['net', 'The new Net is 10 − 10 = 0.'],
     ])
     expect(said(played(begin('match adds'), 'A'), 'play A')[1]).toEqual([
       'match',
-      'Equal cards: two points each for Cat and Ann, plus any point for the Net.',
+      'Equal cards: Cat and Ann score two points each.',
     ])
   })
 
@@ -100,7 +100,7 @@ describe('events', () => {
     ])
     expect(said(ghosting, 'hand fish ghost')[1]).toEqual([
       'hand-over',
-      'Cat wins the hand as the Fish. Dee became a Ghost but didn’t win, and loses one hand.',
+      'Cat wins the hand as the Fish. Dee became a Ghost but didn’t win: take one hand off Dee’s total.',
     ])
     expect(said(first, 'hand angler')).toEqual([
       ['result', 'Entered: Bob won as the Angler.'],
@@ -139,23 +139,29 @@ describe('a card', () => {
   }
 
   it.each([
-    [first, 'K', 'King 13: the first pair has no Net.', '', 'net'],
-    [played(first, 'K'), '7', 'King 13 − 7 = Net 6.', '', 'net'],
-    [played(first, 'K 7'), '7', '7 clears Net 6: a point for Bob.', '', 'clearing'],
-    [played(first, 'K 7'), 'A', 'Ace 1 isn’t higher than Net 6: no point.', '', 'clearing'],
-    [played(first, 'K 7 8'), 'A', 'Ace 1 isn’t higher than Net 6: no point.', '8 − ace 1 = Net 7.', 'clearing'],
+    [first, 'K', 'The first pair has no Net: no point.', '', 'net'],
+    [played(first, 'K'), '7', 'The new Net is 13 − 7 = 6.', '', 'net'],
+    [played(first, 'K 7'), '7', 'The 7 clears the Net (6): a point for Bob.', '', 'clearing'],
+    [played(first, 'K 7'), 'A', 'The ace (1) isn’t higher than the Net (6): no point.', '', 'clearing'],
+    [
+      played(first, 'K 7 8'),
+      'A',
+      'The ace (1) isn’t higher than the Net (6): no point.',
+      'The new Net is 8 − 1 = 7.',
+      'clearing',
+    ],
     [
       played(first, 'K 7 K'),
       'K',
-      'Equal cards: two points each for Bob and Dee, instead of any point for the Net.',
-      'King 13 − king 13 = Net 0.',
+      'Equal cards: Bob and Dee score two points each for this pair, and no point for the Net.',
+      'The new Net is 13 − 13 = 0.',
       'matching',
     ],
     [
       played(begin('match adds'), 'K 7 K'),
       'K',
-      'King 13 clears Net 6: a point for Dee. Equal cards: two points each for Bob and Dee, plus any point for the Net.',
-      'King 13 − king 13 = Net 0.',
+      'The king (13) clears the Net (6): a point for Dee. Equal cards: Bob and Dee score two points each.',
+      'The new Net is 13 − 13 = 0.',
       'matching',
     ],
   ] as const)('is ruled on: %#', (before, card, sentence, net, section) => {
@@ -174,7 +180,7 @@ describe('instructions', () => {
 
   it('include the risk for the Cormorant', () => {
     expect(risk({ players, position: ghosting })).toBe(
-      'If Dee wins this hand, it counts for two. If not, Dee loses one hand.',
+      'If Dee wins this hand, it counts for two. If not, one hand is taken off Dee’s total.',
     )
   })
 })

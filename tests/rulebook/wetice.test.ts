@@ -60,7 +60,7 @@ function said(at: Position, line: string): (readonly [Event['type'], string])[] 
 describe('events', () => {
   it('of a chain', () => {
     expect(said(position, 'swap c1 d1')).toEqual([
-      ['swap', 'Ann swaps c1 and d1.'],
+      ['swap', 'Ann swaps the cards at c1 and d1.'],
       ['match', 'Three hearts in a line.'],
       ['score', 'Put three hearts on Ann’s pile.'],
       ['fall', 'Slide down all cards with a gap below them.'],
@@ -71,7 +71,7 @@ describe('events', () => {
   it('of giving away', () => {
     const before = begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3'))
     expect(said(before, 'swap c1 d1').at(-1)).toEqual(['phase', 'Ann has too many suits and must give one away.'])
-    expect(said(giving, 'give S')[0]).toEqual(['give', 'Put all spades on Bob’s pile: 3 cards.'])
+    expect(said(giving, 'give S')[0]).toEqual(['give', 'Move all spades from Ann’s pile to Bob’s pile: three cards.'])
   })
 
   it('of cleanup, corrections and the end', () => {
@@ -79,7 +79,9 @@ describe('events', () => {
       ['pass', 'Ann passes.'],
       ['phase', 'Bob continues cleanup.'],
     ])
-    expect(said(position, 'correct a1 D e1 .')).toEqual([['correct', 'Corrected: a diamond at a1 and nothing at e1.']])
+    expect(said(position, 'correct a1 D e1 .')).toEqual([
+      ['correct', 'Corrected: now a diamond at a1 and nothing at e1.'],
+    ])
     expect(said(after(position, 'pass'), 'pass').at(-1)).toEqual(['over', 'A draw, 0 to 0.'])
     expect(said(after(begin(duel(['S.......'], 'piles - / C3')), 'pass'), 'pass').at(-1)).toEqual([
       'over',
@@ -99,7 +101,7 @@ describe('events', () => {
   it('of solitaire', () => {
     const last = (rows: readonly string[], line: string) => said(begin(alone(rows)), line).at(-1)?.[1]
     expect(said(begin(alone(['SSH.....', 'HHHS....'])), 'swap c2 d1').map(([, sentence]) => sentence)).toEqual([
-      'Swap c2 and d1.',
+      'Swap the cards at c2 and d1.',
       'Four hearts in a line and three spades in a line.',
       'Put three spades on the pile of threes.',
       'Put four hearts on the four-plus pile.',

@@ -43,9 +43,9 @@ describe('the lint of sentences', () => {
 
   it('counts words by sentence, and accepts plain ones', () => {
     expect(
-      inText('Put the three hearts at a1, b1 and c1 on Ada’s pile. The first card of a game goes on 0, 0.'),
+      inText('Put the three hearts at a1, b1 and c1 on Ada’s pile. The first card of a game goes on (0, 0).'),
     ).toEqual([])
     expect(sentencesOf('Deal six. The 6 of spades: 4 points.\nNext')).toEqual(['Deal six.', 'The 6 of spades: 4 points.', 'Next']) // oxfmt-ignore
-    expect(withoutLists('Put the 6 of spades and the ace of hearts on −1, 2.')).toBe('Put cards on a1.')
+    expect(withoutLists('Put the 6 of spades and the ace of hearts on (−1, 2).')).toBe('Put cards on a1.')
   })
 })

@@ -16,16 +16,17 @@ export function rankAndValue(rank: Rank): string {
   return name === value ? name : `${name} ${value}`
 }
 
-/** A square in words: `a1`, `−3, 0`. */
-export const placeName = (place: string): string => place.replaceAll('-', '−').replace(',', ', ')
+/** A square in words: `a1`, `(−3, 0)`. */
+export const placeName = (place: string): string =>
+  place.includes(',') ? `(${place.replaceAll('-', '−').replace(',', ', ')})` : place
 
-/** What is typed as it is said, as records spell it: `−3, 0` is `-3,0`, and `tausche a1 und c4` is `swap a1 c4`. */
+/** What is typed as it is said, as records spell it: `(−3, 0)` and `−3, 0` are `-3,0`, and `tausche a1 und c4` is `swap a1 c4`. */
 export const placesTyped = (text: string): string =>
   moveTyped(
     text
       .trim()
       .replaceAll('−', '-')
-      .replaceAll(/(\d), +(?=-?\d)/g, '$1,'),
+      .replaceAll(/\(?(-?\d+), *(-?\d+)\)?/g, '$1,$2'),
   )
 
 /** `Pik-6` */

@@ -1,5 +1,5 @@
 import { cardOf, rankOf, RANKS, suitOf, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
-import { capital, listOf, SUIT_NAMES } from './lists.ts'
+import { listOf, SUIT_NAMES } from './lists.ts'
 
 /** Letters are written as words, numbers as printed. */
 const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' }
@@ -29,18 +29,20 @@ export const ranksName = (rank: Rank): string => MANY[rank]
 /** `an ace`, `a 7` */
 export const aRank = (rank: Rank): string => `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${rankName(rank)}`
 
-/** `King 13`, `4`: the rank, with its value if the name doesn't say it. */
+/** `king (13)`, `4`: with its value unless the name says it. */
 export function rankAndValue(rank: Rank): string {
   const name = rankName(rank)
   const value = String(valueOf(rank))
-  return name === value ? name : `${capital(name)} ${value}`
+  return name === value ? name : `${name} (${value})`
 }
 
-/** A square in words: `a1`, `−3, 0`. */
-export const placeName = (place: string): string => place.replaceAll('-', '−').replace(',', ', ')
+/** A square in words: `a1`, `(−3, 0)`. */
+export const placeName = (place: string): string =>
+  place.includes(',') ? `(${place.replaceAll('-', '−').replace(',', ', ')})` : place
 
-/** Converts typed squares to the spelling of records: `−3, 0` becomes `-3,0`. */
-export const placesTyped = (text: string): string => text.replaceAll('−', '-').replaceAll(/(\d), +(?=-?\d)/g, '$1,')
+/** Converts typed squares to the spelling of records: `(−3, 0)` and `−3, 0` become `-3,0`. */
+export const placesTyped = (text: string): string =>
+  text.replaceAll('−', '-').replaceAll(/\(?(-?\d+), *(-?\d+)\)?/g, '$1,$2')
 
 /** `6 of spades` */
 export const cardName = (card: Card): string => `${rankName(rankOf(card))} of ${SUIT_NAMES[suitOf(card)]}`

@@ -19,7 +19,7 @@ export const END = {
   evening: 'The evening',
   next: (names: readonly string[]): string => `Next: ${listOf(names)}`,
   line: (lines: readonly { readonly name: string; readonly reached: readonly number[] }[]): string =>
-    `The score after each move. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,
+    `The score over time. ${lines.map(({ name, reached }) => `${name}: ${reached.join(', ')}.`).join(' ')}`,
   scores: (names: readonly string[], scores: readonly number[]): string =>
     `${listOf(names.map((name, i) => `${name} ${numeral(scores[i] ?? 0)}`))}.`,
   soFar: ({ matches, won, best }: PastResults, nameOf: (seat: number) => string): readonly string[] => [

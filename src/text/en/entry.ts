@@ -13,7 +13,7 @@ import type { Clock, TimeUp } from '../../book/journal/entries.ts'
 export const HELP = {
   legend: 'Help in this match',
   options: { asked: 'When asked', off: 'Off' },
-  hint: 'Off means no moves are shown, as in a contest. The log says who asked.',
+  hint: 'Off: the app shows no hints, as in a contest. When asked: the log says who asked.',
 } as const
 
 export const SETUP = {

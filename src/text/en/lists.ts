@@ -54,6 +54,10 @@ export const numeral = (count: number): string => String(count).replace('-', 'âˆ
 /** A change of a count: `+2`, `âˆ’1`. */
 export const change = (by: number): string => (by > 0 ? `+${by}` : numeral(by))
 
+/** `one card`, `11 cards`: figures from eleven. */
+export const inWords = (count: number, one: string, many: string): string =>
+  `${count > 10 ? count : numberWord(count)} ${pluralOf(count, one, many)}`
+
 /** `1 card`, `2 cards`. */
 export const counted = (count: number, one: string, many: string): string =>
   `${numeral(count)} ${pluralOf(count, one, many)}`

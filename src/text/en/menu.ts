@@ -15,13 +15,13 @@ export const MENU = {
     label: 'Open the log',
     detail: (moves: number): string =>
       moves === 0
-        ? 'The record, or type a move'
-        : `${moves} ${pluralOf(moves, 'move', 'moves')}; edit one, or go back to it`,
+        ? 'See the record or type a move'
+        : `${moves} ${pluralOf(moves, 'move', 'moves')}: edit one or go back to it`,
   },
   settings: {
     label: 'Table settings',
     detail: (confirmed: boolean, aloud: boolean): string => {
-      const counts = confirmed ? 'Each move is confirmed' : 'Each move counts as you tap it'
+      const counts = confirmed ? 'You confirm each move' : 'Each move counts as you tap it'
       return `${counts}; ${aloud ? 'rulings are read aloud' : 'sound is off'}`
     },
     all: 'All settings',

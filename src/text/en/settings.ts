@@ -14,7 +14,7 @@ export const SETTINGS = {
     legend: 'Speed of the steps',
     options: { slow: 'Slow', middle: 'Medium', quick: 'Fast' },
   },
-  device: { label: 'Light and motion follow this device', detail: '' },
+  device: { label: 'Dark mode and motion follow this device', detail: '' },
   theme: {
     legend: 'Light',
     options: { light: 'Day', dark: 'Night', black: 'Black', system: 'Device' },

@@ -169,7 +169,8 @@ export const TABLE_WORDS = {
       count === 1 ? 'One illegal move was let stand.' : `${count} illegal moves were let stand.`,
     title: 'It was played. What now?',
     back: 'Undo it',
-    backDetail: (hands: string): string => (hands === '' ? 'The move is dropped.' : `The move is dropped: ${hands}`),
+    backDetail: (hands: string): string =>
+      hands === '' ? 'The move doesn’t count.' : `The move doesn’t count. ${hands}`,
     right: 'Correct the layout',
     rightDetail: 'Leave the cards where they are, and enter them here.',
     stand: 'Let it stand',

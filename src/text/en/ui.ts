@@ -44,7 +44,7 @@ export const WORDS = {
     count: (count: number, most: number): string => `${count} of ${most}`,
     rankName,
     rankKey: (rank: Rank, left: number): string => `${rankName(rank)}, ${left} left`,
-    noneLeft: (rank: Rank): string => `All four ${ranksName(rank)} are entered.`,
+    noneLeft: (rank: Rank): string => `All four ${ranksName(rank)} have been entered.`,
     rankFirst: 'Tap the rank first.',
     noSuit: (letter: string): string => `${letter} isn’t a suit. Type s, h, d or c.`,
     noCard: (letter: string): string => `${letter} isn’t a card.`,

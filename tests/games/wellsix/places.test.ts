@@ -25,8 +25,8 @@ describe('the squares of a layout', () => {
   })
 
   it('have full names', () => {
-    expect(labelOf('0,0')).toBe('7 of hearts at 0, 0, Ann’s')
-    expect(labelOf('0,-1')).toBe('free square 0, −1')
+    expect(labelOf('0,0')).toBe('7 of hearts at (0, 0), Ann’s')
+    expect(labelOf('0,-1')).toBe('free square (0, −1)')
     expect(labelOf('0,0', { selected: ['0,0'] })).toContain('selected')
     expect(labelOf('0,1', { legal: new Set(['0,1']) })).toContain('possible')
     expect(labelOf('1,0', { badges: new Map([['1,0', 'seized']]) })).toContain('is captured')

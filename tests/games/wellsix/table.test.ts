@@ -40,7 +40,7 @@ describe('the opening', () => {
     await table.tap('0,0')
     expect(table.played()).toEqual(['place 7H 0,0'])
     expect(table.cells().sort()).toEqual(['-1,0', '0,-1', '0,0', '0,1', '1,0'])
-    expect(table.card('0,0')).toBe('7 of hearts at 0, 0, Ann’s')
+    expect(table.card('0,0')).toBe('7 of hearts at (0, 0), Ann’s')
     expect(table.adds()).toBe('Bob: 2 cards to place.')
   })
 
@@ -79,7 +79,7 @@ describe('moves of the main phase', () => {
     await table.tap('0,0')
     await table.hand('3D')
     expect(table.says()).toBe(
-      'Take the king of hearts at 0, 0 into Ann’s hand. Put the 3 of diamonds from Ann’s hand on 0, 0.',
+      'Take the king of hearts at (0, 0) into Ann’s hand. Put the 3 of diamonds from Ann’s hand on (0, 0).',
     )
     await table.press('Confirm')
     expect(table.played()).toEqual(['exchange 0,0 3D'])
@@ -142,7 +142,7 @@ describe('a proposed move', () => {
     const other = await waiting('moves 2')
     await other.tap('0,2')
     expect(other.played()).toEqual(['place AH 0,1'])
-    expect(other.card('0,2')).toBe('free square 0, 2, selected')
+    expect(other.card('0,2')).toBe('free square (0, 2), selected')
     expect(other.says()).toBe('The free square above the ace of hearts.')
   })
 
@@ -150,7 +150,7 @@ describe('a proposed move', () => {
     const table = await waiting('moves 1')
     await table.tap('1,0')
     expect(table.played()).toEqual(['place AH 0,1'])
-    expect(table.says()).toBe('9 of spades at 1, 0.')
+    expect(table.says()).toBe('9 of spades at (1, 0).')
   })
 
   it('stays, with a message, at any other tap', async () => {
@@ -160,7 +160,7 @@ describe('a proposed move', () => {
     expect(table.says()).toBe('Put the ace of hearts above the 7 of hearts.')
     expect(table.adds()).toBe('Confirm or cancel this move first.')
     await table.press('Cancel')
-    expect(table.card('0,1')).toBe('free square 0, 1')
+    expect(table.card('0,1')).toBe('free square (0, 1)')
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
@@ -194,8 +194,8 @@ describe('a capture', () => {
     expect(table.adds()).toBe(
       'Put the 4 and 6 of spades face down with Ann’s captured cards. Take the 5 of hearts into Ann’s hand. 4 cards stay.',
     )
-    expect(table.card('5,0')).toBe('4 of spades at 5, 0, Bob’s, is captured')
-    expect(table.card('6,0')).toBe('5 of hearts at 6, 0, Ann’s, returns to the hand')
+    expect(table.card('5,0')).toBe('4 of spades at (5, 0), Bob’s, is captured')
+    expect(table.card('6,0')).toBe('5 of hearts at (6, 0), Ann’s, returns to the hand')
     expect(table.wrapper.findAll('.badge')).toHaveLength(3)
   })
 
@@ -232,7 +232,7 @@ describe('a capture', () => {
     expect(table.hasKey('Cancel')).toBe(false)
     const next = await open(CUT, ['capture 4,0 3,0'])
     await next.tap('2,0')
-    expect(next.says()).toBe('8 of hearts at 2, 0.')
+    expect(next.says()).toBe('8 of hearts at (2, 0).')
     const hand = await open(CUT, ['capture 4,0 3,0'])
     await hand.hand('AH')
     expect(hand.says()).toBe('Ace of hearts.')
@@ -274,8 +274,8 @@ describe('a capture', () => {
     await table.tap('2,1')
     expect(table.adds()).toBe('It leaves two largest groups of 3 cards: next, choose which stays.')
     await table.press('Confirm')
-    expect(table.card('1,0')).toBe('king of spades at 1, 0, Bob’s, group A')
-    expect(table.card('2,1')).toBe('9 of hearts at 2, 1, Ann’s, returns to the hand')
+    expect(table.card('1,0')).toBe('king of spades at (1, 0), Bob’s, group A')
+    expect(table.card('2,1')).toBe('9 of hearts at (2, 1), Ann’s, returns to the hand')
     await table.tap('2,1')
     expect(table.says()).toContain('This group has 1 card')
     expect(table.hasKey('Keep B')).toBe(false)
@@ -373,7 +373,7 @@ describe('help and corrections', () => {
     const table = await open(FIVE)
     expect(table.wrapper.text()).not.toContain('makes a line')
     await table.press('Five in line?')
-    expect(table.says()).toBe('Ann needs one more card for six in line, on −1, 0 or 5, 0.')
+    expect(table.says()).toBe('Ann needs one more card for six in line, on (−1, 0) or (5, 0).')
     expect(table.lit().sort()).toEqual(['-1,0', '5,0'])
   })
 
@@ -468,7 +468,7 @@ describe('help and corrections', () => {
     await table.tap('0,0')
     await table.hand('3D')
     await table.press('Correct')
-    await table.press('After the last move the card at 0, 0 was exchanged for the 3 of diamonds.')
+    await table.press('After the last move the card at (0, 0) was exchanged for the 3 of diamonds.')
     expect(table.played()).toEqual(['exchange 0,0 3D'])
     expect(table.says()).not.toContain('Tap a square')
   })
@@ -483,7 +483,7 @@ describe('typed words', () => {
     expect(table.says()).toBe('The jack of hearts captures the 10 of spades, to its left, for Ann.')
     await table.type('exchange 0,0 ah')
     expect(table.says()).toBe(
-      'Take the 7 of hearts at 0, 0 into Ann’s hand. Put the ace of hearts from Ann’s hand on 0, 0.',
+      'Take the 7 of hearts at (0, 0) into Ann’s hand. Put the ace of hearts from Ann’s hand on (0, 0).',
     )
     await table.type('jump')
     expect(table.says()).toBe('That is not a move in Wellsix.')
@@ -494,7 +494,7 @@ describe('typed words', () => {
   it('are answered in view', async () => {
     const table = await open(CUT)
     await table.type('row 0')
-    expect(table.says()).toContain('7 of hearts at 0, 0; 9 of spades at 1, 0')
+    expect(table.says()).toContain('7 of hearts at (0, 0); 9 of spades at (1, 0)')
     await table.type('score')
     expect(table.says()).toBe('Ann 0, 0 captured; Bob 0, 0 captured.')
     await table.type('turn')
@@ -527,8 +527,8 @@ describe('an undo of two moves', () => {
       await table.press('Done')
     }
     expect(named).toEqual([
-      'Take the 2 of hearts at 2, 1 into Ann’s hand.',
-      'Move the king of hearts from 1, 0 to 0, 0. From Ann’s hand, put the queen of hearts on 1, 0 (to the right of the king of hearts).',
+      'Take the 2 of hearts at (2, 1) into Ann’s hand.',
+      'Move the king of hearts from (1, 0) to (0, 0). From Ann’s hand, put the queen of hearts on (1, 0), to the right of the king of hearts.',
     ])
     expect(marked).toEqual([[], ['0,0']])
   })

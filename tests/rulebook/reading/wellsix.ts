@@ -9,12 +9,12 @@ const heapOf = (name: string): Place => {
   return `${heap === 'hand' ? 'hand' : 'seized'} ${seatOf(player)}`
 }
 
-/** The square named `−3, 0`. */
-const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replace(' ', '')}`
+/** The square named `(−3, 0)`. */
+const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replaceAll(/[ ()]/g, '')}`
 
-const CARD_AT = /(the \w+ of \w+|a card) (?:at|on) (−?\d+, −?\d+)/g
+const CARD_AT = /(the \w+ of \w+|a card) (?:at|on) (\(−?\d+, −?\d+\))/g
 
-/** `the king of hearts at 0, 0; the 2 of spades at 1, 0`. */
+/** `the king of hearts at (0, 0) and the 2 of spades at (1, 0)`. */
 const named = (text: string): readonly (readonly [Piece, Place])[] =>
   [...text.matchAll(CARD_AT)].flatMap(([, card = '', cell = '']) =>
     piecesIn(card).map(piece => [piece, cellCalled(cell)] as const),
@@ -40,11 +40,11 @@ function gather(read: Read): void {
 export const WELLSIX: Sentences = [
   [/^Swap (.*)$/, (read, text = '') => swap(read, text)],
   [
-    /^Put (the \w+ of \w+) from (\w+’s hand) on (−?\d+, −?\d+)$/,
+    /^Put (the \w+ of \w+) from (\w+’s hand) on (\(−?\d+, −?\d+\))$/,
     (read, card = '', heap = '', cell = '') => move(read, piecesIn(card), heapOf(heap), cellCalled(cell)),
   ],
   [
-    /^Move (the \w+ of \w+) from (−?\d+, −?\d+) to (−?\d+, −?\d+)(?: \(.*\))?$/,
+    /^Move (the \w+ of \w+) from (\(−?\d+, −?\d+\)) to (\(−?\d+, −?\d+\))(?:, .*)?$/,
     (read, card = '', from = '', to = '') => move(read, piecesIn(card), cellCalled(from), cellCalled(to)),
   ],
   [
@@ -52,15 +52,15 @@ export const WELLSIX: Sentences = [
     (read, cards = '', from = '', to = '') => move(read, piecesIn(cards), heapOf(from), heapOf(to)),
   ],
   [/^Set aside (.*)$/, (read, text = '') => lift(read, text, 'aside')],
-  [/^Put (.* at −?\d.*) with the unused cards$/, (read, text = '') => lift(read, text, 'pack')],
+  [/^Put (.* at \(.*) with the unused cards$/, (read, text = '') => lift(read, text, 'pack')],
   [
     /^Put (.*) from (.*) with the unused cards$/,
     (read, cards = '', heap = '') => move(read, piecesIn(cards), heapOf(heap), 'pack'),
   ],
-  [/^Put (.* at −?\d.*) face down with (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
+  [/^Put (.* at \(.*) face down with (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
   [/^Put (.*) face down with (.*)$/, (read, cards = '', heap = '') => move(read, piecesIn(cards), 'pack', heapOf(heap))], // oxfmt-ignore
   [/^Put (.*)$/, (read, text = '') => lay(read, text, 'pack')],
-  [/^Take (.* at −?\d.*) into (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
+  [/^Take (.* at \(.*) into (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
   [/^Deal (.*) to (\w+)$/, (read, cards = '', name = '') => move(read, piecesIn(cards), 'pack', `hand ${seatOf(name)}`)], // oxfmt-ignore
   [/^From (.*), put (.*)$/, (read, heap = '', text = '') => lay(read, text, heapOf(heap))],
   [/^Collect all the cards$/, gather],

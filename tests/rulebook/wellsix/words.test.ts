@@ -33,22 +33,22 @@ const REFUSED: Readonly<
     [opened, 'place 2C 1,0', 'The 2 of clubs is not in Ben’s hand.'],
     [() => main(['7H'], { seized: [[], ['8H']] }), 'place 8H 1,0', 'The 8 of hearts is not in Ann’s hand.'], // oxfmt-ignore
   ],
-  occupied: [[pair, 'place 2D 1,1', 'The queen of spades is already at 1, 1.']],
+  occupied: [[pair, 'place 2D 1,1', 'The queen of spades is already at (1, 1).']],
   'not-adjacent': [
-    [fresh, 'place 7H 1,0', 'The first card of a game goes on 0, 0.'],
-    [pair, 'place 2D 3,3', '3, 3 touches no card along an edge.'],
-    [() => main(['7H 8S 9H']), 'switch 0,0 2,0', '0, 0 and 2, 0 do not touch along an edge.'],
-    [() => main(['KH 8S QS']), 'capture 0,0 2,0', '0, 0 and 2, 0 do not touch along an edge.'],
+    [fresh, 'place 7H 1,0', 'The first card of a game goes on (0, 0).'],
+    [pair, 'place 2D 3,3', '(3, 3) touches no card along an edge.'],
+    [() => main(['7H 8S 9H']), 'switch 0,0 2,0', '(0, 0) and (2, 0) do not touch along an edge.'],
+    [() => main(['KH 8S QS']), 'capture 0,0 2,0', '(0, 0) and (2, 0) do not touch along an edge.'],
   ],
   'same-cell': [
-    [pair, 'switch 0,0 0,0', '0, 0 is named twice.'],
-    [pair, 'correct 0,0 . 0,0 .', '0, 0 is named twice.'],
+    [pair, 'switch 0,0 0,0', '(0, 0) is named twice.'],
+    [pair, 'correct 0,0 . 0,0 .', '(0, 0) is named twice.'],
   ],
-  'empty-cell': [[pair, 'switch 5,5 6,6', 'There is no card at 5, 5 and 6, 6.']],
+  'empty-cell': [[pair, 'switch 5,5 6,6', 'There is no card at (5, 5) and (6, 6).']],
   'not-yours': [
-    [pair, 'capture 1,1 0,1', 'The queen of spades at 1, 1 belongs to Ben.'],
-    [pair, 'switch 1,1 1,0', 'The queen of spades and the 9 of clubs at 1, 1 and 1, 0 belong to Ben.'],
-    [pair, 'exchange 1,1 2D', 'The queen of spades at 1, 1 belongs to Ben.'],
+    [pair, 'capture 1,1 0,1', 'The queen of spades at (1, 1) belongs to Ben.'],
+    [pair, 'switch 1,1 1,0', 'The cards at (1, 1) and (1, 0) belong to Ben.'],
+    [pair, 'exchange 1,1 2D', 'The queen of spades at (1, 1) belongs to Ben.'],
   ],
   'cannot-capture': [
     [pair, 'capture 0,0 1,0', 'A 9 can’t capture a 9.'],
@@ -59,7 +59,7 @@ const REFUSED: Readonly<
     [() => mainWithHands(['7H 6S'], ['', '']), 'pass', 'There is 1 legal move left.'],
     [() => mainWithHands(['7H 6H'], ['', '']), 'pass', 'There are 2 legal moves left.'],
   ],
-  duplicate: [[pair, 'correct 2,0 KH', 'The king of hearts would be at both 0, 1 and 2, 0.']],
+  duplicate: [[pair, 'correct 2,0 KH', 'The king of hearts would be at both (0, 1) and (2, 0).']],
   'card-seized': [
     [pair, 'correct 2,0 5S', 'The 5 of spades has been captured.'],
     [() => main(['KH'], { seized: [['5S'], ['5H']] }), 'correct 1,0 5S 2,0 5H', 'The 5 of hearts and the 5 of spades have been captured.'], // oxfmt-ignore
@@ -70,8 +70,8 @@ const REFUSED: Readonly<
     [opened, 'correct 1,0 7S', 'There would be 1 red and 1 black cards, not 1 and 0.'],
   ],
   'no-cards': [[() => main(['KH']), 'correct 0,0 .', 'This would leave no card in the layout.']],
-  'not-connected': [[pair, 'correct 5,5 2D', '5, 5 would be cut off from the other cards.']],
-  aligned: [[() => main(['7H 2D 9D 4D 3D']), 'correct 5,0 KD', 'Six cards of one colour would be in line from 0, 0 to 5, 0.']], // oxfmt-ignore
+  'not-connected': [[pair, 'correct 5,5 2D', '(5, 5) would be cut off from the other cards.']],
+  aligned: [[() => main(['7H 2D 9D 4D 3D']), 'correct 5,0 KD', 'Six cards of one colour would be in line from (0, 0) to (5, 0).']], // oxfmt-ignore
   'game-begun': [
     [opened, 'result 30 4', 'This game has begun, with 1 card in the layout.'],
     [() => after(opened(), 'place 2S 1,0'), 'result 30 4', 'This game has begun, with 2 cards in the layout.'],
@@ -103,41 +103,41 @@ const five = ['7H 2D 9D 4D 3D']
 const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sentence: string][]>> = {
   irregular: [
     [pair, 'stands switch 0,1 1,1', 'Illegal: you may switch only your own cards. The players let it stand.'],
-    [() => main(['7H 2S 8H']), 'stands switch 0,0 2,0', 'Illegal: the cards are not side by side. The players let it stand.'], // oxfmt-ignore
+    [() => main(['7H 2S 8H']), 'stands switch 0,0 2,0', 'Illegal: the cards do not touch along an edge. The players let it stand.'], // oxfmt-ignore
     [pair, 'stands capture 0,0 1,0', 'Illegal: that rank can’t capture the other. The players let it stand.'],
     [pair, 'stands pass', 'Illegal: a legal move was left. The players let it stand.'],
     [pair, 'stands turn 2', 'Out of turn. The players let it stand.'],
   ],
-  place: [[fresh, 'place 7H 0,0', 'Put the 7 of hearts on 0, 0.']],
-  switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Swap the cards at 0, 0 and 1, 0.']],
-  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds at 0, 0 into Ann’s hand. Put the 2 of diamonds on 0, 0.']], // oxfmt-ignore
+  place: [[fresh, 'place 7H 0,0', 'Put the 7 of hearts on (0, 0).']],
+  switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Swap the cards at (0, 0) and (1, 0).']],
+  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds at (0, 0) into Ann’s hand. Put the 2 of diamonds on (0, 0).']], // oxfmt-ignore
   capture: [
     [
       pair,
       'capture 0,1 1,1',
-      'Put the queen of spades face down with Ann’s captured cards. Move the king of hearts from 0, 1 to 1, 1.',
+      'Put the queen of spades face down with Ann’s captured cards. Move the king of hearts from (0, 1) to (1, 1).',
     ],
-    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Take the queen of spades into Ben’s hand. Move the king of clubs from 0, 0 to 1, 0.'], // oxfmt-ignore
+    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Take the queen of spades into Ben’s hand. Move the king of clubs from (0, 0) to (1, 0).'], // oxfmt-ignore
   ],
   isolate: [
-    [() => main(main3), 'capture 3,2 4,2', 'Put the 8 of spades and the 4 of clubs face down with Ann’s captured cards. Take the 7 of hearts and the 3 of diamonds into Ann’s hand. 5 cards stay in the layout.'], // oxfmt-ignore
+    [() => main(main3), 'capture 3,2 4,2', 'Four cards are cut off. Put the 8 of spades and the 4 of clubs face down with Ann’s captured cards. Take the 7 of hearts and the 3 of diamonds into Ann’s hand. Five cards stay in the layout.'], // oxfmt-ignore
     [
       () => main(['7H 8S 3D KH QD']),
       'capture 3,0 4,0',
-      'Take the king of hearts into Ann’s hand. 3 cards stay in the layout.',
+      'One card is cut off. Take the king of hearts into Ann’s hand. Three cards stay in the layout.',
     ],
-    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Put the 7 of spades face down with Ann’s captured cards. 1 card stays in the layout.'], // oxfmt-ignore
+    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'One card is cut off. Put the 7 of spades face down with Ann’s captured cards. One card stays in the layout.'], // oxfmt-ignore
   ],
   align: [
-    [() => main(five), 'place KD 5,0', 'Ann has 6 cards in line from 0, 0 to 5, 0.'],
-    [() => main(['.. .. .. .. .. 8H', '.. .. .. .. .. 9H', '.. .. .. .. .. TH', '.. .. .. .. .. JH', '.. .. .. .. 2S 3H', '7H 2D 9D 4D 3D ..']), 'place KD 5,0', 'Ann has 11 cards in line on 0, 0; 1, 0; 2, 0; 3, 0; 4, 0; 5, 0; 5, 1; 5, 2; 5, 3; 5, 4 and 5, 5.'], // oxfmt-ignore
+    [() => main(five), 'place KD 5,0', 'Ann has six cards in a line, from (0, 0) to (5, 0).'],
+    [() => main(['.. .. .. .. .. 8H', '.. .. .. .. .. 9H', '.. .. .. .. .. TH', '.. .. .. .. .. JH', '.. .. .. .. 2S 3H', '7H 2D 9D 4D 3D ..']), 'place KD 5,0', 'Ann has 11 cards in a line, on (0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (5, 0), (5, 1), (5, 2), (5, 3), (5, 4) and (5, 5).'], // oxfmt-ignore
   ],
   phase: [
-    [fresh, 'place 7H 0,0', 'Ben’s turn: 2 cards to place.'],
-    [() => main(['7H'], { moves: 1 }), 'place 8H 1,0', 'Ben’s turn: 2 moves.'],
-    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Ann’s turn: 1 move.'],
+    [fresh, 'place 7H 0,0', 'Ben’s turn: two cards to place.'],
+    [() => main(['7H'], { moves: 1 }), 'place 8H 1,0', 'Ben’s turn: two moves.'],
+    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'Ann’s turn: one move.'],
     [() => main(['7S KH QD']), 'capture 1,0 2,0', 'The largest groups are the same size. Ann chooses which one stays.'],
-    [() => after(fresh(), 'result 30 4'), 'next', 'Deal the spades to Ann and the hearts to Ben. Ben’s turn: 1 card to place.'], // oxfmt-ignore
+    [() => after(fresh(), 'result 30 4'), 'next', 'Deal the spades to Ann and the hearts to Ben. Ben’s turn: one card to place.'], // oxfmt-ignore
   ],
   pass: [
     [() => mainWithHands(['7H 2S'], ['', '']), 'pass', 'Ann has no legal move and passes.'],
@@ -145,18 +145,18 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
   ],
   agree: [[pair, 'agree', 'Both players agree that no more captures are possible.']],
   'game-over': [
-    [() => main(five), 'place KD 5,0', 'The line ends the game. Ann 30, Ben 0.'],
-    [() => main(['7H'], { quiet: 9, moves: 1 }), 'place 8H 1,0', 'Ten quiet turns end the game. Ann 0, Ben 0.'], // oxfmt-ignore
-    [pair, 'agree', 'The game ends. Ann 1, Ben 0.'],
-    [fresh, 'result 30 4', 'The game is over. Ann 30, Ben 4.'],
+    [() => main(five), 'place KD 5,0', 'The line ends the game. Points: 30 for Ann, 0 for Ben.'],
+    [() => main(['7H'], { quiet: 9, moves: 1 }), 'place 8H 1,0', 'Ten quiet turns end the game. Points: 0 for Ann, 0 for Ben.'], // oxfmt-ignore
+    [pair, 'agree', 'The game ends. Points: 1 for Ann, 0 for Ben.'],
+    [fresh, 'result 30 4', 'The game is over. Points: 30 for Ann, 4 for Ben.'],
   ],
   over: [
-    [() => after(fresh(), 'result 30 4', 'next'), 'result 3 5', 'Ann wins the match: Ann 33, Ben 9.'],
-    [() => after(fresh(), 'result 3 4', 'next'), 'result 0 30', 'Ben wins the match: Ben 34, Ann 3.'],
-    [() => after(fresh(), 'result 3 4', 'next'), 'result 4 3', 'The match is a draw: Ann 7, Ben 7.'],
+    [() => after(fresh(), 'result 30 4', 'next'), 'result 3 5', 'Ann wins the match: 33 for Ann, 9 for Ben.'],
+    [() => after(fresh(), 'result 3 4', 'next'), 'result 0 30', 'Ben wins the match: 34 for Ben, 3 for Ann.'],
+    [() => after(fresh(), 'result 3 4', 'next'), 'result 4 3', 'The match is a draw: 7 for Ann, 7 for Ben.'],
   ],
-  result: [[fresh, 'result 30 4', 'Result of this game: Ann 30, Ben 4.']],
-  correct: [[pair, 'correct 0,0 2D 2,0 .', 'Corrected: the 2 of diamonds at 0, 0 and nothing at 2, 0.']],
+  result: [[fresh, 'result 30 4', 'Result of this game: 30 for Ann, 4 for Ben.']],
+  correct: [[pair, 'correct 0,0 2D 2,0 .', 'Corrected: now the 2 of diamonds at (0, 0) and nothing at (2, 0).']],
 }
 
 describe('remedies', () => {
@@ -172,8 +172,8 @@ describe('remedies', () => {
     [main(['KH QS']), 'switch 0,0 1,0', 'Switch two cards of your own.'],
     [main(['KH QS']), 'exchange 1,0 2D', 'Exchange a card of your own.'],
     [main(['KH QS']), 'capture 1,0 0,0', 'Capture with a card of your own.'],
-    [main(['7H 8S 9H']), 'switch 0,0 2,0', 'Switch two cards side by side.'],
-    [main(['KH 8S QS']), 'capture 0,0 2,0', 'Capture a card beside yours.'],
+    [main(['7H 8S 9H']), 'switch 0,0 2,0', 'Switch two cards that touch.'],
+    [main(['KH 8S QS']), 'capture 0,0 2,0', 'Capture a card that touches yours.'],
     [mainWithHands(['7H 6S'], ['', '']), 'pass', 'Pass only when you have no legal move.'],
     [main(['KH QS']), 'correct 0,0 . 0,0 .', 'Name each square once.'],
   ])('has a text: %#', (position, action, said) => expect(remedy(position, action)).toBe(said))
@@ -202,10 +202,10 @@ describe('every set-up problem', () => {
   it.each([
     [setup({ games: 5 }), 'A match has an even number of games from 2 to 100, not 5.'],
     [dealt([]), 'Enter at least one card in the layout.'],
-    [dealt([], { cards: [...cards('7H'), ...cards('8H')] }), 'Only one card can be at 0, 0. Enter one.'],
+    [dealt([], { cards: [...cards('7H'), ...cards('8H')] }), 'Only one card can be at (0, 0). Enter one.'],
     [dealt(['7H 7H']), 'The 7 of hearts is entered twice. Each card is in the layout or captured, only once.'],
-    [dealt(['7H .. 8H']), '2, 0 is not connected to the other cards. Enter one connected group.'],
-    [dealt(['7H 2D 9D 4D 3D KD']), 'Six cards of one colour are in line from 0, 0 to 5, 0, so this game is over. Enter a layout without a line.'], // oxfmt-ignore
+    [dealt(['7H .. 8H']), '(2, 0) is not connected to the other cards. Enter one connected group.'],
+    [dealt(['7H 2D 9D 4D 3D KD']), 'Six cards of one colour are in line from (0, 0) to (5, 0), so this game is over. Enter a layout without a line.'], // oxfmt-ignore
     [dealt(['7H'], { seized: [['8H', 'KD'], []] }), 'The 8 of hearts and the king of diamonds belong to player 1. You capture only cards of the other colour.'], // oxfmt-ignore
     [dealt(['7H'], { quiet: 10 }), 'After ten quiet turns a game is over. Enter 0 to 9 instead of 10.'],
     [dealt(['7H'], { quiet: 1, seizing: true }), 'A capture starts the count of quiet turns again. Enter 0.'], // oxfmt-ignore

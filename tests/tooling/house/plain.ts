@@ -19,7 +19,7 @@ const IDIOMS: readonly Rule[] = [
   ['idiom', /\b(anew|by itself|by word|comes? of it|is told|is kept|was told|at once|will do|hang together|bring in|take along|look(s|ing)? on|such(?! as)|amend|mend|erase for good)\b/i], // oxfmt-ignore
   ['a card is at a square', /\b(lies|lie|stands) (on|at|there|in)\b/i],
   ['instead of “swap”', /\bchang(e|es|ed) places\b/i],
-  ['instead of “continue” or “start”', /\b(go(es)? on(?! (\d|the|your))|going on|begin|begins|began|beginning)\b/i],
+  ['instead of “continue” or “start”', /\b(go(es)? on(?! (\(?\d|the|your))|going on|begin|begins|began|beginning)\b/i],
   ['instead of “not a”', /(?<!there )\b(is|are|was|were) no (?!longer|more\b)/i],
   ['instead of “you” or a name', /\b(whoever can|somebody|one has to|people have)\b/i],
   ['instead of “minus”', /\d less \d|\bless (matches|points)\b/i],

@@ -76,7 +76,7 @@ const SUITED = String.raw`\w+ of (?:spades|hearts|diamonds|clubs)`
 /** A sentence with each card, square, name or list of them as one word. */
 export const withoutLists = (sentence: string): string =>
   sentence
-    .replaceAll(/−?\d+, −?\d+/g, 'a1')
+    .replaceAll(/\(−?\d+, −?\d+\)/g, 'a1')
     .replaceAll(/Player \d/g, 'Ann')
     .replaceAll(
       new RegExp(

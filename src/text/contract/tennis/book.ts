@@ -52,6 +52,10 @@ export const tennisBook = ({ refusals, ...words }: TennisWords) =>
     words,
   )
 
+/** Whether equal cards replace the point for the Net of a card that was just played (T3). */
+export const isReplaced = ({ match, pair: [first, second] }: Position): boolean =>
+  match === 'replaces' && first !== undefined && second !== undefined && valueOfPlayed(first) === valueOfPlayed(second)
+
 /** Returns a pair with the higher card first, as it is subtracted for the Net. */
 export const highFirst = ([one, other]: Pair): Pair =>
   valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
@@ -59,7 +63,7 @@ export const highFirst = ([one, other]: Pair): Pair =>
 /** The ruling on one card: its points, and the Net if its pair is complete. */
 interface CardRuling {
   readonly sentence: string
-  /** `Jack 11 − 4 = Net 7.`; '' after the first card of a pair, or if the sentence already says so. */
+  /** `The new Net is 11 − 4 = 7.`; '' after the first card of a pair, or if the sentence already says so. */
   readonly net: string
   readonly section: string
   readonly scored: boolean

@@ -91,9 +91,13 @@ export const rankBeside = (card: Card, by: 1 | -1): Rank =>
 export const areInLine = (cells: readonly Cell[]): boolean =>
   [0, 1].some(axis => new Set(cells.map(cell => cell.split(',')[axis])).size === 1)
 
-/** `Ann 30, Ben 4`, the winner first. */
-export const pointsOf = (scores: Pair<number>, nameOf: (player: Player) => string, winner: number): string =>
-  (winner === 2 ? ([2, 1] as const) : ([1, 2] as const)).map(seat => `${nameOf(seat)} ${of(scores, seat)}`).join(', ')
+/** The points of both players, the winner first. */
+export const pointsOf = (
+  scores: Pair<number>,
+  pointsFor: (points: number, player: Player) => string,
+  winner: number,
+): string =>
+  (winner === 2 ? ([2, 1] as const) : ([1, 2] as const)).map(seat => pointsFor(of(scores, seat), seat)).join(', ')
 
 type Whereabouts =
   | { readonly is: 'laid'; readonly cell: Cell }

@@ -3,7 +3,7 @@ import type { RuleOf } from '../../../engine/game.ts'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { HEADING } from '../../../engine/wetice/notation.ts'
 import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
-import type { Cell, Event, Position, Setup, WetIce } from '../../../engine/wetice/types.ts'
+import type { Cell, Event, Position, Run, Setup, WetIce } from '../../../engine/wetice/types.ts'
 import { bookOf, type BookWords, type SectionText } from '../book.ts'
 import { phrase, type RuleWords, type Speech } from '../rulebook.ts'
 
@@ -46,6 +46,12 @@ function sectionOf(event: Event, { position }: Speech<Position>): SectionId {
     default:
       return event.type
   }
+}
+
+/** Returns the number of cards that are in two of the lines. */
+export function sharedCards(runs: readonly Run[]): number {
+  const cells = runs.flatMap(run => run.cells)
+  return cells.length - new Set(cells).size
 }
 
 /** Returns the suit of the card on a square; null if the square is empty. */

@@ -3,7 +3,7 @@ import type { Event, HandOverEvent, Pair, Played, SetAside, Role, Seat } from '.
 import { rankAndValue } from '../card-words.ts'
 import { aRankIn, cardAs, type Case } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
-import { highFirst, type At, type TennisWords } from '../../contract/tennis/book.ts'
+import { highFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Spieler ${seat}`
 /** Without an article, as after „als“. */
@@ -39,7 +39,7 @@ export const events: TennisWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   play: ({ card, player }, at) => `${nameOf(at, player)} spielt ${playedAs('acc', card)}.`,
   clear: ({ card, net, player }, at) =>
-    `${worth(card)} ist höher als Netz ${net}: ein Punkt für ${nameOf(at, player)}.`,
+    `${worth(card)} ist höher als Netz ${net}${isReplaced(at.position) ? '' : `: ein Punkt für ${nameOf(at, player)}`}.`,
   match: ({ players }, at) => equalCards(listOf(players.map(seat => nameOf(at, seat))), at),
   net: ({ cards, net }) => subtraction(cards, net),
   ghost: ({ player }, at) =>
@@ -57,7 +57,7 @@ export const deal = (at: At): string =>
 /** T3 */
 const equalCards = (names: string, { position }: At): string =>
   position.match === 'replaces'
-    ? `Gleiche Karten: je zwei Punkte für ${names}, statt eines Punkts für das Netz.`
+    ? `Gleiche Karten: je zwei Punkte für ${names} in diesem Paar und kein Punkt für das Netz.`
     : `Gleiche Karten: je zwei Punkte für ${names}, zusätzlich zum Punkt für das Netz.`
 
 function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {

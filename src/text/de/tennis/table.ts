@@ -96,7 +96,8 @@ export const TENNIS_TABLE = {
   chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
     [
       `Karte ${number}, ${name}, ${cardName(card)}`,
-      ...(cleared ? ['über dem Netz'] : []),
+      ...(count > 1 ? ['gleiche Karten'] : []),
+      ...(cleared && count !== 2 ? ['über dem Netz'] : []),
       ...(count > 0 ? [points(count)] : []),
       ...(formed === null ? [] : [`Netz ${formed}`]),
     ].join(', '),

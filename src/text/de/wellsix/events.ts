@@ -28,13 +28,9 @@ export function placeTo(table: Table, cell: Cell): string {
   return next ? besideWords(next, 'acc') : 'in die Mitte'
 }
 
-/** A list of places, which contain commas: `0, 0; 1, 0 und 2, 0`. */
-export const listed = (all: readonly string[]): string =>
-  all.length < 3 ? listOf(all) : `${all.slice(0, -1).join('; ')} und ${all.at(-1) ?? ''}`
+export const places = (cells: readonly string[]): string => listOf(cells.map(placeName))
 
-export const places = (cells: readonly string[]): string => listed(cells.map(placeName))
-
-/** `von 0, 0 bis 5, 0`, or all the places if they are not in one line. */
+/** `von (0, 0) bis (5, 0)`, or all the places if they are not in one line. */
 export const line = (cells: readonly string[]): string =>
   areInLine(cells) ? `von ${placeName(cells[0] ?? '')} bis ${placeName(cells.at(-1) ?? '')}` : `auf ${places(cells)}`
 
@@ -72,7 +68,7 @@ export const events: WellsixWords['events'] = {
   pass: ({ irregular, player }, { players }) =>
     `${nameOf(players, player)} ${irregular ? 'passt' : 'hat keinen erlaubten Zug und passt'}.`,
   agree: () => 'Ihr seid euch einig, dass nichts mehr geschlagen werden kann.',
-  'game-over': ({ reason, scores }, { players }) => `${REASONS[reason]} ${points(scores, players)}.`,
+  'game-over': ({ reason, scores }, { players }) => `${REASONS[reason]} Punkte: ${points(scores, players)}.`,
   over: ({ totals, winner }, { players }) =>
     `${winner === 0 ? 'Die Partie ist unentschieden' : `${nameOf(players, winner)} gewinnt die Partie`}: ${points(totals, players, winner)}.`,
   result: ({ scores }, { players }) => `Das Ergebnis dieses Spiels ist eingetragen: ${points(scores, players)}.`,
@@ -87,7 +83,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
 }
 
 const points = (scores: Pair<number>, players: Players, winner = 0): string =>
-  pointsOf(scores, player => nameOf(players, player), winner)
+  pointsOf(scores, (count, player) => `${count} für ${nameOf(players, player)}`, winner)
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const owner = nameOf(players, player)

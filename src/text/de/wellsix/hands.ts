@@ -8,7 +8,7 @@ import { cardsOf, rowsOf, wellsixHands, wholeSuits } from '../../contract/wellsi
 import { cardName, cardsBySuit, placeName } from '../card-words.ts'
 import { cardAs, cardsAs } from '../grammar.ts'
 import { counted, listOf, numeral, SUIT_NAMES } from '../lists.ts'
-import { besideWords, listed } from './events.ts'
+import { besideWords } from './events.ts'
 
 const cellOf = (place: Place): string => placeName(wordOf(place))
 
@@ -18,13 +18,13 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return card ? cardAs('acc', card) : 'eine Karte'
 }
 
-/** `den Herz-König von 0, 0; die Pik-2 von 1, 0`: where cards come from. */
+/** `den Herz-König von (0, 0); die Pik-2 von (1, 0)`: where cards come from. */
 const eachFrom = (movements: readonly Movement[], word: 'auf' | 'von'): string =>
-  listed(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(movement.from)}`))
+  listOf(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(movement.from)}`))
 
 /** The same of where they go. */
 const eachTo = (movements: readonly Movement[]): string =>
-  listed(movements.map(movement => `${nameOfPiece(movement)} auf ${cellOf(movement.to)}`))
+  listOf(movements.map(movement => `${nameOfPiece(movement)} auf ${cellOf(movement.to)}`))
 
 /** `die Pik-4`, `Pik 4 und 6`; `alle Herz` for all 13. */
 function cardsTaken(movements: readonly Movement[]): string {
@@ -34,7 +34,7 @@ function cardsTaken(movements: readonly Movement[]): string {
   return whole ? listOf(whole.map(suit => `alle ${SUIT_NAMES[suit]}`)) : cardsBySuit(cards)
 }
 
-const inBrackets = (next: Neighbour | null): string => (next ? ` (${besideWords(next, 'dat')})` : '')
+const besideOf = (next: Neighbour | null): string => (next ? `, ${besideWords(next, 'dat')}` : '')
 
 /** Each heap with the words that lead to it and from it. */
 function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly from: string } {
@@ -48,7 +48,7 @@ function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly fro
 
 const verbTo = (place: Place): string => (place.startsWith('hand') ? 'Nimm' : 'Leg')
 
-/** A step of Wellsix in words: `Leg die Herz-7 aus der Hand von Ann auf 1, 0.` */
+/** A step of Wellsix in words: `Leg die Herz-7 aus der Hand von Ann auf (1, 0).` */
 export const handWords = wellsixHands({
   swap: movements => `Tausch ${listOf(movements.map(movement => eachFrom([movement], 'auf')))}.`,
   exchange(back, out, nameOf) {
@@ -56,13 +56,13 @@ export const handWords = wellsixHands({
     return `Nimm ${eachFrom([back], 'von')} ${hand.to}. Leg ${nameOfPiece(out)} ${hand.from} auf ${cellOf(out.to)}.`
   },
   move: (movement, beside) =>
-    `Leg ${nameOfPiece(movement)} von ${cellOf(movement.from)} auf ${cellOf(movement.to)}${inBrackets(beside)}.`,
+    `Leg ${nameOfPiece(movement)} von ${cellOf(movement.from)} auf ${cellOf(movement.to)}${besideOf(beside)}.`,
   lift: (movements, to, nameOf) => `${verbTo(to)} ${eachFrom(movements, 'von')} ${heap(to, nameOf).to}.`,
   lay(movements, from, nameOf, beside) {
     const source = heap(from, nameOf).from
     const [first, second] = movements
     return first && !second
-      ? `Leg ${nameOfPiece(first)} ${source} auf ${cellOf(first.to)}${inBrackets(beside)}.`
+      ? `Leg ${nameOfPiece(first)} ${source} auf ${cellOf(first.to)}${besideOf(beside)}.`
       : `Nimm ${source} und leg hin: ${eachTo(movements)}.`
   },
   gatherAll: () => 'Sammle alle Karten ein.',

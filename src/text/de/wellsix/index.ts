@@ -23,13 +23,13 @@ const houseRules: WellsixWords['houseRules'] = {
 
 const differs = ({ cell, card }: Change): string => `${card ? cardName(card) : 'nichts'} auf ${placeName(cell)}`
 
-/** `die Karte auf 0, 0`; where it is known what was there before, which. */
+/** `die Karte auf (0, 0)`; where it is known what was there before, which. */
 function cardOn(before: Position | undefined, cell: Cell, as: Case = 'nom'): string {
   const card = before?.table[cell]
   return `${card ? cardAs(as, card) : as === 'dat' ? 'der Karte' : 'die Karte'} auf ${placeName(cell)}`
 }
 
-/** `die Kreuz-2 wurde auf −2, −1 gelegt` */
+/** `die Kreuz-2 wurde auf (−2, −1) gelegt` */
 const actions: WellsixWords['actions'] = {
   place: ({ card, cell }) => `${theCard(card)} wurde auf ${placeName(cell)} gelegt`,
   switch: ({ cells }, { before }) => `${listOf(cells.map(cell => cardOn(before, cell)))} tauschten die Plätze`,

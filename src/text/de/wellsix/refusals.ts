@@ -104,7 +104,7 @@ const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => 
 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
-    ? ['Die erste Karte liegt auf 0, 0.', 'Leg sie dorthin.']
+    ? ['Die erste Karte liegt auf (0, 0).', 'Leg sie dorthin.']
     : [`${places(cells)} berührt keine Karte an einer Kante.`, 'Leg die Karte neben eine andere.']
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [

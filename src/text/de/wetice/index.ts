@@ -1,7 +1,7 @@
 import { parseSuit } from '../../../engine/cards.ts'
-import type { Cell, Change, Event, Phase, Position, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
+import type { Cell, Change, Event, Phase, Position, Run, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech, Term } from '../../contract/rulebook.ts'
-import { suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
+import { sharedCards, suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
 import { SUIT_NAMES, aCardOf, listOf, numberWord, suitCards, capital } from '../lists.ts'
 import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { cardsInWords, verb } from '../grammar.ts'
@@ -116,12 +116,19 @@ function correction([cell, content]: readonly [string, string]): string {
   return suit ? `${SUIT_NAMES[suit]} auf ${cell}` : `${cell} ist leer`
 }
 
+function matchSentence(runs: readonly Run[]): string {
+  const lines = capital(inLines(runs))
+  const shared = sharedCards(runs)
+  if (shared === 0) return `${lines}.`
+  return `${lines}. ${capital(cardsInWords(shared))} ${shared === 1 ? 'gehört' : 'gehören'} zu zwei Reihen.`
+}
+
 const events: WetIceWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   swap: ({ cells }, at) => swapped(cells, at),
   pass: (_, at) => passed(at),
   correct: ({ cells }) => `Korrigiert: ${listOf(Object.entries(cells).map(correction))}.`,
-  match: ({ runs }) => `${capital(inLines(runs))}.`,
+  match: ({ runs }) => matchSentence(runs),
   score: removed,
   give: ({ suit, to, cards }, at) =>
     `Leg alle ${SUIT_NAMES[suit]} auf den Stapel von ${nameOf(at, to)}: ${cardsInWords(cards)}.`,

@@ -16,7 +16,7 @@ export const ENTRY = {
   drawMore: (count: number): string =>
     count === 1 ? 'Enter one more card of your hand.' : `Enter ${numberWord(count)} more cards of your hand.`,
   turn: 'Turn the top card of the deck face up. Which is it?',
-  ready: 'All six cards are entered.',
+  ready: 'You have entered all six cards.',
   hand: 'Hand',
   faceUp: 'Face up',
   slot: (card: Card | null, place: number): string =>

@@ -31,7 +31,7 @@ const waiting: GrafaWords['waiting'] = {
       'or',
     )}.`,
   reveal: ({ for: purpose, count }) => (count === 1 ? NEW[purpose][0] : NEW[purpose][1](numberWord(count))),
-  arrange: cards => `Put ${theCards(cards)} back on the deck in any order.`,
+  arrange: cards => `Put ${theCards(cards)} back face down on the deck, in any order.`,
   over: () => 'Undo the last move, or start a new game.',
 }
 
@@ -41,19 +41,20 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   ace: () => 'an ace pairs with any card',
   suit: ({ top }) => `both are ${SUIT_NAMES[suitOf(top)]}`,
   value: ({ hand, top }) => {
-    const [high, low] = [rankOf(hand), rankOf(top)].map(rank => rankAndValue(rank).toLowerCase())
+    const [high, low] = [rankOf(hand), rankOf(top)].map(rank => rankAndValue(rank))
     return high === low ? 'both have the same value' : `${high} is higher than ${low}`
   },
 }
 
 /** An event, as an instruction if cards move. */
 const events: GrafaWords['events'] = {
-  irregular: () => 'Not a pair by the rules; you let it stand.',
+  irregular: () => 'These cards are not a pair, but you let them count.',
   pair: event =>
     `Pair ${theCard(event.hand)} with ${theCard(event.top)}${event.by === null ? '' : `: ${REASONS[event.by](event)}`}.`,
   return: ({ cards }) => `Hearts: take ${theCards(cards)} into your hand.`,
   discard: ({ cards }) => `Discard ${theCards(cards)}.`,
-  reveal: ({ cards }) => `Seen: ${theCards(cards)}.`,
+  reveal: ({ cards }) =>
+    pluralOf(cards.length, `The new card is ${theCards(cards)}.`, `The new cards are ${theCards(cards)}.`),
   dig: ({ cards }, { position }) =>
     `Spades: put ${theCards(asTheyLie(cards, position))} from the deck on the discard pile.`,
   draw: ({ cards }, { position }) => `Diamonds: draw ${theCards(asTheyLie(cards, position))} into your hand.`,
@@ -65,13 +66,13 @@ const events: GrafaWords['events'] = {
 
 const lookedAt = (cards: readonly Card[]): string =>
   cards.length === 1
-    ? `Clubs: look at ${theCards(cards)}, the last card of the deck.`
-    : `Clubs: look at ${theCards(cards)}, and put them back in any order.`
+    ? `Clubs: look at ${theCards(cards)}, the last card of the deck, and put it back face down.`
+    : `Clubs: put ${theCards(cards)} back face down on the deck, in any order.`
 
 function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: Position): string {
   if (perfect) return 'All 52 cards are in the discard pile: a perfect game.'
   const why = deck.length === 0 ? 'The deck is empty' : 'No card in your hand pairs'
-  return `${why}. You discarded ${counted(score, 'card', 'cards')}.`
+  return `${why}. Your score: ${counted(score, 'card', 'cards')} in the discard pile.`
 }
 
 /** `the 5 of diamonds was paired` */
@@ -92,7 +93,7 @@ const names = (cards: readonly Card[]): string => capital(theCards(cards))
 const refusals: GrafaWords['refusals'] = {
   over: () => 'The game is over.',
   'unknown-action': () => 'This game has no move like that.',
-  'wrong-phase': () => 'Something else comes first.',
+  'wrong-phase': () => 'First finish this step.',
   'nothing-irregular': () => 'The rules allow this pair. Enter it like any other pair.',
   'not-in-hand': ({ card }) => `${names([card])} is not in your hand.`,
   'no-pair': ({ card, top }) => `${names([card])} doesn’t pair with ${theCard(top)}.`,
@@ -124,7 +125,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
       'You choose, if the two suits differ and both of them dig, draw or look. In other cases the order changes nothing, and the app doesn’t ask.',
   },
   G2: {
-    question: 'What do two cards of one suit do?',
+    question: 'What if both cards of the pair have the same suit?',
     answer: 'They act together. Two spades dig two cards, two diamonds draw two, and two clubs look at three.',
   },
   G3: {
@@ -144,7 +145,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G6: {
     question: 'When is the game over, and what does it score?',
     answer:
-      'It ends when no card in your hand pairs with the face-up card, or when the deck is empty. Each card in the discard pile scores a point, even if you still hold cards. 52 is a perfect score.',
+      'It ends when no card in your hand pairs with the face-up card, or when the deck is empty. Score a point for each card in the discard pile. Cards that you still hold don’t count. 52 is a perfect score.',
   },
   G7: {
     question: 'Which cards do you enter?',
@@ -174,7 +175,12 @@ const terms: readonly Term[] = [
     ['face-up card'],
     'The top card of the deck. You pair a card from your hand with it.',
   ),
-  term('pair', 'Pair', ['pair', 'pairs'], 'A card from your hand and the face-up card.'),
+  term(
+    'pair',
+    'Pair',
+    ['pair', 'pairs'],
+    'A card from your hand and the face-up card, if they go together by suit, value or as an ace.',
+  ),
   RULING,
 ]
 

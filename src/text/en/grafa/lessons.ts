@@ -43,7 +43,7 @@ export const spades = {
       otherwise: 'Fewer than four. Two spades must dig.',
     },
     short: {
-      task: 'Only one card is left under the 7. You pair two spades. How many cards are discarded?',
+      task: 'The deck has only one card under the 7. You pair the 7 with another spade. How many cards are discarded in all?',
       hint: 'They dig only what is there.',
       done: 'Three: spades dig as far as the deck goes.',
       otherwise: 'Spades dig only what is there.',
@@ -72,7 +72,7 @@ export const diamonds = {
 
 export const hearts = {
   title: 'Hearts keep cards',
-  intro: 'Each heart of a pair puts the other card into your hand. The suit of that card still acts.',
+  intro: 'Each heart in a pair puts the other card into your hand. That card’s suit still takes effect.',
   tasks: {
     ace: {
       task: 'An ace is face up. Make a pair that puts it into your hand.',
@@ -81,7 +81,7 @@ export const hearts = {
       otherwise: 'The ace went to the discard pile.',
     },
     both: {
-      task: 'Make a pair that discards no card.',
+      task: 'Make a pair without discarding a card.',
       hint: 'Two hearts put both cards into your hand.',
       done: 'Both are in your hand.',
       otherwise: 'One card of that pair was discarded.',
@@ -100,7 +100,7 @@ export const clubs = {
   intro: 'One club: look at the next two cards of the deck. Two clubs: three cards. Put them back in any order.',
   tasks: {
     two: {
-      task: 'An ace is face up. Look at two cards with one pair.',
+      task: 'An ace is face up. Make a pair that lets you look at two cards.',
       hint: 'It is a club, and not an ace.',
       done: 'One club looks at two cards.',
       otherwise: 'That pair looks at no card. The suit of an ace does nothing.',
@@ -147,16 +147,16 @@ export const order = {
 
 export const seeing = {
   title: 'Tell the referee',
-  intro: 'The referee can’t see your deck. It asks for each card when you first see it.',
+  intro: 'The referee can’t see your deck. Enter each card when you first see it.',
   tasks: {
     two: {
-      task: 'With two of your cards, the referee asks for two new cards together. Tap both.',
+      task: 'Two cards in your hand each make a pair after which you see two new cards. Tap both.',
       hint: 'Two spades dig two cards.',
       done: 'Two dug cards, and then the card that is turned up.',
       otherwise: 'Only two spades dig two cards.',
     },
     turned: {
-      task: 'With two of your cards, the referee asks only for the card that is turned up. Tap both.',
+      task: 'Two cards in your hand each make a pair after which you see only the new face-up card. Tap both.',
       hint: 'Their suits do nothing with the deck.',
       done: 'A heart and an ace do nothing with the deck.',
       otherwise: 'With other cards you see more of the deck first.',
@@ -175,7 +175,7 @@ export const end = {
       otherwise: 'Nothing that is left in your hand pairs.',
     },
     over: {
-      task: 'Under the ace are the 4 of hearts and the king of diamonds. One of your cards ends the game now. Tap it.',
+      task: 'Under the ace comes the 4 of hearts, then the king of diamonds. One of your cards ends the game now. Tap it.',
       hint: 'The diamond draws the 4, and the king is turned up.',
       done: 'The diamond drew the 4, and nothing you hold pairs with the king.',
       otherwise: 'What you hold then must not pair with the card that is turned up.',
@@ -200,7 +200,7 @@ export const irregular = {
       otherwise: 'It was the 5.',
     },
     goOn: {
-      task: 'You laid the 3 of clubs on the queen of hearts, and it stands. Then put the ace on top.',
+      task: 'You paired the 3 of clubs with the queen of hearts and let the pair count. Now put the ace on top of the deck.',
       hint: 'Let the 3 stand first. Then the club looks.',
       done: 'The game continues by the rules.',
       otherwise: 'The ace was not turned up.',

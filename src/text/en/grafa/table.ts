@@ -111,7 +111,7 @@ export const GRAFA_TABLE = {
   below: 'Below:',
   unseen: (count: number): string => `${count} unseen`,
   deckName: (count: number, up: Card | null): string =>
-    count === 0 ? 'Deck, empty' : `Deck, ${cards(count)}${up ? `, face up the ${name(up)}` : ''}`,
+    count === 0 ? 'Deck, empty' : `Deck, ${cards(count)}${up ? `, ${name(up)} face up` : ''}`,
   discardName: (count: number, last: Card | null): string =>
     `Discard pile, ${cards(count)}${last ? `, last the ${name(last)}` : ''}`,
 

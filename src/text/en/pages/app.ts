@@ -21,7 +21,7 @@ export const ABOUT = {
     'Tableside is a referee for card games on a real table. It judges each move, says why, and keeps the score.',
     'Everything stays on this device. There is no account and no tracking.',
   ],
-  offline: 'After the first visit it works without a network.',
+  offline: 'After your first visit, it works offline.',
   insecure: 'This address isn’t secure (https), so the app always needs its server, and some features are missing.',
   private: 'This browser stores nothing for offline use here, so the app always needs its server.',
   gamesTitle: 'The games',

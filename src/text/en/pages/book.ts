@@ -181,7 +181,7 @@ export const PERSON = {
     ].join(', '),
   columns: { won: 'Won', drawn: 'Drawn', lost: 'Lost', share: 'Share' },
   share: ({ played, won, drawn }: Tally): string => share.format((won + drawn / 2) / played),
-  shareHint: 'Share: wins out of matches played. A draw counts half.',
+  shareHint: 'Win rate: wins out of matches played. A draw counts as half a win.',
   games: 'By game',
   game: 'Game',
   opponents: 'By opponent',

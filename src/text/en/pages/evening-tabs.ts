@@ -58,7 +58,7 @@ export const EVENING_TABS = {
     row: 'Your name',
     nobody: 'Not chosen',
     title: 'Who are you?',
-    hint: 'Your matches come first on this phone, and the results you enter say so.',
+    hint: 'This phone shows your matches first, and marks the results you enter with your name.',
     skip: 'Skip',
   },
 

@@ -18,7 +18,7 @@ const scheme = ({ win, draw, loss }: Points): string =>
   `${points(win)} for a win, ${points(draw)} for a draw, ${points(loss)} for a loss`
 
 const TIES: Readonly<Record<TieBreak, string>> = {
-  direct: 'their own match',
+  direct: 'the match between them',
   difference: 'score difference',
   lot: 'drawing lots',
 }
@@ -69,7 +69,7 @@ export const EVENING = {
       `Evening of ${new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at)}`,
     guests: 'Players',
     guest: (number: number): string => `Player ${number}`,
-    games: 'Games, in turn',
+    games: 'Games, in rotation',
     plan: { legend: 'Who plays whom', everyone: 'Everyone plays everyone', own: 'You choose the pairs' },
     rounds: {
       label: 'Rounds',
@@ -79,9 +79,9 @@ export const EVENING = {
     points: { legend: 'Win, draw, loss', two: '2, 1, 0', three: '3, 1, 0', chess: '1, ½, 0' },
     ties: {
       legend: 'Ties',
-      share: 'They share the place',
+      share: 'They share the rank',
       direct: 'Their own match, difference, lots',
-      difference: 'Difference, their own match, lot',
+      difference: 'Difference, the match between them, lots',
       lot: 'Drawing lots',
     },
     more: 'Points and ties',
@@ -222,7 +222,7 @@ export const EVENING = {
       isShared ? `You share place ${place}.` : `Your place: ${place}.`,
     you: 'you',
     more: 'More figures',
-    moreDetail: 'Curve, cross table, how ties are broken',
+    moreDetail: 'Chart, results table, how ties are broken',
     ranked: 'How players are ranked',
     share: 'Share standings',
     place: 'Place',

@@ -90,7 +90,7 @@ export const KEEPING = {
   },
   copyState: {
     checking: 'Comparing the book with its second copy.',
-    whole: 'The book and its second copy are both complete.',
+    whole: 'Your book and its second copy are both complete.',
     behind: 'The book and its second copy differ. The app compares them again when you next open it.',
     torn: 'Part of the book is lost, in its second copy too. The rest is complete.',
     'no-copy': 'This browser has no second copy of the book.',
@@ -135,7 +135,7 @@ export const KEEPING = {
 
   nudge: {
     backup: (count: number): string =>
-      `${counted(count, 'match', 'matches')} would be lost with this device: save the book as a file.`,
+      `${counted(count, 'match exists', 'matches exist')} only on this device. Save the book as a file.`,
     install: 'Install the app, and the browser keeps its book longer.',
     installKey: 'Install',
     later: 'Later',

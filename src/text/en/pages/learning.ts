@@ -13,7 +13,7 @@ export const LEARNING = {
   practice: 'A first game, guided',
   deckHint: 'Take out a deck. The app tells you what to do with the cards, and explains what is new.',
   laid: 'Done',
-  parts: { core: 'To start with', game: 'Then a game', rest: 'And the rest', extra: 'At the table' },
+  parts: { core: 'To start with', game: 'Then a game', rest: 'More lessons', extra: 'At the table' },
   guided: 'A real game with hints whenever you want one. What is new is explained.',
   streak: (streak: number, best: number): string => `${streak} in a row, best ${best}`,
   review: (count: number): string => `Review ${count}`,

@@ -1,8 +1,8 @@
-import { rankOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
+import { rankOfPlayed, seatOf, hasSuit, valueOfPlayed } from '../../../engine/tennis/seats.ts'
 import type { Event, HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
 import { rankAndValue, aRank, possessive, theCard } from '../card-words.ts'
 import { counted, listOf } from '../lists.ts'
-import { highFirst, type At, type TennisWords } from '../../contract/tennis/book.ts'
+import { highFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Player ${seat}`
 /** `Ghost`, as a label. */
@@ -19,12 +19,12 @@ export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dea
 /** `the king of hearts`, or `a king` if the suit wasn't entered. */
 export const cardName = (card: Played): string => (hasSuit(card) ? theCard(card) : aRank(rankOfPlayed(card)))
 
-const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
+/** `The jack (11)`, `The 4` */
+export const theRankPlayed = (card: Played): string => `The ${rankAndValue(rankOfPlayed(card))}`
 
-/** `Jack 11 − 4 = Net 7` */
 function subtraction(cards: Pair, net: number): string {
   const [high, low] = highFirst(cards)
-  return `${worth(high)} − ${worth(low).toLowerCase()} = Net ${net}.`
+  return `The new Net is ${valueOfPlayed(high)} − ${valueOfPlayed(low)} = ${net}.`
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
@@ -36,7 +36,8 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 export const events: TennisWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   play: ({ card, player }, at) => `${nameOf(at, player)} plays ${cardName(card)}.`,
-  clear: ({ card, net, player }, at) => `${worth(card)} clears Net ${net}: a point for ${nameOf(at, player)}.`,
+  clear: ({ card, net, player }, at) =>
+    `${theRankPlayed(card)} clears the Net (${net})${isReplaced(at.position) ? '' : `: a point for ${nameOf(at, player)}`}.`,
   match: ({ players }, at) => equalCards(listOf(players.map(seat => nameOf(at, seat))), at),
   net: ({ cards, net }) => subtraction(cards, net),
   ghost: ({ player }, at) => becomesGhost(nameOf(at, player)),
@@ -56,8 +57,8 @@ const becomesGhost = (name: string): string =>
 /** T3 */
 const equalCards = (names: string, { position }: At): string =>
   position.match === 'replaces'
-    ? `Equal cards: two points each for ${names}, instead of any point for the Net.`
-    : `Equal cards: two points each for ${names}, plus any point for the Net.`
+    ? `Equal cards: ${names} score two points each for this pair, and no point for the Net.`
+    : `Equal cards: ${names} score two points each.`
 
 function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {
   const won = `Entered: ${name} won as ${roleName(role)}.`
@@ -75,7 +76,11 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
       : `${name} wins the hand as ${roleName(role)} with ${score}.`,
     ...(tied.length === 0 ? [] : [`Tied with ${others}: ${name} is farther clockwise from the dealer.`]),
     ...(hands === 1 ? [] : ['The hand counts for two.']),
-    ...(loser === null ? [] : [`${nameOf(at, loser)} became a Ghost but didn’t win, and loses one hand.`]),
+    ...(loser === null
+      ? []
+      : [
+          `${nameOf(at, loser)} became a Ghost but didn’t win: take one hand off ${possessive(nameOf(at, loser))} total.`,
+        ]),
   ]
   return sentences.join(' ')
 }

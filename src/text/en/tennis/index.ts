@@ -17,7 +17,7 @@ const MATCHES = {
 
 const houseRules: TennisWords['houseRules'] = {
   dealer: ({ dealer }, nameOf) => `${nameOf(dealer)} deals`,
-  target: ({ target }) => (target === 1 ? 'One hand wins the match' : `${target} hands win the match`),
+  target: ({ target }) => (target === 1 ? 'The first hand wins the match' : `${target} hands win the match`),
   match: ({ match }) => MATCHES[match],
   ghosting: ({ ghosting }) => (ghosting ? 'The Cormorant may become a Ghost' : 'The Cormorant can’t become a Ghost'),
 }
@@ -92,7 +92,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T3: {
     question: 'Can you get the point for the Net and points for equal cards?',
     answer:
-      'No. Each of the two players gets two points for that pair, and none for the Net. A house rule gives both. After equal cards the Net is 0.',
+      'No. Both players get two points for that pair, but no point for the Net. With a house rule, they get the point for the Net, too. After equal cards the Net is 0.',
   },
   T4: {
     question: 'Who wins a hand when players are level on points?',
@@ -100,7 +100,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
       'The player farthest clockwise from the dealer. The Cormorant comes first, then the Fish, the Angler and the Ghost.',
   },
   T5: {
-    question: 'Which won hands count for two?',
+    question: 'When does winning a hand count for two?',
     answer: 'A hand won by the Ghost, and a hand won by a Cormorant who became a Ghost in it.',
   },
   T6: {

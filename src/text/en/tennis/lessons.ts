@@ -12,7 +12,7 @@ export const clearing = {
       otherwise: 'The card must be higher than the Net.',
     },
     lowest: {
-      task: 'A 3 and a queen, which is 12. You are Ben. Clear the Net with the lowest card that does.',
+      task: 'The cards were a 3 and a queen. A queen counts 12. You are Ben. Play your lowest card that clears the Net.',
       hint: 'The Net is 12 minus 3.',
       done: 'The Net is 9, and a 10 is enough. Keep higher cards for higher Nets.',
       otherwise: 'That doesn’t clear the Net, or you have a lower card that does.',
@@ -90,7 +90,7 @@ export const matching = {
 
 export const seats = {
   title: 'Four roles',
-  intro: 'Clockwise from the dealer sit the Ghost, the Angler, the Fish and the Cormorant. The dealer is the Ghost.',
+  intro: 'The dealer is the Ghost. Clockwise from there sit the Angler, the Fish and the Cormorant.',
   tasks: {
     dealer: {
       task: 'Ada deals. Who is the Ghost? Tap the seat.',
@@ -105,7 +105,7 @@ export const seats = {
       otherwise: 'Clockwise from the Ghost: Angler, Fish, Cormorant.',
     },
     nextHand: {
-      task: 'Ada was the Ghost. In the next hand the Angler is. Tap the new Ghost.',
+      task: 'Ada was the Ghost. The Angler becomes the Ghost for the next hand. Tap the new Ghost.',
       hint: 'The Angler sits to the left of the Ghost.',
       done: 'Ben. Every role moves on by one seat.',
       otherwise: 'The Angler of the last hand becomes the Ghost.',
@@ -136,7 +136,7 @@ export const pairs = {
 export const winning = {
   title: 'Win a hand',
   intro:
-    'The most points win the hand. Ties go to the role farthest clockwise from the dealer. A hand that the Ghost wins counts for two.',
+    'The player with the most points wins the hand. Ties go to the player farthest clockwise from the dealer. If the Ghost wins, the hand counts for two.',
   tasks: {
     tie: {
       task: 'Ada, Ben and Cleo have 10 points each. Dan’s last card brings him to 7. Who wins the hand? Tap the seat.',
@@ -151,7 +151,7 @@ export const winning = {
       otherwise: 'A Ghost’s win counts for two, so Ada ties with Ben.',
     },
     match: {
-      task: 'The first player with two hands wins the match. Cleo has one. Now the Ghost wins. Who wins the match? Tap the seat.',
+      task: 'The first player to win two hands wins the match. Cleo has won one. The Ghost wins this hand. Who wins the match? Tap that seat.',
       hint: 'The Angler of the last hand is the Ghost of this one.',
       done: 'Ben, the Ghost of this hand: his win counts for two.',
       otherwise: 'Ada was the Ghost of the last hand. Who is it now?',
@@ -187,7 +187,7 @@ export const cormorant = {
 
 export const irregular = {
   title: 'Illegal moves',
-  intro: 'An illegal move stands if all four players agree. A card out of turn always goes back.',
+  intro: 'An illegal move counts if all four players agree. A card out of turn always goes back to its player’s hand.',
   tasks: {
     stand: {
       task: 'Dan became a Ghost with more points than cards. All let it stand. Enter it.',
@@ -198,7 +198,7 @@ export const irregular = {
     order: {
       task: 'Ada played her 8 before Cleo’s 7. Both take their cards back and play in turn. Enter the two cards.',
       hint: 'The Fish plays before the Ghost.',
-      done: 'A card out of turn can’t stand: a player would run out of cards.',
+      done: 'A card out of turn never counts: a player would run out of cards.',
       otherwise: 'Cleo is the Fish, and plays first.',
     },
     loses: {

@@ -29,7 +29,7 @@ export const hintText = {
   noNet: 'There is no Net yet: play your lowest card.',
   noNetYet: 'There is no Net yet, so this card can’t score.',
   lowest: 'Your lowest card that clears the Net.',
-  clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} clears Net ${net}.`,
+  clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} clears the Net (${net}).`,
   leastToLose: (rank: Rank, net: number): string => `You can’t clear Net ${net}: play your ${rankName(rank)}.`,
   misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} doesn’t clear Net ${net}.`,
   leaves: (net: number): string => `The next Net is ${net}.`,
@@ -46,15 +46,15 @@ export const reasonText = {
 
 type Pair = readonly [Rank, Rank]
 
-/** `Queen 12 − 3 = 9`. */
+/** `12 − 3 = 9` */
 function subtraction([one, other]: Pair): string {
   const [high, low] = valueOf(one) < valueOf(other) ? [other, one] : [one, other]
-  return `${rankAndValue(high)} − ${rankAndValue(low)} = ${valueOf(high) - valueOf(low)}`
+  return `${valueOf(high)} − ${valueOf(low)} = ${valueOf(high) - valueOf(low)}`
 }
 
 const played = ([first, second]: Pair): string => `Cleo played ${aRank(first)}, Ada ${aRank(second)}.`
 const higher = (rank: Rank, isHigher: boolean): string =>
-  isHigher ? `${rankAndValue(rank)} is higher` : `${rankAndValue(rank)} isn’t higher`
+  isHigher ? `the ${rankAndValue(rank)} is higher` : `the ${rankAndValue(rank)} isn’t higher`
 
 /** A pair's cards, the two cards played on its Net, and their result. */
 interface Scored {

@@ -62,7 +62,7 @@ export const sections: Sections = {
     title: 'Illegal moves',
     text: [
       'The Cormorant may have become a Ghost against the rules: without the variant, or with too many points. If all four players agree, she stays a Ghost until the hand ends. The record says which rule was broken.',
-      'A card played out of turn can’t stand, because each player must have 13 cards to play. Take it back into your hand.',
+      'A card played out of turn never counts. Take it back into your hand.',
     ],
   },
 }

@@ -1,18 +1,19 @@
 import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
-import { rankName, ranksName, rankAndValue, possessive } from '../card-words.ts'
+import { rankName, ranksName, possessive } from '../card-words.ts'
 import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
 import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
 import { cardRuling, type At } from '../../contract/tennis/book.ts'
-import { cardName, cormorantOf, nameOf, events, ROLE } from './events.ts'
+import { cardName, cormorantOf, nameOf, events, ROLE, theRankPlayed } from './events.ts'
 
 /** T1, T2 */
 function missed(card: Played, net: number | null): string {
-  const value = rankAndValue(rankOfPlayed(card))
-  return net === null ? `${value}: the first pair has no Net.` : `${value} isn’t higher than Net ${net}: no point.`
+  return net === null
+    ? 'The first pair has no Net: no point.'
+    : `${theRankPlayed(card)} isn’t higher than the Net (${net}): no point.`
 }
 
 /** The referee's text about a card played on a Net. */
@@ -28,7 +29,7 @@ export function now(at: At): string {
 
 /** The aim of a Cormorant who becomes a Ghost (T6). */
 export const risk = (at: At): string =>
-  `If ${cormorantOf(at)} wins this hand, it counts for two. If not, ${cormorantOf(at)} loses one hand.`
+  `If ${cormorantOf(at)} wins this hand, it counts for two. If not, one hand is taken off ${possessive(cormorantOf(at))} total.`
 
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
 
@@ -59,7 +60,7 @@ const shortNames = (cards: readonly Played[]): string => listOf(cards.map(shortN
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',
-  phase: ({ hand, target }: Position): string => `hand ${hand}, first to ${target}`,
+  phase: ({ hand, target }: Position): string => `hand ${hand}, first to win ${target}`,
 
   role: ROLE,
   ghosted: 'Cormorant as Ghost',
@@ -94,7 +95,8 @@ export const TENNIS_TABLE = {
   chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
     [
       `Card ${number}, ${name}, ${cardName(card)}`,
-      ...(cleared ? ['clears the Net'] : []),
+      ...(count > 1 ? ['equal cards'] : []),
+      ...(cleared && count !== 2 ? ['clears the Net'] : []),
       ...(count > 0 ? [points(count)] : []),
       ...(formed === null ? [] : [`Net ${formed}`]),
     ].join(', '),
@@ -152,7 +154,7 @@ export const TENNIS_TABLE = {
     enters: (name: string, count: number, most: number): string => `${possessive(name)} cards: ${count} of ${most}.`,
     right: (name: string): string => `Are these ${possessive(name)} cards?`,
     list: (name: string): string => `${possessive(name)} cards, as entered`,
-    empty: 'Tap each card of the hand.',
+    empty: 'Tap each card in this hand.',
     first: (hand: number, name: string): string => `Deal hand ${hand}. Then enter ${possessive(name)} cards.`,
     alone: (hand: number): string => `Deal hand ${hand}.`,
     aloneDetail: 'Deal in the app. Or deal real cards, and enter the hands that the app plays.',
@@ -199,7 +201,7 @@ export const TENNIS_TABLE = {
   hand: 'Hand',
   earlier: 'Show earlier hands',
   total: 'Hands won',
-  typed: 'k, 10h, score, net, turn',
+  typed: 'For example: k, 10h, score, net, turn',
   asks: ['score', 'net', 'pair', 'turn', 'left'],
   questions: {
     score: ['score'],

@@ -29,7 +29,7 @@ export const ENTRY = {
   },
   titles: {
     choices: 'Wellsix',
-    table: 'The layout now',
+    table: 'The current layout',
     rest: 'The rest',
     text: RECORD.title,
   } satisfies Record<Stage, string>,

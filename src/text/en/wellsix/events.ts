@@ -3,7 +3,7 @@ import { parseCard, rankOf, type Card } from '../../../engine/cards.ts'
 import type { Cell, Table } from '../../../engine/wellsix/board.ts'
 import type { IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
 import { areInLine, neighbourOf, pointsOf, type Neighbour, type WellsixWords } from '../../contract/wellsix/book.ts'
-import { counted, listOf, SUIT_NAMES } from '../lists.ts'
+import { capital, inWords, listOf, SUIT_NAMES } from '../lists.ts'
 
 export const rankName = (card: Card): string => nameOfRank(rankOf(card))
 
@@ -21,13 +21,9 @@ export function placeIn(table: Table, cell: Cell): string {
 /** `an ace`, `a king`, `an 8`. */
 export const aRank = (rank: string): string => (/^[a8]/.test(rank) ? `an ${rank}` : `a ${rank}`)
 
-/** A list of places, which contain commas: `0, 0; 1, 0 and 2, 0`. */
-export const listed = (all: readonly string[]): string =>
-  all.length < 3 ? listOf(all) : `${all.slice(0, -1).join('; ')} and ${all.at(-1) ?? ''}`
+export const places = (cells: readonly string[]): string => listOf(cells.map(placeName))
 
-export const places = (cells: readonly string[]): string => listed(cells.map(placeName))
-
-/** `from 0, 0 to 5, 0`, or all squares if they aren't in one line. */
+/** `from (0, 0) to (5, 0)`, or all the places if they are not in one line. */
 export const line = (cells: readonly string[]): string =>
   areInLine(cells) ? `from ${placeName(cells[0] ?? '')} to ${placeName(cells.at(-1) ?? '')}` : `on ${places(cells)}`
 
@@ -37,7 +33,7 @@ type Players = readonly string[]
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-yours': 'Illegal: you may switch only your own cards. The players let it stand.',
-  'not-adjacent': 'Illegal: the cards are not side by side. The players let it stand.',
+  'not-adjacent': 'Illegal: the cards do not touch along an edge. The players let it stand.',
   'cannot-capture': 'Illegal: that rank can’t capture the other. The players let it stand.',
   'must-move': 'Illegal: a legal move was left. The players let it stand.',
   'out-of-turn': 'Out of turn. The players let it stand.',
@@ -58,16 +54,16 @@ export const events: WellsixWords['events'] = {
   },
   isolate: (event, { players }) => isolateSentence(event, players),
   align: ({ cells, player }, { players }) =>
-    `${nameOf(players, player)} has ${cells.length} cards in line ${line(cells)}.`,
+    `${nameOf(players, player)} has ${inWords(cells.length, 'card', 'cards')} in a line, ${line(cells)}.`,
   phase: (event, { players }) => phaseSentence(event, players),
   pass: ({ irregular, player }, { players }) =>
     `${nameOf(players, player)} ${irregular ? 'passes' : 'has no legal move and passes'}.`,
   agree: () => 'Both players agree that no more captures are possible.',
-  'game-over': ({ reason, scores }, { players }) => `${REASONS[reason]} ${points(scores, players)}.`,
+  'game-over': ({ reason, scores }, { players }) => `${REASONS[reason]} Points: ${points(scores, players)}.`,
   over: ({ totals, winner }, { players }) =>
     `${winner === 0 ? 'The match is a draw' : `${nameOf(players, winner)} wins the match`}: ${points(totals, players, winner)}.`,
   result: ({ scores }, { players }) => `Result of this game: ${points(scores, players)}.`,
-  correct: ({ cells }) => `Corrected: ${listOf(Object.entries(cells).map(correction))}.`,
+  correct: ({ cells }) => `Corrected: now ${listOf(Object.entries(cells).map(correction))}.`,
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
@@ -78,19 +74,20 @@ const REASONS: Readonly<Record<Reason, string>> = {
 }
 
 const points = (scores: Pair<number>, players: Players, winner = 0): string =>
-  pointsOf(scores, player => nameOf(players, player), winner)
+  pointsOf(scores, (count, player) => `${count} for ${nameOf(players, player)}`, winner)
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const owner = possessive(nameOf(players, player))
   const taken = seized.length > 0 ? `Put ${cardsBySuit(seized)} face down with ${owner} captured cards. ` : ''
   const back = returned.length > 0 ? `Take ${cardsBySuit(returned)} into ${owner} hand. ` : ''
-  return `${taken}${back}${counted(kept, 'card stays', 'cards stay')} in the layout.`
+  const cut = capital(inWords(seized.length + returned.length, 'card is', 'cards are'))
+  return `${cut} cut off. ${taken}${back}${capital(inWords(kept, 'card stays', 'cards stay'))} in the layout.`
 }
 
 function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {
   const name = nameOf(players, turn)
   if (phase === 'keep') return `The largest groups are the same size. ${name} chooses which one stays.`
-  const todo = `${name}’s turn: ${phase === 'opening' ? `${counted(moves, 'card', 'cards')} to place` : counted(moves, 'move', 'moves')}.`
+  const todo = `${name}’s turn: ${phase === 'opening' ? `${inWords(moves, 'card', 'cards')} to place` : inWords(moves, 'move', 'moves')}.`
   if (!suits) return todo
   const dealt = suits.map((suit, index) => `the ${SUIT_NAMES[suit]} to ${players[index] ?? ''}`)
   return `Deal ${listOf(dealt)}. ${todo}`

@@ -68,13 +68,13 @@ export const end = {
   intro: 'Without a line, the game ends after ten quiet turns in a row, or when both players agree.',
   tasks: {
     tenth: {
-      task: 'Nine turns in a row were quiet. Make the tenth quiet too, and end the game.',
+      task: 'The last nine turns were quiet. Make the tenth quiet, too, and end the game.',
       hint: 'It captures nothing.',
       done: 'Ten quiet turns in a row: the game is over.',
       otherwise: 'A capture starts the count again.',
     },
     goOn: {
-      task: 'Nine turns in a row were quiet. Keep the game going with your last move.',
+      task: 'The last nine turns were quiet. Keep the game going with your last move.',
       hint: 'It captures one of Ben’s cards.',
       done: 'The count starts again.',
       otherwise: 'That was the tenth quiet turn. Taking back your own card doesn’t count.',

@@ -7,7 +7,7 @@ import type { Neighbour } from '../../contract/wellsix/book.ts'
 import { cardsOf, rowsOf, wellsixHands, wholeSuits } from '../../contract/wellsix/hands.ts'
 import { cardName, cardsBySuit, placeName, possessive } from '../card-words.ts'
 import { counted, listOf, numeral, SUIT_NAMES } from '../lists.ts'
-import { besideWords, listed } from './events.ts'
+import { besideWords } from './events.ts'
 
 const cellOf = (place: Place): string => placeName(wordOf(place))
 
@@ -16,9 +16,9 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return card ? `the ${cardName(card)}` : 'a card'
 }
 
-/** `the king of hearts at 0, 0; the 2 of spades at 1, 0`: where cards are, or where they go. */
+/** `the king of hearts at (0, 0) and the 2 of spades at (1, 0)`: where cards are, or where they go. */
 const each = (movements: readonly Movement[], word: 'at' | 'on'): string =>
-  listed(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(word === 'at' ? movement.from : movement.to)}`)) // oxfmt-ignore
+  listOf(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(word === 'at' ? movement.from : movement.to)}`)) // oxfmt-ignore
 
 /** `the 4 and 6 of spades`; `the hearts` for all 13. */
 function cardsTaken(movements: readonly Movement[]): string {
@@ -27,7 +27,7 @@ function cardsTaken(movements: readonly Movement[]): string {
   return whole ? listOf(whole.map(suit => `the ${SUIT_NAMES[suit]}`)) : cardsBySuit(cards)
 }
 
-const inBrackets = (next: Neighbour | null): string => (next ? ` (${besideWords(next)})` : '')
+const besideOf = (next: Neighbour | null): string => (next ? `, ${besideWords(next)}` : '')
 
 function heap(place: Place, nameOf: NameOf): string {
   if (place === 'pack') return 'the unused cards'
@@ -35,7 +35,7 @@ function heap(place: Place, nameOf: NameOf): string {
   return `${possessive(nameOf(playerOf(place)))} ${place.startsWith('hand') ? 'hand' : 'captured cards'}`
 }
 
-/** A step of Wellsix in words: `From Ann’s hand, put the 7 of hearts on 1, 0.` */
+/** A step of Wellsix in words: `From Ann’s hand, put the 7 of hearts on (1, 0).` */
 export const handWords = wellsixHands({
   swap: movements => `Swap ${listOf(movements.map(movement => each([movement], 'at')))}.`,
   exchange(back, out, nameOf) {
@@ -43,7 +43,7 @@ export const handWords = wellsixHands({
     return `Take ${each([back], 'at')} into ${hand}. Put ${nameOfPiece(out)} from ${hand} on ${cellOf(out.to)}.`
   },
   move: (movement, beside) =>
-    `Move ${nameOfPiece(movement)} from ${cellOf(movement.from)} to ${cellOf(movement.to)}${inBrackets(beside)}.`,
+    `Move ${nameOfPiece(movement)} from ${cellOf(movement.from)} to ${cellOf(movement.to)}${besideOf(beside)}.`,
   lift(movements, to, nameOf) {
     const cards = each(movements, 'at')
     if (to === 'aside') return `Set aside ${cards}.`
@@ -52,7 +52,7 @@ export const handWords = wellsixHands({
     return `Put ${cards} face down with ${heap(to, nameOf)}.`
   },
   lay: (movements, from, nameOf, beside) =>
-    `From ${heap(from, nameOf)}, put ${each(movements, 'on')}${inBrackets(beside)}.`,
+    `From ${heap(from, nameOf)}, put ${each(movements, 'on')}${besideOf(beside)}.`,
   gatherAll: () => 'Collect all the cards.',
   gather: (movements, from, nameOf) => `Put ${cardsTaken(movements)} from ${heap(from, nameOf)} with the unused cards.`,
   put: movements => `Put ${each(movements, 'on')}.`,

@@ -23,13 +23,13 @@ const houseRules: WellsixWords['houseRules'] = {
 const differs = ({ cell, card }: Change): string =>
   `${card ? `the ${cardName(card)}` : 'nothing'} at ${placeName(cell)}`
 
-/** `the card at 0, 0`, or which card if the layout before is known. */
+/** `the card at (0, 0)`, or which card if the layout before is known. */
 function cardOn(before: Position | undefined, cell: Cell): string {
   const card = before?.table[cell]
   return `the ${card ? cardName(card) : 'card'} at ${placeName(cell)}`
 }
 
-/** `the 2 of clubs was put on −2, −1` */
+/** `the 2 of clubs was put on (−2, −1)` */
 const actions: WellsixWords['actions'] = {
   place: ({ card, cell }) => `the ${cardName(card)} was put on ${placeName(cell)}`,
   switch: ({ cells }, { before }) =>
@@ -92,7 +92,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X5: {
     question: 'When are groups cut off?',
     answer:
-      'Right after a capture, because only a capture leaves a gap. The largest group stays, and all others are removed. If several groups are largest, the player who captured chooses one of them to stay.',
+      'Right after a capture, because only a capture leaves a gap. The largest group stays, and all others are removed. If two or more groups tie for largest, the player who captured chooses which one stays.',
   },
   X6: {
     question: 'When does a line count?',
@@ -114,7 +114,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
     answer: 'Only without a legal move. Then the player passes the rest of the turn.',
   },
   X10: {
-    question: 'What does a game score?',
+    question: 'How is a game scored?',
     answer:
       'A line scores 30. The other player scores one point for each card they captured; in the opening that is 0. Without a line, each player scores one point for each captured card. Equal totals after the last game are a draw.',
   },
@@ -140,7 +140,7 @@ const terms: readonly Term[] = [
     'capture',
     'Capture',
     ['capture', 'captures', 'capturing'],
-    'To move onto a card beside yours that ranks directly below, and remove that card.',
+    'To move your card onto a neighbouring card that is one rank lower, and remove that card. An ace captures a king.',
   ),
   term(
     'group',
@@ -151,12 +151,12 @@ const terms: readonly Term[] = [
   term('isolation', 'Isolation', ['isolation'], 'Cards that a capture cuts off from the largest group are removed.'),
   term('line', 'Line', ['line', 'lines'], 'Six or more neighbouring cards of one colour in a row or a column.'),
   term('opener', 'Opener', ['opener'], 'The player who places the first card of a game.'),
-  term('opening', 'Opening', ['opening'], 'The first phase, in which you place hearts and spades.'),
+  term('opening', 'Opening', ['opening'], 'The first phase: one player places hearts, the other spades.'),
   term(
     'quiet',
     'Quiet turn',
     ['quiet', 'quiet turn', 'quiet turns'],
-    'A turn of the main phase in which no opponent’s card is captured.',
+    'A turn in the main phase without capturing any of the opponent’s cards.',
   ),
   RULING,
   term(

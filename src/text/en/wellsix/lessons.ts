@@ -12,13 +12,13 @@ export const alignment = {
       otherwise: 'That isn’t six in line yet.',
     },
     block: {
-      task: 'Ben is black. He has four in line, and two moves next. Stop him with your last move.',
+      task: 'Ben plays the black cards. He has four in line, and two moves in his next turn. Stop him with your last move.',
       hint: 'Only one end of his line is open.',
       done: 'Now his line can’t grow to six.',
       otherwise: 'Ben places two more cards and wins.',
     },
     open: {
-      task: 'Now both ends of his four are open, and you have two moves. Stop him.',
+      task: 'Ben has four in line and can add a card at either end. You have two moves. Stop him.',
       hint: 'He needs two more squares, at either end.',
       done: 'Four in line with both ends open: it takes both your moves.',
       otherwise: 'Ben has room for six, and wins.',
@@ -34,7 +34,7 @@ export const alignment = {
 
 export const opening = {
   title: 'The opening',
-  intro: 'First you place all hearts, and Ben places all spades. Each card must touch another along an edge.',
+  intro: 'In the opening you place only hearts, and Ben only spades. Each card must touch another along an edge.',
   tasks: {
     first: {
       task: 'You go first. Place any heart.',
@@ -66,7 +66,7 @@ export const opening = {
 export const capture = {
   title: 'Capture',
   intro:
-    'A card captures a card beside it that is one rank lower. A king captures a queen, a 2 captures an ace, an ace captures a king.',
+    'A card captures a neighbouring card that is one rank lower. A king captures a queen, a 2 captures an ace, an ace captures a king.',
   tasks: {
     seize: {
       task: 'A black queen touches your king. Capture it.',
@@ -119,7 +119,7 @@ export const turns = {
       otherwise: 'You could have had two queens.',
     },
     ace: {
-      task: 'An ace captures a king. Place the ace, then capture one.',
+      task: 'An ace captures a king. Place the ace, then capture a king with it.',
       hint: 'Place the ace where it touches the king.',
       done: 'A card can move in the turn in which you place it.',
       otherwise: 'No king was captured.',

@@ -50,7 +50,7 @@ export const hintText = {
 
 export const diagramText = {
   record:
-    'The 9 is at 0, 0. The square to its right is 1, 0; the square above it is 0, 1. To the left and below, numbers are negative.',
+    'The 9 is at (0, 0). The square to its right is (1, 0); the square above it is (0, 1). To the left and below, numbers are negative.',
 } as const
 
 export const drillText = {

@@ -13,7 +13,7 @@ type At = Speech<Position>
 const OVER: RefusalWords = ['The match is over.', 'Undo the last move, or start another match.']
 
 const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
-  opening: ['In the opening you can only place cards.', 'Place a card of your suit beside another.'],
+  opening: ['In the opening you can only place cards.', 'Place a card of your suit next to any card.'],
   main: ['You can’t do that now.', 'Place, switch, exchange or capture.'],
   keep: ['First choose the group that stays.', 'Choose a card of the group to keep.'],
   'game-over': ['This game is over.', 'Start the next game.'],
@@ -36,7 +36,7 @@ export const refusals: WellsixWords['refusals'] = {
   ],
   occupied: ({ cell, card }) => [
     `${capital(theCards([card]))} is already at ${placeName(cell)}.`,
-    'Choose a free square beside a card.',
+    'Choose a free square that touches a card.',
   ],
   'not-adjacent': ({ rule, cells }, { position }) =>
     rule === 'switch' || rule === 'capture' ? notSideBySide(rule, cells) : touchesNothing(cells, position),
@@ -46,7 +46,7 @@ export const refusals: WellsixWords['refusals'] = {
   ],
   'empty-cell': ({ cells }) => [`There is no card at ${places(cells)}.`, 'Choose a card in the layout.'],
   'not-yours': ({ cells, cards, rule }, at) => [
-    `${capital(theCards(cards))} at ${places(cells)} ${cards.length === 1 ? 'belongs' : 'belong'} to ${owner(at)}.`,
+    `${cards.length === 1 ? `${capital(theCards(cards))} at ${places(cells)} belongs` : `The cards at ${places(cells)} belong`} to ${owner(at)}.`,
     OWN_CARDS[rule] ?? '',
   ],
   'cannot-capture': ({ card, captured: taken }) => [
@@ -98,13 +98,13 @@ const OWN_CARDS: Readonly<Record<string, string>> = {
 
 const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => [
   `${places(cells)} do not touch along an edge.`,
-  rule === 'switch' ? 'Switch two cards side by side.' : 'Capture a card beside yours.',
+  rule === 'switch' ? 'Switch two cards that touch.' : 'Capture a card that touches yours.',
 ]
 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
-    ? ['The first card of a game goes on 0, 0.', 'Place it there.']
-    : [`${places(cells)} touches no card along an edge.`, 'Place it beside a card.']
+    ? ['The first card of a game goes on (0, 0).', 'Place it there.']
+    : [`${places(cells)} touches no card along an edge.`, 'Choose a square that touches a card.']
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
   `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening.`,

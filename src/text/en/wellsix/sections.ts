@@ -6,7 +6,7 @@ export const sections: Sections = {
     title: 'Colours and hands',
     text: [
       'Two players use one deck of 52 cards, without jokers. One has the 26 red cards, the other the 26 black ones.',
-      'Each starts with one suit in hand, red with hearts and black with spades. Put the diamonds and clubs beside the layout for later.',
+      'Each player starts with one suit: red holds the hearts, black the spades. Put the diamonds and clubs aside for later.',
     ],
   },
   opening: {
@@ -19,8 +19,8 @@ export const sections: Sections = {
   turns: {
     title: 'Turns and moves',
     text: [
-      'Then both players take their second suit into the hand. The opener’s first turn is one move; after that, every turn is two moves.',
-      'There are four moves: place, switch, exchange and capture. You may use the same card for both moves of a turn.',
+      'Then both players pick up their second suit. The opener’s first turn is one move; after that, every turn is two moves.',
+      'There are four kinds of move: place, switch, exchange and capture. You may use the same card for both moves of a turn.',
     ],
   },
   place: {
@@ -40,7 +40,7 @@ export const sections: Sections = {
   capture: {
     title: 'Capture',
     text: [
-      'A card captures a card beside it that ranks directly below. A king captures a queen, a 10 captures a 9, a 2 captures an ace, and an ace captures a king. Suits and colours do not matter.',
+      'A card captures a card next to it that ranks directly below it. A king captures a queen, a 10 captures a 9, a 2 captures an ace, and an ace captures a king. Suits and colours do not matter.',
       'The capturing card moves to the captured card’s square. Put an opponent’s card face down on your pile; the rules call this “seize”. Take back your own card into your hand.',
     ],
   },
@@ -54,13 +54,13 @@ export const sections: Sections = {
   alignment: {
     title: 'Six in line',
     text: [
-      'You win the game with a line: six cards of your colour side by side in a row or a column. A line also wins in the opening. Diagonals do not count.',
+      'You win the game with a line: six cards of your colour in a row or a column, without gaps. A line also wins in the opening. Diagonals do not count.',
     ],
   },
   end: {
     title: 'Games without a line',
     text: [
-      'The game also ends after ten quiet turns in a row: turns in which no opponent’s card is captured. Or both players agree that no more captures are possible.',
+      'The game also ends after ten quiet turns in a row: turns without capturing any of the opponent’s cards. Or both players agree that no more captures are possible.',
     ],
   },
   match: {
@@ -80,8 +80,8 @@ export const sections: Sections = {
   irregular: {
     title: 'Illegal moves',
     text: [
-      'You may notice an illegal switch, capture or pass late. If both players agree, let it stand; the record says which rule was broken.',
-      'Isolation and lines follow as usual. If a switch puts an opponent’s cards in line, the opponent has the line. If it makes lines of both colours, the player whose turn it is has the line.',
+      'Sometimes you notice only later that a switch, a capture or a pass was illegal. If both players agree, let it stand; the record says which rule was broken.',
+      'Isolation and lines follow as usual. If a switch puts your opponent’s cards in line, your opponent has the line. If it makes lines of both colours, the player whose turn it is has the line.',
       'A turn taken too early can stand, too, with two moves. In the opening it can’t.',
     ],
   },
@@ -91,7 +91,7 @@ export const sections: Sections = {
 export const short: readonly string[] = [
   'One player has the 26 red cards, the other the 26 black ones. In the first game, the opener plays red.',
   'Play the opening with hearts and spades. Place one card, then two each turn, and one at the end. Each card must touch another along an edge.',
-  'Then both players take their second suit into the hand. The opener makes one move; after that, each turn is two moves.',
+  'Then both players pick up their second suit. The opener makes one move; after that, each turn is two moves.',
   'Place: put a card from your hand beside a card in the layout. Switch: swap two of your own cards that touch along an edge.',
   'Exchange: take back one of your own cards, and put another card from your hand on its square.',
   'Capture: move a card onto a card beside it that ranks directly below. An ace captures a king.',

@@ -140,7 +140,7 @@ export const WELLSIX_TABLE = {
   noThreat: 'Nobody is one card short of six in line.',
 
   differs: 'Correct the layout',
-  correctTitle: 'Tap a square that differs, then the card that is really there.',
+  correctTitle: 'Tap a square that is different on your table, then the card that is really there.',
   correctChosen: (cell: string): string => `What is at ${placeName(cell)}?`,
   correctHow: 'Tap that card in a hand or elsewhere in the layout.',
   correctDone: 'Correct',

@@ -69,7 +69,7 @@ export const ENTRY = {
   titles: {
     choices: 'WetIce',
     deal: 'The deal',
-    running: 'The layout now',
+    running: 'The current layout',
     check: 'Check the layout',
     lay: 'Lay it out',
     piles: 'The piles',
@@ -91,7 +91,7 @@ export const ENTRY = {
   change: (letter: Letter, cell: string): string => `${capital(content(letter))} at ${cell}`,
   missed: 'Missed one',
   tooMany: 'One too many',
-  inOrder: 'All 48 cards are entered.',
+  inOrder: 'You have entered all 48 cards.',
   inOrderRunning: (count: number): string => (count === 0 ? 'The layout is empty.' : `${cards(count)} in the layout.`),
   dealt: 'Dealt.',
   dealAgain: 'Deal again',

@@ -55,7 +55,7 @@ export const overlooked = {
   intro: 'Sometimes nobody sees a match. It stays until the next match is removed, and goes with it.',
   tasks: {
     elsewhere: {
-      task: 'The three diamonds were overlooked. Tap the card that can swap with the spade beside them.',
+      task: 'The three diamonds were overlooked. Swap the spade next to them for a match. Tap the other card of that swap.',
       hint: 'The diamond that moves must end up in a match.',
       done: 'It ends up in the match. A match elsewhere doesn’t make a swap legal.',
       otherwise: 'One of the two swapped cards must end up in a match.',
@@ -136,7 +136,7 @@ export const plus = {
       otherwise: 'That is a group of three.',
     },
     group: {
-      task: 'The marked cards swap. Tap every card of the group that is removed.',
+      task: 'The marked cards are swapped. Tap every card of the group that is removed.',
       hint: 'A row and a column share a card.',
       done: 'Matches of one suit that share a card are one group: five cards for the second pile.',
       otherwise: 'Matches of one suit that share a card are one group.',

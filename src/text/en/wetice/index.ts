@@ -1,8 +1,8 @@
 import { parseSuit } from '../../../engine/cards.ts'
-import type { Cell, Change, Event, Phase, Position, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
+import type { Cell, Change, Event, Phase, Position, Run, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech, Term } from '../../contract/rulebook.ts'
-import { suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
-import { SUIT_NAMES, aCardOf, oneCardOf, listOf, repeated, suitCards, capital, counted } from '../lists.ts'
+import { sharedCards, suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
+import { SUIT_NAMES, aCardOf, oneCardOf, listOf, repeated, suitCards, capital, counted, inWords } from '../lists.ts'
 import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { possessive } from '../card-words.ts'
 import { handWords } from './hands.ts'
@@ -102,16 +102,23 @@ function doing(at: At, alone: string, does: string): string {
 
 const correction = ([cell, content]: readonly [string, string]): string => differs({ cell, suit: parseSuit(content) })
 
+function matchSentence(runs: readonly Run[]): string {
+  const lines = capital(listOf(repeated(runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))))
+  const shared = sharedCards(runs)
+  return shared === 0
+    ? `${lines}.`
+    : `${lines}. ${capital(inWords(shared, 'card is', 'cards are'))} in two of these lines.`
+}
+
 const events: WetIceWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
-  swap: ({ cells }, at) => `${doing(at, 'Swap', 'swaps')} ${listOf(cells)}.`,
+  swap: ({ cells }, at) => `${doing(at, 'Swap', 'swaps')} the cards at ${listOf(cells)}.`,
   pass: (_, at) => `${doing(at, 'Pass', 'passes')}.`,
-  correct: ({ cells }) => `Corrected: ${listOf(Object.entries(cells).map(correction))}.`,
-  match: ({ runs }) =>
-    `${capital(listOf(repeated(runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))))}.`,
+  correct: ({ cells }) => `Corrected: now ${listOf(Object.entries(cells).map(correction))}.`,
+  match: ({ runs }) => matchSentence(runs),
   score: removed,
-  give: ({ suit, to, cards }, at) =>
-    `Put all ${SUIT_NAMES[suit]} on ${possessive(nameOf(at, to))} pile: ${counted(cards, 'card', 'cards')}.`,
+  give: ({ suit, from, to, cards }, at) =>
+    `Move all ${SUIT_NAMES[suit]} from ${possessive(nameOf(at, from))} pile to ${possessive(nameOf(at, to))} pile: ${inWords(cards, 'card', 'cards')}.`,
   fall: () => 'Slide down all cards with a gap below them.',
   phase: ({ phase, turn }, at) => phaseSentence(phase, nameOf(at, turn)),
   over: overSentence,
@@ -222,7 +229,12 @@ const terms: readonly Term[] = [
   ),
   term('pile', 'Pile', ['pile', 'piles'], 'The cards that a player has scored.'),
   RULING,
-  term('swap', 'Swap', ['swap', 'swaps'], 'To put two cards in each other’s squares, however far apart they are.'),
+  term(
+    'swap',
+    'Swap',
+    ['swap', 'swaps'],
+    'To put each of two cards on the other’s square, however far apart they are.',
+  ),
 ]
 
 export const weticeBook = bookOf({

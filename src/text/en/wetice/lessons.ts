@@ -12,7 +12,7 @@ export const runs = {
       otherwise: 'A match is three or more cards of one suit, side by side.',
     },
     column: {
-      task: 'One match is here. Tap its cards.',
+      task: 'There is one match here. Tap its cards.',
       hint: 'Look up and down. A diagonal doesn’t count.',
       done: 'Columns count, too. Diagonals don’t.',
       otherwise: 'Look for three in a row, or three in a column.',
@@ -50,7 +50,7 @@ export const cleanup = {
   intro: 'Take out the kings and jokers, then deal. First you take turns to break up the matches that were dealt.',
   tasks: {
     one: {
-      task: 'One match is here. Break it up: swap one of its cards with another suit.',
+      task: 'There is one match here. Break it up: swap one of its cards with another suit.',
       hint: 'One of them is in the match.',
       done: 'No match is left. Nothing is removed, and nobody scores.',
       otherwise: '',
@@ -106,7 +106,7 @@ export const fall = {
   intro: 'When a match is removed, the cards above it slide straight down.',
   tasks: {
     one: {
-      task: 'The marked cards swap. Tap the card that falls to the bottom left.',
+      task: 'The marked cards are swapped. Tap the card that falls to the bottom left.',
       hint: 'It falls straight down.',
       done: 'The club slid straight down.',
       otherwise: 'The card above slides straight down.',
@@ -118,7 +118,7 @@ export const fall = {
       otherwise: 'A match, but not below the club.',
     },
     sliding: {
-      task: 'The marked cards swap. Tap every card that slides down.',
+      task: 'The marked cards are swapped. Tap every card that slides down.',
       hint: 'Every card above the match slides.',
       done: 'Each column slides on its own. Nothing moves sideways.',
       otherwise: 'Tap the cards above the three that are removed, and no others.',
@@ -134,7 +134,7 @@ export const fall = {
 
 export const chains = {
   title: 'Chains',
-  intro: 'Cards that match as they fall are removed, too. That is a chain, and all of it is your turn.',
+  intro: 'After all cards have fallen, remove new matches, too. This is a chain, and all of it belongs to your turn.',
   tasks: {
     two: {
       task: 'Make a chain: cards must match again as they fall.',
@@ -143,13 +143,13 @@ export const chains = {
       otherwise: 'Only one match. After which match do the falling cards match again?',
     },
     marked: {
-      task: 'The marked cards swap. Tap every card that is removed, also after the fall.',
+      task: 'The marked cards are swapped. Tap every card that is removed, also after the fall.',
       hint: 'Three are in the bottom row. Three more match after the fall.',
       done: 'A chain of two: three hearts, then three cards that matched after the fall.',
       otherwise: 'First three are removed. Then look for a match after the fall.',
     },
     atOnce: {
-      task: 'The marked cards swap. Tap every card that is removed.',
+      task: 'The marked cards are swapped. Tap every card that is removed.',
       hint: 'Both cards complete a match.',
       done: 'Two matches from one swap are removed together.',
       otherwise: 'Both of the swapped cards end up in a match.',

@@ -87,7 +87,7 @@ export const sections: Sections = {
   record: {
     title: 'What you can enter',
     text: [
-      'You can enter four moves: swap two cards, pass, give a suit away, and correct the layout. An illegal swap can be let stand, and so can a move out of turn.',
+      'You can enter four moves: swap two cards, pass, give a suit away, and correct the layout. You can let an illegal swap or a move out of turn stand.',
     ],
   },
 }
@@ -110,7 +110,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   },
   W4: {
     question: 'Who gets a suit that nobody owns?',
-    answer: 'The player whose turn it is, in later links of the chain too.',
+    answer: 'The player whose turn it is, even in a later link of the chain.',
   },
   W5: {
     question: 'When do you give a suit away?',
@@ -153,7 +153,7 @@ export const short: readonly string[] = [
   'First comes cleanup: take turns to swap two cards so that fewer matches are left, or pass. After two passes in a row, the player who swapped last goes first.',
   'Then each turn is one swap of any two cards. At least one of them must become part of a match in its new square. Or you pass.',
   'All matches are removed together. A suit that nobody owns goes to the player whose turn it is. From then on, all its cards go to that player.',
-  'If you own more than two suits, give suits away with all their cards until you own two.',
+  'If you own more than two suits, give suits with all their cards to the other player until you own two.',
   'Then cards with a gap below them slide down. If that makes new matches, they are removed too.',
   'When no match is left, the turn is over.',
   'Two passes in a row end the game, and so does an empty layout. The larger pile wins.',

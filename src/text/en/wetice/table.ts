@@ -55,7 +55,7 @@ export const WETICE_TABLE = {
   begin: { cleanup: 'Cleanup: first break up the matches that were dealt.', swap: 'The game starts.' },
   chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'empty')} at ${cell}.`,
   dropped: 'The move is cancelled.',
-  chooseSecond: 'Tap the card to swap it with.',
+  chooseSecond: 'Now tap the card to swap it with.',
   makes: (lines: string): string => `Makes ${lines}.`,
   overlooked: (lines: string): string => `${capital(lines)} were overlooked and are removed too.`,
   cleans: (before: number, after: number): string => `${counted(before, 'match', 'matches')} before, ${after} after.`,
@@ -91,7 +91,7 @@ export const WETICE_TABLE = {
   howToBegin: 'Type “start”, or press Start.',
 
   differs: 'Correct the layout',
-  correctTitle: 'Tap each square that differs, then choose what is there.',
+  correctTitle: 'Tap each square that is different on your table, then choose what is there.',
   correctChosen: (cell: string): string => `What is at ${cell}?`,
   correctDone: 'Correct',
   correctCount: (count: number): string => counted(count, 'square differs', 'squares differ'),

@@ -3,7 +3,7 @@ import type { Event, HandOverEvent, Pair, Played, SetAside, Role, Seat } from '.
 import { rankAndValue, aRank, theCard, theRankWorth } from '../card-words.ts'
 import { toName } from '../grammar.ts'
 import { capital, counted, listOf } from '../lists.ts'
-import { highFirst, type At, type TennisWords } from '../../contract/tennis/book.ts'
+import { highFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Ospite ${seat}`
 const ROLES: Readonly<Record<Role, string>> = {
@@ -43,7 +43,7 @@ export const events: TennisWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   play: ({ card, player }, at) => `${nameOf(at, player)} gioca ${cardName(card)}.`,
   clear: ({ card, net, player }, at) =>
-    `${capital(theRankWorth(rankOfPlayed(card)))} supera la Rete di ${net}: un punto ${toName(nameOf(at, player))}.`,
+    `${capital(theRankWorth(rankOfPlayed(card)))} supera la Rete di ${net}${isReplaced(at.position) ? '' : `: un punto ${toName(nameOf(at, player))}`}.`,
   match: ({ players }, at) =>
     `Carte uguali: ${matchPoints(
       players.map(seat => nameOf(at, seat)),
@@ -67,7 +67,7 @@ const becomesGhost = (name: string): string =>
 /** T3 */
 const matchPoints = (names: readonly string[], { position }: At): string =>
   position.match === 'replaces'
-    ? `due punti a testa per ${listOf(names)}, al posto del punto per la Rete`
+    ? `due punti a testa per ${listOf(names)} per questa coppia, e nessun punto per la Rete`
     : `altri due punti a testa per ${listOf(names)}`
 
 function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {

@@ -98,7 +98,8 @@ export const TENNIS_TABLE = {
   chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
     [
       `Carta ${number}, ${name}, ${cardName(card)}`,
-      ...(cleared ? ['supera la Rete'] : []),
+      ...(count > 1 ? ['carte uguali'] : []),
+      ...(cleared && count !== 2 ? ['supera la Rete'] : []),
       ...(count > 0 ? [points(count)] : []),
       ...(formed === null ? [] : [`Rete ${formed}`]),
     ].join(', '),

@@ -27,13 +27,9 @@ export function placeIn(table: Table, cell: Cell): string {
 /** `un asso`, `una donna`, `un 8`. */
 export const aRank = (rank: string): string => `${rank === 'donna' ? 'una' : 'un'} ${rank}`
 
-/** A list of places, which contain commas: `0, 0; 1, 0 e 2, 0`. */
-export const listed = (all: readonly string[]): string =>
-  all.length < 3 ? listOf(all) : `${all.slice(0, -1).join('; ')} e ${all.at(-1) ?? ''}`
+export const places = (cells: readonly string[]): string => listOf(cells.map(placeName))
 
-export const places = (cells: readonly string[]): string => listed(cells.map(placeName))
-
-/** `da 0, 0 a 5, 0`, or all the places if they are not in one line. */
+/** `da (0, 0) a (5, 0)`, or all the places if they are not in one line. */
 export const line = (cells: readonly string[]): string =>
   areInLine(cells) ? `da ${placeName(cells[0] ?? '')} a ${placeName(cells.at(-1) ?? '')}` : `in ${places(cells)}`
 
@@ -70,13 +66,13 @@ export const events: WellsixWords['events'] = {
   pass: ({ irregular, player }, { players }) =>
     irregular ? `${nameOf(players, player)} passa.` : `${nameOf(players, player)} non ha mosse possibili e passa.`,
   agree: () => 'I giocatori sono d’accordo: non si può catturare più niente.',
-  'game-over': ({ reason, scores }, { players }) => `${REASONS[reason]} ${points(scores, players)}.`,
+  'game-over': ({ reason, scores }, { players }) => `${REASONS[reason]} Punti: ${points(scores, players)}.`,
   over: ({ totals, winner }, { players }) =>
     winner === 0
       ? `L’incontro finisce in pareggio: ${points(totals, players)}.`
       : `Vince l’incontro ${nameOf(players, winner)}: ${points(totals, players, winner)}.`,
   result: ({ scores }, { players }) => `Il risultato di questa partita è stato inserito: ${points(scores, players)}.`,
-  correct: ({ cells }) => `La griglia è stata corretta: ${listed(Object.entries(cells).map(correction))}.`,
+  correct: ({ cells }) => `La griglia è stata corretta: ${listOf(Object.entries(cells).map(correction))}.`,
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
@@ -87,7 +83,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
 }
 
 const points = (scores: Pair<number>, players: Players, winner = 0): string =>
-  pointsOf(scores, player => nameOf(players, player), winner)
+  pointsOf(scores, (count, player) => `${count} per ${nameOf(players, player)}`, winner)
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const owner = nameOf(players, player)

@@ -8,7 +8,7 @@ import { cardsOf, rowsOf, wellsixHands, wholeSuits } from '../../contract/wellsi
 import { cardName, placeName, theCard, theCards } from '../card-words.ts'
 import { toName } from '../grammar.ts'
 import { counted, listOf, numeral, SUIT_NAMES } from '../lists.ts'
-import { besideWords, listed } from './events.ts'
+import { besideWords } from './events.ts'
 
 const cellOf = (place: Place): string => placeName(wordOf(place))
 
@@ -17,9 +17,9 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return card ? theCard(card) : 'una carta'
 }
 
-/** `il re di cuori in 0, 0; il 2 di picche in 1, 0`: where cards are, or where they go. */
+/** `il re di cuori in (0, 0); il 2 di picche in (1, 0)`: where cards are, or where they go. */
 const each = (movements: readonly Movement[], end: 'from' | 'to'): string =>
-  listed(movements.map(movement => `${nameOfPiece(movement)} in ${cellOf(movement[end])}`))
+  listOf(movements.map(movement => `${nameOfPiece(movement)} in ${cellOf(movement[end])}`))
 
 /** `il 4 di picche e il 6 di picche`; `tutte le carte di cuori` for all 13. */
 function cardsTaken(movements: readonly Movement[]): string {
@@ -28,7 +28,7 @@ function cardsTaken(movements: readonly Movement[]): string {
   return whole ? listOf(whole.map(suit => `tutte le carte di ${SUIT_NAMES[suit]}`)) : theCards(cards)
 }
 
-const inBrackets = (next: Neighbour | null): string => (next ? ` (${besideWords(next)})` : '')
+const besideOf = (next: Neighbour | null): string => (next ? `, ${besideWords(next)}` : '')
 
 /** Cards that are together, after each preposition. */
 function heap(place: Place, nameOf: NameOf): { readonly from: string; readonly to: string } {
@@ -40,7 +40,7 @@ function heap(place: Place, nameOf: NameOf): { readonly from: string; readonly t
     : { from: `Dalle carte catturate da ${name}`, to: `tra le carte catturate da ${name}` }
 }
 
-/** A step of Wellsix in words: `Dalla mano di Ann, metti il 7 di cuori in 1, 0.` */
+/** A step of Wellsix in words: `Dalla mano di Ann, metti il 7 di cuori in (1, 0).` */
 export const handWords = wellsixHands({
   swap: movements => `Scambia ${movements.map(movement => each([movement], 'from')).join(' con ')}.`,
   exchange(back, out, nameOf) {
@@ -48,7 +48,7 @@ export const handWords = wellsixHands({
     return `Riprendi ${hand.to} ${each([back], 'from')}. ${hand.from}, metti ${each([out], 'to')}.`
   },
   move: (movement, beside) =>
-    `Sposta ${nameOfPiece(movement)} da ${cellOf(movement.from)} a ${cellOf(movement.to)}${inBrackets(beside)}.`,
+    `Sposta ${nameOfPiece(movement)} da ${cellOf(movement.from)} a ${cellOf(movement.to)}${besideOf(beside)}.`,
   lift(movements, to, nameOf) {
     const cards = each(movements, 'from')
     if (to === 'aside') return `Metti da parte ${cards}.`
@@ -57,7 +57,7 @@ export const handWords = wellsixHands({
     return `Metti a faccia in giù ${heap(to, nameOf).to} ${cards}.`
   },
   lay: (movements, from, nameOf, beside) =>
-    `${heap(from, nameOf).from}, metti ${each(movements, 'to')}${inBrackets(beside)}.`,
+    `${heap(from, nameOf).from}, metti ${each(movements, 'to')}${besideOf(beside)}.`,
   gatherAll: () => 'Raccogli tutte le carte.',
   gather: (movements, from, nameOf) =>
     `${heap(from, nameOf).from}, metti ${heap('pack', nameOf).to} ${cardsTaken(movements)}.`,

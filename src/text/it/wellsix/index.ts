@@ -6,7 +6,7 @@ import { capital, counted, listOf } from '../lists.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
 import { wellsixBook as bookOf, type WellsixWords } from '../../contract/wellsix/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
-import { events, line, listed, nameOf, places } from './events.ts'
+import { events, line, nameOf, places } from './events.ts'
 import { handWords } from './hands.ts'
 import { refusals } from './refusals.ts'
 import { sections, short } from './sections.ts'
@@ -23,7 +23,7 @@ const houseRules: WellsixWords['houseRules'] = {
 
 const differs = ({ cell, card }: Change): string => `in ${placeName(cell)} ${card ? theCard(card) : 'nessuna carta'}`
 
-/** `la carta in 0, 0`; where it is known what was there before, which. */
+/** `la carta in (0, 0)`; where it is known what was there before, which. */
 function cardAt(before: Position | undefined, cell: Cell): string {
   const card = before?.table[cell]
   return `${card ? theCard(card) : 'la carta'} in ${placeName(cell)}`
@@ -35,7 +35,7 @@ function endingOf(before: Position | undefined, cell: Cell): string {
   return card ? endingFor([card]) : 'a'
 }
 
-/** `in −2, −1 è stato posato il 2 di fiori` */
+/** `in (−2, −1) è stato posato il 2 di fiori` */
 const actions: WellsixWords['actions'] = {
   place: ({ card, cell }) =>
     `in ${placeName(cell)} è stat${endingFor([card])} posat${endingFor([card])} ${theCard(card)}`,
@@ -52,7 +52,7 @@ const actions: WellsixWords['actions'] = {
   next: () => 'è cominciata la prossima partita',
   result: ({ scores }, { players }) =>
     `è stato inserito un risultato: ${listOf(scores.map((score, i) => `${players[i] ?? ''} ${score}`))}`,
-  correct: ({ changes }) => `la griglia è stata corretta: ${listed(changes.map(differs))}`,
+  correct: ({ changes }) => `la griglia è stata corretta: ${listOf(changes.map(differs))}`,
   turn: ({ player }, { players }) => `il turno l’ha preso ${nameOf(players, player)}`,
   unknown: () => NOT_READ,
 }

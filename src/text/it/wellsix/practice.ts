@@ -54,7 +54,7 @@ export const hintText = {
 /** Captions of the rulebook's diagrams. */
 export const diagramText = {
   record:
-    'Il 9 è in 0, 0. La casella alla sua destra è 1, 0; quella sopra è 0, 1. A sinistra e in basso i numeri sono negativi.',
+    'Il 9 è in (0, 0). La casella alla sua destra è (1, 0); quella sopra è (0, 1). A sinistra e in basso i numeri sono negativi.',
 } as const
 
 /** The drill's questions and explanations. */

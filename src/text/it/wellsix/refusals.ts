@@ -106,7 +106,7 @@ const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => 
 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
-    ? ['La prima carta va in 0, 0.', 'Posala lì.']
+    ? ['La prima carta va in (0, 0).', 'Posala lì.']
     : [`La casella ${places(cells)} non tocca nessuna carta per un lato.`, 'Posala accanto a una carta.']
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [

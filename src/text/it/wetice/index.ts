@@ -1,7 +1,7 @@
 import { parseSuit } from '../../../engine/cards.ts'
-import type { Cell, Change, Event, Phase, Position, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
+import type { Cell, Change, Event, Phase, Position, Run, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech } from '../../contract/rulebook.ts'
-import { suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
+import { sharedCards, suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
 import { SUIT_NAMES, aCardOf, oneCardOf, listOf, suitCards, capital, counted } from '../lists.ts'
 import { cardsInWords, toName } from '../grammar.ts'
 import { NOT_READ } from '../rulebook.ts'
@@ -105,12 +105,19 @@ function doing(at: At, does: string): string {
 
 const correction = ([cell, content]: readonly [string, string]): string => differs({ cell, suit: parseSuit(content) })
 
+function matchSentence(runs: readonly Run[]): string {
+  const lines = capital(listOf(runs.map(run => `${suitCards(run.suit, run.cells.length)} in fila`)))
+  const shared = sharedCards(runs)
+  if (shared === 0) return `${lines}.`
+  return `${lines}. ${capital(cardsInWords(shared))} ${shared === 1 ? 'fa' : 'fanno'} parte di due di queste file.`
+}
+
 const events: WetIceWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   swap: ({ cells }, at) => `${doing(at, 'scambia')} ${listOf(cells)}.`,
   pass: (_, at) => `${doing(at, 'passa')}.`,
   correct: ({ cells }) => `Corretto: ${listOf(Object.entries(cells).map(correction))}.`,
-  match: ({ runs }) => `${capital(listOf(runs.map(run => `${suitCards(run.suit, run.cells.length)} in fila`)))}.`,
+  match: ({ runs }) => matchSentence(runs),
   score: removed,
   give: ({ suit, to, cards }, at) =>
     `Metti sul mazzetto di ${nameOf(at, to)} tutte le carte di ${SUIT_NAMES[suit]} già prese: ${counted(cards, 'carta', 'carte')}.`,

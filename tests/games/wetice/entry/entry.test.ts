@@ -30,7 +30,7 @@ describe('entering a deal', () => {
     }
     await tap('Enter the deal')
     for (const letter of deal) await tap(SUIT[letter as 'S'])
-    expect(screen.word()).toBe('All 48 cards are entered.')
+    expect(screen.word()).toBe('You have entered all 48 cards.')
     await tap('Start')
     expect(screen.started()).toEqual([[HEAD(), []]])
     expect(taps).toBe(50)

@@ -11,14 +11,14 @@ function heapOf(words: string): Place {
   return `${heap === 'Hand' ? 'hand' : 'seized'} ${seatOf(player)}`
 }
 
-/** The square named `−3, 0`. */
-const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replace(' ', '')}`
+/** The square named `(−3, 0)`. */
+const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replaceAll(/[ ()]/g, '')}`
 
-const CELL = '−?\\d+, −?\\d+'
+const CELL = '\\(−?\\d+, −?\\d+\\)'
 const TO = '(auf die Hand von \\w+|verdeckt auf den Stapel von \\w+|zu den unbenutzten Karten|neben die Auslage)'
 const FROM = '(aus der Hand von \\w+|vom Stapel von \\w+|von den unbenutzten Karten|von den Karten neben der Auslage)'
 
-/** `den Herz-König von 0, 0; die Pik-2 von 1, 0`. */
+/** `den Herz-König von (0, 0) und die Pik-2 von (1, 0)`. */
 const named = (text: string): readonly (readonly [Piece, Place])[] =>
   [...text.matchAll(new RegExp(`(${CARD}) (?:auf|von) (${CELL})`, 'g'))].flatMap(([, card = '', cell = '']) =>
     piecesIn(card).map(piece => [piece, cellCalled(cell)] as const),
@@ -44,7 +44,7 @@ function gather(read: Read): void {
 export const WELLSIX: Sentences = [
   [/^Tausch (.*)$/, (read, text = '') => swap(read, text)],
   [
-    new RegExp(`^Leg (${CARD}) von (${CELL}) auf (${CELL})(?: \\(.*\\))?$`),
+    new RegExp(`^Leg (${CARD}) von (${CELL}) auf (${CELL})(?:, .*)?$`),
     (read, card = '', from = '', to = '') => move(read, piecesIn(card), cellCalled(from), cellCalled(to)),
   ],
   [
@@ -52,7 +52,7 @@ export const WELLSIX: Sentences = [
     (read, text = '', heap = '') => lift(read, text, heapOf(heap)),
   ],
   [
-    new RegExp(`^Leg (${CARD}) ${FROM} auf (${CELL})(?: \\(.*\\))?$`),
+    new RegExp(`^Leg (${CARD}) ${FROM} auf (${CELL})(?:, .*)?$`),
     (read, card = '', heap = '', cell = '') => move(read, piecesIn(card), heapOf(heap), cellCalled(cell)),
   ],
   [new RegExp(`^Nimm ${FROM} und leg hin: (.*)$`), (read, heap = '', text = '') => lay(read, text, heapOf(heap))],

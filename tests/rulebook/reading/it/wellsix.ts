@@ -2,15 +2,15 @@ import type { Piece, Place } from '../../../../src/engine/hands.ts'
 import { move, put, take, type Read, type Sentences } from '../table.ts'
 import { allIn, CARD, cardIn, namedSeat, piecesIn, seatAfter, wrong } from './table.ts'
 
-const CELL = '(−?\\d+, −?\\d+)'
-const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replace(' ', '')}`
+const CELL = '(\\(−?\\d+, −?\\d+\\))'
+const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replaceAll(/[ ()]/g, '')}`
 
 interface Named {
   readonly piece: Piece
   readonly cell: Place
 }
 
-/** `il re di cuori in 0, 0; il 2 di picche in 1, 0`. */
+/** `il re di cuori in (0, 0) e il 2 di picche in (1, 0)`. */
 const namedIn = (text: string): Named[] =>
   allIn(text, new RegExp(`${CARD} in ${CELL}`, 'g')).map(([article, rank, suit, cell = '']) => ({
     piece: cardIn(article, rank, suit),
@@ -43,7 +43,7 @@ function seeBeside(read: Read, cell: string, beside: string | undefined): void {
     .replace(/^dell’/, 'l’')
     .replace(/^della /, 'la ')
   if ((article === card) !== (side === 'sopra' || side === 'sotto')) wrong(beside)
-  const [x = 0, y = 0] = cell.replaceAll('−', '-').split(', ').map(Number)
+  const [x = 0, y = 0] = cellCalled(cell).slice('cell '.length).split(',').map(Number)
   const [right, up] = SIDES[side] ?? wrong(beside)
   const there = read.get(`cell ${x + right},${y + up}`) ?? []
   if (there[0] !== piecesIn(article)[0]) wrong(`${beside} is ${there[0] ?? 'nothing'}`)
@@ -71,7 +71,7 @@ export const WELLSIX: Sentences = [
   [/^Raccogli tutte le carte$/, gather],
   [/^Scambia (.*)$/, (read, text = '') => swap(read, text)],
   [
-    new RegExp(`^Sposta (.*) da ${CELL} a ${CELL}(?: \\((.*)\\))?$`),
+    new RegExp(`^Sposta (.*) da ${CELL} a ${CELL}(?:, (.*))?$`),
     (read, card = '', from = '', to = '', beside) => {
       move(read, piecesIn(card), cellCalled(from), cellCalled(to))
       seeBeside(read, to, beside)
@@ -83,7 +83,7 @@ export const WELLSIX: Sentences = [
     (read, from = '', to = '', cards = '') => move(read, piecesIn(cards), heapOf(from), heapOf(to)),
   ],
   [
-    new RegExp(`^Dall${HEAP}, metti (.* in ${CELL})(?: \\((.*)\\))?$`),
+    new RegExp(`^Dall${HEAP}, metti (.* in ${CELL})(?:, (.*))?$`),
     (read, from = '', text = '', cell = '', beside) => {
       lay(read, text, heapOf(from))
       seeBeside(read, cell, beside)
