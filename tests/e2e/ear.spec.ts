@@ -233,6 +233,6 @@ for (const { language, title } of EACH)
       await confirm(page)
     }
     await go(page, quoted(page, 'Play again'))
-    await hearsEnglish(page, language, /You discarded \d+ cards\./)
+    await hearsEnglish(page, language, /Your score: \d+ cards in the discard pile\./)
     await endsWhole(page, language)
   })

@@ -51,7 +51,7 @@ for (const { language, title, details } of EACH)
       await pick(page, '5C', 'QD')
       await pair(page, 'AH')
       await pick(page, 'JC', 'KS')
-      await says(page, 'No card in your hand pairs. You discarded 13 cards.')
+      await says(page, 'No card in your hand pairs. Your score: 13 cards in the discard pile.')
       await expect(page.locator('.end')).toContainText(
         speaksEnglish(page) ? 'Left: 3 in your hand, 36 in the deck' : '36',
       )

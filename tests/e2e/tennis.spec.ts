@@ -147,7 +147,7 @@ test('the Cormorant chooses, and every text is turned to its seat', async ({ pag
     await expect(page.locator(`.plate.${side}`)).toHaveCSS('transform', turn)
   await page.getByRole('button', { name: 'Be a Ghost, Dee' }).tap()
   await expect(page.locator('.detail')).toHaveText(
-    'If Dee wins this hand, it counts for two. If not, Dee loses one hand.',
+    'If Dee wins this hand, it counts for two. If not, one hand is taken off Dee’s total.',
   )
   await press(page, 'Confirm')
   await expect(plate(page, 'Dee')).toHaveAttribute('aria-label', /Cormorant as Ghost/)

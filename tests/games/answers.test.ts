@@ -52,7 +52,7 @@ describe('a typed question', () => {
     expect(await ask('between a1 b2')).toBe('They are in different rows and columns.')
     expect(await ask('in words')).toContain('Row 1: hearts, hearts, diamonds, hearts, clubs.')
     expect(await ask('last move')).toBe('No moves yet.')
-    expect(await ask('try c1 d1')).toMatch(/^Ann swaps c1 and d1\..*Three hearts/)
+    expect(await ask('try c1 d1')).toMatch(/^Ann swaps the cards at c1 and d1\..*Three hearts/)
     expect(await ask('try a1 b1')).toContain('makes no match')
     for (const text of ['pass\u200b', 'try pass\u200b', 'pass\u200b']) expect(await ask(text)).toContain('can’t be')
     expect(wrapper.get('.ruling').text()).toContain('“pass” contains an invisible character (a zero-width space)')
@@ -64,7 +64,7 @@ describe('a typed question', () => {
   it('after a move is answered with its steps', async () => {
     const { ask, skip } = await sit(weticeTable, CHAIN, ['swap c1 d1'])
     await skip()
-    expect(await ask('last move')).toMatch(/^Ann swaps c1 and d1\./)
+    expect(await ask('last move')).toMatch(/^Ann swaps the cards at c1 and d1\./)
   })
 
   it('at Wellsix can ask for captured cards, suits and squares', async () => {

@@ -267,7 +267,7 @@ describe('a club of Grafa', () => {
     const table = await mountTable(grafaTable, END)
     await say(table, 'AS')
     expect(announcements.polite.text).toBe(
-      'Accepted. No card in your hand pairs. You discarded 50 cards. The pair is discarded. The king of clubs is face up.',
+      'Accepted. No card in your hand pairs. Your score: 50 cards in the discard pile. The pair is discarded. The king of clubs is face up.',
     )
   })
 })

@@ -143,7 +143,7 @@ describe('a review', () => {
       'Replay',
     ])
     await review.press('Move 1')
-    expect(review.says()).toBe('Better: Ann swaps c1 and d1.')
+    expect(review.says()).toBe('Better: Ann swaps the cards at c1 and d1.')
     expect(review.adds()).toBe('Three spades and three hearts for Ann. 12 cards better: this is certain.')
     for (const cell of ['c1', 'd1'])
       expect(review.wrapper.get(`[data-cell="${cell}"]`).attributes('aria-label')).toContain('marked')

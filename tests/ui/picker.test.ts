@@ -93,7 +93,7 @@ describe('the card picker', () => {
   it('explains why a whole rank is disabled, until the next tap', async () => {
     const wrapper = picker()
     await tap(wrapper, '5, 0 left')
-    expect(wrapper.get('.line').text()).toBe('All four fives are entered.')
+    expect(wrapper.get('.line').text()).toBe('All four fives have been entered.')
     await tap(wrapper, '6, 3 left')
     expect(wrapper.get('.line').text()).toBe('Which of the sixes?')
   })
@@ -138,8 +138,8 @@ describe('the rank pad', () => {
     await tap(wrapper, 'ace, 0 left')
     expect(wrapper.emitted('rank')).toBeUndefined()
     expect(wrapper.emitted('closed')).toEqual([
-      ['9', 'All four nines are entered.'],
-      ['A', 'All four aces are entered.'],
+      ['9', 'All four nines have been entered.'],
+      ['A', 'All four aces have been entered.'],
     ])
     expect(announcements.assertive.count).toBe(count)
   })

@@ -76,7 +76,7 @@ describe('the end', () => {
     await table.tap('KS')
     expect(table.wrapper.find('.end').exists()).toBe(false)
     await table.press('Dug')
-    expect(table.wrapper.get('.end').text()).toContain('You discarded 49 cards.')
+    expect(table.wrapper.get('.end').text()).toContain('Your score: 49 cards in the discard pile.')
     expect(table.wrapper.get('.end').text()).toContain('Best so far 50')
   })
 

@@ -64,7 +64,7 @@ describe('with real cards', () => {
     await table.press('Don’t enter them')
     await later()
     expect(table.says()).toBe('Cat plays a king.')
-    expect(table.adds()).toBe('Put it face up in front of Cat. King 13: the first pair has no Net.')
+    expect(table.adds()).toBe('Put it face up in front of Cat. The first pair has no Net: no point.')
     await table.press('Confirm')
     expect(table.line()).toEqual(['play K'])
     expect(announcements.polite.text).toContain('Ann plays next.')
@@ -237,12 +237,12 @@ describe('hands dealt in the app', () => {
   })
 
   it.each([
-    [1, 'Ann', /= Net \d+\. Bob is thinking\.$/],
+    [1, 'Ann', /= \d+\. Bob is thinking\.$/],
     [2, 'Bob', /no point|a point for Bob/],
-    [5, 'Ann', /= Net \d+\. Bob is thinking\.$/],
+    [5, 'Ann', /= \d+\. Bob is thinking\.$/],
     [6, 'Bob', /(no point|a point for Bob)\. Dee is thinking\.$/],
     [50, 'Bob', /(no point|a point for Bob)\. Dee is thinking\.$/],
-    [51, 'Dee', /wins the hand.*Dee plays the .*= Net \d+\. Bob deals the next hand\.$/],
+    [51, 'Dee', /wins the hand.*Dee plays the .*= \d+\. Bob deals the next hand\.$/],
   ])('judge each card of the app’s while the next is chosen: %i cards before it', async (made, name, ruling) => {
     const { client, plays: answer } = puppet()
     const order = [3, 1, 2, 4] as const

@@ -297,7 +297,7 @@ describe('the end of a game', () => {
     expect(table.wrapper.findAll('.outline-1')).toHaveLength(6)
     expect(table.wrapper.find('.ghost').exists()).toBe(false)
     await table.press('Confirm')
-    expect(table.says()).toBe('The line ends the game. Ann 30, Bob 2.')
+    expect(table.says()).toBe('The line ends the game. Points: 30 for Ann, 2 for Bob.')
     expect(table.adds()).toBe('Match: Ann 30, Bob 2. Bob opens the next game.')
     expect(table.wrapper.findAll('.outline-1')).toHaveLength(6)
     expect(table.wrapper.find('.outline-rubric').exists()).toBe(false)

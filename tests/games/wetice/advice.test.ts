@@ -61,7 +61,7 @@ describe('advice on a duel', () => {
     await table.hear(() => table.finds(swap('c1', 'd1', 6)))
     expect(table.says()).toBe('Advice for Ann: Ann passes.')
     await table.beat()
-    expect(table.says()).toBe('Advice for Ann: Ann swaps c1 and d1.')
+    expect(table.says()).toBe('Advice for Ann: Ann swaps the cards at c1 and d1.')
     expect(table.adds()).toContain('The best found so far: 6 cards ahead at the end.')
     expect(table.ghosts()).toBe(true)
     expect(table.hasKey('Confirm')).toBe(false)
@@ -134,7 +134,7 @@ describe('advice on a duel', () => {
     expect(table.ghosts()).toBe(false)
     await table.press('Try again')
     await table.hear(() => table.ends(swap('c1', 'd1', 6)))
-    expect(table.says()).toBe('Advice for Ann: Ann swaps c1 and d1.')
+    expect(table.says()).toBe('Advice for Ann: Ann swaps the cards at c1 and d1.')
   })
 
   it.each<[string, MatchKind]>([

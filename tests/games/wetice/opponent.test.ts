@@ -61,7 +61,7 @@ describe('a seat that the app plays', () => {
     await flushPromises()
     expect(table.hasKey('Confirm')).toBe(false)
     await table.rest()
-    expect(table.says()).toBe('Tess swaps c1 and d1.')
+    expect(table.says()).toBe('Tess swaps the cards at c1 and d1.')
     expect(table.adds()).toContain('Three hearts for Tess.')
     expect(table.played()).toEqual([])
     await table.press('Confirm')
