@@ -153,7 +153,7 @@ describe('by keyboard, at every table', () => {
     await hit('q')
     expect(document.activeElement?.getAttribute('data-cell')).toBe('1,0')
     await hit('m')
-    expect(announcements.polite.text).toMatch(/^Possible with 0, 0; \d+ cards in your hand\.$/)
+    expect(announcements.polite.text).toMatch(/^Possible with \(0, 0\); \d+ cards in your hand\.$/)
   })
 
   it('a ruling is read once: not after a card is deselected, an answer, a look back or an undo', async () => {

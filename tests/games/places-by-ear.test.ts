@@ -32,7 +32,7 @@ describe('a square is read aloud', () => {
     await table.tap('0,0')
     expect(labelOf('-1,0')).toBe('free square (−1, 0)')
     const name = labelOf('0,0').replace(/(, \d),.*/, '$1')
-    expect(name).toMatch(/ at 0, 0$/)
+    expect(name).toMatch(/ at \(0, 0\)$/)
     expect(announcements.polite.text.toLowerCase()).toContain(name)
     await table.wrapper.get('.log input').setValue('switch -3,0 -4,0')
     await table.wrapper.get('.log form').trigger('submit')

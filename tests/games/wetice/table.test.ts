@@ -210,7 +210,7 @@ describe('the log', () => {
     const table = await mountTable(weticeTable, GIVE, ['swap c1 d1', 'give D', 'pass'])
     const lines = table.wrapper.findAll('.log li .line').map(line => line.text())
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toMatch(/^1.*Ann\s+swaps c1 and d1\. .*9–6/s)
+    expect(lines[1]).toMatch(/^1.*Ann\s+swaps the cards at c1 and d1\. .*9–6/s)
   })
 })
 
@@ -248,7 +248,7 @@ describe('corrections', () => {
     await table.tap('a5')
     await table.click('[aria-label="Empty place"]')
     await table.press('Correct')
-    expect(table.says()).toBe('Corrected: a diamond at e1.')
+    expect(table.says()).toBe('Corrected: now a diamond at e1.')
     await table.press('Confirm')
     expect(table.card('e1')).toBe('diamonds at e1')
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['correct e1 D'])
@@ -284,7 +284,7 @@ describe('corrections', () => {
     await table.tap('d1')
     expect(table.says()).toBe('What is at d1?')
     await table.tap('d1')
-    expect(table.says()).toContain('Tap each square that differs')
+    expect(table.says()).toContain('Tap each square that is different')
     expect(table.card('a1')).toContain('diamonds')
   })
 
