@@ -80,8 +80,8 @@ describe('a typed question', () => {
     const { ask } = await sit(tennisTable, tennisHead(), ['play J', 'play 4', 'play 8'])
     expect(await ask('pair')).toBe('This pair so far: an 8.')
     expect(await ask('left')).toContain('3 × jack')
-    expect(await ask('last move')).toContain('8 clears Net 7')
-    expect(await ask('try 9')).toContain('9 clears Net 7')
+    expect(await ask('last move')).toContain('The 8 clears the Net (7)')
+    expect(await ask('try 9')).toContain('The 9 clears the Net (7)')
   })
 
   it('at Grafa can ask for hand and discard pile, without hidden cards', async () => {

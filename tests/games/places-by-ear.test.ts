@@ -31,7 +31,7 @@ describe('a square is read aloud', () => {
     const table = await mountTable(wellsixTable, PAIR)
     await table.tap('0,0')
     expect(labelOf('-1,0')).toBe('free square (−1, 0)')
-    const name = labelOf('0,0').replace(/(, \d),.*/, '$1')
+    const name = labelOf('0,0').replace(/\),.*/, ')')
     expect(name).toMatch(/ at \(0, 0\)$/)
     expect(announcements.polite.text.toLowerCase()).toContain(name)
     await table.wrapper.get('.log input').setValue('switch -3,0 -4,0')

@@ -414,13 +414,13 @@ describe('an evening', () => {
     await page.press('Eva won')
     await page.show('standings')
     expect(page.texts('tbody tr').slice(0, 3)).toEqual([
-      '1Cemtheir own match 2211–0–0',
-      '2Evatheir own match 0221–0–1',
+      '1Cemdirect match 2211–0–0',
+      '2Evadirect match 0221–0–1',
       expect.stringMatching(/^=33, shared\w+0/),
     ])
     expect(page.texts('.headline')).toEqual(['Cem and Eva lead with 2.'])
     await page.show('figures')
-    expect(page.texts('section > p').join()).toContain('Ties are broken by their own match, then score difference')
+    expect(page.texts('section > p').join()).toContain('Ties are broken by direct match, then score difference')
     await page.evenings.change(id, endEvening(9))
     await page.show('standings')
     expect(page.texts('.headline')).toEqual(['Cem won with 2.'])

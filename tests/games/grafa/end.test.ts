@@ -25,7 +25,7 @@ describe('a deal in the app', () => {
     expect(table.hasKey(`Copy the code ${makeCode(NUMBER)}`)).toBe(true)
     expect(table.hasKey('The record (shows the deck)')).toBe(true)
     expect(table.hand()).toEqual(['AS', '2S', '3S', '4S', '5S'])
-    expect(table.wrapper.get('.pile').attributes('aria-label')).toBe('Deck, 47 cards, face up the queen of diamonds')
+    expect(table.wrapper.get('.pile').attributes('aria-label')).toBe('Deck, 47 cards, queen of diamonds face up')
     expect(table.wrapper.find('.known-below').exists()).toBe(false)
   })
 

@@ -200,7 +200,9 @@ describe('the score only', () => {
     expect(table.says()).toBe('Who won hand 2?')
     await table.wrapper.get('.winners input').setValue(true)
     await table.click('[aria-label="Dee, Fish"]')
-    expect(table.says()).toBe('Dee wins the hand as the Fish. Ann became a Ghost but didn’t win: take one hand off Ann’s total.')
+    expect(table.says()).toBe(
+      'Dee wins the hand as the Fish. Ann became a Ghost but didn’t win: take one hand off Ann’s total.',
+    )
     await table.press('Confirm')
     expect(table.line().at(-1)).toBe('hand fish ghost')
     expect(table.plate('south')).toContain('1 hand won')

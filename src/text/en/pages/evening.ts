@@ -18,7 +18,7 @@ const scheme = ({ win, draw, loss }: Points): string =>
   `${points(win)} for a win, ${points(draw)} for a draw, ${points(loss)} for a loss`
 
 const TIES: Readonly<Record<TieBreak, string>> = {
-  direct: 'the match between them',
+  direct: 'direct match',
   difference: 'score difference',
   lot: 'drawing lots',
 }
@@ -81,7 +81,7 @@ export const EVENING = {
       legend: 'Ties',
       share: 'They share the rank',
       direct: 'Their own match, difference, lots',
-      difference: 'Difference, the match between them, lots',
+      difference: 'Difference, direct match, lots',
       lot: 'Drawing lots',
     },
     more: 'Points and ties',
