@@ -15,7 +15,7 @@ test('a match is reviewed to its end, and missed moves become questions', async 
   await expectAccessible(page)
 
   await press(page, /^Move 1/)
-  await expect(sentence(page)).toHaveText(/^Better: Ann swaps \w\d and \w\d\.$/)
+  await expect(sentence(page)).toHaveText(/^Better: Ann swaps the cards at \w\d and \w\d\.$/)
   await expect(page.locator('.ruling .detail')).toContainText('this is certain')
   const [from = '', to = ''] = (await sentence(page).innerText()).match(/\b[a-h]\d\b/g) ?? []
   const lying = await cell(page, from).getAttribute('aria-label')

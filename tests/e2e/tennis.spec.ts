@@ -75,7 +75,7 @@ installed(
     await page.keyboard.press('Enter')
     await expect(sentence(page)).toContainText('deals hand 2')
     await page.keyboard.type('k')
-    await expect(sentence(page)).toHaveText('King 13: the first pair has no Net.')
+    await expect(sentence(page)).toHaveText('The first pair has no Net: no point.')
   },
 )
 
