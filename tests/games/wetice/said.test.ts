@@ -72,7 +72,7 @@ describe('a proposed correction', () => {
     await table.tap('e1')
     await table.click('.pad [aria-label^="diamonds"]')
     await table.press('Correct')
-    expect(table.says()).toBe('Corrected: a diamond at e1.')
+    expect(table.says()).toBe('Corrected: now a diamond at e1.')
     expect(table.wrapper.get('.ruling').classes()).not.toContain('accepted')
     await table.click('[aria-label="Menu"]')
     expect(['Correct the layout', 'Report illegal move'].map(table.hasKey)).toEqual([false, false])
