@@ -85,7 +85,8 @@ export function useEvening(id: () => string) {
     void library.sumUp(tied.value.flatMap(match => library.byId?.get(match) ?? []))
   })
 
-  return { ...figures, evenings, library, matches: computed(() => library.byId) }
+  const title = computed(() => (figures.evening.value ? titleOfEvening(figures.evening.value.name) : EVENING.title))
+  return { ...figures, title, evenings, library, matches: computed(() => library.byId) }
 }
 
 export type OpenEvening = ReturnType<typeof useEvening>
@@ -107,6 +108,7 @@ export function useSeating() {
   /** False until the players are read from the book. */
   const ready = ref(id === '' && !again)
   const evening = computed(() => evenings.find(id))
+  const title = computed(() => evening.value && titleOfEvening(evening.value.name))
   const names = computed((): readonly string[] | null => {
     const now = evening.value
     const all = now ? guests.map(guest => nameOf(now, guest)) : playersBefore()
@@ -141,7 +143,7 @@ export function useSeating() {
     await evenings.change(id, startMatch(match, areSame(guests, seated) ? seated : guests))
   }
 
-  return { evening, names, turned, before, ready, tie, startedMeanwhile }
+  return { evening, title, names, turned, before, ready, tie, startedMeanwhile }
 }
 
 /** The points of the leaders, limited to as many lines as there are line styles. */
@@ -183,7 +185,7 @@ function resultsOf(evening: Evening, open: OpenEvening): readonly Lines[] {
 
 /** An evening as text: the standings and all results. */
 export const eveningHandout = (evening: Evening, open: OpenEvening): Handout => ({
-  title: titleOfEvening(evening.name),
+  title: open.title.value,
   date: EVENING.day(evening.created),
   headline: open.lead.value,
   warning: '',

@@ -1,6 +1,7 @@
 import type { Following } from '../../../book/live/status.ts'
 import type { ProposalOutcome, RoomProblem } from '../../../book/live/room.ts'
 import type { Exchanging } from '../../../book/live/evening-exchange.ts'
+import { listOf } from '../lists.ts'
 import { ROOM } from '../room.ts'
 
 export const FOLLOW = {
@@ -79,7 +80,8 @@ export const EVENING_ROOM = {
     matches: 'Partien',
     results: 'Ergebnisse',
   },
-  found: (guests: string): string => `${guests}. Mach mit, um die Ergebnisse deines Tisches einzutragen.`,
+  found: (guests: readonly string[]): string =>
+    `${listOf(guests)}. Mach mit, um die Ergebnisse deines Tisches einzutragen.`,
   joins: 'Alle Telefone teilen diesen Spielabend. Deine Ergebnisse gehen an alle.',
   meets: 'Du hast schon eine Kopie dieses Spielabends. Machst du mit, werden eure Ergebnisse zusammengeführt.',
   finding: 'Die Verbindung zu einem geteilten Spielabend wird hergestellt.',

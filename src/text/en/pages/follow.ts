@@ -1,6 +1,7 @@
 import type { Following } from '../../../book/live/status.ts'
 import type { ProposalOutcome, RoomProblem } from '../../../book/live/room.ts'
 import type { Exchanging } from '../../../book/live/evening-exchange.ts'
+import { listOf } from '../lists.ts'
 import { ROOM } from '../room.ts'
 
 export const FOLLOW = {
@@ -78,7 +79,7 @@ export const EVENING_ROOM = {
     matches: 'Matches',
     results: 'Results',
   },
-  found: (guests: string): string => `${guests}. Join to enter the results of your table.`,
+  found: (guests: readonly string[]): string => `${listOf(guests)}. Join to enter the results of your table.`,
   joins: 'All phones share this evening. Your results go to every phone.',
   meets: 'You have a copy of this evening. When you join, your results and theirs are merged.',
   finding: 'Connecting to an evening that all phones share.',

@@ -1,6 +1,7 @@
 import type { Following } from '../../../book/live/status.ts'
 import type { ProposalOutcome, RoomProblem } from '../../../book/live/room.ts'
 import type { Exchanging } from '../../../book/live/evening-exchange.ts'
+import { listOf } from '../lists.ts'
 import { ROOM } from '../room.ts'
 
 export const FOLLOW = {
@@ -78,7 +79,7 @@ export const EVENING_ROOM = {
     matches: 'Partite',
     results: 'Risultati',
   },
-  found: (guests: string): string => `${guests}. Partecipa per inserire i risultati del tuo tavolo.`,
+  found: (guests: readonly string[]): string => `${listOf(guests)}. Partecipa per inserire i risultati del tuo tavolo.`,
   joins: 'Tutti i telefoni condividono questa serata. I tuoi risultati vanno a ogni telefono.',
   meets: 'Hai una copia di questa serata. Quando partecipi, i tuoi risultati e i loro vengono uniti.',
   finding: 'Collegamento a una serata condivisa da tutti i telefoni.',
