@@ -55,6 +55,7 @@ describe('German', () => {
       'tausche a1 und c4': 'swap a1 c4',
       'gib Herz ab': 'give H',
       'anlegen Herz-10 auf −1, 0': 'place TH -1,0',
+      'anlegen Herz-10 auf (−1, 0)': 'place TH -1,0',
       'handtausch 0,0 gegen Karo Bube': 'exchange 0,0 JD',
       'paar Pik-6': 'pair 6S',
       'zuerst Kreuz': 'use C',

@@ -13,6 +13,8 @@ describe('typed moves', () => {
   it.each([
     ['capture −3, 0 -2, 0', 'capture -3,0 -2,0'],
     ['exchange 0, −1 KH', 'exchange 0,-1 KH'],
+    ['exchange (0, −1) KH', 'exchange 0,-1 KH'],
+    ['switch (−3,0) and (-2, 0)', 'switch -3,0 and -2,0'],
     ['between 0,0 3, 0', 'between 0,0 3,0'],
     ['swap a1 c4', 'swap a1 c4'],
     ['7h, 8h', '7h, 8h'],

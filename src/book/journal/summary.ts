@@ -26,7 +26,7 @@ const matchSummary = v.strictObject({
   over: v.boolean(),
   winner: v.nullable(whole),
   scores: v.array(v.number()),
-  /** The seat that lost on time; null if none did. Left out if nobody can lose on time, and in older summaries. */
+  /** The seat that lost on time; null if none did. Left out if no player can lose on time, and in older summaries. */
   onTime: v.exactOptional(v.nullable(whole)),
   /** The corrected head; left out if it was never corrected. */
   setup: v.exactOptional(v.string()),
@@ -50,7 +50,7 @@ export function readSummary(row: unknown): MatchSummary | null {
 
 export function summarize({ head, entries, timeline, replay, called }: ReplayedMatch): MatchSummary {
   const { over, winner, scores, onTime } = outcomeOf(replay)
-  const { last, irregular } = countOf(replay, timeline.line)
+  const { last, irregular } = countOf(replay)
   return {
     match: head.id,
     version: RESULT_VERSION,
@@ -63,7 +63,7 @@ export function summarize({ head, entries, timeline, replay, called }: ReplayedM
     ...(onTime !== null || isLosable(head) ? { onTime } : {}),
     ...(timeline.setup === null ? {} : { setup: timeline.setup }),
     wins: [
-      ...winsTo(last, timeline.line),
+      ...winsOf(last, timeline.line),
       ...(onTime === null ? [] : [{ what: 'match', seat: winner ?? 0, count: 1, at: timeline.lost?.at ?? 0 } as const]),
     ],
     irregular,
@@ -77,8 +77,7 @@ export function summaryOf(match: PlayableMatch): MatchSummary | null {
 }
 
 /** A win, the index of its move, and a link to the win before it. */
-interface WinAt {
-  readonly win: Win
+interface WinAt extends Omit<Win, 'at'> {
   readonly place: number
   readonly earlier: WinAt | null
 }
@@ -94,24 +93,22 @@ interface Count {
 const countTo = new WeakMap<Move, Count>()
 const EVERY = 50
 
-/** Counts the moves of a match. A round ends with a move after which nobody is on turn. */
-function countOf({ game, start, moves }: Replay, line: readonly Play[]): Count {
+/** Counts the wins and illegal moves of a match. A round ends with a move after which it is no player’s turn. */
+function countOf({ game, start, moves }: Replay): Count {
   const known = moves.findLastIndex(move => countTo.has(move))
   const latest = moves[known]
   let before = game.status(latest?.after ?? start)
   const none: Count = { counted: before.scores, last: null, irregular: 0 }
   let { counted, last, irregular } = (latest && countTo.get(latest)) ?? none
-  for (const [index, move] of moves.slice(known + 1).entries()) {
-    const place = known + 1 + index
+  let place = known
+  for (const move of moves.slice(known + 1)) {
+    place++
     const after = game.status(move.after)
-    const at = line[place]?.at ?? 0
     if (game.rounds && before.turn !== null && after.turn === null) {
-      last = { win: { ...roundWin(game.rounds, counted, after.scores), at }, place, earlier: last }
+      last = { ...roundWin(game.rounds, counted, after.scores), place, earlier: last }
       counted = after.scores
     }
-    if (after.over && !before.over) {
-      last = { win: { what: 'match', seat: after.winner ?? 0, count: 1, at }, place, earlier: last }
-    }
+    if (after.over && !before.over) last = { what: 'match', seat: after.winner ?? 0, count: 1, place, earlier: last }
     if (isIrregular(move.ruling)) irregular++
     if (place % EVERY === 0 || place === moves.length - 1) countTo.set(move, { counted, last, irregular })
     before = after
@@ -119,12 +116,12 @@ function countOf({ game, start, moves }: Replay, line: readonly Play[]): Count {
   return { counted, last, irregular }
 }
 
-/** The wins in order. The same moves may have been made again, at other times. */
-function winsTo(last: WinAt | null, line: readonly Play[]): Win[] {
+/** The wins up to the last, in order, each with its time in milliseconds since 1970. */
+function winsOf(last: WinAt | null, line: readonly Play[]): Win[] {
   const wins: Win[] = []
   for (let each = last; each; each = each.earlier) {
-    const at = line[each.place]?.at ?? 0
-    wins.push(each.win.at === at ? each.win : { ...each.win, at })
+    const { what, seat, count, place } = each
+    wins.push({ what, seat, count, at: line[place]?.at ?? 0 })
   }
   return wins.reverse()
 }

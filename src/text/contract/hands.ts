@@ -41,6 +41,14 @@ export function staying({ piece, from }: Movement, all: readonly Movement[], loc
 /** `c4` of `cell c4`. */
 export const cellOf = (place: string): string => place.slice(5)
 
+/** A square in words: `a1`, `(−3, 0)`. */
+export const placeName = (place: string): string =>
+  place.includes(',') ? `(${place.replaceAll('-', '−').replace(',', ', ')})` : place
+
+/** Converts the squares in a typed text to the spelling of records: `(−3, 0)` and `−3, 0` become `-3,0`. */
+export const squaresTyped = (text: string): string =>
+  text.replaceAll('−', '-').replaceAll(/\(?(-?\d+), *(-?\d+)\)?/g, '$1,$2')
+
 /** Items grouped by key, in order. */
 export function grouped<T>(all: readonly T[], key: (each: T) => string): readonly (readonly T[])[] {
   const groups = new Map<string, T[]>()

@@ -1,7 +1,10 @@
 import { cardOf, RANKS, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { aRankIn, cardAs, cardIn, cardsAs, rankIn } from './grammar.ts'
 import { listOf, SUIT_NAMES } from './lists.ts'
+import { squaresTyped } from '../contract/hands.ts'
 import { moveTyped } from './typed.ts'
+
+export { placeName } from '../contract/hands.ts'
 
 /** `Ass`, `7`, `10` */
 export const rankName = (rank: Rank): string => rankIn(rank)
@@ -16,18 +19,8 @@ export function rankAndValue(rank: Rank): string {
   return name === value ? name : `${name} ${value}`
 }
 
-/** A square in words: `a1`, `(−3, 0)`. */
-export const placeName = (place: string): string =>
-  place.includes(',') ? `(${place.replaceAll('-', '−').replace(',', ', ')})` : place
-
 /** What is typed as it is said, as records spell it: `(−3, 0)` and `−3, 0` are `-3,0`, and `tausche a1 und c4` is `swap a1 c4`. */
-export const placesTyped = (text: string): string =>
-  moveTyped(
-    text
-      .trim()
-      .replaceAll('−', '-')
-      .replaceAll(/\(?(-?\d+), *(-?\d+)\)?/g, '$1,$2'),
-  )
+export const placesTyped = (text: string): string => moveTyped(squaresTyped(text.trim()))
 
 /** `Pik-6` */
 export const cardName = (card: Card): string => cardIn(card)

@@ -1,6 +1,8 @@
 import { cardOf, rankOf, RANKS, suitOf, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { listOf, SUIT_NAMES } from './lists.ts'
 
+export { placeName, squaresTyped as placesTyped } from '../contract/hands.ts'
+
 /** Letters are written as words, numbers as printed. */
 const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' }
 
@@ -35,14 +37,6 @@ export function rankAndValue(rank: Rank): string {
   const value = String(valueOf(rank))
   return name === value ? name : `${name} (${value})`
 }
-
-/** A square in words: `a1`, `(−3, 0)`. */
-export const placeName = (place: string): string =>
-  place.includes(',') ? `(${place.replaceAll('-', '−').replace(',', ', ')})` : place
-
-/** Converts typed squares to the spelling of records: `(−3, 0)` and `−3, 0` become `-3,0`. */
-export const placesTyped = (text: string): string =>
-  text.replaceAll('−', '-').replaceAll(/\(?(-?\d+), *(-?\d+)\)?/g, '$1,$2')
 
 /** `6 of spades` */
 export const cardName = (card: Card): string => `${rankName(rankOf(card))} of ${SUIT_NAMES[suitOf(card)]}`

@@ -1,7 +1,10 @@
 import { cardOf, rankOf, RANKS, suitOf, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { cardsWith, cardWith, rankName, theRank } from './grammar.ts'
 import { capital, listOf, SUIT_NAMES } from './lists.ts'
+import { squaresTyped } from '../contract/hands.ts'
 import { moveTyped } from './typed.ts'
+
+export { placeName } from '../contract/hands.ts'
 
 export { rankName }
 
@@ -21,18 +24,8 @@ export function theRankWorth(rank: Rank, preposition: '' | 'di' = ''): string {
   return `${theRank(rank, preposition)}${rankName(rank) === value ? '' : ` (${value})`}`
 }
 
-/** A square in words: `a1`, `(−3, 0)`. */
-export const placeName = (place: string): string =>
-  place.includes(',') ? `(${place.replaceAll('-', '−').replace(',', ', ')})` : place
-
 /** What is typed as it is said, as records spell it: `(−3, 0)` and `−3, 0` are `-3,0`, and `scambia a1 e c4` is `swap a1 c4`. */
-export const placesTyped = (text: string): string =>
-  moveTyped(
-    text
-      .trim()
-      .replaceAll('−', '-')
-      .replaceAll(/\(?(-?\d+), *(-?\d+)\)?/g, '$1,$2'),
-  )
+export const placesTyped = (text: string): string => moveTyped(squaresTyped(text.trim()))
 
 /** `6 di picche` */
 export const cardName = (card: Card): string => `${rankName(rankOf(card))} di ${SUIT_NAMES[suitOf(card)]}`

@@ -22,8 +22,8 @@ export interface HandResult {
 }
 
 function handOf(move: Move<Tennis>): HandResult | null {
-  const event = stepsOf(move).find(step => step.event.type === 'hand-over')?.event
-  if (event?.type !== 'hand-over') return null
+  const event = eventsOf(move).find(each => each.type === 'hand-over')
+  if (!event) return null
   const { hand, hands } = move.before
   return { hand, event, changes: event.hands.map((won, seat) => won - (hands[seat] ?? 0)) }
 }
@@ -102,11 +102,12 @@ export function cardsOf(moves: readonly Move<Tennis>[], hand = lastHand(moves)):
 
 const lastHand = (moves: readonly Move<Tennis>[]): number => moves.findLast(playIn)?.before.hand ?? 1
 
-const playIn = (move: Move<Tennis>) => stepsOf(move).flatMap(({ event }) => (event.type === 'play' ? [event] : []))[0]
+const eventsOf = (move: Move<Tennis>) => stepsOf(move).map(({ event }) => event)
+const playIn = (move: Move<Tennis>) => eventsOf(move).find(event => event.type === 'play')
 
 function cardOf(move: Move<Tennis>, place: number, number: number): PlayedCard | null {
-  const events = stepsOf(move).map(step => step.event)
-  const played = playIn(move)
+  const events = eventsOf(move)
+  const played = events.find(event => event.type === 'play')
   if (!played) return null
   const net = events.find(event => event.type === 'net')
   return {

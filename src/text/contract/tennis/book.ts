@@ -56,6 +56,10 @@ export const tennisBook = ({ refusals, ...words }: TennisWords) =>
 export const isReplaced = ({ match, pair: [first, second] }: Position): boolean =>
   match === 'replaces' && first !== undefined && second !== undefined && valueOfPlayed(first) === valueOfPlayed(second)
 
+/** What a played card scored for: equal cards (T3), the Net (T2), or both by the house rule. */
+export const scoredFor = ({ cleared, points }: { readonly cleared: boolean; readonly points: number }) =>
+  [...(points > 1 ? (['equal'] as const) : []), ...(cleared && points !== 2 ? (['net'] as const) : [])] as const
+
 /** Returns a pair with the higher card first, as it is subtracted for the Net. */
 export const highFirst = ([one, other]: Pair): Pair =>
   valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]

@@ -24,7 +24,7 @@ interface Sentences {
   collect(): string
 }
 
-/** Returns the card moved, or its rank if only that is known; null for a card that nobody has seen. */
+/** Returns the card moved, or its rank if only that is known; null for an unseen card. */
 export const playedOf = ({ piece }: Movement): Played | null => (isRank(piece) ? piece : parseCard(piece))
 
 const except = (movement: Movement, others: readonly Piece[]): Meant => ({

@@ -7,7 +7,7 @@ import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/se
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
-import { cardRuling, type At } from '../../contract/tennis/book.ts'
+import { cardRuling, scoredFor, type At } from '../../contract/tennis/book.ts'
 import { cardName, nameOf, events, ROLE } from './events.ts'
 
 /** T1, T2 */
@@ -57,6 +57,8 @@ const ORDINALS = [
 /** `Bube`, or `Herz-Bube`. */
 const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : rankName(rankOfPlayed(card)))
 
+const SCORED = { equal: 'gleiche Karten', net: 'über dem Netz' } as const
+
 /** Every text of the table that is not the referee's. */
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
@@ -96,8 +98,7 @@ export const TENNIS_TABLE = {
   chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
     [
       `Karte ${number}, ${name}, ${cardName(card)}`,
-      ...(count > 1 ? ['gleiche Karten'] : []),
-      ...(cleared && count !== 2 ? ['über dem Netz'] : []),
+      ...scoredFor({ cleared, points: count }).map(why => SCORED[why]),
       ...(count > 0 ? [points(count)] : []),
       ...(formed === null ? [] : [`Netz ${formed}`]),
     ].join(', '),

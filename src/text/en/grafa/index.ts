@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
 import type { Event, Need, PairReason, Position } from '../../../engine/grafa/types.ts'
 import { theCard, theCards, rankAndValue } from '../card-words.ts'
-import { SUIT_NAMES, capital, counted, numberWord, pluralOf, listOf } from '../lists.ts'
+import { SUIT_NAMES, capital, counted, inWords, numberWord, pluralOf, listOf } from '../lists.ts'
 import { asTheyLie, faceUp, grafaBook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
@@ -99,7 +99,7 @@ const refusals: GrafaWords['refusals'] = {
   'no-pair': ({ card, top }) => `${names([card])} doesn’t pair with ${theCard(top)}.`,
   'not-in-pair': () => 'Neither card of the pair has that suit.',
   'wrong-count': ({ needed, given }) =>
-    `This needs ${numberWord(needed)} ${pluralOf(needed, 'card', 'cards')}; you entered ${given === 0 ? 'none' : numberWord(given)}.`,
+    `This needs ${inWords(needed, 'card', 'cards')}; you entered ${given === 0 ? 'none' : numberWord(given)}.`,
   'already-seen': ({ cards }) =>
     pluralOf(cards.length, `${names(cards)} has already been seen.`, `${names(cards)} have already been seen.`),
   'wrong-cards': () => 'Those are not the cards you looked at.',

@@ -6,7 +6,7 @@ import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/se
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
-import { cardRuling, type At } from '../../contract/tennis/book.ts'
+import { cardRuling, scoredFor, type At } from '../../contract/tennis/book.ts'
 import { cardName, cormorantOf, nameOf, events, ROLE, theRankPlayed } from './events.ts'
 
 /** T1, T2 */
@@ -56,6 +56,8 @@ const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : ran
 
 const shortNames = (cards: readonly Played[]): string => listOf(cards.map(shortName))
 
+const SCORED = { equal: 'equal cards', net: 'clears the Net' } as const
+
 /** Every text of the table that is not the referee's. */
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
@@ -95,8 +97,7 @@ export const TENNIS_TABLE = {
   chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
     [
       `Card ${number}, ${name}, ${cardName(card)}`,
-      ...(count > 1 ? ['equal cards'] : []),
-      ...(cleared && count !== 2 ? ['clears the Net'] : []),
+      ...scoredFor({ cleared, points: count }).map(why => SCORED[why]),
       ...(count > 0 ? [points(count)] : []),
       ...(formed === null ? [] : [`Net ${formed}`]),
     ].join(', '),

@@ -6,7 +6,7 @@ import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts
 import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
-import { cardRuling, type At } from '../../contract/tennis/book.ts'
+import { cardRuling, scoredFor, type At } from '../../contract/tennis/book.ts'
 import { cardName, nameOf, events, ROLE } from './events.ts'
 
 /** T1, T2 */
@@ -59,6 +59,8 @@ function printed(text: string): string {
   return isRank(rank) ? aRank(rank) : text
 }
 
+const SCORED = { equal: 'carte uguali', net: 'supera la Rete' } as const
+
 /** Every text of the table that is not the referee's. */
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
@@ -98,8 +100,7 @@ export const TENNIS_TABLE = {
   chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
     [
       `Carta ${number}, ${name}, ${cardName(card)}`,
-      ...(count > 1 ? ['carte uguali'] : []),
-      ...(cleared && count !== 2 ? ['supera la Rete'] : []),
+      ...scoredFor({ cleared, points: count }).map(why => SCORED[why]),
       ...(count > 0 ? [points(count)] : []),
       ...(formed === null ? [] : [`Rete ${formed}`]),
     ].join(', '),
