@@ -49,7 +49,7 @@ export interface Judged {
 }
 
 export interface Review {
-  /** The value after each number of moves; incomplete while the review runs. In games with hidden cards, null where nobody had a choice. */
+  /** The value after each number of moves; incomplete while the review runs. In games with hidden cards, null where no player had a choice. */
   readonly worths: readonly (Worth | null)[]
   readonly judged: readonly Judged[]
 }

@@ -50,7 +50,7 @@ async function choose(page: Page, name: RegExp, by = 'Tab'): Promise<string> {
   return confirm(page)
 }
 
-/** Expects the focus to move there by itself. */
+/** Expects the focus to move there without a key. */
 const comes = (page: Page, name: RegExp): Promise<void> => expect.poll(() => at(page)).toMatch(name)
 
 /** The button of an instruction; a single one has no number. */

@@ -250,7 +250,7 @@ test(
         await expect(phone.locator('.ruling')).toContainText('Ada, Ben, Cem and Dee. Join to enter')
         await expect(phone.locator('main')).toContainText('Your results go to every phone')
         await press(phone, 'Join the evening')
-        // Each phone is asked once whose it is; these belong to nobody.
+        // Each phone is asked once whose it is; these belong to no guest.
         await expectAccessible(phone)
         await press(phone, 'Skip')
         await show(phone, 'all rounds')

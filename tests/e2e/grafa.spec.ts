@@ -60,7 +60,7 @@ for (const { language, title, details } of EACH)
     },
   )
 
-installed('a reload goes on in the middle of an order, without a network too', LONG, async ({ page, served }) => {
+installed('a reload continues in the middle of an order, without a network too', LONG, async ({ page, served }) => {
   await begin(page, served)
   await untilOffline(page)
   await toTheLook(page)

@@ -157,7 +157,7 @@ test('a finger corrects one cell with one tap', LONG, async ({ page, served }) =
   await expect(page.locator('.ruling .detail')).toHaveText('1 square differs')
 })
 
-installed('a reload goes on in the middle of a chain, without a network too', LONG, async ({ page, served }) => {
+installed('a reload continues in the middle of a chain, without a network too', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await untilOffline(page)
   await cell(page, 'c1').click()

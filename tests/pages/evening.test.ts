@@ -614,7 +614,7 @@ describe('an evening', () => {
     expect(fresh.wrapper.get<HTMLInputElement>('form input[type=text]').element.value).toMatch(/^Evening of /)
   })
 
-  it('is stored by its day if nobody has named it, and named in words', async () => {
+  it('is stored by its day until it gets a name, and shown in words', async () => {
     const tab = new Browser().openTab()
     const page = await openPage(tab, '/evening?new')
     const fields = page.wrapper.findAll('fieldset input.field')

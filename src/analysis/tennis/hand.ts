@@ -144,7 +144,7 @@ export const copyHand = ({ cards: [a, b, c, d], points, played, net, first, adds
 const roleToPlay = ({ played }: Hand): number => played % 4
 export const isOver = ({ played }: Hand): boolean => played === CARDS
 
-/** Plays the card at this index of the hand on turn. */
+/** Plays the card at this index of the current player’s hand. */
 export function playAt(hand: Hand, index: number): void {
   const role = roleToPlay(hand)
   const [value = 0] = hand.cards[role]?.splice(index, 1) ?? []

@@ -35,7 +35,7 @@ interface Prospect {
 }
 
 /**
- * Advises on the cleanup of a duel. Whoever swaps last takes the first turn (W6). If each swap breaks up one match, the number of matches
+ * Advises on the cleanup of a duel. The player who swaps last takes the first turn (W6). If each swap breaks up one match, the number of matches
  * left decides who that is.
  */
 function* judgeCleanup(position: Position): Search<Action> {

@@ -144,7 +144,7 @@ function connect(
   stream.addEventListener('error', () => {
     if (closed) return
     if (!heard || stream.readyState === EventSource.CLOSED) return end('given-up')
-    // The browser reconnects by itself, from the last line.
+    // The browser reconnects on its own, from the last line.
     heard = false
     notify('broken')
     watch.expect(TIMES.connect)

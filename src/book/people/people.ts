@@ -81,7 +81,7 @@ export function peopleIn(stored: readonly Person[]) {
   }
   const nameOf = (name: string): string => names.get(whoIs(name)) ?? name
   return {
-    /** Whether nobody has changes. */
+    /** Whether no person has changes. */
     isPlain: rows.length === 0,
     rows,
     /** The id of the person who has or had this name. */

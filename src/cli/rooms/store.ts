@@ -3,7 +3,7 @@ import { constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The hashes of a room's keys for writing and for asking; '' if nobody may ask. */
+/** The hashes of a room's keys for writing and for asking; '' if asking is not allowed. */
 export interface Keys {
   readonly writer: string
   readonly asker: string

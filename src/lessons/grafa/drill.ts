@@ -71,7 +71,7 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
 interface Found {
   readonly card: Card
   readonly top: Card
-  /** The number of cards below the face-up one if the deck ends there; null if it goes on. */
+  /** The number of cards below the face-up one if the deck ends there; null if it continues. */
   readonly left: number | null
 }
 

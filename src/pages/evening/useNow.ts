@@ -7,7 +7,7 @@ import { EVENING } from '#text/pages/evening.ts'
 import { withAllFirst } from './fields.ts'
 import { isOfSeveral, type Figures } from './useEvening.ts'
 
-/** Whether the outcome still needs somebody to act. */
+/** Whether the outcome still needs a person to act. */
 const isPending = ({ type }: Outcome): boolean => type === 'running' || type === 'elsewhere' || type === 'differing'
 
 /** A row's texts for its table: the pairing, its state, and the scores. */

@@ -19,7 +19,7 @@ type Shown = ReturnType<typeof useFaces>
 /** Whether a question to the players is open, which pauses the clock. */
 type IsAsking = () => boolean
 
-/** The current player, whose clock should run; null for the app, or if it is nobody's turn. */
+/** The current player, whose clock should run; null for the app, or if no player has the turn. */
 function personToAct({ rules, session: { settled, levelOf, outcome } }: AnyTable): number | null {
   const { turn } = outcome.value.over ? { turn: null } : rules.game.status(settled.value)
   return turn !== null && levelOf(turn) === null ? turn : null

@@ -41,11 +41,11 @@ const AGES: Readonly<Record<string, Evening>> = {
 }
 
 const ACTIONS: Readonly<Record<string, Change>> = {
-  'somebody of it leaves': markLeft(GUEST),
+  'a guest in it leaves': markLeft(GUEST),
   'another leaves': markLeft(SECOND.guests[0] ?? 0),
-  'somebody joins': addGuest('Gil'),
-  'somebody is back': evening => readmitGuest(HOST)(markLeft(HOST)(evening)),
-  'somebody is called otherwise': renameGuest(HOST, 'Adele'),
+  'a guest joins': addGuest('Gil'),
+  'a guest is back': evening => readmitGuest(HOST)(markLeft(HOST)(evening)),
+  'a guest is renamed': renameGuest(HOST, 'Adele'),
   'other games are chosen': configure({ games: [{ name: 'wetice', seats: 2 }] }),
   'fewer rounds are asked for': configure({ rounds: 1 }),
   'another match is entered': won(LATER, 40),

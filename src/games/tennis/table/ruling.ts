@@ -92,7 +92,7 @@ export function lastCard(table: TennisPlay): { readonly view: RulingView; readon
     players: players.value,
     position,
   })
-  // The app played this card of a hand that it dealt, so nobody has tapped it.
+  // The app played this card of a hand that it dealt, so no tap announced it.
   const isApps = table.held.dealtHere.value && table.session.levelOf(made.event.player) !== null
   const ruled = `${sentence} ${net}`.trim()
   const text = table.source.hands.onScreen
