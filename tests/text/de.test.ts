@@ -46,7 +46,7 @@ describe('German', () => {
   it('lists cards by suit without articles', () => {
     expect(listOf(['a1', 'b1', 'c1'])).toBe('a1, b1 und c1')
     expect(cardsBySuit(['4S', '6S', 'JS', '2C'])).toBe('Pik 4, 6 und Bube sowie Kreuz-2')
-    expect(cardsBySuit(['4S', '3H', '2C'])).toBe('Pik-4, Herz-3 sowie Kreuz-2')
+    expect(cardsBySuit(['4S', '3H', '2C'])).toBe('Pik-4, Herz-3 und Kreuz-2')
   })
 
   it('reads typed moves as records spell them, and leaves questions unchanged', () => {

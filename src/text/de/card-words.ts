@@ -36,5 +36,6 @@ export function cardsBySuit(cards: readonly Card[]): string {
     return ranks.length > 0 ? [`${SUIT_NAMES[suit]}${ranks.length > 1 ? ' ' : '-'}${listOf(ranks.map(rankName))}`] : []
   })
   const last = suits.at(-1) ?? ''
-  return suits.length < 2 ? last : `${suits.slice(0, -1).join(', ')} sowie ${last}`
+  const joint = suits.some(suit => suit.includes(' ')) ? 'sowie' : 'und'
+  return suits.length < 2 ? last : `${suits.slice(0, -1).join(', ')} ${joint} ${last}`
 }

@@ -77,7 +77,7 @@ export const TABLE_WORDS = {
     nothing: 'Noch keine Züge.',
     hidden: 'Einige Karten sind verdeckt. Darum kann die App nicht sagen, was ein Zug bringt.',
     help: (own: readonly string[]): string =>
-      `Du kannst fragen: in Worten, letzter Zug, letzte Entscheidung, Uhr, ${own.join(', ')}; oder „versuch“ und einen Zug. Schreib „rückgängig“ oder „wiederholen“. Alles andere wird als Zug gelesen. Auf der Auslage sagt dir die Taste m, was möglich ist; ein Buchstabe springt zur nächsten Karte dieser Farbe oder dieses Werts.`,
+      `Das kannst du fragen: in Worten, letzter Zug, letzte Entscheidung, Uhr, ${own.join(', ')}. Mit „versuch“ und einem Zug siehst du, was er bringt. Auch „rückgängig“ und „wiederholen“ gehen. Alles andere wird als Zug gelesen. In der Auslage sagt dir die Taste m, was möglich ist; ein Buchstabe springt zur nächsten Karte dieser Farbe oder dieses Werts.`,
   },
   /** The squares and hand cards that an action at a square can use. If there are many cards, they are only counted. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {
@@ -97,7 +97,7 @@ export const TABLE_WORDS = {
     sampled: (worth: string): string => `Im Schnitt ${worth}: Die verdeckten Karten sind geschätzt.`,
     interval: (low: string, high: string): string =>
       low === high
-        ? 'Das stimmt auf ein Zehntel, mit 95\u00a0% Sicherheit.'
+        ? 'Auf ein Zehntel genau, mit 95\u00a0% Sicherheit.'
         : `Zwischen ${low} und ${high}, mit 95\u00a0% Sicherheit.`,
     goesOn: (seconds: number, most: number): string => `Die Suche läuft: ${seconds} von ${most} Sekunden.`,
     enough: 'Suche beenden',
@@ -111,7 +111,7 @@ export const TABLE_WORDS = {
   }),
 
   mended: {
-    undone: (what: string): string => `Rückgängig. ${what}`,
+    undone: (what: string): string => `Rückgängig gemacht. ${what}`,
     redone: (what: string): string => `Wiederholt. ${what}`,
     amended: (what: string): string => `Geändert. ${what}`,
     moves: (count: number, whose: readonly string[]): string =>
@@ -201,9 +201,9 @@ export const TABLE_WORDS = {
   discrepancies: {
     title: 'Was ist passiert?',
     looks: {
-      regular: 'Ein erlaubter Zug, der fehlt, wird gesucht.',
-      irregular: 'Ein unerlaubter Zug wird gesucht.',
-      both: 'Zwei Fehler zugleich werden gesucht.',
+      regular: 'Gesucht wird ein erlaubter Zug, der fehlt.',
+      irregular: 'Gesucht wird ein unerlaubter Zug.',
+      both: 'Gesucht werden zwei Fehler zugleich.',
     },
     enough: 'Suche beenden',
     plain: 'Karten sind verrutscht oder falsch eingetragen',
@@ -226,7 +226,7 @@ export const TABLE_WORDS = {
     notCopied: 'Kopieren geht hier nicht. Markiere den Text selbst.',
     save: 'Als Datei speichern',
     share: 'Teilen',
-    notShared: 'Teilen geht hier nicht. Kopiere es.',
+    notShared: 'Teilen geht hier nicht. Kopiere den Text.',
     linkDetail: 'Oder als Link mit dem ganzen Spiel. Andere können es ansehen, aber hier nicht ändern.',
     linkTooLong: 'Dieses Spiel ist zu lang für einen Link. Speichere es als Datei.',
   },
@@ -246,7 +246,7 @@ export const TABLE_WORDS = {
     handed: 'Diese Partie läuft auf einem anderen Telefon weiter. Um sie zurückzuholen, lies hier ihren Code.',
     readCode: 'Code lesen',
     takeBack: 'Trotzdem hier fortsetzen',
-    damaged: 'Ein Teil dieser Partie ist nicht lesbar. Bis dorthin wird sie gezeigt.',
+    damaged: 'Ein Teil dieser Partie ist nicht lesbar. Du siehst sie bis dorthin.',
     newer:
       'Eine neuere Version der App hat diese Partie geschrieben. Ansehen und speichern geht; zum Weiterspielen aktualisiere die App.',
     nearlyFull: (room: number): string => `Diese Partie hat noch Platz für ${counted(room, 'Zug', 'Züge')}.`,

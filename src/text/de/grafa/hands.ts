@@ -37,7 +37,7 @@ export const handWords = grafaHands({
       case 'aside':
         return `Leg ${cards} neben den Stapel.`
       default:
-        return `Zieh ${cards} auf die Hand.`
+        return `Zieh ${cards} vom Stapel auf die Hand.`
     }
   },
   move(movements, from, to) {

@@ -56,7 +56,8 @@ const events: GrafaWords['events'] = {
   discard: ({ cards }) => `Leg ${cardsAs('acc', cards)} auf die Ablage.`,
   reveal: ({ cards }) => `Gesehen: ${theCards(cards)}.`,
   dig: ({ cards }, { position }) => `Pik: Leg ${cardsAs('acc', asTheyLie(cards, position))} vom Stapel auf die Ablage.`,
-  draw: ({ cards }, { position }) => `Karo: Zieh ${cardsAs('acc', asTheyLie(cards, position))} auf die Hand.`,
+  draw: ({ cards }, { position }) =>
+    `Karo: Zieh ${cardsAs('acc', asTheyLie(cards, position))} vom Stapel auf die Hand.`,
   look: ({ cards }) => lookedAt(cards),
   arrange: ({ cards }) => `Leg sie verdeckt zurück. Von oben: ${cardsAs('acc', cards)}.`,
   turn: ({ card }) => `Deck die oberste Karte des Stapels auf: ${cardsAs('acc', [card])}.`,
@@ -118,7 +119,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G1: {
     question: 'Welche Farbe wirkt zuerst?',
     answer:
-      'Das bestimmst du, aber nur, wenn es etwas ausmacht: bei zwei verschiedenen Farben, die beide graben, ziehen oder ansehen. Sonst fragt der Schiedsrichter nicht.',
+      'Das bestimmst du, aber nur, wenn es einen Unterschied macht: bei zwei verschiedenen Farben, die beide auf den Stapel wirken. Sonst fragt der Schiedsrichter nicht.',
   },
   G2: {
     question: 'Was tun zwei Karten derselben Farbe?',

@@ -52,7 +52,7 @@ export const hintText = {
   },
   nonePairs: 'Keine davon passt zu deiner Hand, also ist die Reihenfolge egal.',
   comesUp: (top: Card, pairing: number): string =>
-    `${capital(theCard(top))} wird aufgedeckt: Auf deiner Hand ${pairing === 1 ? 'passt' : 'passen'} ${cardsInWords(pairing)}.`,
+    `${capital(theCard(top))} wird aufgedeckt: Auf deiner Hand ${pairing < 2 ? 'passt' : 'passen'} ${cardsInWords(pairing)}.`,
 } as const
 
 /** Captions of the rulebook's diagrams. */

@@ -174,13 +174,13 @@ export const GRAFA_TABLE = {
     key: 'Falsche Karte eingetragen',
     edit: 'Diese Karte ändern',
     before: 'Diese Karte ist schon eingetragen. War sie dort falsch, ändere zuerst den alten Eintrag.',
-    oneOfFour: 'War einer dieser Einträge falsch, ändere zuerst ihn.',
+    oneOfFour: 'War einer dieser Einträge falsch, ändere zuerst diesen.',
     which: 'Welche Karte wurde falsch eingetragen?',
     instead: (card: Card): string => `Welche Karte ist es statt ${cardAs('dat', card)}?`,
     notEntered: (card: Card): string => `${capital(theCard(card))} ist nicht eingetragen.`,
     becomes: (wrong: Card, right: Card): string => `Aus ${cardAs('dat', wrong)} wird ${theCard(right)}.`,
     stands: 'Alles, was gespielt wurde, bleibt.',
-    blocked: 'Etwas, das danach gespielt wurde, passt nicht dazu. Mach das rückgängig, dann ändere die Karte.',
+    blocked: 'Was danach gespielt wurde, passt nicht dazu. Mach es rückgängig, dann ändere die Karte.',
     falls: (count: number): string =>
       `Der Rest passt nicht mehr: ${count === 1 ? 'Der letzte Eintrag fällt' : `Die letzten ${count} Einträge fallen`} weg.`,
     scores: (before: number, after: number): string =>

@@ -9,8 +9,8 @@ const MISSING: Readonly<Record<Lacking, string>> = {
   news: 'der Abgleich zwischen Fenstern',
   persist: 'die Zusage, das Partienbuch auch auf vollem Gerät zu behalten',
   copy: 'eine zweite Kopie des Partienbuchs',
-  clipboard: 'das Kopieren per Taste',
-  'wake-lock': 'ein Bildschirm, der an bleibt',
+  clipboard: 'das Kopieren mit einem Tippen',
+  'wake-lock': 'ein Bildschirm, der anbleibt',
 }
 
 /** A missing capability, in a sentence. */

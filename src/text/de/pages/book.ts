@@ -3,7 +3,7 @@ import type { Failure } from '../../../book/storage/port.ts'
 import type { MatchSummary } from '../../../book/journal/summary.ts'
 import type { Sealed } from '../../../book/listing.ts'
 import { nameInShort } from '../../contract/pages.ts'
-import { counted, LANGUAGE, listOf } from '../lists.ts'
+import { counted, LANGUAGE, listOf, numeral } from '../lists.ts'
 import { outcomeInShort } from '../outcome.ts'
 import { WORDS as UI } from '../ui.ts'
 import { OPENING } from './opening.ts'
@@ -191,9 +191,7 @@ export const PERSON = {
   opponent: 'Name',
   form: 'Im Lauf der Zeit',
   formTold: (form: readonly number[]): string =>
-    `Siege minus Niederlagen, nach jeder von ${form.length} Partien: höchstens ${Math.max(...form)}, mindestens ${Math.min(
-      ...form,
-    )}, zuletzt ${form.at(-1) ?? 0}.`,
+    `Siege minus Niederlagen, nach jeder von ${form.length} Partien: höchstens ${numeral(Math.max(...form))}, mindestens ${numeral(Math.min(...form))}, zuletzt ${numeral(form.at(-1) ?? 0)}.`,
   best: 'Beste Ergebnisse',
   bestOf: ({ score, others, at }: Ended): string => `${score ?? ''} gegen ${listOf(others)}, ${mediumDate.format(at)}`,
   irregular: (count: number): string => `${matches(count)} mit unerlaubten Zügen, die gelten.`,

@@ -12,7 +12,7 @@ const GOING_OUT = {
 
 export const HANDOUT = {
   share: 'Teilen',
-  more: (count: number): string => `und ${count} mehr`,
+  more: (count: number): string => `und ${count} weitere`,
   /** `Ann: Punkte 3, Partien 2`. */
   row: ([, ...columns]: readonly string[], [name = '', ...cells]: readonly string[]): string =>
     `${name === '' ? '' : `${name}: `}${cells.map((cell, i) => `${columns[i] ?? ''} ${cell}`.trim()).join(', ')}`,
@@ -53,7 +53,7 @@ export const RESULT = {
   help: 'Hilfe',
   helpOff: 'Aus, wie vereinbart',
   helped: (name: string, count: number): string => `${name} hat ${count === 1 ? 'einmal' : `${count}-mal`} gefragt`,
-  time: 'Gebrauchte Zeit',
+  time: 'Verbrauchte Zeit',
   used: (name: string, seconds: number, over: number): string =>
     `${name} ${TABLE_WORDS.clock.time(seconds)}${over > 0 ? `, ${TABLE_WORDS.clock.time(over)} über der Zeit` : ''}`,
   notes: 'Vermerkt',

@@ -111,7 +111,7 @@ export const KEEPING = {
     title: 'Die zweite Kopie',
     found: (held: Held): string =>
       `Das Partienbuch lässt sich nicht öffnen, aber in der zweiten Kopie steht: ${listOf(kindsOf(held))}.`,
-    more: (count: number): string => `und ${count} mehr`,
+    more: (count: number): string => `und ${count} weitere`,
     save: 'Zweite Kopie speichern',
     renew: 'Buch daraus wiederherstellen',
     sure: 'Das löscht das Partienbuch, das sich nicht öffnen lässt, und stellt es aus der zweiten Kopie wieder her. Speichere die Kopie zuerst als Datei.',
@@ -200,7 +200,7 @@ export const KEEPING = {
     },
     lostTitle: 'Was nicht lesbar ist',
     lost,
-    more: (count: number): string => `und ${count} mehr`,
+    more: (count: number): string => `und ${count} weitere`,
   },
 } as const
 

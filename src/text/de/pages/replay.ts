@@ -71,7 +71,7 @@ export const REPLAY = {
     cutThere: 'Dort abschneiden',
     accept: 'Übernehmen',
     back: 'Änderungen verwerfen',
-    done: 'Geändert. Im Verlauf steht der alte Zug noch.',
+    done: 'Geändert. Der alte Zug steht noch im Verlauf.',
     problem: {
       nothing: 'Es hat sich nichts geändert.',
       'not-agreed': 'Nicht alle waren einverstanden.',

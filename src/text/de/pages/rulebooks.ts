@@ -19,7 +19,7 @@ export const RULEBOOKS = {
   searchAll: 'Alle Regelhefte durchsuchen',
   terms: 'Wörter des Spiels',
   legend: (number: string): string =>
-    `${number} und Ähnliches sind Klarstellungen: Antworten, wo die Regeln etwas offenlassen. Jede steht bei ihrer Regel.`,
+    `Angaben wie ${number} stehen für Klarstellungen: Antworten, wo die Regeln etwas offenlassen. Jede steht bei ihrer Regel.`,
   inBook: (section: number, title: string): string => `${section} ${title}`,
   foundInAll: (count: number): string =>
     count === 0

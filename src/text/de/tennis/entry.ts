@@ -22,7 +22,7 @@ export const ENTRY = {
   toWin: (hands: number): string => `bis ${counted(hands, 'Sieg', 'Siege')}`,
   equal: { replaces: 'gleiche Karten je 2', adds: 'gleiche Karten je 2 dazu' } satisfies Record<Match, string>,
   mayGhost: 'der Kormoran darf Geist werden',
-  seats: (seats: number): string => `die App spielt ${counted(seats, 'Platz', 'Plätze')}`,
+  seats: (seats: number): string => `die App hat ${counted(seats, 'Platz', 'Plätze')}`,
   target: 'Spiele zum Sieg',
   match: {
     legend: 'Punkte für gleiche Karten',
@@ -36,9 +36,9 @@ export const ENTRY = {
   ghosting: { legend: 'Der Kormoran', off: 'wird nie Geist', on: 'darf Geist werden' },
   ghostingHint: {
     off: '',
-    on: 'Einmal im Spiel, solange er mehr Karten als Punkte hat. Gewinnt er, zählt es als zwei Spiele; sonst verliert er eins.',
+    on: 'Einmal im Spiel, solange er mehr Karten als Punkte hat. Gewinnt er, zählt das Spiel doppelt; sonst verliert er ein gewonnenes.',
   },
-  app: (seats: number): string => (seats === 0 ? 'Plätze, die die App spielt' : `Plätze, die die App spielt: ${seats}`),
+  app: (seats: number): string => (seats === 0 ? 'Plätze der App' : `Plätze der App: ${seats}`),
   appDetail:
     'Die App sagt ihre Karten an, und ihr legt sie hin. Jemand trägt ein, was sie auf der Hand hat, oder die App teilt alle Karten aus.',
   /** Weaknesses of the app by level. */

@@ -43,7 +43,7 @@ export const events: TennisWords['events'] = {
   match: ({ players }, at) => equalCards(listOf(players.map(seat => nameOf(at, seat))), at),
   net: ({ cards, net }) => subtraction(cards, net),
   ghost: ({ player }, at) =>
-    `${nameOf(at, player)} wird Geist. Dreh die Karten von ${nameOf(at, player)} zu den anderen.`,
+    `${nameOf(at, player)} wird Geist. Dreh die Karten von ${nameOf(at, player)} so, dass nur die anderen sie sehen.`,
   result: (event, at) => resultSentence(nameOf(at, event.player), event),
   'hand-over': handOver,
   phase: (_, at) => deal(at),

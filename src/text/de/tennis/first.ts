@@ -8,7 +8,7 @@ export const FIRST = {
     otherwise: 'Nicht höher als 5. Noch einmal.',
   },
   net: {
-    task: 'Bilde mit der 10 Netz 4.',
+    task: 'Bilde mit der 10 ein Netz von 4.',
     done: 'Zehn minus sechs: das nächste Netz.',
     otherwise: 'Der Unterschied ist nicht 4.',
   },

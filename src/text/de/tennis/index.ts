@@ -98,7 +98,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T4: {
     question: 'Wer gewinnt ein Spiel, wenn mehrere gleich viele Punkte haben?',
     answer:
-      'Wer im Uhrzeigersinn am weitesten von dem entfernt sitzt, der austeilt. Die Reihenfolge ist Kormoran, Fisch, Angler, Geist.',
+      'Wer im Uhrzeigersinn am weitesten vom Geist entfernt sitzt, also in dieser Reihenfolge: Kormoran, Fisch, Angler, Geist.',
   },
   T5: {
     question: 'Welche gewonnenen Spiele zählen doppelt?',
@@ -151,7 +151,7 @@ const terms: readonly Term[] = [
     ['spiel', 'spiele', 'spiels'],
     'Einmal austeilen und alle Karten spielen. Wer die meisten Punkte hat, gewinnt es.',
   ),
-  term('clear', 'Über das Netz', ['über das netz'], 'Dahin kommt eine Karte, deren Wert höher ist als das Netz.'),
+  term('clear', 'Über das Netz', ['über das netz'], 'Eine Karte kommt darüber, wenn ihr Wert höher ist als das Netz.'),
 ]
 
 export const tennisBook = bookOf({

@@ -146,9 +146,9 @@ export const winning = {
     },
     ghost: {
       task: 'Ben hat zwei Spiele gewonnen, Ada keins. Jetzt gewinnt Ada, der Geist. Tippe auf beide, die dann führen.',
-      hint: 'Ein Sieg des Geists zählt doppelt.',
-      done: 'Ada und Ben haben je zwei: Ein Sieg des Geists zählt doppelt.',
-      otherwise: 'Ein Sieg des Geists zählt doppelt, also ist Ada gleichauf mit Ben.',
+      hint: 'Ein Sieg des Geistes zählt doppelt.',
+      done: 'Ada und Ben haben je zwei: Ein Sieg des Geistes zählt doppelt.',
+      otherwise: 'Ein Sieg des Geistes zählt doppelt, also ist Ada gleichauf mit Ben.',
     },
     match: {
       task: 'Zwei gewonnene Spiele reichen für die Partie. Cleo hat eins. Jetzt gewinnt der Geist. Wer gewinnt die Partie? Tippe auf den Platz.',
@@ -166,7 +166,7 @@ export const cormorant = {
   tasks: {
     turn: {
       task: 'Dan ist der Kormoran. Lass ihn Geist werden.',
-      hint: 'An seinem Platz ist eine Taste.',
+      hint: 'Tippe an seinem Platz auf „Geist werden“.',
       done: 'Dan dreht seine Karten zu den anderen und spielt blind weiter.',
       otherwise: 'Das war die Karte von Ben.',
     },
@@ -188,7 +188,7 @@ export const cormorant = {
 export const irregular = {
   title: 'Unerlaubtes',
   intro:
-    'Etwas Unerlaubtes gilt, wenn alle vier einverstanden sind. Eine Karte außer der Reihe kommt immer zurück auf die Hand.',
+    'Etwas Unerlaubtes gilt, wenn alle vier einverstanden sind. Hat jemand zu früh gespielt, kommt die Karte zurück auf die Hand.',
   tasks: {
     stand: {
       task: 'Dan wurde Geist, obwohl er mehr Punkte als Karten hatte. Alle lassen es gelten. Trag es ein.',
@@ -199,7 +199,7 @@ export const irregular = {
     order: {
       task: 'Ada hat ihre 8 vor der 7 von Cleo gespielt. Beide nehmen ihre Karte zurück und spielen der Reihe nach. Trag die zwei Karten ein.',
       hint: 'Der Fisch spielt vor dem Geist.',
-      done: 'Eine Karte außer der Reihe gilt nicht: Am Ende hätte jemand keine mehr.',
+      done: 'Eine zu früh gespielte Karte gilt nicht: Am Ende hätte jemand keine mehr.',
       otherwise: 'Cleo ist der Fisch und spielt zuerst.',
     },
     loses: {

@@ -16,7 +16,7 @@ export const guideText = {
   'hand-over': 'Wer die meisten Punkte hat, gewinnt das Spiel.',
   'ghost-won': 'Der Geist hat blind gewonnen. Das zählt doppelt.',
   'next-hand': 'Alle rücken eine Rolle weiter: Du bist der Geist.',
-  over: 'Die meisten Punkte gewinnen. Gleichauf: am weitesten vom Geist.',
+  over: 'Gleichauf gewinnt, wer im Uhrzeigersinn am weitesten vom Geist sitzt.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */

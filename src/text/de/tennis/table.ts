@@ -119,7 +119,7 @@ export const TENNIS_TABLE = {
     shifts.length === 0 ? 'Die Punkte bleiben gleich.' : `${shifts.join(', ')}.`,
   handsChange: (shifts: readonly string[]): string => `Gewonnene Spiele: ${shifts.join(', ')}.`,
   falls: (number: number): string => `Karte ${number} ginge dann nicht mehr.`,
-  fallsAction: 'Was folgt, ginge dann nicht mehr.',
+  fallsAction: 'Was danach kommt, ginge dann nicht mehr.',
   changeIt: 'Karte ändern',
   changed: (sentence: string): string => `Geändert. ${sentence}`,
   differing: 'Was sich ändert',
@@ -177,7 +177,7 @@ export const TENNIS_TABLE = {
       `${name} sieht die Karten nicht: Leg die ${ORDINALS[place - 1] ?? ''} von links offen hin, und tippe an, was es ist.`,
   },
   handOf: (name: string): string => `Karten von ${name}`,
-  uncover: (name: string): string => `Gib das Gerät an ${name}: Karten zeigen`,
+  uncover: (name: string): string => `Gib ${name} das Gerät: Karten zeigen`,
   blindHand: (name: string): string => `${name} ist der Geist und spielt eine davon blind.`,
   backOf: (place: number): string => `Karte ${place}, verdeckt`,
   /** Before the ranks. */

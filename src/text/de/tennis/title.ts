@@ -8,5 +8,5 @@ export const TITLE: Title = {
 
 export const BOX: Box = {
   ...TITLE,
-  before: 'Jeder bekommt dreizehn Karten. Die Karten des Geists zeigen zu den anderen.',
+  before: 'Jeder bekommt dreizehn Karten. Die Karten des Geistes zeigen zu den anderen.',
 }

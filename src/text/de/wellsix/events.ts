@@ -43,7 +43,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-adjacent': 'Nicht erlaubt, denn die Karten berühren sich nicht; es gilt trotzdem.',
   'cannot-capture': 'Nicht erlaubt, denn die Werte passen nicht; es gilt trotzdem.',
   'must-move': 'Nicht erlaubt, solange ein Zug möglich ist; es gilt trotzdem.',
-  'out-of-turn': 'Außer der Reihe; es gilt trotzdem.',
+  'out-of-turn': 'Nicht erlaubt, denn der andere war dran; es gilt trotzdem.',
 }
 
 /** An event, as an instruction if cards move. */
@@ -87,8 +87,9 @@ const points = (scores: Pair<number>, players: Players, winner = 0): string =>
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const owner = nameOf(players, player)
-  const taken = seized.length > 0 ? `Leg verdeckt auf den Stapel von ${owner}: ${cardsBySuit(seized)}. ` : ''
-  const back = returned.length > 0 ? `Nimm auf die Hand von ${owner}: ${cardsBySuit(returned)}. ` : ''
+  const taken =
+    seized.length > 0 ? `Leg Abgetrenntes verdeckt auf den Stapel von ${owner}: ${cardsBySuit(seized)}. ` : ''
+  const back = returned.length > 0 ? `Nimm Abgetrenntes auf die Hand von ${owner}: ${cardsBySuit(returned)}. ` : ''
   return `${taken}${back}${capital(cardsInWords(kept))} ${kept === 1 ? 'bleibt' : 'bleiben'} liegen.`
 }
 
@@ -103,5 +104,5 @@ function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Playe
 
 const correction = ([cell, content]: readonly [string, string]): string => {
   const card = parseCard(content)
-  return card ? `${cardName(card)} auf ${placeName(cell)}` : `${placeName(cell)} ist frei`
+  return card ? `${cardName(card)} auf ${placeName(cell)}` : `nichts auf ${placeName(cell)}`
 }

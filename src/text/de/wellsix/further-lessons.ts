@@ -52,7 +52,7 @@ export const isolation = {
       task: 'Hol mit einem Zug vier Karten auf deinen Stapel.',
       hint: 'Dein König ist die einzige Verbindung zwischen zwei Gruppen.',
       done: 'Eine geschlagen, drei abgetrennt.',
-      otherwise: 'Nicht vier. Welche deiner Karten hält schwarze Karten am Rest?',
+      otherwise: 'Das sind keine vier. Welche deiner Karten verbindet schwarze Karten mit dem Rest?',
     },
     line: {
       task: 'Dein König kann die Dame in deiner Reihe schlagen. Sieben schwarze Karten hängen nur am König. Würdest du gewinnen?',
@@ -117,7 +117,7 @@ export const irregular = {
       task: 'Deine 9 hat die 3 daneben geschlagen, gegen die Regeln. Beide lassen es gelten. Trag es ein.',
       hint: 'Der Schiedsrichter lehnt den Schlag zuerst ab.',
       done: 'Es gilt, und im Protokoll steht, welche Regel es bricht.',
-      otherwise: 'Es war die 9, die die 3 geschlagen hat.',
+      otherwise: 'Das war ein anderer Zug: Deine 9 hat die 3 geschlagen.',
     },
     follows: {
       task: 'Die markierte 9 schlägt die markierte 3 gegen die Regeln, und es gilt. Tippe auf die Karte, die abgetrennt wird.',

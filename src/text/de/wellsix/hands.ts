@@ -63,7 +63,7 @@ export const handWords = wellsixHands({
     const [first, second] = movements
     return first && !second
       ? `Leg ${nameOfPiece(first)} ${source} auf ${cellOf(first.to)}${besideOf(beside)}.`
-      : `Nimm ${source} und leg hin: ${eachTo(movements)}.`
+      : `Leg ${source} ${eachTo(movements)}.`
   },
   gatherAll: () => 'Sammle alle Karten ein.',
   gather: (movements, from, nameOf) =>

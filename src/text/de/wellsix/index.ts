@@ -43,7 +43,7 @@ const actions: WellsixWords['actions'] = {
   result: ({ scores }, { players }) =>
     `ein Ergebnis wurde eingetragen: ${listOf(scores.map((score, i) => `${players[i] ?? ''} ${score}`))}`,
   correct: ({ changes }) => `die Auslage wurde korrigiert: ${listOf(changes.map(differs))}`,
-  turn: ({ player }, { players }) => `${nameOf(players, player)} hat außer der Reihe gezogen`,
+  turn: ({ player }, { players }) => `${nameOf(players, player)} hat gezogen, ohne dran zu sein`,
   unknown: () => NOT_READ,
 }
 
@@ -93,7 +93,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X4: {
     question: 'Was geschieht beim Schlagen genau?',
     answer:
-      'Die schlagende Karte kommt auf das Feld der geschlagenen, und ihr eigenes Feld bleibt leer. Farben sind egal, darum kannst du auch eigene Karten schlagen. Sie kommen auf deine Hand zurück, und du darfst sie im selben Doppelzug wieder anlegen.',
+      'Die schlagende Karte kommt auf das Feld der geschlagenen; ihr altes Feld ist danach frei. Farben sind egal, darum kannst du auch eigene Karten schlagen. Sie kommen auf deine Hand zurück, und du darfst sie im selben Doppelzug wieder anlegen.',
   },
   X5: {
     question: 'Wann werden Gruppen abgetrennt?',
@@ -113,7 +113,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X8: {
     question: 'Was, wenn nichts mehr geschlagen werden kann?',
     answer:
-      'Eine Reihe ist noch möglich, darum geht das Spiel weiter, bis zehn Doppelzüge still waren oder ihr beide aufhören wollt. Der Schiedsrichter sagt, wann es sicher ist: Dann ist keine Karte in Auslage und Händen genau eins höher als eine andere, oder einer von euch hat dort keine Karte mehr.',
+      'Eine Reihe ist noch möglich, darum geht das Spiel weiter, bis zehn Doppelzüge still waren oder ihr beide aufhören wollt. Der Schiedsrichter sagt, wann es sicher ist: wenn in der Auslage und auf den Händen keine Karte genau eins höher ist als eine andere, oder wenn einer von euch dort keine Karte mehr hat.',
   },
   X9: {
     question: 'Darfst du passen?',
@@ -136,7 +136,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X13: {
     question: 'Kannst du von einem Spiel allein das Ergebnis eintragen?',
     answer:
-      'Ja, bevor seine erste Karte liegt. Möglich sind 30 für eine Reihe und höchstens 20 für den anderen, oder jeder höchstens 26, zusammen höchstens 51.',
+      'Ja, bevor seine erste Karte liegt. Mit Reihe sind es 30 und höchstens 20 für den anderen, ohne Reihe höchstens 26 für jeden und zusammen höchstens 51.',
   },
   ...IRREGULAR_RULINGS,
 }
@@ -167,7 +167,7 @@ const terms: readonly Term[] = [
     'capture',
     'Schlagen',
     ['schlagen', 'schlägt', 'schlägst', 'geschlagen', 'geschlagene', 'geschlagenen'],
-    'Einen Nachbarn nehmen, der genau eins niedriger ist, und auf sein Feld gehen.',
+    'Eine Karte nimmt einen Nachbarn, der genau eins niedriger ist, und geht auf sein Feld.',
   ),
   term(
     'quiet',

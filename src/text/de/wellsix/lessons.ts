@@ -70,7 +70,7 @@ export const capture = {
   tasks: {
     seize: {
       task: 'Dein König kann die Dame an seiner Kante schlagen. Schlag sie.',
-      hint: 'Tippe auf deine Karte, dann auf die, die sie schlägt.',
+      hint: 'Tippe auf deine Karte, dann auf die Karte, die sie schlägt.',
       done: 'Die Dame kommt auf deinen Stapel, und der König geht auf ihr Feld.',
       otherwise: '',
     },

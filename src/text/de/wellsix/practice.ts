@@ -48,8 +48,8 @@ export const hintText = {
   line: (length: number): string =>
     `${length === 1 ? 'Eine' : capital(numberWord(length))} in einer Reihe, mit Platz für sechs.`,
   beginning: 'Von hier aus lässt sich eine Reihe bauen.',
-  aims: 'Mit noch einem Zug lässt sich dann etwas schlagen.',
-  saves: 'Damit ist eine Karte außer Reichweite, die sonst geschlagen werden könnte.',
+  aims: 'Einen Zug später lässt sich etwas schlagen.',
+  saves: 'Das bringt eine Karte in Sicherheit, die sonst geschlagen werden könnte.',
 } as const
 
 /** Captions of the rulebook's diagrams. */

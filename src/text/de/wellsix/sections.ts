@@ -13,14 +13,14 @@ export const sections: Sections = {
     title: 'Die Eröffnung',
     text: [
       'Wer eröffnet, legt ein beliebiges Herz oder Pik seiner Hand offen in die Mitte. Von da an legt ihr abwechselnd je zwei Karten an, eine nach der anderen. Jede muss eine Karte an einer Kante berühren.',
-      'Wer als Zweiter angelegt hat, beendet die Eröffnung mit einer einzelnen Karte, seiner dreizehnten. Alle 26 Karten bilden nun eine Gruppe.',
+      'Der andere beendet die Eröffnung mit einer einzelnen Karte, seiner dreizehnten. Alle 26 Karten bilden nun eine Gruppe.',
     ],
   },
   turns: {
     title: 'Züge und Doppelzüge',
     text: [
       'Dann nehmt ihr beide eure zweite Farbe auf die Hand. Wer eröffnet hat, beginnt mit einem Zug; danach macht jeder, der dran ist, zwei Züge: einen Doppelzug.',
-      'Ein Zug ist eins von vieren: Anlegen, Platztausch, Handtausch oder Schlagen. Beide Züge darfst du mit derselben Karte machen. Kannst du ziehen, musst du.',
+      'Es gibt vier Arten von Zügen: Anlegen, Platztausch, Handtausch und Schlagen. Beide Züge darfst du mit derselben Karte machen. Kannst du ziehen, musst du.',
     ],
   },
   place: {
@@ -47,7 +47,7 @@ export const sections: Sections = {
   isolation: {
     title: 'Abtrennung',
     text: [
-      'Wo die schlagende Karte weggegangen ist, kann die Auslage in Gruppen zerfallen. Nur die größte Gruppe bleibt. Aus den übrigen kommen die Karten des anderen auf deinen Stapel und deine eigenen auf deine Hand.',
+      'Durch die Lücke, die eine schlagende Karte hinterlässt, kann die Auslage in Gruppen zerfallen. Nur die größte Gruppe bleibt. Aus den übrigen kommen die Karten des anderen auf deinen Stapel und deine eigenen auf deine Hand.',
       'Sind die größten gleich groß, wählt, wer geschlagen hat, welche davon bleibt.',
     ],
   },
@@ -60,7 +60,7 @@ export const sections: Sections = {
   end: {
     title: 'Spiele ohne Reihe',
     text: [
-      'Ein Doppelzug ist still, wenn in ihm keine Karte des anderen geschlagen oder abgetrennt wird. Nach zehn stillen Doppelzügen nacheinander endet das Spiel. Es endet auch, wenn ihr euch einig seid, dass nichts mehr geschlagen werden kann.',
+      'Ein Doppelzug ist still, wenn dabei keine Karte des anderen geschlagen oder abgetrennt wird. Nach zehn stillen Doppelzügen nacheinander endet das Spiel. Es endet auch, wenn ihr euch einig seid, dass nichts mehr geschlagen werden kann.',
     ],
   },
   match: {
@@ -80,9 +80,9 @@ export const sections: Sections = {
   irregular: {
     title: 'Unerlaubte Züge, die gelten',
     text: [
-      'Vielleicht merkt ihr erst spät, dass ein Platztausch, ein Schlag oder das Passen nicht erlaubt war. Karten gehörten dem anderen, berührten sich nicht oder hatten den falschen Wert, oder ein Zug war noch möglich. Sind beide einverstanden, gilt der Zug, und im Protokoll steht, welche Regel er bricht.',
+      'Vielleicht merkt ihr erst spät, dass ein Platztausch, ein Schlag oder das Passen nicht erlaubt war. Eine Karte gehörte dem anderen, zwei berührten sich nicht, die Werte passten nicht, oder ein Zug war noch möglich. Sind beide einverstanden, gilt der Zug, und im Protokoll steht, welche Regel er bricht.',
       'Abtrennung und Reihen folgen wie immer. Bringt ein Platztausch die Karten des anderen in eine Reihe, gehört sie ihm; entstehen Reihen in beiden Farben, gehört sie dem, der dran ist.',
-      'Auch ein Zug außer der Reihe kann gelten. Wer ihn gemacht hat, hat dann zwei Züge. In der Eröffnung geht das nicht.',
+      'Hat jemand gezogen, ohne dran zu sein, kann auch das gelten: Er hat dann seine zwei Züge. In der Eröffnung geht das nicht.',
     ],
   },
 }
@@ -96,6 +96,6 @@ export const short: readonly string[] = [
   'Handtausch: Nimm eine eigene Karte aus der Auslage, und leg eine andere aus deiner Hand auf ihr Feld.',
   'Schlagen: Eine Karte schlägt den Nachbarn, der genau eins niedriger ist, und geht auf sein Feld. Ein Ass schlägt einen König.',
   'Geschlagene Karten des anderen kommen auf deinen Stapel; eine eigene kommt auf deine Hand zurück.',
-  'Bleiben nach dem Schlagen mehrere Gruppen, bleibt nur die größte liegen. Aus den übrigen bekommst du die Karten des anderen auf den Stapel und deine auf die Hand.',
+  'Zerfällt die Auslage beim Schlagen in Gruppen, bleibt nur die größte liegen. Aus den übrigen bekommst du die Karten des anderen auf den Stapel und deine auf die Hand.',
   'Sechs in einer Reihe beenden das Spiel und bringen 30; der andere bekommt einen Punkt für jede Karte auf seinem Stapel. Auch zehn stille Doppelzüge beenden es: Dann zählen bei beiden die Stapel.',
 ]

@@ -57,7 +57,7 @@ export const WELLSIX_TABLE = {
   emptyHand: (name: string): string => `${name} hat keine Karte auf der Hand.`,
   otherHand: (name: string): string => `Hand von ${name} zeigen`,
   inHand: (cards: number): string => `${cards} auf dieser Hand`,
-  status: 'Wie das Spiel steht',
+  status: 'Spielstand',
   movesLeft: {
     opening: (moves: number): string => `${counted(moves, 'Karte', 'Karten')} anlegen`,
     main: (moves: number): string => `noch ${counted(moves, 'Zug', 'Züge')}`,
@@ -92,7 +92,7 @@ export const WELLSIX_TABLE = {
     hand: (can: Kinds): string => {
       if (!can.has('exchange')) return can.has('place') ? 'Tippe auf das Feld, auf das die Karte kommt.' : ''
       return can.has('place')
-        ? 'Tippe auf das Feld, auf das die Karte kommt, oder für einen Handtausch auf eine eigene Karte.'
+        ? 'Tippe auf ein freies Feld oder für einen Handtausch auf eine eigene Karte.'
         : 'Tippe auf eine eigene Karte für einen Handtausch.'
     },
     own: (can: Kinds): string => {
@@ -109,7 +109,7 @@ export const WELLSIX_TABLE = {
     none: (isOpening: boolean): string =>
       isOpening ? 'Diese Karte bleibt dort. Wähl eine deiner Hand.' : 'Damit kannst du jetzt nichts machen.',
   },
-  which: 'Welches davon?',
+  which: 'Welcher Zug?',
   whichDetail: (moves: readonly string[]): string => `Möglich sind ${listOf(moves)}.`,
   move: { switch: 'Platztausch', capture: 'Schlagen', exchange: 'Handtausch', place: 'Anlegen' },
 
@@ -199,7 +199,7 @@ type NameOf = (player: number) => string
 type Kinds = ReadonlySet<Action['type']>
 
 /** The same four directions seen from the middle square. */
-const WAYS = ['links davon', 'rechts davon', 'darunter', 'darüber'] as const
+const WAYS = ['links daneben', 'rechts daneben', 'darunter', 'darüber'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''
 
@@ -232,12 +232,14 @@ const bothCards = (as: Case, table: Table, cells: readonly Cell[]): string =>
   )
 
 const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): string =>
-  `${cardAs('nom', captured)} kommt auf ${seized ? 'den Stapel' : 'die Hand'} von ${nameOf(player)}`
+  `${cardAs('nom', captured)} kommt ${seized ? 'verdeckt auf den Stapel' : 'auf die Hand'} von ${nameOf(player)}`
 
 /** The goals of cut-off cards. */
 export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
-    ...(seized.length > 0 ? [`Abgetrennt, auf den Stapel von ${nameOf(player)}: ${cardsBySuit(seized)}.`] : []),
+    ...(seized.length > 0
+      ? [`Abgetrennt, verdeckt auf den Stapel von ${nameOf(player)}: ${cardsBySuit(seized)}.`]
+      : []),
     ...(returned.length > 0 ? [`Zurück auf die Hand von ${nameOf(player)}: ${cardsBySuit(returned)}.`] : []),
     `${capital(cardsInWords(kept))} ${kept === 1 ? 'bleibt' : 'bleiben'} liegen.`,
   ].join(' ')

@@ -87,7 +87,7 @@ export const handWords = weticeHands({
     const source = heap(from, nameOf).from
     const [first, ...others] = byCard(movements)
     if (first && others.length === 0) return `Leg ${cardsIn(movements)} ${source} auf ${listOf(first.to)}.`
-    return `Nimm ${source} und leg hin: ${byCard(movements)
+    return `Leg ${source} in die Auslage: ${byCard(movements)
       .map(({ cards, to }) => `${cardsIn(cards)} auf ${listOf(to)}`)
       .join('; ')}.`
   },

@@ -78,10 +78,10 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
   const { mode, board } = at.position
   if (mode === 'duel') {
     const result = (winner === 2 ? scores.toReversed() : scores).join(' zu ')
-    return winner === 0 ? `Unentschieden, ${result}.` : `${nameOf(at, winner)} gewinnt, ${result}.`
+    return winner === 0 ? `Unentschieden, ${result}.` : `${nameOf(at, winner)} gewinnt mit ${result}.`
   }
   const left = board.cells.filter(suit => suit !== null).length
-  if (left > 0) return `Das Spiel ist aus, ${cardsInWords(left)} ${left === 1 ? 'ist' : 'sind'} übrig.`
+  if (left > 0) return `Das Spiel ist aus; ${cardsInWords(left)} ${left === 1 ? 'ist' : 'sind'} übrig.`
   return winner === 1
     ? 'Die Auslage ist leer: gewonnen.'
     : 'Die Auslage ist leer, aber der Viererstapel ist nicht größer als der Dreierstapel.'
@@ -90,7 +90,7 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-fewer': 'Nicht erlaubt, denn es bleiben nicht weniger Treffer; es gilt trotzdem.',
   'no-line': 'Nicht erlaubt, denn es entsteht kein Treffer; es gilt trotzdem.',
-  'out-of-turn': 'Außer der Reihe; es gilt trotzdem.',
+  'out-of-turn': 'Nicht erlaubt, denn der andere war dran; es gilt trotzdem.',
 }
 
 const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} auf ${cell}` : `nichts auf ${cell}`)
@@ -113,7 +113,7 @@ function passed(at: At): string {
 
 function correction([cell, content]: readonly [string, string]): string {
   const suit = parseSuit(content)
-  return suit ? `${SUIT_NAMES[suit]} auf ${cell}` : `${cell} ist leer`
+  return suit ? `${SUIT_NAMES[suit]} auf ${cell}` : `nichts auf ${cell}`
 }
 
 function matchSentence(runs: readonly Run[]): string {
@@ -152,7 +152,7 @@ const actions: WetIceWords['actions'] = {
   pass: () => 'es wurde gepasst',
   give: ({ suit }) => `${SUIT_NAMES[suit]} wurde abgegeben`,
   correct: ({ changes }) => `die Auslage wurde korrigiert: ${listOf(changes.map(differs))}`,
-  turn: ({ player }, { players }) => `${players[player - 1] ?? ''} hat außer der Reihe gezogen`,
+  turn: ({ player }, { players }) => `${players[player - 1] ?? ''} hat gezogen, ohne dran zu sein`,
   unknown: () => NOT_READ,
 }
 
@@ -190,15 +190,15 @@ const refusals: WetIceWords['refusals'] = {
       : 'Eine der Karten muss zu zwei anderen ihrer Farbe kommen.',
   ],
   'not-your-suit': ({ suit }, { players, position }) => [
-    `${players[(position.turn ?? 1) - 1] ?? ''} hat kein ${SUIT_NAMES[suit]} abzugeben.`,
+    `${players[(position.turn ?? 1) - 1] ?? ''} kann kein ${SUIT_NAMES[suit]} abgeben.`,
     'Wähl eine Farbe aus diesem Stapel.',
   ],
   'too-many-of-suit': ({ suits }) => [
-    `Dann wären es ${suits.map(({ suit, count }) => suitCards(suit, count)).join(' und ')}, und es gibt nur zwölf.`,
+    `Dann wären es ${suits.map(({ suit, count }) => suitCards(suit, count)).join(' und ')}, doch von jeder Farbe gibt es nur zwölf.`,
     'Korrigiere auch die anderen Felder.',
   ],
   'too-many-cards': ({ count }) => [
-    `Dann wären es ${count} Karten mit den Stapeln, und es gibt nur 48.`,
+    `Dann wären es ${count} Karten mit den Stapeln, doch es gibt nur 48.`,
     'Korrigiere auch die anderen Felder.',
   ],
   'out-of-turn': ({ player }, { players, position }) => [

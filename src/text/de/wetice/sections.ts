@@ -21,7 +21,7 @@ export const sections: Sections = {
     title: 'Aufräumen',
     text: [
       'In einer frischen Auslage liegen meist schon Treffer. Abwechselnd tauscht ihr zwei beliebige Karten, sodass weniger Treffer daliegen als vorher, oder ihr passt. Niemand nimmt dabei Karten weg.',
-      'Habt ihr beide nacheinander gepasst, beginnt das Spiel. Zuerst ist dran, wer zuletzt getauscht hat.',
+      'Habt ihr beide nacheinander gepasst, beginnt das Spiel. Den ersten Zug hat, wer zuletzt getauscht hat.',
     ],
   },
   swap: {
@@ -41,7 +41,7 @@ export const sections: Sections = {
   give: {
     title: 'Eine Farbe abgeben',
     text: [
-      'Niemand behält mehr als zwei Farben. Hast du mehr, gib eine mit allen ihren Karten ab, welche du willst, bis du zwei hast. Erst dann rutschen die Karten nach.',
+      'Niemand behält mehr als zwei Farben. Hast du mehr, wählst du eine und gibst alle ihre Karten dem anderen, bis du noch zwei hast. Erst dann rutschen die Karten nach.',
     ],
   },
   fall: {
@@ -81,13 +81,13 @@ export const sections: Sections = {
     text: [
       'Allein machst du jeden Zug selbst und versuchst, die Auslage leer zu räumen: Je weniger Karten übrig bleiben, desto besser.',
       'In NG+ kommen Dreiergruppen auf einen Stapel, Gruppen von vier und mehr auf einen anderen. Du gewinnst, wenn die Auslage leer ist und auf dem zweiten Stapel mehr Karten liegen.',
-      'Fast jede Auslage lässt sich leeren. Von 5.925 zufälligen hat eine Suche im November 2026 genau 5.908 geleert. Keine erwies sich als unlösbar; 17 blieben offen.',
+      'Fast jede Auslage lässt sich leeren. Von 5.925 zufälligen Auslagen hat eine Suche im November 2026 genau 5.908 geleert. Keine erwies sich als unlösbar; 17 blieben offen.',
     ],
   },
   record: {
     title: 'Was du eintragen kannst',
     text: [
-      'Der Schiedsrichter kennt hier vier Züge: zwei Karten tauschen, passen, eine Farbe abgeben und die Auslage korrigieren. Einen abgelehnten Tausch oder einen Zug außer der Reihe könnt ihr gelten lassen.',
+      'Der Schiedsrichter kennt hier vier Züge: zwei Karten tauschen, passen, eine Farbe abgeben und die Auslage korrigieren. Einen abgelehnten Tausch könnt ihr gelten lassen, auch einen von jemandem, der nicht dran war.',
     ],
   },
 }

@@ -59,7 +59,7 @@ export const GRAFA: Sentences = [
   [/^Deck die oberste Karte des Stapels auf(?:: (.*))?$/, (read, card = 'die nächste Karte') => going('deck', 'top')(read, card)], // oxfmt-ignore
   [/^Dreh (.*) auf dem Stapel um, mit der Rückseite nach oben$/, going('top', 'deck')],
   [/^Graben: Leg (.*) vom Stapel auf die Ablage$/, (read, cards = '') => draw(read, cards, 'discard')],
-  [/^Zieh (.*) auf die Hand$/, (read, cards = '') => draw(read, cards, 'hand 1')],
+  [/^Zieh (.*) vom Stapel auf die Hand$/, (read, cards = '') => draw(read, cards, 'hand 1')],
   [/^Nimm (.*) zum Ansehen vom Stapel$/, (read, cards = '') => draw(read, cards, 'looked')],
   [/^Leg (.*) neben den Stapel$/, (read, cards = '') => draw(read, cards, 'aside')],
   [

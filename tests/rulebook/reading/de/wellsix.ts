@@ -55,7 +55,7 @@ export const WELLSIX: Sentences = [
     new RegExp(`^Leg (${CARD}) ${FROM} auf (${CELL})(?:, .*)?$`),
     (read, card = '', heap = '', cell = '') => move(read, piecesIn(card), heapOf(heap), cellCalled(cell)),
   ],
-  [new RegExp(`^Nimm ${FROM} und leg hin: (.*)$`), (read, heap = '', text = '') => lay(read, text, heapOf(heap))],
+  [new RegExp(`^Leg ${FROM} (.*)$`), (read, heap = '', text = '') => lay(read, text, heapOf(heap))],
   [
     new RegExp(`^(?:Leg|Nimm) (.*) ${FROM} ${TO}$`),
     (read, cards = '', from = '', to = '') => move(read, piecesIn(cards), heapOf(from), heapOf(to)),

@@ -126,7 +126,7 @@ export const WETICE: Sentences = [
     (read, cards = '', heap = '', cells = '') => layFrom(read, heap, cardsIn(cards), cellsIn(cells)),
   ],
   [
-    new RegExp(`^Nimm ${HEAP} und leg hin: (.*)$`),
+    new RegExp(`^Leg ${HEAP} in die Auslage: (.*)$`),
     (read, heap = '', text = '') => {
       for (const [, cards = '', cells = ''] of text.matchAll(SOME)) layFrom(read, heap, cardsIn(cards), cellsIn(cells))
     },
