@@ -634,6 +634,19 @@ describe('an evening', () => {
     expect(name()).toMatch(/^\d{4}-/)
   })
 
+  it('is shown in words in its saved table too', async () => {
+    const { tab, id, match } = await begin(['Ada', 'Ben'], ['result 30 4', 'next', 'result 2 9'])
+    await tab.evenings.change(id, evening => ({ ...startMatch(match, [1, 2])(evening), name: '2026-11-28' }))
+    const saved = vi.fn<(file: Blob) => string>(() => '#')
+    vi.stubGlobal('URL', class extends URL { static override readonly createObjectURL = saved }) // oxfmt-ignore
+    const page = await openPage(tab, `/evening/${id}`)
+    await page.show('standings')
+    await page.press('Share standings')
+    await page.press('Save as a table (CSV)')
+    vi.unstubAllGlobals()
+    expect(await saved.mock.calls[0]?.[0].text()).toContain('\r\nEvening of 28 November,')
+  })
+
   it('has a day as its name only if there is that day', () => {
     expect(
       ['2026-11-28', '2026-13-40', '2026-02-30', '2026', 'Friday', 'Evening of 3 May'].map(titleOfEvening),

@@ -73,6 +73,16 @@ describe('losses', () => {
     await flushPromises()
     expect([wrapper.text(), (await open()).text()]).toEqual(['', ''])
   })
+
+  it('name an unnamed evening by its day in words', async () => {
+    const { pinia, safety } = new Browser().openTab()
+    const torn = [{ id: 'e', type: 'evening', head: null, name: '2026-11-28' }] as const
+    const restored = { matches: 0, evenings: 1, people: 0, failed: 0, torn, isWhole: false }
+    vi.spyOn(safety, 'restored', 'get').mockReturnValue(restored)
+    const wrapper = mount(BookNotice, { global: { plugins: [pinia] } })
+    await flushPromises()
+    expect(wrapper.text()).toContain('lost for good: “Evening of 28 November”.')
+  })
 })
 
 describe('the book is saved to its file', () => {

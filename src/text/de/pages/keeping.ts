@@ -22,7 +22,7 @@ const eveningCount = (count: number): string => counted(count, 'Spielabend', 'Sp
 const percent = (share: number): string => `${Math.floor(share * 100)}\u00a0%`
 
 function nameOfTorn({ type, head, name }: Torn): string {
-  if (type === 'evening') return name === null ? 'ein Spielabend' : `der Spielabend ${name}`
+  if (type === 'evening') return name === null ? 'ein Spielabend' : `„${name}“`
   if (type === 'person') return name === null ? 'der Name eines Spielers' : `der Name von ${name}`
   return head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'eine Partie ohne ihren Anfang'
 }

@@ -18,7 +18,7 @@ const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
 const size = sizeIn(LANGUAGE)
 
 function nameOfTorn({ type, head, name }: Torn): string {
-  if (type === 'evening') return name === null ? 'an evening' : `the evening ${name}`
+  if (type === 'evening') return name === null ? 'an evening' : `“${name}”`
   if (type === 'person') return name === null ? 'the name of a player' : `the name of ${name}`
   return head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'a match without its start'
 }

@@ -18,7 +18,7 @@ const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
 const size = sizeIn(LANGUAGE)
 
 function nameOfTorn({ type, head, name }: Torn): string {
-  if (type === 'evening') return name === null ? 'una serata' : `la serata ${name}`
+  if (type === 'evening') return name === null ? 'una serata' : `“${name}”`
   if (type === 'person') return name === null ? 'il nome di un giocatore' : `il nome di ${name}`
   return head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'una partita senza più l’inizio'
 }
