@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { summarize } from './summary.ts'
 
 /*
- * Everything that must pass, run in parallel on two cores: the browsers idle between taps while the compiler uses one
- * core, and unit tests use the rest. Each part's output is printed when it ends.
+ * Runs all checks and tests in parallel on two cores: while the browsers wait between taps, the compiler uses one core
+ * and the unit tests the other. Prints each part's output when that part ends.
  */
 
 const seconds = new Map<string, number>()
 let failed = false
 
-/** Nothing new starts after a failure. */
+/** After a failure, no further part starts. */
 function run(part: string): Promise<void> {
   if (failed) return Promise.resolve()
   const began = Date.now()

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * All checks that run no code, in parallel, and what else is requested: each takes one core. Failures have printed
- * their reasons.
+ * Runs all checks that need no execution of the app, and other requested scripts, in parallel. Each takes one core. A
+ * script that fails has printed its reasons.
  */
 const CHECKS = ['format', 'lint', 'types', 'types:engine', ...process.argv.slice(2)]
 

@@ -2,7 +2,7 @@ import { workHere, type Connect, type Work } from '../src/jobs.ts'
 
 export type ToWorker<Request> = Parameters<ReturnType<Connect<Request, unknown, unknown>>['send']>[0]
 
-/** Behaves like a worker on another thread: messages are copied, and arrive later. */
+/** Behaves like a worker on another thread: messages are copied, and delivered later. */
 export const elsewhere =
   <Request, Progress, Done>(
     work: Work<Request, Progress, Done>,

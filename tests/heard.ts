@@ -1,20 +1,22 @@
-/** Separates lines, whatever the style: texts before and after it are other words. */
+/**
+ * Elements that start and end a line in any style sheet, so that their text never joins the text before or after them.
+ */
 const APART = 'div, p, ul, ol, li, dl, dt, dd, section, header, footer, main, nav, form, fieldset, legend, table, tr, td, th, caption, h1, h2, h3, h4, button, a, label, dialog, summary, details, svg, input, select, textarea, hr, br, figure, figcaption, aside' // oxfmt-ignore
 
 const PARTS = 'section, nav, main, aside, form, dialog, ol, ul, dl, table, fieldset, [role=group], [role=region], [role=grid], [role=row], [role=list]' // oxfmt-ignore
 
-/** An element's text for a screen reader: its label or its content, in which inline elements join without a blank. */
+/** An element's text as a screen reader reads it: its label or its content. Inline elements join without a space. */
 export function heard(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? ''
   if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
   const label = node.getAttribute('aria-label')
   const words = [...node.childNodes].map(heard).join('')
-  // A landmark's name is read before its content; any other name replaces it.
+  // The name of a landmark is read before its content. Any other name replaces the content.
   const own = label === null ? words : node.matches(PARTS) ? ` ${label} ${words} ` : label
   return node.matches(APART) ? ` ${own} ` : own
 }
 
-/** Names with an adjacent letter, in context: a blank is missing. */
+/** Names with a letter directly before or after them, with some context: a space is missing there. */
 export const glued = (names: readonly string[], text: string): readonly string[] => {
   const name = `(?:${names.join('|')})`
   return [

@@ -11,7 +11,7 @@ const later = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await Promise.resolve()
 }
 
-/** Counts to a number with progress; fails for a negative one. */
+/** Counts up to a number and reports progress; fails for a negative number. */
 const counting = elsewhere<number, number, number>(async (to, { signal, progress }) => {
   if (to < 0) throw new Error('too low')
   let at = 0
@@ -22,7 +22,7 @@ const counting = elsewhere<number, number, number>(async (to, { signal, progress
   return at
 })
 
-/** A worker whose answers the test provides. */
+/** A worker whose answers are sent by the test. */
 function puppet() {
   const sent: ToWorker<string>[] = []
   const ended: number[] = []
@@ -58,13 +58,13 @@ describe('a job in a worker', () => {
     expect(done.map(each => each.ok && each.value)).toEqual([5, 2, 9])
   })
 
-  it('can be cancelled, and returns its work so far', async () => {
+  it('can be cancelled, and returns the work done so far', async () => {
     const giving = new AbortController()
     const done = createJobs(counting).run(1e9, { signal: giving.signal, progress: at => at === 3 && giving.abort() })
     expect(await done).toMatchObject({ ok: true, value: expect.any(Number) })
   })
 
-  it('opens one worker for all jobs, when the first needs it', async () => {
+  it('uses one worker for all jobs, which is started for the first of them', async () => {
     const { jobs, opened, says } = puppet()
     expect(opened()).toBe(0)
     const both = Promise.all([jobs.run('a'), jobs.run('b')])
@@ -75,8 +75,8 @@ describe('a job in a worker', () => {
   })
 })
 
-describe('a worker that fails', () => {
-  it('fails all its jobs, and is reopened for the next one', async () => {
+describe('a failing worker', () => {
+  it('fails all its jobs, and is restarted for the next one', async () => {
     const { jobs, opened, ended, fails, says } = puppet()
     const both = Promise.all([jobs.run('a'), jobs.run('b')])
     fails()
@@ -86,7 +86,7 @@ describe('a worker that fails', () => {
     expect([await next, opened(), ended]).toEqual([{ ok: true, value: 'C' }, 2, [1]])
   })
 
-  it('fails if it can’t be opened, if a job throws, and when it is terminated', async () => {
+  it('rejects a job if it can’t be started, if the job throws, and when it is terminated', async () => {
     const none = createJobs(() => {
       throw new Error('no workers here')
     })
@@ -102,7 +102,7 @@ describe('a worker that fails', () => {
 })
 
 describe('a silent worker', () => {
-  it('fails after its time limit, and is terminated', async () => {
+  it('rejects its job after the time limit, and is terminated', async () => {
     const { jobs, ended } = puppet()
     const job = jobs.run('a', { patience: 1_000 })
     vi.advanceTimersByTime(999)
@@ -111,7 +111,7 @@ describe('a silent worker', () => {
     expect([(await job).ok, ended]).toEqual([false, [1]])
   })
 
-  it('gets the whole time again after each message, and leaves no timer behind', async () => {
+  it('gets the full time limit again after each message, and leaves no timer behind', async () => {
     const { jobs, ended, says } = puppet()
     const job = jobs.run('a', { patience: 1_000 })
     vi.advanceTimersByTime(999)
@@ -121,7 +121,7 @@ describe('a silent worker', () => {
     expect([await job, vi.getTimerCount(), ended]).toEqual([{ ok: true, value: 'there' }, 0, []])
   })
 
-  it('is waited for forever if there is no time limit', async () => {
+  it('is waited for without end if there is no time limit', async () => {
     const { jobs, says } = puppet()
     let done = false
     void jobs.run('a').then(() => (done = true))

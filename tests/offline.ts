@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest'
 
-/** Unexpected network requests: neither to a stand-in nor to a server started by the test. */
+/** Unexpected network requests, which go neither to a stub nor to a server that the test started. */
 const asked: string[] = []
 const { fetch } = globalThis
 const onScreen = typeof document !== 'undefined'
@@ -10,13 +10,13 @@ const isRoom = (url: string): boolean => onScreen && url.startsWith(new URL('roo
 globalThis.fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)
   if (isOwn(url)) return fetch(input, init)
-  // A page comes from a server without rooms.
+  // A page is served by a server without rooms.
   if (isRoom(url)) return new Response('{}', { status: 404 })
   asked.push(url)
   throw new TypeError(`A test asks the network: ${url}`)
 }
 
-/** A stream that delivers nothing: what a store still follows after its test stays quiet. */
+/** A stream that never delivers anything. A store may still follow it after its test. */
 class QuietStream extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -26,7 +26,7 @@ class QuietStream extends EventTarget {
 }
 if (onScreen) Object.assign(globalThis, { EventSource: QuietStream })
 
-/** Pages treat a failing network as offline: the test is told of the request. */
+/** Pages treat a failed request as being offline, so the test itself has to fail. */
 afterEach(() => {
   const addresses = asked.splice(0)
   if (addresses.length > 0) throw new Error(`The network was asked: ${addresses.join(' ')}`)

@@ -2,7 +2,7 @@ import { replayLine, startReplay, type HeadProblem, type Replay } from '../src/b
 import type { AnyGame } from '../src/engine/game.ts'
 import { ok, type Result } from '../src/engine/result.ts'
 
-/** A replay in one call. */
+/** Replays a match in one call. */
 export function replay(
   head: string,
   actions: readonly string[],
@@ -12,7 +12,7 @@ export function replay(
   return start.ok ? ok(replayLine(start.value, actions)) : start
 }
 
-/** The index of the first refused or unreadable action; null if there is none. */
+/** The index of the first action that is refused or can't be read; null if there is none. */
 export function firstBroken(replayed: Pick<Replay, 'moves'> | null): number | null | undefined {
   const place = replayed?.moves.findIndex(({ ruling }) => ruling?.accepted !== true)
   return place === -1 ? null : place

@@ -1,6 +1,6 @@
 export const RIGHT_TO_LEFT = /[\u0590-\u07bf]/
 
-/** All texts that are read or heard, separately. */
+/** All texts on the page and all labels, one by one. */
 export function said(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
@@ -9,7 +9,7 @@ export function said(): readonly string[] {
   return [...texts, ...labels].map(text => text.trim())
 }
 
-/** The rest without isolated names must contain no right-to-left text, unless it is only a name. */
+/** Texts in which right-to-left letters remain outside isolated names. A text that is only a name is allowed. */
 export const scrambled = (names: readonly string[]): readonly string[] =>
   said().filter(text => {
     const rest = text.replaceAll(/\u2068[^\u2069]*\u2069/g, '')

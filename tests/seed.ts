@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
 import { SEED } from './runs.ts'
 
-/** Random tests use the same seed, so that no change fails by chance. A failure prints its seed. */
+/** Random tests use a fixed seed, so that no change fails by chance. A failure prints the seed. */
 fc.configureGlobal({ seed: SEED })

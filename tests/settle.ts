@@ -3,9 +3,9 @@ import { disableAutoUnmount, enableAutoUnmount } from '@vue/test-utils'
 import { afterAll, afterEach, vi } from 'vitest'
 import { clock, wait } from './clock.ts'
 
-/* Tests on a screen share one page and its modules, file after file: each must leave the page as it was. */
+/* Component tests share one page and its modules, file after file. Each must leave the page as it was. */
 
-/** Waits for everything loading, however slow the machine: no test has to guess how many ticks that takes. */
+/** Waits until nothing is loading, on a machine of any speed, so that no test has to guess the number of ticks. */
 vi.mock('@vue/test-utils', async original => {
   const utils = await original<typeof TestUtils>()
   const { flushPromises } = utils
@@ -19,20 +19,24 @@ vi.mock('@vue/test-utils', async original => {
   }
 })
 
-/** A router lists every app for debuggers, and would keep them all. */
+/** A router adds every app to a list for debuggers, which would keep them all in memory. */
 vi.stubGlobal('__VUE_DEVTOOLS_PLUGINS__', { push: () => 0 })
 
 performance.now = clock
-// The page remembers the last tap of the one before.
+// The page still remembers the last tap of the previous file.
 wait()
 
-// Without style sheets, an element is hidden by itself or an ancestor. Computing all styles takes far longer.
+// Without style sheets, only inline styles hide an element or its ancestors. Computing all styles would take far
+// longer.
 Element.prototype.checkVisibility = function (this: Element) {
   const hides = '[style*="display: none"], [style*="visibility: hidden"]'
   return this.isConnected && !this.matches(`:is(${hides}), :is(${hides}) *`)
 }
 
-/** Removes listeners from the page. Removed ones are released, since they may hold a whole table. */
+/**
+ * Records the listeners added to the page, and returns a function that removes them, since they may keep a whole table
+ * in memory.
+ */
 function leaveNoListener(target: Window | Document): () => void {
   const { addEventListener: add, removeEventListener: remove } = target
   const added = new Map<EventListener, Set<string>>()
@@ -56,7 +60,7 @@ const left = [leaveNoListener(window), leaveNoListener(document)]
 disableAutoUnmount()
 enableAutoUnmount(afterEach)
 
-/** Loading may continue after a test: waits until nothing is left to arrive after the last one. */
+/** Loading may continue after a test: waits until all of it has arrived. */
 afterEach(() => vi.dynamicImportSettled())
 
 afterAll(() => {

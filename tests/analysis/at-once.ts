@@ -1,4 +1,4 @@
-/** An opponent's move, computed without pauses. */
+/** Wraps an opponent so that it chooses its move without pauses. */
 export const atOnce =
   <Arguments extends readonly unknown[], Choice>(think: (...asked: Arguments) => Generator<null, Choice>) =>
   (...asked: Arguments): Choice => {

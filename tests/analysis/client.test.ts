@@ -15,7 +15,7 @@ import { begin as beginTennis } from './tennis/play.ts'
 import { setup, started } from '../engine/wellsix/build.ts'
 import { fullDeal, somePosition } from './wetice/positions.ts'
 
-/** A worker whose clock and turns the test controls. */
+/** A worker whose clock and queue of tasks are controlled by the test. */
 function office(games: AnalysisList = NEAR) {
   const work: (() => void)[] = []
   let time = 0
@@ -38,7 +38,7 @@ const ending = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', car
 const deal = fullDeal('duel', '8x6', 'swap', 1)
 
 describe('the analyst’s client', () => {
-  it('returns the final answer, and ignores later messages', async () => {
+  it('delivers one final answer, and ignores later messages', async () => {
     const { client, turns, opened } = office()
     const heard: [string | undefined, boolean][] = []
     expect(opened()).toBe(0)
@@ -49,7 +49,7 @@ describe('the analyst’s client', () => {
     expect(opened()).toBe(1)
   })
 
-  it('receives the best advice so far until time is up', async () => {
+  it('delivers the best advice so far until the time is up', async () => {
     const { client, turns } = office()
     const heard: boolean[] = []
     client.ask(question(deal), (advice, last) => {
@@ -95,7 +95,7 @@ describe('the analyst’s client', () => {
     expect([heard, left()]).toEqual([1, 0])
   })
 
-  it('answers two questions side by side', async () => {
+  it('handles two questions at a time', async () => {
     const { client, turns } = office()
     const done: string[] = []
     client.ask(question(deal), (_, last) => last && done.push('deal'))
@@ -104,7 +104,7 @@ describe('the analyst’s client', () => {
     expect(done.sort()).toEqual(['deal', 'ending'])
   })
 
-  it('asks for advice on a seat’s view if cards are hidden from that seat', async () => {
+  it('can ask for advice from a seat’s view, if cards are hidden from that seat', async () => {
     const { client, turns } = office()
     const hands = [0, 1, 2, 3].map(seat => DECK.filter((_, i) => i % 4 === seat))
     const heard: (Advice<unknown> | null)[] = []
@@ -133,14 +133,14 @@ describe('a seat that the client plays', () => {
   it.each([
     ['wetice', deal],
     ['wellsix', started(setup({ opener: 1 }))],
-  ] as const)('plays legal moves of %s, and the same for the same seed', async (game, position) => {
+  ] as const)('plays legal moves of %s, and chooses the same move for the same seed', async (game, position) => {
     const choice = await played(turnOf(game, position))
     if (!choice) throw new Error('nothing is played')
     expect(rulesOf(game).play(position, choice).accepted).toBe(true)
     expect(await played(turnOf(game, position))).toEqual(choice)
   })
 
-  it('plays its own cards in Tennis without getting any other hidden hand', async () => {
+  it('plays a card of its own in Tennis without being sent the other hidden hands', async () => {
     const hands = [0, 1, 2, 3].map(seat => DECK.filter((_, i) => i % 4 === seat))
     const seen = seenBy(3, beginTennis(1), hands)
     const told = JSON.stringify(seen)
@@ -153,7 +153,7 @@ describe('a seat that the client plays', () => {
     expect(await played(turnOf('grafa', null))).toBeNull()
   })
 
-  it('is ignored once cancelled', async () => {
+  it('delivers no move once the request is cancelled', async () => {
     const { client, turns, left } = office()
     const cancel = client.play(turnOf('wetice', deal), () => expect.unreachable())
     await settled()
@@ -163,8 +163,8 @@ describe('a seat that the client plays', () => {
   })
 })
 
-describe('a worker that fails', () => {
-  it('is reported to everyone who still waits, and to nobody else', async () => {
+describe('a failing worker', () => {
+  it('is reported for each open request, and not for cancelled ones', async () => {
     const client = createClient(() => {
       throw new Error('no workers here')
     })

@@ -24,14 +24,14 @@ const judge = {
 }
 const asAny = scale as Scale
 
-/** A random game, played to its end. */
+/** A random game, played to the end. */
 function someGame(seed: number): Made[] {
   const random = createRandom(seed)
   const moves: Made[] = []
   let position = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', cards: 10, owned: 4 }, seed)
   while (position.phase !== 'over') {
     const legal = wetice.legal(position)
-    // A pass is not worth more than any swap.
+    // A swap, if there is one: passing is rarely the better move.
     const played = legal[legal.length > 1 ? 1 + random.below(legal.length - 1) : 0] ?? { type: 'pass' }
     const ruling = wetice.play(position, played)
     if (!ruling.accepted) throw new Error('not legal')
@@ -41,7 +41,7 @@ function someGame(seed: number): Made[] {
   return moves
 }
 
-/** Answers everything that a review asks. */
+/** Answers every question of a review. */
 function reviewed(
   reviewer: Reviewer,
   answer: (wanted: Wanted) => Advice<AnyAction> = ({ position }) => run(weticeAnalyst.search(position as Position, 1)),
@@ -59,7 +59,7 @@ function reviewed(
 const wordsOf = (actions: readonly unknown[]): string[] => actions.map(action => wetice.makeAction(action as Action))
 
 describe('a review', () => {
-  it('names the moves that cost the most, by brute force', () => {
+  it('names the same costliest moves as a brute-force search', () => {
     let dear = 0
     for (let seed = 1; seed <= 40; seed++) {
       const moves = someGame(seed)
@@ -89,7 +89,7 @@ describe('a review', () => {
     expect(dear).toBeGreaterThan(10)
   })
 
-  it('values every position for the first player, to the end', () => {
+  it('gives every position a value for the first player, up to the end', () => {
     const moves = someGame(3)
     const { review } = reviewed(new Reviewer(judge, asAny, moves))
     expect(review.worths).toHaveLength(moves.length + 1)
@@ -101,7 +101,7 @@ describe('a review', () => {
     })
   })
 
-  it('grows with every answer, and asks nothing twice', () => {
+  it('gets longer with every answer, and asks about each position once', () => {
     const { asked, review } = reviewed(new Reviewer(judge, asAny, someGame(5)))
     const lengths = asked.map(({ soFar }) => soFar.worths.length)
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
@@ -109,7 +109,7 @@ describe('a review', () => {
     expect(review.worths.length).toBeGreaterThan(lengths[0] ?? 0)
   })
 
-  it('is exact only if both are proven, and searches longer where much was lost', () => {
+  it('calls a loss exact only if both values are proven, and searches longer where much was lost', () => {
     const moves = someGame(6)
     const { asked, review } = reviewed(new Reviewer(judge, asAny, moves), ({ position, thorough }) => {
       const advice = run(weticeAnalyst.search(position as Position, 1))
@@ -122,7 +122,7 @@ describe('a review', () => {
     expect(asked.some(({ thorough }) => thorough)).toBe(true)
   })
 
-  it('ignores a loss that doesn’t last', () => {
+  it('drops a loss that a longer search doesn’t confirm', () => {
     const moves = someGame(6)
     const { review } = reviewed(new Reviewer(judge, asAny, moves), ({ position, thorough }) => {
       const advice = run(weticeAnalyst.search(position as Position, 1))
@@ -139,7 +139,7 @@ describe('a review', () => {
     expect(new Set(review.judged.map(({ seat }) => seat))).toEqual(new Set([2]))
   })
 
-  it('compares a hidden choice by its player’s view, without what comes later', () => {
+  it('judges a choice with hidden cards by the player’s view, not by later events', () => {
     const [first] = someGame(4)
     if (!first?.played) throw new Error('too short a game')
     const { played } = first
@@ -172,7 +172,7 @@ describe('a review', () => {
     expect(review.judged[0]?.each).toHaveLength(2)
   })
 
-  it('names the player whose answer follows', () => {
+  it('pairs each answer with the player whose turn it was', () => {
     const { review } = reviewed(new Reviewer(judge, asAny, someGame(4)))
     for (const { place, better, played } of review.judged) {
       const made = someGame(4)[place]

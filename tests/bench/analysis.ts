@@ -16,7 +16,7 @@ function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
-/** Runs a search for some time, and returns its result after each step. */
+/** Runs a search for `ms` milliseconds, and yields its result after each step. */
 function* runFor(position: Position, ms: number): Generator<Advice<Action>> {
   const search = weticeAnalyst.search(position, 1)
   const end = now() + ms
@@ -77,7 +77,9 @@ function benchAlone(mode: Mode): void {
   )
 }
 
-/** Steps until a win: the worker counts steps on a busy machine. */
+/**
+ * Prints the number of steps until a win. The worker counts steps too, because they don't depend on the machine's load.
+ */
 function benchWins(phase: 'cleanup' | 'swap'): void {
   const wins: number[] = []
   for (let seed = 0; seed < WON; seed++) {

@@ -6,7 +6,7 @@ import { openBackup, writeBackup } from '../../src/book/transfer/backup-file.ts'
 import { RULES } from '../rules.ts'
 
 /**
- * Writes a whole book as a backup, reads it back, opens and checks it: `tsx tests/bench/backup.ts [matches]
+ * Measures writing, reading back, opening and checking a whole book as a backup: `tsx tests/bench/backup.ts [matches]
  * [actions]`.
  */
 const [matches = sized(5_000), actions = 200] = process.argv.slice(2).map(Number)

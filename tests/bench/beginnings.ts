@@ -6,9 +6,9 @@ import { plot, sentences } from './beginnings/report.ts'
 import { emptyTally, type Tally } from './beginnings/tally.ts'
 
 /**
- * How often a dealt game can be won. `npm run -s beginnings -- --seconds 60 --ms 2000 wetice` continues from the last
- * run, with the deals after it; `--again 20000` searches each undecided deal for that many milliseconds; without a
- * game it prints the results so far.
+ * Counts how many dealt games can be won. `npm run -s beginnings -- --seconds 60 --ms 2000 wetice` continues from the
+ * last run, with the next deals; `--again 20000` searches each undecided deal for that number of milliseconds; without
+ * a game it prints the results so far.
  */
 const USAGE = 'Usage: npm run -s beginnings -- [--seconds N] [--ms N | --again N] [wetice|grafa]'
 

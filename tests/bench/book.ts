@@ -15,7 +15,7 @@ const MATCHES = sized(5_000)
 const ACTIONS = 200
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dee', 'Eve', 'Fay']
 
-/** 200 actions: games of WetIce, each undone when it is over; or a hundred hands of tennis. */
+/** A match of 200 actions: games of WetIce, each undone when it is over, or a hundred hands of Tennis. */
 function matchOf(index: number, next: () => number): Match {
   let ids = 0
   const making = { now: () => Math.floor(next() * 1e12), newId: () => `m${index}-${ids++}` }
@@ -62,7 +62,10 @@ const itemOf = ({ head, entries }: Match, summary: MatchSummary | null): ListedM
   saved: true,
 })
 
-/** Prints the book's times: the first summary of a match, one after it continues, and the work of every tap. */
+/**
+ * Prints the times of the book: the first summary of a match, a summary after the match continues, and the work of
+ * every tap.
+ */
 export function benchBook(): void {
   const next = numbers(1)
   const found = Array.from({ length: sized(50, 2) }, (_, index) => matchOf(index, next))

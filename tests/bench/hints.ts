@@ -1,7 +1,7 @@
 import { ANY, GUIDED, wonByHints } from '../lessons/hinted.ts'
 import { sized } from './measure.ts'
 
-/** How often hints win against the easy seats: `npm run bench:hints -- GAMES`; GAME=… for one game. */
+/** Counts how often hints win against the easy seats: `npm run bench:hints -- GAMES`, with `GAME=…` for one game. */
 const games = Number(process.argv[2] ?? sized(1000))
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

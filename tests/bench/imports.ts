@@ -5,12 +5,12 @@ import { KINDS, mutatedFile, tryOut, type Kind } from '../book/trial.ts'
 import { numbers, sized } from './measure.ts'
 
 /**
- * Imports damaged files: COUNT of them, from number FROM on; each number is always the same file. A failure is
+ * Imports damaged files: COUNT of them, from number FROM on. Each number always makes the same file. A failure is
  * printed with its number.
  */
 const COUNT = Number(process.env['COUNT'] ?? sized(2_000, 3))
 const FROM = Number(process.env['FROM'] ?? 0)
-/** A small file that takes longer is an attack. */
+/** A small file that takes longer than this could block the app. */
 const PATIENCE = 5_000
 
 const corpus = await makeCorpus(GAME_NAMES, numbers(2026))

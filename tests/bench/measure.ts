@@ -1,15 +1,15 @@
-/** The share of the work that is done: SIZE=0.001 only shows that it runs. */
+/** The share of the work to do. SIZE=0.001 only shows that a benchmark runs. */
 const SIZE = Number(process.env['SIZE'] ?? 1)
 
-/** Whether this only shows that it runs, so that no result is judged. */
+/** Whether this run only shows that the benchmark works, so that no result is judged. */
 export const isSmall = SIZE < 0.01
 
 export const sized = (whole: number, least = 1): number => Math.max(least, Math.round(whole * SIZE))
 
-/** CPU time of this process in milliseconds. */
+/** The CPU time of this process in milliseconds. */
 export const now = (): number => process.cpuUsage().user / 1000
 
-/** Seeded random numbers from 0 to below 1 (mulberry32). */
+/** Seeded random numbers from 0 up to but not including 1 (mulberry32). */
 export function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -20,7 +20,7 @@ export function numbers(seed: number): () => number {
   }
 }
 
-/** Runs `work` over all inputs for a second after a warm-up, and prints the mean and the best round. */
+/** Runs `work` on all inputs for a second after a warm-up, and prints the mean and the best round. */
 export function measure<T>(name: string, inputs: readonly T[], work: (input: T) => number): void {
   let sink = 0
   const round = (): number => {

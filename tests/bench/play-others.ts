@@ -17,7 +17,7 @@ const choose = atOnce(think)
 const say = (line: string): boolean => process.stdout.write(`  ${line}\n`)
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
-/** The best action of a search after `ms`, or as soon as there is one. */
+/** The best action of a search after `ms` milliseconds, or as soon as it has one. */
 function advised<A>(search: Search<A>, ms: number): A | null {
   const end = performance.now() + ms
   let best: A | null = null
@@ -35,7 +35,7 @@ const ofLevel =
   (position, random) =>
     choose(position, level, random.next())
 
-/** The action that aligns or captures most, isolated cards included. */
+/** Chooses the action that makes six in line or captures the most cards, including isolated ones. */
 const greedy: Player = (position, random) => {
   const { turn } = position
   const actions = legal(position).map(action => {
@@ -85,7 +85,7 @@ export function tournamentOfWellsix(games: number, ms: number): void {
   match(`analyst with ${ms} ms a move against greedy`, [analyst, greedy], Math.min(games, 100))
 }
 
-/** Two seats each, in all six arrangements; a win is one of either seat. */
+/** Two seats for each side, in all six arrangements. A side wins if either of its seats wins. */
 const SIDES = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] as const // oxfmt-ignore
 
 export function tournamentOfTennis(games: number): void {
@@ -109,7 +109,7 @@ export function tournamentOfTennis(games: number): void {
   }
 }
 
-/** The final score of a deal of which only seen cards are known. */
+/** The final score of a deal, played with knowledge of the seen cards only. */
 function deepest(deck: readonly Card[], ms: number): number {
   const start = grafa.start({ players: ['Ann'], hand: deck.slice(0, 5), deck: deck.slice(5, 6), discard: [] })
   if (!start.ok) throw new Error('The set-up is refused')

@@ -32,7 +32,7 @@ const AT_RANDOM: Player = {
   },
 }
 
-/** The swap with the largest immediate gain. */
+/** Chooses the swap with the largest immediate gain. */
 const GREEDY: Player = {
   name: 'greedy',
   choose(position, random) {
@@ -55,7 +55,7 @@ function after(position: Position, action: Action): Position {
 const leadAfter = (position: Position, action: Action): number =>
   (position.turn === 2 ? -1 : 1) * leadOf(after(position, action))
 
-/** The first player's final lead in cards. */
+/** The first player's final lead, in cards. */
 function game(first: Player, second: Player, deal: Position, random: Random): number {
   let position = deal
   while (position.phase !== 'over')
@@ -63,7 +63,7 @@ function game(first: Player, second: Player, deal: Position, random: Random): nu
   return leadOf(position)
 }
 
-/** Every deal is played twice, with each side beginning once. */
+/** Plays every deal twice, so that each side begins once. */
 function match(better: Player, other: Player, games: number): void {
   const random = createRandom(1)
   let [wins, draws, lead] = [0, 0, 0]

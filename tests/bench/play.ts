@@ -2,11 +2,11 @@ import { strengthOfGrafa, tournamentOfTennis, tournamentOfWellsix } from './play
 import { sized } from './measure.ts'
 import { tournamentOfWetIce } from './play-wetice.ts'
 
-/** Playing strength of the app: `npm run bench:play -- GAMES`. */
+/** Measures the playing strength of the app: `npm run bench:play -- GAMES`. */
 const games = Number(process.argv[2] ?? sized(400))
 
 tournamentOfWetIce(games)
 tournamentOfWellsix(games, sized(100))
 tournamentOfTennis(games)
-// One game has no spread.
+// A single game would have no standard deviation.
 strengthOfGrafa(Math.max(games, 2), sized(150))

@@ -4,8 +4,8 @@ import { LIMITS } from '../../src/cli/rooms/limits.ts'
 import { createFileStore } from '../../src/cli/rooms/store.ts'
 
 /**
- * A server of rooms only, to measure and to kill: its folder or Redis is the argument, and its port is sent to the
- * parent.
+ * A server of rooms only, to be measured and killed. The first argument is its folder or Redis; its port is sent to the
+ * parent process.
  */
 const kept = process.argv[2] ?? ''
 const openRedisStore = async () =>
@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
   }
   rooms.respond(request, response, (request.url ?? '').replace(/^\/rooms|\?.*$/g, ''))
 })
-// A reused connection is never closed meanwhile.
+// Never closes a reused connection during a measurement.
 server.keepAliveTimeout = 600_000
 server.listen(Number(process.argv[3] ?? 0), '127.0.0.1', () => {
   const address = server.address()

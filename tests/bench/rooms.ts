@@ -10,8 +10,8 @@ import { numbers, sized } from './measure.ts'
 
 type Redis = Awaited<ReturnType<typeof openRedis>>
 /**
- * Measures rooms against an empty POST in the same run, and kills a server and a Redis while two writers use their
- * rooms: `npm run bench:rooms`.
+ * Compares rooms with an empty POST in the same run, and kills a server and a Redis while two writers use their rooms:
+ * `npm run bench:rooms`.
  */
 const KEPT = mkdtempSync(join(tmpdir(), 'bench-rooms-'))
 const SERVER = fileURLToPath(new URL('rooms-server.ts', import.meta.url))
@@ -20,12 +20,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 let port = 0
-/** The rooms of several servers on one Redis; followers and writers are spread over them. */
+/** The ports of several servers with rooms on one Redis. Followers and writers are spread over them. */
 let ports: readonly number[] = []
 const portOf = (place: number): number => ports[place % ports.length] ?? port
 let server: ChildProcess
 
-/** On the same port, like a restarted server. */
+/** Starts the server on the same port as before, as after a crash. */
 async function start(): Promise<void> {
   server = fork(SERVER, [KEPT, String(port)], { execArgv: ['--import', 'tsx'] })
   ;[port] = (await once(server, 'message')) as [number]
@@ -75,7 +75,7 @@ async function make(): Promise<Made> {
   return { room: body.room ?? '', key: body.key ?? '' }
 }
 
-/** Calls with the data of each entry as it arrives. */
+/** Calls `take` with the data of each entry when it arrives. */
 function follow(room: string, take: (data: string) => void, at = port): Promise<ClientRequest> {
   return new Promise(resolve => {
     const following = get({ port: at, host: '127.0.0.1', path: `/rooms/${room}/entries`, agent: false }, response => {
@@ -99,7 +99,7 @@ function follow(room: string, take: (data: string) => void, at = port): Promise<
 const share = (times: readonly number[], part: number): string =>
   (times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN).toFixed(1)
 
-/** Milliseconds until an entry reaches each follower, over some rounds with one entry per room. */
+/** Measures the milliseconds until an entry reaches each follower, over some rounds with one entry per room. */
 async function delays(rooms: number, followers: number, rounds: number, spread: number): Promise<readonly number[]> {
   const made = await Promise.all(Array.from({ length: rooms }, make))
   const times: number[] = []
@@ -160,7 +160,7 @@ async function measureMemory(): Promise<void> {
   for (const one of following) one.destroy()
 }
 
-/** Follows a room across server failures, from the first missing line. */
+/** Follows a room across server failures, and continues from the first missing line each time. */
 function stay(room: string, told: string[], place: number, leaving: AbortSignal): void {
   const again = (): unknown => leaving.aborted || setTimeout(() => stay(room, told, place, leaving), 50)
   const path = `/rooms/${room}/entries?from=${told.length}`
@@ -181,13 +181,13 @@ function stay(room: string, told: string[], place: number, leaving: AbortSignal)
 
 interface Raced {
   readonly acknowledged: number
-  /** Lost, changed, doubled, reordered, or different for the follower that stayed. */
+  /** The number of lines that were lost, changed, doubled, reordered, or different for the connected follower. */
   readonly wrong: number
-  /** Milliseconds from the restart until new lines reach the follower that stayed. */
+  /** The milliseconds from the restart until new lines reach the connected follower. */
   readonly whole: number
 }
 
-/** Two writers race for each number of a room across a kill, with one follower. */
+/** Two writers race for each number of a room while the server is killed and restarted; one follower stays. */
 async function raceOver(breaks: () => Promise<void>, before: number): Promise<Raced> {
   const made = await make()
   const acknowledged = new Map<number, string>()
@@ -243,7 +243,9 @@ async function killAgainAndAgain(kills: number, what: string, breaks: () => Prom
   if (wrong > 0 || slowest > 5_000) process.exitCode = 1
 }
 
-/** Two writers race for each number of a room on two servers: one is accepted, and all followers get the same. */
+/**
+ * Two writers race for each number of a room on two servers. One of them is accepted, and all followers get its line.
+ */
 async function race(rounds: number): Promise<void> {
   const made = await make()
   const told = [0, 1, 2].map(() => [] as string[])
@@ -263,7 +265,7 @@ async function race(rounds: number): Promise<void> {
   if (wrong > 0) process.exitCode = 1
 }
 
-/** Several servers on their own Redis. */
+/** Runs several servers on a Redis of their own. */
 async function onRedis(fsync: Parameters<typeof openRedis>[0], act: (redis: Redis) => Promise<void>): Promise<void> {
   const redis = await openRedis(fsync)
   const servers = Array.from({ length: SERVERS }, () => fork(SERVER, [redis.url], { execArgv: ['--import', 'tsx'] }))
@@ -284,7 +286,7 @@ async function measureRedis(): Promise<void> {
     )
     await race(sized(500, 5))
   })
-  // A store that is flushed each second forgets its last answers in a kill.
+  // A store that writes to disk once a second loses its last answers when it is killed.
   await onRedis('always', redis =>
     killAgainAndAgain(sized(50), 'Redis', async () => {
       await redis.kill()

@@ -11,7 +11,10 @@ interface Ran {
   readonly said: string
 }
 
-/** Run in one process, one after another, until one fails: starting a process takes longer than most of them. */
+/**
+ * Runs the scripts in one process, one after another, until one fails: starting a process takes longer than most
+ * scripts.
+ */
 const EACH = `
 for (const file of process.env.SCRIPTS.split(' ')) {
   process.stdout.write('\\f' + file + '\\n')
@@ -23,7 +26,7 @@ const run = (...files: readonly string[]): Promise<Ran> =>
   new Promise(resolve => {
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type', 'module', '--eval', EACH], {
       cwd: ROOT,
-      // Hints win first games of all the games elsewhere.
+      // Other tests show that hints win the first games of all games, so one game is enough here.
       env: { ...process.env, SIZE: '0.00001', GAME: 'Grafa', SCRIPTS: files.join(' ') },
     })
     let said = ''
@@ -34,7 +37,7 @@ const run = (...files: readonly string[]): Promise<Ran> =>
 const ran = once(() => run(...Object.keys(SCRIPTS)))
 
 describe('the benchmark scripts', () => {
-  it.each(Object.entries(SCRIPTS))('run: %s', async (file, says) => {
+  it.each(Object.entries(SCRIPTS))('run without an error: %s', async (file, says) => {
     const { status, said } = await ran()
     expect(said.split('\f').find(each => each.startsWith(`${file}\n`))).toMatch(says)
     expect(status).toBe(0)

@@ -1,4 +1,4 @@
-/** The benchmarks without a browser, each with its final output. */
+/** The benchmarks that need no browser, each with the last output of a complete run. */
 export const SCRIPTS = {
   'tests/bench/index.ts': /The analyst of Wellsix\n {2}positions: \d+ a second\n$/,
   'tests/bench/play.ts': /final score [\d.]+ ± [\d.]+, \d perfect\n$/,
@@ -7,7 +7,7 @@ export const SCRIPTS = {
   'tests/bench/backup.ts': /read match by match: 1 matches, 200 entries: [\d.]+ s\n$/,
   'tests/rulebook/reading/index.ts': /Grafa: \d+ walks, 0 records with a failure\n/,
   'tests/bench/beginnings.ts': /deals 1 to \d+, in \d+ s\.\n$/,
-  // Last, since it ends its process.
+  // This script comes last, because it ends its process.
   'tests/bench/rooms.ts':
     /kills of the server: \d+ entries acknowledged, 0 lost, changed, doubled or out of order; whole again in \d+ ms at most\n/,
 }

@@ -10,7 +10,7 @@ interface BenchMove {
   readonly action: Action
 }
 
-/** Every card of a shuffled hand, with its position. */
+/** Every play of a shuffled hand, with the position before it. */
 function movesOf(next: () => number): BenchMove[] {
   const ranks = RANKS.flatMap(rank => [rank, rank, rank, rank])
     .map(rank => ({ rank, at: next() }))

@@ -5,11 +5,14 @@ import { measure } from './measure.ts'
 
 type Place = (index: number) => readonly [number, number]
 
-/** Five rows of eight. */
+/** Five rows of eight cards. */
 const BLOCK = spread(40, index => [index % 8, Math.floor(index / 8)])
-/** Stairs: as many free squares around the layout as possible. */
+/** Stairs, which have the largest number of free squares around a layout. */
 const STAIRS = spread(40, index => [Math.ceil(index / 2), Math.floor(index / 2)])
-/** Twenty-five cards right of the queen, thirteen left of the king, who captures her and cuts these off. */
+/**
+ * Twenty-five cards right of the queen, and thirteen left of the king. The king captures her and so cuts off the
+ * thirteen.
+ */
 const BRIDGE: Deal['cards'] = [
   { cell: '-1,0', card: 'KH' },
   { cell: '0,0', card: 'QS' },
@@ -20,7 +23,7 @@ function leftOf(index: number): readonly [number, number] {
   return [-2 - (index % 4), Math.floor(index / 4)]
 }
 
-/** Blocks of two cards of a colour, so that no six are in line. */
+/** Spreads cards in blocks of two of a colour, so that there are no six in line. */
 function spread(count: number, place: Place, without: readonly Card[] = []): Deal['cards'] {
   const pack = DECK.filter(card => !without.includes(card))
   const red = pack.filter(card => /[HD]$/.test(card))
@@ -39,7 +42,7 @@ function position(cards: Deal['cards']): Position {
   return start.value
 }
 
-/** Prints how long the referee takes for the work of a tap. */
+/** Prints the time that the referee needs for the work of one tap. */
 export function benchWellsix(): void {
   const tables = [position(BLOCK), position(STAIRS)]
   const capture: Action = { type: 'capture', from: '-1,0', to: '0,0' }

@@ -6,7 +6,7 @@ import { measure, numbers, sized } from './measure.ts'
 
 const TABLES = sized(100_000)
 
-/** A shuffled deal as rows, from a source of numbers below 1. */
+/** A shuffled deal as rows, from a source of random numbers below 1. */
 export function shuffledRows(layout: Layout, next: () => number): string[] {
   const cards = [...'SHDC'.repeat(12)]
   for (let i = cards.length - 1; i > 0; i--) {
@@ -17,7 +17,7 @@ export function shuffledRows(layout: Layout, next: () => number): string[] {
   return Array.from({ length: 48 / width }, (_, row) => cards.slice(row * width, (row + 1) * width).join(''))
 }
 
-/** All 1,128 swaps on an array: how many make a match through a swapped card. */
+/** Tries all 1,128 swaps on an array, and counts those that make a match with a swapped card. */
 export function naiveValidSwaps(board: Board): number {
   const height = board.layout === '8x6' ? 6 : 8
   const width = 48 / height

@@ -43,7 +43,7 @@ describe('adjudicate', () => {
     expect([unknown.status, unknown.errors]).toEqual([2, 'After --lang comes a language: en, it, de.\n'])
   })
 
-  it('prints one JSON object a line', () => {
+  it('prints one JSON object per line', () => {
     const { status, lines } = adjudicate(`${RECORD}\nSWAP a1 B1 # no\nlegal\n`, '--json', '-')
     expect(status).toBe(1)
     expect(lines.map(line => JSON.parse(line))).toMatchObject([
@@ -53,7 +53,7 @@ describe('adjudicate', () => {
     ])
   })
 
-  it('continues with the next record after an unreadable one', () => {
+  it('continues with the next record after one that can’t be read', () => {
     const { status, lines } = adjudicate(`${RECORD}\nswap a1\npass\n${RECORD}\npass\n`, '--json', '-')
     expect(status).toBe(2)
     const answers = lines.map(line => JSON.parse(line) as Record<string, unknown>)
@@ -78,7 +78,7 @@ describe('adjudicate', () => {
     ])
   })
 
-  it('reads CRLF, a byte order mark, blanks and comments', () => {
+  it('accepts CRLF, a byte order mark, spaces and comments', () => {
     const { status, lines } = adjudicate(
       `\uFEFF${RECORD.replaceAll('\n', '  # so\r\n\r\n')}\r\n\t pass\r\n`,
       '--json',
@@ -88,12 +88,12 @@ describe('adjudicate', () => {
     expect(lines).toHaveLength(2)
   })
 
-  it('ends a line at LF or CRLF, and nowhere else', () => {
+  it('ends a line only at LF or CRLF', () => {
     const { status, lines } = adjudicate(`${RECORD.replace('Bob', 'Bob # a\rb\u2028c')}\npass`, '--json', '-')
     expect([status, lines.length]).toEqual([0, 2])
   })
 
-  it('says what to write if the game is missing', () => {
+  it('explains what to write if the game is missing', () => {
     const { status, lines } = adjudicate('hello\nworld\n', '-')
     expect([status, lines]).toEqual([
       2,
@@ -101,7 +101,7 @@ describe('adjudicate', () => {
     ])
   })
 
-  it('names the file that can’t be read', () => {
+  it('names a file that can’t be read', () => {
     const { status, errors } = adjudicate('', 'no-such-file.record')
     expect(status).toBe(2)
     expect(errors).toContain('no-such-file.record')
@@ -113,7 +113,7 @@ describe('adjudicate', () => {
     expect(errors).toContain('Usage: npm run -s adjudicate')
   })
 
-  it('reads more than a pipe can hold', () => {
+  it('reads more than a pipe can buffer', () => {
     const { status, lines } = adjudicate(`${RECORD}\npass\n`.repeat(3000), '--json', '-')
     expect(status).toBe(0)
     expect(lines).toHaveLength(6000)

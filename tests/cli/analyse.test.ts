@@ -21,11 +21,11 @@ const answersTo = (input: string, ...words: string[]): unknown[] =>
   analyse(input, '--json', ...words, '-').lines.map(line => JSON.parse(line) as unknown)
 
 describe('analyse', () => {
-  // The other command shows in a short run that a language is found.
+  // In a short run, the tests of `adjudicate` show that languages are found.
   it.each(isLong ? ['it', 'de'] : [])('prints sentences in the requested language: %s', language => {
     const { status, lines } = asIs('analyse')(ENDING, '--lang', language, '-')
     expect([status, lines]).toEqual([0, [expect.not.stringMatching(analyse(ENDING, '-').lines.join())]])
-    // Actions in the record's notation.
+    // Actions are in the notation of records.
     expect(foreignTo(language)(lines.join(' ').replaceAll('swap', ''))).toEqual([])
   })
 
@@ -39,7 +39,7 @@ describe('analyse', () => {
   describe('proves', () => {
     const answers = once(() => answersTo([ENDING, `${ENDING}\nswap c1 d1\nlegal`, ALONE, OVER].join('\n')))
 
-    it('an ending, with all the best actions in ASCII order', () => {
+    it('the best actions of an ending, and lists them in ASCII order', () => {
       expect(answers()[0]).toEqual({
         record: 1,
         line: 1,
@@ -51,7 +51,7 @@ describe('analyse', () => {
       })
     })
 
-    it('the position at the end of the actions', () => {
+    it('the best actions in the position after the given actions', () => {
       expect(answers()[1]).toMatchObject({ turn: 2, basis: 'exact', value: -5 })
     })
 
@@ -59,12 +59,12 @@ describe('analyse', () => {
       expect(answers()[2]).toMatchObject({ value: 0, basis: 'exact', swaps: ['c1 d1'] })
     })
 
-    it('that a finished game has no advice', () => {
+    it('that a finished game has no best action', () => {
       expect(answers()[3]).toMatchObject({ turn: null, basis: 'exact', value: null, best: [] })
     })
   })
 
-  it('reports one record’s problem, and reads the next', () => {
+  it('reports a problem with one record, and reads the next', () => {
     const input = [
       'hello',
       `${ENDING}\nswap a1 b1\nswap a1`,
@@ -90,12 +90,12 @@ describe('analyse', () => {
     expect(answers[1]?.error).toContain('swap a1 b1')
   })
 
-  it('exits with 1 if an action was refused, and with 0 if nothing was wrong', () => {
+  it('exits with 1 if an action was refused, and otherwise with 0', () => {
     expect(analyse(`${ENDING}\nswap a1 b1\n`, '-').status).toBe(1)
     expect(analyse(ENDING, '-').status).toBe(0)
   })
 
-  it('gives the same advice in sentences', () => {
+  it('gives the same advice as sentences', () => {
     const { lines } = analyse(`${ENDING}\n${ALONE}\n${OVER}\n${ENDING}\ngive S`, '-')
     expect(lines).toEqual([
       '1: WetIce, Ann to move. Proven best: swap a1 c1 (5), swap a2 g1 (5), swap c1 d1 (5), swap c1 f2 (5).',
@@ -113,7 +113,7 @@ describe('analyse', () => {
     }
   })
 
-  it('names the file that can’t be read', () => {
+  it('names a file that can’t be read', () => {
     const { status, errors } = analyse('', 'no-such-file.record')
     expect(status).toBe(2)
     expect(errors).toContain('no-such-file.record')

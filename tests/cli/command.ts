@@ -16,7 +16,7 @@ interface Ran {
 
 interface Run {
   (input: string, ...words: readonly string[]): Ran
-  /** With other streams: numbers of open files. */
+  /** Runs the command with other streams, given as file descriptors. */
   on(streams: { readonly input?: number; readonly output?: number }, ...words: readonly string[]): Ran
 }
 
@@ -32,10 +32,10 @@ function runner(...program: readonly string[]): Run {
   })
 }
 
-/** A command run like `npm run -s`: most of its time is compiling. */
+/** Runs a command in the same way as `npm run -s`. Most of the time is compilation. */
 export const asIs = (name: string): Run => runner('--import', 'tsx', `src/cli/${name}.ts`)
 
-/** The same command, compiled once per test file. */
+/** Compiles a command once per test file, and runs the result. */
 export async function translated(name: string): Promise<Run> {
   const outDir = mkdtempSync(join(tmpdir(), `${name}-`))
   await build({
@@ -46,7 +46,7 @@ export async function translated(name: string): Promise<Run> {
       ssr: `src/cli/${name}.ts`,
       outDir,
       emptyOutDir: true,
-      // Modules that the list of games loads only for pages.
+      // The list of games loads these modules only for pages.
       rolldownOptions: { external: /\.vue$|\/(table|lessons)\// },
     },
   })

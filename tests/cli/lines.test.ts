@@ -12,7 +12,7 @@ async function read(chunks: AsyncIterable<string>): Promise<string[]> {
   return lines
 }
 
-describe('lines', () => {
+describe('lines from a stream', () => {
   it('are assembled from chunks, and end only at LF', async () => {
     expect(await read(pieces('ga', 'me a\r\nb', '\n\nc\u2028d', '\n'))).toEqual(['game a\r', 'b', '', 'c\u2028d', ''])
     expect(await read(pieces())).toEqual([''])
@@ -23,7 +23,7 @@ describe('lines', () => {
     expect(await read(pieces(longest.slice(0, 7), longest.slice(7), '\nb'))).toEqual([longest, 'b'])
   })
 
-  it('that never end are cut at the limit, however many chunks follow', async () => {
+  it('are cut at the limit if they never end, for any number of further chunks', async () => {
     async function* endless(): AsyncGenerator<string> {
       for (let i = 0; i < 2_000; i++) yield 'x'.repeat(65_536)
       yield '\npass'
@@ -32,8 +32,8 @@ describe('lines', () => {
   })
 })
 
-describe('output', () => {
-  it('contains no control characters that affect a terminal', () => {
+describe('output to a terminal', () => {
+  it('contains no control characters that affect the terminal', () => {
     expect(printable('a\u001b[2Jb\u009b1m\u007f\u0007\r\n')).toBe('a\\u001b[2Jb\\u009b1m\\u007f\\u0007\\u000d\\u000a')
     expect(printable('\u202egnp.\u2066 \u2028')).toBe('\\u202egnp.\\u2066 \\u2028')
   })

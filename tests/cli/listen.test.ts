@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isTaken, listenFrom } from '../../src/cli/static.ts'
 
-describe('listening', () => {
+describe('the server’s port', () => {
   const servers: Server[] = []
   const make = (): Server => {
     const server = createServer()
@@ -14,13 +14,13 @@ describe('listening', () => {
     for (const server of servers.splice(0)) server.close()
   })
 
-  it('uses the next port if one is taken', async () => {
+  it('is the next free one if the requested port is in use', async () => {
     const taken = await listenFrom(make(), 0, 1)
     const next = await listenFrom(make(), taken, 20)
     expect(next).toBeGreaterThan(taken)
   })
 
-  it('reports that the only port is taken', async () => {
+  it('is reported as in use if only that port is allowed', async () => {
     const taken = await listenFrom(make(), 0, 1)
     const problem: unknown = await listenFrom(make(), taken, 1).catch((error: unknown) => error)
     expect(isTaken(problem)).toBe(true)

@@ -46,7 +46,7 @@ describe('the static server', () => {
     await new Promise<void>(resolve => server.listen(0, resolve))
   }
 
-  /** The path is sent unchanged: `fetch` would normalise it. */
+  /** Sends the path unchanged, whereas `fetch` would normalise it. */
   async function get(path: string, method = 'GET', headers: OutgoingHttpHeaders = {}): Promise<Reply> {
     const { port } = server.address() as AddressInfo
     return new Promise((resolve, reject) => {
@@ -90,7 +90,7 @@ describe('the static server', () => {
     '/sw.js%00.html',
     '/..%5c..%5csecret.txt',
     '/.hidden',
-  ])('finds nothing at %s', async path => {
+  ])('finds no file at %s', async path => {
     await listen()
     expect(await get(path)).toMatchObject({ status: 404, body: '404\n' })
   })
@@ -101,14 +101,14 @@ describe('the static server', () => {
     expect([reply.status, reply.headers.location]).toEqual([308, '/a%20b/?x=1'])
   })
 
-  it('serves from a sub-folder, and nothing outside it', async () => {
+  it('serves files from a sub-folder, and nothing outside it', async () => {
     await listen('/games/tableside/')
     expect(await get('/games/tableside/sw.js')).toMatchObject({ status: 200, body: 'worker' })
     expect((await get('/games/tableside')).headers.location).toBe('/games/tableside/')
     expect(await get('/sw.js')).toMatchObject({ status: 404 })
   })
 
-  it('answers HEAD without a body and refuses writes', async () => {
+  it('answers HEAD without a body, and refuses writes', async () => {
     await listen()
     const head = await get('/sw.js', 'HEAD')
     expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '6', ''])
@@ -120,12 +120,12 @@ describe('the static server', () => {
     '/\\elsewhere.example/..',
     '//assets',
     '/a%20b//',
-  ])('redirects to no other host for %s', async path => {
+  ])('does not redirect to another host for %s', async path => {
     await listen()
     expect(await get(path)).toMatchObject({ status: 404 })
   })
 
-  it('follows no link that leads out of its folder', async () => {
+  it('does not follow a link that leads out of its folder', async () => {
     symlinkSync(join(home, 'secret.txt'), join(home, 'dist/link.txt'))
     symlinkSync(join(home, 'dist-other'), join(home, 'dist/other'))
     symlinkSync(join(home, 'dist/sw.js'), join(home, 'dist/inner.js'))
@@ -135,7 +135,7 @@ describe('the static server', () => {
     expect(await get('/inner.js')).toMatchObject({ status: 200, body: 'worker' })
   })
 
-  it('compresses long files for clients that accept that', async () => {
+  it('compresses long files for clients that accept compression', async () => {
     await listen()
     const plain = await get('/assets/long-3c4d.js')
     expect([plain.headers['content-encoding'], plain.headers['content-length']]).toEqual([undefined, '5000'])
@@ -146,7 +146,7 @@ describe('the static server', () => {
     }
   })
 
-  it('answers 304 for an unchanged file', async () => {
+  it('answers 304 for a file that is unchanged', async () => {
     await listen()
     const { headers } = await get('/sw.js')
     const again = await get('/sw.js', 'GET', { 'if-none-match': headers.etag })
@@ -171,14 +171,17 @@ describe('the static server', () => {
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */5000'])
   })
 
-  it.each(['/', '/nothing.js', '/a%20b'])('lets no other site frame %s or guess its type', async path => {
-    await listen()
-    expect((await get(path)).headers).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
-      'x-frame-options': 'DENY',
-      'x-content-type-options': 'nosniff',
-    })
-  })
+  it.each(['/', '/nothing.js', '/a%20b'])(
+    'lets no other site show %s in a frame, and forbids guessing its type',
+    async path => {
+      await listen()
+      expect((await get(path)).headers).toMatchObject({
+        'content-security-policy': "frame-ancestors 'none'",
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  )
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'])('refuses to %s, and lists the allowed methods', async method => {
     await listen()

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 
 const { PART = 'engine', TESTS = '' } = process.env
 
-/** A part's own tests, and those of its folder, which cover every part. */
+/** The tests of the chosen part, and those directly in its parent folder, which cover all its parts. */
 const OWN = new RegExp(`^\\.\\./(${PART}/|${PART.replace(/\/?\w+$/, '')}/[^/]+$)`)
 
 /**
- * Random play finds what single cases miss, but slowly, and general tests are slower still: most mutants die before.
+ * Tests of single cases run first, then random play, then general tests. The later ones are slower, and most mutants
+ * are killed before they run.
  */
 const slowness = (path: string): number => {
   if (!path.startsWith(`../${PART}/`)) return 2
@@ -22,17 +23,17 @@ const files = Object.entries(import.meta.glob(['../{engine,book}/**/*.test.ts'])
   .map(([path, read]) => ({ path, read }))
   .toSorted((a, b) => slowness(a.path) - slowness(b.path))
 
-// The first failing case kills a mutant, however long it takes.
+// One failing case is enough to kill a mutant, so don't shrink it.
 if (files.some(({ path }) => textOf(path).includes("'fast-check'"))) {
   const { configureGlobal } = await import('fast-check')
   configureGlobal({ endOnFailure: true })
 }
-// Bundled into one file: loading each takes most of a mutant's time.
+// All tests are bundled into one file, because loading files takes most of the time of a mutant.
 for (const { read } of files) {
   try {
     await read()
   } catch (reason) {
-    // A load error counts as a failing test: otherwise it would not be reported.
+    // Reports an error while loading as a failed test. Otherwise it would go unnoticed.
     test('loads', () => expect.unreachable(String(reason)))
   }
 }

@@ -9,7 +9,7 @@ const guardedTests: Plugin = {
   resolveId: (id, importer) => (id === 'vitest' && importer?.includes('.test.ts') ? GUARDED : null),
 }
 
-/** The tests of one part for mutation testing. */
+/** Runs the tests of one part for mutation testing. */
 export default defineConfig({
   plugins: [guardedTests],
   test: { include: ['tests/mutants/all.ts'], environment: 'node', testTimeout: 120_000 },

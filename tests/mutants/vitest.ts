@@ -2,7 +2,7 @@ import { describe as group, expect, test } from 'vitest'
 
 export * from 'vitest'
 
-/** An error during collection counts as a failing test: otherwise it would not be reported. */
+/** Reports an error during the collection of tests as a failed test. Otherwise it would go unnoticed. */
 function collected(collect: () => void): void {
   try {
     collect()

@@ -16,7 +16,7 @@ import { cropOf, halved, type Picture } from '../../src/photo/picture.ts'
 const LAYOUT = { columns: 8, rows: 6 }
 const BOX = boxOf(layoutSize(LAYOUT))
 
-/** Four corners as a phone sees a rectangle: each in its own quarter of the photo. */
+/** Four corners of a rectangle as a phone sees it, each in its own quarter of the photo. */
 const quads = array(tuple(integer({ min: 0, max: 900 }), integer({ min: 0, max: 900 })), {
   minLength: 4,
   maxLength: 4,
@@ -33,8 +33,8 @@ const painted = (width: number, height: number, colour: (x: number, y: number) =
   return { width, height, data }
 }
 
-describe('corners', () => {
-  it('map to the layout’s corners, and back', () => {
+describe('corners in a photo', () => {
+  it('are mapped to the layout’s corners and back', () => {
     assert(
       property(
         quads,
@@ -50,7 +50,7 @@ describe('corners', () => {
           const point: Point = [s * BOX[2][0], t * BOX[2][1]]
           const [x, y] = applyHomography(back, applyHomography(there, point))
           expect(Math.hypot(x - point[0], y - point[1])).toBeLessThan(1e-6)
-          // Straight lines stay straight: the diagonals meet at the same point.
+          // Straight lines stay straight, so the diagonals still cross at the same point.
           const middle = applyHomography(there, [BOX[2][0] / 2, BOX[2][1] / 2])
           expect(areaOf([quad[0], middle, quad[2], middle])).toBeLessThan(1e-3)
           expect(areaOf([quad[1], middle, quad[3], middle])).toBeLessThan(1e-3)
@@ -59,7 +59,7 @@ describe('corners', () => {
     )
   })
 
-  it('enclose nothing in a line, and aren’t valid with a dent or a crossing', () => {
+  it('have no mapping if they are in one line, and are refused if the outline is concave or crosses itself', () => {
     const line: Quad = [
       [0, 0],
       [1, 1],
@@ -74,9 +74,9 @@ describe('corners', () => {
   })
 })
 
-describe('a crop', () => {
-  it('is upright whatever the order of its corners, and as bright as paper', () => {
-    // Dark with one white quarter: top left of the layout, wherever that is in the photo.
+describe('a crop of a square', () => {
+  it('is upright for any order of the corners, and normalised to the brightness of paper', () => {
+    // A dark picture with one light quarter, which is the top left of the layout.
     const picture = painted(200, 200, (x, y) => (x >= 100 && y < 100 ? [120, 100, 80] : [12, 10, 8]))
     const quad: Quad = [
       [200, 0],
@@ -98,7 +98,7 @@ describe('a crop', () => {
       expect(at(x, y)).toEqual([(20 - 128) / 64, (20 - 128) / 64, (20 - 128) / 64])
   })
 
-  it('is black outside of the photo', () => {
+  it('is black outside the photo', () => {
     const table = homographyBetween(BOX, BOX)
     const outside = { middle: [-50, -50], across: [0.5, 0], down: [0, 0.7] } as const
     const crop =
@@ -113,16 +113,16 @@ describe('a crop', () => {
     expect([...(crop?.values ?? [])]).toEqual(Array.from({ length: 48 }, () => -2))
   })
 
-  it('is taken from a picture halved by averages of four pixels, without the last one at an odd edge', () => {
+  it('uses a picture of half the size, in which each pixel is the mean of four, without the odd last row or column', () => {
     const half = halved(painted(5, 3, (x, y) => [10 * x, 100 * y, 255]))
     expect([half.width, half.height]).toEqual([2, 1])
     expect([...half.data]).toEqual([5, 50, 255, 255, 25, 50, 255, 255])
   })
 })
 
-describe('an outline', () => {
-  it('is found around cards with gaps, though half of the table is in the shade', () => {
-    // Eight by six light cards in a slanting quadrangle, on green cloth.
+describe('the outline of a layout', () => {
+  it('is found around cards with gaps, even if half of the table is in the shade', () => {
+    // Eight by six light cards, seen at an angle on green cloth.
     const quad: Quad = [
       [40, 30],
       [270, 36],

@@ -4,7 +4,7 @@ import { readNetworks } from '../../src/photo/network.ts'
 
 const BYTES = new Uint8Array(readFileSync(new URL('../../src/photo/suits.weights', import.meta.url)))
 
-/** Side, stride, channels in and out; the last layer of each network sums its input. */
+/** Each layer's kernel size, stride, and channels in and out. The last layer of each network sums over its input. */
 const SHAPES = [
   [5, 2, 3, 12],
   [3, 2, 12, 24],
@@ -21,13 +21,13 @@ const SHAPES = [
 
 type Grid = number[][][]
 
-/** Pseudo-random numbers as an image: by column, row and channel. */
+/** An image of pseudo-random numbers, by column, row and channel. */
 const image = (width: number, height: number): Grid =>
   Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => [0, 1, 2].map(c => Math.sin(x * 0.31 + c) * Math.cos(y * 0.17 * (c + 1)))),
   )
 
-/** The weights, read simply. */
+/** Reads the weights in a simple way, for comparison. */
 function layers() {
   const view = new DataView(BYTES.buffer, BYTES.byteOffset)
   let float = 0
@@ -76,8 +76,8 @@ const cropOf = (grid: Grid) => ({
   values: Float64Array.from(grid.flat(2)),
 })
 
-describe('the networks', () => {
-  it('agree with plain loops over the same weights', () => {
+describe('the neural networks', () => {
+  it('give the same results as plain loops over their weights', () => {
     const [all, networks] = [layers(), readNetworks(BYTES)]
     const cell = image(40, 50)
     const places = head(channelsOf(all.slice(0, 4).reduce(convolved, cell)).flat(), all.slice(4, 5))
@@ -89,7 +89,7 @@ describe('the networks', () => {
     networks.suits(cropOf(card)).forEach((value, k) => expect(value).toBeCloseTo(suits[k] ?? NaN, 8))
   })
 
-  it('accept no other file as their weights, and their own is small', () => {
+  it('accept only their own file of weights, which is small', () => {
     expect(() => readNetworks(BYTES.subarray(1))).toThrow('bytes')
     expect(BYTES.length).toBeLessThanOrEqual(100_000)
   })

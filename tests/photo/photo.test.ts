@@ -37,7 +37,7 @@ interface Answer {
   readonly certain?: boolean
 }
 
-/** Runs the command as `npm run -s photo` does. */
+/** Runs the command in the same way as `npm run -s photo`. */
 function photo(...words: string[]) {
   const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/photo.ts', ...words], {
     cwd: join(HERE, '../..'),
@@ -52,7 +52,7 @@ function answers(...words: string[]) {
   return { status, answers: lines.map((line): Answer => JSON.parse(line)) }
 }
 
-/** The cells whose suit differs from the drawn one. */
+/** The cells whose suit differs from the real one. */
 const wrongIn = ({ cells = [] }: Pick<Answer, 'cells'>): string[] =>
   cells.filter(({ suit }, k) => suit !== DRAWN.suits.join('')[k]).map(({ cell }) => cell)
 
@@ -61,14 +61,14 @@ const NAMES = [6, 5, 4, 3, 2, 1].flatMap(row => [...'abcdefgh'].map(column => `$
 const LAYOUT = layoutNamed('8x6') ?? { columns: 0, rows: 0 }
 const WISH = { json: false, layout: LAYOUT, corners: null }
 
-/** The layout's photo, changed and stored again. */
+/** Changes the photo of the layout, and stores it as another file. */
 async function stored(change: (photo: Sharp) => Sharp): Promise<string> {
   const file = join(FOLDER, 'stored.jpg')
   await change(sharp(readFileSync(TABLE))).toFile(file)
   return file
 }
 
-/** The layout's photo with a card of its right column repeated where another column would be. */
+/** The photo of the layout, with a card of its right column copied to where another column would be. */
 async function besides(quality: number): Promise<string> {
   const card = await sharp(readFileSync(TABLE)).extract({ left: 664, top: 310, width: 80, height: 106 }).toBuffer()
   const wider = await sharp(readFileSync(TABLE)).extend({ right: 60, background: '#1b4a34' }).png().toBuffer()
@@ -80,7 +80,7 @@ async function besides(quality: number): Promise<string> {
   return file
 }
 
-/** Wrong cells that are accepted without a check. */
+/** Wrong cells that would be accepted without a check. */
 const missedIn = (answer: Pick<Answer, 'cells' | 'unsure'>): string[] =>
   wrongIn(answer).filter(cell => !answer.unsure?.includes(cell))
 
@@ -92,12 +92,12 @@ const QUALITIES = [
   [60, 'alone'],
 ] as const
 
-describe('the same photo stored again', () => {
+describe('a photo that is stored again', () => {
   const { corners } = DRAWN
 
-  // A card beside the layout is not part of it.
+  // A card beside the layout must not be read as a part of it.
   it.each(isLong ? QUALITIES : QUALITIES.slice(0, 1))(
-    'has certain corners and no wrong square among the sure ones at quality %i, %s',
+    'has certain corners, and no wrong square among the certain ones, at quality %i, %s',
     async (quality, around) => {
       const file = around === 'alone' ? stored(photo => photo.jpeg({ quality })) : besides(quality)
       const { picture } = await openPhoto(await file)
@@ -114,7 +114,7 @@ describe('the same photo stored again', () => {
     [75, 0.015, [-1, 1, 1, -1, -1, -1, 1, 1]],
   ]
   it.each(byTurns(MOVED, 2))(
-    'is read at quality %i with corners that are off by %d of its width',
+    'is read correctly at quality %i if the corners are off by %d of its width',
     async (quality, part, ways) => {
       const { picture } = await openPhoto(await stored(photo => photo.jpeg({ quality })))
       const by = part * picture.width
@@ -125,19 +125,16 @@ describe('the same photo stored again', () => {
     },
   )
 
-  it.each(isLong ? [0, 1, 2, 3] : [1])(
-    'has no certain square if corner %i is a column inside the layout',
-    async corner => {
-      const { picture } = await openPhoto(TABLE)
-      const moved = corners.map(([x, y], k): Point => (k === corner ? [x + (k % 3 === 0 ? 95 : -95), y] : [x, y]))
-      const answer = readTable(picture, LAYOUT, quadOf(moved), NETWORKS)
-      expect(answer).toMatchObject({ astray: true, unsure: NAMES })
-      expect(Math.max(...answer.cells.map(({ p }) => p))).toBeLessThan(0.95)
-    },
-  )
+  it.each(isLong ? [0, 1, 2, 3] : [1])('has no certain square if corner %i is a column too far in', async corner => {
+    const { picture } = await openPhoto(TABLE)
+    const moved = corners.map(([x, y], k): Point => (k === corner ? [x + (k % 3 === 0 ? 95 : -95), y] : [x, y]))
+    const answer = readTable(picture, LAYOUT, quadOf(moved), NETWORKS)
+    expect(answer).toMatchObject({ astray: true, unsure: NAMES })
+    expect(Math.max(...answer.cells.map(({ p }) => p))).toBeLessThan(0.95)
+  })
 
   it.each(isLong ? ['right', 'left', 'top', 'bottom'] : ['right'])(
-    'has no sure square without corners if it is cut off at the %s, and says that the corners are a guess',
+    'has no certain square if it is cut off at the %s, and reports that the corners are a guess',
     async side => {
       const [across, down] = [
         side === 'right' || side === 'left' ? 115 : 0,
@@ -160,15 +157,15 @@ const quadOf = ([a, b, c, d]: readonly Point[]): Quad => {
   return [a, b, c, d]
 }
 
-describe('photo', () => {
-  it('reads a table, upright or by its orientation, and continues after a file that is no picture', async () => {
+describe('the photo command', () => {
+  it('reads a layout, upright or rotated by its metadata, and continues after a file that is not a picture', async () => {
     const turned = join(FOLDER, 'turned.jpg')
     await sharp(readFileSync(TABLE)).rotate(90).withMetadata({ orientation: 8 }).toFile(turned)
     const [empty, words] = [join(FOLDER, 'empty.jpg'), join(FOLDER, 'words, no picture.jpg')]
     writeFileSync(empty, '')
     writeFileSync(words, 'This is no picture.\n')
     const missing = join(FOLDER, 'missing.jpg')
-    // The tests above read the photo itself, stored again.
+    // The tests above read this photo too.
     const files = [empty, ...(isLong ? [TABLE] : []), words, FOLDER, missing, turned]
     const read = answers('--layout', '8x6', '--corners', ...CORNERS, ...files)
     expect(read.status).toBe(1)

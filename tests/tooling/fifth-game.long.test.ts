@@ -9,7 +9,7 @@ import { once } from '../engine/once.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A copy of the source, and its compiler settings. */
+/** A copy of the source with its compiler settings. */
 const copy = mkdtempSync(join(tmpdir(), 'fifth-game-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 cpSync(join(ROOT, 'src'), join(copy, 'src'), { recursive: true })
@@ -23,11 +23,11 @@ function write(path: string, text: string): void {
 const { type, imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 write('package.json', JSON.stringify({ type, imports }))
 write('tsconfig.json', readFileSync(join(ROOT, 'tsconfig.json'), 'utf8').replace(/node_modules\/.cache\//, ''))
-// Components' contents are not checked here.
+// The content of components is not checked here.
 const COMPONENTS = 'src/components.d.ts'
 write(COMPONENTS, "declare module '*.vue'\n")
 
-/** The compiler's errors in these files, read together; none of them runs in Node, or needs its comments checked. */
+/** The compiler's errors in these files, which are read together. None of the files is run. */
 function compile(...paths: readonly string[]): (path: string) => readonly string[] {
   const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, copy)
@@ -65,7 +65,7 @@ const withEntries = (entries: string): string =>
   `import { BOX as tallyBox } from '#text/tally/title.ts'\nimport { tallyMark, tallySketch } from './tally/sketch.ts'\n` +
   LIST.replace(END, `${entries}${END}`)
 
-/** The game's folders in the tests. */
+/** The folders in the tests that the new game needs. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'src/engine/tally/index.ts': 'tests/book/tally.ts',
   'src/text/en/tally/index.ts': 'tests/games/tally/rulebook.ts',
@@ -74,7 +74,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'src/games/tally/table/index.ts': 'tests/games/tally/table.ts',
 }
 
-/** With imports from a folder of the copy. */
+/** Rewrites the imports of a file for its place in the copy. */
 function moved(text: string, path: string): string {
   const up = '../'.repeat(path.split('/').length - 2)
   return text
@@ -96,14 +96,14 @@ write(
 const LISTED = 'src/games/index.ts'
 write(LISTED, withEntries(ENTRY))
 
-/** The same list with a game without a folder, and with one without a table. */
+/** The same list of games, with a game that has no folder and one that has no table. */
 const UNKNOWN = 'src/games/unknown.ts'
 const HALF = ENTRY.replace('tally:', 'half:')
   .replace('...tallyBox', 'box: () => grafaBox')
   .replace(/ {4}table: .*\n/, '')
 write(UNKNOWN, withEntries(ENTRY + HALF).replaceAll('tally', 'absent'))
 
-/** Games with one error each, and the compiler's message. */
+/** Games with one error each, and the compiler's message for it. */
 const WRONG = [
   ['a name that its engine has not', 'tally:', 'tolly:', /'"tally"' is not assignable to type '"tolly"'/],
   ['an entry that starts no match', '.fifthEntry', '.noEntry', /onStart/],
@@ -126,7 +126,7 @@ describe('a fifth game', () => {
     expect(told()(wrongList(what)).join()).toMatch(says)
   })
 
-  it('with its entry alone has the compiler name each missing part', () => {
+  it('with nothing but its list entry makes the compiler name each missing part', () => {
     const lines = told()(UNKNOWN)
     const missing = lines.flatMap(line => /Cannot find module '([^']*)'/.exec(line)?.[1] ?? [])
     expect([...new Set(missing)].sort()).toEqual([
@@ -141,7 +141,7 @@ describe('a fifth game', () => {
     expect(lines.filter(line => !line.includes('Cannot find module')).join()).toMatch(/Property 'table' is missing/)
   })
 
-  it('with its folders too has types, and rulings in its own words', () => {
+  it('with its folders has types, and rulings in its own words', () => {
     expect([LISTED, ...Object.keys(FOLDERS)].flatMap(told())).toEqual([])
     const input = 'game tally\nplayers Ann, Bob\ntarget 9\nplay\nadd 8\nadd 2\n'
     const words = ['--import', 'tsx', 'src/cli/adjudicate.ts', '-']

@@ -14,7 +14,7 @@ const measure = (src: Readonly<Record<string, string>>, tests: Readonly<Record<s
 }
 
 describe('the figures of the project', () => {
-  it('count lines and files, also of components and styles', () => {
+  it('count lines and files, including components and styles', () => {
     const { lines, files, modules } = measure({
       'src/a.ts': 'const a = 1\nconst b = 2\n',
       'src/A.vue': '<template>\n  <p />\n</template>\n',
@@ -23,7 +23,7 @@ describe('the figures of the project', () => {
     expect([lines, files.length, modules]).toEqual([7, 3, 2])
   })
 
-  it('list exports without an import, and separately those imported only by tests', () => {
+  it('list exports that nothing imports, and separately those that only tests import', () => {
     const found = measure(
       {
         'src/a.ts': `export const one = 1, { two } = { two: 2 }\nexport interface Three {}\nexport type { Four } from './b.ts'\nexport const late = 5`,
@@ -52,7 +52,7 @@ describe('the figures of the project', () => {
       ])
   })
 
-  it('find files with one importer, be it a component or a worker, and cycles', () => {
+  it('list the files with one importer, including components and workers, and the import cycles', () => {
     const found = measure({
       'src/App.vue': `<script lang="ts">import './one.ts'</script><script setup lang="ts">import './two.ts'</script>`,
       'src/main.ts': `import App from './App.vue'\nnew Worker(new URL('./worker.ts', import.meta.url))`,
@@ -65,7 +65,7 @@ describe('the figures of the project', () => {
     expect(found.cycles).toEqual([['src/one.ts', 'src/three.ts']])
   })
 
-  it('measure functions, and count unproven code, also in templates', () => {
+  it('measure functions, and count unchecked code, also in templates', () => {
     const found = measure({
       'src/a.ts': `function long() {\n${'  f()\n'.repeat(60)}}\nconst short = (x: any) => x as string\nconst kept = [1] as const`,
       'src/B.vue': `<script setup lang="ts">\nconst f = () =>\n  1\n</script>\n<template><p v-if="a!.b" @click="f(a as B)">{{ c! }} c!</p></template>`,
@@ -78,7 +78,7 @@ describe('the figures of the project', () => {
     expect(found.unproven).toEqual({ any: 1, casts: 2, nonNull: 2 })
   })
 
-  it('find where another game would have to be named', () => {
+  it('list the files that a new game would have to be added to', () => {
     const found = measure({
       'src/engine/chess/index.ts': '',
       'src/engine/go/index.ts': `const both = ['chess', 'go']`,
@@ -88,7 +88,7 @@ describe('the figures of the project', () => {
     expect(found.placesForAGame).toEqual(['src/games.ts'])
   })
 
-  it('count what a file imports before it runs, without types', () => {
+  it('count the imports of a file, without types and dynamic imports', () => {
     const { fanOut } = measure({
       'src/a.ts': `import { b } from './b.ts'\nimport type { C } from './c.ts'\nimport { ref } from 'vue'\nimport('./d.ts')`,
     })
@@ -109,7 +109,7 @@ describe('the figures of the project', () => {
     ])
   })
 
-  it('are printed in few lines, for this project', () => {
+  it('fit on fourteen lines for this project, without unused exports, import cycles or unchecked code', () => {
     const lines: string[] = []
     house([], line => lines.push(line))
     expect(lines.length).toBeLessThanOrEqual(14)
@@ -124,8 +124,8 @@ describe('the figures of the project', () => {
   })
 })
 
-describe('text that people read', () => {
-  it('is in the folder of its language and nowhere else', () => {
+describe('text for people', () => {
+  it('is only in the folder of its language', () => {
     const files = readFolder(ROOT, 'src', /\.(ts|vue)$/)
     expect(
       files.flatMap(({ path, text }) => sentencesElsewhere({ path, text }).map(each => `${path}: ${each}`)),
@@ -138,14 +138,14 @@ describe('text that people read', () => {
     ['src/ui/X.vue', '<template><p>Done</p></template>', 'Done'],
     ['src/ui/X.vue', '<template><button title="Undo" /></template>', 'Undo'],
     ['src/ui/X.vue', `<template><p>{{ won ? 'You have won' : '' }}</p></template>`, 'You have won'],
-  ])('is found elsewhere: %s, %s', (path, text, found) => {
+  ])('is found in other folders: %s, %s', (path, text, found) => {
     expect(sentencesElsewhere({ path, text })).toEqual([found])
     expect(sentencesElsewhere({ path: 'src/text/en/x.ts', text })).toEqual([])
   })
 })
 
 describe('text that the program shows', () => {
-  it('is never read back by logic', () => {
+  it('is never parsed by logic', () => {
     const files = readFolder(ROOT, 'src', /\.(ts|vue)$/)
     expect(files.flatMap(file => wordsReadBack(file).map(each => `${file.path}: ${each}`))).toEqual([])
   })
@@ -159,14 +159,14 @@ describe('text that the program shows', () => {
     [`const spelled = game.makeAction(move)\nspelled.includes('a1')`, `spelled.includes('a1')`],
     [`WORDS.done(name).endsWith('.')`, `WORDS.done(name).endsWith('.')`],
     [`const said = WORDS.done(name)\nsaid.match(/Ann/)`, `said.match(/Ann/)`],
-  ])('is found if it is read back: %s', (code, found) => {
+  ])('is found if code parses it: %s', (code, found) => {
     expect(wordsReadBack({ path: 'src/table/x.ts', text: IMPORT + code })).toEqual([found])
     expect(wordsReadBack({ path: 'src/engine/x.ts', text: IMPORT + code })).toEqual([])
     const component = `<script setup lang="ts">\n${IMPORT}${code}\n</script>\n<template><p /></template>`
     expect(wordsReadBack({ path: 'src/table/X.vue', text: component })).toEqual([found])
   })
 
-  it('is found in a template too, but not what only looks like it', () => {
+  it('is found in a template too, but similar code is not reported', () => {
     const template = `<template><p v-if="WORDS.done.includes('x')" /></template>`
     const text = `<script setup lang="ts">\n${IMPORT}</script>\n${template}`
     expect(wordsReadBack({ path: 'src/table/X.vue', text })).toEqual([`WORDS.done.includes('x')`])

@@ -4,12 +4,12 @@ import { readFolder } from './house/files.ts'
 import { wholeOf } from './house/whole.ts'
 import { measureHouse, type House } from './house/measure.ts'
 
-/** Figures of the project: `npm run house`, with `--all` for details. */
+/** Prints figures of the project: `npm run house`, with `--all` for details. */
 const LONG = 50
-/** The maximum imports of a file. */
+/** The maximum number of imports of a file. */
 const MANY = 15
 
-/** A language has its own tests: it says what English says. */
+/** Other languages are left out here. Their own tests check that they say what the English says. */
 const OTHER_LANGUAGE = /^src\/text\/(?!en\/)[a-z]{2}\//
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -81,7 +81,7 @@ export function house(words: readonly string[], say: (line: string) => void): vo
   const found = measureHouse(src, readFolder(root, 'tests', /\.ts$/), [
     ...readFolder(root, '.vite', /\.ts$/),
     { path: 'vite.config.ts', text: readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8') },
-    // Written for each language.
+    // The list of all words, which each language must have.
     { path: 'src/text/en/whole.ts', text: wholeOf(new Map()) },
   ])
   for (const line of [...(words.includes('--all') ? detailsOf(found) : []), ...summaryOf(found)]) say(line)

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const only = (...files: readonly string[]): WordsByFile =>
   new Map([...REQUIRED_WORDS].filter(([file]) => files.includes(file)))
 
-/** Languages equal to English except in one file, with that change. */
+/** Languages that are equal to English except for one change in one file. */
 const LANGUAGES: Readonly<Record<string, (text: string) => string>> = {
   qa: text => text,
   qb: text => text.replace("    later: { label: 'Continue it later', detail", '    later: { detail'),
@@ -22,7 +22,7 @@ const LANGUAGES: Readonly<Record<string, (text: string) => string>> = {
 }
 const CHANGED = 'menu'
 
-/** The compiler's errors by language folder. */
+/** The compiler's errors, by language folder. */
 function compile(): ReadonlyMap<string, readonly string[]> {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, ROOT)
@@ -66,15 +66,15 @@ describe('another language', () => {
   const said = compile()
   const of = (language: string): string => (said.get(language) ?? ['not compiled']).join('\n')
 
-  it('compiles with English words, or others in their place', () => {
+  it('compiles with the English words, or with others in their place', () => {
     expect([of('qa'), of('qe')]).toEqual(['', ''])
   })
 
-  it('does not compile without a word, and the compiler names it', () => {
+  it('does not compile if a word is missing, and the compiler names the word', () => {
     expect(of('qb')).toMatch(/Property 'label' is missing/)
   })
 
-  it('does not compile with a sentence about something else', () => {
+  it('does not compile with a sentence that has another type of argument', () => {
     expect(of('qc')).toMatch(/Type 'number' is not assignable to type 'Date'/)
   })
 
@@ -82,12 +82,15 @@ describe('another language', () => {
     expect(of('qd')).toMatch(/"MENU.forgotten"/)
   })
 
-  it.each(OFFERED.filter(each => each !== 'en'))('is offered, like %s, if its check covers all words', language => {
-    const kept = readFileSync(join(ROOT, 'src/text', language, 'whole.ts'), 'utf8')
-    expect(kept === wholeOf(REQUIRED_WORDS), `npm run words -- ${language}`).toBe(true)
-  })
+  it.each(OFFERED.filter(each => each !== 'en'))(
+    'that is offered, such as %s, has an up-to-date check of all its words',
+    language => {
+      const kept = readFileSync(join(ROOT, 'src/text', language, 'whole.ts'), 'utf8')
+      expect(kept === wholeOf(REQUIRED_WORDS), `npm run words -- ${language}`).toBe(true)
+    },
+  )
 
-  it('is checked for every word used outside the texts, and may have more of its own', () => {
+  it('is checked for every word that code outside the texts uses', () => {
     const whole = wholeOf(REQUIRED_WORDS)
     expect([...REQUIRED_WORDS.keys()].filter(file => !whole.includes(`'../en/${file}.ts'`))).toEqual([])
     expect(REQUIRED_WORDS.get('menu')).toContain('MENU')

@@ -9,7 +9,7 @@ interface Package {
 const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Readonly<Record<string, Package>> }
 
-/** Where Node would look up a package's dependency, the nearest first. */
+/** The places where Node looks for a dependency of a package, the nearest first. */
 function placesOf(name: string, from: string): readonly string[] {
   const folders = from
     .split('/node_modules/')
@@ -18,7 +18,7 @@ function placesOf(name: string, from: string): readonly string[] {
 }
 
 describe('the lock file', () => {
-  it('has what each package needs on any platform', () => {
+  it('contains every dependency of each package on any platform', () => {
     const asked = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).map(name => ({ name, from })),
     )
@@ -27,7 +27,7 @@ describe('the lock file', () => {
     expect(missing).toEqual([])
   })
 
-  it('names no registry, so that each install uses its own', () => {
+  it('names no registry, so that each machine installs from its own', () => {
     const resolved = Object.values(packages).flatMap(each => each.resolved ?? [])
     expect(resolved.filter(address => address.startsWith('http'))).toEqual([])
     expect(read('.npmrc')).toContain('omit-lockfile-registry-resolved=true')

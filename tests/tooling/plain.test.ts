@@ -6,21 +6,21 @@ import { spoken, withoutLists } from './house/spoken.ts'
 const inText = (text: string, file = 'wetice/hands.ts'): readonly string[] =>
   faultsOf({ file, line: 1, name: '', text }).map(fault => / \(([^(]*)\)$/.exec(fault)?.[1] ?? fault)
 
-describe('English', () => {
+describe('the English of the app', () => {
   it('is plain in every text', () => {
     const texts = literalsOf('en').filter(({ text }) => /\s/.test(text))
     expect(texts.length).toBeGreaterThan(2500)
     expect(texts.flatMap(faultsOf)).toEqual([])
   })
 
-  it('is short in the rulings of random games', async () => {
+  it('uses short sentences in the rulings of random games', async () => {
     const said = await spoken([1, 2], 60)
     expect(new Set(said.map(({ game, kind }) => `${game} ${kind}`)).size).toBeGreaterThanOrEqual(12)
     const long = said.filter(({ kind, sentence }) => wordsIn(withoutLists(sentence)) > LONGEST[kind])
     expect(long.map(({ game, sentence }) => `${game}: ${sentence}`)).toEqual([])
   })
 
-  it('has few exceptions, and each of them is needed', () => {
+  it('has at most ten exceptions to the lint, and each of them is in use', () => {
     const all = literalsOf('en').map(({ text }) => text)
     expect(LEFT.length).toBeLessThanOrEqual(10)
     expect(LEFT.filter(left => !all.some(text => text.includes(left)))).toEqual([])
@@ -37,11 +37,11 @@ describe('the lint of sentences', () => {
     ['Lift the hearts.', 'instead of “remove”'],
     ['Put one: put two: stop.', 'more than one colon or semicolon'],
     ['Put the first card and the second card and the third card and the fourth card there.', 'more than 14 words'],
-  ])('finds “%s”', (text, why) => {
+  ])('reports a fault in “%s”', (text, why) => {
     expect(inText(text)).toEqual([why])
   })
 
-  it('counts words by sentence, and accepts plain ones', () => {
+  it('counts the words of each sentence, and accepts plain sentences', () => {
     expect(
       inText('Put the three hearts at a1, b1 and c1 on Ada’s pile. The first card of a game goes on (0, 0).'),
     ).toEqual([])

@@ -14,13 +14,13 @@ const filesIn = (folder: string): readonly string[] =>
     .filter(file => file.endsWith('.ts') && !file.endsWith('whole.ts'))
     .map(file => file.replaceAll('\\', '/'))
 
-/** The names that imports require of word files. */
+/** The names that code imports from files of words. */
 const importedIn = (text: string): readonly string[] =>
   [...text.matchAll(/import (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
     names.split(',').map(name => name.replace(/\btype\b|\bas\b.*/g, '').trim()),
   )
 
-/** Imported by the build. */
+/** These names are imported by the build. */
 const BUILT = ['manifest.ts: MANIFEST']
 
 const testImports = new Set(
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('%s', language => {
   const folder = `src/text/${language}`
   const texts = filesIn(folder).map(file => ({ file, text: readFileSync(join(ROOT, folder, file), 'utf8') }))
 
-  it('exports nothing that nobody uses', () => {
+  it('exports only names that are used', () => {
     const imported = new Set(texts.flatMap(({ text }) => importedIn(text)))
     const unused = texts.flatMap(({ file, text }) =>
       [...text.matchAll(EXPORTED)]
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('%s', language => {
   })
 })
 
-it('a label is longer than its button if it has far more letters than the English one', () => {
+it('a label is too long for its button if it has far more letters than the English one', () => {
   expect(isLonger('Table settings', 'Impostazioni del tavolo')).toBe(true)
   expect(isLonger('Undo', 'Rückgängig')).toBe(false)
   expect(isLonger('The layout is empty.', 'La griglia non ha più nessuna carta in nessuna casella.')).toBe(false)

@@ -5,7 +5,7 @@ import { literalsOf } from './house/sentences.ts'
 import { reportOn } from './house/translation.ts'
 import { REQUIRED_WORDS, wholeOf } from './house/whole.ts'
 
-/** The school year by Flesch and Kincaid of a file's sentences; the hardest first. */
+/** The Flesch-Kincaid grade of each file's sentences, the hardest first. */
 function report(language: string): readonly string[] {
   const texts = literalsOf(language)
   return [...new Set(texts.map(({ file }) => file))]
@@ -17,15 +17,16 @@ function report(language: string): readonly string[] {
     .map(({ file, sentences, grade }) => `${grade.toFixed(1).padStart(5)} ${String(sentences).padStart(5)}  ${file}`)
 }
 
-/** A language's open tasks by kind. */
+/** Prints the open tasks of a language by kind. */
 async function printWork(language: string): Promise<void> {
   for (const [kind, lines] of Object.entries(await reportOn(language)))
     console.log([`${language}, ${kind}: ${lines.length}`, ...lines.map((line: string) => `  ${line}`)].join('\n'))
 }
 
 /**
- * `npm run words`: readability of the English. `npm run words -- it`: writes the module that checks a language's
- * types, and prints its missing texts, those older than their English sentence, and those longer than their button.
+ * `npm run words` prints the readability of the English. `npm run words -- it` writes the module that checks a
+ * language's types, and prints the texts that are missing, those that are older than their English sentence, and those
+ * that are too long for their button.
  */
 const languages = process.argv.slice(2)
 if (languages.length === 0) console.log(['grade sentences file', ...report('en')].join('\n'))

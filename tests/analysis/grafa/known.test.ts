@@ -9,7 +9,7 @@ import { run } from '../run.ts'
 import { after, worths } from './naive.ts'
 import { late } from './positions.ts'
 
-/** The highest score of any line and the actions that lead to it, found by the referee. */
+/** The highest score that any line reaches, and the actions that lead to it, computed with the referee alone. */
 function deepest(position: Position): object {
   const values = worths(position)
   const value = Math.max(...values.values())
@@ -22,7 +22,7 @@ function advised(position: Position): object {
   return { ...advice, best: best.map(({ action, value }) => ({ action: grafa.makeAction(action), value })) }
 }
 
-/** Cards in the hand and in the deck. */
+/** The number of cards in the hand and in the deck. */
 const SIZES = (
   [
     [2, 5],
@@ -48,7 +48,7 @@ describe('a known deck', () => {
     expect(asked).toBeGreaterThan(some(12))
   })
 
-  it('is also known if only the last card was not seen', () => {
+  it('is also known if the last card is the only one not seen', () => {
     const random = createRandom(8)
     for (let deal = 0; deal < some(20); deal++) {
       const position = late(random, { hand: 3, deck: 6, hidden: 1 })
@@ -57,7 +57,7 @@ describe('a known deck', () => {
     }
   })
 
-  it('has only a value if that card must be entered', () => {
+  it('has a value but no choices if the last card must be entered', () => {
     const discard = DECK.filter(card => !['9H', '4H', 'AS'].includes(card))
     const start = grafa.start({ players: ['Ann'], hand: ['9H'], deck: ['4H', '??'], discard })
     if (!start.ok) throw new Error('The set-up is refused')
@@ -66,7 +66,7 @@ describe('a known deck', () => {
     expect(run(grafaAnalyst.search(position, 1))).toEqual({ basis: 'exact', value: 50, best: [] })
   })
 
-  it('of a whole game is solved from the first pair', () => {
+  it('of a whole game is solved from the first pair on', () => {
     const advice = run(grafaAnalyst.search(late(createRandom(5), { hand: 5, deck: 47, hidden: 0 }), 1))
     expect(advice).toMatchObject({ basis: 'exact', value: 52 })
   }, 60_000)

@@ -24,7 +24,7 @@ const draws = (cards: readonly Card[], count: number): readonly (readonly Card[]
         ).map(rest => [card, ...rest]),
       )
 
-/** The mean final score under best play, when nothing is known before it is seen. */
+/** The mean final score under best play, if each card is unknown until it is seen. */
 export function worth(position: Position): number {
   if (position.phase === 'over') return position.discard.length
   if (position.phase !== 'reveal')
@@ -34,6 +34,6 @@ export function worth(position: Position): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Every legal action with its value. */
+/** Every legal action, with its value. */
 export const worths = (position: Position): ReadonlyMap<string, number> =>
   new Map(grafa.legal(position).map(action => [grafa.makeAction(action), worth(after(position, action))]))

@@ -3,7 +3,10 @@ import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { shuffle, type Random } from '../../../src/engine/random.ts'
 
-/** A random position before a pair, with numbers of cards in hand, in the deck, and unknown at its bottom. */
+/**
+ * A random position before a pair, with the given numbers of cards in the hand, in the deck, and hidden at the deck's
+ * bottom.
+ */
 export function late(random: Random, size: { hand: number; deck: number; hidden: number }): Position {
   const cards = shuffle([...DECK], random)
   const hand = cards.slice(0, size.hand)

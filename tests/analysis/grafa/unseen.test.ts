@@ -12,18 +12,18 @@ import { run } from '../run.ts'
 import { after, worth, worths } from './naive.ts'
 import { late } from './positions.ts'
 
-/** No choice reveals more cards than these. */
+/** No choice reveals more cards than this. */
 const MOST_REVEALED = 6
 
 const inPlay = ({ phase }: Position): boolean => phase === 'pair'
 
-describe('a few hidden cards', () => {
+describe('advice with a few hidden cards', () => {
   it.each([
     [3, 4, 3],
     [4, 5, 4],
     [3, 6, 4],
   ])(
-    'with %i cards in hand, %i in the deck and %i hidden: every order is counted',
+    'counts every order, with %i cards in the hand, %i in the deck and %i hidden',
     (hand, deck, hidden) => {
       const random = createRandom(hand + deck)
       for (const position of Array.from({ length: isLong ? 8 : 2 }, () => late(random, { hand, deck, hidden })).filter(
@@ -46,7 +46,7 @@ describe('a few hidden cards', () => {
     60_000,
   )
 
-  it('leave nothing to choose while one must be entered', () => {
+  it('offers no choice while a seen card must be entered', () => {
     const position = askedFor()
     const advice = run(grafaAnalyst.search(position, 2), 400)
     expect(advice.best).toEqual([])
@@ -70,7 +70,7 @@ const orders = (cards: readonly number[]): readonly (readonly number[])[] =>
     ? [[]]
     : cards.flatMap(card => orders(cards.filter(each => each !== card)).map(rest => [card, ...rest]))
 
-it('gives intervals that contain the mean over all deals 95 times in 100', () => {
+it('gives intervals that contain the true mean in 95 of 100 cases', () => {
   const random = createRandom(12)
   let held = 0
   let asked = 0
@@ -102,7 +102,7 @@ it('gives intervals that contain the mean over all deals 95 times in 100', () =>
   expect(held / asked).toBeGreaterThan(0.93)
 }, 60_000)
 
-it('can play on without looking at hidden cards', () => {
+it('can simulate play without looking at hidden cards', () => {
   const random = createRandom(6)
   for (let round = 0; round < some(50); round++) {
     const { table, open } = tableOf(late(random, { hand: 5, deck: 47, hidden: 46 }))
@@ -120,7 +120,7 @@ it('can play on without looking at hidden cards', () => {
   }
 })
 
-it('advises legal actions, best first, and the same for the same seed', () => {
+it('advises legal actions, best first, and the same ones for the same seed', () => {
   const random = createRandom(9)
   for (let round = 0; round < 3; round++) {
     const position = late(random, { hand: 5, deck: 47, hidden: 46 })

@@ -15,7 +15,7 @@ interface Dealt {
   readonly hands: readonly (readonly Card[])[]
 }
 
-/** A hand that middling seats have played until `left` cards remain. */
+/** A hand of Tennis, played by middling seats until `left` cards remain. */
 function late(seed: number, left: number): Dealt {
   const random = createRandom(seed)
   const deck = shuffle([...DECK], random)
@@ -37,7 +37,7 @@ const seenIn = ({ position, hands }: Dealt): Seen => seenBy(turnOf(position) ?? 
 const isSeeing = ({ position }: Dealt): boolean => turnOf(position) !== seatOf(position.dealer, 'ghost')
 
 describe('the chance to win a hand of tennis', () => {
-  it('is within its interval, checked by every possible deal', () => {
+  it('is within the given interval, compared with a count of every possible deal', () => {
     let within = 0
     let all = 0
     for (let seed = 1; seed <= 30; seed++) {
@@ -56,7 +56,7 @@ describe('the chance to win a hand of tennis', () => {
     expect(within / all).toBeGreaterThan(0.9)
   }, 60_000)
 
-  it('is given for each held card of another value, the best first', () => {
+  it('is given once for each value among the held cards, the best first', () => {
     for (const left of [44, 40, 21]) {
       const dealt = late(4, left)
       const { best, value } = run(tennisAnalyst.search(seenIn(dealt), 1), 40)
@@ -80,7 +80,7 @@ describe('the chance to win a hand of tennis', () => {
     expect(there).toEqual(here)
   })
 
-  it('is null for a seat that sees no card', () => {
+  it('is not given to a seat that sees no card', () => {
     expect(run(tennisAnalyst.search(seenBy(1, begin(1), [null, null, null, null]), 1)).best).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('the chance to win a hand of tennis', () => {
     [0, 100],
     [50, 100],
     [100, 100],
-  ])('has an interval around it: %s of %s', (wins, deals) => {
+  ])('is inside its interval: %s wins of %s deals', (wins, deals) => {
     const [low, high] = wilson(wins, deals)
     expect(low).toBeGreaterThan(-1e-9)
     expect(high).toBeLessThan(1 + 1e-9)

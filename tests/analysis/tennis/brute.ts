@@ -6,7 +6,7 @@ import { after } from './play.ts'
 
 type HandsBySeat = Readonly<Record<Seat, readonly Played[]>>
 
-/** All ways to take a number of these, each with the rest. */
+/** All ways to choose a number of items, each with the remaining ones. */
 function waysToTake<T>(items: readonly T[], count: number): readonly (readonly [readonly T[], readonly T[]])[] {
   if (count === 0) return [[[], items]]
   const [first, ...rest] = items
@@ -22,7 +22,7 @@ const orders = <T>(items: readonly T[]): readonly (readonly T[])[] =>
     ? [items]
     : items.flatMap((item, i) => orders(items.filter((_, j) => j !== i)).map(rest => [item, ...rest]))
 
-/** Every deal of the cards that a seat can't see, equally likely. */
+/** Every deal of the cards that a seat can't see. All of them are equally likely. */
 function dealsOf({ position, seat, own, open }: Seen): readonly HandsBySeat[] {
   const left = cardsLeft(position)
   const seen = [...position.played, ...(own ?? []), ...open.flatMap(({ cards }) => cards)].map(valueOfPlayed)
@@ -50,7 +50,10 @@ function dealsOf({ position, seat, own, open }: Seen): readonly HandsBySeat[] {
   )
 }
 
-/** Clears the Net with the lowest card that does, or throws the lowest; the Ghost lays the next one. */
+/**
+ * A simple policy: clear the Net with the lowest card that does, or else play the lowest card; the Ghost plays its next
+ * one.
+ */
 function likely(position: Position, seat: Seat, held: readonly Played[]): Played {
   if (seat === seatOf(position.dealer, 'ghost')) return held[0] ?? 'A'
   const cards = held.toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
@@ -72,7 +75,7 @@ function winnerWith(start: Position, dealt: HandsBySeat, first: Played): Seat {
   return clockwise.findLast(seat => position.points[seat - 1] === most) ?? 1
 }
 
-/** A seat's chance to win the hand with a card, over every possible deal, by the referee alone. */
+/** A seat's chance to win the hand by playing a card, over every possible deal, computed with the referee alone. */
 export function chanceOf(seen: Seen, card: Played): { readonly chance: number; readonly deals: number } {
   const deals = dealsOf(seen)
   const won = deals.filter(hands => winnerWith(seen.position, hands, card) === seen.seat).length

@@ -15,7 +15,7 @@ const dealt = (seed: number): Card[][] => {
   return SEATS.map((_, seat) => deck.slice(13 * seat, 13 * seat + 13))
 }
 
-it('counts a hand as the referee does', () => {
+it('the fast hand counts as the referee does', () => {
   const random = createRandom(2)
   for (let round = 0; round < 100; round++) {
     const hands = dealt(round)
@@ -41,7 +41,7 @@ it('counts a hand as the referee does', () => {
 })
 
 describe('a seat’s view', () => {
-  it('is its own hand and the Ghost’s; the Ghost does not see its own', () => {
+  it('contains its own hand and the Ghost’s; the Ghost does not see its own hand', () => {
     const hands = dealt(1)
     const seen = seenBy(2, begin(1), hands)
     expect(seen.own).toEqual(hands[1])
@@ -51,7 +51,7 @@ describe('a seat’s view', () => {
     expect(ghost.open).toEqual([])
   })
 
-  it('is a Cormorant’s hand too once she has turned it; she knows it still', () => {
+  it('contains the Cormorant’s hand for a Ghost who looked at it, and the Cormorant still sees it', () => {
     const hands = dealt(1)
     const position = after(begin(1, true), { type: 'ghost' })
     expect(seenBy(1, position, hands).open).toEqual([{ seat: 4, cards: hands[3] }])
@@ -72,7 +72,7 @@ describe('a seat’s view', () => {
     expect(choose(blind, level, 7)).toMatchObject({ type: 'blind' })
   })
 
-  it('deals each hidden card to a seat that can hold it', () => {
+  it('limits random deals to seats that can hold each hidden card', () => {
     const hands = dealt(8)
     const fish = hands[2] ?? []
     const position = after(begin(1), { type: 'play', card: fish[0] ?? 'AS' })
@@ -84,7 +84,7 @@ describe('a seat’s view', () => {
   })
 })
 
-it('turns the Cormorant’s cards only if allowed, and only with a strong hand', () => {
+it('an opponent turns over the Cormorant’s cards only if allowed, and only with a strong hand', () => {
   const hands = dealt(3)
   const seen = seenBy(4, begin(1), hands)
   expect(turnsGhost(seen, 'strong', 1)).toBe(false)
@@ -93,7 +93,7 @@ it('turns the Cormorant’s cards only if allowed, and only with a strong hand',
   expect(turnsGhost(seenBy(2, begin(1, true), hands), 'strong', 1)).toBe(false)
 })
 
-it('beats an easy opponent at the middle level, with two seats each', () => {
+it('a middling opponent beats an easy one, with two seats each', () => {
   const sides = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] // oxfmt-ignore
   const games = isLong ? 60 : 20
   const wins = Array.from({ length: games }, (_, seed) => {

@@ -20,7 +20,7 @@ export function begin(dealer: number, ghosting = false): Position {
   return start.value
 }
 
-/** The winning seat of a match to five hands, each seat at its level. */
+/** The winning seat of a match to five hands, with each seat at its own level. */
 export function winnerOf(seed: number, levels: readonly Level[], ghosting = false): number {
   const random = createRandom(seed)
   const levelOf = (seat: number): Level => levels[seat - 1] ?? 'easy'

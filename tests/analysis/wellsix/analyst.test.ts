@@ -10,7 +10,7 @@ import { after, canAlign, crowded } from './tables.ts'
 
 const STEPS = 20
 
-/** All actions that lead to an alignment in this turn, or none. */
+/** All actions that lead to six in line in this turn, or none. */
 function wanted(position: Position): object {
   const winning = wellsix.legal(position).filter(action => canAlign(after(position, action), 1))
   if (winning.length === 0) return { basis: 'searched' }
@@ -29,7 +29,7 @@ it.each([
   [1, isLong ? 40 : 20],
   [2, isLong ? 10 : 5],
 ] as const)(
-  'an alignment in this turn, with %i moves left, is exact with all moves that lead to it',
+  'advice with %i moves left is exact if six in line are possible in this turn, and lists every move that leads to them',
   (moves, rounds) => {
     const random = createRandom(moves)
     const found = new Set<string>()
@@ -52,7 +52,7 @@ const opened = () => {
   return start.value
 }
 
-it('advises legal actions, best first, at most eight, and the same each time', () => {
+it('advises at most eight legal actions, best first, and the same ones each time', () => {
   let position = opened()
   for (let move = 0; move < (isLong ? 40 : 20) && position.phase !== 'game-over'; move++) {
     const advice = run(wellsixAnalyst.search(position, 1), 6)
@@ -66,7 +66,7 @@ it('advises legal actions, best first, at most eight, and the same each time', (
   }
 }, 60_000)
 
-it('blocks a line that the other side would complete', () => {
+it('blocks a line that the other side could complete', () => {
   const rows = ['7S QS 8S', 'JH 3H TH 6H']
   expect(run(wellsixAnalyst.search(main(rows, { turn: 1 }), 1), STEPS).basis).toBe('exact')
   let position = main(rows, { turn: 2 })
@@ -78,7 +78,7 @@ it('blocks a line that the other side would complete', () => {
   expect(run(wellsixAnalyst.search(position, 1), STEPS).basis).toBe('searched')
 }, 60_000)
 
-it('advises only to start the next game between two games, and nothing after the match', () => {
+it('advises starting the next game between two games, and nothing after the match', () => {
   const over = after(main(['2H 3H 4H 5H 6H 2S']), { type: 'agree' })
   expect(run(wellsixAnalyst.search(over, 1)).best.map(({ action }) => action)).toEqual([{ type: 'next' }])
   const ended = after(after(over, { type: 'next' }), { type: 'result', scores: [1, 0] })

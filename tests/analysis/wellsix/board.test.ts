@@ -8,7 +8,7 @@ import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { isLong } from '../../runs.ts'
 
 const MOVES = isLong ? 2500 : 1200
-/** The lists are compared at intervals: the referee's is slow. */
+/** Legal moves are compared only at every 25th position, because the referee lists them slowly. */
 const LISTED = 25
 
 const begin = (opener: 1 | 2): Position => {
@@ -17,7 +17,7 @@ const begin = (opener: 1 | 2): Position => {
   return start.value
 }
 
-/** All that a game depends on; the turn is ignored once it is over. */
+/** Everything that the game depends on. The turn is ignored once the game is over. */
 function shown(board: Board): object {
   const { clean, filled, hand, seized, laid, phase, turn, moves, quiet, seizing } = board
   const counted = [clean, filled].map(each => [...each].filter((_, index) => index % 8 > 0))
@@ -30,7 +30,7 @@ function same(one: unknown, other: unknown): void {
   if (found !== wanted) throw new Error(`${found} instead of ${wanted}`)
 }
 
-it('has the same moves and outcomes as the referee over random games, and undoes every move', () => {
+it('the fast board has the same moves and outcomes as the referee in random games, and can undo every move', () => {
   const random = createRandom(3)
   let ends = 0
   let keeps = 0

@@ -19,24 +19,24 @@ function played(first: Level, second: Level, seed: number): Position {
 }
 
 describe('an opponent', () => {
-  it('middling beats an easy one', () => {
+  it('at the middling level beats an easy one', () => {
     const wins = Array.from({ length: 10 }, (_, seed) => played('middling', 'easy', seed)).filter(
       ({ scores: [first] }) => first !== undefined && first[0] > first[1],
     )
     expect(wins.length).toBeGreaterThanOrEqual(8)
   }, 60_000)
 
-  it('plays a whole game by the rules, the same for the same seed', () => {
+  it('plays a whole game by the rules, with the same moves for the same seed', () => {
     expect(played('easy', 'easy', 3)).toEqual(played('easy', 'easy', 3))
   })
 
-  it.each(['easy', 'middling', 'strong'] as const)('that is %s completes a line it can complete', level => {
+  it.each(['easy', 'middling', 'strong'] as const)('that is %s completes a line if it can', level => {
     const position = main(['2S 4S', '2H 3H 5H 6H 8H'], { moves: 1 })
     const action = choose(position, level, 1)
     expect(after(position, action ?? { type: 'pass' }).scores).toEqual([[30, 0]])
   })
 
-  it('at the easy level captures what it sees, even if that isolates its own cards', () => {
+  it('at the easy level makes captures that it sees, even if they isolate its own cards', () => {
     const position = main(['9S .. 2H', '8H 9H 4D', '.. .. 3C'], { turn: 2, moves: 1 })
     expect(choose(position, 'easy', 1)).toEqual({ type: 'capture', from: '0,2', to: '0,1' })
   })

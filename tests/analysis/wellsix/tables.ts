@@ -5,7 +5,7 @@ import type { Action, Position } from '../../../src/engine/wellsix/types.ts'
 
 const isRed = (card: Card): boolean => 'HD'.includes(suitOf(card))
 
-/** Two rows of seven with many red cards, and few cards in the hands; null if that is no legal layout. */
+/** Two rows of seven cards, many of them red, and few cards in the hands; null if the layout is not legal. */
 export function crowded(random: Random, moves: 1 | 2): Position | null {
   const red = shuffle(DECK.filter(isRed), random)
   const black = shuffle(
@@ -31,7 +31,7 @@ export function after(position: Position, action: Action): Position {
 
 const hasAligned = ({ scores }: Position, player: 1 | 2): boolean => scores.at(-1)?.[player - 1] === 30
 
-/** Whether `player`, on turn, can align six in it, by trying all moves with the referee. */
+/** Whether `player`, whose turn it is, can make six in line in this turn. Tries all moves with the referee. */
 export const canAlign = (position: Position, player: 1 | 2): boolean =>
   hasAligned(position, player) ||
   (position.turn === player && wellsix.legal(position).some(action => canAlign(after(position, action), player)))

@@ -12,7 +12,7 @@ import { somePosition } from './positions.ts'
 const LEVELS = 64
 const swaps = newSwaps()
 
-/** A board as letters, and its bitboard as letters. */
+/** A board as letters, and its bitboard as letters, to compare them. */
 const lettersOf = (board: Board): string => board.cells.map(suit => suit ?? '.').join('')
 
 function lettersAt(cards: Int32Array, from: number): string {
@@ -52,7 +52,9 @@ function playOn(position: Position, action: Action): Position {
 const sideOf = (position: Position): Side => (position.turn === 2 ? -1 : 1)
 const leadOf = ({ piles }: Position): number => pileSize(piles[0]) - pileSize(piles[1])
 
-/** Plays a random game on the fast tables beside the referee; throws at a difference. Returns the number of moves. */
+/**
+ * Plays a random game with the fast tables and with the referee; throws if they differ. Returns the number of moves.
+ */
 function playDuel(seed: number): number {
   const random = createRandom(seed)
   let position = somePosition(
@@ -120,8 +122,8 @@ function playAlone(seed: number): number {
 }
 
 /**
- * Random games of both kinds, until that many moves are made; returns their number. Throws where the fast tables
- * differ from `play`.
+ * Plays random games of both kinds until at least `moves` moves are made, and returns the exact number. Throws if the
+ * fast tables and `play` differ.
  */
 export function playBoth(moves: number, seed: number): number {
   let made = 0

@@ -3,7 +3,7 @@ import { makeAction } from '../../../src/engine/wetice/notation.ts'
 import { play } from '../../../src/engine/wetice/play.ts'
 import type { Action, Position } from '../../../src/engine/wetice/types.ts'
 
-/** A position's value by the rules alone. */
+/** A position's value, computed from the rules alone. */
 export interface Truth {
   readonly value: number
   /** Every action with that value, in ASCII order. */
@@ -27,7 +27,7 @@ function truthOf(position: Position, valueOf: (position: Position) => number, be
 /** A duel under best play: the final lead of the player to move. */
 export function solveDuel(position: Position): Truth {
   const known = new Map<string, number>()
-  /** Final cards of player 1 minus those of player 2. */
+  /** The final number of cards of player 1, minus that of player 2. */
   function valueOf(at: Position): number {
     const [first, second] = at.piles.map(pile => Object.values(pile).reduce((sum, cards) => sum + cards, 0))
     if (at.phase === 'over') return (first ?? 0) - (second ?? 0)
@@ -40,7 +40,7 @@ export function solveDuel(position: Position): Truth {
   return { value: position.turn === 2 ? 0 - value : value, best }
 }
 
-/** Solitaire: the fewest cards that can be left; a win of NG+ counts as less than none. */
+/** Solves a solitaire: the smallest number of cards that can be left. A win by NG+ counts as fewer than none. */
 export function solveAlone(position: Position): Truth {
   const known = new Map<string, number>()
   function valueOf(at: Position): number {

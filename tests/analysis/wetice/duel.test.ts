@@ -18,7 +18,7 @@ function expectTruth(position: Position): void {
 const duel = (layout: Layout, cards: number, owned: number, seed: number): Position =>
   somePosition({ mode: 'duel', layout, groups: 'joined', cards, owned }, seed)
 
-describe('an ending is solved', () => {
+describe('the end of a duel is solved', () => {
   for (const layout of ['8x6', '6x8'] as const) {
     for (const cards of [3, 5, 7, 8, 9]) {
       it(`with ${cards} cards on ${layout}`, () => {
@@ -39,7 +39,7 @@ describe('an ending is solved', () => {
     }
   })
 
-  it('when a chain waits for a suit', () => {
+  it('while a chain waits for a suit', () => {
     let waiting = 0
     for (let seed = 0; seed < some(150); seed++) {
       const before = duel('8x6', 9, 2, seed)
@@ -56,7 +56,7 @@ describe('an ending is solved', () => {
 })
 
 describe('a whole duel', () => {
-  it('gets the same advice, step by step, each time', () => {
+  it('gets the same advice in a repeated search, step by step', () => {
     const stream = (): unknown[] => {
       const search = weticeAnalyst.search(fullDeal('duel', '6x8', 'swap', 3), 1)
       return Array.from({ length: 12 }, () => search.next().value)

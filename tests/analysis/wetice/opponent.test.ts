@@ -31,7 +31,7 @@ function playToEnd(position: Position, first: Level, second: Level): Position {
 
 const leadOf = ({ piles }: Position): number => pileSize(piles[0]) - pileSize(piles[1])
 
-/** The gain of a swap for the player to move, with or without its chain. */
+/** The gain of a swap for the player who makes it, with its chain or only from the first matches. */
 function gainOf(position: Position, action: Action, firstOnly: boolean): number {
   const ruling = play(position, action)
   if (!ruling.accepted) throw new Error(ruling.refusal.code)
@@ -66,7 +66,7 @@ describe('an opponent', () => {
   for (const [index, level] of LEVELS.slice(0, 2).entries()) {
     it(`plays whole games to the end: ${level}`, () => {
       for (const seed of isLong ? [0, 1] : [index]) {
-        // Cleanup takes longest: in a short run only one plays through it.
+        // Cleanup takes longest, so in a short run only one game includes it.
         const deal = fullDeal('duel', seed % 2 === 0 ? '8x6' : '6x8', isLong || index === 1 ? 'cleanup' : 'swap', seed)
         expect(playToEnd(deal, level, level).phase).toBe('over')
       }
@@ -80,7 +80,7 @@ describe('an opponent', () => {
     }
   })
 
-  it('has no move when the duel is over', () => {
+  it('has no move after the end of a duel', () => {
     for (const level of LEVELS) expect(choose(table([{}, {}], '........'), level, 1)).toBeNull()
   })
 
@@ -95,7 +95,7 @@ describe('an opponent', () => {
     for (const level of LEVELS) expect(choose(position, level, 1)).toEqual({ type: 'pass' })
   })
 
-  it('gives a suit away when a chain waits for one', () => {
+  it('gives a suit away if a chain waits for one', () => {
     const before = table([{ S: 9, C: 5 }, {}], 'HHDH....')
     const waiting = play(before, { type: 'swap', cells: ['c1', 'd1'] })
     if (!waiting.accepted) throw new Error('refused')
@@ -104,7 +104,7 @@ describe('an opponent', () => {
     for (const level of LEVELS) expect(afterChoice(waiting.position, level, 1).phase).toBe('swap')
   })
 
-  it('at the easy level sees no further than the first match', () => {
+  it('at the easy level looks no further than the first matches', () => {
     let overlooked = 0
     for (let seed = 0; seed < 20; seed++) {
       const position = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', cards: 30, owned: 4 }, seed)

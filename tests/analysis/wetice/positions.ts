@@ -9,13 +9,13 @@ export interface Kind {
   readonly mode: Mode
   readonly layout: Layout
   readonly groups: Groups
-  /** Cards in the layout. */
+  /** The number of cards in the layout. */
   readonly cards: number
-  /** Duel: how many suits are owned. */
+  /** In a duel: the number of suits that have an owner. */
   readonly owned: number
 }
 
-/** A layout in phase `swap` that a game may reach, including overlooked matches. */
+/** A layout in phase `swap` that a game can reach. It may contain overlooked matches. */
 export function somePosition(kind: Kind, seed: number): Position {
   const random = createRandom(seed)
   const { layout, mode, cards } = kind
@@ -38,7 +38,7 @@ export function somePosition(kind: Kind, seed: number): Position {
   return started.value
 }
 
-/** A shuffled whole deal without matches, in phase `swap`. */
+/** A shuffled deal of all cards, without matches. */
 export function fullDeal(mode: Mode, layout: Layout, phase: 'cleanup' | 'swap', seed: number): Position {
   const random = createRandom(seed)
   for (;;) {
@@ -71,11 +71,11 @@ function someCards(count: number, random: Random): string[] {
   return shuffle(deck, random).slice(0, count)
 }
 
-/** Cards in columns of random height, top row first. */
+/** Cards in columns of random height, as rows from the top. */
 function someRows(layout: Layout, cards: readonly string[], random: Random): string[] {
   const height = HEIGHT[layout]
   const columns = Array.from({ length: WIDTH[layout] }, () => '')
-  // Few columns are closer together, and have more matches.
+  // In fewer columns, cards are closer together and make more matches.
   const used = Math.max(Math.ceil(cards.length / height), 2 + random.below(WIDTH[layout] - 1))
   for (const card of cards) {
     let column = random.below(used)

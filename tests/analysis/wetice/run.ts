@@ -4,7 +4,7 @@ import { makeAction } from '../../../src/engine/wetice/notation.ts'
 import { play } from '../../../src/engine/wetice/play.ts'
 import type { Action, Position } from '../../../src/engine/wetice/types.ts'
 
-/** The final advice on a position, or the first that `enough` accepts. */
+/** The final advice on a position, or the first advice that `enough` accepts. */
 export function adviceOn(
   position: Position,
   isEnough: (advice: Advice<Action>) => boolean = () => false,
@@ -19,7 +19,7 @@ export function adviceOn(
 
 export const bestOf = ({ best }: Advice<Action>): string[] => best.map(({ action }) => makeAction(action))
 
-/** The position after these actions by the referee; throws at a refusal. */
+/** The position after these actions, played by the referee. Throws if an action is refused. */
 export function playAll(position: Position, actions: readonly Action[]): Position {
   return actions.reduce((before, action) => {
     const ruling = play(before, action)

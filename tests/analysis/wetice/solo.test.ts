@@ -9,7 +9,7 @@ import { solveAlone } from './brute.ts'
 import { fullDeal, somePosition } from './positions.ts'
 import { adviceOn, bestOf, playAll } from './run.ts'
 
-/** The line must be playable, and end as advised. */
+/** Expects that the advised line can be played, and ends with the advised value. */
 function expectLine(position: Position, advice: Advice<Action>): void {
   const { value, swaps = [], wins, best } = advice
   const end = playAll(position, swaps)
@@ -39,7 +39,7 @@ describe('a small solitaire layout is searched completely', () => {
     })
 
     for (const groups of ['joined', 'lines'] as const) {
-      it(`by NG+ with groups ${groups} on ${layout}`, () => {
+      it(`in NG+ with groups ${groups} on ${layout}`, () => {
         for (let seed = 0; seed < TABLES; seed++)
           expectTruth(alone('solo-plus', groups, layout, 3 + (seed % 8), 500 + seed))
       })
@@ -47,7 +47,7 @@ describe('a small solitaire layout is searched completely', () => {
   }
 })
 
-describe('cleanup in a solitaire', () => {
+describe('advice during cleanup of a solitaire', () => {
   for (const mode of ['solo', 'solo-plus'] as const)
     it(`is called exact only if no swap leads to a better result: ${mode}`, () => {
       const bases = new Set<string>()
@@ -64,7 +64,7 @@ describe('cleanup in a solitaire', () => {
     })
 })
 
-it('knows when no swap is possible any more', () => {
+it('advises to pass when no swap is possible any more', () => {
   const started = start({
     mode: 'solo',
     layout: '8x6',
@@ -85,8 +85,8 @@ it('knows when no swap is possible any more', () => {
   })
 })
 
-describe('a whole solitaire deal', () => {
-  it('is cleared by a line that the referee accepts', () => {
+describe('advice on a whole solitaire deal', () => {
+  it('clears the layout with a line that the referee accepts', () => {
     for (let seed = 0; seed < (isLong ? 4 : 2); seed++) {
       const position = fullDeal('solo', seed % 2 === 0 ? '8x6' : '6x8', 'swap', seed)
       const advice = adviceOn(position, each => each.value === 0)
@@ -95,7 +95,7 @@ describe('a whole solitaire deal', () => {
     }
   })
 
-  it('gives only lines that the referee accepts during the search', () => {
+  it('contains only lines that the referee accepts, also during the search', () => {
     const position = fullDeal('solo-plus', '6x8', 'swap', 2)
     let lines = 0
     adviceOn(position, advice => {
@@ -114,7 +114,7 @@ describe('a whole solitaire deal', () => {
   })
 
   it.each([['6x8', 'swap', 1], ['8x6', 'swap', 4], ['6x8', 'cleanup', 103]] as const)(
-    'is won by NG+ after few steps, however busy a machine is: %s from %s, %i',
+    'wins by NG+ within 30 steps of the search, on any machine: %s from %s, deal %i',
     (layout, phase, seed) => {
       const position = fullDeal('solo-plus', layout, phase, seed)
       let steps = 0

@@ -41,19 +41,19 @@ function searchGrafa(number: number): Search {
   return grafaAnalyst.search(started.value, number)
 }
 
-/** A cleared layout is a win. */
+/** In WetIce, a cleared layout is a win. */
 function ofWetIce({ basis, value, swaps = [] }: Advice<unknown>): Outcome {
   if (value === 0) return { is: 'won', measure: swaps.length }
   return { is: basis === 'exact' ? 'lost' : 'undecided', measure: null }
 }
 
-/** All 52 cards discarded is a win. */
+/** In Grafa, discarding all 52 cards is a win. */
 function ofGrafa({ basis, value }: Advice<unknown>): Outcome {
   if (value === PERFECT) return { is: 'won', measure: PERFECT }
   return { is: basis === 'exact' ? 'lost' : 'undecided', measure: value }
 }
 
-/** The result of one deal within the time; `now` returns milliseconds. A won deal is not searched further. */
+/** The result of one deal within the time limit; `now` returns milliseconds. The search stops at the first win. */
 export function outcomeOf(game: Tally['game'], number: number, ms: number, now: () => number): Outcome {
   const search = game === 'wetice' ? searchWetIce(number) : searchGrafa(number)
   const read = game === 'wetice' ? ofWetIce : ofGrafa

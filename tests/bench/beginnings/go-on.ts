@@ -1,6 +1,9 @@
 import { emptyTally, undecidedOf, withOutcome, type Outcome, type Tally } from './tally.ts'
 
-/** Seconds in all, and milliseconds per deal: `again` for undecided ones, `ms` for new ones if `again` is 0. */
+/**
+ * The time of the run in seconds, and of each deal in milliseconds: `again` for undecided deals, or `ms` for new ones
+ * if `again` is 0.
+ */
 interface Time {
   readonly seconds: number
   readonly ms: number
@@ -9,12 +12,12 @@ interface Time {
 
 type Look = (game: Tally['game'], deal: number, ms: number, now: () => number) => Outcome
 
-/** Seconds between saves, so that a run may be interrupted. */
+/** The number of seconds between saves, so that a run may be interrupted. */
 const KEEP = 30
 
 /**
- * Yields the results each time they should be saved. Other milliseconds than before start over; `now` returns
- * milliseconds.
+ * Yields the results each time they should be saved. Starts from nothing if `ms` differs from that of the stored
+ * results; `now` returns milliseconds.
  */
 export function* goOn(kept: Tally, { seconds, ms, again }: Time, look: Look, now: () => number): Generator<Tally> {
   const from = again > 0 || kept.ms === ms ? { ...kept, again: again || kept.again } : emptyTally(kept.game, ms)

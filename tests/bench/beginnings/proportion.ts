@@ -1,6 +1,6 @@
 import { wilson } from '../../../src/analysis/advice.ts'
 
-/** How many deals an interval of this half-width needs, if the share stays the same. */
+/** The number of deals that an interval of this half-width needs, if the share stays the same. */
 export function neededFor(share: number, reach: number): number {
   let [few, many] = [1, 2]
   const fits = (of: number): boolean => {

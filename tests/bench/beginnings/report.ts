@@ -29,7 +29,7 @@ export function sentences(tally: Tally): readonly string[] {
 
 const SIZE = { width: 480, height: 220, left: 40, bottom: 40 } as const
 
-/** The distribution of the measure, as bars. */
+/** Draws the distribution of the measure as bars. */
 export function plot({ game, spread, deals }: Tally): string {
   const entries = Object.entries(spread).map(([measure, count]) => [Number(measure), count] as const)
   const least = Math.min(...entries.map(([measure]) => measure))

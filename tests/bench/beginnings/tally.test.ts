@@ -11,17 +11,17 @@ import { sections as weticeSections } from '#text/wetice/sections.ts'
 
 describe('the confidence interval of a share', () => {
   it.each([
-    // Wilson’s own figures, as Newcombe (1998) gives them.
+    // Wilson’s own figures, as quoted by Newcombe (1998).
     [81, 263, 0.2553, 0.3662],
     [15, 148, 0.0624, 0.1605],
     [0, 20, 0, 0.1611],
     [1, 29, 0.0061, 0.1718],
-  ])('of %i of %i', (count, of, low, high) => {
+  ])('is correct for %i of %i', (count, of, low, high) => {
     expect(wilson(count, of)[0]).toBeCloseTo(low, 4)
     expect(wilson(count, of)[1]).toBeCloseTo(high, 4)
   })
 
-  it('reaches the wanted width with the fewest deals', () => {
+  it('reaches the requested width with the smallest possible number of deals', () => {
     for (const share of [0, 0.2, 0.5, 0.97, 1]) {
       const of = neededFor(share, 0.001)
       const reach = (deals: number): number => (wilson(share * deals, deals)[1] - wilson(share * deals, deals)[0]) / 2
@@ -35,7 +35,7 @@ const NOW = 0
 const still = (): number => NOW
 
 describe('the outcomes of deals', () => {
-  it('are counted separately if undecided', () => {
+  it('are counted separately if they are undecided', () => {
     const outcomes = [
       { is: 'won', measure: 4 },
       { is: 'won', measure: 4 },
@@ -50,7 +50,7 @@ describe('the outcomes of deals', () => {
     expect(boundsOf(tally)).toEqual([wilson(2, 4)[0], wilson(3, 4)[1]])
   })
 
-  it('are counted once after a second look', () => {
+  it('are counted once after a second search', () => {
     const once = withOutcome(withOutcome(emptyTally('grafa', 5), 1, { is: 'undecided', measure: 48 }), 2, {
       is: 'undecided',
       measure: null,
@@ -60,7 +60,7 @@ describe('the outcomes of deals', () => {
     expect(undecidedOf(withOutcome(twice, 1, { is: 'lost', measure: 51 }))).toEqual([])
   })
 
-  it('are the same for the same deal', () => {
+  it('are the same for each search of a deal', () => {
     expect(outcomeOf('wetice', 1, Infinity, still)).toEqual(outcomeOf('wetice', 1, Infinity, still))
     expect(outcomeOf('wetice', 1, Infinity, still).is).toBe('won')
     expect(outcomeOf('grafa', 1, Infinity, still)).toEqual({ is: 'won', measure: 52 })
@@ -83,7 +83,7 @@ describe('a continued run', () => {
     return { told: [...goOn(kept, time, look, () => passed)], looks }
   }
 
-  it('reports its state twice a minute, and at its end', () => {
+  it('reports its results every thirty seconds and at the end', () => {
     const { told, looks } = run(LEFT, { seconds: 50, ms: 500, again: 0 })
     expect(looks).toEqual(['8 for 500', '9 for 500', '10 for 500', '11 for 500', '12 for 500'])
     expect(told.map(({ deals, seconds }) => [deals, seconds])).toEqual([
@@ -92,19 +92,19 @@ describe('a continued run', () => {
     ])
   })
 
-  it('ends after one second look at everything undecided, and stores it once', () => {
+  it('ends after one more search of everything undecided, and reports the results once', () => {
     const { told, looks } = run(LEFT, { seconds: 3600, ms: 500, again: 2000 })
     expect(looks).toEqual(['3 for 2000', '6 for 2000'])
     expect(told).toEqual([{ ...LEFT, undecided: { 3: null, 6: null }, spread: expect.anything(), again: 2000, seconds: 29 }]) // oxfmt-ignore
     expect(run({ ...LEFT, undecided: {} }, { seconds: 3600, ms: 500, again: 2000 }).told).toEqual([])
   })
 
-  it('after new deals still knows the time of the second looks', () => {
+  it('with new deals keeps the time limit of second searches', () => {
     const [told] = run({ ...LEFT, again: 2000 }, { seconds: 5, ms: 500, again: 0 }).told
     expect(told).toMatchObject({ deals: 8, ms: 500, again: 2000 })
   })
 
-  it('restarts with another time for each deal', () => {
+  it('restarts if the time limit of each deal has changed', () => {
     const [told] = run({ ...LEFT, again: 2000 }, { seconds: 5, ms: 600, again: 0 }).told
     expect(told).toMatchObject({ deals: 1, ms: 600, again: 0, won: 0 })
   })
@@ -113,10 +113,10 @@ describe('a continued run', () => {
 describe.each([
   ['wetice', weticeSections],
   ['grafa', grafaSections],
-] as const)('the result of %s', (game, sections) => {
+] as const)('the stored result of %s', (game, sections) => {
   const tally = JSON.parse(readFileSync(`tests/bench/beginnings/${game}.json`, 'utf8')) as ReturnType<typeof emptyTally>
 
-  it('adds up, is drawn, and agrees with the report and the rulebook', () => {
+  it('adds up, has a plot, and agrees with the report and the rulebook', () => {
     const { deals, won, lost } = tally
     const undecided = undecidedOf(tally).length
     expect(won + lost + undecided).toBe(deals)

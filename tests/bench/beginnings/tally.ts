@@ -1,22 +1,25 @@
 import { wilson } from '../../../src/analysis/advice.ts'
 
-/** The results of dealt games, by number from the first deal on. */
+/** The results of the dealt games with numbers from 1 on. */
 export interface Tally {
   readonly game: 'wetice' | 'grafa'
-  /** Time limit of each deal in milliseconds. */
+  /** The time limit of each deal, in milliseconds. */
   readonly ms: number
-  /** Time limit of second looks at undecided deals in milliseconds; 0 before the first. */
+  /** The time limit of second searches of undecided deals, in milliseconds; 0 before the first one. */
   readonly again: number
   /** When the last deal was searched. */
   readonly date: string
   readonly deals: number
   readonly won: number
   readonly lost: number
-  /** Undecided deals by number, with the best measure found. */
+  /** The undecided deals by number, with the best measure found. */
   readonly undecided: Readonly<Record<string, number | null>>
-  /** WetIce: swaps of the first line that clears. Grafa: the highest score found. */
+  /**
+   * The number of deals by measure: in WetIce the swaps of the first line that clears the layout, in Grafa the highest
+   * score found.
+   */
   readonly spread: Readonly<Record<string, number>>
-  /** Time on one core. */
+  /** The time used, on one core. */
   readonly seconds: number
 }
 
@@ -43,7 +46,7 @@ export const undecidedOf = ({ undecided }: Tally): readonly number[] => Object.k
 const counted = (spread: Tally['spread'], measure: number | null, more: number): Tally['spread'] =>
   measure === null ? spread : { ...spread, [measure]: (spread[measure] ?? 0) + more }
 
-/** Adds a deal's result, of a first or a second look. */
+/** Adds the result of a deal, from a first or a second search. */
 export function withOutcome(tally: Tally, deal: number, { is, measure }: Outcome): Tally {
   const { [deal]: before = null, ...undecided } = tally.undecided
   const spread = counted(counted(tally.spread, before, -1), measure, 1)
@@ -53,7 +56,10 @@ export function withOutcome(tally: Tally, deal: number, { is, measure }: Outcome
     : { ...known, undecided, [is]: tally[is] + 1 }
 }
 
-/** From the certain wins to those not certainly lost, each with its own 95 % interval. */
+/**
+ * The share of wins, between the lower bound of the certain wins and the upper bound of the deals that are not
+ * certainly lost, each with its own 95 % interval.
+ */
 export const boundsOf = (tally: Tally): readonly [low: number, high: number] => [
   wilson(tally.won, tally.deals)[0],
   wilson(tally.won + undecidedOf(tally).length, tally.deals)[1],

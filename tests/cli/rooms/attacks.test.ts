@@ -8,9 +8,9 @@ import { isLong, runs } from '../../runs.ts'
 import { serveRooms, type ServedRooms } from './world.ts'
 
 /*
- * An attacker, and a writer and a follower on the same server, who notice nothing: what is written during an attack
- * reaches the follower, whole and in order, before the server has answered ten times as many requests as the attack
- * has pending.
+ * An attacker, and a writer and a follower on the same server, who are not affected. A line that is written during an
+ * attack reaches the follower complete and in order, before the server has answered ten times as many requests as the
+ * attack has open.
  */
 
 interface Made {
@@ -27,7 +27,7 @@ async function make(): Promise<Made> {
   return (await (await world.ask('POST', '')).json()) as Made
 }
 
-/** A writer, and its follower. */
+/** A writer and a follower of its room. */
 async function play() {
   const { room, key } = await make()
   const told: string[] = []
@@ -43,14 +43,14 @@ async function play() {
   return {
     told,
     written,
-    /** Writes one entry, and waits until the follower has it. */
+    /** Writes one entry, and waits until the follower has received it. */
     async write(): Promise<void> {
       const line = JSON.stringify({ entry: written.push('') })
       written[written.length - 1] = line
       const heard = new Promise<void>(resolve => (hear = () => void (told.length === written.length && resolve())))
       const headers = { authorization: `Bearer ${key}` }
       const { status } = await world.ask('POST', `/${room}/entries/${written.length - 1}`, line, headers)
-      // Nobody plays more than twenty moves a second.
+      // The limit is hit only by tests: nobody makes more than twenty moves a second.
       if (status === 429) {
         written.pop()
         await after(1_000)
@@ -69,7 +69,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** The response to some bytes, until the server closes or has answered; `goOn` sends more as fast as it is accepted. */
+/**
+ * Sends some bytes and returns the response, once the server has answered or closed. If `goOn` is given, sends it
+ * repeatedly until the server closes.
+ */
 async function send(text: string | Buffer, goOn: string | null = null): Promise<string> {
   const socket = connect(world.port, '127.0.0.1')
   let answer = ''
@@ -99,7 +102,7 @@ const requestOf = (method: string, path: string, headers: readonly string[] = []
 
 const ATTACKERS = 20
 
-/** Attackers repeat an attack that many times in all, while people play. */
+/** Lets attackers repeat an attack `times` times in total, while the writer and the follower continue. */
 async function attack(times: number, act: (time: number) => Promise<unknown>): Promise<void> {
   let started = 0
   let done = 0
@@ -121,7 +124,7 @@ async function attack(times: number, act: (time: number) => Promise<unknown>): P
 
 const bearer = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` })
 
-/** The status and the error of an answer. */
+/** The status and the error code of a response. */
 async function asked(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
   const answer = await world.ask(method, path, body, headers)
   const text = answer.headers.get('content-type')?.includes('json') ? await answer.text() : ''
@@ -130,7 +133,7 @@ async function asked(method: string, path: string, body?: string, headers: Recor
 }
 
 describe('the server is unaffected', () => {
-  it('if ids are guessed, and none is found', async () => {
+  it('if ids are guessed, and finds no room for them', async () => {
     const random = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
     await attack(runs(30), async time => {
       const id = [random(), attacked.room.slice(0, 21), `${attacked.room}A`, attacked.room.toLowerCase(), '__proto__', '%00'][time % 6] ?? '' // oxfmt-ignore
@@ -141,7 +144,7 @@ describe('the server is unaffected', () => {
     })
   })
 
-  it('if keys are swapped, and none fits', async () => {
+  it('if keys are swapped, and accepts none of them', async () => {
     const other = await make()
     const keys = [
       attacked.room,
@@ -167,7 +170,7 @@ describe('the server is unaffected', () => {
     expect(await asked('GET', `/${attacked.room}`)).toEqual([200, ''])
   })
 
-  it('if lines are no journal, or have another number, and stores none', async () => {
+  it('if lines are not journal entries or have another number, and stores none of them', async () => {
     const { room, key } = await make()
     const sent: readonly (readonly [string, string, number, string])[] = [
       ['0', '7', 400, 'no-entry'],
@@ -235,7 +238,7 @@ describe('the server is unaffected', () => {
     })
   })
 
-  it('if requests are huge, and bodies never end', async () => {
+  it('if requests are huge or bodies never end', async () => {
     const asks = (body: string) => asked('POST', `/${attacked.room}/asks`, body, bearer(attacked.ask))
     expect(await asks(JSON.stringify({ action: 'x'.repeat(LIMITS.ask) }))).toEqual([413, 'too-large'])
     expect(await asks('{}')).toEqual([429, 'too-fast'])
@@ -256,7 +259,7 @@ describe('the server is unaffected', () => {
     })
   })
 
-  it('if bodies come slowly, and it doesn’t wait for them', async () => {
+  it('if bodies arrive slowly, and answers others meanwhile', async () => {
     const { room, key } = await make()
     const slow: Socket[] = []
     await attack(runs(50), async () => {
@@ -270,7 +273,7 @@ describe('the server is unaffected', () => {
     expect(await (await world.ask('GET', `/${room}`)).json()).toEqual({ next: 0 })
   }, 60_000)
 
-  it('if streams are held open by the thousand, and cut', async () => {
+  it('if more streams are opened than the limit allows, and then closed by the clients', async () => {
     const held: Socket[] = []
     let refused = 0
     await attack(Math.max(LIMITS.streams + 20, runs(75)), async () => {
@@ -283,7 +286,7 @@ describe('the server is unaffected', () => {
       refused++
       socket.destroy()
     })
-    // People hold one.
+    // The follower has the remaining one.
     expect(held.length - refused).toBe(LIMITS.streams - 1)
     for (const each of held) each.destroy()
     while ((await world.connections()) > ATTACKERS) await after(10)
@@ -293,7 +296,7 @@ describe('the server is unaffected', () => {
   })
 })
 
-it('if clients hang up before a stream begins, and frees their slots', async () => {
+it('the server is unaffected if clients hang up before a stream begins, and frees their slots', async () => {
   let read = (): void => undefined
   const isReading = new Promise<void>(resolve => (read = resolve))
   let goOn = (): void => undefined

@@ -15,7 +15,7 @@ async function serve(makeStore?: (folder: string) => RoomStore): Promise<ServedR
   return served
 }
 
-/** A room, the text of its stream, and a way to append to it: returns the status. */
+/** Opens the stream of a room. Returns its text, and a way to append an entry, which returns the status. */
 async function follow(served: ServedRooms, query = '') {
   const { room, key } = (await (await served.ask('POST', '')).json()) as { room: string; key: string }
   const answer = await served.ask('GET', `/${room}/entries${query}`)
@@ -25,7 +25,7 @@ async function follow(served: ServedRooms, query = '') {
   return {
     room,
     status: answer.status,
-    /** Reads until this text came after all that was read before. */
+    /** Reads until `told` arrives after everything that was read before. */
     async until(told: string): Promise<void> {
       text = ''
       while (!text.includes(told)) text += (await reader?.read())?.value ?? told
@@ -38,20 +38,20 @@ async function follow(served: ServedRooms, query = '') {
   }
 }
 
-it('a stream sends beats with the number of the next line', async () => {
+it('a stream sends heartbeats with the number of the next line', async () => {
   const room = await follow(await serve())
   await room.until('event: beat\ndata: 0\n\n')
   expect(await room.append(0)).toBe(201)
   await room.until('event: beat\ndata: 1\n\n')
 })
 
-it('a quiet stream sends no beats, and comments keep it open', async () => {
+it('a quiet stream sends no heartbeats, and comments keep it open', async () => {
   const room = await follow(await serve(), '?from=0&quiet')
   await room.until(':\n\n:\n\n:\n\n')
   expect(room.text).not.toContain('beat')
 })
 
-it('no beat is sent and no stream opens while the store doesn’t answer', async () => {
+it('no heartbeat is sent and no stream opens while the store doesn’t answer', async () => {
   let answers = true
   const asked: boolean[] = []
   const served = await serve(folder => ({
@@ -64,7 +64,7 @@ it('no beat is sent and no stream opens while the store doesn’t answer', async
   const room = await follow(served)
   await room.until('event: beat')
   answers = false
-  // Pending data has arrived by the time of the line.
+  // Everything sent before has arrived when this line arrives.
   await room.append(0)
   await room.until('data: {}')
   await vi.waitUntil(() => asked.filter(each => !each).length > 3)
@@ -77,7 +77,7 @@ it('no beat is sent and no stream opens while the store doesn’t answer', async
 })
 
 it.skipIf(!hasRedis()).each(['SIGSTOP', 'SIGKILL'] as const)(
-  'if a Redis is gone (%s) the server answers with an error in time, and sends no beats until it is back',
+  'if a Redis is gone (%s), the server answers with an error in time, and sends no heartbeats until it is back',
   { timeout: 60_000 },
   async signal => {
     const { createRedisStore } = await import('../../../src/cli/rooms/redis.ts')
@@ -94,7 +94,7 @@ it.skipIf(!hasRedis()).each(['SIGSTOP', 'SIGKILL'] as const)(
     expect(await room.append(0)).toBe(201)
     if (signal === 'SIGSTOP') redis.hold(true)
     else await redis.kill()
-    // A stopped Redis would never answer it.
+    // A stopped Redis would never answer the request.
     expect(await room.append(1)).toBe(500)
     if (signal === 'SIGSTOP') redis.hold(false)
     else await redis.start()

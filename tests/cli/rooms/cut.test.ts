@@ -27,7 +27,7 @@ async function make(): Promise<void> {
   file = join(world.kept, readdirSync(world.kept).find(name => !before.includes(name)) ?? '')
 }
 
-/** Truncates a room's file, as a disk that lost the rest. */
+/** Truncates the file of a room, as after a disk error. */
 async function cut(part: number, least = readFileSync(file).indexOf('\n') + 1): Promise<void> {
   await world.stop()
   truncateSync(file, least + Math.floor((readFileSync(file).length - least) * part))
@@ -35,7 +35,7 @@ async function cut(part: number, least = readFileSync(file).indexOf('\n') + 1): 
   vi.stubGlobal('document', Object.assign(new EventTarget(), { baseURI: `http://127.0.0.1:${world.port}/` }))
 }
 
-/** A page's writer, which sends its lines and reports its status. */
+/** The writer of a page, which sends its lines and reports its status. */
 function write(lines: readonly string[]) {
   let settle: (state: Sending) => void
   const told = (): Promise<Sending> => new Promise(resolve => (settle = resolve))
@@ -52,7 +52,7 @@ function write(lines: readonly string[]) {
   }
 }
 
-it('a room is complete again as soon as its writer is back, wherever its file was cut', async () => {
+it('a room is complete again as soon as its writer reconnects, wherever its file was cut off', async () => {
   const cuts = fc.array(fc.tuple(fc.nat(40), fc.double({ min: 0, max: 1, noNaN: true })), {
     minLength: 1,
     maxLength: 4,
@@ -75,7 +75,7 @@ it('a room is complete again as soon as its writer is back, wherever its file wa
   await fc.assert(visit, { numRuns: runs(3) })
 })
 
-it('a room is gone if even its keys are lost, and its writer gets an error', async () => {
+it('a room is gone if its file has lost even the keys, and its writer gets an error', async () => {
   await make()
   const writer = write(['{}'])
   expect(await writer.first).toBe('sent')

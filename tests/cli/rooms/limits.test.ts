@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRateLimit } from '../../../src/cli/rooms/limits.ts'
 
-it('lets one request through per interval, counted from the first, whenever others came', () => {
+it('a rate limit lets one request through per interval, which starts with the accepted request', () => {
   let now = 0
   const mayPass = createRateLimit(1, 2_000, () => now)
   const at = (time: number, name: string): boolean => {

@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A Redis of its own that persists its answers across a kill. */
+/** Starts a Redis that is used by one test, and that keeps acknowledged writes if it is killed. */
 export async function openRedis(fsync: 'always' | 'everysec' = 'always') {
   const home = mkdtempSync(join(tmpdir(), 'redis-'))
   const port = await freePort()
@@ -30,7 +30,7 @@ export async function openRedis(fsync: 'always' | 'everysec' = 'always') {
       if (String(text).includes('Ready to accept')) break
   }
 
-  /** Stops it, so that it doesn't answer but keeps its connections; or continues it. */
+  /** Stops the process, so that it doesn't answer but keeps its connections; or continues it. */
   const hold = (holds: boolean): boolean => server.kill(holds ? 'SIGSTOP' : 'SIGCONT')
 
   async function kill(): Promise<void> {

@@ -14,7 +14,7 @@ interface Made {
 
 const entry = (number: number, who = ''): string => JSON.stringify({ entry: { number, who } })
 
-/** The status, or 0 if the server could not store it. */
+/** The status of an appended entry, or 0 if the server could not store it. */
 async function append({ ask }: ServedRooms, { room, key }: Made, from: number, ...lines: readonly string[]) {
   const answer = await ask('POST', `/${room}/entries/${from}`, lines.join('\n'), { authorization: `Bearer ${key}` })
   return answer.status
@@ -23,7 +23,7 @@ async function append({ ask }: ServedRooms, { room, key }: Made, from: number, .
 const follow = async ({ ask }: ServedRooms, { room }: Made, count: number): Promise<readonly string[]> =>
   eventsOf(await ask('GET', `/${room}/entries`), count)
 
-/** A proxy to a Redis. Once cut, it swallows the first subscription of a new connection. */
+/** A proxy to a Redis. After its connections are cut, it drops the first subscription of a new connection. */
 async function openWay(port: number) {
   const open = new Set<Socket>()
   let ignores = false
@@ -57,7 +57,7 @@ async function openWay(port: number) {
   }
 }
 
-describe.skipIf(!hasRedis())('two servers on one Redis (left out if redis-server is not installed)', () => {
+describe.skipIf(!hasRedis())('two servers on one Redis (skipped if redis-server is not installed)', () => {
   let redis: Awaited<ReturnType<typeof openRedis>>
   let servers: readonly [ServedRooms, ServedRooms]
   const stores: { close(): void }[] = []
@@ -82,7 +82,7 @@ describe.skipIf(!hasRedis())('two servers on one Redis (left out if redis-server
     await redis.end()
   })
 
-  it('accept one of two racing writers, and send the same to all followers', async () => {
+  it('accept one of two racing writers, and send the same lines to all followers', async () => {
     const made = await make()
     const following = servers.map(each => follow(each, made, 30))
     for (let number = 0; number < 30; number++) {
@@ -109,7 +109,7 @@ describe.skipIf(!hasRedis())('two servers on one Redis (left out if redis-server
     for (const each of servers) expect(await append(each, made, 0, entry(0))).toBe(404)
   })
 
-  it('lose and double nothing when Redis is killed', async () => {
+  it('neither lose nor duplicate lines if Redis is killed', async () => {
     const made = await make()
     const following = servers.map(each => follow(each, made, 12))
     let number = 0
@@ -126,7 +126,7 @@ describe.skipIf(!hasRedis())('two servers on one Redis (left out if redis-server
 })
 
 it.skipIf(!hasRedis())(
-  'a store connects again until it hears its rooms, if Redis ignores it after a lost connection',
+  'a store reconnects until it receives the messages of its rooms, if Redis ignores it after a lost connection',
   async () => {
     const { createRedisStore } = await import('../../../src/cli/rooms/redis.ts')
     const redis = await openRedis()

@@ -39,7 +39,7 @@ const told = (...numbers: readonly number[]): readonly string[] =>
   numbers.map(number => `id: ${number}\ndata: ${entry(number)}`)
 
 describe('a room', () => {
-  it('accepts the next entry, also when it is sent again, and no other', async () => {
+  it('accepts the next entry, and a repeat of one it has, and refuses all others', async () => {
     const world = await rooms()
     const room = await made(world)
     expect(await append(world, room, 0, entry(0), entry(1))).toEqual([201, 2])
@@ -51,7 +51,7 @@ describe('a room', () => {
     expect(await (await world.ask('GET', `/${room.room}`)).json()).toEqual({ next: 3 })
   })
 
-  it('sends followers old and new entries, from any number', async () => {
+  it('sends followers old and new entries, from any number on', async () => {
     const world = await rooms()
     const room = await made(world)
     await append(world, room, 0, entry(0), entry(1))
@@ -65,7 +65,7 @@ describe('a room', () => {
     expect(await whole).toEqual(told(0, 1, 2))
   })
 
-  it('is the same after a restart, without a line that was cut off', async () => {
+  it('has the same entries after a restart, except for a line that was incomplete', async () => {
     const world = await rooms()
     const room = await made(world)
     await append(world, room, 0, entry(0), entry(1))
@@ -78,7 +78,7 @@ describe('a room', () => {
     expect(await eventsOf(await world.ask('GET', `/${room.room}/entries`), 3)).toEqual(told(0, 1, 2))
   })
 
-  it('stores hashes of its id and keys, never the originals', async () => {
+  it('stores hashes of its id and keys, but never the originals', async () => {
     const world = await rooms()
     const secrets = Object.values(await made(world))
     const [file = ''] = readdirSync(world.kept)
@@ -96,7 +96,7 @@ describe('a room', () => {
     expect(await append(world, mine, 0, entry(0))).toEqual([201, 1])
   })
 
-  it('ends for all, and is deleted', async () => {
+  it('ends for all followers, and is then deleted', async () => {
     const world = await rooms()
     const room = await made(world)
     await append(world, room, 0, entry(0))
@@ -138,7 +138,7 @@ describe('a room', () => {
     expect(await (await world.ask('GET', `/${room}`)).json()).toEqual({ next: 0 })
   })
 
-  it('made before requests existed still works, and accepts none', async () => {
+  it('accepts no requests, but still works, if it was made by a version without them', async () => {
     const world = await rooms()
     const room = await made(world)
     const [file = ''] = readdirSync(world.kept)
@@ -167,7 +167,7 @@ describe('a room', () => {
     expect((await world.ask('GET', `/${fresh.room}`)).status).toBe(200)
   })
 
-  it('accepts one of two racing writers, and sends the same to all followers', async () => {
+  it('accepts one of two racing writers, and sends the same line to all followers', async () => {
     const world = await rooms({ appends: 1_000 })
     const room = await made(world)
     const named = (number: number, who: string): string => JSON.stringify({ entry: { number, who } })
@@ -184,7 +184,7 @@ describe('a room', () => {
 })
 
 describe('requests to rooms', () => {
-  it('are refused if they are no entry of a journal', async () => {
+  it('are refused if they are not entries of a journal', async () => {
     const world = await rooms()
     const room = await made(world)
     for (const line of ['x', '7', 'null', '[]', '"a"', '{'])
@@ -193,7 +193,7 @@ describe('requests to rooms', () => {
     expect(await append(world, room, 0, entry(0))).toEqual([201, 1])
   })
 
-  it('are limited, each kind by its own limit', async () => {
+  it('are limited, with a separate limit for each kind', async () => {
     const world = await rooms({ entry: 40, body: 200, entries: 3, appends: 6, rooms: 2, streams: 1 })
     const room = await made(world)
     expect(await append(world, room, 0, JSON.stringify({ long: 'x'.repeat(40) }))).toEqual([413, 'entry-too-large'])
@@ -210,7 +210,7 @@ describe('requests to rooms', () => {
     await held.body?.cancel()
   })
 
-  it('are refused if they are too long or not one line', async () => {
+  it('are refused if they are too long or have more than one line', async () => {
     const world = await rooms({ asks: 9 })
     const { room, ask } = await made(world)
     for (const [wish, status] of [

@@ -68,7 +68,7 @@ describe.each([
       await kept.end()
     })
 
-    it('keeps lines in order across restarts', async () => {
+    it('keep lines in order across restarts', async () => {
       await store.make('kept', KEYS)
       expect(await store.append('kept', 0, ['{"a":1}', '{"b":2}'])).toBe(true)
       expect(await store.append('kept', 2, ['{"c":3}'])).toBe(true)
@@ -76,7 +76,7 @@ describe.each([
         expect(await each.read('kept')).toEqual({ ...KEYS, entries: ['{"a":1}', '{"b":2}', '{"c":3}'] })
     })
 
-    it('accepts only the next line', async () => {
+    it('accept only the next line', async () => {
       await store.make('numbered', KEYS)
       for (const from of [1, 7]) expect(await store.append('numbered', from, ['{}'])).toBe(false)
       expect(await store.append('numbered', 0, ['{}'])).toBe(true)
@@ -84,7 +84,7 @@ describe.each([
       expect((await store.read('numbered'))?.entries).toEqual(['{}'])
     })
 
-    it('doesn’t create a room when a line is sent to an unknown, removed or forgotten one', async () => {
+    it('don’t create a room when a line is sent to one that is unknown, removed or forgotten', async () => {
       for (const room of ['removed', 'forgotten']) {
         await store.make(room, KEYS)
         await store.append(room, 0, ['{}'])
@@ -102,7 +102,7 @@ describe.each([
         expect([room, await store.append(room, from, ['{}']), await store.read(room)]).toEqual([room, false, null])
     })
 
-    it('ends the streams of a room that was forgotten while it was followed', async () => {
+    it('end the streams of a room that is forgotten while it is followed', async () => {
       const { room, key } = (await (await served.ask('POST', '')).json()) as { room: string; key: string }
       const append = async (from: number): Promise<number> => {
         const headers = { authorization: `Bearer ${key}` }

@@ -12,7 +12,7 @@ export interface Text {
 /** A parsed file. A component's script keeps its line numbers. */
 export interface Code extends Text {
   readonly script: ts.SourceFile
-  /** Expressions of a component's template. */
+  /** The expressions of a component's template. */
   readonly expressions: readonly ts.SourceFile[]
 }
 
@@ -31,7 +31,7 @@ export function readFolder(root: string, folder: string, endings: RegExp): reado
 const parseScript = (path: string, text: string): ts.SourceFile =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
 
-/** Every `{ content }` of a template's tree that is code. */
+/** The code in a template's tree: the content of each expression. */
 function expressionsIn(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return []
   if ('content' in node && 'isStatic' in node)
@@ -53,7 +53,7 @@ function readComponent({ path, text }: Text): Code {
 
 const read = new Map<string, Code>()
 
-/** An unchanged file is not read again. */
+/** Parses a file, and caches the result for an unchanged text. */
 export function readCode(text: Text): Code {
   const before = read.get(text.path)
   if (before?.text === text.text) return before
@@ -79,7 +79,7 @@ function walk(node: ts.Node, into: ts.Node[]): readonly ts.Node[] {
   return into
 }
 
-/** All nodes of a file from the outside in; traversed once and cached. */
+/** All nodes of a file, each before its children. The result is cached. */
 export function nodesIn(file: ts.SourceFile): readonly ts.Node[] {
   const nodes = walked.get(file) ?? walk(file, [])
   walked.set(file, nodes)

@@ -1,6 +1,6 @@
 import { literalsOf } from './sentences.ts'
 
-/** English words that neither Italian nor German has, in any spelling. */
+/** English words that exist in neither Italian nor German, in any spelling. */
 const ENGLISH =
   /^(the|of|and|you|your|yours|with|from|this|that|these|those|is|are|were|been|has|have|had|not|for|but|they|their|them|she|his|its|it’s|can’t|don’t|isn’t|you’re|which|when|where|what|who|how|why|there|here|then|than|into|onto|only|each|every|again|back|open|close|save|share|undo|redo|cancel|delete|settings|move|moves|turn|turns|player|players|score|won|lost|rules|learn|book|evening|swap|hearts|diamonds|clubs|spades|spade|diamond|jack|queen|king|ace|layout|square|squares|row|column|pile|suit|rank|deal|shuffle|choose|enter|continue|illegal)$/
 
@@ -10,18 +10,18 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}’]+/u)
     .filter(word => word.length > 1)
 
-/** `not-largest`: not for people. */
+/** A code such as `not-largest`, which is not for people. */
 const KEY = /^[a-z]+(-[a-z0-9]+)*$/
 
 const vocabularyOf = (language: string): ReadonlySet<string> =>
   new Set(literalsOf(language).flatMap(({ text }) => (KEY.test(text) ? [] : wordsOf(text))))
 
-/** Texts joined from missing parts, and names of keys: `notLargest`. */
+/** Texts that were joined from missing parts, and names of keys such as `notLargest`. */
 const BROKEN = /undefined|\[object|\bNaN\b|…\{|\$\{|\b[a-z]{2,}[A-Z]\w*/g
 
 /**
- * What no text of a language may contain: broken parts, listed English words, and any word that only the English
- * texts have.
+ * Returns a search for what no text of a language may contain: broken parts, listed English words, and any word that
+ * only the English texts have.
  */
 export function foreignTo(language: string): (text: string) => readonly string[] {
   const own = vocabularyOf(language)

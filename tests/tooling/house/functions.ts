@@ -20,7 +20,7 @@ const FUNCTIONS = new Set([
   SyntaxKind.FunctionExpression,
 ])
 
-/** A named function and its name: declared, a method, or the value of a variable or property. */
+/** The name of a function that is declared, a method, or the value of a variable or property; null for others. */
 function nameOf(node: ts.Node): string | null {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isAccessor(node))
     return node.body ? (node.name?.getText() ?? 'default') : null
@@ -32,7 +32,7 @@ function nameOf(node: ts.Node): string | null {
   return isValue ? parent.name.getText() : null
 }
 
-/** The named functions of a file and their lengths, nested ones too. */
+/** The named functions of a file and their lengths, including nested ones. */
 export function functionsOf({ path, script }: Code): readonly Measured[] {
   const functions: Measured[] = []
   const lineAt = (place: number): number => script.getLineAndCharacterOfPosition(place).line + 1
@@ -54,7 +54,7 @@ export interface Unproven {
 
 const isConst = ({ type }: ts.AsExpression): boolean => ts.isTypeReferenceNode(type) && type.getText() === 'const'
 
-/** How often a file uses `any`, `as` (except `as const`) and `!`, also in its template. */
+/** The number of uses of `any`, `as` (except `as const`) and `!` in a file and its template. */
 export function unprovenIn({ script, expressions }: Code): Unproven {
   let [any, casts, nonNull] = [0, 0, 0]
   for (const each of [script, ...expressions])

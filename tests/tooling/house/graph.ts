@@ -11,7 +11,7 @@ export function importersOf(imports: readonly Import[]): ReadonlyMap<string, Rea
   return importers
 }
 
-/** Files in import cycles: Tarjan's strongly connected components of more than one file. */
+/** The files in import cycles: Tarjan's strongly connected components with more than one file. */
 export function cyclesOf(imports: readonly Import[]): readonly (readonly string[])[] {
   const next = new Map<string, string[]>()
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to])
@@ -38,7 +38,7 @@ export function cyclesOf(imports: readonly Import[]): readonly (readonly string[
   return cycles
 }
 
-/** Unimported exports, as `file: name`. */
+/** Exports that nothing imports, as `file: name`. */
 export function unusedOf(
   exported: ReadonlyMap<string, readonly string[]>,
   imports: readonly Import[],
@@ -60,14 +60,17 @@ const { Identifier, StringLiteral } = ts.SyntaxKind
 const isWord = (node: ts.Node): node is ts.Identifier | ts.StringLiteral =>
   node.kind === Identifier || node.kind === StringLiteral
 
-/** Whether all names are in a file's code, as identifiers or strings. */
+/** Whether a file's code contains all names, as identifiers or strings. */
 function namesAll({ script }: Code, names: readonly string[]): boolean {
   const left = new Set(names)
   for (const node of nodesIn(script)) if (isWord(node)) left.delete(node.text)
   return names.length > 0 && left.size === 0
 }
 
-/** The games are the engine's folders; a file outside these that names each game must change for another one. */
+/**
+ * Finds the files that a new game would have to be added to: those outside the games' own folders that name every game.
+ * The games are the folders of the engine.
+ */
 export function placesForAGame(codes: readonly Code[]): readonly string[] {
   const games = codes.flatMap(({ path }) => GAME.exec(path)?.[1] ?? [])
   const elsewhere = codes.filter(({ path }) => !games.some(game => path.split('/').includes(game)))

@@ -27,7 +27,10 @@ const namesOfPattern = (name: ts.BindingName): Names =>
     ? name.elements.map(({ propertyName, name: own }) => (propertyName ?? own).getText())
     : 'all'
 
-/** The names used of a dynamic import: `(await import(…)).name`, `const { name } = await import(…)`, or any. */
+/**
+ * The names used from a dynamic import: `(await import(…)).name` or `const { name } = await import(…)`; otherwise all
+ * of them.
+ */
 function namesOfLate(call: ts.Node): Names {
   let { parent } = call
   if (ts.isPropertyAccessExpression(parent) && parent.name.text === 'then' && ts.isCallExpression(parent.parent)) {
@@ -42,7 +45,7 @@ function namesOfLate(call: ts.Node): Names {
   return ts.isPropertyAccessExpression(parent.parent) ? [parent.parent.name.text] : 'all'
 }
 
-/** `new Worker(new URL('./worker.ts', …))` runs a file as an import would. */
+/** `new Worker(new URL('./worker.ts', …))` runs a file as an import does. */
 const isWorker = (node: ts.Node): node is ts.NewExpression =>
   ts.isNewExpression(node) && node.expression.getText() === 'URL' && node.parent.getText().startsWith('new Worker')
 
@@ -69,7 +72,7 @@ const IMPORTS = new Set([
   SyntaxKind.CallExpression,
 ])
 
-/** Imports of the project's own files, also of types and dynamic ones. */
+/** The imports of the project's own files, including types and dynamic imports. */
 export function importsOf({ path, script }: Code): readonly Import[] {
   const imports: Import[] = []
   for (const node of nodesIn(script)) {

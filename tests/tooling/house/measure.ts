@@ -7,31 +7,31 @@ import { fanOutOf, languagesIn, partsOf, type Part } from './parts.ts'
 export interface House {
   readonly lines: number
   readonly files: readonly { readonly path: string; readonly lines: number }[]
-  /** Files with code, and those with exactly one importer. */
+  /** The number of files with code, and of those with exactly one importer. */
   readonly modules: number
   readonly oneImporter: readonly string[]
   readonly functions: readonly Measured[]
   readonly unproven: Unproven
-  /** As `file: name`. */
+  /** Unused exports, as `file: name`. */
   readonly unused: readonly string[]
-  /** Unused ones that a test imports. */
+  /** Exports that only tests use. */
   readonly forTests: readonly string[]
   readonly cycles: readonly (readonly string[])[]
   readonly placesForAGame: readonly string[]
-  /** The number of files that each file imports before it runs, the most first. */
+  /** The number of files that each file imports before it runs, the largest first. */
   readonly fanOut: readonly { readonly path: string; readonly imports: number }[]
   /** The parts of the contract between a game and the table, the largest first. */
   readonly tableParts: readonly Part[]
-  /** A file for each of its imports that names a language. */
+  /** Imports that name a language, by file. */
   readonly languages: readonly string[]
 }
 
-/** Its exports are for programs outside the project. */
+/** The exports of this file are for programs outside the project. */
 const SURFACE = 'src/engine/index.ts'
 
 const linesOf = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 
-/** Measures `src`; of `tests` and `build` only the imports are read, and the build's imports count as used. */
+/** Measures `src`. From `tests` and `build` only the imports are read; an import by the build counts as a use. */
 export function measureHouse(src: readonly Text[], tests: readonly Text[], build: readonly Text[] = []): House {
   const files = src.map(({ path, text }) => ({ path, lines: linesOf(text) }))
   const codes = src.filter(({ path }) => !path.endsWith('.css')).map(readCode)
@@ -40,7 +40,7 @@ export function measureHouse(src: readonly Text[], tests: readonly Text[], build
   const exported = new Map(codes.filter(({ path }) => path !== SURFACE).map(code => [code.path, exportsOf(code)]))
   const built = build.map(readCode).flatMap(importsOf)
   const unused = unusedOf(exported, [...imports, ...built])
-  // Without unused exports the tests needn't be read.
+  // Only if there are unused exports, the tests are read.
   const theirs = unused.length > 0 ? tests.map(readCode).flatMap(importsOf) : []
   const asked = new Set(unusedOf(exported, [...imports, ...built, ...theirs]))
   const unproven = codes.map(unprovenIn)

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { nodesIn, type Code } from './files.ts'
 
-/** Whether an import is of types only. */
+/** Whether an import imports types only. */
 function isOfTypes({ importClause }: ts.ImportDeclaration): boolean {
   const bindings = importClause?.namedBindings
   const names = bindings && ts.isNamedImports(bindings) ? bindings.elements : []
@@ -11,7 +11,7 @@ function isOfTypes({ importClause }: ts.ImportDeclaration): boolean {
   )
 }
 
-/** The number of project files that each file imports before it runs, without types; those over the limit first. */
+/** The number of project files that each file imports before it runs, not counting types; the largest first. */
 export const fanOutOf = (codes: readonly Code[]): readonly { readonly path: string; readonly imports: number }[] =>
   codes
     .map(({ path, script }) => {
@@ -26,7 +26,7 @@ export const fanOutOf = (codes: readonly Code[]): readonly { readonly path: stri
 
 /** The roots of the contract between a game and the table. */
 const ROOTS = ['Table', 'TableModule', 'Source']
-/** A slot for an optional component; tables have no behaviour in it. */
+/** The type of slots for components. A slot may be optional, because it adds no behaviour to a table. */
 const SLOT = 'Component'
 
 /** A part of the contract: its members, and the optional ones that are neither a part nor a slot. */
@@ -36,7 +36,7 @@ export interface Part {
   readonly loose: readonly string[]
 }
 
-/** The parts of the table's contract: interfaces that are types of members, from the roots on. */
+/** The parts of the table's contract: the interfaces that are types of members, starting at the roots. */
 export function partsOf(codes: readonly Code[]): readonly Part[] {
   const declared = new Map<string, ts.InterfaceDeclaration>()
   for (const { path, script } of codes)

@@ -1,7 +1,7 @@
 import { sentencesOf, wordsIn, type Literal } from './sentences.ts'
 import type { Kind } from './spoken.ts'
 
-/** Maximum words a sentence, by purpose. */
+/** The maximum number of words in a sentence, by purpose. */
 export const LONGEST: Readonly<Record<Kind | 'table' | 'rulebook', number>> = {
   hands: 14,
   refusal: 12,
@@ -11,10 +11,10 @@ export const LONGEST: Readonly<Record<Kind | 'table' | 'rulebook', number>> = {
   rulebook: 25,
 }
 
-/** `only`: in these files. */
+/** `only` limits a rule to these files. */
 type Rule = readonly [why: string, found: RegExp, only?: RegExp]
 
-/** Idioms instead of a plain verb, and words that mean two things at a card table. */
+/** Idioms for which there is a plain verb, and words with two meanings at a card table. */
 const IDIOMS: readonly Rule[] = [
   ['idiom', /\b(anew|by itself|by word|comes? of it|is told|is kept|was told|at once|will do|hang together|bring in|take along|look(s|ing)? on|such(?! as)|amend|mend|erase for good)\b/i], // oxfmt-ignore
   ['a card is at a square', /\b(lies|lie|stands) (on|at|there|in)\b/i],
@@ -26,7 +26,7 @@ const IDIOMS: readonly Rule[] = [
   ['an exclamation mark', /!/],
 ]
 
-/** One term per thing. */
+/** Terms that must be used in one form only. */
 const TERMS: readonly Rule[] = [
   ['instead of “layout”', /\b(on|from) the table\b/, /^w(etice|ellsix)\/(events|hands|practice)\.ts/],
   ['instead of “deck”', /\bpack\b/i],
@@ -49,12 +49,12 @@ function longest({ file, name }: Literal): number {
   return READ.test(file) || /^(answer|question|meaning)$/.test(name) ? LONGEST.rulebook : LONGEST.table
 }
 
-/** Exceptions, as in the text: the rules' own word, and words in another sense. */
+/** Exceptions, quoted from the texts: the rules' own word, and words in another sense. */
 export const LEFT: readonly string[] = ['the rules call this “seize”', 'The rules’ word for capturing']
 
 const marksIn = (sentence: string): number => (sentence.match(/[:;](?=\s)/g) ?? []).length
 
-/** Everything wrong with a text. */
+/** The faults of a text. */
 export function faultsOf(literal: Literal): readonly string[] {
   const { file, line, text } = literal
   const at = (sentence: string, why: string): string => `${file}:${line}: ${sentence} (${why})`
@@ -69,10 +69,10 @@ export function faultsOf(literal: Literal): readonly string[] {
     ])
 }
 
-/** Syllables for readability: groups of vowels, without a silent e. */
+/** The number of syllables for readability: groups of vowels, without a silent e. */
 const syllables = (word: string): number => Math.max(1, (word.toLowerCase().replace(/e$/, '').match(/[aeiouy]+/g) ?? []).length) // oxfmt-ignore
 
-/** The Flesch-Kincaid grade of a file's whole sentences; null for few. */
+/** The Flesch-Kincaid grade of the whole sentences of a file; null if there are few. */
 export function gradeOf(texts: readonly string[]): { readonly sentences: number; readonly grade: number } | null {
   const sentences = texts.flatMap(sentencesOf).filter(each => wordsIn(each) > 2)
   if (sentences.length < 10) return null

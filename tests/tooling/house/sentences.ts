@@ -5,17 +5,17 @@ import ts from 'typescript'
 
 /** A text in a language's source. */
 export interface Literal {
-  /** `wetice/hands.ts`. */
+  /** The file, such as `wetice/hands.ts`. */
   readonly file: string
   readonly line: number
-  /** The name of the text's property or function, as `remedy`; '' without a name. */
+  /** The name of the text's property or function, such as `remedy`; '' if there is none. */
   readonly name: string
-  /** Each inserted value is `…`. */
+  /** The text, with `…` for each inserted value. */
   readonly text: string
 }
 
 const TEXT = fileURLToPath(new URL('../../../src/text', import.meta.url))
-/** People type these words, but never read them. */
+/** Files of words that people type but never read. */
 const TYPED = /synonyms\.ts$|search\.ts$|whole\.ts$/
 
 const textOf = (node: ts.Node): string | undefined => {
@@ -31,7 +31,7 @@ function nameOf(node: ts.Node): string {
   return ts.isSourceFile(parent) ? '' : nameOf(parent)
 }
 
-/** Types, imports, cases and comparisons contain data, not texts. */
+/** Whether a literal is data and not a text: in types, imports, cases and comparisons. */
 const isData = ({ parent }: ts.Node): boolean =>
   ts.isLiteralTypeNode(parent) ||
   ts.isImportDeclaration(parent) ||
@@ -61,7 +61,7 @@ export function literalsOf(language: string): readonly Literal[] {
     })
 }
 
-/** Sentences end at punctuation before a blank and a capital, or at a new line. */
+/** Splits a text into sentences: at punctuation before a space and a capital, or at a new line. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/\n+|(?<=[.!?][”’)]?)\s+(?=[“‘(]?[A-Z…0-9])/)

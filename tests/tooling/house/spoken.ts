@@ -8,7 +8,7 @@ import { valueOf } from '../../book/results.ts'
 import { dice } from '../../engine/wellsix/random.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** A sentence's purpose: an instruction, an event, a refusal, or a remedy. */
+/** The purpose of a sentence: an instruction, an event, a refusal, or a remedy. */
 export type Kind = 'hands' | 'event' | 'refusal' | 'remedy'
 
 export interface Spoken {
@@ -24,7 +24,7 @@ function startOf(game: AnyGame): { readonly start: unknown; readonly players: re
   return valueOf(replayMatch({ game, head, entries: [] })).replay
 }
 
-/** The referee's texts in one random game; some of its moves are from earlier positions, and mostly refused. */
+/** The referee's texts in one random game. Some of its moves come from earlier positions, and are mostly refused. */
 function saidOf(game: AnyGame, rulebook: AnyRulebook, seed: number, length: number): readonly Spoken[] {
   const { below, oneOf } = dice(seed)
   const { start, players } = startOf(game)
@@ -57,7 +57,7 @@ function saidOf(game: AnyGame, rulebook: AnyRulebook, seed: number, length: numb
   return said
 }
 
-/** The referee's texts in some random games of each game, in English or in these rulebooks' language. */
+/** The referee's texts in some random games of each game, in English or in the language of these rulebooks. */
 export async function spoken(
   seeds: readonly number[],
   length: number,
@@ -73,7 +73,7 @@ export async function spoken(
 
 const SUITED = String.raw`\w+ of (?:spades|hearts|diamonds|clubs)`
 
-/** A sentence with each card, square, name or list of them as one word. */
+/** A sentence in which each card, square, name or list of them is replaced by one word. */
 export const withoutLists = (sentence: string): string =>
   sentence
     .replaceAll(/\(−?\d+, −?\d+\)/g, 'a1')

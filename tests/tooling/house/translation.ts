@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { literalsOf, type Literal } from './sentences.ts'
 import { REQUIRED_WORDS } from './whole.ts'
 
-/** A translator's tasks, a line each. */
+/** The tasks of a translator, one per line. */
 export interface Report {
   readonly missing: readonly string[]
   readonly older: readonly string[]
   readonly longer: readonly string[]
 }
 
-/** The English names that another language’s texts don’t have. */
+/** The English names that are missing in the texts of another language. */
 function missingIn(english: unknown, other: unknown, path: string): readonly string[] {
   if (other === undefined) return [path]
-  // Words that players type are each language’s own.
+  // Each language has its own synonyms for players to type.
   if (/synonyms$/i.test(path) || typeof english !== 'object' || english === null || Array.isArray(english)) return []
   return Object.entries(english).flatMap(([name, value]) =>
     missingIn(value, (other as Readonly<Record<string, unknown>>)[name], `${path}.${name}`),
@@ -36,7 +36,7 @@ export async function findMissing(language: string): Promise<readonly string[]> 
   return (await Promise.all(found)).flat()
 }
 
-/** When each line of a file was last changed, in Unix seconds; Infinity before its commit. */
+/** The times in Unix seconds when each line of a file was last changed; Infinity for uncommitted lines. */
 function datesOf(file: string): readonly number[] {
   try {
     const blame = execFileSync('git', ['blame', '--line-porcelain', `src/text/${file}`], { encoding: 'utf8', maxBuffer: 2 ** 27, stdio: 'pipe' }) // oxfmt-ignore
@@ -46,7 +46,7 @@ function datesOf(file: string): readonly number[] {
   }
 }
 
-/** Texts by file, name and their number under that name: equal texts of two languages have equal keys. */
+/** Texts by file, name, and number under that name, so that a text has the same key in two languages. */
 function byKey(literals: readonly Literal[]): ReadonlyMap<string, Literal> {
   const counts = new Map<string, number>()
   return new Map(
@@ -59,16 +59,19 @@ function byKey(literals: readonly Literal[]): ReadonlyMap<string, Literal> {
   )
 }
 
-/** An English button label: up to three words without a full stop. */
+/** Whether an English text is a label of a button: up to three words without a full stop. */
 const isLabel = (text: string): boolean => /^\p{Lu}[^.…?!]*$/u.test(text) && text.split(' ').length <= 3
 
-/** Letters that fit on a button, and how much longer than the English a label may be beyond that. */
+/** The number of letters that always fit on a button, and the ratio to the English label that a longer one may have. */
 const [ROOM, TIMES] = [20, 1.6]
 
 export const isLonger = (english: string, text: string): boolean =>
   isLabel(english) && text.length > ROOM && text.length > TIMES * english.length
 
-/** A language's missing texts, those older than their English sentence, and those longer than their button. */
+/**
+ * The texts that a language lacks, those that are older than their English sentence, and those that are too long for
+ * their button.
+ */
 export async function reportOn(language: string): Promise<Report> {
   const [english, other] = [byKey(literalsOf('en')), byKey(literalsOf(language))]
   const dates = new Map<string, readonly number[]>()

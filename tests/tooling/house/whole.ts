@@ -1,11 +1,11 @@
 import { askedFor } from '../../../.vite/words.ts'
 
-/** The requirements of a language: words by file, as `wetice/table` and its names. */
+/** The words that a language must have, by file such as `wetice/table`. */
 export type WordsByFile = ReadonlyMap<string, readonly string[]>
 
 export const REQUIRED_WORDS: WordsByFile = new Map([...askedFor()].filter(([, names]) => names.length > 0).sort())
 
-/** A module for a language's folder. It compiles if and only if the language has exactly the required words. */
+/** Makes a module for a language's folder, which compiles only if the language has exactly the required words. */
 export function wholeOf(asked: WordsByFile): string {
   const checks = [...asked].map(([file, names], index) => {
     const [own, english] = [`own${index}`, `English${index}`]

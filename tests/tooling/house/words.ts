@@ -2,14 +2,14 @@ import ts from 'typescript'
 import { parse } from 'vue/compiler-sfc'
 import { nodesIn, readCode, type Code, type Text } from './files.ts'
 
-/** Words of notation, including lessons' positions, and shorthand for tables of four and squares. */
+/** Words of notation, also in lessons' positions, and shorthand for tables of four and for squares. */
 const NOTATION =
   /^src\/(text\/|lessons\/|engine\/wetice\/notation\.ts|book\/transfer\/comments\.ts|book\/evening\/schedule\.ts)/
 const SENTENCE = /\p{L}{2,},? \p{Ll}{2,}/u
 /** Names of fonts, drawings, selectors, headers, keys, and Redis commands. */
 const MARKUP = /<\w|serif|^\.|^Arrow|^input, |^public, |^no-store|table clock|^\nif redis/
 
-/** A text that no player reads: developers' errors, comparisons, types. */
+/** Whether a text is read by no player: developers' errors, comparisons, types. */
 const isForMachines = ({ parent }: ts.Node): boolean =>
   ts.isNewExpression(parent) ||
   ts.isLiteralTypeNode(parent) ||
@@ -30,7 +30,7 @@ const literalsIn = (file: ts.SourceFile): readonly string[] => nodesIn(file).fla
 
 const READ = new Set(['label', 'title', 'aria-label', 'placeholder', 'alt', 'heading', 'text'])
 
-/** Literal text of a component's template. */
+/** The literal texts of a component's template. */
 function templateTexts(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null || !('type' in node)) return []
   const { type, content, name, value, children, props } = node as unknown as Readonly<Record<string, unknown>>
@@ -56,17 +56,20 @@ function sentencesIn(code: Code): readonly string[] {
   ]
 }
 
-/** Sentences for people in a file that isn't meant for them. */
+/** The sentences for people in a file that isn't meant for texts. */
 export const sentencesElsewhere = (text: Text): readonly string[] =>
   NOTATION.test(text.path) ? [] : sentencesIn(readCode(text))
 
-/** Readers of notation or typed text: the rules, records and storage, lessons' data, the command line, a search. */
+/**
+ * Files that may parse notation or typed text: the rules, records and storage, lessons' data, the command line, a
+ * search.
+ */
 const PARSERS =
   /^src\/(engine|text|book|cli)\/|^src\/lessons\/(lesson|hint|drill|wellsix\/drill)\.ts$|^src\/pages\/rulebook\/search\.ts$/
 const READS = new Set('endsWith includes indexOf match matchAll replace replaceAll search split startsWith'.split(' '))
 const ASKS = new Set(['exec', 'test'])
 
-/** Imports from `#text`. */
+/** The names imported from `#text`. */
 const wordsIn = (file: ts.SourceFile): ReadonlySet<string> =>
   new Set(
     file.statements.flatMap(statement => {
@@ -76,21 +79,24 @@ const wordsIn = (file: ts.SourceFile): ReadonlySet<string> =>
     }),
   )
 
-/** Whether a name is its function's own parameter. */
+/** Whether a name is a parameter of the function around it. */
 function isParameter(name: string, node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node; at; at = at.parent)
     if (ts.isFunctionLike(at) && at.parameters.some(parameter => parameter.name.getText() === name)) return true
   return false
 }
 
-/** `WORDS` and everything below it. */
+/** Whether an expression is `WORDS` or a member of it. */
 function isOfWords(node: ts.Node, words: ReadonlySet<string>): boolean {
   if (ts.isIdentifier(node)) return words.has(node.text) && !isParameter(node.text, node)
   const isBelow = ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
   return isBelow && isOfWords(node.expression, words)
 }
 
-/** An action's text, or words: `move.action`, `game.makeAction(…)`, `WORDS.done(name)`. */
+/**
+ * Whether an expression is an action's text or words for people: `move.action`, `game.makeAction(…)`,
+ * `WORDS.done(name)`.
+ */
 function isText(node: ts.Node, words: ReadonlySet<string>): boolean {
   if (ts.isIdentifier(node) && node.text === 'action') return true
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'action') return true
@@ -98,14 +104,17 @@ function isText(node: ts.Node, words: ReadonlySet<string>): boolean {
   return isMade || isOfWords(node, words)
 }
 
-/** Constants that hold such a text. */
+/** The constants that hold such a text. */
 const constantsOf = (file: ts.SourceFile, words: ReadonlySet<string>): readonly string[] =>
   nodesIn(file).flatMap(node => {
     if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || !node.initializer) return []
     return ts.isCallExpression(node.initializer) && isText(node.initializer, words) ? [node.name.text] : []
   })
 
-/** The text that a call reads, if any. A part of `WORDS` may be called `match` too, but gets no expression. */
+/**
+ * The text that a call parses, if there is one. A member of `WORDS` may have the name `match` too, but its argument is
+ * not a pattern.
+ */
 function readBy({ expression, arguments: [first] }: ts.CallExpression): ts.Node | undefined {
   if (!ts.isPropertyAccessExpression(expression)) return undefined
   const method = expression.name.text
@@ -115,7 +124,7 @@ function readBy({ expression, arguments: [first] }: ts.CallExpression): ts.Node 
   return READS.has(method) && !isNamedSo ? expression.expression : undefined
 }
 
-/** Where logic reads an action's text, or words for people, instead of their data. */
+/** Finds logic that parses an action's text or words for people, instead of using their data. */
 export function wordsReadBack(text: Text): readonly string[] {
   if (PARSERS.test(text.path)) return []
   const { script, expressions } = readCode(text)
