@@ -213,7 +213,7 @@ export const PERSON = {
     'Das ändert alle Partien und Spielabende. Gibst du den Namen eines anderen Spielers ein, werden beide zusammengeführt.',
   keep: 'Abbrechen',
   renamed: (name: string): string => `Heißt jetzt überall ${name}.`,
-  parted: (name: string): string => `${name} ist wieder ein eigener Spieler.`,
+  parted: (name: string): string => `${name} zählt wieder für sich.`,
   notKept: 'Nicht gespeichert. Versuch es noch einmal.',
   notAName: 'Ein Name braucht einen Buchstaben. Komma, # und unsichtbare Zeichen gehen nicht.',
 } as const

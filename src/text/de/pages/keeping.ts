@@ -75,7 +75,7 @@ export const KEEPING = {
   failing: {
     full: 'Dieses Gerät ist voll, und neue Züge können verloren gehen. Mach Platz frei, oder speichere das ganze Partienbuch als Datei.',
     refused:
-      'Dieser Browser speichert für diese Seite nichts. Schließt du sie, sind deine Züge verloren, außer du speicherst sie als Datei.',
+      'Dieser Browser speichert für diese Seite nichts. Speichere deine Züge als Datei, sonst sind sie weg, wenn du die Seite schließt.',
     broken:
       'Der Speicher dieses Browsers versagt, und neue Züge können verloren gehen. Speichere das ganze Partienbuch als Datei.',
     blocked:

@@ -72,7 +72,7 @@ export const matching = {
       task: 'Der Bube von Ben kam über das Netz: ein Punkt. Du bist Dan. Spiel so, dass ihr beide zwei habt.',
       hint: 'Sie ist so hoch wie die Karte von Ben.',
       done: 'Je zwei: Gleiche Karten bringen zwei Punkte statt des einen für das Netz.',
-      otherwise: 'Gleiche Karten bringen beiden zwei.',
+      otherwise: 'Gleiche Karten bringen beiden je zwei Punkte.',
     },
     noNet: {
       task: 'Cleo hat eine 7 gespielt, die allererste Karte. Du bist Ada. Hol Punkte.',

@@ -55,7 +55,7 @@ export const sections: Sections = {
     title: 'Mit der App',
     text: [
       'Tippe jede Karte an, wenn sie gespielt wird; der Wert genügt. Jeden Wert gibt es viermal. Taucht er ein fünftes Mal auf, ist eine Karte falsch eingetragen.',
-      'Willst du nur den Stand führen, trag ein, wer das Spiel gewonnen hat, bevor du die erste Karte einträgst. Eine falsche Karte machst du rückgängig, oder du änderst sie im Verlauf.',
+      'Willst du nur den Stand führen, trag keine Karten ein, sondern nur, wer das Spiel gewonnen hat. Eine falsche Karte machst du rückgängig, oder du änderst sie im Verlauf.',
     ],
   },
   irregular: {

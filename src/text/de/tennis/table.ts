@@ -166,7 +166,7 @@ export const TENNIS_TABLE = {
     ghostDetail: (name: string): string => `Alle außer ${name} dürfen sie eintragen.`,
     unknown: (name: string): string => `Welche Karten hat ${name} auf der Hand?`,
     unknownDetail:
-      'Die App muss sie kennen, um weiterzuspielen. Oder eine gespielte Karte ist falsch eingetragen: Tippe darauf.',
+      'Die App muss sie kennen, um weiterzuspielen. Ist in Wahrheit eine gespielte Karte falsch eingetragen, tippe darauf.',
     clash: 'Die eingetragenen Karten können nicht alle stimmen.',
     clashDetail: 'Sieh sie alle noch einmal an, und ändere, was falsch ist.',
     misplayed: (name: string): string => `${name} hat eine Karte gespielt, die nicht auf dieser Hand war.`,

@@ -103,7 +103,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X6: {
     question: 'Wann zählt eine Reihe?',
     answer:
-      'Wenn der Zug fertig ist und alles Abgetrennte weg ist. Sechs oder mehr in einer Zeile oder Spalte beenden das Spiel sofort, auch mitten in einem Doppelzug.',
+      'Wenn der Zug fertig und alles Abgetrennte weg ist. Sechs oder mehr in einer Zeile oder Spalte beenden das Spiel sofort, auch mitten in einem Doppelzug.',
   },
   X7: {
     question: 'Was zählt zu den zehn stillen Doppelzügen?',

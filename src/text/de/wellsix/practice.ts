@@ -55,7 +55,7 @@ export const hintText = {
 /** Captions of the rulebook's diagrams. */
 export const diagramText = {
   record:
-    'Die 9 liegt auf (0, 0). Das Feld rechts davon ist (1, 0); das darüber ist (0, 1). Nach links und nach unten sind die Zahlen negativ.',
+    'Die 9 liegt auf (0, 0). Das Feld rechts daneben ist (1, 0), das Feld über der 9 ist (0, 1). Nach links und nach unten sind die Zahlen negativ.',
 } as const
 
 /** A card with its article, as what another captures: `den Karo-Buben` of `der Karo-Bube`. */

@@ -73,7 +73,7 @@ export const sections: Sections = {
   record: {
     title: 'Das Protokoll korrigieren',
     text: [
-      'Sieht die Auslage in der App anders aus als auf dem Tisch, korrigiert sie; das kostet keinen Zug. Einen falsch eingetragenen Zug macht ihr rückgängig.',
+      'Sieht die Auslage in der App anders aus als auf dem Tisch, korrigiert ihr sie; das kostet keinen Zug. Einen falsch eingetragenen Zug macht ihr rückgängig.',
       'Habt ihr ein Spiel ohne Schiedsrichter gespielt, tragt nur sein Ergebnis ein.',
     ],
   },

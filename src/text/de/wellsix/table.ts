@@ -141,7 +141,7 @@ export const WELLSIX_TABLE = {
   threats: (name: string, cells: readonly string[]): string =>
     `${name} fehlt noch eine Karte zu sechs in einer Reihe, auf ${listOf(cells.map(placeName), 'or')}.`,
   four: (name: string): string => `${name} hat vier in einer Reihe: Zwei Züge können sie voll machen.`,
-  noThreat: 'Niemandem fehlt nur noch eine Karte zu sechs in einer Reihe.',
+  noThreat: 'Keiner von euch kann mit einer Karte sechs in eine Reihe bringen.',
 
   differs: 'Auslage korrigieren',
   correctTitle: 'Tippe auf ein Feld, das anders ist, dann auf die Karte, die dort liegt.',

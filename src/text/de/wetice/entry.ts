@@ -128,7 +128,7 @@ export const ENTRY = {
       ['Einfg', 'hier fehlt eine'],
       ['Entf', 'hier ist eine zu viel'],
       ['Strg Z', 'rückgängig'],
-      ['?', 'Anzahlen hören'],
+      ['?', 'Anzahl je Farbe hören'],
     ] as const,
   },
 
