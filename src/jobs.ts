@@ -116,7 +116,7 @@ export function createJobs<Request, Progress, Done>(
   }
 }
 
-/** Calls `giveUp` if `again` isn't called for this many milliseconds; never if undefined. */
+/** Calls `giveUp` if `again` isn't called for this many milliseconds; without a number, never. */
 function patient(giveUp: () => void, milliseconds?: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => clearTimeout(timer)

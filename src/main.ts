@@ -46,7 +46,7 @@ function trustOwnScripts(): void {
   })
 }
 
-/** Milliseconds for which the first screen waits for the settings, because the storage may hang. */
+/** The first screen waits this many milliseconds at most for the settings, because the storage may hang. */
 const PATIENCE = 500
 
 trustOwnScripts()
@@ -65,7 +65,7 @@ const go = (to: RouteLocationRaw): Promise<unknown> => router.replace(to).catch(
 
 let opened = false
 
-/** Opens the match that was being played, unless the address asks for something else. */
+/** Opens the match that was being played, unless the address is that of another page. */
 async function openMatch(goOn: (() => unknown) | undefined): Promise<void> {
   const { table } = settings
   if (table === null || !/^#?\/?$/.test(location.hash) || opened) return
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   import('./ui/updates.ts').then(({ watchForUpdates }) => watchForUpdates()).catch(() => null)
   watchForInstall()
 
-  // If the storage was slow, the match opens now, unless the person has done something meanwhile.
+  // If the storage was slow, the match opens now, unless the user has tapped or typed in the meantime.
   let touched = false
   addEventListener('pointerdown', () => (touched = true), { once: true })
   addEventListener('keydown', () => (touched = true), { once: true })

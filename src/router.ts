@@ -8,7 +8,7 @@ import { followTouch } from './ui/lastTouch.ts'
 declare module 'vue-router' {
   interface RouteMeta {
     readonly title?: () => string
-    /** A game is going on: nothing may interrupt it. */
+    /** Whether a game is being played on this page, so that nothing may interrupt it. */
     readonly atTable?: boolean
   }
 }
@@ -148,7 +148,7 @@ export const router = createRouter({
 
 noteWaysBack(router)
 
-// Whatever is at an address of the app's own is opened without a look at the rest.
+// An address of the app itself is opened without loading the code for other addresses.
 router.beforeEach(async to => (isForeign(to) ? (await import('./pages/addresses.ts')).leadOn(router, to) : true))
 
 router.afterEach(({ meta, path, params: { game } }, from) => {

@@ -13,7 +13,7 @@ export interface AnalysisParts {
   readonly explainer: (() => Promise<Explainer>) | null
 }
 
-/** The parts by the game's name. A higher layer has the list, and passes it to code here. */
+/** The parts of each game, by its name. A higher layer has this list, and passes it to the code here. */
 export type AnalysisList = Readonly<Record<string, AnalysisParts>>
 
 export const partsOf = (games: AnalysisList, game: string): AnalysisParts | null =>
@@ -49,7 +49,7 @@ export interface Advice<Action> {
 export const MOST_LINES = 8
 
 /**
- * A search, as a generator. Each step works a few milliseconds (some tens in a search for a win by NG+), and yields the best advice so far,
+ * A search, as a generator. Each step takes a few milliseconds (some tens in a search for a win by NG+), and yields the best advice so far,
  * or null if there is none or it hasn't changed. It returns the final advice. The caller decides when to stop.
  */
 export type Search<Action> = Generator<Advice<Action> | null, Advice<Action>, void>
@@ -89,8 +89,8 @@ export const LEVELS = ['easy', 'middling', 'strong'] as const
 export type Level = (typeof LEVELS)[number]
 
 /**
- * Plays a seat. `seen` is what the seat on turn can see: the position, and in games with hidden cards those that face it. Each step works a
- * few milliseconds. Returns the move, or null if there is none. The same seed gives the same move. Pass only views of its game.
+ * Plays a seat. `seen` is what the seat to move can see: the position and, in games with hidden cards, the cards that face it. Each step
+ * takes a few milliseconds. Returns the move, or null if there is none. The same seed gives the same move. Pass only views of its game.
  */
 interface Opponent<Seen = unknown, Choice = AnyAction> {
   think(seen: Seen, level: Level, seed: number): Generator<null, Choice | null>

@@ -4,8 +4,8 @@ import type { Advice, Basis } from './advice.ts'
 type Judge = Pick<Game, 'play' | 'legal' | 'status' | 'makeAction' | 'isCorrection'>
 
 /**
- * How values of advice become values of a whole match, as one number: the first player's lead over the second or, in a solo game, the
- * score.
+ * Converts values of advice to values of a whole match. A value is one number: the first player's lead over the second or, in a solo game,
+ * the score.
  */
 export interface Scale<Position = unknown> {
   /** Returns the value of the match, given the value of advice on a position in it. */
@@ -72,7 +72,7 @@ type Compared = Pick<Judged, 'basis' | 'loss' | 'played' | 'better'>
 
 const MOMENTS = 3
 
-/** Returns the costliest moves, in descending order of cost, then in order of play. Moves that cost less than `least` are left out. */
+/** Returns the three costliest moves, in descending order of cost, then in order of play, without those that cost less than `least`. */
 export const momentsOf = (judged: readonly Judged[], least: number): readonly Judged[] =>
   judged
     .filter(({ loss }) => loss >= least)
@@ -88,7 +88,7 @@ export class Reviewer {
   private readonly worths: (Worth | null)[] = []
   private readonly judged = new Map<number, Judged>()
 
-  /** `isAsked`: whether the moves of a seat are judged. */
+  /** `isAsked` returns whether the moves of a seat are to be judged. */
   constructor(
     private readonly game: Judge,
     private readonly scale: Scale,
@@ -100,7 +100,7 @@ export class Reviewer {
     return { worths: [...this.worths], judged: [...this.judged.values()] }
   }
 
-  /** Judges every move; then judges the costliest thoroughly, until all of the costliest have been. */
+  /** Judges every move; then judges the costliest ones again with more time, until all of the costliest have been judged so. */
   *run(): Answers<Review> {
     for (const [place, made] of this.moves.entries()) {
       this.worths[place] = yield* this.worthBefore(made, false)
@@ -172,7 +172,7 @@ export class Reviewer {
     })
   }
 
-  /** Compares the two moves by advice on the positions after them. */
+  /** Compares the played move and the best one by advice on the positions after them. */
   private *compare(here: Known, made: Decision, best: AnyAction, seat: number, thorough: boolean): Answers<Compared> {
     const isBest = this.game.makeAction(best) === this.game.makeAction(made.played)
     const played = yield* this.lineOf(made.before, made.played, thorough)
@@ -189,7 +189,7 @@ export class Reviewer {
     }
   }
 
-  /** Compares them in the player's own view, without later knowledge. Null if the player had no choice. */
+  /** Compares the two moves in the player's own view, without later knowledge. Null if the player had no choice. */
   private choose(here: Known, made: Decision, best: AnyAction): Compared | null {
     const compared = this.inOne(here, made)
     return compared && { basis: compared.basis, loss: compared.lost, played: [made.played], better: [best] }
@@ -199,7 +199,7 @@ export class Reviewer {
     return (advice?.best ?? []).map(({ action, value }) => ({ action, value: this.scale.comesTo(value, before) }))
   }
 
-  /** Compares them directly if one advice has values for both; otherwise returns null. */
+  /** Compares the two moves directly if one advice has values for both; otherwise returns null. */
   private inOne({ advice, basis }: Known, { before, played }: Decision): { basis: Basis; lost: number } | null {
     const words = this.game.makeAction(played)
     const line = advice?.best.find(({ action }) => this.game.makeAction(action) === words)

@@ -14,7 +14,7 @@ import {
 export interface Question {
   readonly game: string
   readonly position: unknown
-  /** Time to search, in milliseconds; up to three times as long if a busy machine found no win. */
+  /** The search time in milliseconds; up to three times as long if a slow machine hasn't found a win. */
   readonly ms: number
   readonly seed: number
 }
@@ -60,7 +60,7 @@ const [LEAST, LONGER] = [600, 3]
 
 type Job = AtWork<Progress>
 
-/** Calls `isDone`, which works a few milliseconds, until it returns true. Calls `rest` between two slices. */
+/** Calls `isDone`, a step of a few milliseconds, until it returns true. Calls `rest` between two slices. */
 function inSlices(
   { now, later }: Surroundings,
   { signal }: Job,

@@ -33,7 +33,7 @@ const FIRST_RUN = 1000
 
 const LONGER = 1.1
 
-/** What is known of one choice: the highest score found, and whether it can reach the target; null if open. */
+/** What is known about one choice: the highest score found, and whether it can reach the target (null until that is known). */
 interface Known {
   readonly action: Action
   readonly table: Table
@@ -74,7 +74,7 @@ function* settle(hunt: Hunt, choices: readonly Known[]): Generator<Advice<Action
   }
 }
 
-/** Proven if a choice reaches the target and every other choice is answered. */
+/** Returns the advice so far. It is exact if a choice reaches the target and every other choice is answered. */
 function adviceOn(choices: readonly Known[], target: number): Advice<Action> {
   const isProven = choices.every(({ reaches }) => reaches !== null) && choices.some(({ reaches }) => reaches)
   const lines = choices
@@ -102,8 +102,8 @@ function* withoutLines(search: Search<Action>): Search<Action> {
 }
 
 /**
- * Advises on Grafa. If the whole deck is known: the highest reachable score. Otherwise the mean final score over the
- * unseen cards in any order; if these are few, it is computed over every order, and the interval is only rounding.
+ * Advises on Grafa. If the whole deck is known: the highest reachable score. Otherwise the mean final score over the unseen cards in any
+ * order; if these are few, it is computed over every order, and the interval covers only rounding errors.
  */
 export const grafaAnalyst: Analyst<Position, Action> = {
   game: 'grafa',

@@ -28,7 +28,7 @@ import {
 /** The deck lengths for which there are weights. Between them, weights are interpolated. */
 const KNOTS: readonly number[] = [0, 3, 6, 10, 15, 21, 28, 37, 47]
 
-/** A row of features' weights for each knot: fitted by least squares to the final scores of 40,000 games that earlier weights played. */
+/** The weights of the features, one row per knot: fitted by least squares to the scores of 40,000 games played with earlier weights. */
 const WEIGHTS = new Float64Array([
   48.623, 0.227, -0.723, -0.028, 0.069, 0.055, 0.107, 0.031, 0.0, 1.296, -0.597, 0.01, 0.19, 0.072, 1.475, -1.317,
   1.919, 51.62, -0.628, -1.235, 0.098, -0.164, -0.129, -0.15, 0.161, -0.005, 0.286, 0.009, 0.075, 0.059, 0.099, -0.818,
@@ -42,7 +42,7 @@ const WEIGHTS = new Float64Array([
   1.938, 0.394, 1.021, 4.086, 2.167, 1.188, 2.566, 0.487, -15.362, -8.857, -1.432,
 ])
 
-/** The number of features of a game between a choice and the cards that it reveals. */
+/** The number of features that describe a game after a choice, before the cards that it reveals are turned over. */
 const FEATURES = 17
 
 const SUIT = 0x1fff

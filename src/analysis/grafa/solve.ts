@@ -3,14 +3,14 @@ import { OVER, type Table, copyTable, newTable, scoreOf, at, PAIR, count, isActi
 import { choicesOf, choose } from './choices.ts'
 import { promise } from './policy.ts'
 
-/** How many positions can be stored. If more are needed, nothing is proven. */
+/** The number of positions that can be stored. If more are needed, nothing is proven. */
 const ROOM = 1 << 20
 
 const FULLEST = ROOM * 0.8
 
 const STRIDE = 300
 
-/** How much randomness, in points, changes the order of choices after the first run. */
+/** The maximum random change, in points, to the estimates that choices are sorted by; none in the first run. */
 const NOISE = 3
 
 /** A search on a known deck for a line that reaches a score. Failed positions are stored completely, so two can't be confused. */
@@ -21,7 +21,7 @@ export interface Hunt {
   readonly random: Random
   stored: number
   visited: number
-  /** The limit of this run. A run that got stuck is better started again. */
+  /** The number of visited positions at which this run stops. A new run does better than a longer one that is stuck. */
   limit: number
   noise: number
   best: number
@@ -41,7 +41,7 @@ export const newHunt = (target: number, random: Random): Hunt => ({
 
 export const isFull = ({ stored }: Hunt): boolean => stored > FULLEST
 
-/** One run; null if it gave up. */
+/** Starts a run, which returns whether the target can be reached, or null if it gave up. */
 export function run(hunt: Hunt, table: Table, positions: number, isFirst: boolean): Generator<null, boolean | null> {
   hunt.limit = hunt.visited + positions
   hunt.noise = isFirst ? 0 : NOISE

@@ -89,20 +89,20 @@ function keyOf(table: Table): string {
   return [phase, lo, hi, act, next, unseenLo, unseenHi, ...looked, ...below].join()
 }
 
-/** Games played between two yields. */
+/** The number of games played between two yields. */
 const STRIDE = 12
 
-/** The number of deals before choices are first compared. Each comparison is after half as many more. */
+/** The number of deals before choices are first compared. The number grows by half before each further comparison. */
 const FIRST_LOOK = 64
 
 const MORE = 1.5
 
 const MOST_DEALS = 20_000
 
-/** With at most this many hidden cards, every order of them is computed. */
+/** With at most this many hidden cards, all their orders are computed. */
 const FEW = 8
 
-/** The number of deals sampled for a first answer before that. */
+/** The number of deals sampled for a first answer before all orders are computed. */
 const FIRST_DEALS = 100
 
 const MOST_MEANS = 300_000

@@ -175,6 +175,6 @@ export const winnerOf = ({ points }: Hand): number => {
   return LAST_FIRST.find(role => points[role] === most) ?? 0
 }
 
-/** Returns how many deals a win counts for (T5). */
+/** Returns the number of deals that a win counts as (T5). */
 export const worthOf = (hand: Hand, role: number): number =>
   role === GHOST || (role === CORMORANT && hand.ghosted) ? 2 : 1

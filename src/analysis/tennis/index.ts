@@ -83,18 +83,18 @@ export type Choice =
   | { readonly type: 'blind'; readonly index: number }
 
 const DEALS = 120
-/** The cost of an opponent's win, relative to the gain of an own one. */
+/** The cost of an opponent's win, relative to the gain of winning oneself. */
 const RIVAL = 1 / 3
 /** The value of each point of lead while the deal is undecided. */
 const LEAD = 0.03
-/** How many standard errors a card must be better than the thrifty one to replace it. */
+/** The number of standard errors by which a card must be better than the thrifty one to replace it. */
 const CLEAR = 2
 /** The chance to win from which a Cormorant turns her cards. A lost deal costs as much as a won one gains. */
 const SURE = 0.6
 
 /**
- * The app’s play for the seat on turn, from what that seat sees. Easy plays its highest cards; middling saves them,
- * and plays equal cards if it can; strong saves them, and tries each card over random deals of the hidden cards.
+ * Chooses the app’s card for the seat to move, from what that seat sees. Easy plays its highest cards; middling saves them, and plays equal
+ * cards if it can; strong saves them, and tries each card over random deals of the hidden cards.
  */
 export function choose(seen: Seen, level: Level, seed: number): Choice {
   const random = createRandom(seed)
@@ -152,7 +152,7 @@ function triedCard(seen: Seen, cards: readonly Played[], random: Random): number
   return clear.reduce((best, each) => (each.lead > best.lead ? each : best), { index: thrifty, lead: 0 }).index
 }
 
-/** Returns how much better one card is than the usual one, minus a margin for chance. */
+/** Returns by how much one card is better than the usual one, minus a margin for chance. */
 function clearLead(gains: readonly number[], usual: readonly number[]): number {
   if (gains.length === 0) return 0
   const leads = gains.map((gain, deal) => gain - (usual[deal] ?? 0))

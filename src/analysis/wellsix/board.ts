@@ -82,7 +82,7 @@ export interface Board {
   quiet: number
   seizing: boolean
   opener: Side
-  /** The side that has aligned six; -1 for none. */
+  /** The side that has six in line; -1 for none. */
   aligned: number
 }
 

@@ -39,7 +39,7 @@ const ROOM: readonly Memory[] = Array.from({ length: 5 }, newMemory)
 
 const PLAIN_ROOM: readonly Memory[] = Array.from({ length: 3 }, newMemory)
 
-/** Whether placing cards alone can complete a line in this turn: the empty cells of a window are beside its cards or beside each other. */
+/** Whether placing cards alone can complete a line in this turn. Each empty cell of a window touches its cards, or another such cell. */
 export function canFill({ clean, hand, moves, phase }: Board, side: Side): boolean {
   if (phase === KEEP) return false
   const cards = at(hand, side)
@@ -59,8 +59,8 @@ function canWin(board: Board, depth = 0): boolean {
 }
 
 /**
- * The same with less effort. It finds wins by placing, by capturing and then placing or capturing again, and by moving a card next to the
- * last card in the way to capture it.
+ * Like `canWin`, but with less effort: it finds only wins by placing, by capturing and then placing or capturing again, and by moving a
+ * card next to the last card in the way to capture it.
  */
 export function canWinPlainly(board: Board, depth = 0): boolean {
   const { turn, filled, clean, phase, moves } = board
@@ -119,7 +119,7 @@ const hasTaker = ({ cells, turn }: Board, taken: number): boolean => {
   return false
 }
 
-/** A square or an own card beside the line, where a capturing card can be placed. */
+/** Whether a square or an own card is beside the line, where a capturing card can be placed. */
 function hasRoom({ grid, turn }: Board, cell: number, axis: number): boolean {
   const step = at(AXES, 1 - axis)
   return [cell - step, cell + step].some(next => at(grid, next) === 0 || isOwned(at(grid, next), turn))
@@ -156,7 +156,7 @@ interface Weighed {
   readonly weight: number
 }
 
-/** The moves that look worth trying, the best first. */
+/** Returns the moves that look worth trying, the best first. */
 export function candidates(board: Board, limit: number): readonly MoveCode[] {
   const hand = handOf(board)
   const weighed: Weighed[] = []
@@ -201,7 +201,7 @@ function worthOf(board: Board, cell: number): number {
   return sum
 }
 
-/** Returns how many neighbours a card could capture on this cell, minus those that could capture it. */
+/** Returns the value of the neighbours that a card could capture on this cell, minus that of those that could capture it. */
 function safety({ grid, turn }: Board, card: Code, cell: number): number {
   let sum = 0
   for (const step of STEPS) {

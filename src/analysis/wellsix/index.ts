@@ -48,7 +48,7 @@ import { createRandom, type Random } from '../../engine/random.ts'
 
 const PHASES = { opening: OPENING, main: MAIN, keep: KEEP, 'game-over': OVER, over: OVER } as const
 
-/** The board of a position, and how its moves are spelled. */
+/** The board of a position, and the conversion of its moves to actions. */
 interface Converted {
   readonly board: Board
   actionOf(move: MoveCode): Action
@@ -103,9 +103,9 @@ export function convert(position: Position): Converted {
 
 /** The maximum depth in moves; a turn has two. */
 const DEEPEST = 8
-/** How many moves are tried at the root and below it. Alignments in this turn are always found. */
+/** The number of moves that are tried at the root and below it. Alignments in this turn are always found. */
 const ADVISED = { first: 40, later: 14, sharp: true }
-/** Moves judged between two yields. */
+/** The number of moves judged between two yields. */
 const STRIDE = 100
 
 /**
@@ -205,8 +205,8 @@ const depthOf = (level: Exclude<Level, 'easy'>, moves: number): number => (level
 const AS_GOOD = 0.05
 
 /**
- * The app’s play at a level. Easy plays as a beginner; middling searches its own next move and what it leaves; strong searches its turn and
- * the answer. A finished game is followed by the next; null if the match is over. Each step does a few milliseconds of work.
+ * Chooses the app’s move at a level. Easy plays as a beginner; middling searches its next move only; strong searches the rest of its turn
+ * and the opponent's answer. A finished game is followed by the next; null if the match is over. Each step takes a few milliseconds.
  */
 export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
   if (position.phase === 'over') return null

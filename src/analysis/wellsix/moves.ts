@@ -64,7 +64,7 @@ function removeCard(board: Board, card: Code): void {
   board.seizing = true
 }
 
-/** X4, X5 */
+/** Captures a card (X4) and applies isolation (X5). */
 function capture(board: Board, from: number, to: number): void {
   const card = at(board.grid, from)
   removeCard(board, at(board.grid, to))
@@ -82,7 +82,7 @@ function capture(board: Board, from: number, to: number): void {
   finishMove(board)
 }
 
-/** Whether the cards stay connected without the one in this gap. With one neighbour they always do. */
+/** Whether the other cards stay connected without the one that left this gap. With one neighbour they always do. */
 function isWhole({ grid }: Board, gap: number): boolean {
   let beside = 0
   for (const step of STEPS) if (at(grid, gap + step) !== 0) beside++
@@ -160,7 +160,7 @@ export function movesOf(board: Board): MoveCode[] {
   return moves.length > 0 ? moves : [moveOf(PASS, 0, 0)]
 }
 
-/** Switches and captures of the card on a cell. */
+/** Adds the switches and captures of the card on a cell. */
 function contacts({ grid, turn }: Board, cell: number, moves: MoveCode[]): void {
   const card = at(grid, cell)
   for (const step of STEPS) {

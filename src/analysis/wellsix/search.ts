@@ -14,7 +14,7 @@ const EXPOSED = 0.5
 /** The cost of a line that the opponent completes in the next turn, by the number of moves left to stop it. */
 const THREAT = [0, 6, 2]
 
-/** Returns the lead of the side to move, exact at the end, otherwise an estimate. `sharp`: includes lines that captures complete. */
+/** Returns the lead of the side to move: exact in a finished game, otherwise an estimate. `sharp`: includes lines made by captures. */
 function evaluate(board: Board, sharp: boolean): number {
   const { turn, seized, phase, aligned } = board
   const foe = other(turn)
@@ -75,7 +75,7 @@ export interface Valued {
 
 /** The width of a search. */
 export interface Width {
-  /** How many moves are tried at the root, and in each position below it. */
+  /** The number of moves that are tried at the root, and in each position below it. */
   readonly first: number
   readonly later: number
   /** Whether estimates include lines that captures complete. */
@@ -91,7 +91,7 @@ interface Ply {
 
 export const newPly = (width: Width): Ply => ({ width, memories: [], visited: 0 })
 
-/** Points below the best within which values are exact; worse moves are left out. */
+/** Moves that are at least this many points worse than the best so far are left out; the values of the others are exact. */
 const MARGIN = 4
 
 /** Searches moves to a depth, and returns them with their values, the best first. Clearly worse moves are left out. */

@@ -22,7 +22,7 @@ import { EXACT, LOWER, Transpositions, UPPER, WHOLE, DuelKey } from './transposi
 /** Enough levels for a game: each swap removes at least three cards, and a pass may precede it. The levels above are for trying moves. */
 const LEVELS = 2 * (CELL_COUNT / 3) + 8
 
-/** Swaps tried between two pauses: a few milliseconds' work. */
+/** The number of swaps tried between two pauses, a few milliseconds' work. */
 const PAUSE = 5000
 
 /** A search with pauses that returns the value of a position or move. */

@@ -21,7 +21,7 @@ import { createRandom } from '../../engine/random.ts'
 /** The size of the table of known positions, as a power of two. */
 const REMEMBERED = { advice: 18, seat: 16, cleanup: 14 } as const
 
-/** How many swaps of the cleanup are estimated, and to what depth the game after the best of them is searched. */
+/** The number of swaps of the cleanup that are estimated, and the depth to which the game after the best of them is searched. */
 const MOST_WEIGHED = 300
 const LOOKED_AHEAD = 2
 
@@ -95,12 +95,12 @@ export const weticeAnalyst: Analyst<Position, Action> = {
   },
 }
 
-/** How many swaps the strong level tries in its search. */
+/** The number of swaps that the strong level tries in its search. */
 const TRIED = 100_000
 
 /**
- * The app’s play in a duel. Easy sees only a swap’s first match; middling sees its chain and the best reply; strong searches as deep as its
- * limit allows. It passes if no swap helps. The same seed gives the same move; null if the duel is over. Each step works a few
+ * Chooses the app’s move in a duel. Easy sees only a swap’s first match; middling sees its chain and the best reply; strong searches as
+ * deep as its limit allows. It passes if no swap helps. The same seed gives the same move; null if the duel is over. Each step takes a few
  * milliseconds.
  */
 export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
@@ -121,7 +121,7 @@ function* bestActions(position: Position, level: Level): Generator<null, readonl
   }
 }
 
-/** Returns the moves of the best value; a pass rather than a swap of the same value. */
+/** Returns all moves of the best value; only the pass, if it is one of them. */
 function equals({ best }: Advice<Action>): readonly Action[] {
   const actions = best.filter(({ value }) => value === best[0]?.value).map(({ action }) => action)
   const pass = actions.find(({ type }) => type === 'pass')
@@ -149,7 +149,7 @@ function* lookAhead(
   return analysis.advice()
 }
 
-/** The swap with the largest first match; of suits to give, the one with the fewest cards. */
+/** Returns the swaps with the largest first match; if a suit must be given away, the suits with the fewest cards. */
 function atFirstSight(position: Position): Action[] {
   const side = sideOf(position)
   const table = new DuelTable(position.board.layout, 6)

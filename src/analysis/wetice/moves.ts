@@ -98,7 +98,7 @@ export class MoveList {
     this.sort()
   }
 
-  /** The same if a chain waits for a suit. */
+  /** Lists the suits that can be given away while a chain waits for one. */
   listWaiting(table: DuelTable, level: number, side: Side): void {
     this.count = 0
     this.listGives(table, level, side, 0, 0, FIRST_GIVE)
@@ -149,7 +149,7 @@ export class MoveList {
   }
 }
 
-/** The maximum estimate of a swap; the search stops at `enough`. Lower than any value if there is no swap. */
+/** Returns the maximum estimate of a swap; the search stops at `enough`. If there is no swap, the result is lower than any value. */
 export function mostPromised(table: DuelTable, level: number, side: Side, enough: number): number {
   const swaps = listSwaps(table.geometry, table.stack, level * LEVEL, SWAPS)
   let most = -INFINITE
@@ -179,7 +179,7 @@ export const swapAction = (layout: Layout, swap: number): Action => ({
   cells: [cellName(layout, smallerCell(swap)), cellName(layout, largerCell(swap))],
 })
 
-/** The first step of a duel's move. */
+/** Returns the first action of a duel's move. */
 export function actionOf(layout: Layout, move: number): Action {
   if (move === PASS) return PASSING
   if (hasSwap(move)) return swapAction(layout, move)

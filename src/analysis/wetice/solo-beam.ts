@@ -16,7 +16,7 @@ import { FOUR, heldOf, PLACE, THREE, type SoloTable, strandedIn } from './solo-t
 /** In the result of `goalsOf`, the unit of squares that would complete a group of four or more. */
 const FOURS = 1 << 8
 
-/** Returns how many squares would complete a match of the suit on `lo` and `hi`, plus FOURS for each that would complete a larger group. */
+/** Returns the number of squares that would complete a match of the suit, plus FOURS for each that would complete a larger group. */
 function goalsOf(
   { height, bottoms, tops }: Geometry,
   lo: number,
@@ -35,7 +35,7 @@ function goalsOf(
   return low + goalsIn(hi, w1Hi, w2Hi, e1Hi, e1Hi >>> height, bottoms, tops, otherHi)
 }
 
-/** The same for one half, given the cards one and two columns away: `w` to the west, `e` to the east. */
+/** Does the same for one half, given the cards one and two columns away: `w` to the west, `e` to the east. */
 function goalsIn(
   cards: number,
   w1: number,
@@ -220,7 +220,7 @@ export class SoloBeam {
     return total
   }
 
-  /** The candidates' numbers, the lightest first. */
+  /** Returns the candidates' numbers, the lightest first. */
   private inOrder(total: number): Int32Array {
     const { counts, candidates } = this
     if (this.chosen.length < total) this.chosen = new Int32Array(2 * total)

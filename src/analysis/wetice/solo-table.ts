@@ -46,7 +46,7 @@ function leastOf(columns: number): number {
 
 const heightOf = (columns: number, column: number): number => (columns >>> (2 * column)) & HIGH
 
-/** The same for a layout, given its filled squares. */
+/** Returns the same minimum for a layout, given its filled squares. */
 export function strandedIn({ height, bottoms }: Geometry, lo: number, hi: number): number {
   if ((((lo & ~(lo >>> 2)) | (hi & ~(hi >>> 2))) & bottoms) === 0) return 0
   let columns = 0
@@ -142,7 +142,7 @@ export class SoloTable {
   }
 }
 
-/** Returns how many cards in matches of one suit belong to groups of four or more (W9). */
+/** Returns the number of cards in matches of one suit that belong to groups of four or more (W9). */
 function cardsInFours(
   { height, starts, tops, bottoms }: TableGeometry,
   lo: number,
