@@ -15,7 +15,7 @@ import {
 
 const MOST_RULINGS: Readonly<Record<Stage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }
 
-/** How unlikely each type of discrepancy is: the lowest weight comes first. Each later action adds `FADING`. */
+/** How unlikely each type of discrepancy is. Those with the lowest weight come first. Each later action adds `FADING`. */
 const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, number>> = {
   change: 1,
   missing: 1.5,

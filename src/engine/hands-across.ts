@@ -87,7 +87,7 @@ export function inOrder(movements: readonly Movement[]): HandStep[] {
   ]
 }
 
-/** Orders moves between cells so that each target is empty. In a cycle, one card waits in `aside`. */
+/** Orders moves between cells so that each target is empty when its card arrives. In a cycle, one card waits in `aside`. */
 function moved(movements: readonly Movement[]): Readonly<Record<'aside' | 'moves' | 'back', readonly Movement[]>> {
   let left = [...movements]
   const [aside, moves, back]: [Movement[], Movement[], Movement[]] = [[], [], []]

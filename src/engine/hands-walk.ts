@@ -13,13 +13,13 @@ export interface Path<Position, Event> {
   readonly steps: readonly Happened<Position, Event>[]
 }
 
-/** An instruction, and how many steps of the path are complete after it. */
+/** An instruction, and the number of steps of the path that are complete after it. */
 interface Leg {
   readonly instruction: Instruction
   readonly done: number
 }
 
-/** The instructions from the end of one path to the end of another, and how many of them are done. */
+/** The instructions from the end of one path to the end of another: those that are done (`walked`), and the rest. */
 export interface Way<Position, Event> {
   /** The last path whose end the real table reached. */
   readonly from: Path<Position, Event>
@@ -104,7 +104,7 @@ export class Hands<Position = unknown, Event = unknown> {
     ]
   }
 
-  /** Compares two tables directly. Pass `here` and `there` if more cards are known than the positions show. */
+  /** The instructions between two tables, computed without a path. Pass `here` and `there` if more cards are known than positions show. */
   across(
     from: Position,
     to: Position,
@@ -115,7 +115,7 @@ export class Hands<Position = unknown, Event = unknown> {
     return steps.map(step => [step])
   }
 
-  /** From the end of one path to the end of another: back to the fork and forward, or directly if that moves fewer cards. */
+  /** The instructions between the ends of two paths: back to the fork and forward, or directly if that moves fewer cards. */
   between(from: Path<Position, Event>, to: Path<Position, Event>): readonly Instruction[] {
     if (from.start !== to.start) return this.across(endOf(from), endOf(to))
     let alike = 0
@@ -130,7 +130,7 @@ export class Hands<Position = unknown, Event = unknown> {
     return this.straight({ from, walked: [] }, to, walked) ?? walked
   }
 
-  /** Redirects a partly done way to the end of another path: through its goal, back through its start, or directly. */
+  /** Redirects a partly completed way to the end of another path: through its goal, back through its start, or directly. */
   towards(way: Way<Position, Event>, to: Path<Position, Event>): Way<Position, Event> {
     const { from, walked, rest } = way
     if (walked.length === 0) return { ...way, rest: this.between(from, to), to }

@@ -11,7 +11,7 @@ export function reasonToPair(card: Card, top: Card): PairReason | null {
   return valueOf(rankOf(card)) >= valueOf(rankOf(top)) ? 'value' : null
 }
 
-/** The abilities. `counts`: how many cards one card of the suit acts on, and how many two act on (G2). */
+/** The abilities. `counts`: the number of cards that one card of the suit acts on, and that two cards act on (G2). */
 const ACTS: readonly (Omit<Act, 'count'> & { readonly counts: readonly [number, number] })[] = [
   { suit: 'S', for: 'dig', counts: [1, 2] },
   { suit: 'D', for: 'draw', counts: [1, 2] },
@@ -35,14 +35,14 @@ export const returnedBy = ([card, top]: Pair): readonly Card[] => [
 
 const isActingHeart = (card: Card): boolean => suitOf(card) === 'H' && !isAce(card)
 
-/** How many top cards the next ability or turn affects: never more than the deck has (G5). */
+/** The number of top cards that the next ability or turn affects: never more than the deck has (G5). */
 export const affectedCount = ({ acts, deck }: Position): number => Math.min(acts[0]?.count ?? 1, deck.length)
 
-/** How many cards are off the deck to be looked at. */
+/** The number of cards that are off the deck to be looked at. */
 export const lookedAtCount = (position: Position): number =>
   position.phase === 'arrange' && position.acts[0]?.for === 'look' ? affectedCount(position) : 0
 
-/** How many cards people must identify before the game continues, and for what. */
+/** The number of cards that the player must identify before the game continues, and for what. */
 export const needOf = (position: Position): Need => ({
   for: position.acts[0]?.for ?? 'turn',
   count: position.deck.slice(0, affectedCount(position)).filter(slot => !isCard(slot)).length,

@@ -26,7 +26,7 @@ const isFaceUp = (locations: CardLocations): boolean => locations.has('top')
 const seenIn = (locations: CardLocations): ReadonlySet<Piece> =>
   new Set([...locations.values()].flat().filter(piece => piece !== UNSEEN))
 
-/** How many cards at the bottom may be the same in both decks. An unseen card can't be one that is known to be elsewhere. */
+/** The number of cards at the bottom that may be the same in both decks. An unseen card can't be one that is known to be elsewhere. */
 function alikeBelow(from: CardLocations, to: CardLocations): number {
   const [stack, goal] = [stackOf(from).reverse(), stackOf(to).reverse()]
   const [here, there] = [seenIn(from), seenIn(to)]
@@ -90,7 +90,7 @@ function putOn(movements: readonly Movement[], onto: readonly Piece[], shown: bo
   return put.length > 0 ? [{ kind: 'put-back', movements: put }] : []
 }
 
-/** Where the cards are. Cards being looked at, and the cards of a pair until they move on, have their own places. */
+/** Lists where the cards are. Cards being looked at, and the cards of a pair until they move on, have their own places. */
 function locations(position: Position): CardLocations {
   const { hand, deck, discard, pair } = position
   const looked = lookedAtCount(position)

@@ -18,7 +18,7 @@ export interface Act {
   readonly count: number
 }
 
-/** How many cards people must identify, and for what. */
+/** The number of cards that the player must identify, and for what. */
 export interface Need {
   readonly for: Ability | 'turn'
   readonly count: number
@@ -84,7 +84,7 @@ interface RefusalValues {
   'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
   'no-pair': { readonly card: Card; readonly top: Card; readonly cards: Pair }
   'not-in-pair': { readonly suit: Suit; readonly cards: readonly Card[] }
-  /** The numbers of cards that are needed and that were named. */
+  /** The number of cards that are needed, and the number that were named. */
   'wrong-count': { readonly needed: number; readonly given: number }
   /** The cards are known to be elsewhere, or were named twice. */
   'already-seen': { readonly cards: readonly Card[] }

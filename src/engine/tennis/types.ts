@@ -101,7 +101,7 @@ export interface HandOverEvent {
   readonly points: readonly number[]
   readonly hands: readonly number[]
   readonly role: Role
-  /** How many hands this hand counts for (T5). */
+  /** The number of hands that this win counts as (T5). */
   readonly worth: 1 | 2
   /** The seat of a Cormorant who loses a hand (T6). */
   readonly loser: Seat | null

@@ -52,7 +52,7 @@ export const cardsOf = (table: Table): Card[] => Object.values(table)
 
 export const isEmpty = (table: Table): boolean => cellsOf(table).length === 0
 
-/** The part of the table for which `stays` returns true. */
+/** The cards of the table for which `stays` returns true. */
 export const filterTable = (table: Table, stays: (cell: Cell, card: Card) => boolean): Table =>
   Object.fromEntries(Object.entries(table).filter(([cell, card]) => stays(cell, card)))
 

@@ -70,7 +70,7 @@ function isolated({ player, removed, returned }: IsolateEvent): HandStep[] {
   return [...step('lift', lifted.filter(movement => !back.includes(movement))), ...step('lift', back)] // oxfmt-ignore
 }
 
-/** For a new game, gathers all cards. Then, and after the opening, each player takes the next suit. */
+/** For a new game, gathers all cards. Then, and for the main phase, each player takes a suit. */
 function handsForStart(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
   if (!suits) return []
   const hands = locationsOf(suits.map((suit, index) => [`hand ${index + 1}`, cardsOfSuit(suit)]))

@@ -34,7 +34,7 @@ function threatsOf(position: Playing, player: Player): Threat[] {
   return [...found.values()]
 }
 
-/** Moves that may complete a line. One card stands for the whole hand, because all have the same colour. */
+/** Moves that may complete a line. One card represents the whole hand, because all have the same colour. */
 function completing(position: Playing): Completing[] {
   const [card] = of(position.hands, position.turn)
   return legalMoves(position).filter(

@@ -4,7 +4,7 @@ import { addStep, addEvent } from '../ruling.ts'
 import type { Pair, Player, Playing, Position, Reason, Rested, WellsixRulingBuilder, PhaseEvent } from './types.ts'
 import { neighbours, sortCells, type Cell, cellsOf, type Table } from './board.ts'
 
-/** How many cards of one colour in a row or column win (X6). */
+/** This many cards of one colour in a row or column win (X6). */
 export const LINE = 6
 
 /** Indexes in the list that `neighbours` returns: left and right, below and above. */
@@ -110,7 +110,7 @@ export function openingTurn(laid: number, opener: Player): { readonly turn: Play
   return { turn: openers ? opener : other(opener), moves: isSecondMove || laid === OPENING_CARDS - 1 ? 1 : 2 }
 }
 
-/** How many of the `laid` cards the opener and the other player placed. */
+/** The numbers of cards that the opener and the other player have placed, after `laid` cards of the opening. */
 export function openingShares(laid: number): Pair<number> {
   const openers = Array.from({ length: laid }, (_, before) => openingTurn(before, 1)?.turn).filter(
     turn => turn === 1,

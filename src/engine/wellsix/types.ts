@@ -184,7 +184,7 @@ interface RefusalValues {
   /** `correct`: the cards that would be in two cells, and the cells. */
   duplicate: Concerned & Cards
   'card-seized': Cards
-  /** `correct` in the opening: cards not yet in use; or how many of each colour were placed, and how many there would be. */
+  /** `correct` in the opening: cards not yet in use; or the number of cards of each colour that were placed, and that there would be. */
   'opening-order': Partial<Cards> & { readonly counts?: Readonly<Record<'placed' | 'corrected', ColourCounts>> }
   /** `correct`: the table would be empty. */
   'no-cards': NoValues

@@ -6,7 +6,7 @@ import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuit
 import type { Concerned, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
 
 interface ProblemValues {
-  /** The number of rows or their length doesn't fit the layout. */
+  /** The number of rows, or the length of a row, doesn't fit the layout. */
   'wrong-shape': { readonly width: number; readonly height: number }
   'unknown-cells': Concerned
   /** The number of cards, including the piles, and the cells of the suit. */

@@ -55,7 +55,7 @@ export interface Position {
   /** Solitaire: cards removed since the record began, by suit. */
   readonly removed: SuitPile
   readonly passes: number
-  /** Who has the first turn after the cleanup (W6): the last player to swap in it, else the beginner. */
+  /** The player who has the first turn after the cleanup (W6): the last player to swap in it, or else the player to start. */
   readonly first: Player
   readonly winner: 0 | 1 | 2 | null
 }
@@ -120,9 +120,9 @@ interface RefusalValues {
   'not-fewer': { readonly before: number; readonly after: number; readonly cells: readonly [Cell, Cell] }
   'no-line': { readonly cells: readonly [Cell, Cell] }
   'not-your-suit': { readonly suit: Suit }
-  /** How many cards each suit would have, on and off the table. `cells` are the corrected cells with these suits. */
+  /** The number of cards that each suit would have, on and off the table. `cells` are the corrected cells with these suits. */
   'too-many-of-suit': Concerned & { readonly suits: readonly SuitCount[] }
-  /** Solitaire: how many cards there would be, including the piles. `cells` are the corrected cells with cards. */
+  /** Solitaire: the number of cards that there would be, including the piles. `cells` are the corrected cells with cards. */
   'too-many-cards': Concerned & { readonly count: number }
   floating: Concerned
   'out-of-turn': { readonly player: Player }
