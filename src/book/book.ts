@@ -17,7 +17,7 @@ const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
 }
 const IMPATIENCE = 500
 
-/** Returns null if the browser has no private file system for this page. */
+/** Opens the second copy. Returns null if the browser has no private file system for this page. */
 function openCopy(): Copy | null {
   if (!('storage' in navigator) || !navigator.storage?.getDirectory || !('Worker' in globalThis)) return null
   const open = (): Worker => new Worker(new URL('./storage/copy-worker.ts', import.meta.url), { type: 'module' })

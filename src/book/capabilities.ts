@@ -1,8 +1,8 @@
 /** Capabilities that the browser or the address lacks; the book works without them. */
 export type Missing =
-  /** Nothing works without the server, and nothing can be installed. */
+  /** Without the server the app doesn't work, and it can't be installed. */
   | 'offline'
-  /** A second writing window is noticed only when both have written. */
+  /** A second window that writes is noticed only after both have written. */
   | 'locks'
   /** Windows can't notify one another. */
   | 'news'

@@ -76,7 +76,7 @@ export async function copiedIn(
   return isRead ? copied : null
 }
 
-/** Returns the row itself or, for a person, all rows so far merged. */
+/** Returns the row itself or, for a person, the row merged with all earlier ones. */
 function headAfter(people: Map<string, object>, { type, id, row }: HeadLine): object {
   if (type !== 'person') return row
   const [some, other] = [readPerson(people.get(id)), readPerson(row)]
@@ -132,7 +132,7 @@ export interface Healing {
 
 const NO_ROWS: ReadonlyMap<number, object> = new Map()
 
-/** Never overwrites a head or an entry that can be read in the database. */
+/** Returns what either copy of a match lacks. Never overwrites a head or an entry that can be read in the database. */
 export function healMatch(
   { head, entries, expected = 0 }: Pick<MatchRows, 'head' | 'entries'> & { readonly expected?: number | undefined },
   copied: Copied | undefined,

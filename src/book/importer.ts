@@ -34,7 +34,7 @@ type Done =
   | { readonly type: 'brought'; readonly admitted: readonly Admitted[] }
   | { readonly type: 'summed-up' }
 
-/** Holds only the latest opened file. */
+/** The work of the import worker. It keeps only the file that was opened last. */
 export function importWork(importer: Importer): Work<Request, Progress, Done> {
   let opened: { readonly number: number; readonly incoming: Promise<Incoming> } | null = null
 

@@ -32,7 +32,7 @@ export interface Sealed {
 }
 
 export interface Listing {
-  /** The latest changed first. */
+  /** In the order of their last change, the latest first. */
   readonly items: readonly ListedMatch[]
   readonly sealed: readonly Sealed[]
   readonly lastOpened: string | null
@@ -40,7 +40,7 @@ export interface Listing {
   readonly failed: Failure | null
 }
 
-/** The number of rows read between pauses, in which other work gets its turn. */
+/** The number of rows read between pauses, in which other code can run. */
 const BATCH = 200
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

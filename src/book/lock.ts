@@ -70,7 +70,7 @@ export async function takeLock(
 }
 
 /**
- * Reports whether this window holds the lock. The window that became visible last holds it; when that closes, another one
+ * Requests the lock, and reports whether this window holds it. The window that became visible last holds it; when that closes, another one
  * does. Call the returned function to release it.
  */
 export async function holdInSight(

@@ -82,8 +82,8 @@ export class Matches {
   }
 
   /**
-   * Runs after every write, before it is reported: adds the rows, stored or pending, to the second copy, and clears a failure if the match
-   * can be read back.
+   * Runs after every write, before its result is returned: adds the rows, stored or pending, to the second copy, and clears a failure if
+   * the match can be read back.
    */
   private async afterWrite(
     id: string,
@@ -222,7 +222,7 @@ export class Matches {
     return removed ?? err('in-use')
   }
 
-  /** Deletes from the second copy first, because rows that are only there count as lost and would be restored. */
+  /** Deletes from the second copy first: rows that are only in the second copy count as lost, and would be restored. */
   private async removeNow(id: string): Promise<Result<null, Failure>> {
     const { copy, storage } = this.world
     this.removed.add(id)
@@ -270,7 +270,7 @@ export class Matches {
     return listMatches(namesOf(this.world.games), this.world.storage, this.pending)
   }
 
-  /** Stores how far hands have followed the instructions; null means to the end. */
+  /** Stores how far hands have followed the instructions; null means that all steps are done. */
   async walk(id: string, cursor: Cursor | null): Promise<Result<null, Failure>> {
     return toFailure(await this.world.storage.write([cursorRow(id, cursor)]))
   }

@@ -29,7 +29,7 @@ export interface Restored {
   readonly people: number
   /** The number that could not be stored. */
   readonly failed: number
-  /** Those with data missing from both copies. */
+  /** Matches, evenings and people with data missing from both copies. */
   readonly torn: readonly Torn[]
   /** Whether both copies are now equal, and nothing is missing from both. */
   readonly isWhole: boolean
@@ -177,7 +177,7 @@ async function healingOf(book: MatchesWorld, id: string, there: There, copied: C
   )
 }
 
-/** Needs no lock, even if a match is open: it never overwrites readable rows. */
+/** Stores the rows that the database lacks. It needs no lock, even if a match is open, because it never overwrites readable rows. */
 async function bring(book: MatchesWorld, { toDatabase, fork }: Healing): Promise<'brought' | 'nothing' | 'failed'> {
   const forked = fork ? (await admit({ ...book, locks: undefined }, fork)).type : 'known'
   if (forked === 'failed') return 'failed'

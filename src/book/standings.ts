@@ -50,7 +50,7 @@ function addTo(sum: Sum, more: Wins): void {
 
 const isNothing = ({ hand, game, match }: Wins): boolean => hand + game + match === 0
 
-/** Sorted by matches won, games won, hands won, then name. Leaves out matches of one player. People are identified by `keyOf`. */
+/** Ranks people by matches won, games won, hands won, then name. Leaves out matches of one player. People are identified by `keyOf`. */
 export function standings(matches: readonly Played[], period: Period): Standing[] {
   const people = new Map<string, Sum & { readonly name: string; played: number }>()
   for (const each of matches.filter(({ players }) => players.length > 1)) {
@@ -76,7 +76,7 @@ interface Pair {
   drawn: number
 }
 
-/** Sorted by number of meetings. With more than two players, the winner has a win against each of the others. */
+/** Lists pairs of people, those who met most often first. With more than two players, the winner has a win against each of the others. */
 export function meetings(matches: readonly Played[], period: Period): Meeting[] {
   const pairs = new Map<string, Pair>()
   for (const each of matches) addMeetings(pairs, each, sumsOf(each, period))
@@ -116,7 +116,7 @@ export const keyOf = (name: string): string => seen(seen(name).normalize('NFKC')
 /** The key of earlier versions. Rows stored and lots drawn by this key still use it. */
 export const earlierKeyOf = (name: string): string => name.trim().toLowerCase()
 
-/** The record of these players in a game, over all their finished matches. */
+/** The results of these players in a game, over all their finished matches. */
 export interface PastResults {
   readonly matches: number
   readonly won: readonly number[]

@@ -24,7 +24,7 @@ const guestAt =
   (guest: GuestNumber, change: (guest: Guest) => Guest): Change =>
   evening => ({ ...evening, guests: evening.guests.map((each, index) => (index === guest - 1 ? change(each) : each)) })
 
-/** Keeps rounds with a match or a report, and replans the rest. */
+/** Fixes the rounds that have a match or a report, then applies the change, so that only the other rounds are planned again. */
 const replanned =
   (change: Change): Change =>
   evening =>
@@ -83,7 +83,7 @@ export const setPairing =
     return { ...evening, pairings: pairings.toSpliced(index, 1, ...(after ? [after] : [])) }
   }
 
-/** Adds a match of these players, in seat order, to a pairing of theirs without a match, or to a new one. Players who aren't guests join. */
+/** Adds a match, with its players in seat order, to a pairing of theirs without a match, or to a new one. New players become guests. */
 export const addMatch =
   (match: string, names: readonly string[]): Change =>
   evening => {
@@ -97,7 +97,7 @@ export const addMatch =
     return tieMatch(without.find(isOpen) ?? without[0] ?? null, match, guests)(withAll)
   }
 
-/** Ties a match, with its guests in seat order, to a pairing; without one, to a new pairing in this round of the plan. */
+/** Adds a match, with its guests in seat order, to a pairing; without one, to a new pairing in this round of the plan. */
 export const tieMatch = (
   pairing: Pairing | null,
   match: string,

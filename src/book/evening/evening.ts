@@ -34,7 +34,7 @@ const score = v.pipe(v.number(), v.integer(), v.minValue(-MOST_SCORE), v.maxValu
 /** A guest of an evening, referred to by number: the position in the list, from 1. */
 const guest = v.strictObject({
   name,
-  /** The guest has left; earlier results count. */
+  /** Set if the guest has left; earlier results still count. */
   left: v.exactOptional(v.literal(true)),
   /** The name from which the guest's lot is drawn; left out if it is the present name. */
   lot: v.exactOptional(name),
@@ -45,7 +45,7 @@ export type Guest = Stored<typeof guest>
 const reportSchema = v.strictObject({
   /** Null withdraws an earlier report. */
   winner: v.nullable(winner),
-  /** By seat, if entered. */
+  /** The scores by seat, if they were entered. */
   scores: v.exactOptional(v.array(score)),
   /** The seats that share first place, if neither the winner nor the scores show it. */
   first: v.exactOptional(v.pipe(v.array(number), v.minLength(2), v.maxLength(4))),
@@ -81,7 +81,7 @@ const pairing = v.strictObject({
   also: v.exactOptional(v.pipe(v.array(v.strictObject({ guests: seated, match: matchId })), v.minLength(1))),
   /** The round of the plan, from 1; left out if the pairing isn't in the plan. */
   round: v.exactOptional(number),
-  /** The pairing existed when the plan was last remade, so its round stays as it was. */
+  /** Set if the pairing existed when the plan was last remade, so that its round doesn't change. */
   fixed: v.exactOptional(v.literal(true)),
   /** The reports, by time; left out if there are none. */
   told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MOST_TOLD))),
@@ -107,7 +107,7 @@ const whole = {
   name: v.pipe(v.string(), v.check(isFitTitle)),
   created: moment,
   touched: moment,
-  /** True if everybody is to meet everybody; false if people make the pairings by hand. */
+  /** True if everybody is to meet everybody; false if the pairings are made by hand. */
   everyone: v.boolean(),
   /** The number of rounds; left out if they continue until everybody has met everybody. */
   rounds: v.exactOptional(v.pipe(number, v.maxValue(MOST_ROUNDS))),

@@ -23,7 +23,7 @@ export interface EveningsWorld {
 }
 
 export interface StoredEvenings {
-  /** The latest created first. */
+  /** In order of creation, the latest first. */
   readonly evenings: readonly Evening[]
   /** The number of unreadable evenings. They stay in the database and in every backup. */
   readonly sealed: number
@@ -95,7 +95,7 @@ export function eveningsOf(world: EveningsWorld) {
     load,
     /** Stores an evening, in place of one with the same id. Writes `beside` in the same transaction. */
     put,
-    /** Changes an evening, in which guests have their present names, and returns it. */
+    /** Applies a change to an evening with its guests' present names, and returns the changed evening. */
     change: async (id: string, change: Change): Promise<Result<Evening, EveningProblem>> =>
       (await asWriter(locks, id, () => changeNow(id, change))) ?? err('in-use'),
     /** Stores the evening as changed elsewhere. Returns whether that differs from the stored one. */

@@ -15,7 +15,7 @@ import { isFree } from './changes.ts'
 
 export interface MergedEvening {
   readonly evening: Evening
-  /** The names of guests in each pairing whose reports differ, so that people must choose. */
+  /** The names of the guests in each pairing whose reports differ, so that someone must choose a result. */
   readonly differing: readonly (readonly string[])[]
 }
 

@@ -16,7 +16,7 @@ export interface PairingResult {
 export interface Result extends PairingResult {
   readonly at: number
   readonly by: 'people' | 'match'
-  /** The device on which people entered it; left out if unknown. */
+  /** The device on which the result was entered; left out if unknown. */
   readonly device?: string
   readonly guest?: GuestNumber
 }
@@ -50,7 +50,7 @@ export function fateAgainst(result: PairingResult, seat: number, other: number, 
   return first.includes(other) ? 'loss' : null
 }
 
-/** Makes a result with these seats in first place. Leaves out `first` if the winner and the scores show it. */
+/** Returns a result with these seats in first place. Leaves out `first` if the winner and the scores show it. */
 export function withFirst(
   first: readonly Winner[],
   scores: readonly number[] | null,
@@ -124,8 +124,8 @@ export interface Stamp {
 }
 
 /**
- * Adds a report that replaces those in `seen`, or none if `seen` is null. Other reports are kept, and people
- * choose between them. A null result withdraws the reports in `seen`.
+ * Adds a report that replaces those in `seen`, or none if `seen` is null. Other reports are kept, for someone to choose between them. A
+ * null result withdraws the reports in `seen`.
  */
 export function addReport(
   pairing: Pairing,
@@ -217,7 +217,7 @@ export const isOverruled = (pairing: Pairing, match: string): boolean =>
   reportedResults(pairing).length > 0 &&
   (pairing.told ?? []).some(word => word.match === match || word.also?.includes(match))
 
-/** `matches` are those of the book by id; null while they are being read. `isShared`: other devices have the evening too. */
+/** `matches`: the book's matches by id; null while they are being read. `isShared`: other devices have the evening, too. */
 export function outcomeOf(pairing: Pairing, matches: Matches, isShared = false): Outcome {
   const played = matchOutcomes(pairing, matches)
   const ended = played.flatMap(({ match, came }) =>
@@ -260,7 +260,7 @@ function matchOutcome(
   return { type: 'over', winner: winner ?? 0, at: ended ?? touched, scores, ...on, by: 'match' }
 }
 
-/** Whether a match can belong to a pairing: it has this number of seats, and the app plays none of them. */
+/** Whether a match can belong to a pairing: it has this number of seats, and the app plays none of its seats. */
 export const isAmong = ({ players, app = [] }: Pick<MatchHead, 'players' | 'app'>, seats: number): boolean =>
   players.length === seats && app.every(level => level === null)
 

@@ -13,7 +13,7 @@ export interface Fixture {
 }
 
 interface Round {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number
   readonly game: string
   readonly fixtures: readonly Fixture[]
@@ -51,7 +51,7 @@ function gameIn(evening: Evening, pairings: readonly Pairing[]): string {
 const isOld = ({ pairings }: Evening): boolean =>
   pairings.every(({ round, fixed }) => round === undefined && fixed === undefined)
 
-/** Past tables that count when the rest is planned. In an old evening, only tables of four that are in no round of these guests. */
+/** Past tables that count when the other rounds are planned. For an old evening, only tables of four that no planned round has. */
 function satAt(evening: Evening, seats: number, guests: readonly GuestNumber[]): readonly Pairing['guests'][] {
   const tables = (pairings: readonly Pairing[]): readonly Pairing['guests'][] =>
     pairings.flatMap(pairing => (pairing.guests.length === seats ? [pairing.guests] : []))
@@ -145,11 +145,11 @@ function inOrder({ tables }: Draft, fixtures: readonly Fixture[]): readonly Fixt
   return fixtures.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The game of a pairing, else the evening's first game with as many seats. */
+/** The game of a pairing; if it has none, the evening's first game with as many seats. */
 export const gameOf = ({ games }: Pick<Evening, 'games'>, { game, guests }: Pick<Pairing, 'game' | 'guests'>): string =>
   game ?? (games.find(({ seats }) => seats === guests.length) ?? games[0])?.name ?? ''
 
-/** Makes a fixture with the first pairing of these guests, and removes that from `left`. */
+/** Makes a fixture with the first pairing of these guests, and removes the pairing from `left`. */
 function fixtureOf(guests: Pairing['guests'], game: string, round: number, left: Pairing[]): Fixture {
   const index = left.findIndex(each => areSame(each.guests, guests))
   const [pairing = null] = index < 0 ? [] : left.splice(index, 1)

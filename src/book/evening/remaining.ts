@@ -163,7 +163,7 @@ export function roundsLeftOfFour({ guests, sat, count }: Needs, satRounds: numbe
 /** The number of starting points of the search for tables. */
 const STARTS = 6
 
-/** Searches for tables with the fewest repeated meetings, by exchanging two guests at a time. Those who have played most rest. */
+/** Searches for tables with the fewest repeated meetings, by exchanging two guests at a time. Those who have played most sit out. */
 function evenTables(guests: readonly Guest[], tally: Tally): Tables<Guest> {
   const order = guests.toSorted((a, b) => tally.played(a) - tally.played(b))
   const places = order.length - (order.length % 4)
@@ -181,7 +181,7 @@ function evenTables(guests: readonly Guest[], tally: Tally): Tables<Guest> {
   return tablesOf(best, places).map(table => table.flatMap(place => order.slice(place, place + 1)))
 }
 
-/** A starting point: indices in the order of guests, by seat, then of those who rest. The same guests play in each, at other tables. */
+/** Returns a starting point: guests as indices, by seat, then those who rest. The same guests play in each, at other tables. */
 function startAt(start: number, places: number, count: number): number[] {
   const step = [1, 3, 5, 7, 11, 13].filter(each => places % each !== 0)[start] ?? 1
   return Array.from({ length: count }, (_, seat) => (seat < places ? (seat * step + start) % places : seat))

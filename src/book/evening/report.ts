@@ -32,8 +32,8 @@ function freshFor(evening: Evening, seen: Seen): Pairing {
 }
 
 /**
- * Reports a pairing's result, even if another was entered in the meantime. The report replaces those in `seen`; others are kept, and
- * people choose between them. A null result withdraws the reports in `seen`.
+ * Reports a pairing's result, even if another was entered in the meantime. The report replaces those in `seen`; others are kept, for
+ * someone to choose between them. A null result withdraws the reports in `seen`.
  */
 export const reportResult =
   (seen: Seen, result: PairingResult | null, stamp: Stamp): Change =>
@@ -51,13 +51,13 @@ const seenIn = (before: Evening, evening: Evening, seen: Seen): Seen => {
   return { ...seen, pairing: evening.pairings[place] ?? seen.pairing }
 }
 
-/** The pairing for a match started by these guests: an open one, else the last that was played. */
+/** The pairing for a match started by these guests: an open one, otherwise the last that was played. */
 export function fixtureFor(evening: Evening, guests: readonly GuestNumber[]): Fixture | undefined {
   const theirs = fixturesOf(evening).filter(each => areSame(each.guests, guests))
   return theirs.find(({ pairing }) => pairing === null || isOpen(pairing)) ?? theirs.at(-1)
 }
 
-/** Ties a new match to the pairing of its guests. If another was started elsewhere, both belong to the same pairing. */
+/** Adds a new match to the pairing of its guests. If another was started elsewhere, both belong to the same pairing. */
 export const startMatch =
   (match: string, guests: readonly GuestNumber[]): Change =>
   before => {

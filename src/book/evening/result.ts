@@ -26,9 +26,9 @@ const result = v.strictObject({
   /** The seat that lost on time; left out if none did. */
   onTime: v.exactOptional(seat),
   at: moment,
-  /** The id of its evening, if the device knows it. */
+  /** The id of the evening that the match belongs to, if the device knows it. */
   evening: v.exactOptional(matchId),
-  /** The round of the evening for which it was played. */
+  /** The round of the evening in which the match was played. */
   round: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   signed: v.array(
     v.variant('type', [
@@ -85,7 +85,7 @@ export const addResult =
     return reported.told?.length === pairing.told?.length ? tied : setPairing(pairing, reported)(tied)
   }
 
-/** Adds the match of a result to the pairing in the round that it names; else to another pairing of its players. */
+/** Adds the match of a result to the pairing in the round that the result names; otherwise to another pairing of its players. */
 const joinsMatch =
   ({ match, players, round }: TableResult): Change =>
   evening => {
@@ -113,7 +113,7 @@ export function withReport(pairing: Pairing, { at, ...reported }: PairingResult 
   return reports.length === pairing.told?.length ? pairing : { ...pairing, told: reports }
 }
 
-/** Finds the evening of a result: the one it names, or with its match; else a running one in which its players are to meet, or are guests. */
+/** Finds the evening that a result names, or that has its match; otherwise a running one with its players, preferably due to meet. */
 export function eveningFor(result: TableResult, evenings: readonly Evening[]): Evening | null {
   const guestsIn = (evening: Evening): readonly number[] => result.players.map(name => numberOf(evening, name))
   const meet = (evening: Evening, pairing: Pairing): boolean =>

@@ -4,7 +4,7 @@ import { checksum } from '../storage/copy.ts'
 import { fateAgainst, fateOf, type Fate, type Played } from './outcome.ts'
 import { nameOf, type Evening, type GuestNumber, type TieBreak } from './evening.ts'
 
-/** The tie-break that separated guests level on points, and its value: points against these, a difference, or the place of the lot. */
+/** The tie-break that separated guests level on points, and its value: their points against each other, a difference, or a lot. */
 export interface Decided {
   readonly by: TieBreak
   readonly value: number
@@ -87,7 +87,7 @@ function broken(
 
 type ValuesOf = (evening: Ranked, played: readonly Played[], tied: readonly GuestNumber[]) => readonly number[] | null
 
-/** Returns the tie-break's value for each guest; null if it can't decide. */
+/** The functions that return a tie-break's value for each guest, or null if it can't decide. */
 const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
   direct: directPoints,
   difference: differences,
@@ -110,7 +110,7 @@ function directPoints(
   return isEven ? tied.map(guest => tallyOf(evening, among, guest).points) : null
 }
 
-/** The sum of own scores minus the mean of the others' at each table; null unless all scores are known. */
+/** The guest's score minus the mean of the others', summed over all tables; null unless all scores are known. */
 function differences(_: Ranked, played: readonly Played[], tied: readonly GuestNumber[]): readonly number[] | null {
   const theirs = played.filter(({ guests }) => guests.some(guest => tied.includes(guest)))
   return theirs.some(({ scores }) => scores === null)
@@ -118,7 +118,7 @@ function differences(_: Ranked, played: readonly Played[], tied: readonly GuestN
     : tied.map(guest => theirs.reduce((sum, each) => sum + thirdsAhead(each, guest), 0) / 3)
 }
 
-/** The same for one match, in thirds, which are whole numbers at tables of two and of four. */
+/** Returns this difference for one match, in thirds, which are whole numbers at tables of two and of four. */
 function thirdsAhead({ guests, scores }: Played, guest: GuestNumber): number {
   const own = scores?.[guests.indexOf(guest)]
   if (own === undefined || !scores) return 0

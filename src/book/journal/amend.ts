@@ -125,7 +125,7 @@ export interface Consent {
   readonly come: readonly Move[]
 }
 
-/** `cancelled`: the question was closed without an answer, and is not recorded. */
+/** `cancelled`: the question was closed without an answer, which is not recorded. */
 export type Answer = 'agreed' | 'declined' | 'cancelled'
 
 export type Permit = (consent: Consent) => Promise<Answer>
@@ -167,7 +167,7 @@ function reachesBack({ game, moves, position }: Replay, changes: readonly Change
   return first !== undefined && game.status(first.before).turn !== game.status(position).turn
 }
 
-/** The app's level if it is the app's turn; null if it is a person's or no turn. */
+/** The app's level if it is the app's turn; null if it is a person's turn or nobody's. */
 export function appsTurn(game: Pick<AnyGame, 'status'>, position: unknown, app: Seating): Seating[number] {
   const { turn } = game.status(position)
   return turn === null ? null : (app[turn - 1] ?? null)
@@ -177,7 +177,7 @@ export function appsTurn(game: Pick<AnyGame, 'status'>, position: unknown, app: 
 const isAppsMove = ({ game }: Replay, { before, played }: Move, app: Seating): boolean =>
   appsTurn(game, before, app) !== null && played !== null && !game.isCorrection(played)
 
-/** Returns how many changes to undo: the app's latest moves, and the person's change before them. */
+/** Returns the number of changes to undo: the app's latest moves, and the person's change before them. */
 export function changesBack(replay: Replay, undoable: readonly Change[], app: Seating): number {
   let end = replay.moves.length
   for (const [back, { from, removed, inserted, beside }] of undoable.toReversed().entries()) {

@@ -24,7 +24,7 @@ const MOST_HEAD = 100_000
 const recordHead = v.pipe(v.string(), v.maxLength(MOST_HEAD))
 /** One line of a record, without a comment. */
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
-/** `KH`, or only the rank if suits don't matter. */
+/** Cards such as `KH`, or only ranks if suits don't matter. */
 const cards = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A2-9TJQK][SHDC]?$/))), v.maxLength(52))
 
 /** The maximum length of a player's remark in characters. */
@@ -99,7 +99,7 @@ const VERDICTS = ['on', 'lost'] as const
 const note = v.variant('type', [
   /** A player refused consent to the actions in `about` (in notation), with a remark, which may be empty. */
   v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(CONSENT_KINDS), about: v.string(), word }),
-  /** The player on turn asked for help; seat 0 between turns. */
+  /** The current player asked for help; seat 0 between turns. */
   v.strictObject({ type: v.literal('help'), seat }),
   /** After the end, a player confirmed the result or protested. */
   v.strictObject({ type: v.literal('confirmed'), seat }),
@@ -116,10 +116,10 @@ const note = v.variant('type', [
 export type Note = Stored<typeof note>
 
 /**
- * What people did. All but `undo`, `redo`, `names` and `note` are changes, and `undo` and `redo` count changes. `amend` removes `remove`
- * plays of the line from index `from`, and inserts `insert`; later plays stay and are judged again. `names` renames the players from the
- * first move on. `lost`: a player lost on time, which ends the match. `setup`: the record has another head from the first move on, because
- * the cards at `cells` were swapped.
+ * What people did. All but `undo`, `redo`, `names` and `note` are changes, which `undo` and `redo` count. `amend` removes `remove` plays of
+ * the line from index `from`, and inserts `insert`; later plays stay and are judged again. `names` renames the players from the first move
+ * on. `lost`: a player lost on time, which ends the match. `setup`: the record has another head from the first move on, because the cards
+ * at `cells` were swapped.
  */
 const operation = v.variant('type', [
   v.strictObject({ type: v.literal('play'), action }),
@@ -237,7 +237,7 @@ function lengthOfOperation(what: Exclude<Operation, { type: 'undo' | 'redo' }>):
   }
 }
 
-/** The length of a match so far (see `LONGEST`), and how many of its changes can be undone and redone. */
+/** The length of a match so far (see `LONGEST`), and the numbers of its changes that can be undone and redone. */
 interface Measure {
   length: number
   done: number
@@ -268,7 +268,7 @@ function lengthen(sum: Measure, { what }: Entry): void {
 
 export const lengthOf = (entries: Iterable<Entry>): number => measure(entries).length
 
-/** Returns how many of the entries, from the first, don't exceed the maximum length of a match. */
+/** Returns the number of entries, from the first, that don't exceed the maximum length of a match. */
 export function countFitting(entries: Iterable<Entry>): number {
   const sum = measure([])
   let count = 0

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Entry, type Stored, type Match, whole } from './entries.ts'
 import { fold, sameTexts } from './timeline.ts'
 
-/** An interrupted walk: the line to whose end it led, and how many of its stops were done. */
+/** An interrupted walk: the line to whose end it led, and the number of its stops that are done. */
 interface Walked {
   readonly line: readonly string[]
   readonly stops: number
@@ -11,7 +11,7 @@ interface Walked {
 /** The state of the real table while it differs from the match: the end of a line of actions, then interrupted walks from there. */
 export interface HandsAt {
   readonly line: readonly string[]
-  /** How many steps of the line's last action are done. */
+  /** The number of steps of the line's last action that are done. */
   readonly step: number
   readonly way: readonly Walked[]
 }
@@ -39,7 +39,7 @@ const lineOf = ({ keep, rest }: Apart, counts: readonly string[]): readonly stri
   ...rest,
 ]
 
-/** `counts`: the match's line. */
+/** `counts` is the match's line. */
 export const makeHandsRow = ({ line, step, way }: HandsAt, counts: readonly string[]): HandsRow => ({
   ...apart(line, counts),
   step,
@@ -52,7 +52,7 @@ export const readHandsRow = (row: HandsRow, counts: readonly string[]): HandsAt 
   way: row.way.map(walked => ({ line: lineOf(walked, counts), stops: walked.stops })),
 })
 
-/** Means all steps, because no ruling has as many. */
+/** Stands for all steps, because no ruling has as many. */
 const ALL = Number.MAX_SAFE_INTEGER
 
 /** Returns the state of the real table for the match `to`, which continues `from`; null if the table already agrees with `to`. */

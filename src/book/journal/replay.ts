@@ -180,7 +180,7 @@ export function namedAs(head: string, players: readonly string[], game: AnyGame)
   return start.ok && sameTexts(start.value.players, players) ? named : null
 }
 
-/** As `namedAs`, but returns the head unchanged if there are no names or they are not valid. */
+/** Like `namedAs`, but returns the head unchanged if there are no names or they are not valid. */
 const withPlayers = (head: string, players: readonly string[] | null, game: AnyGame): string =>
   players === null ? head : (namedAs(head, players, game) ?? head)
 

@@ -89,7 +89,7 @@ interface Count {
   readonly irregular: number
 }
 
-/** Counts up to a move, of the last move and of some before it, so that after a move or an undo only a few are counted. */
+/** The counts up to a move, cached for the last move and some before it, so that a move or an undo needs only a few moves counted. */
 const countTo = new WeakMap<Move, Count>()
 const EVERY = 50
 

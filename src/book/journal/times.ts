@@ -1,10 +1,10 @@
 import { type Entry, type Match, type Clock, type Note, PAUSED } from './entries.ts'
 
-/** Milliseconds of each player, in seat order. */
+/** Times in milliseconds, by seat. */
 interface Times {
   /** Time used, without turns that were undone. */
   readonly used: readonly number[]
-  /** Negative when time is up; empty for a stopwatch. */
+  /** The time left, negative if it is up; empty for a stopwatch. */
   readonly left: readonly number[]
   /** The longest time by which each player has exceeded the limit. */
   readonly over: readonly number[]
@@ -173,7 +173,7 @@ function move(folding: Folding, source: Turned[], target: Turned[], count: numbe
 
 interface Reading {
   readonly used: number
-  /** Null for a stopwatch. */
+  /** The time left; null for a stopwatch. */
   readonly left: number | null
 }
 

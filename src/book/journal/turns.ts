@@ -13,7 +13,7 @@ function endedBy(game: AnyGame, move: Move): number | null {
   return isCounted(game, move) && game.status(move.after).turn !== turn ? turn : null
 }
 
-/** Returns a function for every play ever made. Its result is null if an earlier play has been amended since: the position is then unknown. */
+/** Returns a function that finds the seat whose turn a play ended. The result is null if earlier plays have been amended since. */
 function turnsIn({ head, timeline, replay }: ReplayedMatch): TurnEnded {
   const items = new Map(timeline.log.map(item => [item.key, item]))
   const undoneAs = createUndone(timeline.log, replay)

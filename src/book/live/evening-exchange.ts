@@ -6,7 +6,7 @@ import { followRoom } from './follow.ts'
 import { append, type Room, createRounds, portion } from './room.ts'
 import { type Following, type RoomStatus, statusOf } from './status.ts'
 
-/** `newer`, `damaged`: lines of others can't be read. `not-kept`: this book can't store them. `window`: another window does the exchange. */
+/** `newer`, `damaged`: lines in the room can't be read. `not-kept`: this book can't store them. `window`: another window exchanges. */
 export type Exchanging = RoomStatus | 'newer' | 'damaged' | 'not-kept' | 'window'
 
 interface ExchangeWorld {

@@ -10,7 +10,7 @@ interface Follower {
   handleRequest?(wish: string): void
   /** Called with notices from the device that plays. */
   handleNotice?(notice: string): void
-  /** Called with how many milliseconds the server’s clock is ahead of this device’s. */
+  /** Called with the number of milliseconds by which the server’s clock is ahead of this device’s. */
   handleTime?(ahead: number): void
   /** Called with whether this window holds the stream for all windows of its browser. */
   setHolder?(holds: boolean): void

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import { parseJson } from '../json.ts'
 import * as v from 'valibot'
 
-/** `sent`: the server has everything. `sending`: lines are being sent, or wait for the network. Otherwise what prevents sending. */
+/** `sent`: the server has everything. `sending`: lines are being sent, or wait for the network. The others say what prevents sending. */
 export type Sending = 'sent' | 'sending' | Exclude<RoomProblem, 'offline'>
 
 /** Limits of one request: lines, and characters, which may take three bytes each. */
@@ -91,7 +91,7 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
   return {
     /** Call when there are more lines. */
     push: rounds.now,
-    /** Asks the server again for its state. It may have fewer lines than known here, for example after a restart. */
+    /** Asks the server for its state again. It may have fewer lines than this device believes, for example after a restart. */
     ask(): void {
       known = false
       rounds.now()
@@ -104,7 +104,7 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
   }
 }
 
-/** A room with its writer's keys: `id` allows following, `key` writing, and `ask` proposing moves. */
+/** A room with the keys to it: `id` allows following, `key` writing, and `ask` proposing moves. */
 export interface Room {
   readonly id: string
   readonly key: string
@@ -125,7 +125,7 @@ export type RoomProblem = 'no-rooms' | 'offline' | 'gone' | 'busy' | 'differs' |
 /** Resolves a path of the server relative to the page, wherever the page is served. */
 const addressOf = (path: string): string => new URL(`rooms${path}`, document.baseURI).href
 
-/** The address of a room's stream from a line number on; `beats`: whether the server sends a beat each second. */
+/** The address of a room's stream from a line number on. `beats`: whether the server sends a beat each second. */
 export const streamOf = (room: string, from: number, beats: boolean): string =>
   addressOf(`/${encodeURIComponent(room)}/entries?from=${from}${beats ? '' : '&quiet'}`)
 
@@ -206,7 +206,7 @@ export async function sendRoomRequest(room: string, key: string, wanted: RoomReq
   return answer.status === 429 ? 'busy' : 'refused'
 }
 
-/** The number of a room’s next line, or `gone`; null without an answer within `within` milliseconds. */
+/** The number of a room’s next line, or `gone`; null if no answer comes within `within` milliseconds. */
 export async function nextOf(room: string, within: number): Promise<number | 'gone' | null> {
   const answer = await request('GET', `/${encodeURIComponent(room)}`, { within })
   if (answer === null || answer.status >= 500 || answer.status === 429) return null

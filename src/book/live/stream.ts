@@ -6,14 +6,14 @@ export type StreamMessage =
   | { readonly type: 'line'; readonly number: number; readonly line: string }
   | { readonly type: 'wish'; readonly wish: string }
   | { readonly type: 'notice'; readonly notice: string }
-  /** How many milliseconds the server’s clock is ahead of this device’s. */
+  /** The number of milliseconds by which the server’s clock is ahead of this device’s. */
   | { readonly type: 'time'; readonly ahead: number }
   /** `from`: the number of the next line. */
   | { readonly type: 'state'; readonly state: Following; readonly from: number }
 
 /**
- * Milliseconds. `silent`: without a beat, until a stream with a beat each second counts as dead. `connect`: until a stream must be open.
- * `again`: until a failed stream is reopened. `look`: between polls of a room without a stream, and until a poll must be answered.
+ * Milliseconds. `silent`: without a beat, until a stream that should have one each second counts as dead. `connect`: until a stream must be
+ * open. `again`: until a failed stream is reopened. `look`: between polls of a room without a stream, and until a poll must be answered.
  * `hidden`: until a hidden page reopens its stream without beats.
  */
 const TIMES = { silent: 2_500, connect: 5_000, again: 1_000, look: 2_000, hidden: 60_000 } as const
@@ -61,7 +61,7 @@ function createWatch(lost: () => void) {
   }
 }
 
-/** Calls `seen` when the page becomes visible or online, and `hidden` when it has been hidden for `TIMES.hidden`. */
+/** Calls `seen` when the page becomes visible or the device goes online, and `hidden` when the page has been hidden for `TIMES.hidden`. */
 function watchSight(seen: () => void, hidden: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = (): void => {
@@ -89,7 +89,7 @@ interface Connection {
   close(): void
 }
 
-/** Delivers the events of a room's stream. Calls `isHandled` before each, and ignores the event if that is false. */
+/** Delivers the events of a room's stream. Calls `isHandled` before each, and ignores the event if the result is false. */
 function listenAll(stream: EventSource, isHandled: () => boolean, deliver: (message: StreamMessage) => void): void {
   const on = (type: string, tellOf?: (event: MessageEvent<string>) => StreamMessage): void =>
     stream.addEventListener(type, (event: Event) => {

@@ -7,9 +7,9 @@ import { isName } from '../../engine/text.ts'
 import type { Evening } from '../evening/evening.ts'
 import type { ListedMatch } from '../listing.ts'
 
-/** The same on every device and in every language. Ids of matches and evenings can't begin with `=`. */
+/** An id that is the same on every device and in every language. Ids of matches and evenings can't begin with `=`. */
 const idOf = (name: string): string => `=${keyOf(name)}`
-/** Ids of rows stored before names that look the same meant the same person. */
+/** The ids of rows from the time when names that look the same could mean different people. */
 const earlierIdOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
 
 const isId = (text: string): boolean => {
@@ -149,7 +149,7 @@ function ownersIn(rows: readonly Person[], now: ReadonlyMap<string, string>): Re
   return owners
 }
 
-/** The person who stands for all who are merged; the same on all devices, even if two devices merged them in opposite directions. */
+/** The person who represents all who are merged; the same on all devices, even if two devices merged them in opposite directions. */
 function rootOf(byId: ReadonlyMap<string, Person>, id: string): string {
   const seen: string[] = []
   for (let at = id; ;) {
@@ -256,7 +256,7 @@ export function eveningShown(evening: Evening, people: People): Evening {
 /** Removes case and accents, for searching. */
 export const folded = (text: string): string => seen(text).normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** All people in matches and evenings, by the names used there, latest first. */
+/** All people in matches and evenings, by the names used there, the most recent first. */
 export function peopleOf(items: readonly ListedMatch[], evenings: readonly Evening[]): readonly string[] {
   const met = [
     ...items.map(({ touched, players }) => ({ touched, names: players })),

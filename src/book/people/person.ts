@@ -63,7 +63,7 @@ export interface Solitaires {
 export interface Person {
   readonly name: string
   readonly all: Tally
-  /** The most played first. */
+  /** The most frequent first. */
   readonly games: readonly TallyOf[]
   readonly opponents: readonly TallyOf[]
   /** Matches won less matches lost, after each match. */
@@ -75,7 +75,7 @@ export interface Person {
   readonly solitaires: readonly Solitaires[]
 }
 
-/** Computed from finished matches; null if there is none with this name. Names are compared by `keyOf`. */
+/** Computes a person's record from finished matches; null if there is none with this name. Names are compared by `keyOf`. */
 export function personOf(name: string, items: readonly ListedMatch[]): Person | null {
   const key = keyOf(name)
   const theirs = items.filter(({ players, summary }) => (summary?.players ?? players).some(each => keyOf(each) === key))
@@ -188,7 +188,7 @@ export function withReportedResults(
     }),
   )
   const words = new Map(reported.map(({ match, result }) => [match?.id, result]))
-  // Several matches of one pairing count once.
+  // If a pairing has several matches, only one counts.
   const again = new Set(evenings.flatMap(({ pairings }) => pairings.flatMap(each => playedFor(each).slice(1))))
   return [
     ...items

@@ -23,7 +23,7 @@ export async function loadPeople(world: Pick<PeopleWorld, 'storage'>): Promise<R
   return ok(peopleIn(rows.value.map(readPerson).filter(row => typeof row !== 'string')))
 }
 
-/** Returns the rows with changes that the book doesn't have, merged with its own rows. */
+/** Returns the people whose rows in `others` change the book, each merged with the book's own row. */
 export const newsAmong = ({ rows }: People, others: readonly Person[]): readonly Person[] =>
   others.map(withPresentId).flatMap(person => {
     const there = rows.find(({ id }) => id === person.id)

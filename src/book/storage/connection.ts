@@ -9,7 +9,7 @@ const IMPATIENCE = 500
 /** Errors of a connection that the browser has closed. A new one may work. */
 const MAY_HEAL = ['UnknownError', 'InvalidStateError', 'TimeoutError', 'AbortError']
 
-/** The name of the error of a `require` that found no row. */
+/** The name of the error if a `require` finds no row. */
 export const GONE = 'GoneError'
 
 /** The name of the error if another window has the database open in an older version. */

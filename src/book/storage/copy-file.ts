@@ -1,7 +1,7 @@
 import { type CopyClient, readCopyLine, type CopyAnswer, type CopyRequest } from './copy.ts'
 import { COPY_FILE, COPY_FILE_NEXT, COPY_LOCK } from './names.ts'
 
-/** Bytes per read, so that other work gets its turn in between. */
+/** The number of bytes per read, so that other code can run in between. */
 const PART = 1 << 16
 
 /** Retries, and milliseconds between them: the worker of another window may have the file open for a moment. */
@@ -90,7 +90,7 @@ export function fileIn(
     )
   }
 
-  /** Writes the lines to keep to a second file, and then back to the first. */
+  /** Writes the lines to keep to a second file, and then copies that to the first. */
   async function keepOnly(keeps: Keeps): Promise<CopyAnswer> {
     await rewrite(COPY_FILE, COPY_FILE_NEXT, keeps)
     await using(COPY_FILE_NEXT, access => append(access, encoder.encode(`${COMPLETE}\n`)))

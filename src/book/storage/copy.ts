@@ -29,7 +29,7 @@ export type CopyRequest =
 
 export type CopyAnswer =
   | { readonly type: 'done' | 'failed' }
-  /** Empty at the end of the file. */
+  /** A part of the file; empty at its end. */
   | { readonly type: 'part'; readonly part: ArrayBuffer }
 
 /** The row, a tab, and the row's checksum, so that damage is never mistaken for data. */
@@ -100,7 +100,7 @@ export interface Copy {
   forget(match: string): Promise<boolean>
   /** Rewrites the log without damaged lines. Call it once their contents are restored. */
   clean(): Promise<boolean>
-  /** Notes that the copy has everything in the database. */
+  /** Records that the copy has everything in the database. */
   noteWhole(): void
 }
 

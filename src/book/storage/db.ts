@@ -9,7 +9,7 @@ import type { Storage, StorageFailure, Write } from './port.ts'
 /** Milliseconds until a request that is still blocked fails. */
 const AGAIN = 500
 
-/** The first version of the database with people; earlier ones have only names. */
+/** The first version of the database that has a store of people; in earlier ones people are only names in matches and evenings. */
 const FIRST_WITH_PEOPLE = 5
 
 function createConnect(): Connect<IDBPDatabase> {

@@ -61,7 +61,7 @@ export const lockName = (match: string): string => `tableside-match-${match}`
 /** The settings row with the id of the match that was opened last. Other settings use their own names as keys. */
 export const LAST_OPENED = 'last-opened'
 
-/** The settings row that is set while the people collected from an earlier book have not been checked. */
+/** The settings row that says that the people collected from an earlier book have not been checked yet. */
 export const LOOK_OVER = 'look-over'
 
 /** The settings row with the time at which a match was handed to another device. */

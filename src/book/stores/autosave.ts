@@ -17,7 +17,7 @@ import type { ListedMatch } from '../listing.ts'
 import { KEEPING } from '../storage/names.ts'
 import { setting, settingRow } from '../storage/port.ts'
 
-/** When the last backup was made, and when people last postponed one; null for never. */
+/** When the last backup was made, and when one was last postponed; null for never. */
 export interface Keeping {
   readonly backup: number | null
   readonly later: number | null
@@ -122,7 +122,7 @@ export const useAutosaveStore = defineStore('autosave', () => {
     saved: computed(() => saved.value),
     /** Loads the file that was chosen earlier. */
     load: () => queue(() => open(false)),
-    /** Call this, and `allow`, only after a tap. */
+    /** Call `choose` and `allow` only after a tap. */
     async choose(suggestedName: string): Promise<void> {
       const chosen = await chooseFile(suggestedName)
       if (chosen) await queue(() => adopt(chosen))

@@ -20,7 +20,7 @@ const storedRoom = v.object({ id: v.string(), key: v.string(), seen: v.number() 
 
 const rowOf = ({ of, room: { id, key } }: Shared, seen: number): Write => settingRow(roomKey(of), { id, key, seen })
 
-/** Reads an evening's room, and how many of its lines the stored evening contains; null if it isn't shared. */
+/** Reads an evening's room, and the number of its lines that the stored evening contains; null if the evening isn't shared. */
 async function readRow({ storage }: Book, evening: string) {
   const row = await setting(storage, roomKey(evening))
   return v.is(storedRoom, row) ? row : null

@@ -95,7 +95,7 @@ export const useEveningsStore = defineStore('evenings', () => {
       }),
     change,
     report: (...args: Parameters<typeof report>) => queue(() => report(...args)),
-    /** This device's id for reports; '' if it has never made one. */
+    /** This device's id for reports; '' if it has never made a report. */
     device: computed(() => device.value),
     /** Stores an evening as it was changed elsewhere. */
     follow: (id: string, become: Become, beside: readonly Write[]) =>
@@ -103,10 +103,10 @@ export const useEveningsStore = defineStore('evenings', () => {
         const followed = await evenings.follow(id, become, beside)
         return followed.ok && followed.value ? changed(followed) : followed
       }),
-    /** Undoes a change, but keeps later ones. */
+    /** Undoes a change, but keeps the changes after it. */
     undo: (before: Evening, after: Evening) =>
       change(after.id, now => keptOf(rebase(before, after, placedOf(now)), before)),
-    /** Archives an evening; `restore` undoes that. */
+    /** Archives an evening; `restore` takes it out of the archive. */
     remove: (id: string) => change(id, archiveEvening(book.now())),
     restore: (id: string) => change(id, archiveEvening(null)),
     erase: (id: string) => queue(async () => changed(await evenings.erase(id))),

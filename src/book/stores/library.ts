@@ -95,14 +95,14 @@ export const useLibraryStore = defineStore('library', () => {
     state,
     /** All readable matches, archived or not; null while they are being read. */
     byId: computed(() => (state.value === 'loading' ? null : new Map(items.value.map(item => [item.id, item])))),
-    /** Matches that are not archived, the latest changed first. */
+    /** Matches that are not archived, in the order of their last change, the latest first. */
     list,
     /** The first part of the list, while the rest is being read. */
     newest: computed(() => shown(first.value).filter(item => item.head.shelved === undefined)),
     /** Archived matches. */
     removed: computed(() => items.value.filter(item => item.head.shelved !== undefined)),
     sealed: computed(() => listing.value.sealed),
-    /** The match that the app opens on startup; null if its table was left. */
+    /** The match that the app opens on startup; null if the user left its table. */
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
     refresh,
     create,
@@ -111,7 +111,7 @@ export const useLibraryStore = defineStore('library', () => {
     rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
     /** Sets the app's seats from now on, in a match that isn't open. */
     seatApp: async (id: string, app: Seating) => changed(await matches.changeHead(id, head => seated(head, app))),
-    /** Archives a match; `restore` undoes that. */
+    /** Archives a match; `restore` takes it out of the archive. */
     remove: async (id: string) => changed(await matches.changeHead(id, head => shelvedAt(head, book.now()))),
     restore: async (id: string) => changed(await matches.changeHead(id, head => shelvedAt(head, null))),
     erase: async (id: string) => changed(await matches.remove(id)),

@@ -12,7 +12,8 @@ type Saving = 'saved' | 'saving' | { readonly failed: Failure }
 
 /**
  * Why nothing can be written: no match is open; another tab writes; the match continues on another device; another window has written
- * entries not shown here; the journal can't be read to its end, so that only a branch can continue; or the match has its maximum length.
+ * entries that are not shown here; the journal can't be read to its end, so that only a branch can continue; or the match has its maximum
+ * length.
  */
 export type ReadOnly = 'closed' | 'follower' | 'handed' | 'another-writer' | Unread
 
@@ -37,7 +38,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
     replay,
     position: computed(() => replay.value?.position ?? null),
     line,
-    /** How many steps of the last play hands have done; all of them if no cursor is stored for it. */
+    /** The number of steps of the last play that hands have done; all of them if no cursor is stored for it. */
     cursor: computed(() => {
       const ruling = replay.value?.moves.at(-1)?.ruling
       const steps = ruling?.accepted ? ruling.steps.length : 0
@@ -60,7 +61,7 @@ export function createMatchState() {
   const handed = shallowRef(false)
   const walked = shallowRef<Cursor | null>(null)
 
-  /** How much longer the match may become; see `LONGEST`. */
+  /** By how much the length of the match may still grow; see `LONGEST`. */
   const room = computed(() => LONGEST - lengthOf(match.value?.entries ?? []))
 
   const readOnly = computed<ReadOnly | null>(() => {
@@ -151,7 +152,7 @@ export function changesTo(
   })
 }
 
-/** What hands had done before an entry. */
+/** What hands had already done on the real table when an entry was made. */
 interface DoneBefore {
   readonly done?: number
   /** The real table already agrees with the changed match. */
@@ -194,7 +195,7 @@ export function createHands(state: MatchState) {
     onLine,
     away,
     after,
-    /** Hands have made a move that doesn't count. */
+    /** The cursor after hands have made a move that doesn't count. */
     madeInVain: (action: string): Cursor | null =>
       away({ line: [...state.line.value, action], step: IRREGULAR_STEPS, way: [] }),
   }

@@ -17,7 +17,7 @@ import { createWriting, type OpenProblem } from './writing.ts'
 import { noteHanded } from '../storage/rows.ts'
 import { journalText } from '../transfer/backup.ts'
 
-/** Hands the open match to another device, and takes it back. `refresh` rereads it. */
+/** Lets the open match continue on another device, or here again. `refresh` rereads it. */
 function createHanding(
   book: Book,
   state: MatchState,
@@ -107,10 +107,10 @@ export const useMatchStore = defineStore('match', () => {
     /** The players' confirmations of the result, or protests. */
     signatures: state.signatures,
     clock: state.clock,
-    /** The present time; with a clock it never goes back. */
+    /** The present time. In a match with a clock, it never goes back. */
     now: writing.now,
     readOnly: state.readOnly,
-    /** How much longer the match may become; see `journal/entries.ts`. */
+    /** By how much the length of the match may still grow; see `journal/entries.ts`. */
     room: state.room,
     open: (id: string) => queue(() => openNow(id, true)),
     /** Opens a match to view it. It doesn't become the match that the app opens on startup. */
@@ -122,7 +122,7 @@ export const useMatchStore = defineStore('match', () => {
     retry: () => queue(() => writing.write([], writing.stays)),
     /** Lets the app play for this player (from 1) at this level from now on; null for a person. */
     seatApp: (player: number, level: Level | null) => queue(() => seatApp(player, level)),
-    /** The state of the real table if it differs from the match, other than by the steps after `cursor`; else null. */
+    /** The state of the real table, if the steps after `cursor` aren't the only difference from the match; otherwise null. */
     handsAt: state.handsAt,
     /** Stores that hands have done this many steps of the last play. */
     setCursor: (step: number) => queue(() => writing.walk(hands.onLine(step))),

@@ -42,7 +42,7 @@ type Withheld =
   | { readonly type: 'read-only'; readonly why: ReadOnly }
   /** The match changed before the operation could run, as after a double tap. */
   | { readonly type: 'stale' }
-  /** It needs the consent of all players, and they did not agree. */
+  /** The operation needs the consent of all players, and they did not agree. */
   | { readonly type: 'not-agreed' }
   /** The players were asked for consent, but the question was closed. */
   | { readonly type: 'cancelled' }
@@ -162,8 +162,8 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   const judged = (proposed: string | RuledMove): Judged => judgeIn(state.replay.value, proposed)
 
   /**
-   * Stores an accepted action before it counts; a refused one isn't stored. Judges text, and moves that were proposed
-   * for another position. `done`: how many of its steps hands have made.
+   * Stores an accepted action before it counts; a refused one isn't stored. Judges text, and moves that were proposed for another position.
+   * `done`: the number of its steps that hands have made.
    */
   async function play(proposed: string | RuledMove, done = 0): Promise<Outcome> {
     const shown = judged(proposed)
@@ -218,7 +218,7 @@ function judgementOf(judged: Judged): Judgement {
   return ruling.accepted ? { type: 'accepted', action, ruling } : { type: 'refused', action, ruling }
 }
 
-/** The number of changes to undo or redo: `wanted`, else a person's last or next change with the app's plays after it. */
+/** The number of changes to undo or redo: `wanted`, or else a person's last or next change with the app's plays after it. */
 function countOf({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', wanted: number | undefined): number {
   const app = head.value?.app
   if (wanted !== undefined || !replay.value || !app) return wanted ?? 1

@@ -16,7 +16,7 @@ const drill = v.strictObject({
   /** Right answers in a row: at present, and the most so far (`best`). */
   streak: whole,
   best: whole,
-  /** Right answers in a row at this level; negative for wrong ones. */
+  /** The number of right answers in a row at this level; negative for wrong answers. */
   run: v.pipe(v.number(), v.safeInteger()),
   missed: v.pipe(
     v.array(
@@ -49,7 +49,7 @@ const moment = v.strictObject({
   /** By how much the played move was worse than the best. */
   loss: v.number(),
   right: whole,
-  /** The stage of the review schedule, and when the next review is due; null once it is known well enough. Old rows have neither. */
+  /** The stage of the review schedule, and when the next review is due (null: known well enough). Old rows have neither. */
   step: v.exactOptional(whole),
   due: v.exactOptional(v.nullable(v.number())),
 })
@@ -121,7 +121,7 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'moment' ? found.moment : null
   }
 
-  /** If the moment exists, it keeps its right answers and its schedule. */
+  /** Stores a moment. One that exists already keeps its right answers and its schedule. */
   const keepMoment = (game: string, moment: FoundMoment, when: Pick<KeptMoment, 'step' | 'due'>): Promise<void> =>
     putMoment(game, { right: 0, ...when, ...momentOf(moment.match, moment.place), ...moment })
 

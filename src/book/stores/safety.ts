@@ -69,7 +69,7 @@ export const useSafetyStore = defineStore('safety', () => {
     return Array.isArray(value) ? value : []
   }
 
-  /** Notes that people have read about the losses, so that these are not reported again. */
+  /** Remembers that the losses have been read, so that they are not reported again. */
   async function understand(): Promise<void> {
     const value = restored.value?.torn.map(({ id }) => id) ?? []
     restored.value = null

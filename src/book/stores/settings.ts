@@ -107,7 +107,7 @@ export const useSettingsStore = defineStore('settings', () => {
     bothAgree: setting('bothAgree'),
     letters: setting('letters'),
     failed,
-    /** The match that was on the table when the settings were loaded; null if it was left or is over. */
+    /** The match that was on the table when the settings were loaded; null if the user had left it, or it is over. */
     table,
     load,
     set,

@@ -24,7 +24,7 @@ import type { Admitted } from '../transfer/admit.ts'
 import { setting, settingRow, type Write } from '../storage/port.ts'
 import { useMatchStore } from './match.ts'
 
-/** Who may propose moves from other devices: nobody; or followers, and each move must be confirmed here. */
+/** Who may propose moves from other devices: nobody; or followers, whose moves must each be confirmed here. */
 export const PROPOSAL_POLICIES = ['nobody', 'confirmed'] as const
 export type ProposalPolicy = (typeof PROPOSAL_POLICIES)[number]
 
@@ -113,7 +113,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
   let lines: readonly string[] = []
   let stopFollowing = (): void => undefined
 
-  /** After another match was opened, the last lines of the shared one are still sent. */
+  /** After another match has been opened, the last lines of the shared one are still sent. */
   function linesNow(): readonly string[] {
     const now = matchNow()
     return now && now.head.id === shared.value?.of ? (lines = written(now)) : lines

@@ -35,7 +35,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
   /** The present time. With a clock, no entry is earlier than the one before it. */
   const now = (): number => (state.clock.value ? monotonic(state.clock.value.last) : book.now())
 
-  /** Stores pending and new entries before showing them. If that fails, shows them and says in `saving` why. */
+  /** Stores pending and new entries before it shows them. If that fails, it shows them, and `saving` says why. */
   async function write(
     added: readonly Entry[],
     where: CursorAt,

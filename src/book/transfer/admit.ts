@@ -124,7 +124,7 @@ async function admitBatch(book: MatchesWorld, batch: readonly Match[]): Promise<
   return admitted
 }
 
-/** Returns what `admit` would do, without storing anything. */
+/** Returns what `admit` would do with a match, without storing anything. */
 export async function foresee(book: MatchesWorld, found: Match): Promise<Foreseen> {
   const there = await find(matchesOf(book), found.head.id)
   if (!there.ok) return { id: found.head.id, type: 'failed' }

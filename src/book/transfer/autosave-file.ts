@@ -11,7 +11,7 @@ export interface AutosaveFile {
   /** The new content replaces the file's when the stream is closed. */
   createWritable(): Promise<{ write(blob: Blob): Promise<void>; close(): Promise<void> }>
   queryPermission?(options: PermissionOptions): Promise<PermissionState>
-  /** Call this after a tap, because the browser asks the person. */
+  /** Call this after a tap, because the browser asks the user. */
   requestPermission?(options: PermissionOptions): Promise<PermissionState>
 }
 
@@ -48,7 +48,7 @@ export async function autosaveFile({ storage }: Pick<Book, 'storage'>): Promise<
 export const keepAutosaveFile = ({ storage }: Pick<Book, 'storage'>, file: AutosaveFile | null) =>
   storage.write([settingRow(KEPT_FILE, file ?? undefined)])
 
-/** Whether the app may write to the file. `asked`: the person may be asked, as after a tap. */
+/** Whether the app may write to the file. `asked`: the user may be asked, as after a tap. */
 export async function mayWrite(file: AutosaveFile, asked: boolean): Promise<boolean> {
   const mode = { mode: 'readwrite' } as const
   try {

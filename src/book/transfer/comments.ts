@@ -81,7 +81,7 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(16).padStart(14, '0')
 }
 
-/** Notes as comments at the end of a record, with players by number. `signatures` are those that count. */
+/** Notes as comments at the end of a record, with players by number. `signatures` are the confirmations and protests that count. */
 export const notesText = (
   notes: readonly Noted[],
   signatures: readonly Signature[],
@@ -97,7 +97,7 @@ export const notesText = (
 
 const isSignature = (note: Note): note is Signature => note.type === 'confirmed' || note.type === 'protest'
 
-/** Null for notes that records don't contain, or that another line contains. */
+/** Returns null for notes that records don't contain, or that another line of the record contains. */
 export function noteText(note: Note): string | null {
   switch (note.type) {
     case 'declined':

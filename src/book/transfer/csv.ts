@@ -92,7 +92,7 @@ function matchRow(item: ListedMatch): readonly Value[] {
 /** One row per match; `format.md` describes the columns. Times are ISO 8601 in UTC. */
 export const csvOfMatches = (matches: readonly ListedMatch[]): string => table(MATCH_COLUMNS, matches.map(matchRow))
 
-/** One row per result of the evening, in the order of its pairings. `matches` are those of the book by id. */
+/** One row per result of the evening, in the order of its pairings. `matches` are the book's matches, by id. */
 export function csvOfEvening(evening: Evening, matches: ReadonlyMap<string, ListedMatch>): string {
   const rows = evening.pairings.flatMap((pairing): (readonly Value[])[] => {
     const outcome = outcomeOf(pairing, matches)

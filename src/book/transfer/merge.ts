@@ -27,7 +27,7 @@ export type Merge =
 /** The match with the same id in the book, as far as it is readable; null if there is none. */
 export type There = null | 'unreadable' | (PlayableMatch & { readonly damage: Damage | null })
 
-/** Merges an imported match with the one in the book. Never changes what the book has. */
+/** Compares an imported match with the one in the book, which never changes what it has. */
 export function merge(found: Match, there: There): Merge {
   if (!there) return { type: 'added', id: found.head.id, missing: found }
   if (there === 'unreadable') return forked(found, 0)

@@ -59,7 +59,7 @@ export function recordOf(match: PlayableMatch): string {
   return stampedRecord(match, [textOf(match), ...lines, ''].join('\n'), timeline)
 }
 
-/** The same without undone plays. */
+/** The same record without undone plays. */
 export function playedRecord(match: ReplayedMatch): string {
   const { timeline, replay } = match
   return stampedRecord(match, [replay.head, ...timeline.line.map(({ action }) => action), ''].join('\n'), timeline)
@@ -77,7 +77,7 @@ function stampedRecord(
   return stampedText(head, Math.max(head.created, entries.at(-1)?.at ?? 0), record + beside)
 }
 
-/** The most that is read of a text: in characters, and in lines that aren't empty or comments. No record that the app writes has more. */
+/** The limits of a text: in characters, and in lines that aren't empty or comments. No record that the app writes exceeds them. */
 export const MOST_CHARACTERS = 4_000_000
 const MOST_LINES = LONGEST + MOST_HEAD_LINES
 
