@@ -62,9 +62,9 @@ describe('the analyst’s client', () => {
   })
 
   it.each([
-    ['no longer than it was asked, where nothing is to be won', undefined, 8],
-    ['three times as long at most, where a win isn’t found', false, 26],
-    ['for as long as it was asked, where it is', true, 8],
+    ['no longer than requested if there is nothing to win', undefined, 8],
+    ['at most three times as long as requested if it finds no win', false, 26],
+    ['for the requested time if it finds a win', true, 8],
   ] as const)('on a slow machine searches %s', async (_, wins, most) => {
     let steps = 0
     const advice = { basis: 'searched', value: 1, best: [], ...(wins !== undefined && { wins }) } as const

@@ -10,7 +10,7 @@ import { asBooked, bookedAs } from '../../src/table/people.ts'
 import { Browser } from './world.ts'
 import { valueOf } from './results.ts'
 
-/** A match won by its second player. */
+/** A match that its second player won. */
 function listed(players: readonly string[], app?: Seating) {
   const head: MatchHead = { format: 3, id: 'm', game: 'wetice', head: '', players, created: 0, ...(app ? { app } : {}) }
   const wins = [{ what: 'match', seat: 2, count: 1, at: 5 }] as const
@@ -23,7 +23,7 @@ const BEN = listed(['Ann', 'Ben'])
 const APP = listed(['Ann', 'Ben'], [null, 'strong'])
 const booked = [BEN, APP, APP].flatMap(match => asBooked(match).summary)
 
-describe('the app’s wins', () => {
+describe('wins by the app', () => {
   it('count for no person', () => {
     expect(standings(booked, ALWAYS).map(({ name, match, played }) => [name, match, played])).toEqual([
       ['Tableside, strong', 2, 2],
@@ -57,7 +57,7 @@ describe('a pairing of an evening', () => {
 })
 
 describe('the next set-up', () => {
-  it('asks again whether the app plays', () => {
+  it('asks again whether the app plays a seat', () => {
     expect(settleWetIce({ ...settleWetIce(null), app: 'strong', started: true }).app).toBeNull()
     expect(settleWellsix({ ...settleWellsix(null), app: 'strong', started: true }).app).toBeNull()
     const app = [null, 'easy', null, null] as const
@@ -67,8 +67,8 @@ describe('the next set-up', () => {
 
 describe('the app’s start page', () => {
   it.each([
-    ['the match that runs', [], true],
-    ['no match that is over', ['pass', 'pass'], false],
+    ['the running match', [], true],
+    ['not a finished match', ['pass', 'pass'], false],
   ])('is %s', async (_, actions, opens) => {
     const rows = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
     const tab = new Browser().openTab()

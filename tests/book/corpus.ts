@@ -26,7 +26,7 @@ const PEOPLE: Readonly<Record<GameName, readonly string[]>> = {
   grafa: ['علي', 'Bo'],
 }
 
-/** Random operations at a table. */
+/** Makes random operations at a table, and stores them. */
 async function evening({ match }: Pick<Tab, 'match'>, next: Chance, length: number): Promise<void> {
   for (let i = 0; i < length; i++) {
     const { replay, timeline } = match
@@ -46,7 +46,7 @@ async function evening({ match }: Pick<Tab, 'match'>, next: Chance, length: numb
   }
 }
 
-/** Files in the app's format, of invented evenings. */
+/** Files in the app's format, with invented matches and evenings. */
 export interface Corpus {
   readonly backups: readonly string[]
   readonly records: readonly string[]

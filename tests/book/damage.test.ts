@@ -18,13 +18,15 @@ import { entriesOf, headOf } from './transfer/backups.ts'
 import { Browser } from './world.ts'
 import { NAMES } from '../rules.ts'
 
-/** A book in both copies, what was reported as stored of each match, and what was ever tried. */
+/**
+ * A book in both copies, with what was reported as stored of each match, and everything that the test tried to store.
+ */
 class Library {
   readonly disk = new Disk()
   readonly paper = new PaperCopy()
   readonly told = new Map<string, number>()
   readonly erased = new Set<string>()
-  /** Guests in each evening, and renames of each person. */
+  /** The number of guests in each evening, and of renames of each person. */
   readonly evenings = new Map<string, number>()
   readonly people = new Map<string, number>()
   private book = this.start()
@@ -38,7 +40,7 @@ class Library {
     return this.disk.writes >= this.disk.diesAfter || this.paper.changes >= this.paper.diesAfter
   }
 
-  /** Runs until the page dies; returns false if it died before reporting success. */
+  /** Waits for work to end or for the page to die; returns whether the work reported success. */
   private async lives(work: Promise<{ readonly ok: boolean }>): Promise<boolean> {
     const done = await Promise.race([
       work,
@@ -93,7 +95,7 @@ class Library {
       this.people.set(name, called)
   }
 
-  /** Guests in each evening and changes of each person, in the database. */
+  /** The number of guests in each evening and of changes of each person, read from the database. */
   async others(): Promise<readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>]> {
     const { evenings } = valueOf(await eveningsOf(this.book).all())
     const { rows } = valueOf(await loadPeople(this.book))
@@ -103,7 +105,7 @@ class Library {
     ]
   }
 
-  /** Reopens the app, as after a kill, and compares both copies. */
+  /** Reopens the app, as after a kill, and expects both copies to be equal. */
   async open() {
     this.paper.kill()
     this.disk.diesAfter = Infinity
@@ -141,7 +143,7 @@ const step = fc.oneof(
 
 const session = fc.record({
   steps: fc.array(step, { minLength: 2, maxLength: 8 }),
-  /** Kills the page after a number of writes to either copy. */
+  /** Kills the page after the given number of writes to one of the copies. */
   kill: fc.record({ place: fc.constantFrom('disk' as const, 'paper' as const), after: fc.nat(14) }),
   damage: fc.constantFrom(...Object.keys(DAMAGES), ''),
   at: fc.double({ min: 0, max: 0.999, noNaN: true }),
@@ -161,7 +163,7 @@ async function live(library: Library, { steps, kill }: Session): Promise<void> {
 
 const NOTHING = { matches: 0, evenings: 0, people: 0, failed: 0, torn: [], isWhole: true }
 
-/** Everything reported as stored is in both copies alike, and nothing deleted. */
+/** Expects both copies to hold everything that was reported as stored, and nothing that was deleted. */
 async function expectKept(library: Library): Promise<void> {
   const [there, copied] = await library.lengths()
   expect(copied).toEqual(there)
@@ -174,7 +176,7 @@ async function expectKept(library: Library): Promise<void> {
 }
 
 describe('the book and its second copy', () => {
-  it('lose nothing by kills between any two writes, and damage to one of them', async () => {
+  it('lose nothing if the page is killed between any two writes and one of them is damaged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(session, { minLength: 1, maxLength: 4 }), async sessions => {
         const library = new Library()

@@ -1,7 +1,7 @@
 import type { StoreName } from '../../src/book/storage/names.ts'
 import type { Disk, PaperCopy } from './memory.ts'
 
-/** Damage to either copy of a book; `at` says where in it, from 0 to 1. */
+/** Damage to one of the copies of a book; `at` is the position of the damage in that copy, from 0 to 1. */
 export type Damage = (stores: { readonly disk: Disk; readonly paper: PaperCopy }, at: number) => void
 
 const toLines =
@@ -40,7 +40,7 @@ function flipped({ paper }: { readonly paper: PaperCopy }, at: number): void {
   }
 }
 
-/** None of these alone loses what was reported as stored. */
+/** Each kind of damage. A single one must lose nothing that was reported as stored. */
 export const DAMAGES: Readonly<Record<string, Damage>> = {
   'the copy is gone': ({ paper }) => paper.files.clear(),
   'the copy is empty': ({ paper }) => (paper.text = ''),

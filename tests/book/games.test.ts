@@ -10,7 +10,7 @@ import { RULES } from '../rules.ts'
 import { firstBroken } from '../replay.ts'
 import { some } from '../runs.ts'
 
-/** Plays the legal action at an index; a negative number undoes. */
+/** Plays the legal action at each index; a negative number undoes. */
 async function wander({ match }: Pick<Tab, 'match'>, choices: readonly number[]): Promise<void> {
   for (const choice of choices) {
     const actions = match.replay?.game.legal(match.position) ?? []
@@ -21,7 +21,7 @@ async function wander({ match }: Pick<Tab, 'match'>, choices: readonly number[])
 }
 
 describe.each(GAME_NAMES)('a match of %s', name => {
-  it('is the same after a kill, in its record, and in a backup', async () => {
+  it('has equal contents after a kill, in its record, and in a backup', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: -40, max: 400 }), { maxLength: 25 }), async choices => {
         const browser = new Browser()
@@ -53,7 +53,7 @@ describe.each(GAME_NAMES)('a match of %s', name => {
   })
 })
 
-it.each(GAME_NAMES)('a record of %s may give seats to the app, but not its only one', async name => {
+it.each(GAME_NAMES)('a record of %s may let the app play seats, but not the only seat', async name => {
   const { library } = new Browser().openTab()
   const [match] = (await library.read(`# app easy strong easy strong easy\n${HEADS[name]}`)).found
   const players = match?.head.players.length ?? 0

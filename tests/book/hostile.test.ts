@@ -16,10 +16,10 @@ import { RULES } from '../rules.ts'
 const shipped = (name: string): string => readFileSync(new URL(`./shipped/${name}`, import.meta.url), 'utf8')
 const BACKUP = shipped('backup-1.txt')
 
-/** Files of each kind; `npm run mutate:imports` tries any number. */
+/** The number of files of each kind. `npm run mutate:imports` tries any number. */
 const FILES = isLong ? 60 : 6
 
-/** More arguments than a call may have. */
+/** More arguments than a function call may have. */
 const MANY = isLong ? 300_000 : 150_000
 
 const inBackup = (change: (text: string) => string): string[] => {
@@ -31,16 +31,20 @@ const inBackup = (change: (text: string) => string): string[] => {
 describe('a crafted backup', () => {
   it.each([
     [
-      'a time that is no date',
+      'an invalid time of creation',
       (text: string) => text.replace(/"created":\d+/, '"created":8640000000000001'),
       'damaged',
     ],
-    ['a move at no date', (text: string) => text.replace(/"at":\d+/, '"at":9000000000000000'), 'entries'],
+    ['an invalid time of a move', (text: string) => text.replace(/"at":\d+/, '"at":9000000000000000'), 'entries'],
     ['a head of another game', (text: string) => text.replace('"game":"tennis"', '"game":"grafa"'), 'unplayable'],
-    ['other players', (text: string) => text.replace('"players":["Ann","Bob"]', '"players":["Ann"]'), 'unplayable'],
-    ['a name that turns the text', (text: string) => text.replaceAll('Zoë', 'Zo\u202Eë'), 'names'],
-    ['a name without end', (text: string) => text.replaceAll('Zoë', 'Zoë'.repeat(99)), 'names'],
-    ['a new name that can’t be seen', (text: string) => text.replace('["Ann","Bea"]', '["Ann","\u200B"]'), 'entries'],
+    [
+      'the wrong number of players',
+      (text: string) => text.replace('"players":["Ann","Bob"]', '"players":["Ann"]'),
+      'unplayable',
+    ],
+    ['a name with a right-to-left mark', (text: string) => text.replaceAll('Zoë', 'Zo\u202Eë'), 'names'],
+    ['an endless name', (text: string) => text.replaceAll('Zoë', 'Zoë'.repeat(99)), 'names'],
+    ['an invisible new name', (text: string) => text.replace('["Ann","Bea"]', '["Ann","\u200B"]'), 'entries'],
   ])('loses only the part that has %s', (_what, change, why) => {
     expect(inBackup(change)).toEqual([why])
     expect(readBackup(change(BACKUP), RULES).found.length).toBeGreaterThanOrEqual(4)
@@ -64,7 +68,7 @@ describe('a crafted backup', () => {
     expect(fold(entries).line).toHaveLength(MANY)
   })
 
-  it('doesn’t stop the book’s work once it was imported', async () => {
+  it('doesn’t block the book’s queue of work when imported', async () => {
     const browser = new Browser()
     const tab = browser.openTab()
     await tab.library.admit(await tab.library.read(BACKUP))
@@ -105,7 +109,7 @@ describe('damaged files', () => {
   const corpora = once(() => makeCorpus(GAME_NAMES, numbers(2026)))
 
   it.each(KINDS)(
-    'as a %s don’t affect matches beside them, and imports can be opened, saved and imported again',
+    'as a %s don’t affect other matches, and imports can be opened, saved and imported again',
     async kind => {
       const corpus = await corpora()
       for (let number = 0; number < FILES; number++) {

@@ -9,7 +9,7 @@ import { Browser } from './world.ts'
 type ToImporter = NonNullable<Parameters<typeof importerOf>[1]>
 type Request = Parameters<ReturnType<typeof importWork>>[0]
 
-/** A backup large enough for a worker. */
+/** A backup that is large enough for a worker. */
 async function bookOf(matches: number): Promise<Blob> {
   const tab = new Browser().openTab()
   for (let i = 0; i < matches; i++) {
@@ -27,7 +27,7 @@ const apart = (book: Book, sent: ToWorker<Request>[] = []): ToImporter =>
 const always = (): boolean => true
 
 describe('an importer in a worker', () => {
-  it('opens, imports and sums up, and reports progress', async () => {
+  it('opens, imports and summarises, and reports progress', async () => {
     const browser = new Browser()
     const { book, library } = browser.openTab()
     const sent: ToWorker<Request>[] = []
@@ -48,7 +48,7 @@ describe('an importer in a worker', () => {
     expect(sent.map(({ request }) => request?.type)).toEqual(['open', 'bring', 'sum-up'])
   })
 
-  it('can be cancelled, and keeps its work so far', async () => {
+  it('can be cancelled, and keeps the work done so far', async () => {
     const { book } = new Browser().openTab()
     const giving = new AbortController()
     const importer = importerOf(book, apart(book), always)
@@ -57,7 +57,7 @@ describe('an importer in a worker', () => {
     expect(incoming.cancelled).toBe(true)
   })
 
-  it('isn’t used for short texts, nor while something waits to be stored', async () => {
+  it('isn’t used for short texts, nor while entries wait to be stored', async () => {
     const { book, library } = new Browser().openTab()
     const sent: ToWorker<Request>[] = []
     let isFree = true
@@ -108,7 +108,7 @@ describe('a failing worker', () => {
     expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
     await library.refresh()
     expect([library.list.length, opened]).toEqual([60, 1])
-    // The next job opens another worker.
+    // The next job starts another worker.
     await importer.open(await bookOf(60))
     expect(opened).toBe(2)
   })

@@ -5,12 +5,12 @@ import { readBackup } from '../../src/book/transfer/backup.ts'
 import { readCopyLine } from '../../src/book/storage/copy.ts'
 import { isLong } from '../runs.ts'
 
-/** The nesting depth of a value, found by walking it. */
+/** The nesting depth of a value, found by recursion. */
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
 
 describe('a JSON text from outside', () => {
-  it('is parsed, whatever brackets are in its strings', () => {
+  it('is parsed with any brackets inside its strings', () => {
     assert(
       property(jsonValue({ maxDepth: 6 }), value => {
         const text = JSON.stringify(value)
@@ -35,7 +35,7 @@ describe('a JSON text from outside', () => {
     for (const text of ['', '[', '"[', '}', '{"a":']) expect(parseJson(text)).toBeUndefined()
   })
 
-  it('never reaches the parser with millions of brackets', () => {
+  it('with millions of brackets never reaches the parser', () => {
     const parse = vi.spyOn(JSON, 'parse')
     const brackets = '['.repeat(isLong ? 5_000_000 : 2_000_000)
     expect(readBackup(brackets, []).found).toEqual([])

@@ -8,8 +8,8 @@ import { Browser } from './world.ts'
 const head = (players: string, low: string, mode = 'solo'): string =>
   ['game wetice', `mode ${mode}`, `players ${players}`, 'phase swap', 'deal', ...Array.from({ length: 5 }, () => '........'), low, 'play'].join('\n') // oxfmt-ignore
 
-describe('the same deal', () => {
-  it('groups the finished matches of the book with this deal, of any players', async () => {
+describe('a deal', () => {
+  it('groups the finished matches of the book that were played with it, by any players', async () => {
     const { library, match } = new Browser().openTab()
     async function play(players: string, low: string, actions: readonly string[], mode = 'solo'): Promise<string> {
       const { id } = valueOf(await library.create(head(players, low, mode)))

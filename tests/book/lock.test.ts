@@ -18,7 +18,7 @@ describe('the writer of a match', () => {
     expect((await sit(locks, 'another')).roles).toEqual(['writer'])
   })
 
-  it('is the longest waiting window after the writer leaves', async () => {
+  it('is the window that has waited longest, after the writer leaves', async () => {
     const locks = createLocks()
     const first = await sit(locks)
     const second = await sit(locks)
@@ -28,7 +28,7 @@ describe('the writer of a match', () => {
     expect([first.roles, second.roles, third.roles]).toEqual([['writer'], ['follower', 'writer'], ['follower']])
   })
 
-  it('can be taken over, and back', async () => {
+  it('can be taken over by another window, and taken back', async () => {
     const locks = createLocks()
     const first = await sit(locks)
     const second = await sit(locks)
@@ -41,7 +41,7 @@ describe('the writer of a match', () => {
     expect(first.roles).toEqual(['writer', 'follower', 'writer'])
   })
 
-  it('stays the same if it takes over again', async () => {
+  it('is unchanged if it takes over again', async () => {
     const locks = createLocks()
     const first = await sit(locks)
     const second = await sit(locks)
@@ -55,7 +55,7 @@ describe('the writer of a match', () => {
     expect((await sit(locks)).roles).toEqual(['writer'])
   })
 
-  it('can be another after all have left', async () => {
+  it('can be a new window after all others have left', async () => {
     const locks = createLocks()
     const first = await sit(locks)
     const second = await sit(locks)
@@ -66,13 +66,13 @@ describe('the writer of a match', () => {
     expect((await sit(locks)).roles).toEqual(['writer'])
   })
 
-  it('is every window if the browser has no locks, or failing ones', async () => {
+  it('is every window if the browser has no locks, or if they fail', async () => {
     const failing: Locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
     expect((await sit(undefined)).roles).toEqual(['writer'])
     expect((await sit(failing)).roles).toEqual(['writer'])
   })
 
-  it('blocks tasks that need the match unused', async () => {
+  it('blocks tasks that need the match to be unused', async () => {
     const locks = createLocks()
     expect(await asWriter(locks, 'm', async () => 'done')).toBe('done')
     const { seat } = await sit(locks)
@@ -99,7 +99,7 @@ describe('locks that don’t work', () => {
     ['reject', { request: () => Promise.reject(new DOMException('no', 'InvalidStateError')) }],
   ]
 
-  it.each(broken)('(they %s) are treated as missing', async (_how, locks) => {
+  it.each(broken)('(%s) are treated as missing', async (_how, locks) => {
     vi.useFakeTimers()
     const seat = takeLock(locks, 'm', () => undefined)
     const written = asWriter(locks, 'm', async () => 'written')
@@ -108,7 +108,7 @@ describe('locks that don’t work', () => {
     vi.useRealTimers()
   })
 
-  it('are waited for while the work is under way', async () => {
+  it('are waited for while the work is in progress', async () => {
     vi.useFakeTimers()
     const locks = createLocks()
     let runs = 0

@@ -10,7 +10,7 @@ type Access = Awaited<ReturnType<Awaited<ReturnType<Folder['getFileHandle']>>['c
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows by store and key, which survive the page. */
+/** Rows by store and key. They survive the page. */
 export class Disk {
   readonly rows: Record<StoreName, Map<string, Row>> = {
     matches: new Map(),
@@ -23,13 +23,13 @@ export class Disk {
     evenings: new Map(),
     people: new Map(),
   }
-  /** Completed transactions. */
+  /** The number of completed transactions. */
   writes = 0
-  /** The answer to every read and write. */
+  /** The failure that answers every read and write; null if they succeed. */
   failing: StorageFailure | null = null
-  /** The answer to the next write, although it succeeds. */
+  /** The failure that answers the next write, although the write succeeds. */
   lostAnswer: StorageFailure | null = null
-  /** The page dies after that many transactions: nothing is stored or answered any more. */
+  /** The page dies after this number of transactions: nothing more is stored or answered. */
   diesAfter = Infinity
 
   put(store: StoreName, value: object): void {
@@ -37,7 +37,7 @@ export class Disk {
     this.rows[store].set(keyOf(store, row), row)
   }
 
-  /** In the order of their keys; single rows are copies. */
+  /** Rows in the order of their keys. Single rows are copied. */
   all(store: StoreName, isAskedFor: (row: Row) => boolean = () => true): Row[] {
     return [...this.rows[store]]
       .filter(([, row]) => isAskedFor(row))
@@ -57,16 +57,16 @@ function keyOf(store: StoreName, row: Row): string {
   return (typeof path === 'string' ? [path] : path).map(each => padded(row[each])).join('\n')
 }
 
-/** The files of a second copy, which survive the page. */
+/** The files of a second copy. They survive the page. */
 export class PaperCopy {
   readonly files = new Map<string, Uint8Array>()
   failing = false
-  /** The page dies after that many writes to a file, the last of them torn: nothing answers any more. */
+  /** The page dies after this number of writes to files. The last write is incomplete, and nothing more is answered. */
   diesAfter = Infinity
   changes = 0
   private kills = 0
 
-  /** Disables the page that has it open. */
+  /** Kills the page that has it open. */
   kill(): void {
     this.kills++
     this.diesAfter = Infinity

@@ -90,7 +90,7 @@ const WORDS = [
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** One value in it changed, missing, or doubled. */
+/** Returns a value in which one part is changed, missing, or doubled. */
 function bent(value: unknown, next: Chance): unknown {
   if (!isRecord(value) || next() < 0.15) return pick(next, NASTY)
   const copy: Record<string, unknown> = Array.isArray(value) ? Object.assign([], value) : { ...value }
@@ -106,7 +106,7 @@ function bent(value: unknown, next: Chance): unknown {
   return copy
 }
 
-/** A piece of it lost, doubled, or replaced. */
+/** Returns a text of which a piece is lost, doubled, or replaced. */
 export function scratched(text: string, next: Chance): string {
   const from = upTo(next, text.length + 1)
   const to = from + upTo(next, Math.min(40, text.length - from + 1))
@@ -118,7 +118,7 @@ export function scratched(text: string, next: Chance): string {
   return text.slice(0, from) + String(pick(next, NASTY)) + text.slice(to)
 }
 
-/** Lines lost, doubled, reordered, or changed. */
+/** Returns lines of which some are lost, doubled, reordered, or changed. */
 function shuffledLines(lines: readonly string[], next: Chance): string[] {
   const copy = [...lines]
   const at = upTo(next, copy.length)
@@ -147,7 +147,7 @@ export function mutatedRecord(text: string, next: Chance): string {
   return next() < 0.05 ? now.replaceAll('\n', '\r\n') : now
 }
 
-/** A backup's rows by line, without its first and last line. */
+/** A backup's rows, one per line, without its first and last line. */
 export const rowsIn = (backup: string): string[] => backup.trimEnd().split('\n').slice(1, -1).map(withoutComma)
 
 const withoutComma = (line: string): string => line.replace(/,$/, '')
@@ -157,7 +157,7 @@ function bentRow(row: string, next: Chance): string {
   return JSON.stringify(bent(parsed, next)) ?? 'null'
 }
 
-/** Rows that mostly remain valid JSON. */
+/** Changes rows so that most of them remain valid JSON. */
 export function mutatedRows(rows: readonly string[], next: Chance): string[] {
   let now = [...rows]
   for (let left = rounds(next); left > 0; left--) {
@@ -175,7 +175,7 @@ export function mutatedRows(rows: readonly string[], next: Chance): string[] {
   return now.map(row => row.replaceAll('\n', ' '))
 }
 
-/** Bytes that are no longer text. */
+/** Returns bytes that are no longer valid text. */
 export function mutatedBytes(text: string, next: Chance): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from(new TextEncoder().encode(text))
   for (let left = rounds(next) * 2; left > 0; left--) bytes[upTo(next, bytes.length)] = upTo(next, 256)

@@ -3,7 +3,7 @@ import { openChannel, type Channel } from '../../src/book/news.ts'
 
 type News = Parameters<Channel['send']>[0]
 
-/** A channel whose other end the test controls. */
+/** A channel whose other end is controlled by the test. */
 class Port extends EventTarget {
   readonly sent: unknown[] = []
   postMessage(message: unknown): void {
@@ -15,7 +15,7 @@ class Port extends EventTarget {
 }
 
 describe('the channel between tabs', () => {
-  it('carries only known messages', () => {
+  it('delivers only messages of known kinds', () => {
     const port = new Port()
     const channel = openChannel(port)
     const heard: News[] = []
@@ -37,7 +37,7 @@ describe('the channel between tabs', () => {
     expect(port.sent).toEqual([{ type: 'settings' }])
   })
 
-  it('is silent without BroadcastChannel', () => {
+  it('does nothing without BroadcastChannel', () => {
     const channel = openChannel(null)
     const heard: News[] = []
     channel.listen(news => heard.push(news))

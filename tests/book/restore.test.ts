@@ -16,7 +16,7 @@ import { RULES } from '../rules.ts'
 
 const browserOf = (disk: Disk, paper: PaperCopy) => new Browser(disk, createLocks(), paper)
 
-/** A book with a copy and one match of three plays, the last undone. */
+/** A book with a second copy and one match of three plays, the last of them undone. */
 async function begin(disk = new Disk(), paper = new PaperCopy()) {
   const browser = browserOf(disk, paper)
   const tab = browser.openTab()
@@ -68,7 +68,7 @@ describe('a database that was emptied', () => {
     ])
   })
 
-  it('is restored as far as a torn copy goes', async () => {
+  it('is restored up to the end of an incomplete copy', async () => {
     const { book, paper, id } = await begin()
     const { players } = valueOf(await matchesOf(book).load(id)).head
     paper.text = paper.text
@@ -83,7 +83,7 @@ describe('a database that was emptied', () => {
   })
 
   for (const lost of [1, 3])
-    it(`is not reported as whole if both have lost entry ${lost}`, async () => {
+    it(`is reported as incomplete if both copies have lost entry ${lost}`, async () => {
       const { disk, paper, id } = await begin()
       const [key = ''] = [...disk.rows.entries].find(([, row]) => row['number'] === lost) ?? []
       const entry = JSON.stringify(disk.rows.entries.get(key)?.['id'])
@@ -103,7 +103,7 @@ describe('a database that was emptied', () => {
     expect(line(tab)).toBe('add 1, add 2')
   })
 
-  it('is restored from a copy of an earlier version, without sums and with damaged rows', async () => {
+  it('is restored from a copy of an earlier version, which has no checksums, even with damaged rows', async () => {
     const { disk, paper } = await begin()
     paper.text = `${paper.text.replace(/\t.*$/gm, '')}{"troubled":true}\n`
     const emptied = new Disk()
@@ -136,7 +136,7 @@ describe('a database that was emptied', () => {
     expect([tab.safety.copyState(), tab.library.list.map(item => item.entries)]).toEqual(['whole', [4]])
   })
 
-  it('gets back as much as fits, and the rest the next time', async () => {
+  it('gets back the rows for which there is space, and the others at the next start', async () => {
     const { paper, id } = await begin()
     const disk = new Disk()
     const tab = browserOf(disk, paper).openTab()
@@ -162,7 +162,7 @@ describe('evenings and people', () => {
     return { ...stores, tab }
   }
 
-  /** Removes all rows of it from the copy, or only the last. */
+  /** Removes all rows of an evening or a person from the copy, or only the last row. */
   function forget(paper: PaperCopy, id: string, all = true): void {
     const says = (line: string): boolean => line.includes(`"id":"${id}"`)
     const last = paper.lines.findLastIndex(says)
@@ -172,7 +172,7 @@ describe('evenings and people', () => {
       .join('')
   }
 
-  it('that alone were lost are restored with a message, and the screen follows', async () => {
+  it('are restored with a message if only they were lost, and the screen is updated', async () => {
     const { disk, paper } = await beginEvening()
     disk.rows.evenings.clear()
     disk.rows.people.clear()
@@ -187,7 +187,7 @@ describe('evenings and people', () => {
     expect((await reopen(disk, paper)).safety.restored).toBeNull()
   })
 
-  it('lost from both copies are listed, once', async () => {
+  it('that are lost from both copies are listed, once', async () => {
     const { disk, paper } = await beginEvening()
     disk.rows.evenings.clear()
     disk.rows.people.clear()
@@ -204,7 +204,7 @@ describe('evenings and people', () => {
     expect((await reopen(disk, paper)).safety.restored).toBeNull()
   })
 
-  it('that lost their last change in both copies are listed, and the rest is there', async () => {
+  it('that have lost their last change in both copies are listed, and the rest is restored', async () => {
     const { disk, paper, tab: before } = await beginEvening()
     valueOf(await eveningsOf(before.book).change(FRIDAY.id, addGuest('Cem')))
     valueOf(await changePeople(before.book, people => renamed(people, 'Dave', 'Davide', 9)))
@@ -217,7 +217,7 @@ describe('evenings and people', () => {
     expect(valueOf(await eveningsOf(tab.book).all()).evenings).toEqual([FRIDAY])
   })
 
-  it('of an earlier version’s book are listed too, except deleted ones', async () => {
+  it('from an earlier version’s book are listed too, except deleted ones', async () => {
     const { disk, paper } = await beginEvening()
     disk.rows.tips.clear()
     const tab = await reopen(disk, paper)
@@ -229,7 +229,7 @@ describe('evenings and people', () => {
     expect(again.safety.restored?.torn.map(({ name }) => name)).toEqual(['David'])
   })
 
-  it('keep changes made before the database was lost under the open app', async () => {
+  it('keep changes made before the database was lost while the app was open', async () => {
     const { disk, paper, tab } = await beginEvening()
     disk.rows.people.clear()
     valueOf(await changePeople(tab.book, people => renamed(people, 'Dave', 'Davo', 9)))
@@ -248,7 +248,7 @@ describe('a book without a second copy', () => {
     expect(tab.library.list.map(item => [item.id, item.entries])).toEqual([[id, 4]])
   })
 
-  it('gets the rest of one that was not finished', async () => {
+  it('gets the rest of a copy that was not finished', async () => {
     const { match, disk, paper, id } = await begin()
     paper.failing = true
     await match.play('add 4')
@@ -260,7 +260,7 @@ describe('a book without a second copy', () => {
   })
 })
 
-describe('a full device', () => {
+describe('a device without free space', () => {
   it('is reported until everything is stored in an open database', async () => {
     const { match, library, safety, disk, book } = await begin()
     disk.failing = 'full'
@@ -279,7 +279,7 @@ describe('a full device', () => {
     expect(match.saving).toBe('saved')
   })
 
-  it('has in the second copy what it could not store, and stores it at the next start', async () => {
+  it('keeps in the second copy what the database could not store, and stores it at the next start', async () => {
     const { match, disk, paper, id } = await begin()
     disk.failing = 'full'
     await match.play('add 5')
@@ -303,7 +303,7 @@ describe('a full device', () => {
     expect(await tab.match.play('add 6')).toMatchObject({ type: 'accepted' })
   })
 
-  it('yields to later moves that went another way', async () => {
+  it('does not replace later moves that differ', async () => {
     const { match, disk, paper, id } = await begin()
     disk.failing = 'full'
     await match.play('add 5')

@@ -12,7 +12,7 @@ import { runs } from '../../src/lessons/wetice/lessons.ts'
 import { useLessonProgress } from '../../src/pages/learn/learner.ts'
 import rows from './shipped/rows-1.json' with { type: 'json' }
 
-/** What earlier versions of the app stored or exported: every later version reads it. */
+/** What earlier versions of the app stored or exported. Every later version must read it. */
 const shipped = (name: string): string => readFileSync(new URL(`./shipped/${name}`, import.meta.url), 'utf8')
 
 const LINE = ['swap c1 d1', 'correct e1 D', 'pass']
@@ -30,7 +30,7 @@ const line = ({ match }: Pick<ReturnType<Browser['openTab']>, 'match'>): string[
 const sorted = (lists: readonly (readonly string[])[]): string[] => lists.map(String).sort()
 
 describe('data stored by earlier versions', () => {
-  it('is all there, with the heads of every kind', async () => {
+  it('is read completely, with the heads of every kind', async () => {
     const { library } = new Browser(diskOf(rows)).openTab()
     await library.refresh()
     const items = [...library.list, ...library.removed]
@@ -42,7 +42,7 @@ describe('data stored by earlier versions', () => {
     expect(items.every(({ summary }) => summary !== null)).toBe(true)
   })
 
-  it('is complete, also from before tips and results', async () => {
+  it('is read completely, also from versions before tips and results', async () => {
     const { tips: _tips, results: _results, progress: _progress, ...first } = rows
     const { library } = new Browser(diskOf(first)).openTab()
     await library.refresh()
@@ -62,7 +62,7 @@ describe('data stored by earlier versions', () => {
     expect([tab.match.cursor, tab.match.replay?.players, tab.match.readOnly]).toEqual([0, ['Ann', 'Bea'], null])
   })
 
-  it('has the settings and the progress', async () => {
+  it('keeps the settings and the progress', async () => {
     const { settings, progress } = new Browser(diskOf(rows)).openTab()
     await Promise.all([settings.load(), progress.load()])
     expect([settings.theme, useLessonProgress(progress, { now: () => 0 }).solvedIn('wetice', runs)]).toEqual([
@@ -74,7 +74,7 @@ describe('data stored by earlier versions', () => {
 })
 
 describe('exports of earlier versions', () => {
-  it('as a backup are imported completely', async () => {
+  it('in a backup are imported completely', async () => {
     const browser = new Browser()
     const { library, book } = browser.openTab()
     const preview = await library.read(shipped('backup-1.txt'))
@@ -84,7 +84,7 @@ describe('exports of earlier versions', () => {
     expect(valueOf(await book.storage.all('matches'))).toEqual(rows.matches)
   })
 
-  it('as a match with its room are imported with both', async () => {
+  it('in a match with its room are imported with both', async () => {
     const { library } = new Browser().openTab()
     const incoming = await library.open(shipped('handed.txt'))
     expect([incoming.found.map(({ head }) => head.id), incoming.lost]).toEqual([['id-1'], []])
@@ -96,7 +96,7 @@ describe('exports of earlier versions', () => {
     })
   })
 
-  it('as a backup with evenings are imported, each result as reported', async () => {
+  it('in a backup with evenings are imported, each result as it was reported', async () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-2.txt'))
     expect([incoming.evenings.map(({ name, type }) => [name, type]), incoming.lost]).toEqual([
@@ -123,7 +123,7 @@ describe('exports of earlier versions', () => {
     expect(evenings.removed.map(({ name, ended }) => [name, ended])).toEqual([['Saturday', 20_000]])
   })
 
-  it('as a backup with rounds of an evening are imported, with reports in their rounds', async () => {
+  it('in a backup with rounds of an evening are imported, with the reports in their rounds', async () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-4.txt'))
     expect([incoming.evenings.map(({ name, differing }) => [name, differing]), incoming.lost]).toEqual([
@@ -147,7 +147,7 @@ describe('exports of earlier versions', () => {
     expect([evenings.of('id-42')?.id, evenings.of('id-41')?.id]).toEqual(['id-40', 'id-40'])
   })
 
-  it('as a backup with shared first places keep them', async () => {
+  it('in a backup with shared first places keep these', async () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-6.txt'))
     expect(incoming.lost).toEqual([])
@@ -160,13 +160,13 @@ describe('exports of earlier versions', () => {
     ])
   })
 
-  it('as a backup with an evening named by its day keep that day', async () => {
+  it('in a backup with an evening named by its day keep that day', async () => {
     const { library } = new Browser().openTab()
     const { evenings, lost } = await library.open(shipped('backup-7.txt'))
     expect([evenings.map(({ name }) => name), lost]).toEqual([['2026-11-28'], []])
   })
 
-  it('as a backup with people keep their names and merges', async () => {
+  it('in a backup with people keep their names and merges', async () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-3.txt'))
     expect([incoming.people, incoming.lost]).toEqual([3, []])
@@ -184,13 +184,13 @@ describe('exports of earlier versions', () => {
     await library.bring(incoming)
     await library.sumUp()
     const came = library.list.map(({ id, summary }) => [id, summary?.over, summary?.winner, summary?.onTime])
-    // A loss on time as stored now, and as noted and exported before.
+    // A loss on time, as it is stored now, and as earlier versions noted and exported it.
     expect(came.sort()).toEqual(
       name === 'record-2.txt' ? [['id-60', true, 2, 1]] : [['id-40', true, 2, 1], ['id-50', true, 2, 1]], // oxfmt-ignore
     )
   })
 
-  it('with a corrected deal have it from the first move on', async () => {
+  it('with a corrected deal use it from the first move on', async () => {
     const tab = new Browser().openTab()
     await tab.library.bring(await tab.library.open(shipped('backup-5.txt')))
     valueOf(await tab.match.open('id-40'))
@@ -198,7 +198,7 @@ describe('exports of earlier versions', () => {
     expect([tab.match.clock?.used, tab.match.clock?.paused]).toEqual([[2_000, 0], true])
   })
 
-  it('as a record, or in a link, are recognised as the same match', async () => {
+  it('as a record, or in a link, are recognised as the stored match', async () => {
     const linked = await unpackRecord(shipped('link.txt').trim())
     for (const text of [shipped('record.txt'), linked ?? '']) {
       const { library } = new Browser(diskOf(rows)).openTab()

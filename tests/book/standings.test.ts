@@ -13,8 +13,8 @@ const EVENING = [
   match('Ann', win('match', 0, 9)),
 ]
 
-describe('an evening’s table', () => {
-  it('counts everybody’s wins, ignoring the case of names', () => {
+describe('the standings of a period', () => {
+  it('count everybody’s wins, ignoring the case of names', () => {
     expect(standings(EVENING, ALWAYS)).toEqual([
       { name: 'Ann', played: 4, hand: 1, game: 1, match: 1 },
       { name: 'Bob', played: 4, hand: 0, game: 1, match: 1 },
@@ -23,7 +23,7 @@ describe('an evening’s table', () => {
     ])
   })
 
-  it('counts wins of its time', () => {
+  it('count only wins in the period', () => {
     expect(
       standings(EVENING, { from: 2, to: 8 }).map(({ name, played, game, match }) => [name, played, game, match]),
     ).toEqual([
@@ -34,7 +34,7 @@ describe('an evening’s table', () => {
   })
 })
 
-describe('people head to head', () => {
+describe('the direct results of two people', () => {
   it('count wins against each other, in any seats', () => {
     const [first, ...rest] = meetings(EVENING, ALWAYS)
     expect(first).toEqual({
@@ -55,7 +55,7 @@ describe('people head to head', () => {
     ])
   })
 
-  it('count only matches of that time', () => {
+  it('count only matches of the period', () => {
     expect(meetings(EVENING, { from: 7, to: 8 })).toEqual([
       {
         names: ['Ann', 'bob'],

@@ -13,7 +13,7 @@ import { Hands } from '../../src/engine/hands-walk.ts'
 import { ok } from '../../src/engine/result.ts'
 import { choice, playerNames, readHead, unreadable, wholeNumber } from '../../src/engine/text.ts'
 
-/** A minimal game: players add 1 to 9 in turn, one step a point, and must hit the target. */
+/** A minimal game: players add 1 to 9 in turn, one step for each point, and must hit the target exactly. */
 interface Setup {
   readonly players: readonly string[]
   readonly target: number

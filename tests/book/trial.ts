@@ -18,7 +18,7 @@ export const KINDS: readonly Kind[] = ['backup', 'bytes', 'record', 'link']
 export interface Mutated {
   readonly kind: Kind
   readonly source: string | Blob
-  /** The undamaged match, and its number of entries. */
+  /** The undamaged match, and the number of its entries. */
   readonly unharmed: { readonly id: string; readonly entries: number } | null
 }
 
@@ -34,7 +34,7 @@ const UNHARMED_ROWS = [
 ]
 const UNHARMED_RECORD = `# match ${UNHARMED} 5 6\n${HEAD}\n${HANDS.join('\n')}\n`
 
-/** The head as the app writes it. */
+/** A head as the app writes it. */
 function canonical(): string {
   const { game, setup } = valueOf(startReplay(HEAD, RULES))
   return headText(game, setup)
@@ -74,14 +74,14 @@ export async function mutatedFile({ backups, records, links }: Corpus, kind: Kin
 }
 
 export interface Outcome {
-  /** Imported matches, and what was not imported. */
+  /** The number of imported matches, and of parts that were not imported. */
   readonly matches: number
   readonly lost: number
-  /** Time that the process has worked on it. */
+  /** The time that the process has spent on the file. */
   readonly milliseconds: number
 }
 
-/** Imports it, opens all that came, saves the book, and reads that; throws at any error. */
+/** Imports a file, opens all its matches, saves the book, and reads that back. Throws if anything goes wrong. */
 export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
   const startedAt = now()
   const tab = new Browser().openTab()

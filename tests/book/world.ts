@@ -17,20 +17,20 @@ type News = Parameters<Channel['send']>[0]
 
 let ids = 0
 
-/** Ids restart: what depends on a match's id is the same whatever ran before. */
+/** Restarts the ids of matches, so that no result depends on the tests before it. */
 export const beginIds = (): void => void (ids = 0)
 
-/** A browser: its disk, its locks, and the channel between its tabs. */
+/** A browser: its database, its locks, and the channel between its tabs. */
 export class Browser {
   readonly disk: Disk
-  /** Null if there is no second copy. */
+  /** The second copy; null if there is none. */
   readonly paper: PaperCopy | null
   readonly locks: Locks | undefined
   private readonly ears = new Map<number, (news: News) => void>()
   private tabs = 0
   private clock = 1_000
 
-  /** Null: a browser without locks. */
+  /** `locks` is null for a browser without locks. */
   constructor(disk = new Disk(), locks: Locks | null = createLocks(), paper: PaperCopy | null = null) {
     this.disk = disk
     this.paper = paper
@@ -78,7 +78,7 @@ export class Browser {
 function openPinia(book: Book): Pinia {
   const pinia = createPinia()
   const { install } = pinia
-  // Components mounted with it have this book.
+  // Provides the book to the components mounted with this Pinia.
   pinia.install = app => {
     install.call(pinia, app)
     app.provide(BOOK, book)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DECK, parseCard, parseRank, parseSuit, rankOf, sortCards, suitOf, valueOf } from '../../src/engine/cards.ts'
 
 describe('cards', () => {
-  it('are 52, ordered by suit, then by rank', () => {
+  it('are 52, in order of suit, then of rank', () => {
     expect(DECK).toHaveLength(52)
     expect(DECK.slice(0, 14).join(' ')).toBe('AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AH')
     expect([...new Set(DECK.map(suitOf))]).toEqual(['S', 'H', 'D', 'C'])
@@ -15,20 +15,20 @@ describe('cards', () => {
     ['AS', 'AS'],
     ['kC', 'KC'],
     ['2d', '2D'],
-  ])('are read in either case: %s', (word, card) => expect(parseCard(word)).toBe(card))
+  ])('are parsed in either case: %s', (word, card) => expect(parseCard(word)).toBe(card))
 
   it.each(['', '1h', '0h', 'h', '10', '10hh', 'x10h', '10hx', '7x', 'hk', '11h', '??', 'th '])('%j is invalid', word =>
     expect(parseCard(word)).toBeNull(),
   )
 
-  it('have ranks and suits that can be parsed alone', () => {
+  it('have ranks and suits that can also be parsed alone', () => {
     expect(['10', 't', 'T', 'a', 'K', '2'].map(parseRank)).toEqual(['T', 'T', 'T', 'A', 'K', '2'])
     expect(['', '1', 'th', '11', 'x'].map(parseRank)).toEqual([null, null, null, null, null])
     expect(['s', 'H', 'd', 'C'].map(parseSuit)).toEqual(['S', 'H', 'D', 'C'])
     expect(['', 'x', 'sh'].map(parseSuit)).toEqual([null, null, null])
   })
 
-  it('are listed in ASCII order, in a new list', () => {
+  it('are sorted in ASCII order, into a new list', () => {
     const cards = ['TH', '2S', 'AC'] as const
     expect(sortCards(cards)).toEqual(['2S', 'AC', 'TH'])
     expect(cards).toEqual(['TH', '2S', 'AC'])

@@ -12,7 +12,7 @@ describe('the contract of a game', () => {
     expect(grafa.logged).toEqual(['irregular', 'pair', 'return', 'dig', 'draw', 'turn', 'over'])
   })
 
-  it('has rounds that are games or hands, if it has rounds', () => {
+  it('has rounds that are games or hands, if it has rounds at all', () => {
     expect([wellsix.rounds, tennis.rounds]).toEqual([
       { unit: 'game', worth: 'one' },
       { unit: 'hand', worth: 'scores' },
@@ -20,7 +20,7 @@ describe('the contract of a game', () => {
     expect([wetice.rounds, grafa.rounds]).toEqual([undefined, undefined])
   })
 
-  it('can be corrected in two games', () => {
+  it('recognises corrections in the two games that allow them', () => {
     expect(wetice.isCorrection({ type: 'correct', changes: [] })).toBe(true)
     expect(wetice.isCorrection({ type: 'pass' })).toBe(false)
     expect(wellsix.isCorrection({ type: 'correct', changes: [] })).toBe(true)

@@ -24,7 +24,7 @@ describe('a corrected record', () => {
     [{ type: 'deal', cells: ['a1', 'b1'], head: [] }, 'a b c'],
     [{ type: 'both', discrepancies: [{ type: 'extra', place: 0, action: 'a' }, { type: 'change', place: 2, action: 'c', instead: 'x' }] }, 'b x'], // oxfmt-ignore
     [{ type: 'both', discrepancies: [{ type: 'missing', place: 1, action: 'x' }, { type: 'missing', place: 1, action: 'y' }] }, 'a x y b c'], // oxfmt-ignore
-  ])('by %j', (discrepancy, mended) => {
+  ])('applies %j', (discrepancy, mended) => {
     expect(correctedActions(record, discrepancy).join(' ')).toBe(mended)
     expect(record).toEqual(['a', 'b', 'c'])
   })
@@ -33,7 +33,7 @@ describe('a corrected record', () => {
 const SETUP: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target: 5, match: 'replaces', ghosting: false }
 const RANKS = ['K', 'Q', '2'] as const
 
-/** A layout of the played cards, any three of which may be different ranks. */
+/** Searches for a table with these played cards. For any three of them, other ranks may have been played. */
 const mystery = (lines: readonly string[], real: string): DiscrepancyQuestion<Setup, Position, Action> => ({
   setup: SETUP,
   actions: lines.map(read),
@@ -47,8 +47,8 @@ const mystery = (lines: readonly string[], real: string): DiscrepancyQuestion<Se
 const found = (lines: readonly string[], real: string): readonly Discrepancy[] =>
   regularDiscrepancies(searchDiscrepancies(tennis, mystery(lines, real)))
 
-describe('a slip', () => {
-  it('may be one action entered for another, the latest first', () => {
+describe('a slip that explains a table', () => {
+  it('may be one action entered in place of another, the latest first', () => {
     expect(found(['play 3', 'play 3'], '3 K')).toEqual([
       { type: 'change', place: 1, action: 'play 3', instead: 'play K' },
     ])
@@ -57,7 +57,7 @@ describe('a slip', () => {
     ])
   })
 
-  it('is an action that was not entered, or not made; likelier the later it is', () => {
+  it('may be an action that was not entered, or not made; later ones are listed first', () => {
     expect(found(['play 3'], '3 5')).toEqual([{ type: 'missing', place: 1, action: 'play 5' }])
     expect(found(['play 3', 'play 4', 'play 4'], '3 4')).toEqual([
       { type: 'extra', place: 2, action: 'play 4' },
@@ -68,7 +68,7 @@ describe('a slip', () => {
     )
   })
 
-  it('is one of at most five', () => {
+  it('is one of at most five that are listed', () => {
     expect(
       found(Array.from({ length: 4 }, () => 'play 3').concat(['play 4', 'play 4', 'play 4']), '3 3 3 3 4 4'),
     ).toHaveLength(3)
@@ -81,7 +81,7 @@ describe('a slip', () => {
     expect(all.map(discrepancy => discrepancy.type === 'missing' && discrepancy.action.startsWith('play'))).toEqual([true, true, true, true, true]) // oxfmt-ignore
   })
 
-  it('of forgotten actions is searched only among the last ones', () => {
+  it('with a missing action is searched only among the last actions', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
     expect(found(line.slice(0, SEARCH_DEPTH), '3 4 5 6 7 8 9')).toMatchObject([{ type: 'missing', place: 0 }])
     expect(found(line, '3 4 5 6 7 8 9 T')).toEqual([])
@@ -89,7 +89,7 @@ describe('a slip', () => {
     expect(found(line, '5 6 7 8 9 T')).toEqual([{ type: 'extra', place: 0, action: 'play 4' }])
   })
 
-  it('may be a pair, if nothing else explains it', () => {
+  it('may be two slips, if a single one explains nothing', () => {
     const { stages, found: all } = allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q')))
     expect(stages).toEqual(['regular', 'irregular', 'both'])
     expect(all[0]).toEqual({
@@ -109,7 +109,7 @@ describe('a slip', () => {
     expect(all).toHaveLength(1)
   })
 
-  it('may be a pair with other actions in between, the first among the last actions', () => {
+  it('may be two slips with other actions between them, the first of which is among the last actions', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
     const two = (real: string): readonly Discrepancy[] =>
       allDiscrepancies(searchDiscrepancies(tennis, mystery(line, real))).found
@@ -125,7 +125,7 @@ describe('a slip', () => {
     expect(two('K 5 6 7 8 9 Q')).toEqual([])
   })
 
-  it('may be a pair; likelier the later both are, and at most five are listed', () => {
+  it('may be two slips; later ones are listed first, and at most five pairs are listed', () => {
     const line = ['play 3', 'play 4', 'play 5']
     const reals = ['K Q 5', 'K 4 Q']
     const either = { ...mystery(line, ''), isReal: ({ played }: Position) => reals.includes(played.join(' ')) }
@@ -145,7 +145,7 @@ describe('a slip', () => {
     })
   })
 
-  it('is searched for up to a limit: 12,000 rulings, then 60,000, then 300,000', () => {
+  it('is searched for up to a limit of rulings: 12,000, then 60,000, then 300,000', () => {
     let asked = 0
     const quick: typeof tennis = {
       ...tennis,
@@ -171,7 +171,7 @@ describe('a slip', () => {
     expect(asked - line.length).toBe(372_000)
   })
 
-  it('is not searched for after the first is found, and not at all with an invalid beginning', () => {
+  it('is not searched for after the first explanation, or if the set-up is invalid', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3'], '3 5'))).stages).toEqual([
       'regular',
       'irregular',
@@ -180,7 +180,7 @@ describe('a slip', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, wrong))).toEqual({ stages: [], found: [] })
   })
 
-  it('reports the progress of the search', () => {
+  it('is searched for with progress', () => {
     const shares: number[] = []
     for (const { stage, share } of searchDiscrepancies(tennis, mystery(['play 3', 'play 4', 'play 5'], '3'))) {
       if (stage === 'regular') shares.push(share)
@@ -188,7 +188,7 @@ describe('a slip', () => {
     expect(shares).toEqual([0, 0.25, 0.5, 0.75])
   })
 
-  it('reports the progress of the search for two', () => {
+  it('is searched for with progress, also if it is two slips', () => {
     const steps = [...searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q'))].filter(
       ({ stage }) => stage === 'both',
     )
@@ -209,8 +209,8 @@ describe('a slip', () => {
   })
 })
 
-describe('a move against the rules', () => {
-  it('may have been made, instead of a recorded one or in addition', () => {
+describe('an illegal move that explains a table', () => {
+  it('may replace a recorded action, or be missing from the record', () => {
     const ghosted = { ...mystery(['play 3', 'play 4'], ''), isReal: ({ ghosted: is }: Position) => is }
     expect(irregularDiscrepancies(searchDiscrepancies(tennis, { ...ghosted, likeTo: () => [] }))).toEqual([
       { type: 'change', place: 1, action: 'play 4', instead: 'stands ghost' },
@@ -220,7 +220,7 @@ describe('a move against the rules', () => {
   })
 })
 
-describe('a move against the rules, instead of the first', () => {
+describe('an illegal move in place of the first action', () => {
   const lines = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
   const instead = (count: number): readonly Discrepancy[] | null => {
     const line = lines.slice(0, count)
@@ -229,14 +229,14 @@ describe('a move against the rules, instead of the first', () => {
     return irregularDiscrepancies(searchDiscrepancies(tennis, { ...mystery(line, ''), isReal, likeTo: () => [] }))
   }
 
-  it('is searched only among the last ones', () => {
+  it('is searched for only among the last actions', () => {
     const discrepancy = { type: 'change', place: 0, action: 'play 4', instead: 'stands ghost' }
     expect([instead(SEARCH_DEPTH), instead(SEARCH_DEPTH + 1)]).toEqual([[discrepancy], []])
   })
 })
 
-describe('another beginning', () => {
-  it('explains the table if the whole line leads there', () => {
+describe('another set-up', () => {
+  it('explains a table if all actions from that set-up lead to the table', () => {
     const dealer = ({ dealer: seat }: Position): boolean => seat === 3
     const other = { ...SETUP, dealer: 3 }
     const wrong = { ...SETUP, dealer: 9 }
@@ -247,7 +247,7 @@ describe('another beginning', () => {
     ])
   })
 
-  it('ranks after steps that hands left out', () => {
+  it('is listed after steps that hands left out', () => {
     const undone: Discrepancy = { type: 'undone', steps: [0], cells: [] }
     const discrepancies = regularDiscrepancies(
       searchDiscrepancies(tennis, { ...mystery(['play 3', 'play 4'], '3'), undone: [undone] }),
@@ -256,10 +256,10 @@ describe('another beginning', () => {
   })
 })
 
-describe('the lines of a record', () => {
+describe('the positions of a record', () => {
   const lines = replayRecord(tennis, mystery(['play 3', 'next', 'play 4'], '3 4'), begin(''))
 
-  it('have a position before each action and after the last; a refusal changes nothing', () => {
+  it('are those before each action and after the last, and a refusal changes nothing', () => {
     expect(lines.positions.map(({ played }) => played.join(' '))).toEqual(['', '3', '3', '3 4'])
   })
 

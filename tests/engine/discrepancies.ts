@@ -1,6 +1,6 @@
 import type { Discrepancy, DiscrepancySearch } from '../../src/engine/discrepancies.ts'
 
-/** What a search finds within the rules. */
+/** The legal explanations that a search finds. */
 export function regularDiscrepancies(search: DiscrepancySearch): readonly Discrepancy[] {
   for (;;) {
     const step = search.next()
@@ -9,7 +9,7 @@ export function regularDiscrepancies(search: DiscrepancySearch): readonly Discre
   }
 }
 
-/** The illegal moves that a search finds before it looks for two slips; null if the rules explain it. */
+/** The illegal moves that a search finds before it looks for two slips; null if legal ones explain the table. */
 export function irregularDiscrepancies(search: DiscrepancySearch): readonly Discrepancy[] | null {
   for (;;) {
     const step = search.next()
@@ -18,7 +18,7 @@ export function irregularDiscrepancies(search: DiscrepancySearch): readonly Disc
   }
 }
 
-/** All results of a search, with its stages. */
+/** All results of a search, and its stages. */
 export function allDiscrepancies(search: DiscrepancySearch): {
   readonly stages: readonly string[]
   readonly found: readonly Discrepancy[]
@@ -31,7 +31,7 @@ export function allDiscrepancies(search: DiscrepancySearch): {
   }
 }
 
-/** In notation. */
+/** A discrepancy in notation. */
 export function told(discrepancy: Discrepancy): string {
   switch (discrepancy.type) {
     case 'change':

@@ -13,7 +13,7 @@ const ENGINE = new URL('../../src/engine/', import.meta.url)
 const read = (name: string): ts.SourceFile =>
   ts.createSourceFile(name, readFileSync(fileURLToPath(new URL(name, ENGINE)), 'utf8'), ts.ScriptTarget.Latest, true)
 
-/** The names of the public surface, each with its file. */
+/** The names that the engine exports, each with its file. */
 const EXPORTED = read('index.ts').statements.flatMap(statement => {
   if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !statement.exportClause) return []
   const file = read(statement.moduleSpecifier.getText().slice(1, -1))
@@ -26,7 +26,7 @@ const nameOf = (statement: ts.Statement): string | undefined =>
     ? statement.declarationList.declarations[0]?.name.getText()
     : (statement as ts.DeclarationStatement).name?.getText()
 
-/** The comment above a declaration. */
+/** The comment above the declaration of a name. */
 function commentOn(name: string, file: ts.SourceFile): string {
   const statement = file.statements.find(each => nameOf(each) === name)
   return statement
@@ -46,7 +46,7 @@ const EXAMPLES = EXPORTED.flatMap(([name, file]) =>
   examplesIn(commentOn(name, file)).map(code => [name, code] as const),
 )
 
-/** The expected and actual values of an example, by line: `expression // → value`. */
+/** The actual and the expected values of an example, one for each line `expression // → value`. */
 async function outcome(code: string): Promise<readonly (readonly [is: unknown, told: unknown])[]> {
   const told: (readonly [unknown, unknown])[] = []
   const scope = {
@@ -63,7 +63,7 @@ async function outcome(code: string): Promise<readonly (readonly [is: unknown, t
   return told
 }
 
-describe('the public surface of the engine', () => {
+describe('the public interface of the engine', () => {
   it('is documented, with an example for each function', () => {
     const isShown = (name: string): boolean => EXAMPLES.some(([shown]) => shown === name)
     const functions = Object.entries(surface).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))

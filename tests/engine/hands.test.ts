@@ -25,7 +25,7 @@ interface Told {
   readonly type: string
 }
 
-/** A game's random matches, with the actual initial table. */
+/** Random matches of a game, each with the real table at the start. */
 interface Tried<Position, Event> {
   readonly name: string
   readonly hands: Hands<Position, Event>
@@ -67,7 +67,7 @@ const listed = (locations: CardLocations): string =>
     .sort()
     .join('; ')
 
-/** The actual table, and the line up to there, at each position of a line. */
+/** The real table at each position of a line, with the line up to that position. */
 function tablesOf<Position, Event extends Told>(
   hands: Hands<Position, Event>,
   { start, steps }: Path<Position, Event>,
@@ -85,7 +85,7 @@ function tablesOf<Position, Event extends Told>(
   return tables
 }
 
-/** The interval at which pairs of positions are tested. */
+/** The interval between the pairs of positions that are tested. */
 const EVERY = isLong ? 5 : 16
 
 function laws<Position, Event extends Told>(
@@ -101,13 +101,13 @@ function laws<Position, Event extends Told>(
   )
   const some = <T>(list: readonly T[], seed: number): T[] => list.filter((_, index) => (index * 7 + seed) % EVERY === 0)
 
-  describe(`hands at ${name}`, () => {
-    it('move forwards for each event to the position after it', () => {
+  describe(`instructions for hands in ${name}`, () => {
+    it('lead through each event to the position after it', () => {
       const events = walks().flatMap(({ first }) => first.at(-1)?.path.steps ?? [])
       expect([...new Set(events.map(({ event }) => event.type))]).toEqual(expect.arrayContaining(kinds.split(' ')))
     })
 
-    it('do something at each stop forwards, and reach its stated position', () => {
+    it('move something at each stop, and lead to the position of that stop', () => {
       for (const { first } of walks()) {
         for (const [index, { position, table }] of first.entries()) {
           const rest = first.slice(index + 1)
@@ -128,7 +128,7 @@ function laws<Position, Event extends Told>(
       }
     })
 
-    it('go backwards from any point of a line to any earlier one', () => {
+    it('lead back from any point of a line to any earlier one', () => {
       walks().forEach(({ first }, seed) => {
         for (const [index, { position: start, table: before }] of some([...first.entries()], seed)) {
           for (const { path, table } of some(first.slice(index), seed + 1)) {
@@ -139,7 +139,7 @@ function laws<Position, Event extends Told>(
       })
     })
 
-    it('go straight from one position to another', () => {
+    it('lead directly from one position to another', () => {
       walks().forEach(({ first, second }, seed) => {
         for (const one of some(first, seed)) {
           expect(hands.across(one.position, one.position)).toEqual([])
@@ -154,7 +154,7 @@ function laws<Position, Event extends Told>(
       })
     })
 
-    it('go from one line to another, with the real cards', () => {
+    it('lead from one line to another, with the real cards', () => {
       walks().forEach(({ first, second }, seed) => {
         for (const one of some(first, seed)) {
           expect(hands.between(one.path, one.path)).toEqual([])
@@ -167,7 +167,7 @@ function laws<Position, Event extends Told>(
       })
     })
 
-    it('continue from any stop of an interrupted walk, even if interrupted twice', () => {
+    it('continue from any stop of an interrupted walk, even after two interruptions', () => {
       walks().forEach(({ first, second }, seed) => {
         const ends = [...some(first, seed), ...some(second, seed + 1)]
         ends.forEach((one, index) => {
@@ -183,7 +183,7 @@ function laws<Position, Event extends Told>(
       })
     })
 
-    it('move at most as many cards straight across one event as by its own steps', () => {
+    it('move no more cards directly between two neighbouring positions than by the steps of the event between them', () => {
       for (const { first } of walks()) {
         first.slice(1).forEach(({ position, path }, index) => {
           const before = first[index]
@@ -210,18 +210,18 @@ laws(
 laws(from('A Lifelike Tennis', tennis, tennisLines), Math.max(4, runs(2)), 'play result hand-over phase')
 laws(overDeck, runs(12), 'pair return discard reveal dig draw look arrange turn')
 
-describe('a step', () => {
+describe('a step for hands', () => {
   const table: CardLocations = new Map([
     ['cell a1', ['H']],
     ['pile 1', ['S']],
   ])
 
-  it('that asks for a card from the wrong place is an error', () => {
+  it('fails if it takes a card from a place where the card is not', () => {
     const movement = { piece: 'S', from: 'cell a1', to: 'pile 1' } as const
     expect(applyHands(table, { kind: 'lift', movements: [movement] })).toEqual({ ok: false, error: movement })
   })
 
-  it('that lays a card on another is an error', () => {
+  it('fails if it lays a card on a cell that has one', () => {
     const movement = { piece: 'S', from: 'pile 1', to: 'cell a1' } as const
     expect(applyHands(table, { kind: 'lay', movements: [movement] })).toEqual({ ok: false, error: movement })
   })
@@ -235,7 +235,7 @@ describe('a step', () => {
 })
 
 describe('the differences between two tables', () => {
-  it('contain the known card, and no unseen one', () => {
+  it('contain known cards, but no unseen ones', () => {
     const { over, wanted } = differences(new Map([['fours', ['??', '??']]]), new Map([['fours', ['C', '??', '??']]]))
     expect(over).toEqual([])
     expect(wanted).toEqual([{ piece: 'C', place: 'fours' }])

@@ -5,34 +5,34 @@ import { RULES } from '../rules.ts'
 
 const TENNIS = 'game tennis\nplay\n'
 
-/** Types of the answers by line, with the codes of unreadable lines. */
+/** The types of the answers by line, with the codes of errors. */
 const told = (answers: readonly Answer[]): string[] =>
   answers.map(answer => `${answer.line} ${answer.type === 'problem' ? answer.problem.code : answer.type}`)
 
-describe('a line', () => {
-  it('may be long, and its comment longer', () => {
+describe('a line of a record', () => {
+  it('may be long, and its comment even longer', () => {
     expect(told(adjudicate(`${TENNIS}play K${' '.repeat(MOST_LINE - 6)}`, RULES))).toEqual(['1 head', '3 ruling'])
     expect(told(adjudicate(`${TENNIS}play K#${'x'.repeat(3 * MOST_LINE)}`, RULES))).toEqual(['1 head', '3 ruling'])
   })
 
   it.each([
-    ['of an action', `play K${' '.repeat(MOST_LINE - 5)}`],
-    ['of blanks', ' '.repeat(MOST_LINE + 1)],
-    ['before a comment', `${'x'.repeat(MOST_LINE + 1)}# K`],
-  ])('%s that is too long ends its record, and the next one is read', (_, line) => {
+    ['with an action', `play K${' '.repeat(MOST_LINE - 5)}`],
+    ['with spaces', ' '.repeat(MOST_LINE + 1)],
+    ['with a comment', `${'x'.repeat(MOST_LINE + 1)}# K`],
+  ])('%s that is too long ends its record, and the next record is read', (_, line) => {
     const answers = adjudicate(`${TENNIS}${line}\nplay K\n${line}\n${TENNIS}play K`, RULES)
     expect(told(answers)).toEqual(['1 head', '3 line-too-long', '6 head', '8 ruling'])
     expect(answers[2]).toMatchObject({ record: 2 })
     expect(answers[1]).toMatchObject({ game: { name: 'tennis' }, problem: { about: [String(MOST_LINE)] } })
   })
 
-  it('that begins a record and is too long still counts as a record', () => {
+  it('that starts a record and is too long still counts as a record', () => {
     const answers = adjudicate(`game ${'x'.repeat(MOST_LINE)}\nplay\nplay K\n${TENNIS}`, RULES)
     expect(told(answers)).toEqual(['1 line-too-long', '4 head'])
     expect(answers[1]).toMatchObject({ record: 2 })
   })
 
-  it('that is not UTF-8 can’t be read, but for its comment', () => {
+  it('that is not UTF-8 can’t be read, unless only its comment is affected', () => {
     expect(told(adjudicate(`${TENNIS}play K # \uFFFD`, RULES))).toEqual(['1 head', '3 ruling'])
     expect(told(adjudicate(`${TENNIS}pl\uFFFDy K\nplay K`, RULES))).toEqual(['1 head', '3 not-utf8'])
     expect(told(adjudicate('game tennis\nplayers A, B, C, \uFFFD\nplay', RULES))).toEqual(['2 not-utf8'])
@@ -40,7 +40,7 @@ describe('a line', () => {
   })
 })
 
-describe('a head', () => {
+describe('a head of a record', () => {
   it('that never ends is abandoned, without storing more lines', () => {
     const referee = createReferee(RULES)
     const answers = [...referee.read('game tennis')]

@@ -6,7 +6,7 @@ import { addEvent, decide, parseIrregular, parseTurn, type RulingBuilder } from 
 const far = { code: 'far', rule: 'moves' } as const
 const late = { code: 'late', rule: 'turns' } as const
 
-/** Whatever the move is, it ends like this. */
+/** A ruling in which the move has one fixed result. */
 const judged = (objections: readonly Refusal[], aside: readonly string[] | null) =>
   decide({ made: 0 }, objections, aside, (builder: RulingBuilder<{ made: number }, { type: string }>, isIrregular) =>
     addEvent(builder, { type: isIrregular ? 'made all the same' : 'made' }, { made: 1 }),
@@ -18,25 +18,25 @@ const eventsOf = (objections: readonly Refusal[], aside: readonly string[] | nul
 }
 
 describe('objections to a move', () => {
-  it('refuse it; the first is reported', () => {
+  it('refuse the move, and the first of them is reported', () => {
     expect(judged([far, late], null)).toEqual({ accepted: false, refusal: far })
     expect(judged([], null)).toMatchObject({ accepted: true, position: { made: 1 } })
     expect(eventsOf([], null)).toEqual([{ type: 'made' }])
   })
 
-  it('are ignored if the move is let stand and all of them allow that; the first is reported', () => {
+  it('are waived if the move is let stand and all of them can be waived, and the first is reported', () => {
     const irregular = { type: 'irregular', refusal: 'far', rule: 'moves' }
     expect(eventsOf([far, late], ['late', 'far'])).toEqual([irregular, { type: 'made all the same' }])
     expect(eventsOf([far, late], ['far'])).toEqual(late)
     expect(eventsOf([late, far], ['far'])).toEqual(late)
   })
 
-  it('must exist for a move to be let stand', () => {
+  it('are needed for a move to be let stand', () => {
     expect(eventsOf([], ['far'])).toEqual({ code: 'nothing-irregular', rule: 'irregular' })
   })
 })
 
-describe('the text of a move let stand', () => {
+describe('the text of a move that is let stand', () => {
   const read = (...words: string[]) => parseIrregular(words, { turn: parseTurn })
 
   it('contains the text of the move', () => {

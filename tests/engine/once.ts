@@ -1,4 +1,7 @@
-/** Makes a value on first use: work done while a test file loads counts for every test. */
+/**
+ * Computes a value on first use. Work done while a test file loads would be attributed to every test in it by the
+ * mutation run.
+ */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null
   return () => (made ??= { value: make() }).value

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, shuffle } from '../../src/engine/random.ts'
 
 describe('the seeded random generator', () => {
-  it('repeats itself for the same seed, and differs for another', () => {
+  it('repeats its numbers for an equal seed, and not for another', () => {
     const numbers = (seed: number): number[] => {
       const random = createRandom(seed)
       return Array.from({ length: 20 }, () => random.next())
@@ -21,7 +21,7 @@ describe('the seeded random generator', () => {
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500)
   })
 
-  it('shuffles in place, with every order equally likely', () => {
+  it('shuffles an array in place, with every order equally likely', () => {
     const random = createRandom(2)
     const orders = new Map<string, number>()
     for (let i = 0; i < 12_000; i++) {

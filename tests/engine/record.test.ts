@@ -5,7 +5,7 @@ import { tennis } from '../../src/engine/tennis/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { RULES } from '../rules.ts'
 
-/** An answer in short: errors with code, subject and record number. */
+/** An answer in short; errors have their code, subject and record number. */
 function told(answer: Answer): string {
   switch (answer.type) {
     case 'head':
@@ -24,7 +24,7 @@ function told(answer: Answer): string {
 const said = (...lines: readonly string[]): string[] => adjudicate(lines.join('\n'), RULES).map(told)
 
 describe('a record', () => {
-  it('is a head and a line of play, with comments and blank lines between', () => {
+  it('has a head and lines of play, and may have comments and blank lines between them', () => {
     expect(said('# mine', '', 'GAME Tennis', 'dealer 2', '', 'Play', 'play k # king', '', 'next', 'legal # ?')).toEqual(
       [
         '3 record 1: tennis',
@@ -40,7 +40,7 @@ describe('a record', () => {
     expect(said('game wetice', 'phase swap', 'deal', ...rows, 'SHDC....', 'play')).toEqual(['1 record 1: wetice'])
   })
 
-  it('may have a byte order mark and other line ends', () => {
+  it('may have a byte order mark and other line endings', () => {
     expect(adjudicate('\uFEFFgame tennis\r\nplay\r\nplay K', RULES).map(told)).toEqual([
       '1 record 1: tennis',
       '3 play K yes',
@@ -59,42 +59,42 @@ describe('a record', () => {
   })
 })
 
-describe('unreadable text', () => {
+describe('text that can’t be read', () => {
   it.each([
-    ['no game', ['dealer 1', 'play'], ['1 record 0 -: no-game dealer']],
+    ['a missing game', ['dealer 1', 'play'], ['1 record 0 -: no-game dealer']],
     ['an unknown game', ['game whist', 'play'], ['1 record 1 -: unknown-game whist']],
-    ['a game and more', ['game tennis now', 'play'], ['1 record 1 -: unknown-game tennis now']],
-    ['a game of no name', ['game', 'play'], ['1 record 1 -: unknown-game ']],
-    ['a head that goes wrong', ['game tennis', 'deal 3', 'play'], ['2 record 1 tennis: unknown-key deal']],
-    ['play and more', ['game tennis', 'play now'], ['1 record 1 tennis: no-play']],
+    ['extra words after the game', ['game tennis now', 'play'], ['1 record 1 -: unknown-game tennis now']],
+    ['a game without a name', ['game', 'play'], ['1 record 1 -: unknown-game ']],
+    ['an unknown key in the head', ['game tennis', 'deal 3', 'play'], ['2 record 1 tennis: unknown-key deal']],
+    ['extra words after `play`', ['game tennis', 'play now'], ['1 record 1 tennis: no-play']],
     ['a missing deal', ['game wetice', 'play'], ['1 record 1 wetice: missing-key deal']],
-    ['a set-up', ['game tennis', 'dealer 1', 'target 0', 'play'], ['3 record 1 tennis: setup target']],
-    ['a set-up by default', ['game tennis', 'dealer 9', 'play'], ['2 record 1 tennis: setup dealer']],
+    ['an invalid set-up', ['game tennis', 'dealer 1', 'target 0', 'play'], ['3 record 1 tennis: setup target']],
+    ['a set-up that defaults make invalid', ['game tennis', 'dealer 9', 'play'], ['2 record 1 tennis: setup dealer']],
     [
-      'legal and more',
+      'extra words after `legal`',
       ['game tennis', 'play', 'legal now'],
       ['1 record 1: tennis', '3 record 1 tennis: word-count legal'],
     ],
     [
-      'an action',
+      'an invalid action',
       ['game tennis', 'play', 'play 1', 'play K'],
       ['1 record 1: tennis', '3 record 1 tennis: not-a-card play 1'],
     ],
     ['a head that is not UTF-8', ['game tennis', 'players \uFFFD', 'play'], ['2 record 1 tennis: not-utf8']],
     [
-      'a set-up by default of another key',
+      'a set-up that the default of another key makes invalid',
       ['game wellsix', 'deal', '0,0 7H', '1,0 2S', 'play'],
       ['1 record 1 wellsix: setup turn'],
     ],
-    ['no play', ['game tennis', 'dealer 1'], ['1 record 1 tennis: no-play']],
+    ['a missing `play`', ['game tennis', 'dealer 1'], ['1 record 1 tennis: no-play']],
     [
-      'a record cut short',
+      'a record that is cut short',
       ['game tennis', 'game tennis', 'play'],
       ['1 record 1 tennis: no-play', '2 record 2: tennis'],
     ],
-  ])('%s', (_, lines, answers) => {
+  ])('reports %s', (_, lines, answers) => {
     expect(said(...lines)).toEqual(answers)
-    // After any error the next record is read.
+    // The next record is read after any error.
     expect(said(...lines, 'game tennis', 'play').at(-1)).toBe(`${lines.length + 1} record ${lines.filter(line => line.startsWith('game')).length + 1}: tennis`) // oxfmt-ignore
   })
 
@@ -111,7 +111,7 @@ describe('unreadable text', () => {
 })
 
 describe('a referee', () => {
-  it('knows only the games that it is given', () => {
+  it('knows only the games that are passed to it', () => {
     const none = createReferee([])
     expect([...none.read('game tennis'), ...none.end()].map(told)).toEqual(['1 record 1 -: unknown-game tennis'])
     const renamed = createReferee([{ ...tennis, name: 'court' }])
@@ -123,7 +123,7 @@ describe('a referee', () => {
 describe('a list of games', () => {
   const TEXT = '\uFEFFgame tennis\r\nplayers wellsix\ngame\ngame whist\nGame Grafa # 2\n# game wetice'
 
-  it('fetches only the games that a text names', async () => {
+  it('loads only the games that a text names', async () => {
     const fetched: string[] = []
     const fetch = (name: string) => ({
       engine: async () => {

@@ -10,7 +10,7 @@ interface Count {
 const start: RulingBuilder<Count, string> = beginRuling({ at: 0, name: 'x' })
 
 describe('a ruling builder', () => {
-  it('keeps each event with the position right after it', () => {
+  it('stores each event with the position right after it', () => {
     const builder = addEvent(addEvent(start, 'one', { at: 1 }), 'two', { at: 2 })
     expect(builder.steps).toEqual([
       { event: 'one', position: { at: 1, name: 'x' } },
@@ -19,7 +19,7 @@ describe('a ruling builder', () => {
     expect(builder.position).toEqual({ at: 2, name: 'x' })
   })
 
-  it('may include an event that changes nothing', () => {
+  it('can include an event that changes nothing', () => {
     expect(addEvent(start, 'one').position).toEqual({ at: 0, name: 'x' })
   })
 
@@ -41,7 +41,7 @@ describe('a ruling builder', () => {
     expect(accept(three.steps, start.position).position).toEqual({ at: 3, name: 'x' })
   })
 
-  it('can change the position without any event', () => {
+  it('can change the position without an event', () => {
     const builder = changeLast(start, { at: 5 })
     expect(finishRuling(builder)).toEqual({ accepted: true, steps: [], position: { at: 5, name: 'x' } })
   })

@@ -20,20 +20,20 @@ export function valueOf<T, E>(result: Result<T, E>): T {
 
 export const errorOf = <T, E>(result: Result<T, E>): E | null => (result.ok ? null : result.error)
 
-/** A game that accepts lines of a record. */
+/** A game that takes lines of a record. */
 export interface Table<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal> {
-  /** The position of a head. */
+  /** The position that a head describes. */
   begin(head: string): Position
   read(line: string): Action
   /** The ruling on one line. */
   rule(position: Position, line: string): Ruling<Position, Event, R>
-  /** The position after lines that must all be accepted. */
+  /** The position after these lines, all of which must be accepted. */
   after(position: Position, ...lines: readonly string[]): Position
-  /** All steps of lines that must all be accepted. */
+  /** All steps of these lines, all of which must be accepted. */
   path(start: Position, ...lines: readonly string[]): Path<Position, Event>
-  /** The events of one line that must be accepted. */
+  /** The events of one line, which must be accepted. */
   events(position: Position, line: string): readonly Event[]
-  /** The refusal's code, or null if accepted. */
+  /** The code of the refusal; null if the line is accepted. */
   refused(position: Position, line: string): string | null
   legal(position: Position): readonly string[]
   parseHead(head: string): ReturnType<Game<Setup, Position, Action, Event, R>['parseSetup']>
@@ -75,7 +75,7 @@ export function tableOf<Setup, Position, Action, Event extends { readonly type: 
   }
 }
 
-/** The record format's answer to a line: events with their documented keys only. */
+/** The answer to a line in the record format, in which events have only their documented keys. */
 export function answerTo<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   keys: Readonly<Record<string, readonly string[]>>,
@@ -96,7 +96,7 @@ export function answerTo<Setup, Position, Action, Event extends { readonly type:
   return { answer: { action, accepted: true, events, state }, position: ruling.position }
 }
 
-/** The same data, frozen. */
+/** A deep-frozen copy of the data. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     Object.freeze(value)

@@ -40,13 +40,13 @@ describe('the movements of hands', () => {
     ['turn-down', 'turn-up'],
     ['gather', 'deal'],
     ['deal', 'gather'],
-  ])('backwards: %s is %s', (kind, back) => {
+  ])('reversed: %s becomes %s', (kind, back) => {
     expect(reverseInstructions([[step(kind, move('KH', 'deck', 'hand 1'))]])).toEqual([
       [step(back, move('KH', 'hand 1', 'deck'))],
     ])
   })
 
-  it('backwards are in reverse order', () => {
+  it('are reversed in reverse order', () => {
     const instructions = [[step('lift', move('7H', 'cell a1', 'aside')), step('move', move('8H', 'cell b1', 'cell a1'))], [step('draw', move('2S', 'deck', 'hand 1'))]] // oxfmt-ignore
     expect(spelledInstructions(reverseInstructions(instructions))).toEqual([
       ['put-back: 2S hand 1 > deck'],
@@ -55,7 +55,7 @@ describe('the movements of hands', () => {
     expect(instructions.map(handsCount)).toEqual([2, 1])
   })
 
-  it('go straight past intermediate places, or stay', () => {
+  it('skip an intermediate place if all its cards move on, and otherwise stay', () => {
     const into = step('lift', move('7H', 'hand 1', 'pair'), move('8H', 'hand 1', 'pair'))
     const out = step('lay', move('8H', 'pair', 'hand 1'), move('7H', 'pair', 'deck'))
     expect(spelled(straightened([into, out], 'pair'))).toEqual(['lay: 7H hand 1 > deck'])
@@ -86,9 +86,9 @@ describe('cards', () => {
     ['7H', '7S', 0],
     ['7', '8', 0],
     ['7', '8H', 0],
-  ])('%s and %s are alike: %i', (one, other, like) => expect(likeness(one, other)).toBe(like))
+  ])('such as %s and %s have the likeness %i', (one, other, like) => expect(likeness(one, other)).toBe(like))
 
-  it('are paired with the most similar ones, in order, each once', () => {
+  it('are paired with the most similar ones, in order, each at most once', () => {
     expect(pairOff(['??', '7', '7H', '8H'], ['7H', '7S', '9S', 'KD'], likeness)).toEqual({
       pairs: [['7H', '7H'], ['7', '7S'], ['??', '9S']], // oxfmt-ignore
       over: ['8H'],
@@ -97,7 +97,7 @@ describe('cards', () => {
     expect(pairOff(['7H'], ['8H'], likeness)).toEqual({ pairs: [], over: ['7H'], wanted: ['8H'] })
   })
 
-  it('are in places; empty places are left out', () => {
+  it('are grouped by place, without empty places', () => {
     expect([...locationsOf([['deck', []], ['hand 1', ['7H']]])]).toEqual([['hand 1', ['7H']]]) // oxfmt-ignore
     expect(unseen(2)).toEqual(['??', '??'])
     expect((['cell a1', 'cell -1,0', 'deck', 'pile 1'] as const).map(isCell)).toEqual([true, true, false, false])
@@ -112,7 +112,7 @@ describe('a table', () => {
     ['top', ['QD']],
   ])
 
-  it('after a step', () => {
+  it('is computed after a step', () => {
     const after = applyHands(table, step('draw', move('7H', 'deck', 'hand 1'), move('8H', 'deck', 'hand 1')))
     expect(after).toEqual({ ok: true, value: locationsOf([['hand 1', ['7H', '8H', '2S', '??']], ['cell a1', ['KH']], ['top', ['QD']]]) }) // oxfmt-ignore
     const likest = applyHands(table, step('lay', move('KD', 'hand 1', 'discard')))
@@ -123,17 +123,17 @@ describe('a table', () => {
   })
 
   it.each<[string, Movement]>([
-    ['takes the top card of the deck alone', move('8H', 'deck', 'hand 1')],
-    ['gives no card that lies elsewhere', move('KH', 'deck', 'hand 1')],
-    ['gives none of an empty place', move('KH', 'discard', 'hand 1')],
-    ['gives none that is unseen of an empty place', move('??', 'discard', 'hand 1')],
-    ['has one card on a cell', move('2S', 'hand 1', 'cell a1')],
-    ['has one card on top of the deck', move('2S', 'hand 1', 'top')],
+    ['can’t give another card than the top one of the deck', move('8H', 'deck', 'hand 1')],
+    ['can’t give a card that is in another place', move('KH', 'deck', 'hand 1')],
+    ['can’t give a card of an empty place', move('KH', 'discard', 'hand 1')],
+    ['can’t give an unseen card of an empty place', move('??', 'discard', 'hand 1')],
+    ['can’t have a second card on a cell', move('2S', 'hand 1', 'cell a1')],
+    ['can’t have a second face-up card', move('2S', 'hand 1', 'top')],
   ])('%s', (_, movement) => {
     expect(applyHands(table, step('move', movement))).toEqual({ ok: false, error: movement })
   })
 
-  it('after stops, up to the first that can’t be made', () => {
+  it('is computed after stops, up to the first that is impossible', () => {
     const draw = step('draw', move('7H', 'deck', 'hand 1'))
     expect(applyInstructions(table, [])).toEqual({ ok: true, value: table })
     const two = applyInstructions(table, [[draw], [step('draw', move('8H', 'deck', 'hand 1'))]])
@@ -144,7 +144,7 @@ describe('a table', () => {
     })
   })
 
-  it('may be an equal one, as far as the cards are known', () => {
+  it('equals another one if all known cards agree', () => {
     const other = (deck: readonly Piece[], hand: readonly Piece[]): boolean =>
       leads(table, [], locationsOf([['deck', deck], ['hand 1', hand], ['cell a1', ['KH']], ['top', ['QD']]])) // oxfmt-ignore
     expect(other(['7H', '8H'], ['2S', '??'])).toBe(true)
@@ -164,7 +164,7 @@ describe('a table', () => {
 })
 
 describe('from one table to another', () => {
-  it('differences are cards that are in a place on only one of them', () => {
+  it('the differences are cards that are in a place on only one of the tables', () => {
     const from = locationsOf([['hand 1', ['7H', '8H']], ['hand 2', ['2S']]]) // oxfmt-ignore
     const to = locationsOf([['hand 1', ['8H', '2S']], ['deck', ['7H']]]) // oxfmt-ignore
     expect(differences(from, to)).toEqual({
@@ -180,18 +180,18 @@ describe('from one table to another', () => {
     ['7', '7H', '7H'],
     ['7H', '7', '7H'],
     ['7', '??', '7'],
-  ])('%s that goes where %s should be is %s', (one, other, piece) => {
+  ])('a %s that goes where a %s should be gives: %s', (one, other, piece) => {
     expect(transfers(spotsOf('hand 1', [one]), spotsOf('deck', [other]))).toEqual([move(piece, 'hand 1', 'deck')])
   })
 
-  it('a card that fits nowhere is exchanged with an unseen one, if there is a place for that', () => {
+  it('a card that fits nowhere is exchanged with an unseen one, if the unseen card may be there', () => {
     const [over, wanted] = [spotsOf('hand 1', ['7H', '9H']), spotsOf('deck', ['8H'])]
     expect(transfers(over, wanted)).toEqual([])
     expect(transfers(over, wanted, () => 'pack')).toEqual([move('7H', 'hand 1', 'pack'), move('8H', 'pack', 'deck')])
     expect(transfers(over, wanted, ({ piece }) => (piece === '7H' ? null : 'pack'))).toEqual([])
   })
 
-  it('movements are gathered into steps', () => {
+  it('movements are grouped into steps', () => {
     const movements = [move('7H', 'hand 1', 'deck'), move('8H', 'hand 2', 'deck'), move('9H', 'hand 1', 'pack')]
     expect(spelled(stepsBy('lay', movements, ({ from }) => from))).toEqual([
       'lay: 7H hand 1 > deck, 9H hand 1 > pack',
@@ -199,7 +199,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('movements are ordered so that each can be made', () => {
+  it('movements are ordered so that each is possible', () => {
     const steps = inOrder([
       move('2S', 'hand 1', 'cell 5,0'),
       move('3S', 'hand 2', 'cell 6,0'),
@@ -226,7 +226,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('in a cycle one card waits aside', () => {
+  it('one card of a cycle is put aside', () => {
     const ring = [move('7H', 'cell 0', 'cell 1'), move('8H', 'cell 1', 'cell 2'), move('9H', 'cell 2', 'cell 0')]
     expect(spelled(inOrder(ring))).toEqual([
       'lift: 7H cell 0 > aside',
@@ -237,7 +237,7 @@ describe('from one table to another', () => {
     expect(inOrder([])).toEqual([])
   })
 
-  it('after a new deal, all cards are gathered, and known cards are laid out before the rest is dealt', () => {
+  it('for a new deal, all cards are gathered, and known cards are laid out before the rest is dealt', () => {
     const from = locationsOf([['hand 1', ['7H', '??']], ['pack', ['8H']], ['cell 0,0', ['9H']]]) // oxfmt-ignore
     const to = locationsOf([['deck', ['??', '??']], ['pack', ['9H']], ['hand 1', ['8H']]]) // oxfmt-ignore
     expect(spelled(redeal(from, to))).toEqual([

@@ -19,21 +19,21 @@ const SHAPE = { keys: ['target', 'players'], blocks: { deal: isRow } }
 const head = (text: string): Head => valueOf(readHead(linesOf(text), SHAPE))
 const wrong = (text: string): unknown => errorOf(readHead(linesOf(text), SHAPE))
 
-describe('a line', () => {
-  it('has words in lower case, and its text as entered, without comment', () => {
+describe('a line of a record', () => {
+  it('has words in lower case, and its text as entered, without its comment', () => {
     expect(readLine('  Play  KH\t# the king', 7)).toEqual({ number: 7, text: 'Play  KH', words: ['play', 'kh'] })
     expect(readLine('#', 2)).toEqual({ number: 2, text: '', words: [] })
     expect(readLine('  ', 3).words).toEqual([])
   })
 
-  it('has a maximum length without its comment', () => {
+  it('has a maximum length, not counting its comment', () => {
     expect(isTooLong('x'.repeat(MOST_LINE))).toBe(false)
     expect(isTooLong('x'.repeat(MOST_LINE + 1))).toBe(true)
     expect(isTooLong(`${'x'.repeat(MOST_LINE)}#x`)).toBe(false)
     expect(isTooLong(`#${'x'.repeat(MOST_LINE)}`)).toBe(false)
   })
 
-  it('has a rest after its first word, as entered', () => {
+  it('has the text after its first word, as entered', () => {
     expect(restOf(readLine('players  Ann,  Bob Lee', 1))).toBe('Ann,  Bob Lee')
     expect(restOf(readLine('players', 1))).toBe('')
   })
@@ -70,14 +70,14 @@ describe('a head', () => {
   ])('can’t be read: %j', (text, code, line, about) => expect(wrong(text)).toEqual({ code, line, about }))
 })
 
-describe('a value of a head', () => {
+describe('a value in a head', () => {
   const range = { least: 2, most: 999_999, otherwise: 7 }
   const number = (text: string): unknown => {
     const read = wholeNumber(head(text), 'target', range)
     return read.ok ? read.value : read.error
   }
 
-  it('is one of a few words, by default the first', () => {
+  it('is one of a few words, the first by default', () => {
     const read = (text: string): unknown => choice(head(text), 'target', ['low', 'high'])
     expect(read('target HIGH')).toEqual({ ok: true, value: 'high' })
     expect(read('players x')).toEqual({ ok: true, value: 'low' })
@@ -86,7 +86,7 @@ describe('a value of a head', () => {
     expect(read('target up')).toMatchObject({ ok: false, error: { about: ['target', 'up'] } })
   })
 
-  it('is a whole number in its range', () => {
+  it('is a whole number in a range', () => {
     expect(['target 2', 'target 10', 'target 999999', ''].map(number)).toEqual([2, 10, 999_999, 7])
   })
 
@@ -94,14 +94,14 @@ describe('a value of a head', () => {
     expect(number(`\ntarget ${value}`)).toEqual({ code: 'bad-value', line: 2, about: ['target', value] })
   })
 
-  it('may be zero if that is in its range', () => {
+  it('may be zero if zero is in its range', () => {
     const zero = wholeNumber(head('target 0'), 'target', { least: 0, most: 5, otherwise: 1 })
     expect(zero).toEqual({ ok: true, value: 0 })
     const five = wholeNumber(head('target 6'), 'target', { least: 0, most: 5, otherwise: 1 })
     expect(five.ok).toBe(false)
   })
 
-  it('is the names of the players, as entered', () => {
+  it('is a list of player names, as entered', () => {
     const names = (text: string): unknown => playerNames(head(text), ['One', 'Two'])
     expect(names('players  Ann Lee ,BOB')).toEqual({ ok: true, value: ['Ann Lee', 'BOB'] })
     expect(names('')).toEqual({ ok: true, value: ['One', 'Two'] })

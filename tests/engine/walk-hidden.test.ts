@@ -11,13 +11,13 @@ import {
 } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
-/** What a game knows of the table after each step; it forgets cards that went out of sight. */
+/** What a game knows of the table after each step. It no longer knows cards that went out of sight. */
 interface At {
   readonly lies: CardLocations
   readonly deal: number
 }
 
-/** `7H hand 1 > deck, * cell 1 > cell 2`; `*` is the card there before. */
+/** The movements of an event, such as `7H hand 1 > deck, * cell 1 > cell 2`; `*` is the card in the first place. */
 type Told = string
 
 function movements(told: Told, { lies }: At): Movement[] {
@@ -48,7 +48,7 @@ const rules: ConstructorParameters<typeof Hands<At, Told>>[0] = {
 }
 const hands = new Hands(rules)
 
-/** `deck: ?? 7H; hand 1: 2S` */
+/** A table from a text such as `deck: ?? 7H; hand 1: 2S`. */
 const at = (lies: string, deal = 1): At => ({
   lies: locationsOf(
     lies.split('; ').map(each => {
@@ -65,7 +65,7 @@ const walk = (from: Path<At, Told>, to: Path<At, Told>, by = hands): string[] =>
   spelledInstructions(by.between(from, to)).flat()
 
 const START = at('deck: ?? ?? ??; hand 1: 7H 2S; cell 1: KH')
-/** The king to and fro, so that returning the same way is a detour. */
+/** Moves the king away and back, so that undoing step by step moves more cards than going directly. */
 const toAndFro = (position: At): Path<At, Told>['steps'] => [
   happened('* cell 1 > cell 2', { ...position, lies: new Map([...position.lies, ['cell 1', []], ['cell 2', ['KH']]]) }),
   happened('* cell 2 > cell 1', position),
@@ -75,25 +75,25 @@ const FRO_AND_TO = ['move: KH cell 1 > cell 2', 'move: KH cell 2 > cell 1']
 describe('knowledge of hidden cards', () => {
   const put = happened('7H hand 1 > deck', at('deck: ?? ?? ?? ??; hand 1: 2S; cell 1: KH'))
 
-  it('includes cards seen going there: they go straight back', () => {
+  it('includes cards that were seen on their way, so that they go back directly', () => {
     expect(walk(path(START, put, ...toAndFro(put.position)), path(START))).toEqual(['give: 7H deck > hand 1'])
   })
 
-  it('excludes an unseen card: it comes back the same way', () => {
+  it('does not include a card that was never seen, which goes back step by step', () => {
     const start = at('deck: ??; hand 2: ??; cell 1: KH')
     const unseen = happened('?? hand 2 > deck', at('deck: ?? ??; cell 1: KH'))
     const line = path(start, unseen, ...toAndFro(unseen.position))
     expect(walk(line, path(start))).toEqual([...FRO_AND_TO, 'move: ?? deck > hand 2'])
   })
 
-  it('is not enough if only one of two cards is known', () => {
+  it('does not suffice if only one of two cards is known', () => {
     const start = at('deck: ??; hand 1: 7H ??; cell 1: KH')
     const both = happened('7H hand 1 > deck, ?? hand 1 > deck', at('deck: ?? ?? ??; cell 1: KH'))
     const line = path(start, both, ...toAndFro(both.position))
     expect(walk(line, path(start))).toEqual([...FRO_AND_TO, 'move: 7H deck > hand 1, ?? deck > hand 1'])
   })
 
-  it('reaches a card below another by moving the upper one', () => {
+  it('reaches a card under another by moving the upper one', () => {
     const start = at('deck: ??; hand 1: 7H 8H; cell 1: KH')
     const seven = happened('7H hand 1 > deck', at('deck: ?? ??; hand 1: 8H; cell 1: KH'))
     const eight = happened('8H hand 1 > deck', at('deck: ?? ?? ??; cell 1: KH'))
@@ -106,7 +106,7 @@ describe('knowledge of hidden cards', () => {
     ])
   })
 
-  it('restarts with each deal', () => {
+  it('starts again with each deal', () => {
     const dealt = happened('2S hand 1 > deck', at('deck: ?? ?? ?? ?? ??; cell 1: KH', 2))
     const drawn = happened('7H deck > hand 1', at('deck: ?? ?? ?? ??; hand 1: 7H; cell 1: KH', 2))
     const back = happened('7H hand 1 > deck', dealt.position)
@@ -124,7 +124,7 @@ describe('knowledge of hidden cards', () => {
     ])
   })
 
-  it('is not recomputed for the whole of a long line', () => {
+  it('is not computed again for the whole of a long line', () => {
     let asked = 0
     const counting = new Hands<At, Told>({
       ...rules,
@@ -142,7 +142,7 @@ describe('knowledge of hidden cards', () => {
     expect(asked).toBeLessThan(long.length / 2)
   })
 
-  it('uses the same way back even if hands can’t have come that way', () => {
+  it('does not change the way back if a step moves a card that was not there', () => {
     const odd = happened('9C cell 5 > cell 6', START)
     expect(walk(path(START, odd, ...toAndFro(START)), path(START))).toEqual([...FRO_AND_TO, 'move: 9C cell 6 > cell 5'])
     expect(walk(path(START, ...toAndFro(START)), path(START, odd))).toEqual([...FRO_AND_TO, 'move: 9C cell 5 > cell 6'])
@@ -150,7 +150,7 @@ describe('knowledge of hidden cards', () => {
 })
 
 describe('cards that should be hidden', () => {
-  it('are not identified with unseen ones', () => {
+  it('are not matched with unseen cards', () => {
     const start = at('deck: ?? ??; hand 1: 7H; cell 1: KH')
     const line = path(
       start,
@@ -170,7 +170,7 @@ describe('cards that should be hidden', () => {
     expect(walk(path(start, ...toAndFro(start)), path(start))).toEqual([])
   })
 
-  it('are ordered only in the deck', () => {
+  it('are put in order only in the deck', () => {
     const line = path(
       start,
       happened('?? deck > looked, 7H deck > looked', at('deck: 9C; cell 1: KH; threes: ?? 7H')),
@@ -192,7 +192,7 @@ describe('cards that should be hidden', () => {
 })
 
 describe('the way back', () => {
-  it('begins where the lines part', () => {
+  it('ends where the two lines diverge', () => {
     const away = happened('* cell 1 > cell 2', at('cell 2: KH'))
     const line = path(at('cell 1: KH'), away, happened('* cell 2 > cell 3', at('cell 3: KH')))
     expect(walk(line, path(line.start, away))).toEqual(['move: KH cell 3 > cell 2'])

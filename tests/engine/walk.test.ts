@@ -4,7 +4,7 @@ import { Hands, type Path } from '../../src/engine/hands-walk.ts'
 import { locationsOf, type HandStep, type CardLocations, type Piece, type Place } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
-/** A table with cells `cell 1`, `cell 2`, … from their letters, and a hand. */
+/** A table with cells `cell 1`, `cell 2` and so on, given by their letters, and a hand. */
 interface At {
   readonly cells: string
   readonly hand: string
@@ -12,7 +12,7 @@ interface At {
 }
 
 interface Told {
-  /** The step of hands, if any. */
+  /** The step of hands; null if there is none. */
   readonly step: HandStep | null
   readonly opens: boolean
   readonly corrects: boolean
@@ -42,7 +42,7 @@ const hands = new Hands(rules)
 const at = (cells: string, hand = '', deal = 1): At => ({ cells, hand, deal })
 const START = at('SHD.')
 
-/** `1 4`: the content of cell 1 moves to cell 4, or to or from `hand`, or `aside`. */
+/** The step for a text such as `1 4`: the card of cell 1 moves to cell 4. Places may also be `hand` and `aside`. */
 function moving(words: string, position: At, piece?: Piece): HandStep {
   const [from = '', to = ''] = words.split(' ').map((word): Place => (/\d/.test(word) ? `cell ${word}` : word === 'aside' ? 'aside' : 'hand 1')) // oxfmt-ignore
   const card = piece ?? locationsAt(position).get(from as Place)?.[0] ?? '??'
@@ -74,13 +74,13 @@ const first = tap(START, '1 4', one)
 const second = tap(one, '2 1', two)
 const third = tap(two, '3 2', three)
 
-it('hands know where cards are, and the instructions for one event', () => {
+it('hands have the locations of the cards, and the instructions for one event', () => {
   expect(hands.locations(START)).toEqual(locationsAt(START))
   expect(spelledInstructions([hands.steps(START, first)])).toEqual([['move: S cell 1 > cell 4']])
 })
 
-describe('forwards', () => {
-  it('each tap is a stop with all that hands do before the next', () => {
+describe('going forwards', () => {
+  it('each tap is a stop that includes everything up to the next tap', () => {
     const line = path(first, word(one, false), then(second), word(two, true), then(third))
     expect(
       hands.legs(line).map(({ instruction, done }) => [...spelledInstructions([instruction]).flat(), done]),
@@ -91,20 +91,20 @@ describe('forwards', () => {
     expect(hands.forward(line)).toEqual(hands.legs(line).map(({ instruction }) => instruction))
   })
 
-  it('the first thing that hands do is a stop, whatever comes before it', () => {
+  it('the first movement is always a stop', () => {
     expect(hands.forward(path(word(START, false), then(first)))).toHaveLength(1)
     expect(hands.legs(path(word(START, true)))).toEqual([])
   })
 
-  it('a correction has no instruction, and the following steps have their own stop', () => {
+  it('a correction has no instruction, and the steps after it have a stop of their own', () => {
     const line = path(first, corrected(two), then(tap(two, '3 2', three)))
     expect(spelledInstructions(hands.forward(line))).toEqual([['move: S cell 1 > cell 4'], ['move: D cell 3 > cell 2']])
     expect(hands.legs(line).map(({ done }) => done)).toEqual([2, 3])
   })
 })
 
-describe('backwards', () => {
-  it('everything is undone, the last first', () => {
+describe('going back', () => {
+  it('everything is undone, the last movement first', () => {
     expect(spelledInstructions(hands.back(path(first, second)))).toEqual([
       ['move: H cell 1 > cell 2'],
       ['move: S cell 4 > cell 1'],
@@ -112,7 +112,7 @@ describe('backwards', () => {
     expect(hands.back(path())).toEqual([])
   })
 
-  it('a correction is undone straight across', () => {
+  it('a correction is undone in one direct movement', () => {
     const line = path(first, corrected(two), third)
     expect(spelledInstructions(hands.back(line))).toEqual([
       ['move: D cell 2 > cell 3'],
@@ -122,7 +122,7 @@ describe('backwards', () => {
     expect(spelledInstructions(hands.back(path(corrected(one))))).toEqual([['move: S cell 4 > cell 1']])
   })
 
-  it('cards go straight past intermediate places', () => {
+  it('cards skip intermediate places', () => {
     const through = path(tap(START, '1 aside', START), then(tap(START, 'aside 4', one, 'S')))
     const inAndOut = path(tap(START, '1 aside', START), then(tap(START, 'aside 1', START, 'S')))
     expect(spelledInstructions(hands.back(through))).toHaveLength(1)
@@ -132,8 +132,8 @@ describe('backwards', () => {
   })
 })
 
-describe('across', () => {
-  it('cards go straight within a deal, and are dealt again in another', () => {
+describe('going directly to another position', () => {
+  it('cards move directly within a deal, and are dealt again for another deal', () => {
     expect(spelledInstructions(hands.across(START, three))).toEqual([
       ['move: S cell 1 > cell 4'],
       ['move: H cell 2 > cell 1'],
@@ -143,10 +143,10 @@ describe('across', () => {
   })
 })
 
-describe('between two lines', () => {
+describe('going from one line to another', () => {
   const around = [tap(START, '1 4', one), tap(one, '4 1', START), tap(START, '1 4', one)] as const
 
-  it('hands go back to where the lines part, and on from there', () => {
+  it('hands go back to where the lines diverge, and forwards from there', () => {
     const other = tap(one, '4 1', at('SHD.'))
     expect(spelledInstructions(hands.between(path(first, second), path(first, other)))).toEqual([
       ['move: H cell 1 > cell 2'],
@@ -157,13 +157,13 @@ describe('between two lines', () => {
     expect(spelledInstructions(hands.between(path(first), path(first, second)))).toEqual([['move: H cell 2 > cell 1']])
   })
 
-  it('or straight across, if that moves fewer cards', () => {
+  it('hands go directly if that moves fewer cards', () => {
     const other = path(tap(START, '1 4', one), second)
     expect(spelledInstructions(hands.between(path(...around), other))).toEqual([['move: H cell 2 > cell 1']])
     expect(spelledInstructions(hands.between(path(...around), path(first)))).toEqual([])
   })
 
-  it('forward along one line every move uses its own instructions, even if fewer cards could move', () => {
+  it('hands use the instructions of each move when they go forwards along one line, even if fewer cards could move', () => {
     expect(spelledInstructions(hands.between(path(), path(...around)))).toEqual([
       ['move: S cell 1 > cell 4'],
       ['move: S cell 4 > cell 1'],
@@ -171,7 +171,7 @@ describe('between two lines', () => {
     ])
   })
 
-  it('if both ways move as many cards, each stop is undone in reverse', () => {
+  it('hands undo each stop in reverse if both ways move equally many cards', () => {
     expect(spelledInstructions(hands.between(path(first, then(second)), path()))).toEqual([
       ['move: H cell 1 > cell 2', 'move: S cell 4 > cell 1'],
     ])
@@ -180,7 +180,7 @@ describe('between two lines', () => {
     ])
   })
 
-  it('lines that begin differently are linked straight across', () => {
+  it('hands go directly between lines that begin differently', () => {
     const other = { start: at('HSD.'), steps: [] }
     expect(spelledInstructions(hands.between(path(first), other))).toEqual(
       spelledInstructions(hands.across(one, other.start)),
@@ -188,7 +188,7 @@ describe('between two lines', () => {
     expect(hands.between(path(), other)).not.toEqual([])
   })
 
-  it('corrections of the other line are carried out', () => {
+  it('hands carry out the corrections of the other line', () => {
     expect(spelledInstructions(hands.between(path(), path(first, corrected(three))))).toEqual([
       ['move: S cell 1 > cell 4'],
       ['move: H cell 2 > cell 1'],

@@ -32,21 +32,21 @@ import { setupOf } from './wellsix/cross.ts'
 import { dice, randomHead, type Dice } from './wellsix/random.ts'
 import { someSetups } from './wetice/transitions.ts'
 
-/** Lines of one match with a common beginning, with corrections if the game has them. */
+/** Several lines of one match with a common beginning. They contain corrections if the game allows them. */
 export interface Lines<Position, Event> {
   readonly first: Path<Position, Event>
   readonly second: Path<Position, Event>
-  /** The first line with one action amended, and illegal moves let stand. */
+  /** The first line with one action amended, and with illegal moves that are let stand. */
   readonly amended: Path<Position, Event>
 }
 
-/** A random player: an action, or null if none is left. */
+/** A player who chooses a random action, or null if there is none. */
 interface Player<Position, Action> {
   readonly start: Position
   choose(position: Position, at: Dice): Action | null
-  /** A move that the players may let stand. */
+  /** An illegal move that may be let stand. */
   irregular(position: Position, at: Dice): Action
-  /** Whether an action of another line agrees with the actual cards; if not, another is chosen. */
+  /** Whether an action of another line agrees with the real cards. Otherwise another action is chosen. */
   isTrue?(position: Position, action: Action): boolean
 }
 
@@ -169,7 +169,7 @@ export function tennisLines(seed: number): Lines<TennisPosition, TennisEvent> {
   )
 }
 
-/** Each hand is dealt once, and everyone plays the dealt cards. */
+/** Plays from hands that are dealt once, so that each player only plays dealt cards. */
 export const tennisAction =
   (seed: number) =>
   ({ phase, hand, dealer, played }: TennisPosition, at: Dice): TennisAction | null => {
@@ -191,10 +191,10 @@ export const tennisAction =
     return { type: 'play', card: at.oneOf([...left, ...unnamed.map(rankOf)]) }
   }
 
-/** Whether the card is entered by rank only. */
+/** Whether the card is entered only by its rank. */
 const hidden = (seed: number, card: Card): boolean => (DECK.indexOf(card) + seed) % 3 === 0
 
-/** With the actual deck, unknown to all, from the sixth card on. */
+/** Lines with a real deck. Nobody knows it from the sixth card on. */
 export function grafaLines(seed: number): Lines<GrafaPosition, GrafaEvent> & { readonly deck: readonly Card[] } {
   const at = dice(seed)
   const cards = at.shuffled(DECK)

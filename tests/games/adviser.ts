@@ -3,7 +3,7 @@ import type { Advice } from '../../src/analysis/advice.ts'
 import type { Client } from '../../src/analysis/client.ts'
 import type { Question } from '../../src/analysis/worker.ts'
 
-/** An analyst whose advice the test provides. */
+/** An analyst whose advice is provided by the test. */
 export function adviser() {
   const asked: Question[] = []
   let wanted = false

@@ -19,7 +19,7 @@ it.each([
   ['WetIce', weticeTable, WETICE],
   ['Wellsix', wellsixTable, WELLSIX],
 ] as const)(
-  'runs for the player on turn of %s through all actions, and for nobody if nobody is to act',
+  'the clock of %s runs for the player whose turn it is after each action, and for nobody if no action is due',
   async (_, module, head) => {
     const tried = fc.asyncProperty(fc.array(doing, { minLength: 6, maxLength: 20 }), async doings => {
       const table = await mountTable(module, head, [], { clock: CLOCK })
@@ -51,7 +51,7 @@ it.each([
         if (what === 'play' && action && match.timeline.lost === null) {
           await match.play(replay.game.makeAction(action))
           await match.setCursor(Number.MAX_SAFE_INTEGER)
-          // Time runs once a turn, and for nobody else.
+          // The time of a turn is counted once, and for no other player.
           const after = match.replay?.game.status(match.replay.position).turn
           const tooMuch = (match.clock?.left ?? []).filter((left, i) => {
             const most = ran && turn === i + 1 && after !== turn ? 5_000 : 0

@@ -8,12 +8,12 @@ import { mountTable } from './mount.ts'
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHCCDC']
 const HEAD = ['game wetice', 'players Ann, Bob', 'phase swap', 'turn 2', 'deal', ...ROWS, 'play'].join('\n')
-/** Bob's; then it is Ann's turn. */
+/** Bob's first move. It is Ann's turn after it. */
 const FIRST = 'swap g1 h1'
 const TENNIS = ['game tennis', 'players Ann, Bob, Cat, Dee', 'target 5', 'play'].join('\n')
 const EACH: Clock = { type: 'player', seconds: 60, increment: 10, up: 'told' }
 
-/** A table with a clock, and a device whose time the test controls. */
+/** A table with a clock, on a device whose time is controlled by the test. */
 async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = weticeTable, head = HEAD) {
   const table = await mountTable(module, head, [], { clock })
   const startedAt = performance.now()
@@ -22,7 +22,7 @@ async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = wet
   const clocks = () => table.wrapper.findAll('.clock')
   return {
     ...table,
-    /** Advances time in seconds, with the page hidden. */
+    /** Advances the time by some seconds while the page is hidden. */
     async later(seconds: number): Promise<void> {
       now += seconds * 1000
       document.dispatchEvent(new Event('visibilitychange'))
@@ -30,7 +30,7 @@ async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = wet
     },
     shown: (): string[] => clocks().map(each => `${each.get('.time').text()} ${each.get('.word').text()}`.trim()),
     runs: (): number[] => clocks().flatMap((each, i) => (each.classes('runs') ? [i + 1] : [])),
-    /** Bob has made the first move, and hands have carried it out: Ann's clock runs. */
+    /** Makes Bob's first move and carries it out, so that Ann's clock runs. */
     async begin(): Promise<void> {
       await table.match.play(FIRST)
       await table.match.setCursor(99)
@@ -44,7 +44,7 @@ const inSeconds = (times: readonly number[] = []): number[] => times.map(time =>
 const said = (): string => announcements.polite.text
 
 describe('a clock at the table', () => {
-  it('runs for nobody before the first move that counts, and then for the next player when hands are done', async () => {
+  it('starts only with the first move that counts, and runs for the next player when the cards have been moved', async () => {
     const table = await open(EACH)
     await table.later(100)
     expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], []])
@@ -56,7 +56,7 @@ describe('a clock at the table', () => {
     await table.tap('d1')
     await table.press('Confirm')
     await table.later(5)
-    // Three taps took half a second each; now hands have cards to move.
+    // Three taps took half a second each. Now cards have to be moved.
     expect([table.shown(), table.runs()]).toEqual([['0:49', '1:00'], []])
     while (table.wrapper.find('.walker').exists()) await table.click('.walker button:last-of-type')
     expect(table.runs()).toEqual([2])
@@ -64,7 +64,7 @@ describe('a clock at the table', () => {
     expect(table.shown()).toEqual(['0:49', '0:50'])
   })
 
-  it('pauses while players are asked, and then runs for the next player', async () => {
+  it('pauses while players are asked for consent, and then runs for the next player', async () => {
     const table = await open(EACH)
     await table.settings.set('bothAgree', true)
     await table.begin()
@@ -95,7 +95,7 @@ describe('a clock at the table', () => {
     expect([table.shown(), table.runs()]).toEqual([['0:50', '1:00'], [1]])
   })
 
-  it('is paused for a dispute, which shows the log, until somebody starts it', async () => {
+  it('is paused for a dispute, which shows the log, until a player starts it', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(10)
@@ -112,7 +112,7 @@ describe('a clock at the table', () => {
   it.each([
     ['Pause the clocks', true],
     ['Let it run', false],
-  ])('asks what should happen when the table is left: %s', async (key, stops) => {
+  ])('asks what should happen when a player leaves the table: %s', async (key, stops) => {
     const table = await open(EACH)
     await table.router.push('/table/1')
     await table.begin()
@@ -129,7 +129,7 @@ describe('a clock at the table', () => {
     expect([table.router.currentRoute.value.path, table.match.clock?.stopped]).toEqual(['/settings', stops])
   })
 
-  it('has no start button after the match, and keeps its times', async () => {
+  it('has no start button after the match, and still shows its times', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(63)
@@ -158,14 +158,14 @@ describe('a clock at the table', () => {
     expect(counting.says()).toBe('Ann has used 0:00. Bob has used 0:00.')
   })
 
-  it('is for reading, not for tapping', async () => {
+  it('has no buttons in its display', async () => {
     const table = await open(EACH)
     await table.begin()
     expect(table.wrapper.findAll('.clock').map(each => each.element.closest('button'))).toEqual([null, null])
     expect(table.wrapper.find('.clock button').exists()).toBe(false)
   })
 
-  it('restores time with an undo', async () => {
+  it('restores the time after an undo', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(30)
@@ -178,25 +178,25 @@ describe('a clock at the table', () => {
     expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], [1]])
   })
 
-  it('announces when little time is left, and when it is over', async () => {
+  it('announces when little time is left, and when the time is up', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(48)
     expect([table.shown()[0], said()]).toEqual(['0:12 low', 'Ann has 12 seconds left.'])
     await table.later(15)
     expect([table.shown()[0], said()]).toEqual(['−0:03 over', 'Ann’s time is up.'])
-    // A message only.
+    // Only a message is shown.
     expect(table.hasKey('Continue')).toBe(false)
     expect(table.hasKey('Decide now')).toBe(false)
   })
 
-  it('once over asks for the players’ decision, if they agreed so, and continues', async () => {
+  it('asks for a decision when the time is up, if the players agreed on that, and continues', async () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
     expect(table.hasKey('Continue')).toBe(true)
     await table.later(100)
-    // During the question no clock runs.
+    // No clock runs while the question is open.
     expect([table.shown()[0], table.runs()]).toEqual(['−0:01 over', []])
     await table.press('Continue')
     expect(table.match.timeline.notes.map(({ note }) => note)).toContainEqual({
@@ -207,7 +207,7 @@ describe('a clock at the table', () => {
     expect([table.runs(), table.wrapper.get('.log').text()]).toEqual([[1], expect.stringContaining('and continues.')])
   })
 
-  it('once over and lost ends the match: the other player wins, and an undo goes back to the moment before', async () => {
+  it('ends the match if the time is up and the players call it a loss: the other player wins, and an undo restores the moment before', async () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
@@ -216,7 +216,7 @@ describe('a clock at the table', () => {
     expect(table.match.timeline.lost?.seat).toBe(1)
     expect(table.wrapper.find('.clock').exists()).toBe(false)
     expect(table.wrapper.get('.log').text()).toContain('lost on time.')
-    // No more plays are possible.
+    // No more moves are possible.
     expect((await table.match.play('pass')).type).toBe('stale')
     expect(table.wrapper.find('[data-cell]').exists()).toBe(false)
     await table.match.undo()
@@ -228,7 +228,7 @@ describe('a clock at the table', () => {
     expect(table.says()).toBe('Bob wins on time.')
   })
 
-  it('once over can be decided later: the question stays in a line on the table', async () => {
+  it('shows the question about a time that is up in a line on the table, if players decide later', async () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
@@ -244,7 +244,7 @@ describe('a clock at the table', () => {
   it.each([
     ['opposite', 1],
     ['one-side', 0],
-  ] as const)('once over also asks the opposite player: %s', async (facing, times) => {
+  ] as const)('asks the opposite player too when the time is up: %s', async (facing, times) => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.settings.set('facing', facing)
     await table.begin()
@@ -255,7 +255,7 @@ describe('a clock at the table', () => {
     )
   })
 
-  it('continues at its time when the match is reopened, and never goes back', async () => {
+  it('has continued when the match is reopened, and never goes back', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(20)
@@ -265,7 +265,7 @@ describe('a clock at the table', () => {
     await table.match.open(id)
     await flushPromises()
     expect([table.shown(), table.runs()]).toEqual([['0:30', '1:00'], [1]])
-    // Sets the device's clock back.
+    // The device's clock is set back.
     await table.later(-3600)
     expect(table.shown()).toEqual(['0:30', '1:00'])
     await table.match.play('pass')
@@ -273,13 +273,13 @@ describe('a clock at the table', () => {
     expect(table.shown()).toEqual(['0:40', '1:00'])
   })
 
-  it('doesn’t outdate a move that was proposed before it started', async () => {
+  it('does not make a move fail that was proposed before the clock started', async () => {
     const table = await open(EACH)
     const [noted, played] = await Promise.all([table.match.note({ type: 'clock', seat: 1 }), table.match.play('pass')])
     expect([noted.type, played.type]).toEqual(['done', 'accepted'])
   })
 
-  it('is shown at four seats, and not in a match without one', async () => {
+  it('is shown at four seats, and not shown in a match without a clock', async () => {
     const table = await open({ type: 'stopwatch' }, tennisTable, TENNIS)
     await table.match.play('play K')
     await table.match.setCursor(99)
@@ -291,7 +291,7 @@ describe('a clock at the table', () => {
     expect(none.wrapper.find('.clock').exists()).toBe(false)
   })
 
-  it('is part of the record, and is read back from it', async () => {
+  it('is a part of the record, and is read back from it', async () => {
     const { match, library, begin, later } = await open(EACH)
     await begin()
     await later(20)
@@ -302,7 +302,7 @@ describe('a clock at the table', () => {
     expect((await library.read(text)).found[0]?.head).toMatchObject({ clock: EACH, format: 4 })
   })
 
-  it('restarts in a branch', async () => {
+  it('starts again in a branch', async () => {
     const { match, library, begin, later } = await open(EACH)
     await begin()
     await later(20)

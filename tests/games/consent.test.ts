@@ -21,7 +21,7 @@ type Opened = Awaited<ReturnType<typeof mountTable>>
 const actions = ({ match }: Opened): string[] => match.timeline.line.map(({ action }) => action)
 const agrees = ({ wrapper }: Opened) => wrapper.findAll('.players [aria-pressed]')
 
-/** A swap that makes no match. */
+/** Opens a match in which a swap that makes no match is refused. */
 async function refused(head = WETICE): Promise<Opened> {
   const table = await mountTable(weticeTable, head)
   await table.tap('b1')
@@ -30,7 +30,7 @@ async function refused(head = WETICE): Promise<Opened> {
 }
 
 describe('a refused move that was played', () => {
-  it('is let stand if all consent, and the match continues from there', async () => {
+  it('is let stand if all players consent, and the match continues from there', async () => {
     const table = await refused()
     await table.press(PLAYED)
     expect(table.wrapper.findAll('dialog[open] .row-key').map(key => key.text())).toEqual([
@@ -62,14 +62,14 @@ describe('a refused move that was played', () => {
     ])
   })
 
-  it('is mentioned with the result, which leads to its sheet', async () => {
+  it('is mentioned with the result, which links to its sheet', async () => {
     const table = await mountTable(weticeTable, WETICE, ['stands swap b1 e1', 'pass', 'pass'])
     expect([table.says(), table.adds()]).toEqual(['Ann won by 3.', 'One illegal move was let stand.'])
     await table.press('Share')
     expect(table.wrapper.get('dialog[open] .row-key').attributes('href')).toBe(`#/result/${table.match.head?.id}`)
   })
 
-  it('needs one tap in a solitaire', async () => {
+  it('needs the consent of one player in a solitaire', async () => {
     const table = await refused(ALONE)
     await table.press(PLAYED)
     await table.press('Let it stand')
@@ -78,7 +78,7 @@ describe('a refused move that was played', () => {
     expect(actions(table)).toEqual(['stands swap b1 e1'])
   })
 
-  it('does not stand if one player declines, and the log has the note', async () => {
+  it('is not let stand if one player declines, and the log has a note of that', async () => {
     const table = await refused()
     await table.press(PLAYED)
     await table.press('Let it stand')
@@ -93,7 +93,7 @@ describe('a refused move that was played', () => {
     ])
   })
 
-  it('is undone, or the layout is corrected, as players choose', async () => {
+  it('can be undone, or the layout corrected, as the players choose', async () => {
     const table = await refused()
     await table.press(PLAYED)
     await table.press('Undo it')
@@ -105,7 +105,7 @@ describe('a refused move that was played', () => {
     expect(table.says()).toBe('Tap each square that is different on your table, then choose what is there.')
   })
 
-  it('is refused if nothing can be let stand', async () => {
+  it('can’t be let stand if it is impossible', async () => {
     const table = await mountTable(weticeTable, WETICE)
     await table.tap('b1')
     await table.tap('h6')
@@ -133,7 +133,7 @@ describe('a refused move that was played', () => {
     expect(actions(table)).toEqual(['stands pair 2S'])
   })
 
-  it('is reversed if it is not let stand in Grafa', async () => {
+  it('has its cards moved back in Grafa if it is not let stand', async () => {
     const table = await mountTable(grafaTable, GRAFA.replace('2S', '2D').replace('4H', '4S'))
     await table.click('[data-card="2D"]')
     await table.press(PLAYED)
@@ -164,8 +164,8 @@ describe('a refused move that was played', () => {
   })
 })
 
-describe('a turn that was another player’s', () => {
-  it('is chosen from the menu, and let stand if all consent', async () => {
+describe('a turn that belonged to another player', () => {
+  it('is chosen from the menu, and let stand if all players consent', async () => {
     const table = await mountTable(weticeTable, WETICE)
     await table.click('[aria-label="Menu"]')
     await table.press('Report illegal move')
@@ -176,7 +176,7 @@ describe('a turn that was another player’s', () => {
     expect([actions(table), table.adds()]).toEqual([['stands turn 2'], 'Bob: tap two cards to swap, or pass.'])
   })
 
-  it('is offered if a refused move would be theirs, and the move is judged again for them', async () => {
+  it('is offered if a refused move would have been legal for the other player, for whom the move is then judged again', async () => {
     const table = await mountTable(wellsixTable, WELLSIX)
     await table.tap('2,0')
     await table.tap('3,0')
@@ -188,14 +188,14 @@ describe('a turn that was another player’s', () => {
   })
 })
 
-describe('the question to all players', () => {
+describe('the question that all players must answer', () => {
   async function asking() {
     const table = await mountTable(wellsixTable, 'game wellsix\nplayers Ann, Bob\nplay', ['result 30 4'])
     await table.settings.set('bothAgree', true)
     return table
   }
 
-  it('waits for a tap by each, which can be undone', async () => {
+  it('waits for a tap by each player, and a tap can be undone', async () => {
     const table = await asking()
     const undone = table.match.undo()
     await flushPromises()
@@ -212,7 +212,7 @@ describe('the question to all players', () => {
     expect([actions(table), agrees(table)]).toEqual([[], []])
   })
 
-  it('counts as not asked once it is closed, or the page is left', async () => {
+  it('is cancelled if it is closed, or if the page is left', async () => {
     const table = await asking()
     const undone = table.match.undo()
     await flushPromises()
@@ -224,7 +224,7 @@ describe('the question to all players', () => {
     expect([await again, actions(table).length, table.match.permit]).toEqual([{ type: 'cancelled' }, 1, null])
   })
 
-  it('is skipped without the setting', async () => {
+  it('is skipped if the setting is off', async () => {
     const table = await asking()
     await table.settings.set('bothAgree', false)
     expect(await table.match.undo()).toEqual({ type: 'done' })
@@ -237,7 +237,7 @@ describe('the question to all players', () => {
   })
 })
 
-describe('with the app as a player', () => {
+describe('in a match with the app as a player', () => {
   const APP = { app: [null, 'easy'] } as const
 
   it('only people are asked, since the app always agrees', async () => {
@@ -258,7 +258,7 @@ describe('with the app as a player', () => {
     expect(actions(table)).toEqual([])
   })
 
-  it('the app agrees to an end that is certain', async () => {
+  it('the app agrees to a certain end', async () => {
     const ranks = [...'A23456789TJQK']
     const seized = `seized ${ranks.flatMap(rank => [`${rank}S`, `${rank}C`]).join(' ')} / -`
     const certain = [...MAIN, '0,0 7H', 'play'].toSpliced(2, 0, seized).join('\n')

@@ -10,7 +10,7 @@ import { mountTable } from './mount.ts'
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
 const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
 
-/** A search whose results the test provides. */
+/** A search whose results are provided by the test. */
 function puppet() {
   const asked: Differing[] = []
   let take: (news: FromSearch) => void = () => undefined
@@ -36,7 +36,10 @@ function puppet() {
   }
 }
 
-/** The heart on b1 and the club on e1 are swapped, and the spades are gone. */
+/**
+ * Opens a match in which the heart on b1 and the club on e1 are swapped on the real table, and the spades are missing
+ * there.
+ */
 async function differing(ask?: Client['explain'], clock?: Clock) {
   const table = await mountTable(weticeTable, WETICE, [], clock ? { clock } : {}, ask ? { explain: ask } : null)
   await table.click('[aria-label="Menu"]')
@@ -62,7 +65,7 @@ async function differing(ask?: Client['explain'], clock?: Clock) {
 const IRREGULAR = { type: 'missing', place: 0, action: 'stands swap b1 e1' } as const
 
 describe('a layout that differs from the record', () => {
-  it('is searched while people wait, and they can stop that', async () => {
+  it('is searched for a cause while people wait, and they can stop the search', async () => {
     const search = puppet()
     const table = await differing(search.ask)
     expect(search.asked).toMatchObject([{ game: 'wetice', actions: [] }])
@@ -77,7 +80,7 @@ describe('a layout that differs from the record', () => {
     )
   })
 
-  it.each(['Undo', 'Cancel'])('is not searched after %s', async how => {
+  it.each(['Undo', 'Cancel'])('is not searched for a cause after %s', async how => {
     const search = puppet()
     const table = await differing(search.ask)
     await table.press(how)
@@ -85,7 +88,7 @@ describe('a layout that differs from the record', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('by a swap against the rules is on record once all let it stand', async () => {
+  it('because of an illegal swap has that swap in its record once all players let it stand', async () => {
     const table = await differing()
     await table.press('After the last move the cards at b1 and e1 were swapped')
     expect(table.actions()).toEqual([])
@@ -94,7 +97,7 @@ describe('a layout that differs from the record', () => {
     expect(table.actions()).toEqual(['stands swap b1 e1'])
   })
 
-  it('by two slips is corrected in both places together', async () => {
+  it('because of two slips is corrected in both places together', async () => {
     const search = puppet()
     const table = await differing(search.ask)
     const first = { type: 'missing', place: 0, action: 'swap c1 d1' } as const
@@ -109,7 +112,7 @@ describe('a layout that differs from the record', () => {
     expect(table.match.timeline.undoable).toHaveLength(1)
   })
 
-  it('by two swapped cards of the deal stays the same match, with its clock, evening and names', async () => {
+  it('because of two swapped cards of the deal keeps its match, with clock, evening and names', async () => {
     const search = puppet()
     const clock = { type: 'player', seconds: 900, increment: 0, up: 'told' } as const
     const table = await differing(search.ask, clock)
@@ -131,7 +134,7 @@ describe('a layout that differs from the record', () => {
     expect(table.wrapper.get('.log del').text()).toContain('were entered the wrong way round.')
   })
 
-  it('is explained once if two guesses lead to the same record', async () => {
+  it('has one explanation if two guesses lead to one record', async () => {
     const search = puppet()
     const table = await differing(search.ask)
     const missing = { type: 'missing', place: 0, action: 'pass' } as const
@@ -141,7 +144,7 @@ describe('a layout that differs from the record', () => {
   })
 
   it.each(['nothing is found', 'the search fails', 'it is ended with nothing found'])(
-    'is corrected if %s',
+    'is simply corrected if %s',
     async how => {
       const search = puppet()
       const table = await differing(search.ask)
@@ -173,7 +176,7 @@ describe('a photo of the layout', () => {
     return { ...table, asked }
   }
 
-  it('marks the differences, which are confirmed and undone together', async () => {
+  it('marks the differences, which are confirmed or undone together', async () => {
     const table = await filmed(`${LAID.slice(0, 32)}S.?.....HCDHH...`)
     expect(table.card('b1')).toContain('clubs')
     expect(table.card('c2')).toContain('spades')

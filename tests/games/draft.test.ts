@@ -29,8 +29,8 @@ const typeName = async (entry: Entry, name: string): Promise<void> => {
 const nameIn = (entry: Entry): string => entry.get<HTMLInputElement>('input[type=text]').element.value
 const kept = (browser: Browser): string => JSON.stringify([...browser.disk.rows.settings.values()])
 
-describe.each(listGames())('the draft of a game of $title', game => {
-  it('is awaited with a message, however late the storage answers', async () => {
+describe.each(listGames())('the stored draft of a game of $title', game => {
+  it('is waited for with a message, however late the storage answers', async () => {
     const browser = new Browser()
     await typeName(await openEntry(game, browser), 'Cordelia')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -49,7 +49,7 @@ describe.each(listGames())('the draft of a game of $title', game => {
     expect(entry.text()).not.toContain(DRAFT.waiting)
   })
 
-  it('is left in the storage if it can’t be read', async () => {
+  it('stays in the storage if it can’t be read', async () => {
     const browser = new Browser()
     await typeName(await openEntry(game, browser), 'Cordelia')
     const entry = await openEntry(game, browser, { get: async () => err('broken') })

@@ -36,8 +36,8 @@ async function hit(key: string, more: KeyboardEventInit = {}): Promise<void> {
 
 const focused = (): string => document.activeElement?.textContent.trim().replace(/\s+/g, ' ') ?? ''
 
-describe('by keyboard, at every table', () => {
-  it('undo and redo are typed, and lead to the next instruction for hands', async () => {
+describe('by keyboard and ear, at every table', () => {
+  it('undo and redo can be typed, and move the focus to the next instruction for hands', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await say(table, 'c1 d1')
     await table.press('Confirm')
@@ -61,7 +61,7 @@ describe('by keyboard, at every table', () => {
     ['tennis', tennisTable, tennisHead(), 'play 5'],
     ['Grafa', grafaTable, WORKED, 'pair 6S'],
   ] as const)(
-    'a move of %s is undone and redone by words and by keys, and hands continue at the step',
+    'a move of %s is undone and redone by words and by keys, and the walk continues at its step',
     async (_, module, head, action) => {
       const table = await mountTable(module, head, [action])
       const { line } = table.match.timeline
@@ -81,7 +81,7 @@ describe('by keyboard, at every table', () => {
     },
   )
 
-  it('Control and Z cancel pending input and then undo moves, and with Shift they redo', async () => {
+  it('Control and Z cancel pending input, then undo moves; with Shift they redo moves', async () => {
     const table = await mountTable(tennisTable, tennisHead(), ['play 5', 'play 8'])
     const at = table.wrapper.get<HTMLElement>('.log input').element
     at.focus()
@@ -96,7 +96,7 @@ describe('by keyboard, at every table', () => {
     expect(table.match.timeline.line).toHaveLength(2)
   })
 
-  it('proposals are announced as allowed, and not again when they count', async () => {
+  it('proposals are announced as allowed, and not announced again when they count', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
     await table.tap('d1')
@@ -128,7 +128,7 @@ describe('by keyboard, at every table', () => {
     expect(document.activeElement?.matches('.hand:not(.away) button.who')).toBe(true)
   })
 
-  it('after a walk the focus is where the next move begins', async () => {
+  it('after a walk the focus is where the next move starts', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
     await table.tap('d1')
@@ -139,7 +139,7 @@ describe('by keyboard, at every table', () => {
     expect(document.activeElement?.getAttribute('data-cell')).not.toBeNull()
   })
 
-  it('one key announces what is possible at a square, and one moves to the next card of a kind', async () => {
+  it('one key announces what is possible at a square, and others move to the next card of a suit or rank', async () => {
     const wetice = await mountTable(weticeTable, HEARTS)
     wetice.wrapper.get<HTMLElement>('[data-cell="c1"]').element.focus()
     await hit('m')
@@ -156,7 +156,7 @@ describe('by keyboard, at every table', () => {
     expect(announcements.polite.text).toMatch(/^Possible with \(0, 0\); \d+ cards in your hand\.$/)
   })
 
-  it('a ruling is read once: not after a card is deselected, an answer, a look back or an undo', async () => {
+  it('a ruling is read once, and not again after deselecting a card, an answer, or an undo', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await say(table, 'pass')
     await table.press('Confirm')
@@ -186,7 +186,7 @@ describe('by keyboard, at every table', () => {
     expect(announcements.polite.text).toBe(todo)
   })
 
-  it('a refusal is read once, and again if it is refused again', async () => {
+  it('a refusal is read once, and read again if another move is refused', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await say(table, 'a1 e2')
     const { text, count } = announcements.assertive
@@ -206,7 +206,7 @@ describe('by keyboard, at every table', () => {
     expect(announcements.assertive.count).toBe(before + 1)
   })
 
-  it('with nothing left to clear, “begin” is announced and typed', async () => {
+  it('with no match left to break up, `start` is announced and can be typed', async () => {
     const table = await mountTable(weticeTable, `game wetice\nplayers Ann, Bob\ndeal\n${DEAL.join('\n')}\nplay`)
     expect(announcements.polite.text).toContain('start')
     await say(table, 'start')
@@ -216,7 +216,7 @@ describe('by keyboard, at every table', () => {
     expect(announcements.assertive.text).toMatch(/^Not allowed/)
   })
 
-  it('giving a suit away and a move of Grafa lead to the next instruction for hands', async () => {
+  it('giving a suit away, and a move of Grafa, move the focus to the next instruction for hands', async () => {
     const table = await mountTable(weticeTable, GIVES, ['swap c1 d1'])
     await table.skip()
     await say(table, 'give d')
@@ -226,7 +226,7 @@ describe('by keyboard, at every table', () => {
     expect(focused()).toMatch(/^Taken$/)
   })
 
-  it('the last but one quiet turn is a warning', async () => {
+  it('a warning is announced when one more quiet turn ends the game', async () => {
     await mountTable(wellsixTable, `${PAIR.replace('moves 2', 'quiet 9')}`)
     expect(announcements.polite.text).toContain('One more quiet turn ends the game.')
     expect(document.querySelector('.status .urgent')?.textContent).toBe('Quiet 9 of 10')
@@ -234,7 +234,7 @@ describe('by keyboard, at every table', () => {
     expect(announcements.polite.text).not.toContain('quiet')
   })
 
-  it('a rank is read when pressed', async () => {
+  it('a rank is announced when its key is pressed', async () => {
     const table = await mountTable(tennisTable, tennisHead(), ['play 5H'])
     await table.click('[data-key="8"]')
     expect(announcements.polite.text).toBe('8')
@@ -243,15 +243,15 @@ describe('by keyboard, at every table', () => {
   })
 })
 
-/** Up to the choice between spades and clubs. */
+/** Actions up to the choice between spades and clubs. */
 const TO_USE = ['pair 6S', 'reveal 5D', 'reveal 6C', 'pair 6S']
 
 /** All other cards are in the discard pile. */
 const ON_TABLE = ['AS', '2H', 'AC', 'KC']
 const END = headOf('hand AS 2H', 'deck AC KC', `discard ${DECK.filter(card => !ON_TABLE.includes(card)).join(' ')}`)
 
-describe('a club of Grafa', () => {
-  it('is chosen by name, and announces the looked-at cards and their order, before and after', async () => {
+describe('a club at a Grafa table', () => {
+  it('is chosen by name, and announces the looked-at cards and their order, before and after a change', async () => {
     const table = await mountTable(grafaTable, WORKED, TO_USE)
     expect(announcements.polite.text).toMatch(
       /^Which suit acts first\? Discard the pair\. Spades first: dig .*\. Clubs first: look/,
@@ -263,7 +263,7 @@ describe('a club of Grafa', () => {
     expect(announcements.polite.text).toMatch(/You put back, from the top: the 10 of clubs and the jack of diamonds\.$/)
   })
 
-  it('announces the last card turned up at a game’s end', async () => {
+  it('announces the last card that is turned up, at the end of a game', async () => {
     const table = await mountTable(grafaTable, END)
     await say(table, 'AS')
     expect(announcements.polite.text).toBe(

@@ -7,7 +7,7 @@ import { firstPicture } from '../../src/games/wetice/first/view.ts'
 import type { FirstBoards } from '../../src/games/first.ts'
 import type { Picture } from '../../src/ui/types.ts'
 
-/** The pictures of a board after one of its answers. */
+/** The pictures of a board after one of its answers is given. */
 function solved(first: FirstBoards, id: string, place = -1): readonly Picture[] {
   const board = first.boards.find(each => each.id === id)
   if (!board || board.answers === 'any') throw new Error(`no board ${id}`)
@@ -20,11 +20,11 @@ const figures = (pictures: readonly Picture[], key: string): readonly string[] =
   pictures.map(({ boxes }) => boxes.find(box => box.key === key)?.figure ?? '')
 
 describe('the first board', () => {
-  it('looks the same before and after the referee is loaded', () => {
+  it('looks equal before and after the referee is loaded', () => {
     expect(firstPicture()).toEqual(solved(weticeFirst, 'row')[0])
   })
 
-  it('swaps, removes, and puts three cards on a pile that goes from 0 to 3', () => {
+  it('shows a swap, then a removal, and three cards on a pile that goes from 0 to 3', () => {
     const pictures = solved(weticeFirst, 'row')
     expect(figures(pictures, 'pile 1')).toEqual(['0', '0', '0', '3'])
     const looks = pictures.map(({ cards }) => cards.filter(({ look }) => look === 'lifted' || look === 'gone').length)
@@ -32,12 +32,12 @@ describe('the first board', () => {
   })
 })
 
-describe('the boards of a game', () => {
+describe('the first boards of a game', () => {
   it.each([
     ['wetice', weticeFirst],
     ['wellsix', wellsixFirst],
     ['tennis', tennisFirst],
-  ] as const)('of %s show each card once, with its tap', async (name, first) => {
+  ] as const)('of %s show each card once, with what can be tapped', async (name, first) => {
     expect(await GAMES[name].first()).toBe(first)
     for (const { id, answers } of first.boards) {
       for (const picture of solved(first, id)) {
@@ -50,14 +50,14 @@ describe('the boards of a game', () => {
     }
   })
 
-  it('of Wellsix accept a square alone as the whole move if one card is held', () => {
+  it('of Wellsix accept the square alone as the move if only one card is held', () => {
     const [board] = wellsixFirst.boards
     if (!board) throw new Error('no board')
     expect(wellsixFirst.whole?.(board, wellsixFirst.start(board), ['5,0'])).toEqual(['KH', '5,0'])
     expect(wellsixFirst.whole?.(board, wellsixFirst.start(board), ['KH'])).toEqual(['KH'])
   })
 
-  it('of Tennis show the points of a card and the next Net', () => {
+  it('of Tennis show the points of a card, and the next Net', () => {
     expect(figures(solved(tennisFirst, 'clear'), 'points').at(-1)).toBe('1')
     expect(figures(solved(tennisFirst, 'net'), 'net').at(-1)).toBe('4')
     expect(figures(solved(tennisFirst, 'equal'), 'points').at(-1)).toBe('2')

@@ -6,7 +6,7 @@ import { byTurns } from '../runs.ts'
 import { mountTable } from './mount.ts'
 import { GRAFA_DEAL, PHASES } from './phases.ts'
 
-/** A name that no other word contains. */
+/** Names that no other word contains. */
 const NAMES = ['Ida', 'Ugo', 'Zoe', 'Wim']
 const named = (head: string): string =>
   head.replace(/^players (.*)$/m, (_, all: string) => `players ${all.split(', ').map((_each, i) => NAMES[i]).join(', ')}`) // oxfmt-ignore
@@ -21,15 +21,15 @@ async function close(): Promise<void> {
   }
 }
 
-it('finds missing spaces between words of a line', () => {
+it('the search finds missing spaces between the words of a line', () => {
   document.body.innerHTML =
     '<p><b>Ida</b><span>swaps.</span></p><p>Ida</p><p>swaps. <i aria-label="by Ugo"></i>also</p>'
   expect(glued(NAMES, heard(document.body))).toEqual(['Idaswaps.', 'Ugoalso'])
   document.body.replaceChildren()
 })
 
-describe.each(byTurns([...PHASES, GRAFA_DEAL], 4))('a name that is read aloud: %s', (_, module, head, actions) => {
-  it('has a space beside it, at the table, in moves, refusals, undos, the log and on every sheet', async () => {
+describe.each(byTurns([...PHASES, GRAFA_DEAL], 4))('a name that is read aloud at %s', (_, module, head, actions) => {
+  it('has a space beside it at the table, in moves, refusals, undos, the log, and every sheet', async () => {
     const opened = await mountTable(module, named(head), actions)
     const { match, wrapper, press, click } = opened
     const found = new Set<string>()

@@ -11,35 +11,35 @@ type Opened = Awaited<ReturnType<typeof mountTable>>
 export interface Stand {
   readonly head: string
   readonly actions?: readonly string[]
-  /** Slow taps that lead to this state. */
+  /** Slow taps that lead to this state, as selectors. */
   readonly taps?: readonly string[]
-  /** Other preparations. */
+  /** Other preparations for this state. */
   begin?(table: Opened): Promise<void>
 }
 
 /** A page with buttons. */
 interface Page {
-  /** What has been done there, as far as it counts. */
+  /** What has been stored by actions on the page. */
   left(): unknown
   close(): void
 }
 
 const KEYS = 'button:not(:disabled), a, label'
-/** Milliseconds between taps of a trembling finger. */
+/** The milliseconds between two taps of a trembling finger. */
 const TREMBLES = 200
 const SETTINGS = ['two-taps', 'immediate'] as const
 
-/** Elements within reach: none behind a sheet. */
+/** The buttons and links within reach; nothing behind a sheet. */
 function keysInReach(): HTMLElement[] {
   const sheet = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
   return [...(sheet ? [sheet] : []), ...(sheet ?? document).querySelectorAll<HTMLElement>(KEYS)]
 }
 
 const nameOf = (key: HTMLElement): string => key.getAttribute('aria-label') ?? key.textContent.trim()
-/** A square is the same square, whatever is on it. */
+/** What a button means. A square keeps its meaning, whatever is on it. */
 const meaningOf = (key: HTMLElement): string => key.dataset['cell'] ?? nameOf(key)
 
-/** Squares, cards and pad buttons that look alike count as one. */
+/** A key that is equal for squares, cards and pad buttons that look alike. */
 function lookOf(key: HTMLElement): string {
   if (!key.matches('[data-cell], [data-card], [data-key], [data-number], [data-slot], .line')) {
     return `${nameOf(key)} of ${key.parentElement?.className ?? ''}`
@@ -47,7 +47,7 @@ function lookOf(key: HTMLElement): string {
   return [key.className, key.getAttribute('aria-pressed'), key.getAttribute('aria-disabled')].join()
 }
 
-/** The buttons to try: one of each look, in a short run only at its first appearance. */
+/** The indices of the buttons to try: one for each look; in a short run only if the look is new. */
 function toTry(tried: Set<string>): number[] {
   const looks = keysInReach().map(lookOf)
   const news = looks.flatMap((look, index) => (looks.indexOf(look) === index && !tried.has(look) ? [index] : []))
@@ -55,7 +55,7 @@ function toTry(tried: Set<string>): number[] {
   return news
 }
 
-/** As a finger does it: down, up, and click. */
+/** Touches a button as a finger does: down, up, and click. */
 function touch(key: HTMLElement): void {
   const how = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'touch', button: 0 }
   key.dispatchEvent(new PointerEvent('pointerdown', how))
@@ -63,18 +63,18 @@ function touch(key: HTMLElement): void {
   key.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 }
 
-/** What a pad's button enters for. */
+/** The label of the field that a pad's button belongs to. */
 const fieldOf = (key: HTMLElement): string => key.closest('[data-field]')?.getAttribute('aria-label') ?? ''
 
-/** What a finger may find where it tapped: the button itself, a new one, or one with a changed meaning. */
+/** Touches whatever a finger may find where it tapped: the button itself, a new one, or one with a changed meaning. */
 function touchAgain(key: HTMLElement, before: ReadonlyMap<HTMLElement, string>, since: number, field: string): void {
-  /** A walk continues at the speed of hands, and a pad enters for the next field. */
+  /** A walk may continue at the speed of hands, and a pad may continue with the next field. */
   const mayGoOn = (since > TREMBLES && key.dataset['step'] !== undefined) || (since > 250 && fieldOf(key) !== field)
   const come = keysInReach().filter(each => (each === key ? !mayGoOn : before.get(each) !== meaningOf(each)))
   for (const each of come) if (each.isConnected) touch(each)
 }
 
-/** Everything visible. */
+/** Everything visible, as data. */
 const seen = (): unknown => ({
   says: document.querySelector('.ruling')?.textContent,
   keys: [...document.querySelectorAll<HTMLElement>('button')]
@@ -88,14 +88,14 @@ const seen = (): unknown => ({
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Waits until what a tap loads has arrived. */
+/** Waits until everything that a tap loads has arrived. */
 async function arrived(): Promise<void> {
   await flushPromises()
   await vi.dynamicImportSettled()
   await flushPromises()
 }
 
-/** Cancels what was started, and closes what was opened. */
+/** Cancels pending input, and closes sheets. */
 async function rest(): Promise<void> {
   for (const sheet of document.querySelectorAll('dialog[open]')) sheet.dispatchEvent(new Event('cancel'))
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
@@ -103,7 +103,7 @@ async function rest(): Promise<void> {
   await flushPromises()
 }
 
-/** A previous state, with the buttons that proposed something there. */
+/** A state that was tried before, with the buttons that proposed something in it. */
 interface Trial {
   readonly start: unknown
   readonly proposing: readonly number[]
@@ -112,8 +112,8 @@ interface Trial {
 const isProposed = (): boolean => keysInReach().some(key => nameOf(key) === TABLE_WORDS.confirm)
 
 /**
- * For every button: whatever a finger touches again within half a second changes nothing after the first tap. In a
- * state that was tried before, only buttons that proposed something are tried again.
+ * For every button: whatever a finger touches again within half a second changes nothing after the first tap. If this
+ * state was tried before, tries only the buttons that proposed something.
  */
 async function tryEachKey(open: () => Promise<Page>, tried: Set<string>, before: Trial | null = null): Promise<Trial> {
   let page = await open()
@@ -130,7 +130,10 @@ async function tryEachKey(open: () => Promise<Page>, tried: Set<string>, before:
     expect(found()).toEqual(start)
   }
 
-  /** One tap, and others after these milliseconds; the first of them before the first tap's result is stored. */
+  /**
+   * Taps a button once, then again after pauses. If `hasty` is given, the first repetition comes after that number of
+   * milliseconds, before the result of the first tap is stored.
+   */
   async function tap(index: number, hasty: number | null) {
     const key = keysInReach()[index]
     const before = new Map(keysInReach().map(each => [each, meaningOf(each)]))
@@ -186,7 +189,7 @@ async function openStand(
   }
 }
 
-/** Tests that a double tap counts once on a guarded page; `open` are the ways to reach its states. */
+/** Tests that a double tap counts once on guarded pages. `open` are the ways to reach the states of a page. */
 export function describeGuarded(pages: readonly (readonly [name: string, ...open: (() => Promise<Page>)[]])[]): void {
   describe('one tap does one thing', () => {
     const tried = new Set<string>()
@@ -201,16 +204,13 @@ export function describeGuarded(pages: readonly (readonly [name: string, ...open
       }
       expect(trial?.start).toBeDefined()
     })
-    it('has been tried with many buttons', () => {
+    it('has been tried with a sufficient number of buttons', () => {
       expect(isLong || tried.size > pages.length).toBe(true)
     })
   })
 }
 
-/**
- * The same on a game's table, in each state and with both settings of "A move counts", which alternate in a short
- * run.
- */
+/** Tests a game's table in each state, with both settings of "A move counts", which alternate in a short run. */
 export function describeTable(module: AnyTableModule, stands: Readonly<Record<string, Stand>>): void {
   describeGuarded(
     byTurns(Object.entries(stands), 4).map(([name, stand], index) => {

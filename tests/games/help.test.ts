@@ -16,8 +16,8 @@ async function refused(kind: { readonly help?: 'off'; readonly practice?: true }
 const log = ({ wrapper }: Awaited<ReturnType<typeof mountTable>>): string[] =>
   wrapper.findAll('.log ol .what').map(each => each.text().replace(/\s+/g, ' '))
 
-describe('help', () => {
-  it('is off if the players agreed so, and the table shows that', async () => {
+describe('help during a match', () => {
+  it('is off if the players agreed on that, and the table says so', async () => {
     const table = await refused({ help: 'off' })
     expect(table.hasKey('Show a valid swap')).toBe(false)
     expect(table.wrapper.get('h1').text()).toBe('WetIce Game, no help')
@@ -27,7 +27,7 @@ describe('help', () => {
     expect(table.hasKey('Show a swap')).toBe(false)
   })
 
-  it('is noted in the log once a move', async () => {
+  it('is noted in the log once for each move', async () => {
     const table = await refused({})
     expect(table.wrapper.get('h1').text()).toBe('WetIce Game')
     await table.press('Show a valid swap')
@@ -49,7 +49,7 @@ describe('help', () => {
     expect(table.match.timeline.notes).toEqual([])
   })
 
-  it('is part of the match’s record and branches', async () => {
+  it('is a part of the match’s record and branches', async () => {
     const { library, match } = await refused({ help: 'off' })
     const { found } = await library.read(match.recordText())
     expect(found[0]?.head).toMatchObject({ help: 'off', format: 3 })

@@ -30,14 +30,14 @@ const say =
   }
 const enter = (...cards: readonly string[]): Deed[] => cards.map(card => click(`.pad [data-key="${card}"]`))
 
-/** Everything that the device's holder can see, hear and share, whatever had the focus before. */
+/** Everything that the holder of the device can see, hear and share, wherever the focus was before. */
 function shown({ match }: Table): string {
   const record = match.recordText().replace(/^# match .*\n/, '')
   const page = document.body.innerHTML.replaceAll(/(<h1[^>]*) tabindex="-1"/g, '$1')
   return `${page}\n${record}`.replaceAll(match.head?.id ?? '', 'match')
 }
 
-/** What is shown after each action. */
+/** Lists what is shown after each action. */
 async function watch(open: () => Promise<Table>, deeds: readonly Deed[]): Promise<readonly string[]> {
   const table = await open()
   const seen = [shown(table)]
@@ -49,13 +49,13 @@ async function watch(open: () => Promise<Table>, deeds: readonly Deed[]): Promis
   return seen
 }
 
-/** All thirteen cards of an entered hand. */
+/** Removes all thirteen cards of an entered hand. */
 const takeOut: readonly Deed[] = Array.from({ length: 13 }, () => click('.entered button'))
 
 const ASKED = ['score', 'net', 'pair', 'turn', 'left', 'words', 'last move', 'last ruling', 'try k'].map(say)
 const MENU: readonly Deed[] = [click('[aria-label="Menu"]'), click('.bottom-sheet [aria-label="Close"]')]
 
-/** Cat, the Fish, and Dee, the Cormorant, are the app's; Bob enters their cards. */
+/** A match in which the app plays Cat, the Fish, and Dee, the Cormorant. Bob enters their cards. */
 const tennisWith =
   (...notes: readonly Note[]) =>
   async (): Promise<Table> => {
@@ -75,24 +75,27 @@ describe('the entered cards of a hand', () => {
     ['other ranks', 'A66778889TJQK', 'AAAQQQJJJT99K'],
   ] as const
 
-  it.each(byTurns(pairs, 4))('can’t be read off the buttons for another one: %s', async (_, one, other) => {
-    const deeds = [
-      press('Enter Dee’s cards'),
-      ...enter(...DEES),
-      ...ASKED,
-      ...MENU,
-      press('Use these cards'),
-      press('Enter Ann’s cards'),
-      ...enter(...'AKQJ'),
-      press('Cancel'),
-      press('Don’t enter them'),
-      ...MENU,
-    ]
-    const before = await watch(tennisWith(handOf(3, one)), deeds)
-    expect(await watch(tennisWith(handOf(3, other)), deeds)).toEqual(before)
-  })
+  it.each(byTurns(pairs, 4))(
+    'can’t be inferred from the buttons when another hand is entered: %s',
+    async (_, one, other) => {
+      const deeds = [
+        press('Enter Dee’s cards'),
+        ...enter(...DEES),
+        ...ASKED,
+        ...MENU,
+        press('Use these cards'),
+        press('Enter Ann’s cards'),
+        ...enter(...'AKQJ'),
+        press('Cancel'),
+        press('Don’t enter them'),
+        ...MENU,
+      ]
+      const before = await watch(tennisWith(handOf(3, one)), deeds)
+      expect(await watch(tennisWith(handOf(3, other)), deeds)).toEqual(before)
+    },
+  )
 
-  it('can’t be read off the buttons for editing another one', async () => {
+  it('can’t be inferred from the buttons when another hand is edited', async () => {
     const deeds = [
       click('[aria-label="Menu"]'),
       press('Correct the layout'),
@@ -121,7 +124,7 @@ describe('the entered cards of a hand', () => {
     expect(await watch(world(['AH', ...hand]), deeds)).toEqual(before)
   })
 
-  it('that can’t all be right cause only that message', async () => {
+  it('cause only one message if they can’t all be right', async () => {
     const deeds = [press('Enter Dee’s cards'), ...enter(...'AA223344556789'.slice(0, 13)), press('Use these cards')]
     const table = await tennisWith(handOf(3, 'AAAAKKKQQQJ99'))()
     for (const deed of deeds) await deed(table)
@@ -140,7 +143,7 @@ describe('editing a hand', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('cancels the app’s proposal meanwhile, and keeps the entered cards', async () => {
+  it('cancels a move that the app has proposed, and keeps the entered cards', async () => {
     const table = await tennisWith(handOf(3, 'AAAAKKKQQQJ99'), handOf(4, DEES))()
     await table.press('Don’t enter them')
     vi.advanceTimersByTime(PAUSE)
@@ -161,24 +164,24 @@ describe('editing a hand', () => {
 })
 
 describe('hands that were dealt in the app', () => {
-  it('look the same to a seat that doesn’t see them, whatever is typed', async () => {
+  it('look equal to a seat that doesn’t see them, whatever is typed', async () => {
     const [ann = [], bob = [], cat = [], dee = []] = handsFrom(DECK)
     const world = (hands: readonly (readonly Card[])[]) => async () => {
       const table = await mountTable(tennisTable, head(), [], { app: [null, null, 'easy', null] }, nearby())
       await table.match.note({ type: 'dealt', round: 1, hands })
-      // Cat's card.
+      // This is one of Cat's cards.
       await table.match.play(`play ${cat[0] ?? ''}`)
       await flushPromises()
       return table
     }
     const probes = [dee[5], bob[3], cat[4], 'KH'].map(card => say(`play ${card ?? ''}`))
     const deeds = [...ASKED, ...MENU, ...probes, ...ASKED]
-    // Ann, the Ghost, sees nobody's cards, including her own.
+    // Ann, the Ghost, sees nobody's cards, not even her own.
     const before = await watch(world([ann, bob, cat, dee]), deeds)
     expect(await watch(world([dee, ann, cat, bob]), deeds)).toEqual(before)
   })
 
-  it('aren’t revealed by a refusal', async () => {
+  it('are not revealed by a refusal', async () => {
     const [ann = [], bob = [], cat = [], dee = []] = handsFrom(DECK)
     const world = (hands: readonly (readonly Card[])[]) => async () => {
       const table = await mountTable(tennisTable, head(), [], { app: [null, 'easy', 'easy', null] }, nearby())
@@ -203,12 +206,12 @@ describe('a deck that the app has dealt', () => {
   const first = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
   const rest = DECK.filter(card => !first.includes(card))
 
-  it('looks the same for all orders of unseen cards', async () => {
+  it('looks equal for all orders of its unseen cards', async () => {
     const walk: Deed = async ({ click: tap, wrapper }) => {
       while (wrapper.find('.forward').exists()) await tap('.forward')
     }
     const deeds = [...said, ...actions.flatMap(action => [say(action), say('words'), walk]), ...said, ...MENU]
-    // The record of a deal contains its whole deck, and its button says so.
+    // The record of a deal contains the whole deck, and the button for it says so.
     const shownOf = async (deck: readonly Card[]): Promise<readonly string[]> =>
       (await watch(() => mountTable(grafaTable, headOf(`deck ${deck.join(' ')}`)), deeds)).map(text =>
         text.replace(/^deck .*$/m, ''),

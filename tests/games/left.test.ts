@@ -20,7 +20,7 @@ const GRAFA = 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay'
 
 type Opened = Awaited<ReturnType<typeof sitDown>>
 
-/** Changes made elsewhere, then back to the table. */
+/** Leaves the table, lets `act` change the match elsewhere, and returns to the table. */
 async function meanwhile(table: Opened, module: AnyTableModule, act: () => Promise<unknown>) {
   table.wrapper.unmount()
   await act()
@@ -29,7 +29,7 @@ async function meanwhile(table: Opened, module: AnyTableModule, act: () => Promi
   return back
 }
 
-describe('a table that was left', () => {
+describe('a table that was left and is opened again', () => {
   const CHANGED: readonly (readonly [
     string,
     AnyTableModule,
@@ -70,7 +70,7 @@ describe('a table that was left', () => {
     ['Grafa', grafaTable, GRAFA, ['pair 6S', 'reveal KD'], [0, 2, []], 'Undone: 2 moves.', /king of diamonds/],
   ]
   it.each(byTurns(CHANGED, 2))(
-    'has its cards moved to their present places: %s',
+    'has instructions to the present positions of its cards: %s',
     async (_, module, head, played, [from, remove, insert], told, says) => {
       const table = await mountTable(module, head, played)
       await table.match.setCursor(99)
@@ -80,7 +80,7 @@ describe('a table that was left', () => {
     },
   )
 
-  it('has its cards moved to another line’s beginning, and is unchanged if nothing has changed', async () => {
+  it('has instructions to the beginning of another line, and none if nothing has changed', async () => {
     const table = await mountTable(weticeTable, WETICE, ['swap c1 d1'])
     await table.skip()
     const same = await meanwhile(table, weticeTable, () => Promise.resolve())
@@ -92,13 +92,13 @@ describe('a table that was left', () => {
     expect(branch.adds()).toBe('Undone: Ann: The diamond at c1 and the heart at d1 were swapped.')
   })
 
-  it('is unchanged if moves were only added, since they have been made', async () => {
+  it('has no instructions for moves that were only added, since hands have made them', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     const back = await meanwhile(table, weticeTable, () => table.match.play('swap c1 d1'))
     expect(back.wrapper.text()).not.toContain('Redone')
   })
 
-  it('has an undo that another page interrupts by an undo walked to its end', async () => {
+  it('replaces the walk of an unfinished undo by the walk of a later undo', async () => {
     const table = await mountTable(weticeTable, WETICE, ['swap c1 d1', 'pass'])
     await table.match.undo()
     await table.match.undo()
@@ -121,7 +121,7 @@ describe('a table that was left', () => {
     expect(back.match.handsAt).toBeNull()
   })
 
-  it('continues from an undo, with another undo in the middle of it', async () => {
+  it('walks undos and plays in order if an undo is interrupted by another undo', async () => {
     const cards = '5 9 2 7 J 6'.split(' ').map(card => `play ${card}`)
     const table = await mountTable(tennisTable, DEALT_BY_CY, cards)
     const said: string[] = []
@@ -134,7 +134,7 @@ describe('a table that was left', () => {
     expect(said.map(each => each.match(/a \w+(?=\.)/)?.[0])).toEqual(['a 6', 'a jack', 'a 7', 'a 2'])
   })
 
-  it('lists also in typed words the moves that were no longer legal', async () => {
+  it('lists the moves that were no longer legal, also in typed words', async () => {
     const table = await mountTable(tennisTable, TENNIS, ['hand angler', 'next'])
     for (let i = 0; i < 2; i++) {
       await table.match.setCursor(99)
@@ -144,7 +144,7 @@ describe('a table that was left', () => {
     expect(table.wrapper.get('.ruling').text()).toContain('Undone: The next hand was started.')
   })
 
-  it('has a move reversed that was made and not agreed to', async () => {
+  it('has instructions to reverse a move that was made but not agreed to', async () => {
     const table = await mountTable(weticeTable, WETICE)
     table.match.permit = () => Promise.resolve('declined')
     await table.match.play('stands swap b1 e1')
@@ -154,7 +154,7 @@ describe('a table that was left', () => {
     expect(table.wrapper.find('.walker').exists()).toBe(false)
   })
 
-  it('shows its last refusal again, also after a reload, unless something was done since', async () => {
+  it('shows its last refusal again, also after a reload, unless something was done since then', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     await table.tap('b1')
     await table.tap('e1')
@@ -165,7 +165,7 @@ describe('a table that was left', () => {
   })
 })
 
-/** An instruction: a verb first, unlike any sentence about the past. */
+/** Matches an instruction, which begins with a verb, unlike any sentence about the past. */
 const ORDER = /(^|[.:;] )(Lift|Move|Put|Take|Swap|Turn|Give|Lay|Draw|Pair|Let|Deal|Slide|Place|Return|Discard)\b/
 
 const UNDONE: readonly (readonly [string, AnyTableModule, string, readonly string[]])[] = [
@@ -182,7 +182,7 @@ const UNDONE: readonly (readonly [string, AnyTableModule, string, readonly strin
   ['Grafa, cards turned up', grafaTable, GRAFA, ['pair 6S', 'reveal KD']],
 ]
 it.each(byTurns(UNDONE, 3))(
-  'one instruction at a time: an undo is described in the past, without its chain: %s',
+  'an undo is described in the past, without the steps of its chain, while one instruction is shown: %s',
   async (...sample) => {
     const [, module, head, actions] = sample
     const table = await mountTable(module, head, actions)
@@ -196,7 +196,7 @@ it.each(byTurns(UNDONE, 3))(
   },
 )
 
-it('shows no chain beside an undo after another chain', async () => {
+it('no chain is shown beside an undo that follows another chain', async () => {
   const table = await mountTable(weticeTable, WETICE, ['swap c1 d1', 'pass'])
   await table.match.setCursor(99)
   await table.match.undo()

@@ -14,7 +14,7 @@ import { wait } from '../clock.ts'
 
 export { wait }
 
-/** No workers here: discrepancies are found immediately. */
+/** Finds discrepancies immediately, because there are no workers here. */
 const searchAtOnce: Client['explain'] = (differing, take) => {
   const looks = (looking: SearchProgress): void => take({ type: 'looks', looking })
   take({ type: 'ends', found: searchDiffering(explainerOf(differing.game), differing, () => 0, looks) })
@@ -28,17 +28,17 @@ const explaining = (): Client => ({
   explain: searchAtOnce,
 })
 
-/** A game's table with a match, and a person's actions there. */
+/** Mounts a game's table with a match, and returns the actions of a person there. */
 export async function mountTable(
   module: AnyTableModule,
   head: string,
   actions: readonly string[] = [],
   kind: MatchKind = {},
-  /** The analyst; by default it only explains. */
+  /** The analyst; by default, one that only finds discrepancies. */
   analyst: Partial<Client> | null = null,
   provide: Readonly<Record<symbol, unknown>> = {},
 ) {
-  // The page remembers the last tap of the table before.
+  // The page still remembers the last tap on the previous table.
   wait()
   const browser = new Browser()
   const tab = browser.openTab()
@@ -78,7 +78,7 @@ function hands(wrapper: VueWrapper) {
     await flushPromises()
   }
   const click = (selector: string): Promise<void> => touch(wrapper.get(selector).element)
-  // Queries the page directly: a wrapper per button would take longer than the tap.
+  // Queries the page directly, because a wrapper for each button would take longer than the tap.
   const key = (name: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim().startsWith(name))
   async function press(name: string): Promise<void> {
@@ -89,9 +89,9 @@ function hands(wrapper: VueWrapper) {
   return {
     tap: (cell: string) => click(`[data-cell="${cell}"]`),
     click,
-    /** By default so long that the next tap counts as a separate one. */
+    /** Advances the clock; by default by enough that the next tap counts as a separate one. */
     wait,
-    /** Presses the button whose text begins so. */
+    /** Presses the button whose text begins with `name`. */
     press,
     /** Carries out all steps of a walk. */
     async skip(): Promise<void> {
@@ -100,7 +100,7 @@ function hands(wrapper: VueWrapper) {
     },
     hasKey: (name: string): boolean => key(name) !== undefined,
     says: (): string => wrapper.get('.ruling .sentence').text(),
-    /** The smaller texts: what was done before, above the sentence, and what else there is below it. */
+    /** The smaller texts: what was done before, above the main sentence, and what else is possible, below it. */
     adds: (): string =>
       wrapper
         .findAll('.ruling :is(.before, .detail)')

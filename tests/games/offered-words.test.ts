@@ -10,7 +10,8 @@ import { mountTable } from './mount.ts'
 import { GRAFA_DEAL, PHASES } from './phases.ts'
 
 /**
- * Moves that a table's texts offer, and actions of which the referee must then accept one; `$1` is the named object.
+ * Words with which a table's texts offer a move, and actions of which the referee must then accept one. `$1` is the
+ * named object.
  */
 const OFFERS: readonly (readonly [words: RegExp, ...actions: readonly string[]])[] = [
   [/tap two cards to swap|changes places with/, 'swap'],
@@ -41,7 +42,7 @@ async function sit(module: AnyTableModule, record: string, actions: readonly str
   return { ...opened, table: opened.wrapper.getComponent(GameTable).props('table') }
 }
 
-/** Every acceptable action, in notation. */
+/** Every action that the referee accepts, in notation. */
 function accepted({ table }: Opened): readonly string[] {
   const { game } = table.rules
   const { value: position } = table.session.settled
@@ -54,19 +55,19 @@ function accepted({ table }: Opened): readonly string[] {
   return [...game.legal(position).map(action => game.makeAction(action)), ...beside.filter(isAccepted)]
 }
 
-/** Cards not named by a position of Grafa. */
+/** The cards that are not in a known place of a position of Grafa. */
 const unseen = (position: unknown): readonly string[] => DECK.filter(card => !JSON.stringify(position).includes(card))
 
-/** What is offered besides legal actions. */
+/** The offers in the table's texts for which no action is legal. */
 function forbidden(may: readonly string[]): readonly string[] {
   const said = document.querySelector('.talk > .ruling')?.textContent ?? ''
   return OFFERS.filter(([words, ...kinds]) => words.test(said) && !kinds.some(kind => may.some(each => each.startsWith(kind)))).map(([words]) => `${said}: ${words}`) // oxfmt-ignore
 }
 
 describe.each(byTurns([...PHASES, GRAFA_DEAL], 3))(
-  'the moves offered in a table’s texts: %s',
+  'the moves that the texts of a table offer: %s',
   (_, module, record, actions) => {
-    it('are accepted by the referee, as people play on and tap cards', async () => {
+    it('are accepted by the referee while people play and tap cards', async () => {
       const opened = await sit(module, record, actions)
       const { table, match, wrapper } = opened
       const random = numbers(actions.length + 3)

@@ -8,7 +8,7 @@ import { PHASES } from './phases.ts'
 import { head, main, PAIR } from './wellsix/heads.ts'
 import { byTurns } from '../runs.ts'
 
-/** The table without its components. */
+/** A table without its components. */
 async function sit(module: AnyTableModule, record: string, actions: readonly string[]) {
   const opened = await mountTable(module, record, actions)
   await opened.match.setCursor(99)
@@ -19,7 +19,7 @@ describe.each(byTurns(PHASES, 3))('the offered moves: %s', (_, module, record, a
   it('are never refused by the referee', async () => {
     const { table, wrapper, match } = await sit(module, record, actions)
     const made = match.timeline.line.length
-    // An illegal move made on the table is asked about as a refusal, and a setting may come too late for a hand.
+    // An illegal move is asked about as a refusal, and a setting may come too late for a hand.
     const offered = (): readonly (readonly [string, () => unknown])[] =>
       [
         ...table.controls.keys.value,
@@ -38,15 +38,15 @@ describe.each(byTurns(PHASES, 3))('the offered moves: %s', (_, module, record, a
   })
 })
 
-/** What the texts offer for a card or square of Wellsix. */
+/** The words that offer an action for a card or a square of Wellsix. */
 const KINDS = { switch: /switch/, capture: /capture/, exchange: /exchange/, place: /its place|goes there/ } as const
 const MAIN = main('0,0 7H, 1,0 9S, 2,0 QS, 3,0 JC, 0,1 KH', 'turn 1', 'moves 2')
 
 describe.each([
   ['the opening', head(), ['place 7H 0,0', 'place 8S 1,0', 'place 7S 2,0']],
   ['the main phase', MAIN, []],
-  ['with two that change places', PAIR, []],
-] as const)('a tap at Wellsix in %s', (_, record, actions) => {
+  ['the main phase with two cards that can switch', PAIR, []],
+] as const)('a tap at a Wellsix table in %s', (_, record, actions) => {
   it('offers only legal moves', async () => {
     const { table, wrapper, tap, click, says, adds } = await sit(wellsixTable, record, actions)
     const legal = table.rules.game.legal(table.session.settled.value).map(action => table.rules.game.makeAction(action))
@@ -66,7 +66,7 @@ describe.each([
     expect(told.filter(([, forbidden]) => forbidden.length > 0)).toEqual([])
   })
 
-  it.runIf(actions.length > 0)('offers no capture of a card on the table', async () => {
+  it.runIf(actions.length > 0)('asks for a hand card if the cards of the layout must stay', async () => {
     const { tap, adds } = await sit(wellsixTable, record, actions)
     for (const cell of ['0,0', '1,0', '2,0']) {
       await tap(cell)

@@ -5,10 +5,10 @@ import { workHere } from '../../src/jobs.ts'
 import type { ToWorker } from '../elsewhere.ts'
 import { NEAR } from '../analysis/near.ts'
 
-/** Milliseconds for which the app waits before it plays. */
+/** The milliseconds that the app waits before it plays. */
 export const PAUSE = 1200
 
-/** An analyst that is only called by the table: the test provides its answers. */
+/** An analyst that is called only by the table. Its answers are provided by the test. */
 export function puppet() {
   const asked: Turn[] = []
   let answer: (choice: AnyAction | null) => void = () => undefined
@@ -34,7 +34,7 @@ export function puppet() {
   }
 }
 
-/** The app's own analyst in the same thread with unlimited time: it answers before the next task. */
+/** The app's own analyst in the same thread, with unlimited time. It answers before the next task. */
 export const nearby = (): Client =>
   createClient(send => {
     let begin = (_message: ToWorker<Request>): Promise<void> => Promise.resolve()

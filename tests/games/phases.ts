@@ -17,7 +17,7 @@ const CLEANUP = ['game wetice', 'players Ann, Bob', 'deal', ...ALL, 'play'].join
 
 type Phase = readonly [name: string, module: AnyTableModule, head: string, actions: readonly string[]]
 
-/** A table of each game in each phase: a record's head, and its plays. */
+/** A table of each game in each of its phases: the head of a record, and its plays. */
 export const PHASES: readonly Phase[] = [
   ['WetIce, cleanup', weticeTable, CLEANUP, []],
   ['WetIce, swaps', weticeTable, wetice('phase swap'), []],
@@ -36,7 +36,7 @@ export const PHASES: readonly Phase[] = [
   ['Grafa, which acts first', grafaTable, WORKED, ['pair 4C']],
 ]
 
-/** All cards of a game are known. */
+/** A deal in which all cards are known. */
 const DEAL = DECK.map((_, i) => DECK[(i * 17) % 52] ?? 'AS').join(' ')
 export const GRAFA_DEAL: Phase = [
   'Grafa, dealt by the app',

@@ -12,14 +12,14 @@ import { PAIR } from './wellsix/heads.ts'
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
 const HEARTS = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSD.....\nHHDHC...\nplay`
 
-/** A square of Wellsix in notation: read aloud as a hyphen, and as one number with a comma. */
+/** A square of Wellsix in notation, which would be read aloud as a hyphen and as one number with a comma. */
 const SPELLED = /\d,-?\d|(?<![\w’])-\d/
 
 const labelOf = (cell: string): string =>
   document.querySelector(`.board [data-cell="${cell}"]`)?.getAttribute('aria-label') ?? ''
 
-describe('a square is read aloud', () => {
-  it('in WetIce as the referee names it', async () => {
+describe('a square that is read aloud', () => {
+  it('has the referee’s name for it in WetIce', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
     expect(announcements.polite.text).toContain('Diamonds at c1')
@@ -27,7 +27,7 @@ describe('a square is read aloud', () => {
     expect(labelOf('c3')).toBe('empty at c3')
   })
 
-  it('in Wellsix as the referee names it, and never in notation', async () => {
+  it('has the referee’s name for it in Wellsix, and is never in notation', async () => {
     const table = await mountTable(wellsixTable, PAIR)
     await table.tap('0,0')
     expect(labelOf('-1,0')).toBe('free square (−1, 0)')
@@ -42,13 +42,13 @@ describe('a square is read aloud', () => {
     expect([...heard, announcements.assertive.text].filter(text => SPELLED.test(text))).toEqual([])
   })
 
-  it('in replies to answers too', () => {
+  it('has that name in replies to questions too', () => {
     expect(placesOf(['-3,0', '1,0'])).toBe('(−3, 0) and (1, 0)')
     expect(placesOf(['c1', 'KH'])).toBe('c1 and king of hearts')
   })
 
   it.each(COURSES.map(course => [course.game.name, course] as const))(
-    'in the lessons and drills of %s',
+    'has that name in the lessons and drills of %s',
     (_, course) => {
       const { lessons, drill } = course
       const asked = Array.from({ length: 60 }, (_unused, seed) => drill.make(seed % drill.levels, seed))

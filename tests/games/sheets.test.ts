@@ -33,7 +33,7 @@ const taps =
     for (const place of places) await tap(place)
   }
 
-/** States of a table: nothing, a started move, a proposal, and a refusal. */
+/** States of a table: no input, a started move, a proposal, and a refusal. */
 const STATES: readonly (readonly [string, AnyTableModule, string, readonly string[], Act])[] = [
   ['WetIce, at rest', weticeTable, WETICE, ['pass'], async () => undefined],
   ['WetIce, a card chosen', weticeTable, WETICE, ['pass'], taps('a1')],
@@ -52,7 +52,7 @@ const STATES: readonly (readonly [string, AnyTableModule, string, readonly strin
 const sheet = (): Element | null => document.querySelector('dialog[open]')
 const buttons = (): readonly HTMLElement[] => [...(sheet()?.querySelectorAll<HTMLElement>('button') ?? [])]
 
-/** Everything shown, announced and stored. */
+/** Everything that is shown and stored. */
 const trace = ({ wrapper, match }: Opened) => ({
   shown: wrapper
     .get('main')
@@ -72,7 +72,7 @@ async function close(): Promise<void> {
   }
 }
 
-/** Opens nothing: acts at the table. */
+/** Rows of the menu that open a page with a sheet of its own, and the button for that sheet. */
 const PAGES = [
   ['Open the log', 'The record'],
   ['Let others watch', 'Continue on another phone'],
@@ -91,8 +91,8 @@ const KEYS = [
 ]
 
 /**
- * Keys pressed while a sheet is open, without focus and with one of its buttons focused. Returns those that had an
- * effect elsewhere.
+ * Presses keys while a sheet is open, first without focus, then with one of its buttons focused. Returns the keys that
+ * other code could still handle.
  */
 async function pressAll(): Promise<readonly string[]> {
   const missed: string[] = []
@@ -149,7 +149,7 @@ async function* sheetsFrom(table: Opened): AsyncGenerator<string> {
 }
 
 describe.each(byTurns(STATES, 4, 1))('a closed sheet: %s', (_, module, head, actions, act) => {
-  it('changes nothing, whatever button was pressed over it, also after a reload', async () => {
+  it('has changed nothing, whatever key was pressed while it was open, also after a reload', async () => {
     const table = await mountTable(module, head, actions)
     await table.match.setCursor(actions.includes('pair 6S') ? 0 : 99)
     await act(table)

@@ -8,7 +8,7 @@ import { mountTable, wait } from './mount.ts'
 import { CUT, head as wellsix, PAIR, TIE } from './wellsix/heads.ts'
 import { isLong } from '../runs.ts'
 
-/** Swapping c1 and d1 makes three hearts, and the fall then three spades. */
+/** Swapping c1 and d1 makes three hearts, and the fall after that makes three spades. */
 const HEAD = 'game wetice\nplayers Ann, Bob\nphase swap\ndeal\n'
 const WETICE = `${HEAD}........\n........\n........\n........\nSSS.....\nHHDHC...\nplay`
 const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\nplay'
@@ -24,7 +24,7 @@ async function open(module: AnyTableModule, text: string, actions: readonly stri
     if (!key) throw new Error(`No key “${name}”`)
     return key
   }
-  /** A finger taps at this offset on the screen. */
+  /** Touches a button at this offset on the screen, as a finger does. */
   function touch(key: HTMLElement, clientX: number): void {
     key.dispatchEvent(
       new PointerEvent('pointerdown', { bubbles: true, cancelable: true, clientX, pointerType: 'mouse' }),
@@ -35,7 +35,7 @@ async function open(module: AnyTableModule, text: string, actions: readonly stri
     ...table,
     find,
     played: () => table.match.timeline.line.map(play => play.action),
-    /** Distant buttons, these milliseconds apart, before anything is stored. */
+    /** Taps distant buttons with this gap in milliseconds, before anything is stored. */
     async quickly(gap: number, ...names: string[]): Promise<void> {
       wait(1000)
       for (const [index, name] of names.entries()) {
@@ -45,7 +45,7 @@ async function open(module: AnyTableModule, text: string, actions: readonly stri
       }
       await flushPromises()
     },
-    /** A button, then the one that replaces it. */
+    /** Taps a button, then those that replace it. */
     async twice(name: string, then: readonly string[], gap = 200): Promise<void> {
       wait(1000)
       touch(find(name), 0)
@@ -60,7 +60,7 @@ async function open(module: AnyTableModule, text: string, actions: readonly stri
 }
 
 describe('the second tap of a double tap', () => {
-  it('on Confirm plays nothing', async () => {
+  it('on Confirm plays no other move', async () => {
     const table = await open(weticeTable, WETICE)
     await table.tap('c1')
     await table.tap('d1')
@@ -69,7 +69,7 @@ describe('the second tap of a double tap', () => {
     expect(table.wrapper.find('[aria-label="Pause"]').exists()).toBe(false)
   })
 
-  it('on the last instruction’s button proposes no pass', async () => {
+  it('on the button of the last instruction proposes no pass', async () => {
     const table = await open(weticeTable, WETICE, ['swap c1 d1'])
     await table.click('.forward')
     while (
@@ -84,7 +84,7 @@ describe('the second tap of a double tap', () => {
     expect(table.played()).toEqual(['swap c1 d1'])
   })
 
-  it('on Pass ends no game without confirmations', async () => {
+  it('on Pass does not end the game, even if moves count when tapped', async () => {
     const table = await open(weticeTable, WETICE)
     table.settings.confirm = 'immediate'
     await table.twice('Pass', ['Pass', 'Pass'])
@@ -104,7 +104,7 @@ describe('the second tap of a double tap', () => {
     expect(table.match.cursor).toBe(1)
   })
 
-  it('on Capture counts once', async () => {
+  it('on Capture has no effect', async () => {
     const table = await open(wellsixTable, PAIR)
     await table.tap('0,0')
     await table.tap('1,0')
@@ -118,7 +118,7 @@ describe('the second tap of a double tap', () => {
     expect(table.played()).toEqual(['capture 2,0 2,1'])
   })
 
-  it('on a rank enters only one player’s card', async () => {
+  it('on a rank enters no card for the next player', async () => {
     const table = await open(tennisTable, TENNIS)
     await table.twice('K', ['K'])
     expect(table.played()).toEqual(['play K'])
@@ -133,7 +133,7 @@ describe('the second tap of a double tap', () => {
   })
 })
 
-describe.each(isLong ? [60, 150, 300] : [150])('intended taps, %i ms apart', gap => {
+describe.each(isLong ? [60, 150, 300] : [150])('separate taps, %i ms apart', gap => {
   it('play a card for each player', async () => {
     const table = await open(tennisTable, TENNIS)
     await table.quickly(gap, 'K', '4', 'J', '9')
@@ -154,7 +154,7 @@ describe.each(isLong ? [60, 150, 300] : [150])('intended taps, %i ms apart', gap
     expect(table.played()).toEqual(['result 30 4'])
   })
 
-  it('are letters if cards are typed, also the same one twice', async () => {
+  it('are letters if cards are typed, even if a letter is repeated', async () => {
     const table = await open(tennisTable, TENNIS)
     for (const key of ['k', '4', '4', '9']) {
       wait(gap)

@@ -9,7 +9,7 @@ import { cleanup } from '../../src/lessons/wetice/lessons.ts'
 import { end, alone } from '../../src/lessons/wetice/further-lessons.ts'
 import { type Task, outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
 
-/** What a task's text claims about its position, besides its answer. */
+/** The position of a task, whose text makes claims besides its answer. */
 function positionOf<P, E extends { readonly type: string }, A, S, C extends Refusal>(
   game: Game<S, P, A, E, C>,
   tasks: readonly (Task<P, E> & { readonly id: string })[],
@@ -20,8 +20,8 @@ function positionOf<P, E extends { readonly type: string }, A, S, C extends Refu
   return scene.position
 }
 
-describe('claims of lessons', () => {
-  it('about the end of WetIce: every swap would score only for Ben', () => {
+describe('the claims of lessons', () => {
+  it('about the end of WetIce are true: every swap would score only for Ben', () => {
     const position = positionOf(wetice, end.tasks, 'secondPass')
     const swaps = wetice.legal(position).filter(action => action.type === 'swap')
     expect(swaps.length).toBeGreaterThan(2)
@@ -32,7 +32,7 @@ describe('claims of lessons', () => {
     }
   })
 
-  it('about a WetIce solitaire: one swap is possible, and makes two matches together', () => {
+  it('about a WetIce solitaire are true: one swap is possible, and makes two matches together', () => {
     const position = positionOf(wetice, alone.tasks, 'clear')
     const swaps = wetice.legal(position).filter(action => action.type === 'swap')
     expect(swaps.map(action => wetice.makeAction(action))).toEqual(['swap c1 c2'])
@@ -40,7 +40,7 @@ describe('claims of lessons', () => {
     expect(match?.runs.length).toBe(2)
   })
 
-  it('about cleanup: breaking up the last match starts the game', () => {
+  it('about cleanup are true: breaking up the last match starts the game', () => {
     const position = positionOf(wetice, cleanup.tasks, 'both')
     const swapped = outcomeOf(wetice, position, 'swap d5 f3').position
     const left = wetice.legal(swapped).map(action => wetice.makeAction(action))
@@ -49,14 +49,14 @@ describe('claims of lessons', () => {
     expect(started).toMatchObject({ phase: 'swap', turn: 1 })
   })
 
-  it('about hands of Tennis: the tied players', () => {
+  it('about hands of Tennis are true: they name the tied players', () => {
     const after = (id: string, card: string) =>
       outcomeOf(tennis, positionOf(tennis, winning.tasks, id), `play ${card}`).position.points
     expect(after('tie', 'T')).toEqual([10, 10, 10, 7])
     expect(after('ghost', '8')[0]).toBe(12)
   })
 
-  it('about six in line: a win scores 30 to 0 without captures', () => {
+  it('about six in line are true: a win scores 30 to 0 without captures', () => {
     for (const [lesson, id, action] of [
       [alignment, 'six', 'place KD 5,0'],
       [capture, 'closes', 'capture 3,1 3,0'],

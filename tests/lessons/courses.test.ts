@@ -17,7 +17,7 @@ import { advance, solve } from './solve.ts'
 
 const LEAST: Readonly<Record<string, number>> = { wetice: 9, wellsix: 9, tennis: 6, grafa: 8 }
 
-/** Sections on using the referee: they contain no rule to learn. */
+/** Sections about using the referee, which contain no rule to learn. */
 const ABOUT_THE_REFEREE = ['record', 'entering', 'irregular']
 
 const courses = COURSES
@@ -55,7 +55,7 @@ function proveChoice({ game }: AnyCourse, task: ChoiceTask, position: unknown): 
   expect(task.right(outcome)).toBe(task.answer)
   expect(values).toContain(task.answer)
   expect(new Set(values).size).toBe(values.length)
-  // Without a refusal to show, a wrong answer needs a text.
+  // Without a refusal, a wrong answer needs a text of its own.
   if (outcome.refusal === null) expect(task.otherwise).not.toBe('')
 }
 
@@ -73,10 +73,10 @@ function expectProof(course: AnyCourse, task: Task): void {
   else proveMark(task, position)
 }
 
-/** The maximum share of a game's tasks answered by choosing; the others are done in the layout. */
+/** The maximum share of a game's tasks that are answered by a choice; the others are done in the layout. */
 const CHOSEN = 1 / 8
 
-it('finds the tasks that old rows name by number, whatever their order now', () => {
+it('tasks that old rows identify by number are found in any present order', () => {
   const lessons = new Map(
     courses.flatMap(({ game, lessons: all }) => all.map(each => [lessonKey(game.name, each.id), each])),
   )
@@ -96,19 +96,19 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('has few tasks that are answered by choosing', () => {
+  it('has few tasks that are answered by a choice', () => {
     const tasks = lessons.flatMap(lesson => lesson.tasks)
     const chosen = tasks.filter(({ type }) => type === 'choice')
     expect(chosen.length / tasks.length).toBeLessThanOrEqual(CHOSEN)
   })
 
-  it('teaches every section, and every lesson belongs to one', () => {
+  it('teaches every section, and every lesson belongs to a section', () => {
     for (const lesson of lessons) expect(sections).toContain(lesson.section)
     const untaught = sections.filter(id => lessonsOn(course, id).length === 0)
     expect(untaught.filter(id => !ABOUT_THE_REFEREE.includes(id))).toEqual([])
   })
 
-  it('begins each way into the game with the aim and a turn', () => {
+  it('starts each course for beginners with the aim of the game and a turn', () => {
     const [first] = lessons
     expect(words(rulebook.aim)).toBeLessThanOrEqual(30)
     expect(first?.intro.startsWith(rulebook.aim)).toBe(true)
@@ -139,7 +139,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
     )
   })
 
-  it('has a lesson for each note of its guide', () => {
+  it('has a lesson for each note of the game’s guide', () => {
     const ids = lessons.map(lesson => lesson.id)
     for (const task of lessons.flatMap(lesson => lesson.tasks)) {
       const position = positionOf(course, task)

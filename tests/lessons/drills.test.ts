@@ -21,7 +21,7 @@ const SEEDS = Array.from({ length: runs(30) }, (_, seed) => seed * 7919)
 
 const courses = COURSES
 
-/** The engine's answer. */
+/** The answer that the engine gives to a question. */
 function answerTo({ game }: AnyCourse, question: Question): string | null {
   const position = sceneOf(game, question.record)?.position
   if (position === undefined) return null
@@ -45,12 +45,12 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the d
   const { drill } = course
   const levels = Array.from({ length: drill.levels }, (__, level) => level)
 
-  it.each(levels)('asks sound questions at level %i, with more than one answer', level => {
+  it.each(levels)('asks questions with the right answer at level %i, and with more than one answer in all', level => {
     const answers = SEEDS.map(seed => expectSound(course, drill.make(level, seed)))
     expect(new Set(answers).size).toBeGreaterThan(1)
   })
 
-  it('is answered by yes about as often as by no', () => {
+  it('has yes as its answer about as often as no', () => {
     const asked = Array.from({ length: Math.max(200, runs(400)) }, (_, seed) => drill.make(seed % drill.levels, seed))
     const answers = asked.flatMap(question =>
       question.type === 'choice' && ['yes', 'no'].includes(question.answer) ? [question.answer] : [],
@@ -59,7 +59,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the d
     expect(answers.length === 0 || (share > 0.4 && share < 0.6)).toBe(true)
   })
 
-  it('asks the same when it is made from the same numbers', () => {
+  it('asks the same question for the same level and seed, and a different one for another seed', () => {
     const [again, other] = [drill.make(1, 42), drill.make(1, 43)]
     expect(drill.make(1, 42).record).toBe(again.record)
     expect(other.record).not.toBe(again.record)
@@ -99,14 +99,14 @@ describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
     expect(share).toBeLessThanOrEqual(0.6)
   })
 
-  it('has the right answer in each position sometimes', () => {
+  it('has the right answer at each position sometimes', () => {
     const places = choices.map(({ options, answer }) => options.findIndex(({ value }) => value === answer))
     const most = Math.max(0, ...choices.map(({ options }) => options.length))
     expect(new Set(places).size).toBeGreaterThanOrEqual(Math.min(most, 4))
   })
 })
 
-/** In Grafa: cards in the hand, and what values, aces and returned cards suggest. */
+/** In Grafa, a question is harder with more cards in the hand, and if values, aces and returned cards mislead. */
 function hardnessInGrafa(question: Question): number {
   const position = sceneOf(grafa, question.record)?.position
   const held = position?.hand.length ?? 0
@@ -123,7 +123,10 @@ function hardnessInGrafa(question: Question): number {
   return held + [acting.length < 2, comesBack, position.deck.length <= 2].filter(Boolean).length
 }
 
-/** In Tennis: played cards, high ones to subtract, or a card close to the Net, and letters for numbers. */
+/**
+ * In Tennis, a question is harder with more played cards, high ones to subtract, a card close to the Net, and letters
+ * for numbers.
+ */
 function hardnessInTennis(question: Question): number {
   const position = sceneOf(tennis, question.record)?.position
   if (!position || question.type === 'mark') return position?.played.length ?? 0
@@ -135,7 +138,7 @@ function hardnessInTennis(question: Question): number {
         Math.abs(value - (position.net ?? 0))
 }
 
-/** The difficulty of a question in each game: if nothing else, the number of cards. */
+/** The difficulty of a question, by game. By default it is the number of cards. */
 const HARDNESS: Readonly<Record<string, (question: Question) => number>> = {
   wetice: ({ record }) => sceneOf(wetice, record)?.position.board.cells.filter(suit => suit !== null).length ?? 0,
   wellsix: ({ record }) => Object.keys(sceneOf(wellsix, record)?.position.table ?? {}).length,
@@ -159,7 +162,7 @@ describe('a question of a drill', () => {
 
 describe('the drills', () => {
   it.each(courses.map(course => [course.game.name, course.drill.kinds] as const))(
-    'of %s ask at least three kinds of question',
+    'for %s have at least three kinds of questions',
     (_, asked) => {
       const ids = asked.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -175,20 +178,20 @@ describe('the state of a drill', () => {
   const answer = (state: DrillState, ...answers: readonly boolean[]): DrillState =>
     answers.reduce((each, right, seed) => afterAnswer(each, { level: each.level, seed }, right, 3, NOW), state)
 
-  it('rises after three right answers in a row, up to the last level', () => {
+  it('moves up a level after three right answers in a row, up to the last level', () => {
     expect(answer(fresh, true, true).level).toBe(1)
     expect(answer(fresh, true, true, true).level).toBe(2)
     expect(answer(fresh, ...Array.from({ length: 9 }, () => true)).level).toBe(2)
   })
 
-  it('falls after two wrong answers in a row', () => {
+  it('moves down a level after two wrong answers in a row', () => {
     expect(answer(fresh, false).level).toBe(1)
     expect(answer(fresh, false, true, false).level).toBe(1)
     expect(answer(fresh, false, false).level).toBe(0)
     expect(answer(fresh, false, false, false, false).level).toBe(0)
   })
 
-  it('counts a streak, and remembers the best', () => {
+  it('counts a streak, and remembers the best one', () => {
     expect(answer(fresh, true, true)).toMatchObject({ streak: 2, best: 4 })
     expect(answer(fresh, ...Array.from({ length: 6 }, () => true), false)).toMatchObject({ streak: 0, best: 6 })
   })
@@ -202,7 +205,7 @@ describe('the state of a drill', () => {
     expect(afterAnswer(missed, asked, true, 3, NOW).missed.filter(isOpen)).toEqual([])
   })
 
-  it('repeats missed questions after a day, then at longer and longer intervals, until they are known', () => {
+  it('repeats missed questions after a day, then at increasing intervals, until they are known', () => {
     const asked = { level: 1, seed: 7 }
     const at = (hours: number): number => NOW + hours * 3_600_000
     const isDue = (missed: DrillState['missed'], hours: number): boolean => dueAt(missed, at(hours)).length > 0
@@ -217,7 +220,7 @@ describe('the state of a drill', () => {
     expect(isDue([asked], 0)).toBe(true)
   })
 
-  it('asks for a few minutes only, the longest waiting first', () => {
+  it('asks for a few minutes only, and starts with the question that has waited longest', () => {
     const many = Array.from({ length: 20 }, (_, seed) => ({ level: 0, seed, step: 0, due: NOW - seed }))
     expect(dueAt(many, NOW).map(({ seed }) => seed)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8])
   })

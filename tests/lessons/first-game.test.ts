@@ -7,8 +7,8 @@ import { COURSES } from './all.ts'
 import { firstGame, MECHANICS } from './first-game.ts'
 
 /**
- * What must occur in each dealt first game, as notes and as events, how many are dealt, and the maximum actions of
- * each.
+ * What must occur in the dealt first games of each game, as notes and as events, the number of deals, and the maximum
+ * number of actions.
  */
 const GAMES: Readonly<
   Record<string, { deals: number; notes: readonly string[]; events: readonly string[]; most: number }>
@@ -36,7 +36,7 @@ const GAMES: Readonly<
 
 const games = new Map<string, ReturnType<typeof firstGame>>()
 
-/** Played once for all tests. */
+/** A first game, played once for all tests. */
 function gameOn(course: (typeof COURSES)[number], deal: number): ReturnType<typeof firstGame> {
   const key = `${course.game.name} ${deal}`
   const game = games.get(key) ?? firstGame(course, { deal })
@@ -49,7 +49,7 @@ describe.each(COURSES.map(course => [course.game.name, course] as const))('a fir
   const seeds = Array.from({ length: deals }, (_, seed) => seed)
   const played = byTurns(seeds, 3, 2)
 
-  it.each(played)('meets all parts of the game, and is won by hints: deal %i', deal => {
+  it.each(played)('shows all parts of the game, and is won by following the hints: deal %i', deal => {
     const game = gameOn(course, deal)
     expect(game.given).toEqual(expect.arrayContaining([...(MECHANICS[name] ?? []), ...notes]))
     expect(game.events).toEqual(expect.arrayContaining([...events]))
@@ -63,14 +63,14 @@ describe.each(COURSES.map(course => [course.game.name, course] as const))('a fir
     const heads = seeds.map(seed => guide.deal(seed))
     expect(guide.deal(deals)).toBe(heads[0])
     expect(heads.every(head => sceneOf(game, head) !== null)).toBe(true)
-    // A deal of A Lifelike Tennis isn't in the head.
+    // The cards of A Lifelike Tennis are not in the head.
     expect(new Set(heads).size).toBe(name === 'tennis' ? 1 : deals)
   })
 })
 
 describe('a first game of WetIce', () => {
   it.each(byTurns([0, 1, 2], 3, 2))(
-    'begins without a match and without cleanup, and lets the learner begin: deal %i',
+    'begins without a match and without cleanup, and the learner begins: deal %i',
     deal => {
       const { game, guide } = weticeCourse
       const start = sceneOf(game, guide.deal(deal))?.position
@@ -89,7 +89,7 @@ describe('a first game of WetIce', () => {
     },
   )
 
-  it('is followed by one with a cleanup', () => {
+  it('is followed by a game with a cleanup', () => {
     const { game, guide } = weticeCourse
     expect(sceneOf(game, guide.deal(1, true))?.position.phase).toBe('cleanup')
   })

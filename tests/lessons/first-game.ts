@@ -13,7 +13,7 @@ import { CHANCES, chancesAfter, HINT, SEATS_LEVEL } from '../../src/lessons/firs
 import { notesFor } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 
-/** The notes on each game's parts. */
+/** The notes about each game's parts. */
 export const MECHANICS: Readonly<Record<string, readonly string[]>> = {
   wetice: ['score', 'owner', 'fall', 'chain', 'give'],
   wellsix: ['main', 'two-moves', 'capture', 'isolate'],
@@ -34,7 +34,7 @@ function endOf<T>(search: Generator<null, T>): T {
   }
 }
 
-/** The choice of a seat of A Lifelike Tennis with the app's deal. */
+/** The choice of a seat of A Lifelike Tennis, with the deal of the app. */
 function tennisChoice(position: Position, { level, seed }: GameKey, created: number): Action {
   const turn = turnOf(position)
   if (turn === null) return { type: 'next' }
@@ -49,7 +49,7 @@ function tennisChoice(position: Position, { level, seed }: GameKey, created: num
 
 type Opponent = Awaited<ReturnType<NonNullable<AnalysisList[string]['opponent']>>>
 
-/** Plays a seat of the games without hidden cards. */
+/** The opponents in the games without hidden cards. */
 const OPPONENTS: Readonly<Record<string, Opponent>> = { wetice: weticeOpponent, wellsix: wellsixOpponent }
 
 function choiceAt({ game }: AnyCourse, position: unknown, asked: GameKey, deal: number): AnyAction | null {
@@ -61,12 +61,12 @@ function choiceAt({ game }: AnyCourse, position: unknown, asked: GameKey, deal: 
 
 interface FirstGame {
   readonly actions: readonly string[]
-  /** The explanations given in it. */
+  /** The explanations given during the game. */
   readonly given: readonly string[]
   readonly events: readonly string[]
   readonly position: unknown
   readonly won: boolean
-  /** The reasons given for the hints. */
+  /** The reasons given with the hints. */
   readonly told: readonly string[]
 }
 
@@ -84,15 +84,15 @@ function isWon({ game, guide }: AnyCourse, position: unknown): boolean {
 }
 
 interface Dealt {
-  /** A record's head; by default one of the first games. */
+  /** The head of a record; by default that of one of the first games. */
   readonly head?: string
-  /** Which of the first games; for hidden hands, which deal. */
+  /** The number of the first game; if hands are hidden, the number of the deal. */
   readonly deal: number
   /** The seed of the app's random choices. */
   readonly chances?: number
 }
 
-/** A first game as the table plays it, with a learner who follows the hints. */
+/** Plays a first game as the table does, with a learner who follows the hints. */
 export function firstGame(course: AnyCourse, { head, deal, chances = CHANCES }: Dealt): FirstGame {
   const { game, guide } = course
   const actions: string[] = []

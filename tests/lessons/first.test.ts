@@ -61,7 +61,7 @@ describe.each(CASES.map(each => [each.name, each] as const))('the first board of
     expect(`${board.task}${board.done}${board.otherwise}`).not.toContain('!')
   })
 
-  it('has a reply to a wrong move, if there is one', () => {
+  it('has a reply to a wrong move, if a wrong move is possible', () => {
     const position = positionOf(each)
     const wrong = tapsThere(each, position).some(taps => attempt(game, board, position, taps).type === 'wrong')
     expect(board.otherwise !== '').toBe(wrong)
@@ -91,7 +91,7 @@ describe('the last first board of Wellsix', () => {
   const board = wellsixBoards.find(({ id }) => id === 'stop')
   const scene = board && sceneOf(wellsix, board.record)
 
-  it('is stopped only if no two moves of any kind win for black', () => {
+  it('accepts a placement if and only if black then has no two moves that win', () => {
     if (!board || !scene) throw new Error('no board')
     for (const action of wellsix.legal(scene.position).filter(({ type }) => type === 'place')) {
       const text = wellsix.makeAction(action)
@@ -108,7 +108,7 @@ describe('the last first board of Wellsix', () => {
     }
   })
 
-  it('plays out how black wins after another move', () => {
+  it('shows how black wins after another move', () => {
     if (!board || !scene) throw new Error('no board')
     const made = attempt(wellsix, board, scene.position, ['KH', '3,1'])
     expect(made.type).toBe('wrong')

@@ -10,7 +10,7 @@ const after = (action: string) => {
   return outcomeOf(wetice, scene.position, action)
 }
 
-describe('goals', () => {
+describe('the goals of a task', () => {
   it('test the ruling and its events', () => {
     expect(accepted(after('swap c1 d1'))).toBe(true)
     expect(accepted(after('swap a1 b1'))).toBe(false)
@@ -18,7 +18,7 @@ describe('goals', () => {
     expect(goesTo(2, 'H')(after('swap c1 d1'))).toBe(false)
   })
 
-  it('combine by “and” and “not”', () => {
+  it('can be combined by “and” and “not”', () => {
     const outcome = after('swap c1 d1')
     expect(and(accepted, lifts(3))(outcome)).toBe(true)
     expect(and(accepted, lifts(4))(outcome)).toBe(false)
@@ -32,7 +32,7 @@ describe('the scene of a record', () => {
     expect(sceneOf(wetice, table('HHSHD'))?.players).toEqual(['Ada', 'Ben'])
   })
 
-  it('is null if the record has a refused or unreadable line', () => {
+  it('is null if a line of the record is refused or can’t be read', () => {
     expect(sceneOf(wetice, table('HHSHD', { played: ['swap a1 b1'] }))).toBeNull()
     expect(sceneOf(wetice, table('HHSHD', { played: ['swap a1'] }))).toBeNull()
     expect(sceneOf(wetice, table('H.S', { piles: 'H4 / H3' }))).toBeNull()

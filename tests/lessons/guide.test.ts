@@ -9,7 +9,7 @@ import { createRandom } from '../../src/engine/random.ts'
 const courses = COURSES
 
 interface Played {
-  /** The explanations in order. */
+  /** The explanations in the order in which they were given. */
   readonly given: readonly string[]
   readonly over: boolean
   readonly moves: number
@@ -17,14 +17,14 @@ interface Played {
 
 type Player = (course: AnyCourse, position: unknown) => string | null
 
-/** Plays on, and gives each note once, like the app. */
+/** Plays a game and gives each note once, as the app does. */
 function playThrough(course: AnyCourse, seed: number, moves: number, player: Player): Played {
   const { game, guide } = course
   const given: string[] = []
   const give = (before: unknown, steps: Parameters<typeof notesFor>[2], position: unknown): void => {
     for (const { id } of notesFor(guide, before, steps, position)) if (!given.includes(id)) given.push(id)
   }
-  // Every other one continues after the first.
+  // Every second game continues after the first one.
   let position = sceneOf(game, guide.deal(seed, seed % 2 === 0))?.position
   let made = 0
   give(position, [], position)
@@ -40,7 +40,7 @@ function playThrough(course: AnyCourse, seed: number, moves: number, player: Pla
   return { given, over: game.status(position).over, moves: made }
 }
 
-/** A random type of action, and then a random legal one of that type. */
+/** A player who chooses a random type of action, then a random legal action of that type. */
 function byChance(seed: number): Player {
   const random = createRandom(seed)
   return ({ game }, position) => {
@@ -52,7 +52,7 @@ function byChance(seed: number): Player {
   }
 }
 
-/** Lays cards that extend lines, or does anything. */
+/** A player who places cards that extend lines, or does anything else. */
 function mixed(seed: number): Player {
   const random = createRandom(seed + 1)
   const chance = byChance(seed)
@@ -66,7 +66,7 @@ function mixed(seed: number): Player {
 describe.each(courses.map(course => [course.game.name, course] as const))('the guided game of %s', (name, course) => {
   const { guide, game } = course
 
-  it('begins with a valid deal, another for another seed if cards are dealt', () => {
+  it('begins with a valid deal, and with another for another seed if cards are dealt', () => {
     expect(sceneOf(game, guide.deal(1))).not.toBeNull()
     const dealt = name !== 'tennis'
     expect(guide.deal(1) !== guide.deal(2)).toBe(dealt)

@@ -8,7 +8,7 @@ import { sceneOf, type Task } from '../../src/lessons/lesson.ts'
 import { COURSES } from './all.ts'
 import { solve } from './solve.ts'
 
-/** The marked cards: by suit, by rank, or both. */
+/** The marked cards, given by suit, by rank, or by both. */
 function cardsAt(game: string, record: string, marks: readonly string[]): readonly string[] {
   if (game === 'wetice') {
     const board = sceneOf(wetice, record)?.position.board
@@ -23,7 +23,7 @@ const SUITS = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' } as const
 const RANKS = { A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: '10' } as const
 const isKey = <T extends object>(all: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(all, key)
 
-/** Possible names of these cards. */
+/** The names that these cards may have in a text. */
 const namesOf = (cards: readonly string[]): readonly string[] =>
   cards.flatMap(card => {
     if (!/^([2-9TJQKA]?[SHDC]|[2-9TJQKA])$/.test(card)) return []
@@ -32,10 +32,10 @@ const namesOf = (cards: readonly string[]): readonly string[] =>
   })
 
 const NAMES = /\b(spade|heart|diamond|club|ace|king|queen|jack)s?\b|(?:\b(?:the|a|an|your|marked)|’s) (10|[2-9])\b/gi
-/** The cards named in a text. */
+/** The cards that a text names. */
 const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(NAMES)].map(([, name, number]) => (name ?? number ?? '').toLowerCase())
-/** Squares named in a text. */
+/** The squares that a text names. */
 const SQUARE = /\b[a-h][1-8]\b|−?\d, −?\d/g
 
 const tasks = COURSES.flatMap(course =>

@@ -17,7 +17,7 @@ function anyDeal(seed: number): string {
   return table(rows.join(' '), { phase: 'cleanup' })
 }
 
-/** From the first card on, opened by either player. */
+/** A Wellsix match from the first card on, opened by either player. */
 const anyOpening = (seed: number): string =>
   ['game wellsix', 'players Ada, Ben', `opener ${(seed % 2) + 1}`, 'games 2', 'play'].join('\n')
 
@@ -31,7 +31,7 @@ interface Hinted {
   readonly headOf?: (seed: number) => string
 }
 
-/** Guided games as dealt for beginners, each with another seed for the app. */
+/** Guided games, dealt as for beginners, each with another seed for the app. */
 export const GUIDED: readonly Hinted[] = [
   { title: 'WetIce', course: weticeCourse },
   { title: 'Wellsix', course: wellsixCourse },
@@ -46,10 +46,10 @@ export const ANY: readonly Hinted[] = [
   { title: 'Grafa', course: grafaCourse, headOf: anyDeck },
 ]
 
-/** Each game's seed. */
+/** The distance between the seeds of two games. */
 const BETWEEN_GAMES = 7919
 
-/** The number of games won by following the hints, and the learner's total score. */
+/** The number of games that are won by following the hints, and the learner's total score. */
 export function wonByHints(
   { course, headOf }: Hinted,
   games: number,

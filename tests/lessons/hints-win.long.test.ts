@@ -5,7 +5,7 @@ const NINE_OF_TEN = 0.9
 const HOURS = 6 * 3_600_000
 const GAMES = 1000
 
-/** In addition to the dealt first games, which every run plays. */
+/** These games are played in addition to the dealt first games, which every run plays. */
 describe('following the hints', () => {
   it.each(GUIDED)(
     'wins nine of ten guided games of $title',

@@ -39,7 +39,7 @@ describe('the reason for a move of WetIce', () => {
       { type: 'give', suit: 'H' },
       'It gives hearts away: three cards, and none left in the layout.',
     ],
-  ])('is its effect: %#', (record, action, reason) => {
+  ])('is the effect of the move: %#', (record, action, reason) => {
     const scene = sceneOf(wetice, record)
     expect(scene && weticeGuide.why(scene.position, action)).toEqual({ reason })
     expect(scene && weticeGuide.reason?.(scene.position, action)).toBe(reason)
@@ -66,7 +66,7 @@ describe('the reason for a move of Wellsix', () => {
     ['.. 6H ..\n2S 5S 7S', { type: 'place', card: '2D', cell: '3,0' }, wellsixText.blocks(3)],
     ['8S QS\n5H 2S', { type: 'exchange', cell: '0,0', card: '9D' }, wellsixText.aims],
     ['KS QH 2H', { type: 'switch', cells: ['1,0', '2,0'] }, wellsixText.saves],
-  ])('is its most important effect: %s', (rows, action, reason) => {
+  ])('is the most important effect of the move: %s', (rows, action, reason) => {
     const scene = sceneOf(wellsix, wellsixTable(rows))
     expect(scene && wellsixGuide.why(scene.position, action)).toEqual({ reason })
   })

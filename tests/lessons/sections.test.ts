@@ -7,7 +7,7 @@ import { sceneOf, type Scene } from '../../src/lessons/lesson.ts'
 
 const courses = COURSES
 
-/** Actions that are refused somewhere, or everywhere. */
+/** Actions that are refused in some positions, or in all. */
 const PROBES: Readonly<Record<string, readonly string[]>> = {
   wetice: [
     'swap a1 a1',
@@ -27,7 +27,7 @@ const PROBES: Readonly<Record<string, readonly string[]>> = {
 const refusalWords = ({ rulebook }: AnyCourse, refusal: Refusal, { players, position }: Scene<unknown>) =>
   rulebook.refusal(refusal, { players, position })
 
-/** The sections that the rulings on an action rest on. */
+/** The sections that the rulings on an action are based on. */
 function sectionsOf(course: AnyCourse, scene: Scene<unknown>, text: string): string[] {
   const { game, rulebook } = course
   const action = game.parseAction(readLine(text, 0).words)
@@ -46,7 +46,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the r
     expect([...cited].sort()).toEqual(Object.keys(rulebook.rulings).sort())
   })
 
-  it('has the section that every ruling of the lessons rests on', () => {
+  it('has the section that each ruling in the lessons is based on', () => {
     const scenes = lessons.flatMap(lesson => lesson.tasks).flatMap(task => sceneOf(game, task.record) ?? [])
     const missing = scenes.flatMap(scene => {
       const legal = game.legal(scene.position).map(action => game.makeAction(action))

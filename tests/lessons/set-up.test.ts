@@ -16,7 +16,7 @@ const { guide: weticeGuide } = weticeCourse
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-/** The cards to lay from the left, in order. */
+/** The cards to lay, in order from the left. */
 const namedIn = ({ text }: Laying): string[] =>
   text
     .replace(/^.*: |\.$/g, '')
@@ -25,7 +25,7 @@ const namedIn = ({ text }: Laying): string[] =>
 
 const CARDS = new Map<string, string>(RANKS.flatMap(rank => SUITS.map(suit => [`the ${rankName(rank)} of ${SUIT_NAMES[suit]}`, `${rank}${suit}`] as const))) // oxfmt-ignore
 
-/** The same with cards and free squares. */
+/** The cards to lay, with free squares between them. */
 function cardsIn(laying: Laying): readonly string[] {
   return namedIn(laying).flatMap(words => {
     const free = /^(\w+) free squares?$/.exec(words)
@@ -34,7 +34,7 @@ function cardsIn(laying: Laying): readonly string[] {
 }
 
 describe.each([1, 2, 3])('a first game with real cards: deal %i', seed => {
-  it('of Wellsix is laid row by row as the text says, and the other cards are the hands', () => {
+  it('of Wellsix is laid row by row as the text says, and the other cards form the hands', () => {
     const position = sceneOf(wellsix, wellsixGuide.deal(seed))?.position
     if (!position) throw new Error('no deal')
     const rows = (wellsixGuide.setUp?.(position) ?? []).slice(1, -1)
@@ -50,7 +50,7 @@ describe.each([1, 2, 3])('a first game with real cards: deal %i', seed => {
   })
 })
 
-describe('nine real cards of WetIce', () => {
+describe('the nine real cards of WetIce', () => {
   const { record, stops } = weticeGuide.tryOut?.() ?? { record: '', stops: [] }
   const start = sceneOf(wetice, record)?.position
   const rowsAt = (stop: number): readonly string[] => {
@@ -58,7 +58,7 @@ describe('nine real cards of WetIce', () => {
     return position ? boardToRows(position.board).map(row => row.slice(0, 3)) : []
   }
 
-  it('agree with the picture and the text, without a match', () => {
+  it('agree with the picture and the text, and have no match', () => {
     if (!start) throw new Error('no table')
     expect(findRuns(start.board)).toEqual([])
     expect(stops[0]?.marked).toHaveLength(9)

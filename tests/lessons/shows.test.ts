@@ -10,7 +10,7 @@ const choices = wellsixCourse.lessons.flatMap(lesson =>
 )
 
 describe('the cards that decide an answer of a Wellsix lesson', () => {
-  it.each(choices)('are in its layout, or in the hand of the player on turn: $name', ({ task }) => {
+  it.each(choices)('are in its layout, or in the hand of the player whose turn it is: $name', ({ task }) => {
     const position = sceneOf(wellsix, task.record)?.position
     const hand: readonly string[] = position?.hands[(position.turn ?? 1) - 1] ?? []
     const { shows = [] } = task
@@ -18,7 +18,7 @@ describe('the cards that decide an answer of a Wellsix lesson', () => {
     expect(shows.filter(place => !position || !(place in position.table || hand.includes(place)))).toEqual([])
   })
 
-  it('are the larger group, if a line is cut off', () => {
+  it('are those of the larger group, if cards are cut off', () => {
     const task = isolation.tasks.find(({ id }) => id === 'line')
     const position = task && sceneOf(wellsix, task.record)?.position
     if (!position || task.type !== 'choice' || task.action === null) throw new Error('no such task')

@@ -10,7 +10,7 @@ const actionsOf = (game: AnyGame, position: unknown, kinds: readonly string[]): 
     .map(action => game.makeAction(action))
     .filter(text => kinds.includes(text.split(' ')[0] ?? ''))
 
-/** Actions besides legal play, if a task asks for them; no list contains them. */
+/** Actions that no list of legal ones contains, if a task asks for them. */
 const othersOf = ({ kinds, answers }: MoveTask): string[] =>
   answers === 'any'
     ? []
@@ -21,7 +21,7 @@ export function advance(game: AnyGame, from: Outcome, action: string): Outcome {
   return { ...next, events: [...from.events, ...next.events] }
 }
 
-/** Whether the goal can be reached within that many actions. */
+/** Whether the goal can be reached within this number of actions. */
 function reachable(game: AnyGame, task: MoveTask, from: Outcome, moves: number): boolean {
   if (task.goal(from)) return true
   if (moves === 0) return false
@@ -36,7 +36,7 @@ export interface Solved {
   readonly first: readonly string[]
 }
 
-/** Everything that solves a task, found by trying every legal action. */
+/** Finds everything that solves a task, by trying every legal action. */
 export function solve(game: AnyGame, task: MoveTask, position: unknown): Solved {
   const start: Outcome = { refusal: null, events: [], position }
   const legal = [...actionsOf(game, position, task.kinds), ...othersOf(task)].sort()
@@ -44,10 +44,10 @@ export function solve(game: AnyGame, task: MoveTask, position: unknown): Solved 
   return { legal, first }
 }
 
-/** Actions made by tapping cards and squares; all others are typed. */
+/** Actions that are made by tapping cards and squares; all others are typed. */
 export const TAPPED: readonly string[] = ['swap', 'switch', 'capture', 'exchange', 'place', 'pair', 'play', 'keep']
 
-/** A solution of a task, found by the engine. */
+/** A solution of a task, found with the engine. */
 export function lineOf(game: AnyCourse['game'], task: MoveTask, position: unknown): readonly string[] {
   if (task.line) return task.line
   const [first = ''] = solve(game, task, position).first
@@ -57,7 +57,7 @@ export function lineOf(game: AnyCourse['game'], task: MoveTask, position: unknow
   return [first, ...lineOf(game, { ...task, moves: task.moves - 1, goal }, after.position)]
 }
 
-/** A wrong answer: an option, a list of squares, or an action; null if everything possible is right. */
+/** A wrong answer: an option, a list of squares, or an action; null if every possible answer is right. */
 export function wrongAnswer(
   { game }: AnyCourse,
   task: Task,

@@ -6,7 +6,7 @@ const courses = COURSES
 const tasks = courses.flatMap(({ lessons }) => lessons.flatMap(lesson => lesson.tasks))
 
 describe('the tasks of all lessons', () => {
-  it('have option ids that no text has to match', () => {
+  it('have ids for their options that are independent of the texts', () => {
     for (const task of tasks) {
       if (task.type !== 'choice') continue
       const named = task.options.filter(({ value, label }) => value === label)
@@ -14,7 +14,7 @@ describe('the tasks of all lessons', () => {
     }
   })
 
-  it('of tennis hide the cards that they ask for', () => {
+  it('of Tennis hide the cards that they ask for', () => {
     const [tennis] = courses.filter(course => course.game.name === 'tennis')
     const asking = (id: string) => tennis?.lessons.find(lesson => lesson.id === id)?.tasks ?? []
     expect(asking('net').find(({ id }) => id === 'value')?.hidden).toEqual(['net'])
@@ -28,17 +28,17 @@ describe('the first of several moves', () => {
     ['swap e2 c4', true],
     ['swap c4 e3', false],
     ['pass', false],
-  ])('%s is the beginning of an answer or not', (action, right) => {
+  ])('such as %s is recognised as the beginning of an answer, or refused', (action, right) => {
     expect(isBeginning({ answers: ['swap c4 e2'] }, action)).toBe(right)
   })
 
-  it('keeps the order of a capture, and accepts any first move if the order is free', () => {
+  it('keeps the order of a capture, and can be any of the moves if their order is free', () => {
     expect(isBeginning({ answers: ['capture 0,0 1,0'] }, 'capture 1,0 0,0')).toBe(false)
     expect(isBeginning({ answers: 'any' }, 'capture 1,0 0,0')).toBe(true)
   })
 })
 
-describe('options', () => {
+describe('the options of a question', () => {
   it('have ids and labels', () => {
     expect(options({ yes: 'Yes' })).toEqual([{ value: 'yes', label: 'Yes' }])
     expect(numbers(0, 2)).toEqual([

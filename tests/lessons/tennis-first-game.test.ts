@@ -3,7 +3,7 @@ import { dealFor } from '../../src/games/tennis/table/held.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { firstGame } from './first-game.ts'
 
-/** The number of dealt games. */
+/** The number of deals. */
 const GAMES = 3
 const EACH = Array.from({ length: GAMES }, (_, created) => created)
 
@@ -12,13 +12,13 @@ describe('a first game of A Lifelike Tennis', () => {
     expect(firstGame(tennisCourse, { deal }).position).toMatchObject({ hand: 1, hands: [0, 0, 1, 0] })
   })
 
-  it.each(EACH)('is followed by one that explains everything, and is won in two hands: deal %i', deal => {
+  it.each(EACH)('is followed by a game that explains everything, and is won in two hands: deal %i', deal => {
     const { given, position } = firstGame(tennisCourse, { deal, head: tennisCourse.guide.deal(deal, true) })
     expect(tennisCourse.guide.notes.filter(({ id }) => !given.includes(id)).map(({ id }) => id)).toEqual([])
     expect(position).toMatchObject({ hand: 2, hands: [0, 0, 3, 0] })
   })
 
-  it('changes with the time of its creation', () => {
+  it('depends on the time of its creation', () => {
     const games = EACH.map(created => dealFor({ practice: true, created }, 1).hands.join())
     expect(new Set(games).size).toBe(GAMES)
     expect(dealFor({ practice: true, created: GAMES }, 1).hands.join()).toBe(games[0])

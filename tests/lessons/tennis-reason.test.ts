@@ -15,14 +15,14 @@ function at(played: string): Position {
 }
 const play = (card: Played): Action => ({ type: 'play', card })
 
-describe('why the app plays a card', () => {
+describe('the reason why the app plays a card', () => {
   it.each<[string, Played, keyof typeof reasonText]>([
     ['', '3', 'noNet'],
     ['K', 'K', 'blind'],
     ['T7', 'J', 'clears'],
     ['K4', '2', 'misses'],
     ['K42', '2', 'matches'],
-  ])('after “%s” mentions a %s', (played, card, kind) => {
+  ])('after “%s” is given for the card %s', (played, card, kind) => {
     expect(guide.reason?.(at(played), play(card))).toBe(reasonText[kind])
   })
 
@@ -31,7 +31,7 @@ describe('why the app plays a card', () => {
   })
 })
 
-describe('the reason for a card', () => {
+describe('the reason for a hinted card', () => {
   it.each<[string, readonly Played[], Played, string]>([
     ['', ['9S', '3H'], '3H', hintText.noNet],
     ['', ['9S', '3H'], '9S', hintText.noNetYet],
@@ -41,7 +41,7 @@ describe('the reason for a card', () => {
     ['K4', ['9S', 'TH'], '9S', hintText.misses('9', 9)],
     ['K4Q', ['KS', 'QH'], 'QH', hintText.matches('Q')],
     ['K4Q', ['KS', 'TH'], 'TH', `${hintText.lowest} ${hintText.leaves(2)}`],
-  ])('after “%s” mentions the hand: %s', (played, held, card, why) => {
+  ])('after “%s” fits the hand: %s', (played, held, card, why) => {
     expect(guide.why(at(played), play(card), held).reason).toBe(why)
   })
 })

@@ -8,19 +8,19 @@ import { createRandom } from '../../src/engine/random.ts'
 export interface Tour {
   readonly head: string
   readonly actions: readonly string[]
-  /** Notes that none of its actions brings. */
+  /** The notes that none of its actions shows. */
   readonly missing: readonly string[]
 }
 
-/** The maximum length of a tour. */
+/** The maximum number of actions in a tour. */
 const MOST = 150
 
-/** Actions that end a game come last. */
+/** Actions that end a game are tried last. */
 const LAST: readonly string[] = ['over', 'game-over']
 
 /**
- * A game in which each note occurs: its beginning is given, then comes an action that brings a new note, or a hint,
- * or any.
+ * A game in which each note occurs. Its beginning is given. Then it makes an action that shows a new note, or a hinted
+ * one, or any other.
  */
 export function tourOf(
   { game, guide }: AnyCourse,

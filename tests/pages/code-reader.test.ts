@@ -55,13 +55,13 @@ it('reads codes with the browser’s detector', async () => {
 
 it.each([
   ['is missing', undefined],
-  ['reads no codes of ours', detector({ formats: async () => ['ean_13'] })],
+  ['reads only other kinds of codes', detector({ formats: async () => ['ean_13'] })],
   ['knows no formats', detector({ formats: async () => [] })],
-  ['can’t say its formats', detector({ formats: reject })],
-  ['throws where it is asked for its formats', detector({ formats: fail })],
+  ['fails to list its formats', detector({ formats: reject })],
+  ['throws when it lists its formats', detector({ formats: fail })],
   ['can’t be opened', detector({ open: fail })],
   ['can’t read', detector({ detect: reject })],
-  ['throws where it is to read', detector({ detect: fail })],
+  ['throws when it reads', detector({ detect: fail })],
 ])('reads codes without it if that %s', async (_, own) => {
   // The picture is transferred to the worker.
   expect(await read(own)).toEqual({ texts: ['read by the app'], isUsedUp: false })

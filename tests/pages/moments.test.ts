@@ -87,9 +87,9 @@ describe('a moment of a match', () => {
   })
 
   it.each([
-    ['is as good where it comes to as much', [6, 6], 1],
-    ['is as good where the difference is none', [6, 5.5], 1],
-    ['is worse where it comes to less', [6, 5], 0],
+    ['is as good if its value is equal', [6, 6], 1],
+    ['is as good if the difference is less than a point', [6, 5.5], 1],
+    ['is worse if its value is lower', [6, 5], 0],
   ] as const)('another action %s', async (_, values, right) => {
     const page = await drill({ basis: 'searched' }, analystOf(values))
     await page.press('Pass')

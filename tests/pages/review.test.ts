@@ -217,8 +217,8 @@ describe('a review', () => {
 
   it.each<[string, readonly string[], MatchKind, boolean]>([
     ['after the end', PASSED, { help: 'off' }, true],
-    ['while players may be helped', ['pass'], {}, true],
-    ['but not while they may not', ['pass'], { help: 'off' }, false],
+    ['during the match if help is on', ['pass'], {}, true],
+    ['only after the match if help is off', ['pass'], { help: 'off' }, false],
   ])('is offered in the replay %s', async (_, actions, kind, offered) => {
     const replay = await openReview(actions, kind, '')
     await replay.press('More')

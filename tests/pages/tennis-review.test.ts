@@ -135,9 +135,9 @@ describe('a review of tennis', () => {
   })
 
   it.each<[string, string | undefined, number]>([
-    ['the best', BEST[0], 1],
-    ['another that is as good', BEST[1], 1],
-    ['what was played', PLAYED, 0],
+    ['the best card', BEST[0], 1],
+    ['another card that is as good', BEST[1], 1],
+    ['the card that was played', PLAYED, 0],
   ])('asks with the cards that were held: %s', async (_, rank, right) => {
     const review = await open()
     expect(review.progress.momentsIn('tennis')).toMatchObject([

@@ -192,8 +192,8 @@ describe('the photo command', () => {
   })
 
   it.each([
-    ['of a heap', HEAP, '8x6', ['0,0', '599,0', '599,599', '0,599']],
-    ['of a table where all are one', TABLE, '6x8', ['10,10', '10,10', '10,10', '10,10']],
+    ['around a heap', HEAP, '8x6', ['0,0', '599,0', '599,599', '0,599']],
+    ['at a single point', TABLE, '6x8', ['10,10', '10,10', '10,10', '10,10']],
   ])('finds no layout between corners %s', async (_, file, layout, corners) => {
     const { picture } = await openPhoto(file)
     const wish = readPhotoWish(['--layout', layout, '--corners', ...corners, file])
@@ -203,13 +203,13 @@ describe('the photo command', () => {
 
   it.each([
     ['no file', ['--layout', '8x6']],
-    ['an option that is not there', ['--colour', TABLE]],
-    ['another layout', ['--layout', '7x7', TABLE]],
+    ['an unknown option', ['--colour', TABLE]],
+    ['an unknown layout', ['--layout', '7x7', TABLE]],
     ['three corners', ['--corners', ...CORNERS.slice(1), TABLE]],
     ['five corners', ['--corners', ...CORNERS, '1,1', TABLE]],
-    ['a corner that is no number', ['--corners', ...CORNERS.slice(1), '1,x', TABLE]],
+    ['a corner that is not a number', ['--corners', ...CORNERS.slice(1), '1,x', TABLE]],
     ['a corner of one number', ['--corners', ...CORNERS.slice(1), '17', TABLE]],
-    ['a corner too far for numbers', ['--corners', ...CORNERS.slice(1), '1,1e999', TABLE]],
+    ['a corner with an infinite coordinate', ['--corners', ...CORNERS.slice(1), '1,1e999', TABLE]],
   ])('prints its usage for %s', (_, words) => expect(readPhotoWish(words)).toBeNull())
 
   it.runIf(isLong)('prints its usage in one line for unknown arguments', () => {

@@ -16,7 +16,7 @@ import { valueOf } from '../book/results.ts'
 import { dice, type Dice } from '../engine/wellsix/random.ts'
 
 const CARD = '[2-9ATJQK][SHDC]'
-/** An action's word before a cell, card, suit, rank or role in notation, and a card in notation. */
+/** Patterns of notation: an action's word before a cell, card, suit, rank or role, and a card. */
 const NOTATION = [
   new RegExp(
     String.raw`\b(swap|switch|capture|exchange|keep|place|give|stands|pair|use|reveal|arrange|play|hand|result|correct|turn)` +
@@ -26,7 +26,7 @@ const NOTATION = [
   /\bundefined\b|\bnull\b|NaN/,
 ]
 
-/** Actions beside the legal moves of a table. */
+/** Actions besides the legal moves of a table. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   wetice: ['swap a1 b1', 'stands swap b1 h4', 'stands turn 2', 'correct a1 S b2 .', 'give D', 'swap a1', 'jump a1', 'swap z9 a1'],
   wellsix: ['place 2C -2,-1', 'stands capture 0,0 1,0', 'stands switch 0,0 1,0', 'stands pass', 'agree', 'correct 0,0 . 1,0 7H', 'result 30 4', 'turn 1', 'keep 9,9'],
@@ -34,7 +34,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   grafa: ['stands pair 5D', 'pair 2C', 'use S', 'reveal 2C 3C', 'arrange 4D 5D', 'arrange', 'unheard of'],
 } satisfies Record<GameName, readonly string[]> // oxfmt-ignore
 
-/** Lines of a record, some refused, some unreadable. */
+/** Lines of a record, some of which are refused or can't be read. */
 function record(game: AnyGame, at: Dice, length: number): readonly string[] {
   const actions: string[] = []
   let position: unknown = valueOf(replayMatch({ game, head: headOf(game.name), entries: [] })).replay.start
@@ -61,7 +61,7 @@ const headOf = (game: string) => ({
   created: 1,
 })
 
-/** Plays, some undone or amended since. */
+/** Plays, some of which are undone or amended later. */
 function* operations(actions: readonly string[], at: Dice): Generator<Operation> {
   let made = 0
   for (const action of actions) {
@@ -142,8 +142,8 @@ function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly stri
   ]
 }
 
-describe.each(listGames())('no text shows notation in $name', parts => {
-  it('for any action and any outcome', async () => {
+describe.each(listGames())('the texts of $name', parts => {
+  it('contain no notation for any action and any outcome', async () => {
     const [game, rulebook] = [await parts.engine(), await parts.rulebook()]
     const sentences = Array.from({ length: 12 }, (_, seed) => told(game, rulebook, seed)).flat()
     expect(sentences.length).toBeGreaterThan(1000)

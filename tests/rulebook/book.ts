@@ -17,10 +17,12 @@ export const textsOf = (book: {
   ...Object.values(book.rulings).flatMap(({ question, answer }) => [question, answer]),
 ]
 
-/** Characters of two lines of the referee's serif on a phone of 360 px, and of one line of a remedy. */
+/**
+ * The maximum number of characters: two lines of the referee's serif on a phone of 360 px, and one line of a remedy.
+ */
 const LONGEST = { sentence: 72, remedy: 44 }
 
-/** A refusal leaves Cancel in place on a short phone. */
+/** Expects a refusal to be short enough that Cancel keeps its place on a short phone. */
 export function expectShort(words: { readonly sentence: string; readonly remedy: string } | null): void {
   expect([words?.sentence, words?.sentence.length]).toEqual([
     words?.sentence,

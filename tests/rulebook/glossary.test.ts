@@ -8,7 +8,7 @@ const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()
 describe.each(RULEBOOKS)('the glossary of $title', book => {
   const { terms } = book
 
-  it('is in alphabetical order, each word once', () => {
+  it('is in alphabetical order, with each word once', () => {
     const names = terms.map(({ term }) => term)
     expect(names).toEqual([...new Set(names)].sort())
   })
@@ -28,11 +28,11 @@ describe.each(RULEBOOKS)('the glossary of $title', book => {
   })
 })
 
-describe('a text split at terms', () => {
+describe('a text that is split at terms', () => {
   const { terms } = weticeBook
   const cut = (text: string): string[] => cutAtTerms(text, terms).flatMap(piece => (piece.term ? [piece.text] : []))
 
-  it('marks the first of each, in whole words, and loses no character', () => {
+  it('has a link at the first occurrence of each whole word, and loses no character', () => {
     expect(cut('A match, and another match.')).toEqual(['match'])
     expect(cut('Swaps and a chain of links.')).toEqual(['Swaps', 'chain', 'links'])
     expect(cut('Unmatched prunes.')).toEqual([])

@@ -6,7 +6,7 @@ import { after, begin } from '../engine/grafa/table.ts'
 const told = (hand: string, top: string): readonly string[] =>
   prospects(begin(`hand ${hand}\ndeck ${top}`)).map(each => `${reasonWord(each)}: ${prospectWords(each)}`)
 
-describe('the text of a pair’s prospect', () => {
+describe('the text of a pair’s preview', () => {
   it.each([
     ['6S', '4H', 'higher: You keep the 6 of spades. Spades dig one card.'],
     ['6D', '6C', 'equal: Diamonds draw one card. Clubs look at two cards. You choose which acts first.'],
@@ -14,11 +14,11 @@ describe('the text of a pair’s prospect', () => {
     ['9H', '7S', 'higher: You take the 7 of spades into your hand. Spades dig one card.'],
     ['AH', 'AC', 'ace: Nothing more happens.'],
     ['2C', 'KC', 'suit: Clubs look at three cards.'],
-  ])('of %s on %s', (hand, top, words) => {
+  ])('describes %s on %s', (hand, top, words) => {
     expect(told(hand, top)).toEqual([words])
   })
 
-  it('in either order of two abilities', () => {
+  it('describes two abilities in either order', () => {
     const { acts } = after(begin('hand 6S\ndeck 6C'), 'pair 6S')
     const [spades, clubs] = acts
     expect(spades && clubs && orderWords(clubs, [spades])).toEqual({
@@ -28,7 +28,7 @@ describe('the text of a pair’s prospect', () => {
   })
 })
 
-describe('the question for seen cards', () => {
+describe('the question about seen cards', () => {
   const asked = (head: string, ...actions: string[]) => question(after(begin(head), ...actions))
 
   it.each([
@@ -41,7 +41,7 @@ describe('the question for seen cards', () => {
     ['hand 6D\ndeck 4H', 'Draw the top card. Which is it?', 'Take it into your hand.', 'diamonds'],
     ['hand 6C\ndeck 4H', 'Look at the top two cards. Which are they?', 'Enter the top one first.', 'clubs'],
     ['hand AS\ndeck 4H', 'Turn up the top card. Which is it?', 'Leave it face up on the deck.', 'seeing'],
-  ])('%#', (head, sentence, detail, section) => {
+  ])('has the expected text: %#', (head, sentence, detail, section) => {
     expect(asked(head, `pair ${head.slice(5, 7)}`)).toEqual({ sentence, detail, section })
   })
 

@@ -12,7 +12,7 @@ const revealing = after(begin('hand 9S\ndeck 3S ?? ??'), 'pair 9S')
 const arranging = after(begin('hand 9C\ndeck 3H 4C 5C'), 'pair 9C')
 const over = begin('hand 2C\ndeck KD')
 
-/** All refusals, each where it occurs. */
+/** All refusals, each with a position and an action that cause it. */
 const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string, sentence: string, remedy: string]>> =
   {
     over: [over, 'pair 2C', 'The game is over.', 'Undo the last move, or start a new game.'],
@@ -78,7 +78,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line
   })
 })
 
-/** The texts for the steps of one accepted line. */
+/** The texts for the steps of an accepted line. */
 function said(position: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(position, line)
   const steps = ruling.accepted ? ruling.steps : []
@@ -90,8 +90,8 @@ function said(position: Position, line: string): (readonly [Event['type'], strin
   })
 }
 
-describe('events', () => {
-  it('of a pair with a heart and spades', () => {
+describe('the texts of events', () => {
+  it('describe a pair with a heart and spades', () => {
     expect(said(begin('hand 9S 2C\ndeck 3H 10D JC'), 'pair 9S')).toEqual([
       ['pair', 'Pair the 9 of spades with the 3 of hearts: 9 is higher than 3.'],
       ['return', 'Hearts: take the 9 of spades into your hand.'],
@@ -101,7 +101,7 @@ describe('events', () => {
     ])
   })
 
-  it('of a pair let stand', () => {
+  it('describe a pair that is let stand', () => {
     expect(said(begin('hand 8S AH\ndeck 9D'), 'stands pair 8S').slice(0, 2)).toEqual([
       ['irregular', 'These cards are not a pair, but you let them count.'],
       ['pair', 'Pair the 8 of spades with the 9 of diamonds.'],
@@ -118,7 +118,7 @@ describe('events', () => {
     expect(said(begin(`hand ${card}\ndeck ${top}`), `pair ${card}`)[0]?.[1]).toContain(`: ${reason}.`)
   })
 
-  it('of diamonds', () => {
+  it('describe diamonds', () => {
     expect(said(begin('hand 9D\ndeck 3D ?? 4C 5S'), 'pair 9D')[1]).toEqual([
       'discard',
       'Discard the 3 of diamonds and the 9 of diamonds.',
@@ -130,7 +130,7 @@ describe('events', () => {
     ])
   })
 
-  it('of clubs', () => {
+  it('describe clubs', () => {
     expect(said(begin('hand 9C\ndeck 3C 4S 5S 6S'), 'pair 9C').at(-1)).toEqual([
       'look',
       'Clubs: put the 4 of spades, the 5 of spades and the 6 of spades back face down on the deck, in any order.',
@@ -145,7 +145,7 @@ describe('events', () => {
     ])
   })
 
-  it('of the end', () => {
+  it('describe the end', () => {
     expect(said(short('9C', '3C 8S'), 'pair 9C').at(-1)?.[1]).toBe(
       'No card in your hand pairs. Your score: 51 cards in the discard pile.',
     )
@@ -156,7 +156,7 @@ describe('events', () => {
   })
 })
 
-describe('the texts', () => {
+describe('other texts', () => {
   it('ask for one card', () => {
     const position = after(begin('hand 9H\ndeck 3H'), 'pair 9H')
     const ruling = rule(position, 'reveal 2H 3C')
@@ -174,7 +174,7 @@ describe('the texts', () => {
     [{ code: 'card-twice', key: 'deck', cards: ['9S'] }, 'The 9 of spades is entered twice. Remove one of them.'],
     [{ code: 'unknown-hand', key: 'deck', places: [2] }, 'Your hand is the first five cards of the deck. Enter all five.'],
     [{ code: 'unknown-top', key: 'deck' }, 'Turn the top card of the deck face up, and enter it.'],
-  ])('name the problem %o', (problem, words) => expect(grafaBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
+  ])('describe the problem %o', (problem, words) => expect(grafaBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
 
   it('have a section for each ruling', () => {
     expect(grafaBook.sections.flatMap(section => section.rulings).sort()).toEqual(Object.keys(grafaBook.rulings).sort())

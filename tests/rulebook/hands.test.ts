@@ -20,7 +20,7 @@ import { alone, begin, duel } from '../engine/wetice/table.ts'
 
 const nameOf = (player: number): string => ['Ada', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
 
-/** The texts for lines from a position, forwards, backwards, and straight to any position. */
+/** The texts for lines from a position: forwards, backwards, and directly to any position. */
 function said<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   { hands: words }: Pick<Rulebook, 'hands'>,
@@ -43,7 +43,7 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
       const line = path(start, lines)
       return say(game.hands.back(line), line.steps.at(-1)?.position ?? start)
     },
-    /** By the way that moves fewer cards. */
+    /** The texts for an undo, by whichever way moves fewer cards. */
     undone(start: Position, ...lines: string[]): string[] {
       const line = path(start, lines)
       return say(game.hands.between(line, { start, steps: [] }), line.steps.at(-1)?.position ?? start)
@@ -52,7 +52,7 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
   }
 }
 
-/** The text of a step of WetIce: cards on cells, as `H a2 a3`, and cards that stay. */
+/** The text of a step of WetIce, with the moved cards as `H a2 a3` and the cards that stay. */
 function shifted(kind: HandStep['kind'], ways: readonly string[], stay: readonly string[] = []): string {
   const cards = ways.map(way => way.split(' ') as ['H', string, string])
   const movements = cards.map(([piece, from, to]): Movement => ({ piece, from: `cell ${from}`, to: `cell ${to}` }))
@@ -61,11 +61,11 @@ function shifted(kind: HandStep['kind'], ways: readonly string[], stay: readonly
   return weticeBook.hands({ kind, movements }, nameOf, locations)
 }
 
-describe('hands at WetIce', () => {
+describe('the instructions of WetIce', () => {
   const { forward, back, across, undone } = said(wetice, weticeBook)
   const TABLE = ['SSD.....', 'HHDHD...']
 
-  it('get a turn with two links in three stops', () => {
+  it('make three stops for a turn with two links', () => {
     expect(forward(begin(duel(TABLE)), 'swap c1 d1')).toEqual([
       'Swap the diamond at c1 and the heart at d1.',
       'Put the three hearts at a1, b1 and c1 on Ada’s pile. Slide columns a–c down.',
@@ -73,7 +73,7 @@ describe('hands at WetIce', () => {
     ])
   })
 
-  it('reverse it in the opposite order', () => {
+  it('reverse a turn in the opposite order', () => {
     expect(back(begin(duel(TABLE)), 'swap c1 d1')).toEqual([
       'Take three diamonds from Ada’s pile and put them on c1, d1 and e1.',
       'Columns a–c: slide all their cards up one row. Take three hearts from Ada’s pile and put them on a1, b1 and c1.',
@@ -81,14 +81,14 @@ describe('hands at WetIce', () => {
     ])
   })
 
-  it('give a suit and let the columns slide in one stop', () => {
+  it('give a suit away and let the columns slide in one stop', () => {
     const position = begin(duel(TABLE, 'piles S3 C3 / -'))
     expect(forward(position, 'swap c1 d1', 'give S')[2]).toBe(
       'Move three spades from Ada’s pile to Bob’s pile. Slide columns a–c down.',
     )
   })
 
-  it('do nothing for a correction, and carry it out when it is undone', () => {
+  it('are empty for a correction, and move its cards when it is undone', () => {
     const position = begin(duel(TABLE))
     expect(forward(position, 'correct e1 S')).toEqual([])
     expect(back(position, 'correct e1 S')).toEqual([
@@ -97,7 +97,7 @@ describe('hands at WetIce', () => {
     ])
   })
 
-  it('get only the pile’s owner, if that is enough', () => {
+  it('name only the owner of the pile, if that is enough', () => {
     expect(forward(begin(alone(TABLE)), 'swap c1 d1')[2]).toBe(
       'Put the three diamonds at c1, d1 and e1 on the pile of threes.',
     )
@@ -109,7 +109,7 @@ describe('hands at WetIce', () => {
     )
   })
 
-  it('go straight from the present layout to another', () => {
+  it('lead directly from the present layout to another', () => {
     const [one, other] = [begin(duel(['SHC.....'])), begin(duel(['DSH.....']))]
     expect(across(one, other)).toEqual([
       'Set aside the spade at a1 and the heart at b1.',
@@ -150,7 +150,7 @@ describe('hands at WetIce', () => {
     )
   })
 
-  it('get a correct text for a column that moves only in part', () => {
+  it('are correct for a column of which only a part moves', () => {
     const rows = 'SHSDHDDC/CDHHDSSH/HDCDSCHD/DCCHDHHS/DHSSCSCC/SCSHSDCC'.split('/')
     expect(undone(begin(duel(rows)), 'swap a1 c3')).toEqual([
       'Column b: slide row 2 down one row.',
@@ -160,7 +160,7 @@ describe('hands at WetIce', () => {
   })
 })
 
-describe('hands at Wellsix', () => {
+describe('the instructions of Wellsix', () => {
   const { forward, back, across } = said(wellsix, wellsixBook)
   const position = main(['8H 7S 2S', '.. .. 5D'])
 
@@ -194,7 +194,7 @@ describe('hands at Wellsix', () => {
     expect(back(over, 'next')).toEqual(['Collect all the cards. Deal the hearts to Ada. Deal the spades to Bob.'])
   })
 
-  it('take the second suits when the opening ends, and put them away again', () => {
+  it('take the second suits when the opening ends, and put them away if that is undone', () => {
     const hearts = 'QH KH AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH'.split(' ')
     const spades = 'QS KS AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS'.split(' ')
     const lines = Array.from({ length: 26 }, (_, n) => {
@@ -222,22 +222,22 @@ describe('hands at Wellsix', () => {
   })
 })
 
-describe('hands at A Lifelike Tennis', () => {
+describe('the instructions of A Lifelike Tennis', () => {
   const { forward, back, across } = said(tennis, tennisBook)
   const start = beginTennis('players Ada, Bob, Cat, Dee')
 
-  it('play and undo', () => {
+  it('play and undo a card', () => {
     expect(forward(start, 'play KH', 'play 3')).toEqual(['Cat plays the king of hearts.', 'Ada plays a 3.'])
     expect(back(start, 'play KH', 'play 3')).toEqual(['Ada takes back a 3.', 'Cat takes back the king of hearts.'])
   })
 
-  it('gather and deal', () => {
+  it('gather and deal the cards', () => {
     expect(forward(start, 'hand fish', 'next')).toEqual([
       'Collect all the cards. Shuffle the cards. Deal 13 cards to each player, face down.',
     ])
   })
 
-  it('lay an earlier hand out again', () => {
+  it('lay out an earlier hand again', () => {
     const late = tableOf(tennis).after(start, 'hand fish', 'next')
     expect(across(late, played(start, 'KH 3'))).toEqual([
       'Collect all the cards.',
@@ -245,7 +245,7 @@ describe('hands at A Lifelike Tennis', () => {
     ])
   })
 
-  it('exclude a card that could be confused', () => {
+  it('exclude a card that could be confused with the named one', () => {
     const both = played(start, 'KH 3 4 5 K')
     expect(across(both, played(start, 'KH 3 4 5'))).toEqual(['Cat takes back a king (not the king of hearts).'])
     expect(across(both, played(start, 'K 3 4 5'))).toEqual(['Cat takes back the king of hearts.'])
@@ -266,7 +266,7 @@ describe('hands at A Lifelike Tennis', () => {
     ])
   })
 
-  it('exchange a card for another of the same seat', () => {
+  it('exchange a card for another one of the same seat', () => {
     expect(across(played(start, 'KH 3'), played(start, 'QH 3'))).toEqual([
       'Cat takes back the king of hearts.',
       'Cat plays the queen of hearts.',
@@ -274,10 +274,10 @@ describe('hands at A Lifelike Tennis', () => {
   })
 })
 
-describe('hands at Grafa', () => {
+describe('the instructions of Grafa', () => {
   const { forward, back, across } = said(grafa, grafaBook)
 
-  it('pair, dig and turn', () => {
+  it('pair, dig and turn up the next card', () => {
     expect(forward(short('9S', '4C 2D 5H 7H 8H'), 'pair 9S', 'use S')).toEqual([
       'Pair the 9 of spades with the 4 of clubs. Discard the 4 of clubs and the 9 of spades.',
       'Dig: put the 2 of diamonds from the deck on the discard pile.',
@@ -292,14 +292,14 @@ describe('hands at Grafa', () => {
     ])
   })
 
-  it('put cards back in order', () => {
+  it('put cards back in their order', () => {
     const looking = tableOf(grafa).after(short('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
     expect(forward(looking, 'arrange 5H 7H 2D')).toEqual([
       'Put three cards back on the deck, all face down. From the top: the 5 of hearts, the 7 of hearts and the 2 of diamonds. Turn the top card of the deck face up: the 5 of hearts.',
     ])
   })
 
-  it('name the goals of a pair’s cards, and of looked-at ones', () => {
+  it('name the destinations of a pair’s cards, and of looked-at ones', () => {
     const toPair = { kind: 'draw', movements: [{ piece: '6S', from: 'deck', to: 'pair' }] } as const
     const toLooked = { kind: 'give', movements: [{ piece: '7D', from: 'hand 1', to: 'looked' }] } as const
     const words = [toPair, toLooked].map(step => grafaBook.hands(step, () => '', new Map()))
@@ -309,7 +309,7 @@ describe('hands at Grafa', () => {
     ])
   })
 
-  it('go straight from the present table to another', () => {
+  it('lead directly from the present table to another', () => {
     const start = short('9S', '4S 2D 5H 7H 8H')
     expect(across(tableOf(grafa).after(start, 'pair 9S'), start)).toEqual([
       'Turn the 7 of hearts face down on the deck.',

@@ -19,7 +19,7 @@ function errorOf<E>(result: Result<unknown, E>): E {
   return result.error
 }
 
-/** The error of the first unreadable line. */
+/** The error of the first line that can't be read. */
 const said = (text: string): string[] =>
   adjudicate(text, games).flatMap(answer => (answer.type === 'problem' ? problemWords(answer, null) : []))
 
@@ -37,11 +37,11 @@ it.each([
   ['game tennis\nplay\nplay KH \u200e', '“play” has too many or too few words after it'],
   ['game tennis\nplay\nplay \u200e', 'This has only an invisible character (a left-to-right mark); delete it'],
   ['game tennis\nplay\nplay 10♥\ufe0f', '“10♥\ufe0f” isn’t a card; write its rank and suit, as in TH'],
-])('a record names an invisible character: %j', (text, sentence) => {
+])('an error in a record names an invisible character: %j', (text, sentence) => {
   expect(said(text)[0]).toBe(sentence)
 })
 
-it('a layout, the code of a deal and a name also name it', () => {
+it('errors in a layout, in the code of a deal and in a name also name it', () => {
   expect(sayGridProblem(errorOf(parseGrid('SH\u200bD')))).toContain(
     'Line 1: An invisible character (a zero-width space) is not a suit.',
   )

@@ -8,7 +8,7 @@ import { valueOf } from '../book/results.ts'
 
 const nameOf = (player: number): string => ['Ann', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
 
-/** The agreed rules, as shown beside a result. */
+/** The agreed house rules, as shown beside a result. */
 async function agreedIn(name: keyof typeof GAMES, ...lines: readonly string[]): Promise<readonly string[]> {
   const { game, setup } = valueOf(startReplay([`game ${name}`, ...lines, 'play'].join('\n'), RULES))
   const { houseRules } = await GAMES[name].rulebook()
@@ -39,11 +39,11 @@ describe('house rules', () => {
       ],
     ],
     ['grafa', [`deck ${DECK.join(' ')}`], []],
-  ] as const)('are in plain words: %s %j', async (name, lines, said) => {
+  ] as const)('are written in plain words: %s %j', async (name, lines, said) => {
     expect(await agreedIn(name, ...lines)).toEqual(said)
   })
 
-  it('are all that a game lets players agree on', async () => {
+  it('are all that players can agree on in a game', async () => {
     for (const { engine, rulebook } of listGames()) {
       const { head } = await engine()
       expect(Object.keys((await rulebook()).houseRules)).toEqual(Object.keys(head).filter(key => head[key] === 'rule'))

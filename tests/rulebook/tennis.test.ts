@@ -13,7 +13,7 @@ const resting = after(begin('target 3'), 'hand fish')
 const over = after(begin('target 1'), 'hand fish')
 const full = played(ghosting, 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T')
 
-/** All refusals, each where it occurs. */
+/** All refusals, each with a position and an action that cause it. */
 const REFUSALS: Readonly<Record<TennisRefusal['code'], readonly [Position, string, sentence: string]>> = {
   over: [over, 'play K', 'The match is over: Cat won.'],
   'unknown-action': [first, 'undo', 'This game has no move like that.'],
@@ -39,7 +39,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line
   })
 })
 
-/** The texts for the steps of one accepted line. */
+/** The texts for the steps of an accepted line. */
 function said(position: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(position, line)
   const steps = ruling.accepted ? ruling.steps : []
@@ -51,8 +51,8 @@ function said(position: Position, line: string): (readonly [Event['type'], strin
   })
 }
 
-describe('events', () => {
-  it('of a pair', () => {
+describe('the texts of events', () => {
+  it('describe a pair', () => {
     expect(said(played(first, 'J'), 'play 4')).toEqual([
       ['play', 'Ann plays a 4.'],
       ['net', 'The new Net is 11 − 4 = 7.'],
@@ -67,13 +67,13 @@ describe('events', () => {
     ])
   })
 
-  it('of a Ghost let stand', () => {
+  it('describe a Ghost that is let stand', () => {
     const ghost = ['ghost', 'Dee becomes a Ghost. Turn Dee’s cards to face the other players.']
     expect(said(first, 'stands ghost')).toEqual([['irregular', 'In this match the Cormorant can’t become a Ghost; the players let it stand.'], ghost]) // oxfmt-ignore
     expect(said(full, 'stands ghost')).toEqual([['irregular', 'The Cormorant had too many points for that; the players let it stand.'], ghost]) // oxfmt-ignore
   })
 
-  it('of equal cards', () => {
+  it('describe equal cards', () => {
     expect(said(played(first, 'A A T'), 'play 10s')).toEqual([
       ['play', 'Dee plays the 10 of spades.'],
       ['clear', 'The 10 clears the Net (0).'],
@@ -86,13 +86,13 @@ describe('events', () => {
     ])
   })
 
-  it('of a Ghost', () => {
+  it('describe a Ghost', () => {
     expect(said(ghosting, 'ghost')).toEqual([
       ['ghost', 'Dee becomes a Ghost. Turn Dee’s cards to face the other players.'],
     ])
   })
 
-  it('of a hand entered by its result', () => {
+  it('describe a hand that is entered by its result', () => {
     expect(said(begin('target 1\nghosting on'), 'hand cormorant ghost')).toEqual([
       ['result', 'Entered: Dee won as the Cormorant. The Cormorant had become a Ghost.'],
       ['hand-over', 'Dee wins the hand as the Cormorant. The hand counts for two.'],
@@ -108,7 +108,7 @@ describe('events', () => {
     ])
   })
 
-  it('of a played hand', () => {
+  it('describe a played hand', () => {
     const late: Position = {
       ...first,
       played: [...'A23456789TJQ'].flatMap(rank => [rank, rank, rank, rank]).concat('K', 'K', 'K') as Position['played'],
@@ -126,12 +126,12 @@ describe('events', () => {
     ])
   })
 
-  it('of the next hand', () => {
+  it('describe the next hand', () => {
     expect(said(resting, 'next')).toEqual([['phase', 'Bob deals hand 2 as the Ghost. Dee plays first as the Fish.']])
   })
 })
 
-describe('a card', () => {
+describe('the ruling on a card', () => {
   const ruled = (before: Position, card: 'K' | '7' | 'A') => {
     const ruling = rule(before, `play ${card}`)
     const position = ruling.accepted ? ruling.position : before
@@ -164,17 +164,17 @@ describe('a card', () => {
       'The new Net is 13 − 13 = 0.',
       'matching',
     ],
-  ] as const)('is ruled on: %#', (before, card, sentence, net, section) => {
+  ] as const)('has the expected text: %#', (before, card, sentence, net, section) => {
     expect(ruled(before, card)).toMatchObject({ sentence, net, section })
   })
 })
 
-describe('instructions', () => {
+describe('the instructions for moves', () => {
   it.each([
     [first, 'Cat plays next.'],
     [resting, 'Bob deals the next hand.'],
     [over, 'Undo the last move, or start a new match.'],
-  ])('have a text: %#', (position, sentence) => {
+  ])('have the expected text: %#', (position, sentence) => {
     expect(now({ players, position })).toBe(sentence)
   })
 
@@ -185,7 +185,7 @@ describe('instructions', () => {
   })
 })
 
-describe('the texts', () => {
+describe('other texts', () => {
   it('give a different remedy at another time of the hand', () => {
     const ruling = rule(resting, 'play K')
     const refusal = ruling.accepted ? null : ruling.refusal
@@ -202,7 +202,7 @@ describe('the texts', () => {
     [{ code: 'bad-name', key: 'players', names: ['', '#'] }, 'A name needs a letter. It can’t have a comma or a #.'],
     [{ code: 'no-such-dealer', key: 'dealer', dealer: 5 }, 'Choose the dealer: player 1, 2, 3 or 4.'],
     [{ code: 'bad-target', key: 'target', target: 0 }, 'Choose how many hands win the match: 1 to 99.'],
-  ])('name the problem %o', (problem, words) => expect(tennisBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
+  ])('describe the problem %o', (problem, words) => expect(tennisBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
 
   it('have a section for each ruling', () => {
     expect(tennisBook.sections.flatMap(section => section.rulings).sort()).toEqual(

@@ -12,7 +12,7 @@ const giving = after(begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')), 
 const over = after(position, 'pass', 'pass')
 const sectionIds = weticeBook.sections.map(section => section.id)
 
-/** All refusals, each where it occurs. */
+/** All refusals, each with a position and an action that cause it. */
 const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, readonly [Position, string, sentence: string, remedy: string]>> = {
   over: [over, 'pass', 'The game is over.', 'Undo the last move, or start another game.'],
   'unknown-action': [position, 'jump', 'That is not a move in WetIce.', 'Swap, pass, give a suit or correct.'],
@@ -47,7 +47,7 @@ it('a refusal can name two cards of one suit', () => {
   expect(words?.remedy).toBe('Choose two cards of different suits.')
 })
 
-/** The texts for the steps of one accepted line. */
+/** The texts for the steps of an accepted line. */
 function said(at: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(at, line)
   return (ruling.accepted ? ruling.steps : []).map(step => {
@@ -57,8 +57,8 @@ function said(at: Position, line: string): (readonly [Event['type'], string])[] 
   })
 }
 
-describe('events', () => {
-  it('of a chain', () => {
+describe('the texts of events', () => {
+  it('describe a chain', () => {
     expect(said(position, 'swap c1 d1')).toEqual([
       ['swap', 'Ann swaps the cards at c1 and d1.'],
       ['match', 'Three hearts in a line.'],
@@ -68,13 +68,13 @@ describe('events', () => {
     ])
   })
 
-  it('of giving away', () => {
+  it('describe a suit that is given away', () => {
     const before = begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3'))
     expect(said(before, 'swap c1 d1').at(-1)).toEqual(['phase', 'Ann has too many suits and must give one away.'])
     expect(said(giving, 'give S')[0]).toEqual(['give', 'Move all spades from Ann’s pile to Bob’s pile: three cards.'])
   })
 
-  it('of cleanup, corrections and the end', () => {
+  it('describe cleanup, corrections and the end', () => {
     expect(said(cleanup, 'pass')).toEqual([
       ['pass', 'Ann passes.'],
       ['phase', 'Bob continues cleanup.'],
@@ -89,7 +89,7 @@ describe('events', () => {
     ])
   })
 
-  it('of illegal moves let stand', () => {
+  it('describe illegal moves that are let stand', () => {
     expect(said(position, 'stands swap a1 e1')[0]).toEqual(['irregular', 'Illegal: it makes no match. The players let it stand.']) // oxfmt-ignore
     expect(said(cleanup, 'stands swap a1 b1')[0]).toEqual(['irregular', 'Illegal: it doesn’t leave fewer matches. The players let it stand.']) // oxfmt-ignore
     expect(said(position, 'stands turn 2')).toEqual([
@@ -98,7 +98,7 @@ describe('events', () => {
     ])
   })
 
-  it('of solitaire', () => {
+  it('describe a solitaire', () => {
     const last = (rows: readonly string[], line: string) => said(begin(alone(rows)), line).at(-1)?.[1]
     expect(said(begin(alone(['SSH.....', 'HHHS....'])), 'swap c2 d1').map(([, sentence]) => sentence)).toEqual([
       'Swap the cards at c2 and d1.',
@@ -134,7 +134,7 @@ it.each(PROBLEMS)('the set-up problem %o has a text', (problem, words) => {
   expect(weticeBook.setupProblem(problem)).toBe(words)
 })
 
-describe('the book', () => {
+describe('the rulebook of WetIce', () => {
   it('has every ruling in one section', () => {
     const cited = weticeBook.sections.flatMap(section => section.rulings)
     expect(cited.toSorted()).toEqual(Object.keys(weticeBook.rulings).toSorted())

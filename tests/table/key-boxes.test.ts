@@ -62,7 +62,7 @@ describe('the boxes of the buttons', () => {
   it.each([
     ['an attribute', () => key.setAttribute('aria-pressed', 'true')],
     ['a text', () => key.append('Pass')],
-    ['a key', () => document.body.prepend(document.createElement('p'))],
+    ['the list of buttons', () => document.body.prepend(document.createElement('p'))],
   ])('are measured again after %s has changed, immediately and when the page is idle', async (_what, change) => {
     boxes.watch()
     idle()

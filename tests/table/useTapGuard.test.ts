@@ -322,8 +322,8 @@ describe('on a page', () => {
   })
 
   it.each([
-    ['knows the last touch', [], []],
-    ['knows of a touch elsewhere that it has not seen', [THERE], ['Back']],
+    ['and knows the last touch', [], []],
+    ['and knows of a touch that it was not installed for', [THERE], ['Back']],
   ] as const)('works again once reinstalled, %s', (_, elsewhere, counts) => {
     watchTouches()
     const { touch, leave } = openPage()

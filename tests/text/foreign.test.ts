@@ -8,7 +8,7 @@ import { spoken } from '../tooling/house/spoken.ts'
 
 const SEEDS = isLong ? [1, 2, 3, 4, 5, 6, 7, 8] : [1]
 
-/** Neither a button, a typed word, nor a record. */
+/** Whether a text is a sentence: neither a button, a typed word, nor a record. */
 const isSentence = (text: string): boolean => /\s/.test(text.trim()) && !text.startsWith('game ')
 
 describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language => {
@@ -32,7 +32,7 @@ describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language =>
   })
 })
 
-it('detects English words, broken parts and names of keys', () => {
+it('the search detects English words, broken parts and names of keys', () => {
   const foreign = foreignTo('de')
   expect(foreign('Put the card back')).toEqual(expect.arrayContaining(['the', 'card', 'back']))
   expect(['Zug undefined', 'notLargest', 'Rückgängig'].map(foreign)).toEqual([['undefined'], ['notLargest'], []])

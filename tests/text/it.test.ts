@@ -30,7 +30,7 @@ describe('Italian', () => {
     expect([fourOf('Q'), fourOf('A')]).toEqual(['le quattro donne', 'i quattro assi'])
   })
 
-  it('reads moves typed in words', () => {
+  it('reads moves that are typed in words', () => {
     expect(
       [
         'scambia a1 e c4',
@@ -64,7 +64,7 @@ describe('Italian', () => {
     ])
   })
 
-  it('lists cards, and has its preposition before names that begin with a', () => {
+  it('lists cards, and uses the right preposition before names that begin with “a”', () => {
     expect(listOf(['a1', 'b1', 'c1'])).toBe('a1, b1 e c1')
     expect([listOf(['d1', 'e1']), listOf(['b', 'e', 'f'])]).toEqual(['d1 ed e1', 'b, e e f'])
     expect(cardsBySuit(['4S', '6S', 'JS', '2C'])).toBe('4, 6 e fante di picche; 2 di fiori')

@@ -4,7 +4,9 @@ import type { AnyRulebook } from '../../src/text/contract/rulebook.ts'
 import { REQUIRED_WORDS } from '../tooling/house/whole.ts'
 import { spoken } from '../tooling/house/spoken.ts'
 
-/** Arguments by the names of parameters; functions with other parameters are said in games only. */
+/**
+ * Arguments for functions, by the names of their parameters. Functions with other parameters are only called in games.
+ */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   count: [1, 2, 5],
   matches: [1, 2],
@@ -50,7 +52,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 
 type Words = (...about: readonly unknown[]) => unknown
 
-/** All ways to call it; none if a parameter is unknown. */
+/** All calls of a function with these arguments; none if a parameter is unknown. */
 function callsOf(words: Words): readonly (readonly unknown[])[] {
   const [, many, one = ''] = /^(?:function\s*\w*)?\s*(?:\(([^)]*)\)|(\w+)\s*=>)/.exec(words.toString()) ?? []
   const names = (many ?? one).split(',').map(each => each.trim())
@@ -68,7 +70,7 @@ function call(words: Words, about: readonly unknown[]): unknown {
   }
 }
 
-/** The strings of a value, and what its functions say. */
+/** The strings in a value, and those that its functions return. */
 function textsIn(value: unknown, seen = new Set<unknown>()): readonly string[] {
   if (typeof value === 'string') return [value]
   if (value === null || seen.has(value)) return []
@@ -77,7 +79,7 @@ function textsIn(value: unknown, seen = new Set<unknown>()): readonly string[] {
   return Object.values(value).flatMap(each => textsIn(each, new Set([...seen, value])))
 }
 
-/** A folder is a game’s or the pages’. */
+/** The area of a file: a game, or the pages. */
 const areaOf = (file: string): string => (file.includes('/') ? file.replace(/\/.*/, '') : 'common')
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text) && !/undefined|NaN|\[object|^game /.test(text)
 const linesOf = (texts: readonly string[]): string =>
@@ -101,7 +103,7 @@ describe.each(LANGUAGES)('%s', async language => {
   const games = await spoken([1, 2], 60, async game => (await read(`${game}/index`))[`${game}Book`] as AnyRulebook)
   for (const { game, sentence } of games) add(game, [sentence])
 
-  it.each([...said])('says in %s what it said before', (area, texts) =>
+  it.each([...said])('has its stored texts in %s', (area, texts) =>
     expect(linesOf(texts)).toMatchFileSnapshot(`said/${language}/${area}.txt`),
   )
 })

@@ -9,7 +9,7 @@ it.each(LANGUAGES)('a player without a name is recognised in every language, as 
   expect([1, 2, 3, 4].map(nameless).filter(name => !isUnnamed(name))).toEqual([])
 })
 
-it('a person’s name is not a default name, and the app is no person', () => {
+it('a person’s name is not a default name, and the app is not a person', () => {
   expect(['Ada', 'Player', 'Player 5', 'Ospite 12', 'Team Player 1', 'Tableside'].filter(isUnnamed)).toEqual([])
   expect(['Ada', 'Spieler 2', 'Tableside'].map(isNameless)).toEqual([false, true, true])
 })

@@ -105,9 +105,9 @@ write(UNKNOWN, withEntries(ENTRY + HALF).replaceAll('tally', 'absent'))
 
 /** Games with one error each, and the compiler's message for it. */
 const WRONG = [
-  ['a name that its engine has not', 'tally:', 'tolly:', /'"tally"' is not assignable to type '"tolly"'/],
-  ['an entry that starts no match', '.fifthEntry', '.noEntry', /onStart/],
-  ['three seats, where its engine has two', 'seats: [2]', 'seats: [3]', /'3' is not assignable to type '2'/],
+  ['a name that its engine doesn’t have', 'tally:', 'tolly:', /'"tally"' is not assignable to type '"tolly"'/],
+  ['an entry that can’t start a match', '.fifthEntry', '.noEntry', /onStart/],
+  ['three seats and an engine with two', 'seats: [2]', 'seats: [3]', /'3' is not assignable to type '2'/],
   ['help without an analyst', 'analyst:', 'helps: true, analyst:', /'helps' does not exist/],
   [
     'no words for its rules',

@@ -217,10 +217,10 @@ describe('the middle', () => {
   }
 
   it.each([
-    ['is seen at first', null, 200, 300],
-    ['stays where the box grows', 100, 400, 0],
-    ['stays where the box shrinks', 300, 100, 350],
-    ['is nearer to the end where the end was seen', 400, 400, 400],
+    ['is in view at first', null, 200, 300],
+    ['stays in place when the box grows', 100, 400, 0],
+    ['stays in place when the box shrinks', 300, 100, 350],
+    ['stays at the end if the end was in view', 400, 400, 400],
   ])('%s', async (_, offset, now, then) => {
     const { wrapper, resize } = spread()
     if (offset !== null) {

@@ -10,8 +10,8 @@ vi.mock('virtual:pwa-register', () => ({
 
 describe('a new version', () => {
   it.each([
-    ['none on a first visit, which has no older one', null, false],
-    ['told where an older one runs', {}, true],
+    ['not reported on a first visit', null, false],
+    ['reported if an older one is running', {}, true],
   ])('is %s', async (_, controller, ready) => {
     vi.resetModules()
     const worker = Object.assign(new EventTarget(), { controller })

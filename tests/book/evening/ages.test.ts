@@ -15,7 +15,7 @@ import { startMatch, reportResult } from '../../../src/book/evening/report.ts'
 import { addResult } from '../../../src/book/evening/result.ts'
 import { eveningOf } from './evenings.ts'
 
-/** Six guests; the first match of the first round is Ada's and Ben's. */
+/** An evening with six guests. The first fixture is between the host and one other guest. */
 const fresh = eveningOf(6)
 const [FIRST = null, SECOND = null, , LATER = null] = toPlay(fresh)
 if (!FIRST || !SECOND || !LATER) throw new Error('no fixtures')
@@ -30,7 +30,7 @@ const all = (evening: Evening): Evening =>
     return next ? won(next, 20 + index)(now) : now
   }, evening)
 
-/** Possible ages of a round. */
+/** The states that a round can be in. */
 const AGES: Readonly<Record<string, Evening>> = {
   drafted: fresh,
   started: startMatch('m1', FIRST.guests)(fresh),
@@ -57,18 +57,18 @@ const tableOf = (evening: Evening) =>
     .map(({ guests, round, game, pairing }) => ({ guests, round, game, match: pairing?.match, told: pairing?.told }))
 
 describe.each(Object.entries(AGES))('in a round that is %s', (age, evening) => {
-  it.each(Object.entries(ACTIONS))('all played matches stay in place when %s', (_, change) => {
+  it.each(Object.entries(ACTIONS))('all played matches stay in their places when %s', (_, change) => {
     expect(tableOf(change(evening))).toEqual(expect.arrayContaining(tableOf(evening)))
   })
 
-  it('the rest is replanned only while nothing was played or entered', () => {
+  it('open fixtures are replanned only if nothing has been played or entered yet', () => {
     const rest = ({ rounds }: ReturnType<typeof planOf>) =>
       rounds[0]?.fixtures.slice(1).map(({ guests }) => [...guests].sort())
     const isSame = JSON.stringify(rest(planOf(markLeft(HOST)(evening)))) === JSON.stringify(rest(planOf(evening)))
     expect(isSame).toBe(age !== 'drafted')
   })
 
-  it('a result counts immediately, beside results its phone hadn’t seen and instead of those it had', () => {
+  it('a new result counts immediately: it replaces the results that its phone had received, and is added to those that it had not', () => {
     const others = age === 'reported' || age === 'settled' || age === 'fixed' ? [1] : age === 'twice' ? [1, 2] : []
     const winners = (now: Evening) =>
       (seen(now).pairing?.told ?? [])
@@ -90,13 +90,13 @@ describe('a result from the table of a match', () => {
   const names = FIRST.guests.map(guest => fresh.guests[guest - 1]?.name ?? '')
   const result = { match: 'm9', game: 'wellsix', players: names, winner: 1, scores: [3, 1], at: 30, signed: [] }
 
-  it('belongs to the pairing for which people entered a result', () => {
+  it('is added to the pairing for which people have entered a result', () => {
     const both = addResult(result)(won(FIRST, 20)(fresh))
     expect(both.pairings).toMatchObject([{ match: 'm9', round: 1, told: [{ winner: 1, at: 20 }, { winner: 1, at: 30 }] }]) // oxfmt-ignore
     expect(addResult({ ...result, at: 31 })(both).pairings).toHaveLength(1)
   })
 
-  it('belongs to its round, even if another match was started for that', () => {
+  it('is added to the pairing of its round, even if another match was started for that pairing', () => {
     const started = startMatch('m1', FIRST.guests)(fresh)
     const turned = { ...result, players: names.toReversed(), round: 1 }
     expect(addResult(turned)(started).pairings).toMatchObject([
@@ -109,7 +109,7 @@ describe('a result from the table of a match', () => {
     expect(addResult(result)(started).pairings).toHaveLength(2)
   })
 
-  it('is kept beside a report made without knowing of it', () => {
+  it('is stored beside a report from a phone that had not received it', () => {
     const told = addReport({ guests: [1, 2], match: 'm1' }, { winner: 2, scores: null }, 40, { guests: [1, 2] })
     expect(told.told[0]).toEqual({ winner: 2, at: 40 })
   })

@@ -19,7 +19,7 @@ import { NAMES } from '../../rules.ts'
 const names = ({ guests }: Evening): string => guests.map(({ name, left }) => (left ? `(${name})` : name)).join(' ')
 
 describe('the guests of an evening', () => {
-  it('join, leave, and come back under their number', () => {
+  it('join, leave, and return under their number', () => {
     const evening = markLeft(2)(addGuest('Cem')(eveningOf(2)))
     expect(names(evening)).toBe('Ada (Ben) Cem')
     expect([names(readmitGuest(2)(evening)), names(addGuest('ben')(evening))]).toEqual(['Ada Ben Cem', 'Ada Ben Cem'])
@@ -42,14 +42,14 @@ describe('the guests of an evening', () => {
 })
 
 describe('the pairings of an evening', () => {
-  it('link a match to the open pairing of the same two, in either order', () => {
+  it('link a match to the open pairing of its two players, in either order', () => {
     const evening = setPairing(null, { guests: [2, 1] })(eveningOf(3))
     expect(startMatch('m1', [1, 2])(evening).pairings).toMatchObject([{ guests: [1, 2], match: 'm1' }])
     const again = startMatch('m2', [1, 2])(startMatch('m1', [1, 2])(evening)).pairings
     expect(again).toMatchObject([{ match: 'm1', also: [{ guests: [1, 2], match: 'm2' }] }])
   })
 
-  it('link a match played before to its players', () => {
+  it('link an earlier match to its players', () => {
     const evening = addMatch('m1', ['Fay', 'ada'])(eveningOf(2))
     expect([names(evening), evening.pairings]).toEqual(['Ada Ben Fay', [{ guests: [3, 1], match: 'm1' }]])
     expect(addMatch('m1', ['Ada', 'Ben'])(evening)).toBe(evening)
@@ -58,7 +58,7 @@ describe('the pairings of an evening', () => {
     expect(addMatch('m1', ['Zoe', 'Ada'])(full)).toBe(full)
   })
 
-  it('hold at most as many reports as can be read back', () => {
+  it('hold at most the number of reports that can be read back', () => {
     const open = { guests: [1, 2] } as const
     let evening = setPairing(null, open)(eveningOf(2))
     for (let word = 0; word < 120; word++) {
@@ -69,7 +69,7 @@ describe('the pairings of an evening', () => {
     expect(readEvening(evening, NAMES)).toEqual(evening)
   })
 
-  it('are changed and removed only if unchanged since the request', () => {
+  it('are changed or removed only if they are still as they were when the change was requested', () => {
     const open = { guests: [1, 2] } as const
     const evening = setPairing(null, open)(eveningOf(2))
     const told = { ...open, told: [{ winner: 0, at: 7 }] } as const
@@ -80,7 +80,7 @@ describe('the pairings of an evening', () => {
   })
 })
 
-it('an evening ends and continues, is archived and restored, and stays readable', () => {
+it('an evening can be ended, continued, archived and restored, and can be read back each time', () => {
   const evening = configure({ name: 'Late' })(eveningOf(3))
   const over = archiveEvening(9)(endEvening(8)(evening))
   expect([over.ended, over.shelved, readEvening(over, NAMES)]).toEqual([8, 9, over])

@@ -25,25 +25,25 @@ async function begin(browser = new Browser()) {
   return { browser, ...tab, id }
 }
 
-describe('a row of an evening', () => {
+describe('a stored evening', () => {
   it.each([
-    ['another name of nobody', { guests: [{ name: '\u200B' }] }, 'damaged'],
-    ['two of one name', { guests: [{ name: 'Ada' }, { name: 'ADA' }] }, 'damaged'],
-    ['somebody who isn’t there', { pairings: [{ guests: [1, 9] }] }, 'damaged'],
-    ['somebody against themselves', { pairings: [{ guests: [1, 1] }] }, 'damaged'],
-    ['a match twice', { pairings: [1, 2].map(guest => ({ guests: [guest, 3], match: 'm' })) }, 'damaged'],
-    ['a title that turns the text', { name: 'Fri\u202Eday' }, 'damaged'],
+    ['a guest without a visible name', { guests: [{ name: '\u200B' }] }, 'damaged'],
+    ['two guests of one name', { guests: [{ name: 'Ada' }, { name: 'ADA' }] }, 'damaged'],
+    ['an unknown guest in a pairing', { pairings: [{ guests: [1, 9] }] }, 'damaged'],
+    ['a guest paired with themselves', { pairings: [{ guests: [1, 1] }] }, 'damaged'],
+    ['one match in two pairings', { pairings: [1, 2].map(guest => ({ guests: [guest, 3], match: 'm' })) }, 'damaged'],
+    ['a right-to-left mark in its title', { name: 'Fri\u202Eday' }, 'damaged'],
     ['a quarter of a point', { points: { win: 1, draw: 0.25, loss: 0 } }, 'damaged'],
-    ['more than is known', { more: 1 }, 'damaged'],
-    ['a format to come', { format: 3 }, 'newer'],
-    ['a game to come', { games: [...TALLY, { name: 'whist', seats: 4 }] }, 'newer'],
-    ['an earlier format and a game to come', { format: 1, game: 'whist' }, 'newer'],
-    ['nothing to play', { games: [] }, 'damaged'],
-    ['three at a table', { pairings: [{ guests: [1, 2, 3] }] }, 'damaged'],
-    ['a winner on no seat', { pairings: [{ guests: [1, 2], told: [{ winner: 3, at: 6 }] }] }, 'damaged'],
-    ['a score too few', { pairings: [{ guests: [1, 2], told: [{ winner: 1, scores: [3], at: 6 }] }] }, 'damaged'],
+    ['an unknown key', { more: 1 }, 'damaged'],
+    ['a future format', { format: 3 }, 'newer'],
+    ['a future game', { games: [...TALLY, { name: 'whist', seats: 4 }] }, 'newer'],
+    ['an earlier format and a future game', { format: 1, game: 'whist' }, 'newer'],
+    ['no games', { games: [] }, 'damaged'],
+    ['a table of three', { pairings: [{ guests: [1, 2, 3] }] }, 'damaged'],
+    ['a winner without a seat', { pairings: [{ guests: [1, 2], told: [{ winner: 3, at: 6 }] }] }, 'damaged'],
+    ['a missing score', { pairings: [{ guests: [1, 2], told: [{ winner: 1, scores: [3], at: 6 }] }] }, 'damaged'],
     [
-      'a word in its own place',
+      'a report that replaces itself',
       { pairings: [{ guests: [1, 2], told: [{ winner: 1, at: 6, instead: [6] }] }] },
       'damaged',
     ],
@@ -54,7 +54,7 @@ describe('a row of an evening', () => {
 })
 
 describe('the evenings of a book', () => {
-  it('are stored newest first, changed one after the other, and updated in other windows', async () => {
+  it('are stored newest first, changed one after another, and updated in other windows', async () => {
     const { browser, evenings, id } = await begin()
     const other = browser.openTab()
     await other.evenings.refresh()
@@ -66,7 +66,7 @@ describe('the evenings of a book', () => {
     expect(evenings.list.map(each => each.id)).toEqual([second, id])
   })
 
-  it('undo a change, whatever came after it', async () => {
+  it('undo a change, even after later changes', async () => {
     const { evenings, id } = await begin()
     const before = evenings.find(id)
     const left = valueOf(await evenings.change(id, markLeft(1)))
@@ -97,7 +97,7 @@ describe('the evenings of a book', () => {
     expect(evenings.state).toEqual({ failed: 'full' })
   })
 
-  it('count those written by a newer version, and don’t change them', async () => {
+  it('count the ones written by a newer version, and don’t change them', async () => {
     const { browser, evenings } = await begin()
     browser.disk.put('evenings', { ...FRIDAY, format: 3 })
     await evenings.refresh()
@@ -107,7 +107,7 @@ describe('the evenings of a book', () => {
 })
 
 describe('a backup', () => {
-  it('contains the evenings, in the second version of the format, and restores them', async () => {
+  it('contains the evenings, in the second version of its format, and restores them', async () => {
     const tab = await begin()
     valueOf(await tab.library.create(HEAD))
     const text = await bookText(tab)
@@ -128,13 +128,13 @@ describe('a backup', () => {
     expect((await other.library.open(text)).evenings[0]?.type).toBe('known')
   })
 
-  it('without evenings has the first version of the format', async () => {
+  it('without evenings has the first version of its format', async () => {
     const { library } = new Browser().openTab()
     valueOf(await library.create(HEAD))
     expect((await bookText({ library })).split('\n')[0]).toContain('"version":1')
   })
 
-  it('imports an evening that has changed since, and skips one that hasn’t', async () => {
+  it('imports an evening that has changed since, and skips one that has not', async () => {
     const tab = await begin()
     const early = await bookText(tab)
     valueOf(await tab.evenings.change(tab.id, addGuest('Cem')))
@@ -149,7 +149,7 @@ describe('a backup', () => {
   it.each([
     ['damaged', (text: string) => text.replace('"name":"Ada"', '"name":"#"')],
     ['newer', (text: string) => text.replace('{"evening":{"format":2', '{"evening":{"format":7')],
-  ])('with an evening that is %s reports it, and imports the rest', async (why, change) => {
+  ])('with an evening that is %s reports that, and imports the rest', async (why, change) => {
     const tab = await begin()
     valueOf(await tab.library.create(HEAD))
     for (const pretty of [false, true]) {
@@ -162,7 +162,7 @@ describe('a backup', () => {
 })
 
 describe('the second copy', () => {
-  it('restores evenings as they were last, and none that was deleted', async () => {
+  it('restores evenings in their last state, and none that was deleted', async () => {
     const paper = new PaperCopy()
     const browser = new Browser(new Disk(), createLocks(), paper)
     const { evenings, id } = await begin(browser)
@@ -177,7 +177,7 @@ describe('the second copy', () => {
     expect(paper.lines.join()).not.toContain('"Gone"')
   })
 
-  it('gets the evenings that it lacks', async () => {
+  it('is completed with evenings that it lacks', async () => {
     const disk = new Disk()
     disk.put('evenings', FRIDAY)
     const paper = new PaperCopy()

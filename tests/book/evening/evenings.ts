@@ -19,10 +19,10 @@ const NAMES = [
   'Pia',
 ]
 
-/** A minimal game. */
+/** A minimal game for two players. */
 export const TALLY = [{ name: 'tally', seats: 2 }] as const
 
-/** An evening with that many guests. */
+/** An evening with `count` guests. */
 export function eveningOf(count: number, more: Partial<Evening> = {}): Evening {
   const started = {
     name: 'Friday',

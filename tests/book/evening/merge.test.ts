@@ -29,7 +29,7 @@ const couple = (evening: Evening, { guests }: Pairing): string =>
     .sort()
     .join(' and ')
 
-/** A result by names, in either order of seats. */
+/** A result with the names of its players, independent of the order of their seats. */
 function wordOf(evening: Evening, pairing: Pairing, { winner, scores = [], at, instead = [] }: Report): string {
   const [won = 0, ...byName] = [winner, ...scores]
   const scored = pairing.guests.map((guest, seat) => `${nameOf(evening, guest)} ${byName[seat]}`).sort()
@@ -45,7 +45,7 @@ const result = fc.oneof(
   fc.record({ winner: fc.constantFrom(0, 1, 2), scores: fc.constantFrom(null, [3, 1], [1, 3]) }),
 )
 
-/** Random changes to an evening; `at` distinguishes the moments of both copies. */
+/** Random changes to an evening; `at` keeps the times of the two copies apart. */
 const changeAt = (at: number): fc.Arbitrary<Change> =>
   fc.oneof(
     fc.tuple(two, result).map(([guests, told]) => setPairing(null, addReport({ guests }, fit(guests, told), at))),
@@ -81,7 +81,7 @@ const copyOf = (evening: Evening, changes: readonly Change[], touched: number): 
 
 const changesFrom = (at: number) => fc.tuple(...Array.from({ length: 4 }, (_, index) => changeAt(at + 3 * index)))
 
-/** Two phones' copies with a common beginning. */
+/** Two copies of an evening that have changed since they were equal. */
 const copies = fc
   .tuple(changesFrom(10), changesFrom(40), changesFrom(41), fc.nat(2), fc.nat(2))
   .map(([before, mine, others, first, second]): readonly [Evening, Evening] => {
@@ -96,11 +96,11 @@ const holds = (property: (a: Evening, b: Evening) => void): void =>
   )
 
 describe('two copies of an evening', () => {
-  it('merge to the same in both directions', () => {
+  it('give an equal result in both directions', () => {
     holds((a, b) => expect(mergeEvenings(a, b)).toEqual(mergeEvenings(b, a)))
   })
 
-  it('merge to the same however often, and to a readable one', () => {
+  it('give the result again if they are merged again, and it can be read back', () => {
     holds((a, b) => {
       const { evening } = mergeEvenings(a, b)
       expect(mergeEvenings(a, a).evening).toEqual(a)
@@ -109,7 +109,7 @@ describe('two copies of an evening', () => {
     })
   })
 
-  it('lose no report, no match and no meeting', () => {
+  it('lose no report, match or meeting', () => {
     holds((a, b) => {
       const { evening } = mergeEvenings(a, b)
       const meetings = (one: Evening, of: string): number =>
@@ -124,7 +124,7 @@ describe('two copies of an evening', () => {
     })
   })
 
-  it('list pairings with two results until people have chosen', () => {
+  it('list the pairings with two results until one of the results is chosen', () => {
     holds((a, b) => {
       const { evening, differing } = mergeEvenings(a, b)
       const open = evening.pairings.filter(pairing => reportedResults(pairing).length > 1)
@@ -137,7 +137,7 @@ describe('two copies of an evening', () => {
     })
   })
 
-  it('recognise a renamed guest by the match they sit at', () => {
+  it('recognise a renamed guest by a match of that guest', () => {
     const started = startMatch('m', [1, 2])(eveningOf(2))
     const renamed = { ...renameGuest(2, 'Benedict')(started), touched: 9 }
     expect(mergeEvenings(started, renamed).evening).toEqual(renamed)
@@ -150,7 +150,7 @@ describe('reports of one pairing', () => {
   const told = (pairing: Pairing, touched: number) => setPairing(null, pairing)(eveningOf(2, { touched }))
   const ben = addReport(open, { winner: 2, scores: [1, 3] }, 6)
 
-  it('that differ on two phones are both stored, in either order, and neither counts', () => {
+  it('that differ on two phones are all stored, in either order of seats, and none counts', () => {
     const { evening, differing } = mergeEvenings(
       told(ben, 6),
       told(addReport({ guests: [2, 1] }, { winner: 2, scores: null }, 7), 7),
@@ -167,7 +167,7 @@ describe('reports of one pairing', () => {
     expect(differing).toEqual([['Ben', 'Ada']])
   })
 
-  it('that agree on two phones are one result, with the scores of either', () => {
+  it('that agree on two phones are one result, with whichever scores are known', () => {
     const { evening, differing } = mergeEvenings(told(ben, 6), told(addReport(open, { winner: 2, scores: null }, 7), 7))
     expect([differing, evening.pairings.flatMap(reportedResults)]).toEqual([
       [],
@@ -175,21 +175,21 @@ describe('reports of one pairing', () => {
     ])
   })
 
-  it('corrected on one phone are corrected on both', () => {
+  it('that are corrected on one phone are corrected on both', () => {
     const corrected = addReport(ben, { winner: 1, scores: null }, 8)
     const { evening, differing } = mergeEvenings(told(ben, 9), told(corrected, 8))
     expect([differing, evening.pairings]).toEqual([[], [corrected]])
     expect(corrected.told.at(-1)).toEqual({ winner: 1, at: 8, instead: [6] })
   })
 
-  it('are withdrawn, also later with a slow clock', () => {
+  it('are withdrawn, even if the clock was set back meanwhile', () => {
     const back = addReport(ben, null, 2)
     expect([reportedResults(back), back.told.at(-1)]).toEqual([[], { winner: null, at: 7, instead: [6] }])
   })
 })
 
 describe('the guest who entered a result', () => {
-  it('is the same guest under another number', () => {
+  it('is recognised under another number', () => {
     const [mine, theirs] = [eveningOf(4), eveningOf(4)]
     const here = addGuest('Zoe')(mine)
     const there = setPairing(

@@ -11,7 +11,7 @@ import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
 import { eveningOf } from './evenings.ts'
 
-/** A phone: its copy of the evening, how many of the room's lines it has, and its open sheet. */
+/** A phone: its copy of the evening, the number of the room's lines in that copy, and its open sheet. */
 interface Phone {
   evening: Evening
   seen: number
@@ -28,7 +28,7 @@ const key = (guests: readonly number[]): string => guests.toSorted((a, b) => a -
 const isPlayed = ({ pairing }: Fixture): boolean =>
   pairing !== null && (pairing.match !== undefined || reportedResults(pairing).length > 0)
 
-/** Played matches, by round. */
+/** The played matches, by round. */
 const played = (evening: Evening): ReadonlyMap<string, number | null> =>
   new Map(
     fixturesOf(evening)
@@ -36,14 +36,14 @@ const played = (evening: Evening): ReadonlyMap<string, number | null> =>
       .map(({ guests, round }) => [key(guests), round]),
   )
 
-/** Applies the first `count` lines; adds local changes if these are all. */
+/** Applies the first `count` lines of the room. Adds the local changes if these are all lines. */
 function settle(phone: Phone, room: string[], count: number): void {
   const theirs = read(room.slice(0, count))
   const next = rebase(phone.evening, kept(read(room.slice(0, phone.seen))), theirs)
   const [mine, others] = [played(phone.evening), played(kept(theirs))]
   phone.evening = keptOf(next, {})
   phone.seen = count
-  // What only this phone, or only others, have played stays in its round.
+  // Neither local changes nor those of others may move what was played in a round.
   const now = played(phone.evening)
   const stays = new Map([...mine, ...others].filter(([, round]) => round !== null))
   expect([...stays].map(([pair]) => [pair, now.get(pair)])).toEqual([...stays])
@@ -52,7 +52,7 @@ function settle(phone: Phone, room: string[], count: number): void {
   phone.seen = room.length
 }
 
-/** A finished match of two, won by this seat 2 to 1. */
+/** A finished match for two, which this seat won 2 to 1. */
 function listed(id: string, winner: number) {
   const [players, scores] = [['Ada', 'Ben'], winner === 1 ? [2, 1] : [1, 2]]
   const summary = { match: id, version: 1, entries: 1, players, plays: 1, scores, irregular: 0, over: true, winner, wins: [] } as const // oxfmt-ignore
@@ -84,7 +84,7 @@ function changeOf(type: string, which: number, { evening, sheet }: Phone, at: nu
 }
 
 describe('an evening on three phones', () => {
-  it('ends the same on all, counts no pairing twice, moves nothing that was played, and loses no report', () => {
+  it('becomes equal on all of them, counts no pairing twice, moves nothing that was played, and loses no report', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 7 }), fc.array(does, { minLength: 8, maxLength: 40 }), (count, steps) => {
         const room = [...linesFrom(null, placedOf(eveningOf(count)))]
@@ -118,7 +118,7 @@ describe('an evening on three phones', () => {
     )
   })
 
-  it('has one pairing for two matches started for it, in either order of seats', () => {
+  it('has one pairing for two matches of it, in either order of seats', () => {
     const started = eveningOf(3)
     const [fixture] = toPlay(started)
     const guests = fixture?.guests ?? []

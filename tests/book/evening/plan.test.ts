@@ -12,16 +12,19 @@ const key = (pair: readonly number[]): string => [...pair].sort((a, b) => a - b)
 const open = (evening: Evening): string[] => toPlay(evening).map(({ guests }) => key(guests))
 
 describe('a round-robin', () => {
-  it.each(COUNTS)('of %i has everybody meet everybody once, nobody twice in a round, in the fewest rounds', count => {
-    const rounds = roundsOfTwo(numbers(count))
-    const all = rounds.flat().map(key)
-    expect(new Set(all).size).toBe((count * (count - 1)) / 2)
-    expect(all).toHaveLength((count * (count - 1)) / 2)
-    expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count)
-    for (const round of rounds) expect(new Set(round.flat()).size).toBe(round.length * 2)
-  })
+  it.each(COUNTS)(
+    'of %i has everybody meet everybody once, nobody twice in a round, in the smallest number of rounds',
+    count => {
+      const rounds = roundsOfTwo(numbers(count))
+      const all = rounds.flat().map(key)
+      expect(new Set(all).size).toBe((count * (count - 1)) / 2)
+      expect(all).toHaveLength((count * (count - 1)) / 2)
+      expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count)
+      for (const round of rounds) expect(new Set(round.flat()).size).toBe(round.length * 2)
+    },
+  )
 
-  it.each(COUNTS)('of %i lets each rest equally often, and sit first as often as second, or once more', count => {
+  it.each(COUNTS)('of %i gives everybody an equal number of rests, and of first seats, up to one', count => {
     const rounds = roundsOfTwo(numbers(count))
     for (const guest of numbers(count)) {
       expect(rounds.filter(round => !round.flat().includes(guest))).toHaveLength(count % 2)
@@ -35,7 +38,7 @@ describe('a round-robin', () => {
   })
 })
 
-/** How often each pair sat together, and how often each guest rested, in these rounds. */
+/** The number of meetings of each pair, and of rests of each guest, in these rounds. */
 function sharesIn(count: number, rounds: readonly (readonly (readonly number[])[])[]) {
   const pairs = numbers(count).flatMap(a => numbers(a - 1).map(b => [b, a] as const))
   const tables = rounds.flat()
@@ -48,11 +51,11 @@ function sharesIn(count: number, rounds: readonly (readonly (readonly number[])[
 const spread = (shares: readonly number[]): number => Math.max(...shares) - Math.min(...shares)
 
 /**
- * How far tables of four are from the lower bound, at which each pair has met equally often, or once more (`above`:
- * by how much the sum of the squares exceeds that, after every round; 2 is one avoidable meeting). Known optima: 16
- * meet once in five rounds (the affine plane of order 4, the social golfers' 4-4-5); no second round of 8 or 12 is
- * without a repeat; 3 times each in 7, 9, 11 and 13 rounds, the fewest with a balanced schedule, as in whist
- * tournaments of 8, 9, 12 and 13; 7 guests twice in seven rounds (the Fano plane's complement).
+ * How far rounds of tables of four are from the lower bound, at which any two pairs differ by at most one meeting.
+ * `above`, after every round, is the sum of the squares beyond that bound; 2 means one avoidable meeting. Known optima:
+ * 16 meet once in five rounds (the affine plane of order 4, the social golfers' 4-4-5); no second round of 8 or 12
+ * avoids a repeated meeting; 3 meetings each in 7, 9, 11 and 13 rounds, the smallest number with a balanced schedule,
+ * as in whist tournaments of 8, 9, 12 and 13; 7 guests meet twice in seven rounds (the complement of the Fano plane).
  */
 const TABLES = [
   { count: 4, rounds: 1, met: [1, 1], above: [0] },
@@ -71,40 +74,44 @@ const TABLES = [
 ]
 
 describe('rounds of tables of four', () => {
-  it.each(TABLES)('of $count have each pair meet $met times in $rounds rounds', ({ count, rounds, met, above }) => {
-    const all = roundsOfFour(numbers(count))
-    expect(all).toHaveLength(rounds)
-    const { met: times, rests } = sharesIn(count, all)
-    expect([[Math.min(...times), Math.max(...times)], spread(rests)]).toEqual([met, 0])
-    for (const round of all) {
-      expect([new Set(round.flat()).size, round.length]).toEqual([4 * round.length, Math.floor(count / 4)])
-    }
-    const seen = all.map((_, index) => sharesIn(count, all.slice(0, index + 1)).met)
-    expect(seen.map(each => squares(each) - squares(evenly(each)))).toEqual(above)
-  })
+  it.each(TABLES)(
+    'of $count guests have each pair meet $met times in $rounds rounds',
+    ({ count, rounds, met, above }) => {
+      const all = roundsOfFour(numbers(count))
+      expect(all).toHaveLength(rounds)
+      const { met: times, rests } = sharesIn(count, all)
+      expect([[Math.min(...times), Math.max(...times)], spread(rests)]).toEqual([met, 0])
+      for (const round of all) {
+        expect([new Set(round.flat()).size, round.length]).toEqual([4 * round.length, Math.floor(count / 4)])
+      }
+      const seen = all.map((_, index) => sharesIn(count, all.slice(0, index + 1)).met)
+      expect(seen.map(each => squares(each) - squares(evenly(each)))).toEqual(above)
+    },
+  )
 
-  it.each(TABLES)('of $count distribute rests evenly after every round', ({ count }) => {
+  it.each(TABLES)('of $count guests distribute rests evenly after every round', ({ count }) => {
     const all = roundsOfFour(numbers(count))
-    // Of seven, any two lines of the Fano plane, on which they rest, have one in common.
+    // With seven guests, three rest at a time, on a line of the Fano plane. Any two of its lines have one point in
+    // common.
     for (const index of all.keys()) {
       expect(spread(sharesIn(count, all.slice(0, index + 1)).rests)).toBeLessThanOrEqual(count === 7 ? 2 : 1)
     }
   })
 
-  it('are empty for fewer than four or more than sixteen guests', () => {
+  it('do not exist for fewer than four or more than sixteen guests', () => {
     expect([roundsOfFour([1, 2, 3]), roundsOfFour(numbers(17))]).toEqual([[], []])
   })
 })
 
 const squares = (times: readonly number[]): number => times.reduce((sum, each) => sum + each * each, 0)
 
-/** The same number of meetings, distributed evenly. */
+/** A given total number of meetings, distributed evenly. */
 function evenly(times: readonly number[]): readonly number[] {
   const sum = times.reduce((all, each) => all + each, 0)
   return times.map((_, index) => Math.floor(sum / times.length) + (index < sum % times.length ? 1 : 0))
 }
 
-describe('several games', () => {
+describe('an evening of several games', () => {
   const games = [
     { name: 'wetice', seats: 2 },
     { name: 'wellsix', seats: 2 },
@@ -112,7 +119,7 @@ describe('several games', () => {
   ] as const
   const seven = eveningOf(7, { games })
 
-  it('take turns, and everybody meets everybody in those for two, and in those for four', () => {
+  it('takes the games in turn, and has everybody meet everybody in those for two, and in those for four', () => {
     const { rounds } = planOf(seven)
     expect(rounds.slice(0, 4).map(({ game }) => game)).toEqual(['wetice', 'wellsix', 'tennis', 'wetice'])
     expect(rounds).toHaveLength(14)
@@ -122,13 +129,13 @@ describe('several games', () => {
     expect(spread(sharesIn(7, of(4)).met)).toBe(0)
   })
 
-  it('let resting guests play on beside a table of four', () => {
+  it('lets resting guests play beside a table of four', () => {
     const tennis = planOf(seven).rounds[2]?.fixtures[0]
     const next = nextOf(seven, new Set(tennis?.guests))
     expect([next?.guests.length, next?.guests.some(guest => tennis?.guests.includes(guest))]).toEqual([2, false])
   })
 
-  it('avoid repeated table partners, as before somebody left', () => {
+  it('avoids tables with partners who have met, also after a guest has left', () => {
     const rounds = [[[1, 2, 3, 4]], [[1, 2, 5, 6]], [[5, 6, 7, 8]]]
     expect(freshFirst(rounds, [[1, 2, 3, 9]])).toEqual([[[5, 6, 7, 8]], [[1, 2, 5, 6]], [[1, 2, 3, 4]]])
     const left = markLeft(8)(
@@ -138,7 +145,7 @@ describe('several games', () => {
     expect(toPlay(left)).toHaveLength(7)
   })
 
-  it('recognise a played table of four in any order of seats, and pairings made by hand', () => {
+  it('recognises a played table of four in any order of seats, and pairings made by hand', () => {
     const [table = []] =
       planOf(eveningOf(4, { games: games.slice(2) })).rounds[0]?.fixtures.map(each => each.guests) ?? []
     const four = startMatch('m', table.toReversed())(eveningOf(4, { games: games.slice(2) }))
@@ -149,7 +156,7 @@ describe('several games', () => {
 })
 
 describe('the pairings to play', () => {
-  it('are those that have not met, round by round', () => {
+  it('are those of guests who have not met, round by round', () => {
     const evening = startMatch('m1', [1, 3])(eveningOf(4))
     expect(open(eveningOf(4))).toHaveLength(6)
     expect(open(evening)).toEqual(open(eveningOf(4)).filter(pair => pair !== '1-3'))
@@ -161,7 +168,7 @@ describe('the pairings to play', () => {
     expect(open(setPairing(null, { guests: [4, 1] })(evening))).toEqual(['1-4'])
   })
 
-  it('exclude guests who have left; their matches stay in their rounds', () => {
+  it('exclude guests who have left, whose matches stay in their rounds', () => {
     const evening = markLeft(1)(startMatch('m1', [1, 3])(eveningOf(5)))
     expect(open(evening).some(pair => pair.includes('1'))).toBe(false)
     expect(open(evening)).toHaveLength(6)
@@ -171,7 +178,7 @@ describe('the pairings to play', () => {
     expect([whereIs(planOf(evening)), planOf(evening).beside]).toEqual([whereIs(before), []])
   })
 
-  it('include a guest who has joined, against everybody', () => {
+  it('include each meeting of a new guest', () => {
     const played = open(eveningOf(5)).map(pair => pair.split('-').map(Number))
     const all = played.reduce<Evening>(
       (evening, [a = 0, b = 0], i) => startMatch(`m${i}`, [a, b])(evening),
@@ -183,7 +190,7 @@ describe('the pairings to play', () => {
     expect(open(joined).sort()).toEqual(['1-6', '2-6', '3-6', '4-6', '5-6'])
   })
 
-  it('include a second meeting that was paired again', () => {
+  it('include a second meeting that was paired by hand', () => {
     const evening = setPairing(null, { guests: [3, 1] })(startMatch('m1', [1, 3])(eveningOf(3)))
     expect(open(evening)).toContain('1-3')
     expect(planOf(evening).beside).toHaveLength(1)
@@ -193,13 +200,13 @@ describe('the pairings to play', () => {
     expect(toPlay(eveningOf(4, { ended: 9 }))).toEqual([])
   })
 
-  it('let everybody rest once in five rounds of five', () => {
+  it('let everybody rest once in five rounds of five guests', () => {
     expect(planOf(eveningOf(5)).rounds.map(({ resting }) => resting)).toEqual([[5], [4], [3], [2], [1]])
   })
 })
 
-describe('the next two', () => {
-  it('are the first of whom neither is at a table', () => {
+describe('the next pairing', () => {
+  it('is the first one of guests who are not at a table', () => {
     const first = nextOf(eveningOf(4), new Set())
     expect(first?.guests).toEqual(planOf(eveningOf(4)).rounds[0]?.fixtures[0]?.guests)
     const busy = new Set(first?.guests ?? [])

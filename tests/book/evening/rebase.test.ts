@@ -21,7 +21,7 @@ import { eveningOf } from './evenings.ts'
 
 const wordsIn = (evening: Evening): readonly Report[] => evening.pairings.flatMap(({ told = [] }) => told)
 
-/** A phone: its copy, and how many lines of the room it includes. */
+/** A phone: its copy of the evening, and the number of the room's lines in that copy. */
 interface Phone {
   evening: Evening | null
   seen: number
@@ -33,7 +33,7 @@ const read = (lines: readonly string[]): PlacedEvening | null => {
   return evening
 }
 
-/** Gives a phone the first `count` lines of the room; it adds its own if these are all. */
+/** Applies the first `count` lines of the room to a phone. Adds the phone's own lines if these are all. */
 function settle(phone: Phone, room: string[], count: number): void {
   const theirs = read(room.slice(0, count))
   const base = read(room.slice(0, phone.seen))
@@ -95,8 +95,8 @@ function changeOf(does: Does, at: number): Change {
   }
 }
 
-describe('an evening that several phones keep', () => {
-  it('becomes the same on all, however long each was offline, and loses no report', () => {
+describe('an evening shared by several phones', () => {
+  it('becomes equal on all of them, for any time offline, and loses no report', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), steps => {
         const room = [...linesFrom(null, placedOf(eveningOf(4)))]
@@ -124,7 +124,7 @@ describe('an evening that several phones keep', () => {
     )
   })
 
-  it('applies an undo made on one phone to all', () => {
+  it('applies an undo from one phone to all', () => {
     const room = [...linesFrom(null, placedOf(eveningOf(3)))]
     const [mine, other]: Phone[] = [0, 1].map(() => ({ evening: null, seen: 0 }))
     if (!mine || !other) throw new Error('two phones')
@@ -141,7 +141,7 @@ describe('an evening that several phones keep', () => {
     expect(other.evening?.pairings).toEqual([])
   })
 
-  it('is written in lines that fit a room, and read back unchanged', () => {
+  it('is written in lines that fit a room, and can be read back unchanged', () => {
     const many = {
       guests: Array.from({ length: 40 }, (_, i) => ({ name: `${'Bartholomäus Hohenlohe'.repeat(2)} ${i}` })),
     }
@@ -157,7 +157,7 @@ describe('an evening that several phones keep', () => {
   })
 })
 
-describe('local changes rebased on changes from elsewhere', () => {
+describe('local changes that are rebased on changes from elsewhere', () => {
   const base = eveningOf(3, { pairings: [{ guests: [1, 2] }, { guests: [2, 3], match: 'm' }] })
   const on = (mine: readonly Change[], theirs: readonly Change[], begin = base): PlacedEvening => {
     const after = (changes: readonly Change[], touched: number): Evening => ({
@@ -179,7 +179,7 @@ describe('local changes rebased on changes from elsewhere', () => {
   const timesOf = ({ pairings }: PlacedEvening): readonly unknown[] =>
     pairings.map(pairing => pairing && (pairing.told ?? []).map(({ at }) => at))
 
-  it('take each common field from the latest change on either side, with its time', () => {
+  it('take each common field, with its time, from the side that has changed it last', () => {
     const both = on([configure({ name: 'Late' }), endEvening(3)], [configure({ points: { win: 3, draw: 1, loss: 0 } })])
     expect(both).toEqual({ ...base, name: 'Late', ended: 3, points: { win: 3, draw: 1, loss: 0 }, touched: 9 })
     const over = { ...base, ended: 3 }
@@ -209,14 +209,14 @@ describe('local changes rebased on changes from elsewhere', () => {
     expect(on([readmitGuest(1)], [], { ...base, guests: [{ name: 'Ada', left: true }, ...base.guests.slice(1)] }).guests).toEqual(base.guests) // oxfmt-ignore
   })
 
-  it('mark a guest whose joining was undone as gone, unless changed elsewhere', () => {
+  it('mark a guest as gone whose joining was undone, unless another phone has changed that guest', () => {
     const joined = addGuest('Fay')(base)
     const back: Change = evening => ({ ...evening, guests: base.guests })
     expect(on([back], [], joined).guests).toEqual([...base.guests, { name: 'Fay', left: true }])
     expect(on([back], [renameGuest(4, 'Fee')], joined).guests.at(-1)).toEqual({ name: 'Fee', lot: 'Fay' })
   })
 
-  it('keep all reports of a pairing, except those withdrawn', () => {
+  it('keep all reports of a pairing, except withdrawn ones', () => {
     expect(timesOf(on([says1(0, 5)], [says1(0, 6)]))).toEqual([[5, 6], []])
     expect(timesOf(on([says1(1, 5)], [says1(0, 6)]))).toEqual([[6], [5]])
     const told = says1(0, 4)(base)
@@ -230,7 +230,7 @@ describe('local changes rebased on changes from elsewhere', () => {
     expect(on([untold], [tied], told).pairings[0]).toEqual({ guests: [1, 2], match: 'n' })
   })
 
-  it('remove an unchanged pairing, and leave every other in its place', () => {
+  it('remove a pairing that nobody else has changed, and leave all others in place', () => {
     expect(timesOf(on([drops(0)], []))).toEqual([null, []])
     expect(timesOf(on([drops(0)], [says1(0, 6)]))).toEqual([[6], []])
     expect(timesOf(on([says1(0, 6)], [drops(0)]))).toEqual([[], [6]])
@@ -247,7 +247,7 @@ describe('local changes rebased on changes from elsewhere', () => {
 describe('the lines of an evening', () => {
   const before = placedOf(eveningOf(2, { pairings: [{ guests: [1, 2] }] }))
 
-  it('contain what is new, each guest and pairing by its place', () => {
+  it('contain only changes, each guest and pairing with its number', () => {
     const after = {
       ...before,
       touched: 8,
@@ -265,14 +265,14 @@ describe('the lines of an evening', () => {
     expect(read([...linesFrom(null, over), ...linesFrom(over, before)])).toEqual(before)
   })
 
-  it('are as few as their length allows', () => {
+  it('are as few as their maximum length allows', () => {
     const guests = Array.from({ length: 38 }, (_, i) => ({ name: `Guest of number ${100 + i}` }))
     const lines = linesFrom(before, { ...before, guests: [...before.guests, ...guests] })
     expect(lines).toHaveLength(2)
     expect(Math.max(...lines.map(line => line.length))).toBeLessThan(1_400)
   })
 
-  it('archive an evening only on the phone that did so', () => {
+  it('archive an evening only on the phone where it was archived', () => {
     expect(keptOf(before, { shelved: 4 })).toEqual({ ...kept(before), shelved: 4 })
     expect('shelved' in keptOf(before, {})).toBe(false)
     expect('shelved' in placedOf({ ...kept(before), shelved: 4 })).toBe(false)

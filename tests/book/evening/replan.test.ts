@@ -18,7 +18,7 @@ const TENNIS = [{ name: 'tennis', seats: 4 }] as const
 const key = (guests: readonly number[]): string => guests.toSorted((a, b) => a - b).join('-')
 const isPlayed = ({ pairing }: Fixture): boolean => pairing !== null && !isOpen(pairing)
 
-/** What was played: guests, round and game. */
+/** The played fixtures, each as guests, round and game. */
 const played = (evening: Evening): readonly string[] =>
   fixturesOf(evening)
     .filter(isPlayed)
@@ -27,24 +27,24 @@ const played = (evening: Evening): readonly string[] =>
 
 const won = (fixture: Fixture, at: number): Change => reportResult(fixture, { winner: 1, scores: null }, { at })
 
-/** Plays the next matches. */
+/** Plays the next `count` matches. */
 const after = (evening: Evening, count: number): Evening =>
   Array.from({ length: count }).reduce<Evening>((now, _, index) => {
     const [next] = toPlay(now)
     return next ? won(next, 10 + index)(now) : now
   }, evening)
 
-/** Plays until nobody is left to meet. */
+/** Plays until everybody has met everybody. */
 const playedOut = (evening: Evening): Evening => after(evening, 300)
 
 const spread = (counts: readonly number[]): number => Math.max(...counts) - Math.min(...counts)
 
-/** How often each present guest plays in these rounds. */
+/** The number of times that each present guest plays in these fixtures. */
 const plays = (evening: Evening, fixtures: readonly Fixture[]): readonly number[] =>
   present(evening).map(guest => fixtures.filter(({ guests }) => guests.includes(guest)).length)
 
 describe('a plan that is remade', () => {
-  it('leaves two rounds of six and a latecomer as they were when one leaves', () => {
+  it('leaves two played rounds of six guests and a latecomer unchanged when a guest leaves', () => {
     const two = after(addGuest('Gil')(eveningOf(6, { games: DUELS })), 6)
     const left = markLeft(2)(two)
     expect(played(left)).toEqual(played(two))
@@ -62,17 +62,17 @@ describe('a plan that is remade', () => {
     expect(played(readmitGuest(2)(left))).toEqual(played(two))
   })
 
-  it('of nine at tables of four continues from the round in which one leaves', () => {
+  it('of nine guests at tables of four continues from the round in which a guest leaves', () => {
     const three = after(eveningOf(9, { games: TENNIS }), 3)
     const [, second] = planOf(three).rounds
     const left = markLeft(second?.fixtures.find(isPlayed)?.guests[0] ?? 0)(three)
     expect([played(left), planOf(left).beside]).toEqual([played(three), []])
-    // The unplayed table of the second round is still to play.
+    // The unplayed table of the second round is played next.
     expect(toPlay(left)[0]?.guests).toEqual(second?.fixtures.find(each => !isPlayed(each))?.guests)
     expect(planOf(left).rounds).toHaveLength(7)
   })
 
-  it('keeps a round as it was drawn, even for pairings not yet played', () => {
+  it('keeps a round as it was drawn, including pairings not yet played', () => {
     const one = after(eveningOf(6), 1)
     const [first] = planOf(one).rounds
     const joined = addGuest('Gil')(one)
@@ -96,7 +96,7 @@ describe('a plan that is remade', () => {
     ).toBe(true)
   })
 
-  it('has the requested number of rounds, with the same beginning', () => {
+  it('has the requested number of rounds, and begins as before', () => {
     const nine = eveningOf(9, { games: TENNIS })
     const four = configure({ rounds: 4 })(nine)
     expect(toPlay(four)).toEqual(toPlay(nine).slice(0, 8))
@@ -111,7 +111,7 @@ describe('a plan that is remade', () => {
     expect([planOf(fewer).rounds.length, played(fewer)]).toEqual([4, played(after(four, 3))])
   })
 
-  it('leaves an evening stored before rounds existed as it is', () => {
+  it('leaves the results of an evening unchanged that was stored before rounds existed', () => {
     const old = eveningOf(5, { pairings: [{ guests: [2, 4], told: [{ winner: 1, at: 7 }] }, { guests: [1, 5], match: 'm' }] }) // oxfmt-ignore
     const told = won(toPlay(old)[0] ?? { guests: [], game: '', round: null, pairing: null }, 9)(old)
     expect(played(told)).toEqual(expect.arrayContaining([...played(old)]))
@@ -143,7 +143,7 @@ function changeOf({ type, which }: Does, evening: Evening, at: number): Change {
 }
 
 describe('guests who come and go', () => {
-  it('move nothing that was played; nobody meets twice too early, and nobody is left out', () => {
+  it('move nothing that was played, and meet each present guest exactly once', () => {
     const evening = fc.record({ count: fc.integer({ min: 2, max: 10 }), games: fc.constantFrom(...GAMES) })
     fc.assert(
       fc.property(evening, fc.array(does, { maxLength: 30 }), ({ count, games }, steps) => {
@@ -170,7 +170,7 @@ describe('guests who come and go', () => {
     )
   })
 
-  it('play nearly equally often while present', () => {
+  it('play a nearly equal number of times while they are present', () => {
     const whole = fc.record({ count: fc.integer({ min: 5, max: 12 }), rounds: fc.integer({ min: 1, max: 3 }), who: fc.nat(20), games: fc.constantFrom(DUELS, TENNIS) }) // oxfmt-ignore
     fc.assert(
       fc.property(whole, ({ count, rounds, who, games }) => {
@@ -209,7 +209,7 @@ describe('a result', () => {
   const told = (evening: Evening) =>
     evening.pairings.map(pairing => reportedResults(pairing).map(({ winner }) => winner))
 
-  it('belongs to its pairing, however often and in whatever way it arrives', () => {
+  it('is added to its pairing once, for any number and kind of deliveries', () => {
     const one = ada(eveningOf(3))
     expect(told(won(fixture, 21)(one))).toEqual([[1]])
     expect(told(reportResult(fixture, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[1, 2]])
@@ -223,7 +223,7 @@ describe('a result', () => {
     ])
   })
 
-  it('is entered even if its pairing was removed or its players have left meanwhile', () => {
+  it('is entered even if its pairing was removed, or its players have left, meanwhile', () => {
     const open = startMatch('m1', fixture.guests)(eveningOf(3))
     const seen = fixturesOf(open).find(isPlayed) ?? fixture
     expect(told(reportResult(seen, { winner: 2, scores: null }, { at: 21 })({ ...open, pairings: [] }))).toEqual([[2]])

@@ -29,7 +29,7 @@ const RESULT: TableResult = {
 }
 
 describe('a result for the evening’s host', () => {
-  it('is read as it was written; no other text is a result', () => {
+  it('is read as it was written, and other texts are not read as results', () => {
     expect(readResult(resultText(RESULT))).toMatchObject(RESULT)
     expect(readResult(resultText({ ...RESULT, evening: 'friday' }))).toMatchObject({ evening: 'friday' })
     const others = [
@@ -43,7 +43,7 @@ describe('a result for the evening’s host', () => {
     expect(readResult(resultText({ ...RESULT, players: ['Ben', '\u202e'] }))).toBeNull()
   })
 
-  it('is of a finished match, with its players’ signatures', async () => {
+  it('is made from a finished match, with its players’ signatures', async () => {
     const { match } = await begin()
     const now = () => {
       const { head, replay, signatures, timeline } = match
@@ -56,7 +56,7 @@ describe('a result for the evening’s host', () => {
     expect(now()?.scores).toEqual(match.replay.game.status(match.replay.position).scores)
   })
 
-  it('goes to its players’ pairing, in their order there, and counts once if sent twice', () => {
+  it('is added to its players’ pairing, in their order of seats there, and counts once if it is sent twice', () => {
     const evening = setPairing(null, { guests: [1, 2] })(eveningOf(4))
     const once = addResult(RESULT)(evening)
     expect(once.pairings).toEqual([{ guests: [2, 1], match: 'm1', told: [{ winner: 1, scores: [12, 9], at: 1_000 }] }])
@@ -65,7 +65,7 @@ describe('a result for the evening’s host', () => {
     expect(once.pairings.map(pairing => outcomeOf(pairing, new Map()))).toMatchObject([{ type: 'over', winner: 1 }])
   })
 
-  it('of a table of four keeps the shared first place after a loss on time', () => {
+  it('from a table of four has a shared first place after a loss on time', () => {
     const evening = setPairing(null, { guests: [1, 2, 3, 4] })(eveningOf(4))
     const players = ['Ada', 'Ben', 'Cem', 'Dee']
     const came = addResult({ ...RESULT, players, winner: 0, scores: [12, 9, 9, 3], onTime: 1 })(evening)
@@ -75,7 +75,7 @@ describe('a result for the evening’s host', () => {
     expect(readEvening(came, NAMES)).toEqual(came)
   })
 
-  it('keeps a win on time, also without scores', () => {
+  it('keeps a win on time, even without scores', () => {
     const onTime = addResult({ ...RESULT, onTime: 2 })(eveningOf(4))
     expect(onTime.pairings[0]?.told).toEqual([{ winner: 1, scores: [12, 9], onTime: 2, at: 1_000 }])
     expect(readEvening(onTime, NAMES)).toEqual(onTime)
@@ -90,7 +90,7 @@ describe('a result for the evening’s host', () => {
     expect(readEvening({ ...onTime, pairings: unfit }, NAMES)).toBe('damaged')
   })
 
-  it('is the same on both phones if the table has joined the evening', () => {
+  it('is equal on both phones if the match was already linked to the evening', () => {
     const evening = eveningOf(4)
     const table = setPairing(null, { guests: [2, 1], match: 'm1' })(evening)
     const host = addResult(RESULT)(evening)
@@ -98,13 +98,13 @@ describe('a result for the evening’s host', () => {
     expect(mergeEvenings(host, table).evening.pairings).toEqual(host.pairings)
   })
 
-  it('beside a different one needs a choice', () => {
+  it('that differs from a stored one needs a choice', () => {
     const evening = setPairing(null, { guests: [1, 2], match: 'm1', told: [{ winner: 1, at: 5 }] })(eveningOf(4))
     const both = addResult({ ...RESULT, players: ['Ada', 'Ben'], winner: 2 })(evening)
     expect(both.pairings.map(pairing => outcomeOf(pairing, new Map()).type)).toEqual(['differing'])
   })
 
-  it('finds its evening by name, by its match, by its pairing, or by its guests', () => {
+  it('finds its evening by the evening’s id, by its match, by its pairing, or by its guests', () => {
     const [old, now] = [eveningOf(4, { id: 'old' }), eveningOf(6, { id: 'now' })]
     expect(eveningFor({ ...RESULT, evening: 'old' }, [now, old])?.id).toBe('old')
     expect(eveningFor(RESULT, [now, setPairing(null, { guests: [1, 2], match: 'm1' })(old)])?.id).toBe('old')

@@ -46,7 +46,7 @@ const evening = EVENING.reduce<Evening>((all, [guests, winner, at]) => told(all,
 const played = playedIn(evening, null)
 
 describe('the standings of an evening', () => {
-  it('are by points alone, with shared places', () => {
+  it('rank by points alone, with shared places', () => {
     const told = standingsOf(evening, played)
     expect(told.map(({ guest, place, points, won, drawn, lost }) => [place, guest, points, won, drawn, lost])).toEqual([
       [1, 1, 4, 2, 0, 0],
@@ -64,7 +64,7 @@ describe('the standings of an evening', () => {
     ])
   })
 
-  it('use the agreed points for a win, a draw and a loss', () => {
+  it('use the chosen points for a win, a draw and a loss', () => {
     expect(standingsOf({ ...evening, points: POINTS.chess }, played).map(({ points }) => points)).toEqual([
       2, 1.5, 0.5, 0,
     ])
@@ -72,12 +72,12 @@ describe('the standings of an evening', () => {
     expect(standingsOf(odd, played).map(({ points }) => points)).toEqual([6, 5, 3, 0])
   })
 
-  it('keep guests who left, if they have played', () => {
+  it('keep guests who have played and left', () => {
     const without = markLeft(4)(markLeft(2)(evening))
     expect(standingsOf(without, played).map(({ guest }) => guest)).toEqual([1, 3, 2])
   })
 
-  it('grow match by match, in the order in which they ended', () => {
+  it('include matches in the order in which they ended', () => {
     expect([1, 2, 3].map(guest => pointsOver(evening, played, guest))).toEqual([
       [0, 2, 2, 2, 4],
       [0, 0, 0, 1, 1],
@@ -85,7 +85,7 @@ describe('the standings of an evening', () => {
     ])
   })
 
-  it('show head to head what each got from each', () => {
+  it('show head to head what each guest scored against each other guest', () => {
     expect([scoreAgainst(played, 3, 2), scoreAgainst(played, 2, 3), scoreAgainst(played, 1, 4)]).toEqual([
       [1, 0.5],
       [0, 0.5],
@@ -105,7 +105,7 @@ const ranked = (count: number, ties: readonly TieBreak[], rows: readonly Row[]) 
 }
 
 describe('guests tied on points', () => {
-  /** Three guests have two wins, one has another, and their differences are 2, 12 and −6. */
+  /** Three guests have two wins each, one has another number, and their differences are 2, 12 and −6. */
   const ROUND: readonly Row[] = [
     [[1, 2], 1, [5, 3]],
     [[2, 3], 1, [9, 1]],
@@ -114,7 +114,7 @@ describe('guests tied on points', () => {
     [[4, 2], 2, [0, 6]],
     [[3, 4], 1, [8, 7]],
   ]
-  /** Two guests have two points each; the second beat the first, who has the larger difference. */
+  /** Two guests have two points each. The second beat the first, whose difference is larger. */
   const PAIR: readonly Row[] = [
     [[1, 2], 2, [3, 4]],
     [[1, 3], 1, [9, 0]],
@@ -154,7 +154,7 @@ describe('guests tied on points', () => {
     ])
   })
 
-  it('are not ranked by meetings that some of them lack, or by a difference with a missing score', () => {
+  it('are not ranked by direct results that are incomplete, or by a difference with a missing score', () => {
     const apart: readonly Row[] = [
       [[1, 3], 1, [2, 1]],
       [[2, 3], 1],
@@ -166,7 +166,7 @@ describe('guests tied on points', () => {
     ])
   })
 
-  it('are ranked by random lots: another evening draws others, and a new name doesn’t', () => {
+  it('are ranked by lots that differ between evenings, and stay when a guest is renamed', () => {
     const order = (evening: Evening) => standingsOf({ ...evening, ties: ['lot'] }, []).map(({ guest }) => guest)
     const eight = eveningOf(8)
     expect(order(renameGuest(3, 'Cemal')(eight))).toEqual(order(eight))
@@ -177,7 +177,7 @@ describe('guests tied on points', () => {
     }
   })
 
-  it('at tables of four: a loss to a third doesn’t count between two, a difference is to the mean', () => {
+  it('at tables of four are compared without losses to a third guest, and by the difference from the mean score', () => {
     const tables: readonly Row[] = [
       [[1, 2, 3, 4], 1, [5, 2, 1, 3]],
       [[4, 3, 2, 1], 3, [4, 0, 5, 4]],
@@ -196,7 +196,7 @@ describe('a table of four', () => {
   const results = (played: Played) =>
     standingsOf(eveningOf(4), [played]).map(({ won, drawn, lost }) => `${won}${drawn}${lost}`)
 
-  it('has first those with the highest score, or those named', () => {
+  it('puts those with the highest score first, or those who are named', () => {
     expect(results(shared)).toEqual(['010', '010', '001', '001'])
     expect(results({ ...shared, scores: null, first: [2, 3, 4] })).toEqual(['010', '010', '010', '001'])
     expect(results({ ...shared, first: [1, 2, 3, 4] })).toEqual(['010', '010', '010', '010'])
@@ -208,7 +208,7 @@ describe('a table of four', () => {
     ])
   })
 
-  it('keeps the shared first place when it is reported, turned and read', () => {
+  it('keeps a shared first place if it is reported, given in another order of seats, and read back', () => {
     const said = withFirst([1, 3], [5, 5, 3, 1], 4)
     const pairing = addReport({ guests: [1, 2, 3, 4] }, said, 9)
     const evening = eveningOf(4, { pairings: [pairing] })
@@ -221,7 +221,7 @@ describe('a table of four', () => {
       ).toBe('damaged')
   })
 
-  it('and a table of two contradict their scores if another’s is the highest', () => {
+  it('and a table of two contradict their scores if the named winner does not have the highest', () => {
     const isAgainst = (winner: number, scores: readonly number[]) => isContradicted({ winner, scores }, scores.length)
     expect([
       isAgainst(1, [12, 30]),
@@ -242,7 +242,7 @@ describe('a table of four', () => {
 describe('the outcome of a pairing', () => {
   const tied = { guests: [2, 1], match: 'm' } as const
 
-  it('is its match’s result, when that is over', () => {
+  it('is the result of its match, when that is over', () => {
     expect(outcomeOf(tied, listed(true, 2))).toEqual({ type: 'over', winner: 2, at: 70, scores: [30, 4], by: 'match' })
     expect(outcomeOf(tied, listed(true, 0))).toMatchObject({ type: 'over', winner: 0 })
     expect(outcomeOf(tied, listed(false))).toEqual({ type: 'running' })
@@ -252,12 +252,12 @@ describe('the outcome of a pairing', () => {
     expect(outcomeOf({ guests: [1, 2] }, null)).toEqual({ type: 'open' })
   })
 
-  it('is the players’ report, whatever the match says', () => {
+  it('is the players’ report, even if the match differs', () => {
     const said = { ...tied, told: [{ winner: 1, at: 5, match: 'm' }] } as const
     expect(outcomeOf(said, listed(false))).toEqual({ type: 'over', winner: 1, at: 5, scores: null, by: 'people' })
   })
 
-  it('shows who is at a table in a running match', () => {
+  it('names those who are playing while the match runs', () => {
     const evening = startMatch('m', [1, 2])(eveningOf(3))
     expect([[...playingIn(evening, listed(false))], [...playingIn(evening, listed(true, 1))]]).toEqual([[1, 2], []])
     expect(playedIn(archiveEvening(3)(evening), listed(true, 1))).toEqual([

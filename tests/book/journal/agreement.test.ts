@@ -28,7 +28,7 @@ async function open(answer: Answer, ...actions: readonly string[]) {
 const TURN = ['place 2H 0,1', 'place 3H 0,2']
 
 describe('consent', () => {
-  it('is needed for an undo over a finished turn, and none within a turn', async () => {
+  it('is needed to undo a finished turn, and not within a turn', async () => {
     const tab = await open('agreed', ...TURN, 'place 2S 1,1')
     await tab.match.undo()
     expect([tab.asked, line(tab)]).toEqual([[], TURN.join(', ')])
@@ -36,14 +36,14 @@ describe('consent', () => {
     expect([tab.asked, line(tab)]).toEqual([['undo'], TURN[0]])
   })
 
-  it('is needed for several undos that go beyond one turn', async () => {
+  it('is needed for several undos that reach into an earlier turn', async () => {
     const tab = await open('declined', ...TURN, 'place 2S 1,1')
     expect(await tab.match.undo(2)).toEqual({ type: 'not-agreed' })
     expect(tab.match.timeline.line).toHaveLength(3)
     expect(tab.asked).toEqual(['undo'])
   })
 
-  it('is needed for an amendment, and its undo', async () => {
+  it('is needed for an amendment, and to undo one', async () => {
     const tab = await open('agreed', ...TURN)
     await tab.match.amend(1, 1, ['place 4H 0,2'])
     await tab.match.undo()
@@ -53,14 +53,14 @@ describe('consent', () => {
     expect(line(tab)).toBe(TURN.join(', '))
   })
 
-  it('is needed for a correction, and no other play', async () => {
+  it('is needed for a correction, but for no other legal play', async () => {
     const tab = await open('declined')
     expect(await tab.match.play('correct 0,0 8H')).toEqual({ type: 'not-agreed' })
     expect(await tab.match.play('place 2H 0,1')).toMatchObject({ type: 'accepted' })
     expect([tab.asked, line(tab)]).toEqual([['correct'], 'place 2H 0,1'])
   })
 
-  it('is needed for an illegal move, and the end of a game before its time', async () => {
+  it('is needed for an illegal move, and to end a game early', async () => {
     const tab = await open('declined')
     expect(await tab.match.play('stands switch 0,0 1,0')).toEqual({ type: 'not-agreed' })
     expect(await tab.match.play('stands turn 2')).toEqual({ type: 'not-agreed' })
@@ -80,13 +80,13 @@ describe('consent', () => {
     expect(tab.about[0]).toBe('-place 3H 0,2 +stands switch 0,0 1,0')
   })
 
-  it('shows what an undo removes', async () => {
+  it('shows the plays that an undo removes', async () => {
     const tab = await open('agreed', ...TURN, 'place 2S 1,1')
     await tab.match.undo(2)
     expect(tab.about).toEqual(['-place 3H 0,2 -place 2S 1,1'])
   })
 
-  it('is not asked for without the setting', async () => {
+  it('is not needed if the setting is off', async () => {
     const tab = await open('declined', ...TURN)
     tab.match.permit = null
     expect(await tab.match.undo(2)).toEqual({ type: 'done' })
@@ -95,19 +95,19 @@ describe('consent', () => {
   })
 })
 
-/** What is asked before the latest changes are undone. */
+/** The consent that is needed before the latest `count` changes are undone. */
 function askedBack(count: number, ...operations: readonly (Operation | string)[]) {
   const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...operations))))
   return consentForUndo(replay, timeline, timeline.undoable.slice(timeline.undoable.length - count))
 }
 
-describe('consent computed beforehand', () => {
+describe('consent to an undo', () => {
   it('is needed to undo an amendment even within a turn, alone or with a play', () => {
     expect(askedBack(1, 'place 2H 0,1', amend(0, 1, 'place 4H 0,1'))?.what).toBe('undo')
     expect(askedBack(1, 'place 2H 0,1')).toBeNull()
     const both = askedBack(2, 'place 2H 0,1', amend(0, 1, 'place 4H 0,1'))
     expect(both?.what).toBe('undo')
-    // The play that the amendment removed no longer counts.
+    // The play that the amendment replaced is not listed, since it didn't count any more.
     expect(both?.gone.map(({ action }) => action)).toEqual(['place 4H 0,1'])
   })
 
@@ -116,8 +116,8 @@ describe('consent computed beforehand', () => {
   })
 })
 
-describe('a move against the rules', () => {
-  it('is only an accepted action with that event', () => {
+describe('an action', () => {
+  it('is irregular only if it was accepted with the event of an illegal move', () => {
     expect(isIrregular(null)).toBe(false)
     expect(isIrregular({ accepted: false, refusal: { code: 'over', rule: 'end' } })).toBe(false)
     expect(isIrregular({ accepted: true, steps: [], position: null })).toBe(false)

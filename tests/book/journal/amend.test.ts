@@ -9,12 +9,12 @@ import { RULES } from '../../rules.ts'
 const played = (...actions: string[]) => valueOf(replay(HEAD, actions, RULES))
 
 describe('the consequences of an amendment', () => {
-  it('are empty if the rulings stay', () => {
+  it('are empty if the rulings stay equal', () => {
     const { changed, firstFallen, statusAfter } = consequences(played('add 1', 'pass', 'add 2'), 1, 1, ['PASS'])
     expect([changed, firstFallen, statusAfter.scores]).toEqual([[], null, [3, 0]])
   })
 
-  it('are only points if the rulings stay', () => {
+  it('are only changed points if the plays stay legal', () => {
     const {
       changed,
       statusBefore,
@@ -34,7 +34,7 @@ describe('the consequences of an amendment', () => {
     ])
   })
 
-  it('include plays that are no longer legal, with the first of them', () => {
+  it('include plays that are no longer legal, and the first of them', () => {
     const {
       changed,
       firstFallen,
@@ -48,24 +48,24 @@ describe('the consequences of an amendment', () => {
     ])
   })
 
-  it('include those of inserted actions', () => {
+  it('include refusals of inserted actions', () => {
     const match = played('add 9', 'add 9', 'add 2')
     expect(consequences(match, 1, 1, ['add 9', 'add 9']).firstFallen).toBe(2)
     expect(consequences(match, 1, 1, ['add none']).firstFallen).toBe(1)
   })
 
-  it('include other reasons for refusing a play', () => {
+  it('include plays that are refused for another reason', () => {
     const { changed, firstFallen } = consequences(played('add 9', 'add 9', 'add 9'), 0, 1, ['add 8'])
     expect(changed).toMatchObject([{ is: 2, before: { refusal: { points: 27 } }, after: { refusal: { points: 26 } } }])
     expect(firstFallen).toBeNull()
   })
 
-  it('exclude what was broken before', () => {
+  it('exclude plays that were refused before', () => {
     const { changed, firstFallen } = consequences(played('jump', 'add 1', 'add 2'), 2, 1, ['add 3'])
     expect([changed, firstFallen]).toEqual([[], null])
   })
 
-  it('are reversed by an undo of the amendment', () => {
+  it('are reversed if the amendment is undone', () => {
     const action = fc.constantFrom('add 1', 'add 9', 'pass', 'jump')
     const some = fc.array(action, { maxLength: 8 })
     fc.assert(
@@ -83,11 +83,11 @@ describe('the consequences of an amendment', () => {
   })
 })
 
-describe('a draft of a line', () => {
+describe('an edited line', () => {
   const action = fc.constantFrom<string>('add 1', 'add 9', 'pass', 'jump')
   const some = fc.array(action, { maxLength: 8 })
 
-  it('becomes one amendment, which another reverts', () => {
+  it('becomes one amendment, which another one reverts', () => {
     fc.assert(
       fc.property(some, some, (line, next) => {
         const there = amendmentOf(line, next)
@@ -107,7 +107,7 @@ describe('a draft of a line', () => {
     ['aa', 'aaa', { from: 2, remove: 0, insert: ['a'] }],
     ['abc', 'xbc', { from: 0, remove: 1, insert: ['x'] }],
     ['ab', 'ab', null],
-  ])('keeps the common beginning and end of both lines: %s, %s', (line, next, amendment) => {
+  ])('keeps what both lines have in common at the beginning and the end: %s, %s', (line, next, amendment) => {
     expect(amendmentOf([...line], [...next])).toEqual(amendment)
   })
 
@@ -120,7 +120,7 @@ describe('a draft of a line', () => {
     )
   })
 
-  it('may differ in several places, and follows each play that stays', () => {
+  it('may differ in several places, and keeps track of each play that stays', () => {
     const match = played('add 1', 'add 2', 'add 3', 'add 4')
     const draft = [insertion('pass'), ...draftOf(match).slice(1, 3), insertion('add 9'), insertion('add 9')]
     const { changed, firstFallen } = tryDraft(match, draft)

@@ -18,7 +18,7 @@ const HEAD = [
   'play',
 ].join('\n')
 
-/** Ann is a person, Bob the app: the turn belongs to the player after the last pass. */
+/** Ann is a person and Bob is the app. The turn goes to the next player after each pass. */
 async function begin(app: Seating) {
   const browser = new Browser()
   const tab = browser.openTab()
@@ -32,7 +32,7 @@ async function begin(app: Seating) {
 const BOB: Seating = [null, 'easy']
 
 describe('undo with the app as a player', () => {
-  it('removes the app’s move with the person’s before it, and redo brings both back', async () => {
+  it('removes the app’s move and the person’s move before it, and redo brings both back', async () => {
     const { match, play, line } = await begin(BOB)
     await play('swap c1 d1', 'pass')
     await match.undo()
@@ -41,7 +41,7 @@ describe('undo with the app as a player', () => {
     expect(line()).toEqual(['swap c1 d1', 'pass'])
   })
 
-  it('removes the person’s move alone before the app has answered', async () => {
+  it('removes only the person’s move before the app has answered', async () => {
     const { match, play, line } = await begin(BOB)
     await play('pass', 'swap c1 d1', 'pass')
     await match.undo()
@@ -52,21 +52,21 @@ describe('undo with the app as a player', () => {
     expect(line()).toEqual(['pass', 'swap c1 d1'])
   })
 
-  it('treats a correction as a person’s, on anybody’s turn', async () => {
+  it('treats a correction as a person’s change, in anybody’s turn', async () => {
     const { match, play, line } = await begin(BOB)
     await play('swap c1 d1', 'correct h1 D')
     await match.undo()
     expect(line()).toEqual(['swap c1 d1'])
   })
 
-  it('undoes the app’s first moves if nobody else has played', async () => {
+  it('removes the app’s first moves if nobody else has played', async () => {
     const { match, play, line } = await begin(['easy', null])
     await play('swap c1 d1')
     await match.undo()
     expect(line()).toEqual([])
   })
 
-  it('undoes the requested number', async () => {
+  it('removes the requested number of changes', async () => {
     const { match, play, line } = await begin(BOB)
     await play('swap c1 d1', 'pass')
     await match.undo(1)
@@ -74,30 +74,30 @@ describe('undo with the app as a player', () => {
   })
 })
 
-describe('the changes of one undo', () => {
+describe('the changes that one undo removes', () => {
   const ANN = ['place 2H 0,1', 'place 3H 0,2']
   const back = (app: Seating, ...operations: readonly (Operation | string)[]): number => {
     const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...operations))))
     return changesBack(replay, timeline.undoable, app)
   }
 
-  it('are the app’s moves and the person’s before them', () => {
+  it('are the app’s moves and the person’s move before them', () => {
     expect(back(BOB, ...ANN, 'place 2S 1,1')).toBe(2)
     expect(back(BOB, ...ANN)).toBe(1)
   })
 
-  it('are an amendment alone, even if it amends the app’s move or only the app’s moves follow', () => {
+  it('are an amendment alone, even if it changes the app’s move or is followed only by the app’s moves', () => {
     expect(back(BOB, ...ANN, 'place 2S 1,1', amend(2, 1, 'place 4S 1,1'))).toBe(1)
     expect(back(['easy', 'easy'], ANN[0] ?? '', amend(0, 0, 'place 3S 1,1'))).toBe(1)
     expect(back(BOB, ...ANN, 'place 2S 1,1', amend(3, 0, 'place 3S 1,2', 'place 4H 0,3'))).toBe(1)
   })
 
-  it('are all changes if only the app has played, and one without any', () => {
+  it('are all changes if only the app has played, and the count is one if there are none', () => {
     expect(back(['easy', 'easy'], ...ANN)).toBe(2)
     expect(back(BOB)).toBe(1)
   })
 
-  it('are an unreadable line alone, since the app makes none', () => {
+  it('are only an unreadable line if the last one is unreadable, since the app makes none', () => {
     expect(back(BOB, ...ANN, 'place 2S 1,1', 'place')).toBe(1)
   })
 
@@ -111,15 +111,15 @@ describe('the changes of one undo', () => {
   })
 })
 
-describe('a seat of the app', () => {
-  it('is stored in the head, which earlier versions ignore', async () => {
+describe('a seat that the app plays', () => {
+  it('is stored in the head, and earlier versions ignore it', async () => {
     const { browser, id } = await begin(BOB)
     const other = browser.openTab()
     valueOf(await other.match.open(id))
     expect(other.match.head).toMatchObject({ format: 3, app: BOB })
   })
 
-  it('is taken over by a person, and given back', async () => {
+  it('can be taken over by a person, and given back', async () => {
     const { match, browser, id, play } = await begin(BOB)
     await play('pass')
     await match.seatApp(2, null)
@@ -130,7 +130,7 @@ describe('a seat of the app', () => {
     expect(match.timeline.line).toHaveLength(1)
   })
 
-  it('stays with a branch', async () => {
+  it('is kept in a branch', async () => {
     const { match, library, id } = await begin(BOB)
     await match.close()
     const branch = valueOf(await library.branch(id, { plays: 0 }))

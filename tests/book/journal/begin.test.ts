@@ -22,7 +22,7 @@ function headOf(kind: MatchKind, text = WELLSIX.head) {
 }
 
 describe('the head of a new match', () => {
-  it('has only what was requested, and the first version', () => {
+  it('contains only what was requested, and has the first version', () => {
     const { head, ...plain } = headOf({})
     expect(plain).toEqual({ format: 1, id: 'new', game: 'wellsix', players: ['Ann', 'Bob'], created: 7 })
     expect(valueOf(startReplay(head, RULES)).players).toEqual(['Ann', 'Bob'])
@@ -36,11 +36,11 @@ describe('the head of a new match', () => {
     [{ app: [null, 'easy'] }, 3],
     [{ clock: CLOCK }, 4],
     [{ practice: true, scoreOnly: true, help: 'off', clock: CLOCK, app: ['strong', null] }, 4],
-  ])('keeps %j, in the earliest version that knows it', (kind, format) => {
+  ])('keeps %j, and has the earliest version that knows it', (kind, format) => {
     expect(headOf(kind)).toEqual({ ...headOf({}), ...kind, format })
   })
 
-  it('seats the app only with a person', () => {
+  it('lets the app play only beside a person', () => {
     expect(headOf({ app: [null, 'easy', 'strong'] }).app).toEqual([null, 'easy'])
     expect(headOf({ app: [null, null] })).toEqual(headOf({}))
     const alone = headOf({ app: ['easy'] }, 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay')
@@ -48,12 +48,12 @@ describe('the head of a new match', () => {
     expect(alone).not.toHaveProperty('app')
   })
 
-  it('is restored when the app leaves its seat', () => {
+  it('returns to its earlier version when the app leaves its seat', () => {
     expect(seated(headOf({ app: [null, 'easy'] }), [])).toEqual(headOf({}))
     expect(seated(headOf({ help: 'off', app: [null, 'easy'] }), [])).toEqual(headOf({ help: 'off' }))
   })
 
-  it('has the time of archiving, until it is restored', () => {
+  it('contains the time of archiving, until the match is restored', () => {
     const head = headOf({ clock: CLOCK })
     expect(shelvedAt(head, 5)).toEqual({ ...head, shelved: 5 })
     expect(shelvedAt(shelvedAt(head, 5), null)).toEqual(head)
@@ -70,13 +70,13 @@ describe('a new entry', () => {
     [{ type: 'setup', head: 'game wetice', cells: ['a1', 'b1'] }, 4],
     [note({ type: 'hand', seat: 1, round: 1, cards: ['K'] }), 3],
     [note({ type: 'dealt', round: 1, hands: [['K'], ['2']] }), 3],
-  ])('of %j is of the earliest version that knows it', (what, format) => {
+  ])('of %j has the earliest version that knows it', (what, format) => {
     expect(newEntry('m', 3, what, MAKING)).toEqual({ format, match: 'm', number: 3, id: 'new', at: 7, what })
   })
 })
 
 describe('a monotonic clock', () => {
-  it('follows the device’s clock, and keeps rising if that is set back', () => {
+  it('follows the device’s clock, and keeps rising if the device’s clock is set back', () => {
     let [wall, ticks] = [1_000_000, 50]
     const now = createMonotonic(
       () => wall,
@@ -86,7 +86,7 @@ describe('a monotonic clock', () => {
     wall -= 500_000
     ticks += 2_000.5
     expect(now()).toBe(1_002_000)
-    // Timers rest during sleep.
+    // Timers don't run during sleep.
     wall = 1_900_000
     expect(now()).toBe(1_900_000)
     expect(now(2_000_000)).toBe(2_000_000)

@@ -24,20 +24,20 @@ describe('a branch of a match', () => {
   const match = matchOf(...TIMED)
   const done = match.entries.map(({ at, what }) => [at, what])
 
-  it('of the whole match has all entries, without the clock', () => {
+  it('of the whole match has all its entries, except those of the clock', () => {
     const branch = branched(match, {})
     expect(deedsOf(branch)).toEqual([1, 3, 4, 5, 6, 7].map(number => done[number]))
     expect(branch.entries.map(entry => [entry.match, entry.number])).toEqual([0, 1, 2, 3, 4, 5].map(n => ['branch', n]))
     expect(branch.head.origin).toEqual({ match: 'm', entries: 8 })
   })
 
-  it('after some entries has those entries', () => {
+  it('after some entries has only those entries', () => {
     const branch = branched(match, { entries: 6 })
     expect(deedsOf(branch)).toEqual([1, 3, 4, 5].map(number => done[number]))
     expect(branch.head.origin).toEqual({ match: 'm', entries: 6 })
   })
 
-  it('after some plays has those that count, with their dealt cards', () => {
+  it('after some plays has only plays that count, with their dealt cards', () => {
     const branch = branched(match, { plays: 1 })
     expect(deedsOf(branch)).toEqual([done[4], [7, { type: 'play', action: 'place 4H 0,1' }]])
     expect(branch.entries.map(entry => [entry.match, entry.number])).toEqual([
@@ -48,7 +48,7 @@ describe('a branch of a match', () => {
     expect(deedsOf(branched(match, { plays: 0 }))).toEqual([done[4]])
   })
 
-  it('is of the same kind', () => {
+  it('has the same settings as its match', () => {
     const { head: plain } = branched(match, {})
     expect(plain).toMatchObject({ format: 1, id: 'branch', created: 99 })
     for (const key of ['scoreOnly', 'help', 'app', 'clock']) expect(plain).not.toHaveProperty(key)
@@ -62,7 +62,7 @@ describe('a branch of a match', () => {
     expect(branched(named, {}).head.players).toEqual(['Cat', 'Dee'])
   })
 
-  it('continues from a corrected deal, and from a match lost on time', () => {
+  it('continues from a corrected deal, and continues a match lost on time', () => {
     const head = match.head.head.replace('7H', '8H')
     const ended = matchOf('place 2H 0,1', { type: 'setup', head, cells: ['0,0', '1,0'] }, { type: 'lost', seat: 1 })
     const branch = branched(ended, {})

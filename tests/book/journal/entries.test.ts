@@ -30,7 +30,7 @@ const clock: fc.Arbitrary<Clock> = fc.oneof(
 )
 
 describe('the text of a clock', () => {
-  it('is read as it was made', () => {
+  it('can be read back', () => {
     fc.assert(
       fc.property(clock, each => {
         expect(parseClock(makeClock(each))).toEqual(each)
@@ -42,7 +42,7 @@ describe('the text of a clock', () => {
     ['  move 60 told ', { type: 'move', seconds: 60, up: 'told' }],
     ['move \t 86400  decided', { type: 'move', seconds: 86_400, up: 'decided' }],
     ['player 1 3600 told', { type: 'player', seconds: 1, increment: 3_600, up: 'told' }],
-  ])('is read as people write it: %j', (text, expected) => {
+  ])('can be read as people write it: %j', (text, expected) => {
     expect(parseClock(text)).toEqual(expected)
   })
 
@@ -85,7 +85,7 @@ const times = (count: number, what: Operation = PASS): Operation[] => Array.from
 const lengthOfOperations = (...operations: readonly Operation[]): number => lengthOf(journal(operations))
 
 describe('the length of a match', () => {
-  it('counts the reader’s work', () => {
+  it('counts the work of reading each operation', () => {
     expect(lengthOfOperations()).toBe(0)
     expect(lengthOfOperations(...times(7))).toBe(7)
     expect(lengthOfOperations({ type: 'play', action: 'a'.repeat(99) })).toBe(1)
@@ -109,14 +109,14 @@ describe('the length of a match', () => {
     expect(lengthOfOperations({ type: 'note', note: { type: 'dealt', round: 1, hands: [cards, ['KH']] } })).toBe(3)
   })
 
-  it('counts an amendment as one of the changes undone or redone, and no note or name', () => {
+  it('counts an undone amendment as one change, and never counts a note or names as undone', () => {
     const back: Operation = { type: 'undo', count: 1e9 }
     expect(lengthOfOperations(PASS, { type: 'amend', from: 0, remove: 1, insert: [] }, back)).toBe(4)
     const names: Operation = { type: 'names', players: ['Ann'] }
     expect(lengthOfOperations(PASS, names, { type: 'note', note: { type: 'help', seat: 1 } }, back)).toBe(4)
   })
 
-  it('counts undone and redone changes, at most as many as there are', () => {
+  it('counts undone and redone changes, at most the number that exists', () => {
     const back: Operation = { type: 'undo', count: 1e9 }
     const forth: Operation = { type: 'redo', count: 1e9 }
     expect(lengthOfOperations(back)).toBe(1)
@@ -145,7 +145,7 @@ function fail(): never {
   throw new Error('none')
 }
 
-/** A stored and opened match with that much of its length used. */
+/** Stores and opens a match of the given length. */
 async function openLong(length: number) {
   const tab = await begin()
   await tab.match.close()
@@ -155,7 +155,7 @@ async function openLong(length: number) {
 }
 
 describe('a match of the maximum length', () => {
-  it('is shown, and accepts nothing more', async () => {
+  it('is shown, and accepts no further entries', async () => {
     const { match, library, disk, id } = await openLong(LONGEST - 1)
     expect([match.readOnly, match.room]).toEqual([null, 1])
     expect(await match.amend(0, 0, ['pass', 'pass'])).toEqual({ type: 'read-only', why: 'too-long' })
@@ -189,7 +189,7 @@ describe('a match of the maximum length', () => {
     expect(valueOf(await matchesOf(elsewhere.book).load(tab.id)).entries).toHaveLength(LONGEST)
   })
 
-  it.runIf(isLong)('isn’t made longer by a record that continues it: that is stored beside it', async () => {
+  it.runIf(isLong)('isn’t made longer by a record that continues it, which is stored as another match', async () => {
     const tab = await openLong(LONGEST - 1)
     const record = valueOf(await tab.library.recordText(tab.id))
     await tab.match.undo()

@@ -11,7 +11,7 @@ const AT: HandsAt = {
     { line: COUNTS, stops: 1 },
   ],
 }
-/** The stored format since the first version. */
+/** The stored format, unchanged since the first version. */
 const ROW = {
   keep: 2,
   rest: ['swap e1 f1', 'pass'],

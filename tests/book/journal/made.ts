@@ -10,7 +10,7 @@ export const amend = (from: number, remove: number, ...insert: string[]): Operat
 })
 export const note = (said: Note): Operation => ({ type: 'note', note: said })
 
-/** Entries made at 0, 1, 2 …; a text is a play. */
+/** Entries with the times 0, 1, 2 and so on. A text stands for a play. */
 export const entriesOf = (...operations: readonly (Operation | string)[]): Entry[] =>
   operations.map((operation, number) => ({
     format: 1,
@@ -21,7 +21,7 @@ export const entriesOf = (...operations: readonly (Operation | string)[]): Entry
     what: typeof operation === 'string' ? play(operation) : operation,
   }))
 
-/** Ann has the two moves of a turn left. */
+/** A Wellsix match in which it is Ann's turn, with both moves left. */
 export const WELLSIX: MatchHead = {
   format: 1,
   id: 'm',

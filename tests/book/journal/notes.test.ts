@@ -18,7 +18,7 @@ async function open() {
 }
 
 describe('a note', () => {
-  it('is in the journal without being a move, and no undo removes it', async () => {
+  it('is stored in the journal, is not a move, and stays after an undo', async () => {
     const tab = await open()
     await tab.match.play('place 2H 0,1')
     const declined = { type: 'declined', seat: 2, what: 'stands', about: 'stands turn 2', word: 'It was not.' } as const
@@ -39,7 +39,7 @@ describe('a note', () => {
     expect(tab.match.cursor).toBe(0)
   })
 
-  it('is one short line', async () => {
+  it('is limited to one short line', async () => {
     const tab = await open()
     expect(await tab.match.note({ type: 'protest', seat: 1, word: 'two\nlines' })).toEqual({ type: 'nothing' })
     expect([isFitWord('a'.repeat(200)), isFitWord('a'.repeat(201))]).toEqual([true, false])
@@ -56,11 +56,11 @@ describe('a note', () => {
   })
 })
 
-describe('cards that were dealt', () => {
+describe('cards dealt in the app', () => {
   const hand = { type: 'hand', seat: 2, round: 1, cards: ['K', 'TH'] } as const
   const dealt = { type: 'dealt', round: 2, hands: [['AS'], ['KD']] } as const
 
-  it('are stored as entered, in entries unknown to earlier versions', async () => {
+  it('are stored as entered, in entries that earlier versions don’t know', async () => {
     const tab = await open()
     await tab.match.note(hand)
     await tab.match.note(dealt)
@@ -70,7 +70,7 @@ describe('cards that were dealt', () => {
     expect(tab.match.recordText()).not.toMatch(/TH|KD/)
   })
 
-  it('are cards, and at most a deck', () => {
+  it('must be valid cards, and at most a whole deck', () => {
     const row = (note: object) => readEntry({ format: 3, match: 'm', number: 0, id: 'e', at: 0, what: { type: 'note', note } }) // oxfmt-ignore
     for (const cards of [['KX'], ['10'], [''], ['K\nplay'], Array.from({ length: 53 }, () => 'K')]) {
       expect(row({ ...hand, cards })).toBe('damaged')
@@ -91,8 +91,8 @@ describe('cards that were dealt', () => {
   })
 })
 
-describe('the notes on a result', () => {
-  it('are the latest of each player, and void once something is played or changed', async () => {
+describe('notes on a result', () => {
+  it('are the latest note of each player, and are void once something is played or changed', async () => {
     const { match } = await open()
     await match.play('agree')
     await match.note({ type: 'confirmed', seat: 2 })
@@ -106,7 +106,7 @@ describe('the notes on a result', () => {
     expect(match.signatures).toEqual([])
   })
 
-  it('remain after a change of names and other notes, and a protest is one', () => {
+  it('stay after a change of names and after other notes; a protest is such a note', () => {
     const operations: Operation[] = [
       { type: 'note', note: { type: 'confirmed', seat: 1 } },
       { type: 'note', note: { type: 'protest', seat: 2, word: 'No.' } },

@@ -33,19 +33,19 @@ function replayed(head: string, ...operations: readonly (Operation | string)[]) 
 const saidOf = ({ replay }: ReturnType<typeof replayed>): string => outcomeWords(replay.players, outcomeOf(replay))
 
 describe('a match’s outcome', () => {
-  it('is a loss on time for that seat, whatever the cards say, and the points stay', () => {
+  it('is a loss on time for that player, even if others have fewer points, and the points stay', () => {
     const match = replayed(WETICE, 'swap g1 h1', lost(2))
     expect(outcomeOf(match.replay)).toEqual({ over: true, winner: 1, scores: [0, 6], onTime: 2 })
     expect(saidOf(match)).toBe('Ann wins on time')
     expect(summarize(match)).toMatchObject({ over: true, winner: 1, scores: [0, 6], onTime: 2, wins: [{ what: 'match', seat: 1, at: 1000 }] }) // oxfmt-ignore
   })
 
-  it('is by cards if the game was over before', () => {
+  it('is decided by the cards if the game was over before the loss on time', () => {
     const match = replayed(WETICE, 'swap g1 h1', 'pass', 'pass', lost(2))
     expect([outcomeOf(match.replay).onTime, saidOf(match)]).toEqual([null, 'Bob wins'])
   })
 
-  it('of four: a loser on time is last, and of the others the best by hands, then by points, has won', () => {
+  it('of four puts the player who lost on time last, and the winner is the best of the others by hands, then by points', () => {
     const points = ['play K', 'play 2', 'play 3', 'play 9']
     const match = replayed(TENNIS, ...points, lost(1))
     const { scores, points: now = [] } = match.game.status(match.replay.position)
@@ -56,7 +56,7 @@ describe('a match’s outcome', () => {
     expect(saidOf(replayed(TENNIS, lost(3)))).toBe('Cat lost on time; the others drew')
   })
 
-  it('is written to the record and read back; not after an undo of the loss', () => {
+  it('is written to the record and read back, unless the loss was undone', () => {
     const now = { now: () => 9, newId: () => 'new' }
     const text = recordOf(replayed(WETICE, 'swap g1 h1', run(1), lost(1)))
     expect(text).toContain('\n# player 1 ran out of time: lost\n')
@@ -66,7 +66,7 @@ describe('a match’s outcome', () => {
       [lost(1), 4],
     ])
     expect(recordOf(replayed(WETICE, 'swap g1 h1', lost(1), undo(1)))).not.toContain('ran out')
-    // The note of earlier versions.
+    // The note that earlier versions wrote.
     const noted = replayed(WETICE, 'swap g1 h1', note({ type: 'time-up', seat: 1, verdict: 'lost' }))
     expect(saidOf(noted)).toBe('Bob wins on time')
     expect(recordOf(noted)).toContain('\n# player 1 ran out of time: lost\n')
@@ -77,16 +77,16 @@ describe('the clock of a replayed match', () => {
   const times = (...operations: readonly (Operation | string)[]): readonly number[] =>
     (clockOf(replayed(WETICE, ...operations))?.left ?? []).map(left => left / 1000)
 
-  it('adds time once, at the end of a turn, and to nobody at the beginning', () => {
-    // Bob's first move; then Ann's clock runs for a second, and her turn ends.
+  it('adds an increment once, at the end of a turn, and none at the beginning', () => {
+    // Bob makes the first move. Then Ann's clock runs for a second, and her turn ends.
     expect(times('swap g1 h1')).toEqual([60, 60])
     expect(times('swap g1 h1', run(1), 'swap c1 d1')).toEqual([64, 60])
-    // Later time is not hers, and a stopped clock gives no increment.
+    // Time after her turn is not counted for her, and a stopped clock adds no increment.
     expect(times('swap g1 h1', run(1), run(99), 'swap c1 d1')).toEqual([64, 60])
     expect(times('swap g1 h1', run(1), run(0), 'swap c1 d1')).toEqual([59, 60])
   })
 
-  it('adds nothing for a suit that is given away within a turn, nor for a correction', () => {
+  it('adds no increment for a suit that is given away within a turn, or for a correction', () => {
     const rows = ['........', '........', '........', '........', '........', 'HHDHSSDD']
     const head = ['game wetice', 'players Ann, Bob', 'phase swap', 'piles S3 C3 / D3', 'deal', ...rows, 'play'].join(
       '\n',
@@ -98,7 +98,7 @@ describe('the clock of a replayed match', () => {
     expect(left(run(1), 'correct e1 D')).toEqual([59, 60])
   })
 
-  it('restores the time of that moment when a loss is undone, and stops at the end', () => {
+  it('restores its earlier time when a loss is undone, and stops at the end of the game', () => {
     expect(times('swap g1 h1', run(1), 'swap c1 d1', run(2), lost(2), undo(1))).toEqual([64, 59])
     const ended = clockOf(replayed(WETICE, 'swap g1 h1', 'pass', 'pass', run(1)))
     expect(ended?.running).toBeNull()
@@ -106,8 +106,8 @@ describe('the clock of a replayed match', () => {
   })
 })
 
-describe('a deal that is corrected', () => {
-  it('belongs to the same match from its first move on, with its names, and goes with the record', () => {
+describe('a corrected deal', () => {
+  it('is part of the match from its first move on, keeps the names, and is written to the record', () => {
     const right = WETICE.replace('HHDHCCDC', 'HHDHCCCD').replace('Ann, Bob', 'Eve, Bob')
     const setup = { type: 'setup', head: right, cells: ['g1', 'h1'] } as const
     const names = { type: 'names', players: ['Ann', 'Eve'] } as const

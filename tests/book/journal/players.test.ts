@@ -13,7 +13,7 @@ const withPlayers = (head: string, called: readonly string[] | null, game: typeo
   textOf({ head: { ...MATCH, head }, entries: [], game, called: called ?? undefined })
 
 describe('a head with other names', () => {
-  it('differs in nothing else', () => {
+  it('differs only in the names', () => {
     expect(withPlayers(HEAD, ['Zoë', 'Dr. $& Who'], WELLSIX)).toBe(HEAD.replace('Ann, Bob', () => 'Zoë, Dr. $& Who'))
   })
 
@@ -25,16 +25,16 @@ describe('a head with other names', () => {
     [['Ann', 'B#b']],
     [['Ann', 'B\nplay']],
     [['Ann', 'B\rb']],
-  ])('is unchanged if %j can’t be its players', players => {
+  ])('is unchanged if its players can’t have the names %j', players => {
     expect(withPlayers(HEAD, players, WELLSIX)).toBe(HEAD)
   })
 
-  it('has them only in the line of the players', () => {
+  it('has the new names only in the line of players', () => {
     const told = `# Two players sit here\n${HEAD}`
     expect(withPlayers(told, ['Cat', 'Dee'], WELLSIX)).toBe(told.replace('Ann, Bob', 'Cat, Dee'))
   })
 
-  it('has the new names, or the old ones if those are invalid', () => {
+  it('has the new names, or the old ones if the new ones are invalid', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 3 }), players => {
         const start = valueOf(startReplay(withPlayers(HEAD, players, WELLSIX), [WELLSIX]))
@@ -50,20 +50,20 @@ describe('an imported name', () => {
   })
 
   it.each([
-    ['that ends where another begins', 'Ann, Bob'],
-    ['nobody can read to its end', 'a'.repeat(81)],
-    ['that turns the text around it', 'Ann\u202e'],
-    ['that goes on in another line', 'Ann\u2028Bob'],
-    ['of nothing but blanks', ' \u00a0'],
-    ['of nothing that is seen', '\u3164'],
-    ['of several things that aren’t seen', '\u200d\u2800'],
+    ['with a comma', 'Ann, Bob'],
+    ['that is too long', 'a'.repeat(81)],
+    ['with a right-to-left mark', 'Ann\u202e'],
+    ['with a line break', 'Ann\u2028Bob'],
+    ['of spaces only', ' \u00a0'],
+    ['of an invisible character', '\u3164'],
+    ['of several invisible characters', '\u200d\u2800'],
   ])('can’t be one %s', (_, name) => {
     expect(isFitName(name)).toBe(false)
   })
 })
 
 describe('two lists of names', () => {
-  it('are equal if they have the same names in the same order', () => {
+  it('are equal if they have equal names in the same order', () => {
     expect(sameTexts(['Ann', 'Bob'], ['Ann', 'Bob'])).toBe(true)
     expect(sameTexts(['Ann', 'Bob'], ['Ann', 'Bea'])).toBe(false)
     expect(sameTexts(['Ann'], ['Ann', 'Bob'])).toBe(false)

@@ -26,7 +26,7 @@ const anyAction = fc.oneof(
 const anyLine = fc.array(anyAction, { maxLength: 20 })
 
 describe('a replay', () => {
-  it('begins with the set-up of the head', () => {
+  it('begins with the set-up from the head', () => {
     const started = valueOf(startReplay(HEAD, RULES))
     expect(started.players).toEqual(['Zoë', 'Bo'])
     expect(started.position).toBe(started.start)
@@ -34,7 +34,7 @@ describe('a replay', () => {
     expect([started.moves, firstBroken(started)]).toEqual([[], null])
   })
 
-  it('differs from that of another game', () => {
+  it('differs from a replay of another game', () => {
     const started = valueOf(startReplay(HEAD, RULES))
     expect(isReplayOf(started, tally)).toBe(true)
     expect(isReplayOf({ ...started, game: { ...started.game, name: 'tennis' } }, tally)).toBe(false)
@@ -44,7 +44,7 @@ describe('a replay', () => {
     expect(firstBroken(valueOf(replay(HEAD, ['jump', 'add 1'], RULES)))).toBe(0)
   })
 
-  it('rules on each action, from before to after', () => {
+  it('has a ruling for each action, with the positions before and after it', () => {
     const replayed = valueOf(replay(HEAD, ['add 3', 'pass', 'add 2'], RULES))
     const { moves, position } = replayed
     expect(moves.map(move => move.ruling?.accepted)).toEqual([true, true, true])
@@ -54,14 +54,14 @@ describe('a replay', () => {
     expect(firstBroken(replayed)).toBeNull()
   })
 
-  it('reports refusals, and continues from the same position like any record', () => {
+  it('reports refused actions, and continues from the position before them', () => {
     const replayed = valueOf(replay(HEAD, ['add 9', 'add 9', 'add 9', 'add 2'], RULES))
     expect(accepted(replayed)).toEqual([true, true, false, true])
     expect(firstBroken(replayed)).toBe(2)
     expect(totalOf(replayed)).toBe(20)
   })
 
-  it('reports unreadable actions, and rules on nothing after them', () => {
+  it('reports actions that can’t be read, and has no rulings after them', () => {
     const replayed = valueOf(replay(HEAD, ['add 9', 'add x', 'add 1'], RULES))
     expect(accepted(replayed)).toEqual([true, null, null])
     expect(firstBroken(replayed)).toBe(1)
@@ -80,7 +80,7 @@ describe('a replay', () => {
     expect(replay(head, [], RULES)).toMatchObject({ ok: false, error: { problem: { code } } })
   })
 
-  it('of a text with more than a head, or without one, names the line and no set-up', () => {
+  it('of a text without a head, or with more than a head, reports the line and has no set-up', () => {
     expect(startReplay('game tally\nplay\nadd 1', RULES)).toEqual({
       ok: false,
       error: { problem: { code: 'word-count', line: 3, about: ['play'] }, setup: [] },
@@ -91,7 +91,7 @@ describe('a replay', () => {
     })
   })
 
-  it('doesn’t rule again on the common beginning of two lines', () => {
+  it('reuses the rulings that two lines begin with', () => {
     const earlier = valueOf(replay(HEAD, ['add 1', 'add 2', 'add 3'], RULES))
     const later = replayLine(earlier, ['add 1', 'add 2', 'add 4', 'add 5'])
     expect(later.moves[1]).toBe(earlier.moves[1])
@@ -100,7 +100,7 @@ describe('a replay', () => {
     expect(totalOf(replayLine(later, []))).toBe(0)
   })
 
-  it('doesn’t rule again on the common beginning of any two of several lines', () => {
+  it('reuses the rulings that any two of several lines begin with', () => {
     const now = valueOf(replay(HEAD, ['add 1'], RULES))
     const longer = ['add 1', 'add 2', 'add 3', 'add 4']
     const [first, second, third] = replayLines(now, [longer, longer.slice(0, 3), ['add 1', 'add 2', 'add 5']])
@@ -110,7 +110,7 @@ describe('a replay', () => {
     expect([first, second, third].map(each => each && totalOf(each))).toEqual([10, 6, 8])
   })
 
-  it('is the same whichever way it is reached', () => {
+  it('is equal to a direct replay when it is reached from another line', () => {
     fc.assert(
       fc.property(anyLine, anyLine, (some, others) => {
         const direct = valueOf(replay(HEAD, others, RULES))
@@ -144,7 +144,7 @@ describe('a judgement', () => {
     expect(judge(game, position, 'Jump')).toMatchObject({ ok: true, value: { action: 'jump', ruling: refused } })
   })
 
-  it.each(['', '  # a comment', 'add', 'add ten'])('can not read %j', text => {
+  it.each(['', '  # a comment', 'add', 'add ten'])('fails for the text %j', text => {
     expect(judge(game, position, text).ok).toBe(false)
   })
 
@@ -152,7 +152,7 @@ describe('a judgement', () => {
     expect(judge(game, position, ' ')).toEqual({ ok: false, error: { code: 'word-count', about: [] } })
   })
 
-  it('given with an action is reused, unless it is of another position or action', () => {
+  it('that comes with an action is reused, unless the position or the action differs', () => {
     const fresh = valueOf(startReplay(HEAD, RULES))
     const made = valueOf(judge(game, fresh.position, 'add 4'))
     expect(replayLine(fresh, ['add 4'], made).moves[0]).toBe(made)
@@ -190,7 +190,7 @@ const whole = (match: Match) => valueOf(replayMatch(playable(match)))
 const HAND: Operation = { type: 'play', action: 'hand fish' }
 const NEXT: Operation = { type: 'play', action: 'next' }
 
-describe('a match that continues', () => {
+describe('the replay of a match that continues', () => {
   it('keeps its rulings and its log', () => {
     const entries = entriesOf([HAND, NEXT, HAND], 'e')
     const earlier = whole({ head, entries: entries.slice(0, 2) })
@@ -199,7 +199,7 @@ describe('a match that continues', () => {
     expect(timeline.log[1]).toBe(earlier.timeline.log[1])
   })
 
-  it('replaces its last entry by another window’s', () => {
+  it('replaces its last entry if another window has written another one', () => {
     const [first] = entriesOf([HAND], 'e')
     const [, second] = entriesOf([HAND, NEXT], 'f')
     if (!first || !second) throw new Error('none')
@@ -210,13 +210,13 @@ describe('a match that continues', () => {
     expect(valueOf(replayMatch(playable(shorter), earlier))).toEqual(whole(shorter))
   })
 
-  it('is replayed from a corrected head', () => {
+  it('starts again if the head was corrected', () => {
     const entries = entriesOf([HAND], 'e')
     const match = { head: { ...head, head: head.head.replace('target 9', 'target 1') }, entries }
     expect(valueOf(replayMatch(playable(match), whole({ head, entries })))).toEqual(whole(match))
   })
 
-  it('equals a replay from its beginning', () => {
+  it('is equal to a replay from the beginning', () => {
     fc.assert(
       fc.property(operations, fc.nat(25), (all, cut) => {
         const entries = entriesOf(all, 'e')
@@ -226,7 +226,7 @@ describe('a match that continues', () => {
     )
   })
 
-  it('also follows another window’s entries', () => {
+  it('also follows entries of another window', () => {
     fc.assert(
       fc.property(operations, operations, (here, there) => {
         const earlier = whole({ head, entries: entriesOf(here, 'e') })

@@ -34,7 +34,7 @@ const WELLSIX = headOf('wellsix', 'players Ann, Bob', 'games 2')
 const GRAFA = headOf('grafa', 'players Ann', 'hand -', 'deck AS', `discard -`)
 
 describe('a match’s summary', () => {
-  it('lists each ended hand with its worth, then the match', () => {
+  it('lists each finished hand with its worth, then the match', () => {
     const result = played(TENNIS, 'hand fish', 'next', 'hand ghost')
     expect(result).toMatchObject({ plays: 3, over: true, winner: 2, scores: [0, 2, 1, 0], entries: 3 })
     expect(result?.wins).toEqual([
@@ -44,7 +44,7 @@ describe('a match’s summary', () => {
     ])
   })
 
-  it('lists each ended game, also draws, whatever it adds to the totals', () => {
+  it('lists each finished game, including draws, even if it adds nothing to the totals', () => {
     const result = played(WELLSIX, 'result 3 3', 'next', 'result 30 4')
     expect(result?.wins).toEqual([
       { what: 'game', seat: 0, count: 1, at: 100 },
@@ -53,7 +53,7 @@ describe('a match’s summary', () => {
     ])
   })
 
-  it('has as winner the best of the hand, whatever the scores before', () => {
+  it('names the best player of the hand as its winner, whatever the earlier scores are', () => {
     const result = played(headOf('tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'target 9'), 'hand ghost', 'next', 'hand fish') // oxfmt-ignore
     expect(result?.wins).toEqual([
       { what: 'hand', seat: 1, count: 2, at: 100 },
@@ -61,12 +61,12 @@ describe('a match’s summary', () => {
     ])
   })
 
-  it('has each hand once, however many plays it takes and whatever is refused after it', () => {
+  it('lists each hand once, for any number of plays and for refused plays after it', () => {
     expect(played(TENNIS, 'hand fish', 'play KH', 'no action')?.wins.map(({ what }) => what)).toEqual(['hand'])
     expect(played(TENNIS, 'play KH')?.wins).toEqual([])
   })
 
-  it('is the match alone if a match is one game', () => {
+  it('lists only the match if a match is one game', () => {
     const rows = [...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...']
     const result = played(headOf('wetice', 'players Ann, Bob', 'phase swap', 'deal', ...rows), 'swap c1 d1', 'pass', 'pass') // oxfmt-ignore
     expect(result?.wins).toEqual([{ what: 'match', seat: 1, count: 1, at: 300 }])
@@ -77,7 +77,7 @@ describe('a match’s summary', () => {
     expect(result).toMatchObject({ plays: 0, over: false, winner: null, wins: [] })
   })
 
-  it('counts the moves against the rules', () => {
+  it('counts illegal moves that were let stand', () => {
     const grafa = headOf('grafa', 'players Ann', 'hand AH 6S 4C 3H 2S', 'deck 4H')
     expect(played(grafa, 'stands pair 2S')?.irregular).toBe(1)
     expect(played(grafa, 'stands pair 2S', { type: 'undo', count: 1 })?.irregular).toBe(0)
@@ -89,7 +89,7 @@ describe('a match’s summary', () => {
     expect([named?.players, named?.plays, named?.entries]).toEqual([['Ann', 'Bea', 'Cat', 'Dee'], 0, 1])
   })
 
-  it('is the same after each entry as after a whole replay', () => {
+  it('is equal after each entry to the summary of a whole replay', () => {
     const action = fc.constantFrom('hand fish', 'hand ghost', 'next', 'hand net')
     const few = fc.integer({ min: 0, max: 70 })
     const operation: fc.Arbitrary<Operation> = fc.oneof(
@@ -106,7 +106,7 @@ describe('a match’s summary', () => {
     const head = headOf('tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'target 40')
     fc.assert(
       fc.property(fc.array(operation, { minLength: 60, maxLength: 120 }), operations => {
-        // Hands and what lies between them, long enough for an undo to reach far back.
+        // Long enough for an undo to reach far back.
         const hands = Array.from({ length: 60 }, (_, i): Operation => ({ type: 'play', action: i % 2 ? 'next' : 'hand fish' })) // oxfmt-ignore
         const entries = [...hands, ...operations].map(entryOf)
         const [continued, whole]: unknown[][] = [[], []]
@@ -126,7 +126,7 @@ describe('a match’s summary', () => {
     )
   })
 
-  it('is null if no game begins', () => {
+  it('is null if no game can start', () => {
     expect(played(headOf('tennis', 'target none'))).toBeNull()
     expect(played(GRAFA)).not.toBeNull()
     expect(played({ ...GRAFA, game: 'tennis' })).toBeNull()

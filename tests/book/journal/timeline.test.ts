@@ -42,7 +42,7 @@ describe('a journal', () => {
     expect(fold([])).toEqual({ ...nothing, names: null, setup: null, lost: null })
   })
 
-  it('has the loser on time and the corrected head; an undo reverts either, and nothing else', () => {
+  it('has a loser on time and a corrected head, and an undo reverts only the one that it reaches', () => {
     const lost = { type: 'lost', seat: 1 } as const
     const setup = { type: 'setup', head: 'other', cells: ['a1', 'b1'] } as const
     const stand = (...operations: readonly (Operation | string)[]) => {
@@ -54,9 +54,10 @@ describe('a journal', () => {
     expect(stand('a', setup, 'b', lost, undo(1))).toEqual([2, 'other', null, [false, true]])
     expect(stand('a', setup, 'b', lost, undo(3))).toEqual([1, null, null, [true, true]])
     expect(stand('a', setup, 'b', lost, undo(3), { type: 'redo', count: 3 })).toEqual([2, 'other', 1, [false, false]])
-    // Plays before an amendment or a corrected deal are still lost on time.
+    // A loss on time still counts if an amendment or a corrected deal follows it.
     expect(stand('a', lost, setup)).toEqual([1, 'other', 1, [false, false]])
-    // Earlier versions noted it, and their undo reverted a move; if play continued, it was not lost.
+    // Earlier versions wrote a loss as a note, and an undo after it reverted a move. If play continued after the note,
+    // the match was not lost.
     const noted: Operation = { type: 'note', note: { type: 'time-up', seat: 2, verdict: 'lost' } }
     expect(stand('a', noted)).toEqual([1, null, 2, []])
     expect(stand('a', noted, 'b')).toEqual([2, null, null, []])
@@ -64,24 +65,29 @@ describe('a journal', () => {
   })
 
   it.each([
-    ['plays one after the other', [play('a'), play('b')], 'a b', 'a b'],
-    ['keeps undone plays, struck out', [play('a'), play('b'), undo(1)], 'a', 'a (b)'],
-    ['undoes several at once', [play('a'), play('b'), play('c'), undo(2)], 'a', 'a (b) (c)'],
-    ['undoes no more than there is', [play('a'), undo(7)], '', '(a)'],
-    ['does undone plays again', [play('a'), play('b'), undo(2), redo(1)], 'a', 'a (b)'],
-    ['forgets what could be done again once it goes on', [play('a'), undo(1), play('b'), redo(1)], 'b', '(a) b'],
-    ['amends in the middle', [play('a'), play('b'), play('c'), amend(1, 1, 'x')], 'a x c', 'a (b) x c'],
-    ['puts in without taking out', [play('a'), play('c'), amend(1, 0, 'b')], 'a b c', 'a b c'],
-    ['takes out without putting in', [play('a'), play('b'), amend(0, 1)], 'b', '(a) b'],
-    ['amends at the end', [play('a'), amend(1, 0, 'b', 'c')], 'a b c', 'a b c'],
+    ['lists plays in order', [play('a'), play('b')], 'a b', 'a b'],
+    ['keeps undone plays in the log', [play('a'), play('b'), undo(1)], 'a', 'a (b)'],
+    ['undoes several plays together', [play('a'), play('b'), play('c'), undo(2)], 'a', 'a (b) (c)'],
+    ['undoes no more changes than exist', [play('a'), undo(7)], '', '(a)'],
+    ['redoes undone plays', [play('a'), play('b'), undo(2), redo(1)], 'a', 'a (b)'],
+    ['discards what could be redone when a play follows', [play('a'), undo(1), play('b'), redo(1)], 'b', '(a) b'],
+    ['amends a play in the middle', [play('a'), play('b'), play('c'), amend(1, 1, 'x')], 'a x c', 'a (b) x c'],
+    ['inserts without removing', [play('a'), play('c'), amend(1, 0, 'b')], 'a b c', 'a b c'],
+    ['removes without inserting', [play('a'), play('b'), amend(0, 1)], 'b', '(a) b'],
+    ['inserts at the end', [play('a'), amend(1, 0, 'b', 'c')], 'a b c', 'a b c'],
     [
-      'undoes an amendment as one',
+      'undoes an amendment as one change',
       [play('a'), play('b'), amend(0, 2, 'x', 'y', 'z'), undo(1)],
       'a b',
       'a b (x) (y) (z)',
     ],
-    ['does an amendment again', [play('a'), amend(0, 1, 'x'), undo(2), redo(2)], 'x', '(a) x'],
-    ['puts in behind what is struck out there', [play('a'), undo(1), play('b'), amend(0, 0, 'x')], 'x b', '(a) x b'],
+    ['redoes an amendment', [play('a'), amend(0, 1, 'x'), undo(2), redo(2)], 'x', '(a) x'],
+    [
+      'inserts after what was undone at that place',
+      [play('a'), undo(1), play('b'), amend(0, 0, 'x')],
+      'x b',
+      '(a) x b',
+    ],
   ] satisfies [string, Operation[], string, string][])('%s', (_, operations, line, log) => {
     expect(lineOf(operations)).toBe(line)
     expect(logOf(operations)).toBe(log)
@@ -96,7 +102,7 @@ describe('a journal', () => {
     ])
   })
 
-  it('lists what can be undone and redone, the next to redo first', () => {
+  it('lists the changes that can be undone and redone, the next to redo first', () => {
     const { undoable, redoable } = fold(journal(play('a'), play('b'), amend(0, 1, 'x'), undo(2)))
     expect(undoable.map(each => each.entry)).toEqual([0])
     expect(redoable.map(each => each.entry)).toEqual([1, 2])
@@ -105,7 +111,7 @@ describe('a journal', () => {
 })
 
 describe('a journal that continues', () => {
-  it('has the items of its log as they were, but for those that were moved', () => {
+  it('keeps the log’s items as they are, except those whose place has changed', () => {
     const entries = journal(play('a'), play('b'), play('c'), undo(1))
     const earlier = fold(entries.slice(0, 3))
     const { log } = foldOn(earlier, entries.slice(3))
@@ -114,7 +120,7 @@ describe('a journal that continues', () => {
     expect(log.map(({ place }) => place)).toEqual([0, 1, null])
   })
 
-  it('keeps the order of more plays of one amendment than a call can take', () => {
+  it('keeps the order of plays in an amendment with more plays than a function call may have arguments', () => {
     const many = Array.from({ length: 10_002 }, (_, number) => String(number))
     const { line, log } = fold(journal(amend(0, 0, ...many), undo(1), redo(1)))
     expect(line.map(({ action }) => action)).toEqual(many)
@@ -123,7 +129,7 @@ describe('a journal that continues', () => {
 })
 
 describe('any journal', () => {
-  it('can be folded, and its log without struck lines is its line', () => {
+  it('has a line that equals its log without the items that don’t count', () => {
     fc.assert(
       fc.property(anyOperations, operations => {
         const { line, log } = fold(journal(...operations))
@@ -134,7 +140,7 @@ describe('any journal', () => {
     )
   })
 
-  it('folds to the same in two parts', () => {
+  it('gives an equal result if it is folded in two parts', () => {
     const beside: fc.Arbitrary<Operation> = fc.constantFrom(
       { type: 'names', players: ['Ann', 'Bea'] },
       { type: 'note', note: { type: 'help', seat: 1 } },
@@ -147,7 +153,7 @@ describe('any journal', () => {
     )
   })
 
-  it('has every play ever made in its log, once', () => {
+  it('has every play in its log exactly once', () => {
     fc.assert(
       fc.property(anyOperations, operations => {
         const made = operations.flatMap(operation =>
@@ -160,7 +166,7 @@ describe('any journal', () => {
     )
   })
 
-  it('is the same after as many redos as undos', () => {
+  it('is unchanged by an undo and a redo of the same number of changes', () => {
     fc.assert(
       fc.property(anyOperations, fc.nat(10), (operations, count) => {
         const before = fold(journal(...operations))
@@ -172,7 +178,7 @@ describe('any journal', () => {
     )
   })
 
-  it('goes back through every line it has had', () => {
+  it('returns by undos to every line it has had', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -190,7 +196,7 @@ describe('any journal', () => {
     )
   })
 
-  it('has the same line after an amendment is reverted by another', () => {
+  it('has its earlier line after an amendment is reverted by another one', () => {
     const plays = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 })
     fc.assert(
       fc.property(plays, plays, fc.nat(12), fc.nat(12), (made, insert, start, most) => {
@@ -203,7 +209,7 @@ describe('any journal', () => {
     )
   })
 
-  it('is left untouched', () => {
+  it('is not modified by folding', () => {
     fc.assert(
       fc.property(anyOperations, operations => {
         const entries = journal(...operations)

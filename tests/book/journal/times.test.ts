@@ -33,7 +33,7 @@ const MOVE: Clock = { type: 'move', seconds: 30, up: 'decided' }
 const WATCH: Clock = { type: 'stopwatch' }
 
 describe('the clock of a match', () => {
-  it('is missing if none was agreed on', () => {
+  it('is missing if no clock was chosen', () => {
     expect(clockStateOf({ head, entries: [] })).toBeNull()
   })
 
@@ -41,7 +41,7 @@ describe('the clock of a match', () => {
     expect(stateOf(EACH)).toMatchObject({ used: [0, 0], left: [600_000, 600_000], running: null, stopped: true })
   })
 
-  it('runs for a player until the next move, and pauses until it is started for the next player', () => {
+  it('runs for a player until the next move, then pauses until it is started for the next player', () => {
     const played = stateOf(EACH, [10, run(1)], [40, PLAY])
     expect([inSeconds(played.used), inSeconds(played.left)]).toEqual([
       [30, 0],
@@ -54,7 +54,7 @@ describe('the clock of a match', () => {
     expect(readingOf(next, 1, 62_000)).toEqual({ used: 30_000, left: 575_000 })
   })
 
-  it('gives everybody a fresh allowance with each move, and shows time beyond it as negative', () => {
+  it('gives each move a new allowance, and shows time beyond it as negative', () => {
     const late = stateOf(MOVE, [0, run(1)])
     expect(readingOf(late, 1, 42_000)).toEqual({ used: 42_000, left: -12_000 })
     const next = stateOf(MOVE, [0, run(1)], [42, PLAY])
@@ -69,12 +69,12 @@ describe('the clock of a match', () => {
     expect(readingOf(state, 2, 99_000)).toEqual({ used: 7_000, left: null })
   })
 
-  it('while stopped counts no time, and a move made then brings no increment', () => {
+  it('counts no time while it is stopped, and a move then adds no increment', () => {
     const state = stateOf(EACH, [0, run(1)], [10, STOP], [500, PLAY])
     expect(state).toMatchObject({ stopped: true, used: [10_000, 0], left: [590_000, 600_000] })
   })
 
-  it('restores with an undo the time of that position', () => {
+  it('restores the time of the earlier position after an undo', () => {
     const operations = [
       [0, run(1)],
       [20, PLAY],
@@ -85,7 +85,7 @@ describe('the clock of a match', () => {
     expect(stateOf(EACH, ...operations, [61, redo()])).toMatchObject({ used: [20_000, 0], left: [585_000, 600_000] })
   })
 
-  it('stores the excess time, and restores it with an undo', () => {
+  it('counts the excess time, and restores it after an undo', () => {
     const late = [[0, run(1)], [42, PLAY], [42, run(2)], [50, PLAY]] as const // oxfmt-ignore
     expect(inSeconds(stateOf(MOVE, ...late).over)).toEqual([12, 0])
     expect(inSeconds(stateOf(MOVE, ...late, [60, undo(2)]).over)).toEqual([0, 0])
@@ -99,7 +99,7 @@ describe('the clock of a match', () => {
     expect(readingOf(stateOf(EACH, [1000, run(1)]), 1, 900_000).used).toBe(0)
   })
 
-  it('stores whose time was up and decided on: for that move, or for the match', () => {
+  it('stores that play continues after a player’s time was up, for that move or for the whole match', () => {
     const decided: Operation = { type: 'note', note: { type: 'time-up', seat: 1, verdict: 'on' } }
     const operations = [[0, run(1)], [40, decided], [41, PLAY]] as const // oxfmt-ignore
     expect(stateOf(MOVE, ...operations.slice(0, 2)).decided).toEqual([1])
@@ -107,13 +107,13 @@ describe('the clock of a match', () => {
     expect(stateOf(EACH, ...operations).decided).toEqual([1])
   })
 
-  it('runs on through notes, and decides nothing on its own', () => {
+  it('continues through notes, and decides nothing by itself', () => {
     const helped: Operation = { type: 'note', note: { type: 'help', seat: 2 } }
     const state = stateOf(EACH, [5, run(1)], [20, helped])
     expect([state.running, state.stopped, state.decided]).toEqual([{ seat: 1, since: 5_000 }, false, []])
   })
 
-  it('restores the time of exactly as many moves as are undone', () => {
+  it('restores the times of exactly the moves that are undone', () => {
     const operations = [[0, run(1)], [20, PLAY], [20, run(2)], [50, PLAY]] as const // oxfmt-ignore
     expect(inSeconds(stateOf(EACH, ...operations, [60, undo(1)]).used)).toEqual([20, 0])
     expect(inSeconds(stateOf(EACH, ...operations, [60, undo(2)], [61, redo(1)]).used)).toEqual([20, 0])
@@ -135,21 +135,21 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 const evening = fc.array(fc.tuple(fc.nat({ max: 50 }), operation), { maxLength: 30 })
 const clocks = fc.constantFrom<Clock>(EACH, MOVE, WATCH)
 
-/** Entries with increasing times. */
+/** Entries with increasing times, from the gaps between them. */
 const later = (operations: readonly (readonly [number, Operation])[]): (readonly [number, Operation])[] => {
   let at = 0
   return operations.map(([gap, what]) => [(at += gap), what] as const)
 }
 
 describe('after any operations', () => {
-  it('the times are those of the plays that count, in order', () => {
+  it('an undo of everything restores all time, and no time is negative', () => {
     fc.assert(
       fc.property(clocks, evening, (clock, gaps) => {
         const operations = later(gaps)
         const match = matchOf(clock, operations)
         const state = clockStateOf(match)
         const { undoable } = fold(match.entries)
-        // Undoing everything that counts restores all time.
+        // This undoes everything that counts.
         const empty = clockStateOf(matchOf(clock, [...operations, [9999, undo(undoable.length)]]))
         fc.pre(undoable.length > 0)
         expect(empty).toMatchObject({ used: [0, 0], running: null })
@@ -158,7 +158,7 @@ describe('after any operations', () => {
     )
   })
 
-  it('undo and redo of as many leave the times of the last move', () => {
+  it('an undo and a redo of the same number of changes restore the times of the last move', () => {
     fc.assert(
       fc.property(clocks, evening, fc.integer({ min: 1, max: 3 }), (clock, gaps, count) => {
         const operations = later([...gaps, [0, PLAY]])
@@ -170,7 +170,7 @@ describe('after any operations', () => {
     )
   })
 
-  it('time is counted once, and only while somebody’s clock runs', () => {
+  it('time is counted once, and only while a clock runs', () => {
     fc.assert(
       fc.property(evening, gaps => {
         const operations = later(gaps.filter(([, { type }]) => type === 'note' || type === 'play'))

@@ -26,7 +26,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     .map(([from, remove, insert]) => amend(from, remove, ...insert)),
 )
 
-/** The struck plays of a match, with their descriptions. */
+/** The plays of a match that no longer count, with their descriptions. */
 function undoneIn(...operations: readonly Operation[]) {
   const { timeline, replay } = valueOf(replayMatch(playable({ head: HEAD, entries: entriesOf(...operations) })))
   const undoneAs = createUndone(timeline.log, replay)
@@ -36,7 +36,7 @@ function undoneIn(...operations: readonly Operation[]) {
     .map(item => ({ key: item.key, told: undoneAs(item) }))
 }
 
-describe('a struck play', () => {
+describe('an undone or replaced play', () => {
   it('is described as when it was made, or not at all', () => {
     fc.assert(
       fc.property(fc.array(operation, { maxLength: 25 }), operations => {
@@ -58,12 +58,12 @@ describe('a struck play', () => {
     )
   })
 
-  it('is described if the plays before it count, or are struck themselves', () => {
+  it('is described if the plays before it still count, or no longer count either', () => {
     const told = undoneIn(play('play K'), play('play 4'), play('hand fish'), undo(2))
     expect(told.map(each => each.told?.action)).toEqual(['hand fish', 'play 4'])
   })
 
-  it('is not described after an amendment of the plays before it', () => {
+  it('is not described if a play before it was amended', () => {
     const told = undoneIn(play('play K'), play('play 4'), play('hand fish'), undo(1), amend(0, 1, 'play 9'))
     expect(told.map(each => each.told?.action)).toEqual([undefined, 'play K'])
   })

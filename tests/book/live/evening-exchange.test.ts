@@ -25,12 +25,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A room whose streams deliver each line in its own turn, after the network. */
+/** A room whose streams deliver each line separately, after a delay of the network. */
 class Server {
   readonly lines: string[]
   readonly fates: Fate[]
   down = false
-  /** It accepts requests and answers none. */
+  /** Whether it accepts requests without answering them. */
   hangs = false
 
   constructor(evening: Evening, fates: readonly Fate[] = []) {
@@ -59,7 +59,7 @@ class Server {
   }
 }
 
-/** A phone that took part from the first line. */
+/** Opens a phone that takes part from the first line on. */
 function openPhone(server: Server) {
   const lines = [...server.lines]
   const began = readLines(lines, NAMES)
@@ -101,7 +101,7 @@ function openPhone(server: Server) {
   }
 }
 
-/** The server sends what it has, that many times. */
+/** Lets the server send what it has, `times` times. */
 async function rest(server: Server, ms = 0, times = 8): Promise<void> {
   for (let i = 0; i < times; i++) {
     server.tellAll()
@@ -112,8 +112,8 @@ async function rest(server: Server, ms = 0, times = 8): Promise<void> {
 const won = (guests: readonly number[], at: number): Change =>
   setPairing(null, addReport({ guests }, { winner: 1, scores: null }, at))
 
-describe('an evening that phones keep in a room', () => {
-  it('is the same on all, whatever the network does and however often a page is opened again', async () => {
+describe('an evening that phones share in a room', () => {
+  it('becomes equal on all of them, whatever the network does and however often a page is reopened', async () => {
     const fate = fc.constantFrom<Fate>('well', 'lost', 'unanswered', 'slow')
     const does = fc.oneof(
       fc.constantFrom('tell', 'join', 'reload', 'wait', 'away', 'back').map(type => ({ type })),
@@ -150,7 +150,7 @@ describe('an evening that phones keep in a room', () => {
     await fc.assert(visit, { numRuns: runs(50) })
   })
 
-  it('is reported as the same on all only while the server responds and has confirmed it', async () => {
+  it('is reported as equal on all only while the server responds and has confirmed it', async () => {
     const server = new Server(eveningOf(3))
     const phone = openPhone(server)
     await rest(server)

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const leaving: (() => void)[] = []
 
-/** Shows or hides all windows of these tests. */
+/** Makes all windows of these tests visible or hidden. */
 function beSeen(visibilityState: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -31,7 +31,7 @@ function beSeen(visibilityState: DocumentVisibilityState): void {
 const settled = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 const last = (): Stream => Stream.all.at(-1) ?? new Stream('about:blank')
 
-/** A window that follows a room; without locks it counts as another browser. */
+/** A window that follows a room. Without shared locks it counts as another browser. */
 function openWindow(room = 'room', locks?: Locks) {
   const lines: string[] = []
   const states: string[] = []
@@ -58,7 +58,7 @@ async function follow(answer: () => Promise<Response> = () => Promise.reject(new
 const linesTo = (count: number): readonly string[] => Array.from({ length: count }, (_, number) => `line ${number}`)
 
 describe('following a room', () => {
-  it('delivers each line once, and requests the first missing one', async () => {
+  it('delivers each line once, and requests the first missing line', async () => {
     const { lines, states } = await follow()
     last().opens()
     last().tells(0)
@@ -90,7 +90,7 @@ describe('following a room', () => {
     expect(states.at(-1)).toBe('live')
   })
 
-  it('reconnects after a browser has given up, until the room is gone', async () => {
+  it('reconnects after the browser has given up, until the room is gone', async () => {
     let status = 0
     const { states } = await follow(async () => {
       if (status === 0) throw new TypeError('offline')
@@ -110,7 +110,7 @@ describe('following a room', () => {
     expect([states.at(-1), Stream.open.length]).toEqual(['gone', 0])
   })
 
-  it('is live only while the server sends, and again within two seconds of its return', async () => {
+  it('is live only while the server sends, and again as soon as it sends again', async () => {
     const { states } = await follow()
     last().opens()
     for (let second = 0; second < 60; second++) {
@@ -124,14 +124,14 @@ describe('following a room', () => {
     // Late events of an abandoned stream are ignored.
     hung.beats()
     expect(states.at(-1)).toBe('broken')
-    // A hanging connection is not awaited: the server answers only the last of the new ones.
+    // The connection that hangs is replaced again and again, and the server answers only the last one.
     await settled(40_000)
     expect([states.at(-1), Stream.open.length]).toEqual(['broken', 1])
     last().opens()
     expect(states.at(-1)).toBe('live')
   })
 
-  it('is checked as soon as the phone wakes, and asks for no beats while the page is hidden', async () => {
+  it('is checked as soon as the phone wakes, and requests no heartbeats while the page is hidden', async () => {
     const { states } = await follow()
     last().opens()
     expect(last().isQuiet).toBe(false)
@@ -167,7 +167,7 @@ describe('following a room', () => {
     expect(Stream.all).toHaveLength(2)
   })
 
-  it('wakes a stream that died while the phone slept', async () => {
+  it('reopens a stream that died while the phone slept', async () => {
     await follow()
     last().opens()
     window.dispatchEvent(new Event('pageshow'))
@@ -179,7 +179,7 @@ describe('following a room', () => {
 })
 
 describe('windows of one browser', () => {
-  it('share one stream of a room, and each gets every line once, whichever is opened, closed or cut off', async () => {
+  it('share one stream of a room, and each gets every line once, whichever window is opened, closed or cut off', async () => {
     const step = fc.oneof(
       fc.constantFrom('open', 'close', 'fail', 'reset', 'hide', 'show').map(type => ({ type, which: 0 })),
       fc.record({ type: fc.constantFrom('open', 'close', 'play'), which: fc.nat(4) }),
@@ -215,7 +215,7 @@ describe('windows of one browser', () => {
       await settled()
       expect(Stream.open).toEqual([])
     })
-    // A line that arrives while the stream changes windows.
+    // A line arrives while the stream moves to another window.
     const unseen = ['open', 'open', 'play', 'hide', 'open', 'close'].map((type, i) => ({
       type,
       which: i === 2 ? 3 : 1,
@@ -223,7 +223,7 @@ describe('windows of one browser', () => {
     await fc.assert(visit, { numRuns: runs(30), examples: [[unseen]] })
   })
 
-  it('exchange requests, the time, and the end of the room', async () => {
+  it('share requests, the time, and the end of the room', async () => {
     const locks = createLocks()
     const windows = [openWindow('room', locks), openWindow('room', locks)]
     await settled()

@@ -35,7 +35,7 @@ const linesOf = (match: Match): readonly string[] => createWriter()(match)
 
 const OPERATIONS = fc.array(fc.constantFrom(...HIDDEN, ...SHOWN), { maxLength: 30 })
 
-/** Operations as a follower gets them. */
+/** The operations that a follower gets. */
 function readAll(portions: readonly (readonly string[])[]) {
   const read = createReader(['tennis'])
   return portions.map(read).at(-1) ?? null
@@ -45,7 +45,7 @@ const operationsOf = (followed: ReturnType<typeof readAll>): readonly Operation[
   followed === null || typeof followed === 'string' ? [] : followed.entries.map(({ what }) => what)
 
 describe('a match that is followed', () => {
-  it('contains all but the cards that a seat holds in secret', () => {
+  it('contains everything except the cards that a seat holds in secret', () => {
     fc.assert(
       fc.property(OPERATIONS, operations => {
         const lines = linesOf(matchOf(operations))
@@ -56,7 +56,7 @@ describe('a match that is followed', () => {
     )
   })
 
-  it('only grows while it continues, and is the same in any portions', () => {
+  it('only grows while it continues, and is equal for any grouping of its lines', () => {
     fc.assert(
       fc.property(OPERATIONS, OPERATIONS, fc.array(fc.nat(30)), (before, more, cuts) => {
         const lines = linesOf(matchOf([...before, ...more]))
@@ -73,7 +73,7 @@ describe('a match that is followed', () => {
     )
   })
 
-  it('is read as far as possible, with the reason where it stops', () => {
+  it('is read as far as possible, and reports why it stops', () => {
     const [head = '', entry = ''] = linesOf(matchOf(SHOWN))
     expect(readAll([[]])).toBeNull()
     expect(readAll([['x']])).toBe('damaged')
@@ -87,7 +87,7 @@ describe('a match that is followed', () => {
     expect(readAll([[head, entry], ['{}'], [entry]])).toBe('damaged')
   })
 
-  it('is deleted with the keys of its room', () => {
+  it('is deleted together with the keys of its room', () => {
     const keys = rowsToDelete('m').flatMap(row => ('key' in row && row.store === 'settings' ? [row.key] : []))
     expect(keys).toEqual([handedKey('m'), roomKey('m')])
   })

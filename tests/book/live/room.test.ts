@@ -9,7 +9,7 @@ type Fate = 'well' | 'lost' | 'unanswered' | 'slow' | 'hangs'
 
 type Request = Pick<RequestInit, 'signal'> & { readonly body?: string }
 
-/** A room behind a network: the fate of each request; later ones succeed. */
+/** A room behind a network. The fates are those of the first requests; later requests succeed. */
 function network(kept: string[], fates: readonly Fate[] = []) {
   const left = [...fates]
 
@@ -81,7 +81,7 @@ describe('lines sent to a room', () => {
     )
   })
 
-  it('stop if the room is gone, full, or has other lines, without another request', async () => {
+  it('stop without another request if the room is gone, full, or has other lines', async () => {
     for (const [status, body, state] of [
       [404, { error: 'no-such-room' }, 'gone'],
       [507, { error: 'full', next: 2000 }, 'full'],

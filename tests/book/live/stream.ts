@@ -1,4 +1,4 @@
-/** A browser's EventSource. */
+/** A stub of a browser's EventSource. */
 export class Stream extends EventTarget {
   static readonly [Symbol.toStringTag] = 'EventSource'
   static readonly OPEN = 1
@@ -9,7 +9,7 @@ export class Stream extends EventTarget {
     return Stream.all.filter(({ readyState }) => readyState !== Stream.CLOSED)
   }
 
-  /** Sends the room's lines to each stream once, and a sign of life. */
+  /** Sends each stream the lines of the room that it has not received, and a heartbeat. */
   static tellAll(lines: readonly string[]): void {
     for (const stream of Stream.open) {
       if (stream.readyState !== Stream.OPEN) stream.opens()
@@ -62,7 +62,7 @@ export class Stream extends EventTarget {
   }
 }
 
-/** Messages between windows of one browser, each delivered in its own turn. */
+/** Messages between windows of one browser, each delivered separately. */
 export class Wire extends EventTarget {
   private static readonly all = new Set<Wire>()
   readonly name: string

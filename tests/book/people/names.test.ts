@@ -52,7 +52,7 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
     expect(offered([name], [], other)).toEqual([name])
   })
 
-  it('for people with changes, and at one table', () => {
+  it('when they have changes, and at one table', () => {
     expect(NOBODY.whoIs(other)).toBe(NOBODY.whoIs(name))
     const people = peopleIn(renamed(NOBODY, name, 'Eva', 1))
     expect(people.nameOf(other)).toBe('Eva')
@@ -61,7 +61,7 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
   })
 })
 
-it('a name has the same key however it is composed, and a key is its own key', () => {
+it('a name has one key in any Unicode composition, and the key of a key is that key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
       const key = keyOf(text)
@@ -73,7 +73,7 @@ it('a name has the same key however it is composed, and a key is its own key', (
   )
 })
 
-it('an evening with two guests whose names look the same is read, and stays whole when merged', () => {
+it('an evening with two guests whose names look alike can be read, and stays whole when it is merged', () => {
   const evening = eveningOf(0, { guests: [{ name: 'Zoë' }, { name: 'Zoe\u0308' }, { name: 'Cem' }] })
   const played = { ...evening, pairings: [{ guests: [1, 2] }, { guests: [2, 3] }], touched: 9 }
   expect(readEvening(played, ['wellsix'])).toEqual(played)

@@ -29,12 +29,12 @@ const EVENING: Evening = {
 
 const PEOPLE = ['Ann', 'Zoë Ó Briain', 'Bo', 'Cem']
 
-it('lists people under their latest names, the latest players first', () => {
+it('the list of people to choose from has their latest names, the latest players first', () => {
   const matches = [match(10, 'ann', 'Bo'), match(30, 'Ann', 'Tableside, strong'), match(20, 'Bo', 'Cem')]
   expect(peopleOf(matches, [EVENING])).toEqual(['Ann', 'Cem', 'Zoë Ó Briain', 'Bo'])
 })
 
-it('offers nobody who is seated, and matches by the beginning of a name', () => {
+it('the list of people to choose from leaves out those who are seated, and matches the beginning of a name', () => {
   expect(offered(PEOPLE, ['ANN ', ''], '')).toEqual(['Zoë Ó Briain', 'Bo', 'Cem'])
   expect(offered(PEOPLE, [], 'zoe')).toEqual(['Zoë Ó Briain'])
   expect(offered(PEOPLE, [], ' o b')).toEqual(['Zoë Ó Briain'])

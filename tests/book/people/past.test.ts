@@ -8,7 +8,7 @@ const match = (...said: readonly Operation[]): Match => ({
   entries: said.map((what, number) => ({ format: 2, match: 'a', number, id: `${number}.0`, at: 2, what })),
 })
 
-it('counts each seat’s requests for help', () => {
+it('the past of a match counts each seat’s requests for help', () => {
   const some = match(help(1), help(2), help(1))
   expect(pastOf([askedIn(some, 1), askedIn(match(help(2)), 2), askedIn(match(help(2)), 1)])).toEqual({
     asked: 3,

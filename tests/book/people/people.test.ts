@@ -17,10 +17,10 @@ import {
 
 import { eveningOf } from '../evening/evenings.ts'
 
-/** A person without changes. */
+/** The id of a person without changes. */
 const idOf = (name: string): string => NOBODY.whoIs(name)
 
-/** Changes, in order. */
+/** The people after these changes, in order. */
 const after = (...said: readonly ((people: People, at: number) => readonly Person[])[]): People =>
   said.reduce((people, say, at) => {
     const rows = new Map([...people.rows, ...say(people, at + 1)].map(row => [row.id, row]))
@@ -36,7 +36,7 @@ describe('people', () => {
     expect(idOf('E\u0301milie')).toBe(idOf('\u00C9milie'))
   })
 
-  it('have one name, whatever matches call them', () => {
+  it('have one name, under whatever names they played', () => {
     const people = after(calls('Dave', 'David'), calls('David', 'Davide'))
     expect(['Dave', 'david', 'Davide', 'Ann'].map(people.nameOf)).toEqual(['Davide', 'Davide', 'Davide', 'Ann'])
     expect(people.othersOf('Dave').map(({ name, id }) => [name, id])).toEqual([
@@ -45,7 +45,7 @@ describe('people', () => {
     ])
   })
 
-  it('can return to an earlier name, and names in between are forgotten', () => {
+  it('can return to an earlier name, and the names in between are free again', () => {
     const people = after(calls('Dave', 'David'), calls('David', 'Dave'))
     expect([people.nameOf('Dave'), people.nameOf('David'), people.othersOf('Dave')]).toEqual(['Dave', 'David', []])
   })
@@ -57,26 +57,26 @@ describe('people', () => {
     expect([two.nameOf('Dave'), two.nameOf('David'), two.othersOf('David')]).toEqual(['Dave', 'David', []])
   })
 
-  it('are merged through a third, and renamed together', () => {
+  it('are merged through a third person, and renamed together', () => {
     const people = after(joins('D', 'Dave'), joins('Dave', 'David'), calls('D', 'Davide'))
     expect(['D', 'Dave', 'David'].map(people.nameOf)).toEqual(['Davide', 'Davide', 'Davide'])
   })
 
-  it('of one name are distinguished by marks after it', () => {
+  it('with equal names are distinguished by marks after the name', () => {
     expect(uniqueName('Ben', () => false)).toBe('Ben')
     expect(uniqueName('Ben', name => ['Ben', 'Ben (2)'].includes(name))).toBe('Ben (3)')
     const people = after(calls('Ben (2)', 'Ben (Wood)'))
     expect(['Ben', 'Ben (2)', 'ben (wood)'].map(people.nameOf)).toEqual(['Ben', 'Ben (Wood)', 'Ben (Wood)'])
   })
 
-  it('never get the same name by chance on two devices with different changes', () => {
+  it('never get equal names by chance on two devices with different changes', () => {
     const some = after(calls('Ann', 'Eve'))
     const people = peopleIn([...some.rows, ...after(calls('Bo', 'Eve')).rows])
     expect([people.nameOf('Ann'), people.nameOf('Bo')]).toEqual(['Eve', 'Eve (2)'])
     expect(people.whoIs('Eve (2)')).toBe(idOf('Bo'))
   })
 
-  it('are one if each was merged with the other on two devices', () => {
+  it('become one if each was merged with the other on two devices', () => {
     const people = peopleIn([
       ...after(joins('Ann', 'Bo')).rows.slice(0, 1),
       ...after(joins('Bo', 'Ann')).rows.slice(0, 1),
@@ -85,7 +85,7 @@ describe('people', () => {
   })
 })
 
-it('have their present names at tables and in evenings, but never two of one name', () => {
+it('people have their present names at tables and in evenings, but no two of them there have one name', () => {
   const people = after(calls('Dave', 'David'), joins('Bo', 'Bob'))
   expect(seatsCalled(['Dave', 'Dave'], ['easy', null], people)).toEqual(['Dave', 'David'])
   expect(seatsCalled(['Bo', 'Bob', 'Dave'], [], people)).toEqual(['Bo', 'Bob', 'David'])
@@ -101,7 +101,7 @@ const person: fc.Arbitrary<Person> = fc
   .record({ called: fc.array(fc.record({ name, at }), { minLength: 1, maxLength: 4 }), one: fc.option(one) })
   .map(each => ({ format: 1, id: idOf('Ann'), called: each.called, ...(each.one ? { one: each.one } : {}) }))
 
-it('merge the changes of two devices symmetrically and idempotently', () => {
+it('the changes of two devices merge symmetrically and idempotently', () => {
   fc.assert(
     fc.property(person, person, person, (a, b, c) => {
       const ab = mergePerson(a, b)
@@ -113,7 +113,7 @@ it('merge the changes of two devices symmetrically and idempotently', () => {
   )
 })
 
-it('have only valid rows', () => {
+it('the list of people keeps only valid rows', () => {
   const fit = { format: 1, id: '=ann', called: [{ name: 'Ann', at: 0 }] }
   expect(readPerson(fit)).toEqual(fit)
   expect(readPerson({ ...fit, format: 2 })).toBe('newer')

@@ -4,7 +4,7 @@ import type { Seating } from '../../../src/book/journal/entries.ts'
 import type { ListedMatch } from '../../../src/book/listing.ts'
 import { personOf, withReportedResults } from '../../../src/book/people/person.ts'
 
-/** A match of these players that ended at a time with these scores; the highest won. */
+/** A match of these players that ended at a time with these scores. The highest score won. */
 function match(id: string, game: string, at: number, said: string, app?: Seating): ListedMatch {
   const [names = '', sums = ''] = said.split(' ')
   const players = names.split(',')
@@ -60,12 +60,12 @@ const evening = (pairings: Evening['pairings']): Evening => ({
 describe('a person', () => {
   const ann = personOf('ANN ', BOOK)
 
-  it('won a match when it ended, though entries were added later', () => {
+  it('has won a match at the time when it ended, even if entries were added later', () => {
     const renamed = BOOK.map(each => (each.id === 'a' ? { ...each, touched: 99 } : each))
     expect(personOf('Ann', renamed)).toEqual(ann)
   })
 
-  it('has won, drawn and lost, by game and by opponent', () => {
+  it('has wins, draws and losses by game and by opponent', () => {
     expect(ann?.all).toEqual({ played: 4, won: 2, drawn: 1 })
     expect(ann?.games).toEqual([
       { name: 'wellsix', played: 2, won: 1, drawn: 0 },
@@ -90,7 +90,7 @@ describe('a person', () => {
     expect(personOf('Dee', shared)?.all).toEqual({ played: 1, won: 0, drawn: 0 })
   })
 
-  it('has a form, best results, and matches with irregular moves', () => {
+  it('has a recent form, best results, and a list of matches with illegal moves', () => {
     expect(ann?.form).toEqual([1, 0, 0, 1])
     expect(ann?.best.map(({ match: id, score }) => [id, score])).toEqual([
       ['a', 30],
@@ -103,13 +103,13 @@ describe('a person', () => {
     expect(ann?.solitaires).toEqual([{ game: 'grafa', scores: [40, 45], best: 45, mean: 42.5 }])
   })
 
-  it('needs at least one played match', () => {
+  it('is shown only with at least one played match', () => {
     expect(personOf('Eve', BOOK)).toBeNull()
   })
 })
 
 describe('reported results', () => {
-  it('count instead of a match’s, and without a match', () => {
+  it('replace the result of a match, and count without a match', () => {
     const told = withReportedResults(BOOK.slice(0, 1), [
       evening([
         { guests: [1, 2], match: 'a', told: [{ winner: 2, at: 7, match: 'a' }] },

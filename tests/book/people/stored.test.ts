@@ -23,7 +23,7 @@ function open(disk = new Disk(), paper = new PaperCopy()) {
   }
 }
 
-it('renames a person in every match and at the table, in one transaction, and changes no match', async () => {
+it('renaming a person changes the name in every match and at the open table in one transaction, and changes no match', async () => {
   const { disk, library, match, call, names } = open()
   const { id } = valueOf(await library.create(head('Dave', 'Bo')))
   valueOf(await library.create(head('Cem', 'dave')))
@@ -39,7 +39,7 @@ it('renames a person in every match and at the table, in one transaction, and ch
   expect(valueOf(await library.recordText(id))).toContain('players David, Bo\n')
 })
 
-it('recognises a record exported before the renaming, and one after', async () => {
+it('a record is recognised, whether it was exported before or after a person was renamed', async () => {
   const { library, match, call } = open()
   const { id } = valueOf(await library.create(head('Dave', 'Bo')))
   await match.open(id)
@@ -51,7 +51,7 @@ it('recognises a record exported before the renaming, and one after', async () =
     expect((await library.open(text)).found.map(({ type }) => type)).toEqual(['known'])
 })
 
-it('is one person in an evening on two phones, under different names', async () => {
+it('a person with different names on two phones is one guest of an evening', async () => {
   const { evenings, call } = open()
   const started = { name: 'Friday', games: [{ name: 'wellsix', seats: 2 }], everyone: true, ties: [] } as const
   const id = valueOf(await evenings.create({ ...started, points: { win: 2, draw: 1, loss: 0 }, names: ['Dave', 'Bo'] }))
@@ -61,7 +61,7 @@ it('is one person in an evening on two phones, under different names', async () 
   expect(evenings.find(id)?.guests).toEqual([{ name: 'David', lot: 'Dave' }, { name: 'Bo' }])
 })
 
-it('is restored from the second copy, and merged with its changes', async () => {
+it('a person is restored from the second copy and merged with its changes', async () => {
   const first = open()
   valueOf(await first.library.create(head('Dave', 'Bo')))
   await first.call('Dave', 'David')
@@ -77,7 +77,7 @@ it('is restored from the second copy, and merged with its changes', async () => 
   expect([again.names(), again.safety.copyState()]).toEqual([['David Cem'], 'whole'])
 })
 
-it('loses no person and no change when the page dies at any moment', async () => {
+it('no person and no change is lost when the page dies at any moment', async () => {
   for (let dies = 0; dies < 4; dies++) {
     const { disk, library, people, call } = open()
     valueOf(await library.create(head('Dave', 'Bo')))
@@ -93,7 +93,7 @@ it('loses no person and no change when the page dies at any moment', async () =>
   }
 })
 
-it('keeps a row of a newer version', async () => {
+it('a row of a newer version is kept', async () => {
   const { disk, book, call } = open()
   disk.put('people', { id: '=ann', format: 2 })
   await call('Dave', 'David')

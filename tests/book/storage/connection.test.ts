@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRunner } from '../../../src/book/storage/connection.ts'
 import { openDatabase } from '../../../src/book/storage/db.ts'
 
-/** A connection that behaves as instructed at each request. */
+/** A connection that behaves at each request as instructed. */
 class Connection {
   closed = false
   readonly tries: (() => Promise<string>)[]
@@ -23,7 +23,7 @@ const fails =
     Promise.reject(new DOMException(message, name))
 const hangs = () => new Promise<never>(() => undefined)
 
-/** Opens one connection after the other; `openings` may fail first. */
+/** Opens one connection after another. `openings` can contain failures. */
 function runner(openings: readonly (Connection | string)[], losses: (() => void)[] = []) {
   const left = [...openings]
   const { run } = createRunner<Connection>(async lost => {
@@ -54,7 +54,7 @@ describe('a connection to the database', () => {
     expect(dead.closed).toBe(true)
   })
 
-  it('that died twice is broken, and gets another chance the next time', async () => {
+  it('that died twice is broken, and is opened again at the next request', async () => {
     const run = runner([new Connection([fails('UnknownError')]), new Connection([fails('UnknownError')])])
     expect(await run(work)).toEqual({ ok: false, error: 'broken' })
     expect(await run(work)).toEqual({ ok: true, value: 'done' })
@@ -80,7 +80,7 @@ describe('a connection to the database', () => {
     expect(await run(fails('DataError'))).toEqual({ ok: false, error: 'broken' })
   })
 
-  it('that died under two requests is reopened once', async () => {
+  it('that died during two requests is reopened once', async () => {
     const dead = new Connection([fails('UnknownError'), fails('UnknownError')])
     const fresh = new Connection([])
     const run = runner([dead, fresh])
@@ -91,7 +91,7 @@ describe('a connection to the database', () => {
     expect(fresh.closed).toBe(false)
   })
 
-  it('that couldn’t be opened is opened the next time', async () => {
+  it('that couldn’t be opened is opened at the next request', async () => {
     const run = runner(['DataError', new Connection([])])
     expect(await run(work)).toEqual({ ok: false, error: 'broken' })
     expect(await run(work)).toEqual({ ok: true, value: 'done' })
@@ -118,7 +118,7 @@ describe('a connection to the database', () => {
     expect(hung.closed).toBe(true)
   })
 
-  it('that hangs for good is not waited for as long again', async () => {
+  it('that hangs again is waited for only briefly', async () => {
     const hung = () => new Connection([hangs, hangs, hangs])
     const { run } = createRunner<Connection>(async () => hung())
     const answered: number[] = []
@@ -130,7 +130,7 @@ describe('a connection to the database', () => {
     expect(answered).toEqual([3_500, 1_000])
   })
 
-  it('closed by the browser is reopened without a failed request', async () => {
+  it('that the browser has closed is reopened without a failed request', async () => {
     const losses: (() => void)[] = []
     const first = new Connection([])
     const second = new Connection([])
@@ -143,7 +143,7 @@ describe('a connection to the database', () => {
 })
 
 describe('a browser without a database', () => {
-  it('refuses to read or write, with an error', async () => {
+  it('reports an error for each read and write', async () => {
     const storage = openDatabase()
     expect(await storage.all('matches')).toEqual({ ok: false, error: 'refused' })
     expect(await storage.write([{ type: 'put', store: 'settings', value: { key: 'a' } }])).toMatchObject({ ok: false })

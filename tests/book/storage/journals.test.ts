@@ -4,7 +4,7 @@ import { joinedEntries } from '../../../src/book/storage/journals.ts'
 const row = (number: number, id = `r${number}`) => ({ number, id })
 const JOURNAL = { entries: [row(0), row(1), row(2)] }
 
-describe('entries of a journal and rows', () => {
+describe('the entries of a journal and of single rows', () => {
   it('are joined in order', () => {
     expect(joinedEntries(JOURNAL, [row(3), row(4)], 0)).toEqual([0, 1, 2, 3, 4].map(number => row(number)))
   })
@@ -23,7 +23,7 @@ describe('entries of a journal and rows', () => {
     ])
   })
 
-  it('are only the rows if the journal is missing or damaged', () => {
+  it('are only those of the rows if the journal is missing or damaged', () => {
     for (const journal of [undefined, {}, { entries: 'none' }])
       expect(joinedEntries(journal, [row(0), row(2)], 0)).toEqual([row(0), row(2)])
   })

@@ -8,14 +8,14 @@ import { Browser } from '../world.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A file on the device, while the permission lasts. */
+/** A file on the device that can be written while the permission lasts. */
 class PaperFile implements AutosaveFile {
   readonly name = 'evening.json'
   text = ''
   writes = 0
   permission: PermissionState = 'granted'
   answer: PermissionState = 'granted'
-  /** What the disk stores of what is written. */
+  /** Whether the disk stores only a part of what is written. */
   torn = false
 
   getFile = async (): Promise<Blob> => new Blob([this.text])
@@ -33,7 +33,7 @@ class PaperFile implements AutosaveFile {
   }
 }
 
-/** A window; objects that the browser stores are objects here, too. */
+/** A window, in which the objects that the browser stores are kept as objects. */
 function openTab(browser: Browser, objects: Map<string, object>) {
   const tab = browser.openTab()
   const { get, write } = tab.book.storage
@@ -61,7 +61,7 @@ async function begin(file = new PaperFile()) {
   return { ...tab, file, browser, objects, id, again: () => openTab(browser, objects) }
 }
 
-describe('a file that was chosen once', () => {
+describe('a file that was chosen for automatic backups', () => {
   it('gets the book immediately, and again after each match', async () => {
     const { kept, file, match, library, book } = await begin()
     expect(canChooseFile()).toBe(true)
@@ -78,7 +78,7 @@ describe('a file that was chosen once', () => {
     expect((await library.read(file.text)).found.map(({ entries }) => entries.length)).toEqual([2])
   })
 
-  it('is found the next time; if the browser asks again, a tap allows it', async () => {
+  it('is used after a restart; if the browser asks for permission, a tap grants it', async () => {
     const { kept, file, again } = await begin()
     await kept.choose('book.json')
     file.permission = 'prompt'
@@ -96,7 +96,7 @@ describe('a file that was chosen once', () => {
     expect([tab.kept.state, file.writes]).toEqual(['asks', 2])
   })
 
-  it('without what was written is no backup, and is written again', async () => {
+  it('is not reported as a backup if it lacks what was written, and is written again', async () => {
     const { kept, file, book } = await begin()
     file.torn = true
     await kept.choose('book.json')
@@ -109,7 +109,7 @@ describe('a file that was chosen once', () => {
     expect(kept.state).toBe('failed')
   })
 
-  it('can be released, and nothing changes without a choice', async () => {
+  it('can be released; without a choice nothing is changed', async () => {
     const { kept, file, again } = await begin()
     vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('no', 'AbortError')))
     await kept.choose('book.json')

@@ -55,7 +55,7 @@ async function begin() {
 }
 
 describe('a shared evening', () => {
-  it('has one stream, in the latest window, and continues there', async () => {
+  it('has one stream, in the window opened last, and continues there', async () => {
     const { browser, rooms, id } = await begin()
     expect([lines.length > 0, rooms.state]).toEqual([true, 'sent'])
     const other = browser.openTab()
@@ -75,7 +75,7 @@ describe('a shared evening', () => {
     expect(theirs.state).toBe('sent')
   })
 
-  it('is no longer shared after anybody has stopped it, and stays in the book', async () => {
+  it('is no longer shared after any phone has stopped sharing, and stays in the book', async () => {
     const { tab, rooms, id } = await begin()
     await rooms.end()
     expect([rooms.roomOf(id), tab.evenings.find(id)?.guests.length, Stream.open.length]).toEqual([null, 3, 0])

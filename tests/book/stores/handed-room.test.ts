@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-it('followers of a match that is handed over are notified, and follow it from the other device', async () => {
+it('followers of a match are notified when it is handed over, and then follow it on the other device', async () => {
   const here = new Browser().openTab()
   const { id } = valueOf(await here.library.create(HEAD))
   await here.match.open(id)
@@ -68,7 +68,7 @@ it('followers of a match that is handed over are notified, and follow it from th
 
   expect(roomIn(journal.replace('"nobody"', '"at-once"'))).toMatchObject({ asks: 'confirmed' })
 
-  // It is handed back, and continues here.
+  // The match is handed back, and continues on the first device.
   expect(roomIn(there.match.journalText())).toBeNull()
   await here.match.close()
   await here.library.takeOver(await here.library.open(there.match.journalText()))

@@ -6,7 +6,7 @@ import { Browser } from '../world.ts'
 
 type Tab = Awaited<ReturnType<typeof begin>>
 
-/** Hands a match to another phone's library; returns the result. */
+/** Hands a match over to another phone's library; returns the result. */
 async function take(from: Tab, to: Pick<Tab, 'library' | 'match'>) {
   const packed = valueOf(await packRecord(from.match.journalText()))
   await from.match.handOver()
@@ -20,7 +20,7 @@ async function take(from: Tab, to: Pick<Tab, 'library' | 'match'>) {
 }
 
 describe('a match that is handed over', () => {
-  it('continues on the other phone with its journal, and is read-only here', async () => {
+  it('continues on the other phone with its journal, and is read-only on this one', async () => {
     const first = await begin()
     await first.match.play('add 4')
     await first.match.undo()
@@ -36,7 +36,7 @@ describe('a match that is handed over', () => {
     expect(second.match.head?.created).toBe(first.match.head?.created)
   })
 
-  it('comes back longer, and continues here', async () => {
+  it('comes back with more entries, and continues on this phone', async () => {
     const first = await begin()
     await first.match.play('add 4')
     const second = new Browser().openTab()
@@ -73,7 +73,7 @@ describe('a match that is handed over', () => {
     expect(later.match.readOnly).toBeNull()
   })
 
-  it('no longer counts as handed over once deleted, and can be imported again', async () => {
+  it('is not handed over any more once it was deleted, and can be imported again', async () => {
     const first = await begin()
     const text = first.match.journalText()
     await first.match.handOver()

@@ -14,7 +14,7 @@ const closed = async () => {
 }
 
 describe('renamed players', () => {
-  it('have their new names from the first move on, and the head is unchanged', async () => {
+  it('have their new names from the first move on, and the stored head is unchanged', async () => {
     const { library, match, id, disk } = await closed()
     const [head] = disk.all('matches')
     expect(await library.rename(id, ['Ann', 'Bo'])).toEqual({ ok: true, value: null })
@@ -27,14 +27,14 @@ describe('renamed players', () => {
     expect([match.replay?.players, match.timeline.line]).toEqual([['Ann', 'Bo'], []])
   })
 
-  it('have them in a branch, wherever it begins', async () => {
+  it('have their new names in any branch of the match', async () => {
     const { library, id } = await closed()
     await library.rename(id, ['Ann', 'Bo'])
     valueOf(await library.branch(id, { entries: 0 }))
     expect(library.list.map(item => item.players)).toContainEqual(['Ann', 'Bo'])
   })
 
-  it('need as many names as before, all of which a record can hold', async () => {
+  it('need one name for each player, and names that a record can hold', async () => {
     const { library, id, disk } = await closed()
     for (const players of [['Ann'], ['Ann', 'B,o'], ['Ann', ' '], []]) {
       expect(await library.rename(id, players)).toEqual({ ok: false, error: 'not-a-name' })
@@ -42,7 +42,7 @@ describe('renamed players', () => {
     expect(disk.entries(id)).toHaveLength(1)
   })
 
-  it('are not renamed while another window plays', async () => {
+  it('are not renamed while another window plays the match', async () => {
     const { browser, library, match, id } = await closed()
     const other = browser.openTab()
     await other.match.open(id)
@@ -65,7 +65,7 @@ describe('renamed players', () => {
 })
 
 describe('the newest matches', () => {
-  it('are shown as in the list while that is being read', async () => {
+  it('are shown as in the complete list while that is being read', async () => {
     const { browser, library } = await closed()
     for (const add of ['add 1', 'add 2', 'add 4']) {
       const { id } = valueOf(await library.create(HEAD))
@@ -89,7 +89,7 @@ describe('the newest matches', () => {
 })
 
 describe('the list of matches', () => {
-  it('has results of matches played here immediately', async () => {
+  it('has the results of matches played here immediately', async () => {
     const { library, match, id, disk } = await closed()
     expect(library.list[0]?.summary).toMatchObject({ plays: 1, scores: [3, 0] })
     await match.open(id)
@@ -101,7 +101,7 @@ describe('the list of matches', () => {
     expect(disk.all('results')).toHaveLength(1)
   })
 
-  it('sums imported matches up once, and again when they continue', async () => {
+  it('summarises imported matches once, and again when they continue', async () => {
     const { library, id, disk } = await closed()
     disk.rows.results.clear()
     await library.refresh()
@@ -130,7 +130,7 @@ describe('the list of matches', () => {
     expect(library.list[0]?.summary).toMatchObject({ plays: 0, entries: 1 })
   })
 
-  it('asks only once about a match without a summary', async () => {
+  it('reads a match without a summary only once', async () => {
     const { library, disk, book } = await closed()
     disk.put('matches', { ...disk.all('matches')[0], id: 'odd', head: 'game tally\ntarget 0\nplay' })
     await library.refresh()
@@ -143,7 +143,7 @@ describe('the list of matches', () => {
     expect(library.summing).toBe(false)
   })
 
-  it('knows the length of journals from earlier versions', async () => {
+  it('has the length of journals from earlier versions', async () => {
     const { library, id, disk } = await closed()
     disk.rows.tips.clear()
     await library.refresh()

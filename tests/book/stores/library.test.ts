@@ -10,7 +10,7 @@ import { some } from '../../runs.ts'
 
 type Tab = ReturnType<Browser['openTab']>
 
-/** A book with one match of three plays, the last undone. */
+/** A book with one match of three plays, the last of them undone. */
 async function begin(browser = new Browser()) {
   const tab = browser.openTab()
   const { id } = valueOf(await tab.library.create(HEAD))
@@ -33,7 +33,7 @@ async function bring({ library }: Pick<Tab, 'library'>, text: string): Promise<s
   return (await library.admit(await library.read(text))).map(each => each.type)
 }
 
-/** A match's result. */
+/** The stored result of a match. */
 async function summaryIn({ library }: Pick<Tab, 'library'>, id: string) {
   await library.refresh()
   await library.sumUp()
@@ -58,7 +58,7 @@ describe('the library', () => {
     expect(library.state).toBe('ready')
   })
 
-  it('remembers which matches are for learning', async () => {
+  it('stores that a match is for learning', async () => {
     const { library, match, disk } = await begin()
     const { id } = valueOf(await library.create(HEAD, { practice: true }))
     const again = new Browser(disk).openTab()
@@ -67,7 +67,7 @@ describe('the library', () => {
     expect(match.head?.practice).toBeUndefined()
   })
 
-  it('remembers which matches are played without the referee, also in branches', async () => {
+  it('stores that a match is played without the referee, also in its branches', async () => {
     const { library, match, disk, id } = await begin()
     const created = valueOf(await library.create(HEAD, { scoreOnly: true }))
     const branch = valueOf(await library.branch(created.id))
@@ -93,13 +93,13 @@ describe('the library', () => {
     expect(rowsOf(disk)).toEqual(rows)
   })
 
-  it('knows a match’s result', async () => {
+  it('has the result of each match', async () => {
     const { tab, id } = await begin()
     expect(await summaryIn(tab, id)).toMatchObject({ plays: 2, over: false, scores: [1, 2], entries: 4 })
     expect(await summaryIn(tab, 'none')).toBeUndefined()
   })
 
-  it('opens the app on the running match, unless its table was left', async () => {
+  it('offers the running match at the start, unless its table was left', async () => {
     const { library, id } = await begin()
     expect(library.lastOpened).toBe(id)
     await library.leaveTable()
@@ -118,7 +118,7 @@ describe('the library', () => {
     expect([listed(tab), disk.entries(id)]).toEqual([[other.id], []])
   })
 
-  it('deletes no match that is open or from a newer version', async () => {
+  it('deletes no match that is open or comes from a newer version', async () => {
     const { match, library, disk, id } = await begin()
     await match.open(id)
     expect(await library.erase(id)).toEqual({ ok: false, error: 'in-use' })
@@ -144,7 +144,7 @@ describe('the library', () => {
     expect(listed(other)).toEqual([])
   })
 
-  it('reports why it can’t be read', async () => {
+  it('reports why the book can’t be read', async () => {
     const { library, disk } = await begin()
     disk.failing = 'broken'
     await library.refresh()
@@ -168,7 +168,7 @@ describe('the library', () => {
 })
 
 describe('a branch', () => {
-  it('begins like its match, which is unchanged', async () => {
+  it('begins with the moves of its match, which is unchanged', async () => {
     const { tab, library, match, disk, id } = await begin()
     const rows = disk.entries(id)
     const branch = valueOf(await library.branch(id, { entries: 2 }))
@@ -178,14 +178,14 @@ describe('a branch', () => {
     expect(library.list.find(item => item.id === branch.id)?.head.origin).toEqual({ match: id, entries: 2 })
   })
 
-  it('of a missing match can’t be made', async () => {
+  it('can’t be made of a missing match', async () => {
     const { library } = await begin()
     expect(await library.branch('none')).toEqual({ ok: false, error: 'missing' })
   })
 })
 
 describe('an import', () => {
-  it('is shown before it is stored', async () => {
+  it('can be previewed before it is stored', async () => {
     const { library, disk } = await begin()
     const rows = rowsOf(disk)
     expect(await library.read(`${HEAD}\nadd 1\njump`)).toMatchObject({
@@ -195,7 +195,7 @@ describe('an import', () => {
     expect(rowsOf(disk)).toEqual(rows)
   })
 
-  it('of a record without its stamp is a new match each time', async () => {
+  it('of a record without a stamp is a new match each time', async () => {
     const { tab, library, id } = await begin()
     const text = valueOf(await library.recordText(id))
     const [stamp = '', ...lines] = text.split('\n')
@@ -215,7 +215,7 @@ describe('an import', () => {
     expect(disk.all('matches')).toHaveLength(1)
   })
 
-  it('of a backup changes nothing if all is known', async () => {
+  it('of a backup changes nothing if all of it is known', async () => {
     const { tab, library, disk, id } = await begin()
     const early = await bookText({ library })
     await playOn(tab, id, ['add 4'])
@@ -296,7 +296,7 @@ describe('an import', () => {
     )
   })
 
-  it('saves the whole journal in a backup, even entries that this version can’t read', async () => {
+  it('with entries that this version can’t read is saved completely in a backup', async () => {
     const { library, disk, id } = await begin()
     const strange = { ...disk.entries(id)[3], format: 9, what: { type: 'wave' } }
     disk.put('entries', strange)

@@ -4,8 +4,8 @@ import { settled } from '../results.ts'
 import { begin, line, type Tab } from '../table.ts'
 import { Browser } from '../world.ts'
 
-describe('the chain being walked', () => {
-  it('continues at the same step after a kill', async () => {
+describe('the walk of a ruling with several steps', () => {
+  it('continues at the stored step after a kill', async () => {
     const { match, disk, id } = await begin()
     await match.play('add 5')
     expect(match.cursor).toBe(0)
@@ -28,7 +28,7 @@ describe('the chain being walked', () => {
     expect([line(again), again.match.cursor]).toEqual(['add 5', 0])
   })
 
-  it('is complete after an undo', async () => {
+  it('is finished after an undo', async () => {
     const { match } = await begin()
     await match.play('add 5')
     await match.play('add 2')

@@ -3,7 +3,7 @@ import type { MatchChange } from '../../../src/book/stores/match.ts'
 import { settled } from '../results.ts'
 import { begin, type Tab } from '../table.ts'
 
-/** A report in short: what, from where, and the lines before and after. */
+/** Lists the reported changes in short: the operation, its author, and the lines before and after it. */
 function heard({ match }: Pick<Tab, 'match'>): string[] {
   const told: string[] = []
   const lineOf = (line: MatchChange['from']): string => line.map(({ action }) => action.slice(4)).join(',')
@@ -11,7 +11,7 @@ function heard({ match }: Pick<Tab, 'match'>): string[] {
   return told
 }
 
-it('the state of a match is reported completely for every operation, once stored', async () => {
+it('the state of a match is reported after every operation, completely and once it is stored', async () => {
   const tab = await begin()
   const told = heard(tab)
   const playing = tab.match.play('add 1')
@@ -42,7 +42,7 @@ it('the state of a match is not reported for refusals, walks, or unchanged match
   expect(told).toEqual([])
 })
 
-it('the state of a match is marked as from elsewhere if another tab has written it', async () => {
+it('the state of a match is reported as from elsewhere if another tab has written it', async () => {
   const first = await begin()
   const second = first.browser.openTab()
   const opening = heard(second)
@@ -55,7 +55,7 @@ it('the state of a match is marked as from elsewhere if another tab has written 
   expect(opening).toEqual(['opened people-here:  > 1', 'play elsewhere: 1 > 1,4', 'undo elsewhere: 1,4 > 1'])
 })
 
-it('the state of a match is not reported to removed listeners', async () => {
+it('the state of a match is not reported to listeners that were removed', async () => {
   const tab = await begin()
   let times = 0
   const stop = tab.match.listen(() => times++)

@@ -12,7 +12,7 @@ describe('two tabs', () => {
     return { first, second }
   }
 
-  it('have one writer, whom the other follows', async () => {
+  it('have one writer, which the other tab follows', async () => {
     const { first, second } = await beginTwo()
     expect([first.match.readOnly, second.match.readOnly]).toEqual([null, 'follower'])
     expect(await second.match.play('add 1')).toEqual({ type: 'read-only', why: 'follower' })
@@ -22,7 +22,7 @@ describe('two tabs', () => {
     expect([line(second), scores(second), second.match.cursor]).toEqual(['add 4', [4, 0], 0])
   })
 
-  it('change the writer when the match is closed there', async () => {
+  it('change the writer when the match is closed in the first tab', async () => {
     const { first, second } = await beginTwo()
     await first.match.play('add 4')
     await first.match.close()
@@ -41,7 +41,7 @@ describe('two tabs', () => {
     expect(line(first)).toBe('add 1')
   })
 
-  it('never overwrite each other if the browser has no locks', async () => {
+  it('never overwrite each other’s entries if the browser has no locks', async () => {
     const browser = new Browser(new Disk(), null)
     const first = await begin(browser)
     const second = browser.openTab()

@@ -22,7 +22,7 @@ describe('a play that can’t be stored', () => {
     expect(stored(disk, id)).toHaveLength(2)
   })
 
-  it('is stored with the next one', async () => {
+  it('is stored together with the next one', async () => {
     const { match, disk, id } = await begin()
     disk.failing = 'full'
     await match.play('add 3')
@@ -43,7 +43,7 @@ describe('a play that can’t be stored', () => {
     expect(stored(disk, id)).toHaveLength(1)
   })
 
-  it('that was stored despite an error is not stored twice', async () => {
+  it('is not stored twice if it was stored despite an error', async () => {
     const { match, disk, id } = await begin()
     disk.lostAnswer = 'broken'
     expect(await match.play('add 3')).toEqual({ type: 'not-saved', reason: 'broken' })
@@ -51,7 +51,7 @@ describe('a play that can’t be stored', () => {
     expect([stored(disk, id).length, match.saving, line({ match })]).toEqual([2, 'saved', 'add 3, add 2'])
   })
 
-  it('restores the whole match if the storage has lost it', async () => {
+  it('is stored with the whole match if the storage has lost that', async () => {
     const { match, disk, id } = await begin()
     await match.play('add 3')
     disk.rows.matches.clear()

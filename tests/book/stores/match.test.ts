@@ -8,15 +8,15 @@ import { HEAD_FORMAT } from '../../../src/book/storage/names.ts'
 import { RULES } from '../../rules.ts'
 import { firstBroken } from '../../replay.ts'
 
-describe('a match on the table', () => {
-  it('opens at its beginning', async () => {
+describe('an open match', () => {
+  it('begins with its set-up', async () => {
     const { match, id } = await begin()
     expect(match.head).toMatchObject({ id, game: 'tally', head: HEAD, players: ['Zoë', 'Bo'] })
     expect([match.saving, match.readOnly, match.cursor]).toEqual(['saved', null, 0])
     expect(scores({ match })).toEqual([0, 0])
   })
 
-  it('stores a play, then shows it', async () => {
+  it('stores a play before it is shown', async () => {
     const { match, disk, id } = await begin()
     const outcome = match.play('  ADD 3')
     expect(line({ match })).toBe('')
@@ -42,7 +42,7 @@ describe('a match on the table', () => {
     expect([line({ match }), disk.writes]).toEqual(['', writes])
   })
 
-  it('reuses a ruling for this position, and judges one for another position again', async () => {
+  it('reuses a ruling made for the position, and judges again in another position', async () => {
     const { match } = await begin()
     const { game, position } = match.replay ?? valueOf(startReplay(HEAD, RULES))
     const move = valueOf(judge(game, position, 'add 3'))
@@ -73,7 +73,7 @@ describe('a match on the table', () => {
     expect(match.timeline.log.every(item => item.place !== null)).toBe(true)
   })
 
-  it('amends, and judges again what follows', async () => {
+  it('amends a play, and judges the later ones again', async () => {
     const { match } = await begin()
     for (const action of ['add 9', 'add 9', 'add 2']) await match.play(action)
     expect(await match.amend(0, 1, ['ADD 8', 'pass'])).toEqual({ type: 'done' })
@@ -105,7 +105,7 @@ describe('a match on the table', () => {
     expect(last).toMatchObject({ type: 'ruling', ruling: { accepted: true, position: match.position } })
   })
 
-  it('closes', async () => {
+  it('can be closed', async () => {
     const { match } = await begin()
     await match.play('add 1')
     await match.close()
@@ -114,7 +114,7 @@ describe('a match on the table', () => {
     expect(match.preview('add 1')).toMatchObject({ type: 'unreadable', problem: { code: 'no-game' } })
   })
 
-  it('is replaced by another, which becomes the last opened', async () => {
+  it('is replaced by another, which then counts as opened last', async () => {
     const tab = await begin()
     await tab.match.play('add 1')
     const other = valueOf(await tab.library.create('game tally\nplay'))
@@ -124,7 +124,7 @@ describe('a match on the table', () => {
     expect(tab.library.lastOpened).toBe(other.id)
   })
 
-  it('that is missing, or has lost its head, doesn’t open', async () => {
+  it('that is missing, or has lost its head, can’t be opened', async () => {
     const { match, disk, id } = await begin()
     disk.put('matches', { ...disk.all('matches')[0], id: 'torn', head: 'game tally' })
     disk.put('matches', { ...disk.all('matches')[0], id: 'later', format: HEAD_FORMAT + 1 })

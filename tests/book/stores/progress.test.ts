@@ -8,8 +8,8 @@ const NOW = Date.UTC(2026, 0, 1)
 const lessonsIn = (progress: ReturnType<Browser['openTab']>['progress']) =>
   useLessonProgress(progress, { now: () => NOW })
 
-describe('progress', () => {
-  it('begins with nothing learned', async () => {
+describe('the progress of a learner', () => {
+  it('begins empty', async () => {
     const { progress } = new Browser().openTab()
     await progress.load()
     expect(lessonsIn(progress).solvedIn('wetice', runs)).toEqual([])
@@ -17,7 +17,7 @@ describe('progress', () => {
     expect(progress.seenIn('wetice')).toEqual([])
   })
 
-  it('is restored the next time', async () => {
+  it('is restored at the next start', async () => {
     const { disk } = new Browser()
     const { progress } = new Browser(disk).openTab()
     const state = { level: 2, streak: 1, best: 5, run: 1, missed: [{ level: 1, seed: SEEDS.first + 7 }] }
@@ -35,7 +35,7 @@ describe('progress', () => {
     expect(again.seenIn('wetice')).toEqual(['cleanup', 'swap'])
   })
 
-  it('drops a missed question whose seed now makes another one, and keeps the level', async () => {
+  it('drops a missed question whose seed now makes another question, and keeps the level', async () => {
     const browser = new Browser()
     const missed = [7, SEEDS.first + 7].map(seed => ({ level: 1, seed }))
     const drill = { level: 2, streak: 1, best: 5, run: 1, missed }
@@ -45,7 +45,7 @@ describe('progress', () => {
     expect(progress.drillOf('wetice')).toEqual({ ...drill, missed: missed.slice(1) })
   })
 
-  it('keeps tasks by id: old rows by number, and all of them if tasks are reordered', async () => {
+  it('stores tasks by id, reads old rows by number, and keeps all tasks if they are reordered', async () => {
     const browser = new Browser()
     browser.disk.put('progress', { key: 'lesson wetice/runs', kind: 'lesson', name: 'wetice/runs', solved: [0, 2] })
     const { progress } = browser.openTab()
@@ -94,7 +94,7 @@ describe('progress', () => {
     ])
   })
 
-  it('skips unreadable rows', async () => {
+  it('skips rows that can’t be read', async () => {
     const browser = new Browser()
     browser.disk.put('progress', { key: 'lesson wetice/runs', kind: 'lesson', name: 'wetice/runs', solved: 'all' })
     const { progress } = browser.openTab()
@@ -103,7 +103,7 @@ describe('progress', () => {
     expect(progress.failed).toBeNull()
   })
 
-  it('counts for this session with a message if it can’t be stored', async () => {
+  it('applies to this session, with a message, if it can’t be stored', async () => {
     const browser = new Browser()
     browser.disk.failing = 'full'
     const { progress } = browser.openTab()
@@ -111,7 +111,7 @@ describe('progress', () => {
     expect([lessonsIn(progress).solvedIn('wetice', runs), progress.failed]).toEqual([['row'], 'full'])
   })
 
-  it('stores moments of matches, the least known first, and how they were answered', async () => {
+  it('stores moments of matches, the least known first, and the answers to them', async () => {
     const disk = new Browser().disk
     const { progress } = new Browser(disk).openTab()
     await progress.load()

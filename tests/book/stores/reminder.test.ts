@@ -13,19 +13,19 @@ const NEVER = { backup: null, later: null }
 const DEVICE = { lasting: false, installable: false }
 
 describe('suggestions to save the book', () => {
-  it('are none before real use', () => {
+  it('are none for a book that was hardly used', () => {
     expect(suggestionOf(finished(98, 99), NEVER, DEVICE, NOW)).toBeNull()
     const running = { touched: 99 * DAY, summary: { over: false } as MatchSummary }
     expect(suggestionOf([...finished(98, 99), running, { ...running, summary: null }], NEVER, DEVICE, NOW)).toBeNull()
   })
 
-  it('are a backup after some matches, and again after some more', () => {
+  it('suggest a backup after some matches, and again after some more', () => {
     expect(suggestionOf(finished(97, 98, 99), NEVER, DEVICE, NOW)).toBe('backup')
     expect(suggestionOf(finished(97, 98, 99), { ...NEVER, backup: 97 * DAY }, DEVICE, NOW)).toBeNull()
     expect(suggestionOf(finished(95, 97, 98, 99), { ...NEVER, backup: 96 * DAY }, DEVICE, NOW)).toBe('backup')
   })
 
-  it('are to install if that helps, before any backup', () => {
+  it('suggest to install the app if that helps, before any backup', () => {
     const installable = { lasting: false, installable: true }
     expect(suggestionOf(finished(1, 2, 3), NEVER, installable, NOW)).toBe('install')
     expect(suggestionOf(finished(1, 2, 3), NEVER, { ...installable, lasting: true }, NOW)).toBe('backup')
@@ -40,14 +40,14 @@ describe('suggestions to save the book', () => {
   })
 })
 
-describe('what would be lost with the device', () => {
+describe('the loss with the device', () => {
   it('is everything since the last backup', () => {
     expect(atRisk(finished(1, 2, 3), NEVER)).toBe(3)
     expect(atRisk(finished(1, 2, 3), { backup: 2 * DAY, later: null })).toBe(1)
   })
 })
 
-describe('when the book was saved', () => {
+describe('the time of the last backup', () => {
   it('is stored', async () => {
     const { book } = new Browser().openTab()
     expect(await readKeeping(book)).toEqual(NEVER)
@@ -70,7 +70,7 @@ describe('when the book was saved', () => {
   })
 })
 
-describe('how old a backup is', () => {
+describe('the age of a backup', () => {
   it('is given in days', () => {
     const now = new Date(2026, 10, 27, 9).getTime()
     const said = (hours: number): string => WORDS.backup(now - hours * 3_600_000, now)

@@ -18,7 +18,7 @@ describe('the settings', () => {
     })
   })
 
-  it('are restored the next time', async () => {
+  it('are restored at the next start', async () => {
     const { disk } = new Browser()
     const { settings } = new Browser(disk).openTab()
     await settings.set('theme', 'black')
@@ -29,7 +29,7 @@ describe('the settings', () => {
     expect([again.theme, again.speak, again.motion]).toEqual(['black', true, 'system'])
   })
 
-  it('keep the default for an invalid stored value', async () => {
+  it('have the default value in place of an invalid stored one', async () => {
     const browser = new Browser()
     browser.disk.put('settings', { key: 'theme', value: 'pink' })
     browser.disk.put('settings', { key: 'speak', value: 1 })
@@ -40,7 +40,7 @@ describe('the settings', () => {
     expect([settings.theme, settings.speak, settings.motion]).toEqual(['system', false, 'less'])
   })
 
-  it('apply to this session with a message if they can’t be stored', async () => {
+  it('apply to this session, with a message, if they can’t be stored', async () => {
     const browser = new Browser()
     browser.disk.failing = 'refused'
     const { settings } = browser.openTab()
@@ -49,7 +49,7 @@ describe('the settings', () => {
     expect([settings.enterBy, settings.failed]).toEqual(['columns', 'refused'])
   })
 
-  it('apply in the other tabs', async () => {
+  it('also apply in the other tabs', async () => {
     const browser = new Browser()
     const first = browser.openTab()
     const second = browser.openTab()

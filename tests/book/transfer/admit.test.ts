@@ -19,7 +19,7 @@ const matchOf = (plays: number, ids = ''): Match => ({
 })
 
 describe('an imported match', () => {
-  it('is added beside one that diverged, and extends the same one', async () => {
+  it('is added beside a match that diverged, and extends a match that it continues', async () => {
     const { book, disk } = begin()
     expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'added', reason: null })
     const fork = { id: 'm~x-m-0', type: 'forked' } as const
@@ -31,7 +31,7 @@ describe('an imported match', () => {
     expect([disk.entries('m').length, disk.entries('m~x-m-0').length]).toEqual([1, 3])
   })
 
-  it.each(['damaged', 'newer', 'out-of-reach'] as const)('is added beside one that is %s', async error => {
+  it.each(['damaged', 'newer', 'out-of-reach'] as const)('is added beside a match that is %s', async error => {
     const { book } = begin()
     const load = vi.spyOn(matchesOf(book), 'load')
     load.mockResolvedValueOnce(err(error))
@@ -57,7 +57,7 @@ describe('an imported match', () => {
 describe('an imported evening', () => {
   const friday = eveningOf(2, { games: TALLY, touched: 5 })
 
-  it('is added, known, or changes the one in the book', async () => {
+  it('is added, or is already known, or changes the one in the book', async () => {
     const { book, disk } = begin()
     for (const [touched, type, kept] of [
       [5, 'added', 5],

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Permissions = Pick<AutosaveFile, 'queryPermission' | 'requestPermission'>
 
-/** A file that contains what the disk makes of what is written. */
+/** A file whose contents are what the disk stores of what is written. */
 function fileOf(permissions: Permissions = {}, disk: (written: Blob) => BlobPart = written => written): AutosaveFile {
   let content = new Blob()
   return {
@@ -48,7 +48,7 @@ describe('a file to save to', () => {
     expect(await chooseFile('book.json')).toBeNull()
   })
 
-  it('is the stored one, and missing if anything else was stored', async () => {
+  it('is the stored file, and is missing if anything else is stored', async () => {
     const { book } = new Browser().openTab()
     const rows = vi.spyOn(book.storage, 'get')
     const file = fileOf()
@@ -66,7 +66,7 @@ describe('a file to save to', () => {
     }
   })
 
-  it('is stored, and forgotten', async () => {
+  it('can be stored and forgotten', async () => {
     const { book } = new Browser().openTab()
     const write = vi.spyOn(book.storage, 'write').mockResolvedValue(ok(null))
     const file = fileOf()
@@ -88,7 +88,7 @@ describe('permission to write to a file', () => {
     ['prompt', 'granted', true, true],
     ['prompt', 'denied', true, false],
     ['prompt', null, true, false],
-  ])('with %s, and %s when the person is asked', async (now, answer, asked, may) => {
+  ])('depends on the browser’s state (%s) and the person’s answer (%s)', async (now, answer, asked, may) => {
     const query = vi.fn<(mode: unknown) => Promise<PermissionState>>(async () => now ?? 'denied')
     const file = fileOf({
       ...(now ? { queryPermission: query } : {}),
@@ -111,14 +111,14 @@ describe('a file that was written', () => {
     ['longer', 'book', written => new Blob([written, 'x']), false],
     ['shorter', 'book', written => written.slice(1), false],
     ['something else', 'book', () => 'bok!', false],
-    ['something else far behind', `${half}end`, () => `${half}and`, false],
-    ['something else from its beginning', `${half}end`, () => `${half}end`.replace('x', 'y'), false],
-    ['empty, as it should be', '', written => written, true],
+    ['something else near the end', `${half}end`, () => `${half}and`, false],
+    ['something else at the beginning', `${half}end`, () => `${half}end`.replace('x', 'y'), false],
+    ['empty, as written', '', written => written, true],
   ])('is read back: %s', async (_what, text, disk, whole) => {
     expect(await writeFile(fileOf({}, disk), new Blob([text]))).toBe(whole)
   })
 
-  it('doesn’t count if it can’t be opened', async () => {
+  it('is not a backup if it can’t be opened', async () => {
     const file = { ...fileOf(), createWritable: () => Promise.reject(new Error('gone')) }
     expect(await writeFile(file, new Blob(['book']))).toBe(false)
   })

@@ -17,7 +17,7 @@ describe('a backup file', () => {
     ])
   })
 
-  it('may have its rows in any order, or in any layout', async () => {
+  it('may have its rows in any order and any JSON layout', async () => {
     const [a0, b0, a1] = [entriesOf('a', 2)[0], entriesOf('b', 1)[0], entriesOf('a', 2)[1]]
     const rows = [{ entry: a0 }, { match: headOf('b') }, { entry: b0 }, { entry: a1 }, { match: headOf('a') }]
     const found = [['b 1', 'a 2'], []]
@@ -29,7 +29,7 @@ describe('a backup file', () => {
     }
   })
 
-  it('has every character, wherever its chunks end', async () => {
+  it('is read completely wherever its chunks end', async () => {
     const actions = [0, 1, 2].map(shift => `${'x'.repeat(shift)}${'é'.repeat(60_000)}`)
     const entries = entriesOf('a', 3).map((entry, i): Entry => {
       return { ...entry, what: { type: 'play', action: actions[i] ?? '' } }
@@ -43,7 +43,7 @@ describe('a backup file', () => {
     expect(JSON.stringify(found) === JSON.stringify(entries)).toBe(true)
   })
 
-  it('yields what can be read, the first of two rows for one thing, and reports the rest', async () => {
+  it('yields what can be read, and the first of two rows for one item, and reports the rest', async () => {
     const [a, b] = [headOf('a'), headOf('b')]
     const friday = eveningOf(2, { games: TALLY })
     const rows = [
@@ -76,7 +76,7 @@ describe('a backup file', () => {
     ])
   })
 
-  it('may have players and evenings named like the file’s format', async () => {
+  it('may have players and evenings with the name of the file’s format', async () => {
     const name = 'tableside-book'
     const match = { ...headOf('a'), head: HEAD.replace('Zoë', name), players: [name, 'Bo'] }
     expect(await contentsOf(linesOf({ match }))).toEqual([['a 0'], []])
@@ -87,7 +87,7 @@ describe('a backup file', () => {
     expect(written.ok).toBe(true)
   })
 
-  it('restores the complete rows of a torn file', async () => {
+  it('restores the complete rows of an incomplete file', async () => {
     const text = linesOf(
       { match: headOf('a') },
       ...entriesOf('a', 2).map(entry => ({ entry })),
@@ -97,7 +97,7 @@ describe('a backup file', () => {
     expect(await contentsOf(text.slice(0, text.indexOf('"b-1"')))).toEqual([['a 2', 'b 1'], [{ type: 'cut-off' }]])
   })
 
-  it('has no row longer than the app writes', async () => {
+  it('is read without rows that are longer than the app writes', async () => {
     const more = 'x'.repeat(9_000_000)
     const rows = [{ match: { ...headOf('b'), more } }, ...entriesOf('a', 2).map(entry => ({ entry }))]
     expect(await contentsOf(linesOf({ match: headOf('a') }, ...rows))).toEqual([
@@ -131,7 +131,7 @@ describe('a backup file', () => {
     expect((await openBackup(sized(4 * MOST_BACKUP_CHARACTERS + 1), RULES)).evenings).toEqual([])
   })
 
-  it('reports only that its end is missing, wherever it was cut', async () => {
+  it('reports only that its end is missing, wherever it was cut off', async () => {
     const text = linesOf({ match: headOf('a') }, ...entriesOf('a', 2).map(entry => ({ entry })))
     const { length } = text.trimEnd()
     const wrong: string[] = []
@@ -143,7 +143,7 @@ describe('a backup file', () => {
     expect(await contentsOf(text.slice(0, text.indexOf('\n]}')))).toEqual([['a 2'], [{ type: 'cut-off' }]])
   })
 
-  it('may have an endless line, which is damaged without blocking anything', async () => {
+  it('may have an endless line, which counts as damaged and blocks nothing', async () => {
     const endless = ' '.repeat(isLong ? 30_000_000 : 3_000_000)
     const text = linesOf({ match: headOf('a') }, ...entriesOf('a', 2).map(entry => ({ entry })))
     const [first = '', ...rest] = text.split('\n')

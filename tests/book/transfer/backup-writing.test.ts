@@ -17,8 +17,8 @@ const ANN = {
   ],
 }
 
-describe('a backup file that is written', () => {
-  it('is written and read match by match, with progress', async () => {
+describe('writing a backup file', () => {
+  it('proceeds match by match, as reading does, with progress', async () => {
     const shares: number[] = []
     const written = await writeBackup(
       sourceOf(300, match => entriesOf(match, 40)),
@@ -36,7 +36,7 @@ describe('a backup file that is written', () => {
     expect(await contentsOf(new Streamed([blob]))).toEqual([expected, []])
   })
 
-  it('reports its progress, also of the reading back', async () => {
+  it('reports progress, also while the file is read back', async () => {
     const shares: number[] = []
     const progress = (share: number): void => void shares.push(share)
     const { blob } = valueOf(
@@ -54,7 +54,7 @@ describe('a backup file that is written', () => {
     expect(blob.type).toBe('application/json')
   })
 
-  it('has heads, entries that stand alone, and evenings, and counts the heads', async () => {
+  it('writes heads, entries without a match, and evenings, and counts the heads', async () => {
     const evening = eveningOf(2, { games: TALLY })
     const written = await writeBackup(
       {
@@ -91,7 +91,7 @@ describe('a backup file that is written', () => {
     expect(await written).toEqual({ ok: false, error: 'cancelled' })
   })
 
-  it('can be cancelled while writing, and while it is read back', async () => {
+  it('can be cancelled, also while the file is read back', async () => {
     for (const [limit, most] of [
       [0, 1],
       [0.5, 9],
@@ -111,7 +111,7 @@ describe('a backup file that is written', () => {
     }
   })
 
-  it('is not offered if it can’t be read back completely', async () => {
+  it('offers no file that can’t be read back completely', async () => {
     const written = await writeBackup(
       sourceOf(2, () => [undefined]),
       9,
@@ -120,11 +120,11 @@ describe('a backup file that is written', () => {
   })
 
   it.each<[string, Parameters<typeof writeBackup>[0]]>([
-    ['the head of a match', oneOf({ head: {} })],
-    ['a head that says another file', oneOf({ head: 'tableside-book' })],
-    ['an evening', { ...oneOf({}), evenings: async () => ok([{}]) }],
-    ['a person', { ...oneOf({}), people: async () => ok([{}]) }],
-  ])('is not offered without %s', async (_what, source) => {
+    ['a valid head of a match', oneOf({ head: {} })],
+    ['a head that is an object', oneOf({ head: 'tableside-book' })],
+    ['a valid evening', { ...oneOf({}), evenings: async () => ok([{}]) }],
+    ['a valid person', { ...oneOf({}), people: async () => ok([{}]) }],
+  ])('offers no file without %s', async (_what, source) => {
     expect(await writeBackup(source, 9)).toEqual({ ok: false, error: 'unverified' })
   })
 
@@ -135,7 +135,7 @@ describe('a backup file that is written', () => {
     }
   })
 
-  it('has everything that waits to be stored, and rows without a match', async () => {
+  it('includes everything that waits to be stored, and rows without a match', async () => {
     const browser = new Browser()
     const tab = browser.openTab()
     const { id } = valueOf(await tab.library.create(HEAD))
@@ -153,7 +153,7 @@ describe('a backup file that is written', () => {
     ])
   })
 
-  it('is not offered if the device loses its end, or can’t read it', async () => {
+  it('offers no file if the device loses its end, or can’t read it', async () => {
     const source = sourceOf(2, match => entriesOf(match, 1))
     class Torn extends Blob {
       override slice = (from?: number, to = this.size): Blob => super.slice(from, Math.min(to, this.size - 4))
@@ -171,7 +171,7 @@ describe('a backup file that is written', () => {
     expect((await writeBackup(source, 9)).ok).toBe(true)
   })
 
-  it('is assembled from few parts', async () => {
+  it('assembles the file from few parts', async () => {
     let parts = 0
     class Counted extends Blob {
       constructor(given?: BlobPart[], options?: BlobPropertyBag) {

@@ -15,7 +15,7 @@ import { entriesOf, headOf } from './backups.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from '../../../src/book/storage/names.ts'
 import { RULES } from '../../rules.ts'
 
-/** The layout of earlier versions: the heads first. */
+/** The layout of earlier versions, with the heads first. */
 const makeBackup = (heads: readonly unknown[], entries: readonly unknown[], exported: number): string =>
   backupBeginning(exported) +
   [...heads.map(match => ({ match })), ...entries.map(entry => ({ entry }))]
@@ -34,14 +34,14 @@ const summary = (given: string): unknown =>
 const SOME = { numRuns: runs(50) }
 
 describe('a backup', () => {
-  it('is JSON that says what it is, with a row on each line', () => {
+  it('is JSON with the name of its format, and a row on each line', () => {
     expect(JSON.parse(text)).toMatchObject({ format: 'tableside-book', version: 1, exported: 9, rows: { length: 7 } })
     expect(lines).toHaveLength(1 + 7 + 2)
     expect([text, '\uFEFF{', ' \n[', `\uFEFF ${text}`].map(isBackup)).toEqual([true, true, true, true])
     expect([HEAD, '# {', 'game {', '\uFEFFgame', `${HEAD}\n{`, ''].map(isBackup)).toEqual(Array(6).fill(false))
   })
 
-  it('of an empty book, or an empty match, can be read', () => {
+  it('of an empty book, or of an empty match, can be read', () => {
     expect(readBackup(makeBackup([], [], 9), RULES)).toEqual({ found: [], evenings: [], people: [], lost: [] })
     const found = [{ head: headOf('a'), entries: [] }]
     expect(readBackup(makeBackup([headOf('a')], [], 9), RULES)).toEqual({ found, evenings: [], people: [], lost: [] })
@@ -59,12 +59,12 @@ describe('a backup', () => {
     })
   })
 
-  it('can have another layout, and another order', () => {
+  it('can have another layout and another order', () => {
     const file = JSON.parse(text) as { rows: unknown[] }
     expect(summary(JSON.stringify({ ...file, rows: file.rows.reverse() }, null, 2))).toEqual(['b 2', 'a 3'])
   })
 
-  it('that was cut short restores everything before the cut', () => {
+  it('that was cut off restores everything before the cut', () => {
     const read = readBackup(text.slice(0, text.indexOf('"b-1"')), RULES)
     expect(read.found.map(found => [found.head.id, found.entries.length])).toEqual([
       ['a', 3],
@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(read.lost).toEqual([{ type: 'cut-off' }])
   })
 
-  it('that lost an entry restores the match up to it, and reports how much is missing', () => {
+  it('that has lost an entry restores the match up to it, and reports the number of missing entries', () => {
     const torn = lines.map(line => (line.includes('"a-1"') ? '\u0000\u0001' : line)).join('\n')
     const read = readBackup(torn, RULES)
     expect(read.found.map(found => found.entries.length)).toEqual([1, 2])
@@ -83,7 +83,7 @@ describe('a backup', () => {
     ])
   })
 
-  it('that lost a head reports which match has none', () => {
+  it('that has lost a head reports which match has no head', () => {
     const read = readBackup(makeBackup([headOf('a')], entries, 9), RULES)
     expect(read).toMatchObject({
       found: [{ head: { id: 'a' } }],
@@ -120,7 +120,7 @@ describe('a backup', () => {
     ])
   })
 
-  it('is of a newer version from the fourth on, whole or torn', () => {
+  it('counts as written by a newer version from format version 4 on, whole or incomplete', () => {
     const lostIn = (given: string) => readBackup(given, RULES).lost
     const [second, fourth] = [3, 4].map(version => text.replace('"version":1', `"version":${version}`))
     expect(lostIn(second ?? '')).toEqual([])
@@ -129,7 +129,7 @@ describe('a backup', () => {
     expect(lostIn(`${fourth}x`)).toEqual([{ type: 'newer-file' }, { type: 'damaged-row', line: 10 }])
   })
 
-  it('is read line by line if it is torn, and reports that its end is missing', () => {
+  it('is read line by line if it is incomplete, and reports that its end is missing', () => {
     const torn = text.slice(0, text.indexOf('\n]}'))
     expect(readBackup(torn, RULES)).toEqual({ ...readBackup(text, RULES), lost: [{ type: 'cut-off' }] })
     expect(readBackup(torn.replaceAll('\n', '\r\n'), RULES)).toEqual(readBackup(torn, RULES))
@@ -138,7 +138,7 @@ describe('a backup', () => {
     expect(readBackup('', RULES).lost).toEqual([{ type: 'cut-off' }])
   })
 
-  it('has only rows of a known kind', () => {
+  it('is read without rows of an unknown kind', () => {
     const rows = [{}, null, { match: {} }, { entry: { number: 0 } }, { entry: { match: 'a' } }, { evening: {} }]
     const read = readBackup(JSON.stringify({ format: 'tableside-book', version: 1, rows }), RULES)
     expect(read).toEqual({
@@ -151,7 +151,7 @@ describe('a backup', () => {
     expect(lost).toEqual(rows.map((_, index) => ({ type: 'damaged-row', line: index + 2 })))
   })
 
-  it('has evenings that can be read, the first of two with one id', () => {
+  it('is read with valid evenings, and with the first of two for one id', () => {
     const friday = eveningOf(3, { games: TALLY })
     const rows = [friday, { ...friday, name: 'Later' }, { ...friday, id: 'b', format: 3 }, { id: 'c' }]
     const whole = backupBeginning(9, 2) + rows.map(evening => JSON.stringify({ evening })).join(',\n') + BACKUP_END
@@ -168,7 +168,7 @@ describe('a backup', () => {
     }
   })
 
-  it('has no match whose names can’t be shown, and no such new names', () => {
+  it('is read without matches, and changes of names, whose names can’t be shown', () => {
     const hidden = 'B\u202Eo'
     const head = { ...headOf('x'), head: HEAD.replace('Bo', hidden), players: ['Zoë', hidden] }
     expect(readBackup(makeBackup([head], [], 9), RULES)).toEqual({
@@ -187,7 +187,7 @@ describe('a backup', () => {
     }
   })
 
-  it('has no match beyond the maximum length', () => {
+  it('is read without entries beyond the maximum length of a match', () => {
     const { found, lost } = readBackup(makeBackup([headOf('a')], entriesOf('a', LONGEST + 2), 9), RULES)
     expect(found[0]?.entries).toHaveLength(LONGEST)
     expect(lost).toEqual([
@@ -196,7 +196,7 @@ describe('a backup', () => {
     ])
   })
 
-  it('restores the others beside a match that no game can read', () => {
+  it('restores the other matches beside one that no game can read', () => {
     const start = vi.spyOn(tally, 'start').mockImplementationOnce(() => {
       throw new Error('never heard of it')
     })
@@ -206,7 +206,7 @@ describe('a backup', () => {
     expect(lost).toEqual([{ type: 'match', match: 'a', why: 'unplayable' }])
   })
 
-  it('takes the first of two rows for one place', () => {
+  it('is read with the first of two rows for one item', () => {
     const other = { ...entriesOf('a', 1)[0], id: 'other' }
     const read = readBackup(
       makeBackup([headOf('a'), { ...headOf('a'), created: 6 }], [...entriesOf('a', 2), other], 9),
@@ -226,7 +226,7 @@ describe('a backup', () => {
     expect(readBackup(long, RULES)).toEqual({ found: [], evenings: [], people: [], lost: [{ type: 'too-long' }] })
   })
 
-  it('may be any text, and a damaged one restores no more than was saved', () => {
+  it('may be any text, and restores no more than was saved if it is damaged', () => {
     const damage = fc.tuple(fc.nat(text.length), fc.nat(30), fc.string({ unit: 'binary', maxLength: 5 }))
     fc.assert(
       fc.property(damage, ([from, length, instead]) => {

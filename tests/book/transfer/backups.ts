@@ -39,7 +39,7 @@ export const sourceOf = (
   },
 })
 
-/** A file too long to be read as a whole. */
+/** A file that is too long to be read as a whole. */
 export class Streamed extends Blob {
   override text = (): Promise<string> => Promise.reject(new Error('too long'))
 }

@@ -5,7 +5,7 @@ import type { ListedMatch } from '../../../src/book/listing.ts'
 import { csvOfEvening, csvOfMatches } from '../../../src/book/transfer/csv.ts'
 import { eveningOf } from '../evening/evenings.ts'
 
-/** An independent reader, a character at a time, after RFC 4180. */
+/** An independent parser that reads character by character, after RFC 4180. */
 function parse(text: string): readonly (readonly string[])[] {
   const rows: string[][] = []
   let [row, field, isQuoted]: [string[], string, boolean] = [[], '', false]
@@ -42,8 +42,8 @@ const match = (id: string, players: readonly string[], summary: Partial<MatchSum
   saved: true,
 })
 
-describe('a table of matches', () => {
-  it('has a row for each, with its players, result and times', () => {
+describe('a spreadsheet table of matches', () => {
+  it('has a row for each match, with its players, result and times', () => {
     const text = csvOfMatches([
       match('a', ['Ann', 'Bob'], { over: true, winner: 2, scores: [3, 30], irregular: 1 }),
       match('b', ['Ann', 'Bob'], { over: true, winner: 0, scores: [24, 24] }),
@@ -80,7 +80,7 @@ describe('a table of matches', () => {
     ])
   })
 
-  it('keeps every name, and starts no formula', () => {
+  it('keeps every name, and never starts a formula', () => {
     assert(
       property(string({ minLength: 1 }), name => {
         const [row] = read(csvOfMatches([match('a', [name, 'Bob'], null)]))
@@ -115,7 +115,7 @@ describe('a table of matches', () => {
   })
 })
 
-it('has a row for each result of an evening, from the match or the players', () => {
+it('a spreadsheet table of an evening has a row for each result, from the match or from the players', () => {
   const evening = eveningOf(3, {
     pairings: [
       { guests: [1, 2], match: 'a' },

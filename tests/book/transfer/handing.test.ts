@@ -15,7 +15,7 @@ const random = createRandom(2026)
 const hex = (digits: number): string => Array.from({ length: digits }, () => random.below(16).toString(16)).join('')
 const cell = (): string => `${'abcdefgh'[random.below(8)] ?? ''}${random.below(6) + 1}`
 
-/** A stored match of that many actions, some seconds apart. */
+/** A stored match of `actions` actions, some seconds apart. */
 function played(actions: number): Match {
   const id = hex(32)
   const [head = ''] = WETICE.split('\n\n')
@@ -28,13 +28,13 @@ function played(actions: number): Match {
   return { head: { format: 1, id, game: 'wetice', head, players: ['Ann', 'Bob'], created: at }, entries }
 }
 
-it('three hundred actions are sent in codes that are each shown twice within eight seconds', async () => {
+it('a match of three hundred actions fits codes that can each be shown twice within eight seconds', async () => {
   const packed = valueOf(await packRecord(journalText(played(300), 1_795_222_026_306)))
   const codes = codesOf(`https://example.org/#/take/${packed}`)
   expect(codes.length * EACH_CODE * 2).toBeLessThanOrEqual(8_000)
 })
 
-it('an evening carries the results of its matches', () => {
+it('an evening is handed over with the results of its matches', () => {
   const evening = setPairing(null, { guests: [3, 4], match: 'm2' })(
     setPairing(null, { guests: [2, 1], match: 'm1' })(eveningOf(4)),
   )
@@ -51,7 +51,7 @@ it('an evening carries the results of its matches', () => {
   ])
 })
 
-it('an evening carries who shares the first place of a table of four', () => {
+it('an evening is handed over with the shared first places of its tables of four', () => {
   const players = ['Ada', 'Ben', 'Cem', 'Dee']
   const evening = setPairing(null, { guests: [1, 2, 3, 4], match: 'm1' })(eveningOf(4))
   const head = { format: 1, id: 'm1', game: 'tennis', head: '', players, created: 1 } as const

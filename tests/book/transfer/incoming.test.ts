@@ -6,7 +6,7 @@ import { HEAD } from '../tally.ts'
 import { Browser } from '../world.ts'
 import { entriesOf, headOf, linesOf, Streamed } from './backups.ts'
 
-/** A backup of matches with that many plays each. */
+/** A backup of matches with these numbers of plays. */
 function backupOf(plays: Readonly<Record<string, number>>): string {
   const rows = Object.entries(plays).flatMap(([id, count]): object[] => [
     { match: headOf(id) },
@@ -20,7 +20,7 @@ const MANY = backupOf(Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`
   `,\n${JSON.stringify({ evening: eveningOf(2, { games: TALLY }) })}${BACKUP_END}`,
 )
 
-/** The same backup with its entries before their matches, in reverse. */
+/** The backup with its entries in reverse, before their matches. */
 function scattered(backup: string): string {
   const rows: Record<string, unknown[]> = JSON.parse(backup)
   return JSON.stringify(
@@ -28,7 +28,7 @@ function scattered(backup: string): string {
   )
 }
 
-/** Cancels at that progress. */
+/** Cancels when the progress reaches `limit`. */
 function givenUpAt(limit: number) {
   const giving = new AbortController()
   const progress = (share: number): void => void (share > limit && giving.abort())
@@ -42,7 +42,7 @@ class Endless extends Streamed {
 }
 
 describe('an import', () => {
-  it('is judged once, during the import', async () => {
+  it('is judged once, while it is imported', async () => {
     const { book, library } = new Browser().openTab()
     await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).bring()
     await library.refresh()
@@ -52,7 +52,7 @@ describe('an import', () => {
     ])
   })
 
-  it('is described before the import, with what is already there', async () => {
+  it('is described before it is imported, with what is already in the book', async () => {
     const { book } = new Browser().openTab()
     await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).bring()
     const incoming = await openIncoming(book, backupOf({ a: 1, b: 3, c: 1 }))
@@ -66,7 +66,7 @@ describe('an import', () => {
     expect([incoming.lost, incoming.evenings, incoming.cancelled]).toEqual([[], [], false])
   })
 
-  it('is a backup or a record, whatever the file is called', async () => {
+  it('is a backup or a record, whatever the name of its file is', async () => {
     const { book } = new Browser().openTab()
     const record = await openIncoming(book, new Blob([`${HEAD}\nadd 1\njump`]))
     expect([record.found.length, record.evenings, record.lost]).toEqual([
@@ -91,7 +91,7 @@ describe('an import', () => {
     expect(shares).toEqual([0.5, 1])
   })
 
-  it('can be cancelled while reading', async () => {
+  it('can be cancelled while it is read', async () => {
     const { book } = new Browser().openTab()
     const incoming = await openIncoming(book, MANY, givenUpAt(0.3))
     expect([incoming.cancelled, incoming.found.length > 0, incoming.found.length < 40]).toEqual([true, true, true])
@@ -102,7 +102,7 @@ describe('an import', () => {
     ['a backup of the app', 100, MANY],
     ['a backup whose rows are in another order', 100, scattered(MANY)],
     ['records', 20, Array.from({ length: 40 }, () => `${HEAD}\n${'add 1\n'.repeat(20)}`).join('\n')],
-  ])('of %s can be cancelled while storing, which keeps what is stored by then', async (_, entries, source) => {
+  ])('of %s can be cancelled while it is stored, and what is stored by then stays', async (_, entries, source) => {
     const { book, library } = new Browser().openTab()
     const incoming = await openIncoming(book, source)
     expect(incoming.found).toHaveLength(40)
@@ -129,7 +129,7 @@ describe('importing a backup', () => {
   const text = (matches: number, plays: number): string =>
     backupOf(Object.fromEntries(Array.from({ length: matches }, (_, i) => [`m${i}`, plays])))
 
-  it('first reports what would be new, and imports new matches in batches', async () => {
+  it('first reports what would be new, and then stores new matches in batches', async () => {
     const browser = new Browser()
     const { library } = browser.openTab()
     const incoming = await library.open(text(40, 3))
@@ -158,7 +158,7 @@ describe('importing a backup', () => {
     }
   })
 
-  it('imports matches one by one if all together don’t fit', async () => {
+  it('stores matches one by one if a batch doesn’t fit', async () => {
     const tab = new Browser().openTab()
     const { write } = tab.book.storage
     vi.spyOn(tab.book.storage, 'write').mockImplementation(async writes =>
@@ -168,7 +168,7 @@ describe('importing a backup', () => {
     expect(brought.map(({ type }) => type)).toEqual(['added', 'added', 'added'])
   })
 
-  it('may have a match twice, as a record has it', async () => {
+  it('accepts a match twice, since a record can contain it twice', async () => {
     const { book, library } = new Browser().openTab()
     const record = `# match m 5 6\n${HEAD}\nadd 1\n`
     const incoming = await openIncoming(book, `${record}${record}add 2\n`)

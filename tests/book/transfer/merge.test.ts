@@ -9,7 +9,7 @@ const head: MatchHead = { format: 1, id: 'm', game: 'tally', head: HEAD, players
 
 const journal = (...operations: readonly (Operation | string)[]): Match => ({ head, entries: entriesOf(...operations) })
 
-/** The same as in a record: ids that depend on the plays. */
+/** A match as imported from a record, with ids that depend on its plays. */
 function record(...operations: readonly (Operation | string)[]): Match {
   const entries = entriesOf(...operations)
   const ids = idsOf(
@@ -41,16 +41,16 @@ function told(found: Match, book: There): unknown {
 const first = journal('add 1', 'add 2')
 
 describe('an imported match', () => {
-  it('is added if it is new, and known if all of it is', () => {
+  it('is added if it is new, and known if the book has all of it', () => {
     expect(told(first, null)).toBe('added m 0,1')
     expect([told(first, there(first)), told(journal('add 1'), there(first))]).toEqual(['known', 'known'])
   })
 
-  it('adds only what follows the one in the book', () => {
+  it('adds only the entries after those in the book', () => {
     expect(told(journal('add 1', 'add 2', 'pass', undo(1)), there(first))).toBe('longer - 2,3')
   })
 
-  it('is added beside one that diverged, is damaged, can’t be read, or has another head', () => {
+  it('is added beside a match that diverged, is damaged, can’t be read, or has another head', () => {
     const other = { head, entries: first.entries.map(entry => ({ ...entry, id: `x${entry.id}` })) }
     expect(told(first, there(other))).toBe('m~e0 from m 0, 2')
     const damage = { entry: 1, why: 'damaged' } as const
@@ -61,7 +61,7 @@ describe('an imported match', () => {
     expect(told(renamed, there(first))).toBe('m~e0 from m 0, 2')
   })
 
-  it('is a branch of the one beside which it is added', () => {
+  it('is marked as a branch of the match beside which it is added', () => {
     const branch = { ...first, head: { ...head, origin: { match: 'other', entries: 7 } } }
     expect(told(branch, 'unreadable')).toBe('m~e0 from m 0, 2')
   })
@@ -70,7 +70,7 @@ describe('an imported match', () => {
 describe('a record of a match in the book', () => {
   const played = journal('add 1', 'pass', undo(1), 'add 2')
 
-  it('is known if its plays are, and is added after the whole journal', () => {
+  it('is known if its plays are, and its new plays are added after the whole journal', () => {
     expect(told(record('add 1', 'add 2'), there(played))).toBe('known')
     expect(told(record('add 1', 'add 2', 'pass', 'add 3'), there(played))).toBe('longer - 4,5')
     const merged = merge(record('add 1', 'add 2', 'pass'), there(played))
@@ -79,7 +79,7 @@ describe('a record of a match in the book', () => {
     ])
   })
 
-  it('adds notes at the same end, once, and after the plays', () => {
+  it('adds its new notes once, after the plays', () => {
     const said = note({ type: 'confirmed', seat: 1 })
     expect(told(record('add 1', 'add 2', said), there(played))).toBe('longer - 4')
     expect(told(record('add 1', 'add 2', said), there(journal('add 1', 'add 2', said)))).toBe('known')
@@ -95,12 +95,12 @@ describe('a record of a match in the book', () => {
     expect(told(record('add 1', 'add 2'), there(played, damage))).toMatch(/^m~r-\w+ from m 0, 2$/)
   })
 
-  it('doesn’t match if its entries also come from elsewhere', () => {
+  it('doesn’t match a journal that also has entries from elsewhere', () => {
     const mixed = { head, entries: [...record('add 1').entries, ...entriesOf('add 1', 'add 2').slice(1)] }
     expect(told(mixed, there(played))).toMatch(/^m~r-\w+ from m 0, 2$/)
   })
 
-  it('is added beside one that it would make too long', () => {
+  it('is added beside a match that it would make too long', () => {
     const passes = Array.from({ length: LONGEST - 1 }, () => 'pass')
     const long = there(journal(...passes))
     expect(told(record(...passes, 'add 1'), long)).toBe(`longer - ${LONGEST - 1}`)

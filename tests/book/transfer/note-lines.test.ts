@@ -15,7 +15,7 @@ const SAID: readonly Note[] = [
 ]
 
 describe('a note as a comment', () => {
-  it('is read back unchanged', () => {
+  it('can be read back unchanged', () => {
     const seat = fc.integer({ min: 1, max: 9 })
     const word = fc.string({ maxLength: 60 }).filter(text => isFitWord(text))
     const note: fc.Arbitrary<Note> = fc.oneof(
@@ -66,7 +66,7 @@ describe('a note as a comment', () => {
     expect([noteText(said), noteIn(`# ${text}`)]).toEqual([text, said])
   })
 
-  it('leaves out notes that only the app stores', () => {
+  it('is written only for notes that belong in a record', () => {
     const kept: readonly Note[] = [
       { type: 'clock', seat: 1 },
       { type: 'hand', seat: 1, round: 1, cards: ['K'] },
@@ -79,7 +79,7 @@ describe('a note as a comment', () => {
     )
   })
 
-  it('is no longer than the app writes one', () => {
+  it('is at most as long as the app writes one', () => {
     const beginning = '# player 1 did not agree to '
     const longest = beginning + 'x'.repeat(20_000 - beginning.length)
     expect([noteIn(longest)?.type, noteIn(`${longest}x`)]).toEqual(['declined', null])
@@ -117,7 +117,7 @@ describe('a record with notes', () => {
   const bring = async (tab: ReturnType<Browser['openTab']>, text: string) =>
     (await tab.library.bring(await tab.library.open(text))).map(({ type }) => type)
 
-  it('carries them to another device, by a file or a link, once', async () => {
+  it('carries them to another device once, in a file or a link', async () => {
     const { record, id } = await played()
     const linked = (await unpackRecord(valueOf(await packRecord(record)))) ?? ''
     for (const text of [record, linked]) {
@@ -131,7 +131,7 @@ describe('a record with notes', () => {
     }
   })
 
-  it('adds nothing known, and later notes', async () => {
+  it('adds no known notes, but later ones', async () => {
     const tab = await played()
     expect(await bring(tab, tab.record)).toEqual(['known'])
     const other = new Browser().openTab()
@@ -154,12 +154,12 @@ describe('a record with notes', () => {
   })
 
   it.each([
-    ['of no match that the app knows', (text: string) => text.replace(/^# match.*\n/, '')],
-    ['of players who aren’t there', (text: string) => text.replaceAll(/# player \d/g, '# player 3')],
-    ['that another match begins with', (text: string) => text.replace('# player', '# match other 1 2\n# player')],
+    ['without the stamp of a match', (text: string) => text.replace(/^# match.*\n/, '')],
+    ['of players who don’t exist', (text: string) => text.replaceAll(/# player \d/g, '# player 3')],
+    ['after the stamp of another match', (text: string) => text.replace('# player', '# match other 1 2\n# player')],
     ['before the last move', (text: string) => `${text}add 5\n`],
     [
-      'of a clock that it doesn’t have',
+      'of a clock that the match doesn’t have',
       (text: string) => text.replace(/# player.*\n/g, '# player 1 ran out of time: lost\n'),
     ],
   ])('%s is a normal record', async (_what, change) => {

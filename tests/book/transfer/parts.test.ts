@@ -7,7 +7,7 @@ const long = string({ minLength: 1_000, maxLength: 5_000 }).map(text => `#${text
 
 const partsOf = (text: string): readonly Part[] => codesOf(text).flatMap(code => readPart(code) ?? [])
 
-/** What has been read after each part: the whole, or the number of parts. */
+/** What has been read after each part: the whole text, or the number of parts. */
 function read(parts: readonly Part[]): string | number {
   let collected: Collected | null = null
   for (const part of parts) {
@@ -28,7 +28,7 @@ describe('parts of a text too long for one code', () => {
     )
   })
 
-  it('restore it in any order, and however often each is read', () => {
+  it('restore it in any order, and if some are read more than once', () => {
     assert(
       property(long, array(nat(99), { maxLength: 60 }), (text, drawn) => {
         const parts = partsOf(text)
@@ -40,7 +40,7 @@ describe('parts of a text too long for one code', () => {
     )
   })
 
-  it('are counted, each once, until complete', () => {
+  it('are counted, each once, until they are complete', () => {
     assert(
       property(long, nat(99), (text, left) => {
         const parts = partsOf(text).filter((_, index, all) => index !== left % all.length)
@@ -89,7 +89,7 @@ describe('parts of a text too long for one code', () => {
     expect(codesOf(`#${'x'.repeat(70_000)}`)).toEqual([])
   })
 
-  it('of a link are the link itself if it fits a camera’s code, and otherwise the part after its address', () => {
+  it('of a link are the link itself if it fits a code, and otherwise the parts of its data', () => {
     const short = 'https://example.org/tableside/#/match/abc'
     expect(codesOf(short)).toEqual([short])
     const packed = 'x'.repeat(3_000)
@@ -98,7 +98,7 @@ describe('parts of a text too long for one code', () => {
     )
   })
 
-  it('ignore codes of other apps', () => {
+  it('are not confused with codes of other apps', () => {
     for (const code of ['', 'https://example.org', 'tableside:', 'tableside:00000000:2/1:00000000:x']) {
       expect(readPart(code)).toBeNull()
     }

@@ -43,7 +43,7 @@ describe('the record of a match', () => {
     what,
   }))
 
-  it('names its match, with the times of its beginning and end', () => {
+  it('identifies its match, with the times of its beginning and end', () => {
     const head = { format: 1, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
     const at = (time: number): readonly Entry[] => entries.map(entry => ({ ...entry, at: time + entry.number }))
     expect(recordOf(playable({ head, entries: [] }))).toBe(`# match m 5 5\n${HEAD}\n`)
@@ -60,7 +60,7 @@ describe('the record of a match', () => {
     )
   })
 
-  it('reports at its end how long each player took', () => {
+  it('ends with the time that each player took', () => {
     const clock = { type: 'stopwatch' } as const
     const head = { format: 4, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 5, clock } as const
     const timed = (number: number, at: number, what: Entry['what']): Entry => ({
@@ -94,7 +94,7 @@ describe('the record of a match', () => {
     ])
   })
 
-  it('has undone moves as comments, which change nothing', () => {
+  it('has undone moves as comments, which have no effect', () => {
     const head = { format: 1, id: 'm', game: 'tally', head: HEAD, players: ['Zoë', 'Bo'], created: 5 } as const
     const full = recordOf(playable({ head, entries }))
     expect(full).toBe(`# match m 5 5\n${HEAD}\nadd 1\n# undone: add 2\nadd 3\n`)
@@ -103,7 +103,7 @@ describe('the record of a match', () => {
 })
 
 describe('a text of records', () => {
-  it('imports each as a new match, in canonical spelling', () => {
+  it('imports each record as a new match, in canonical spelling', () => {
     const { found, lost } = readRecords(
       '\uFEFFGAME Tally\r\nplay\r\nADD 3\r\nlegal\n\n# Bo\npass\ngame tally\nplay',
       RULES,
@@ -131,7 +131,7 @@ describe('a text of records', () => {
     expect(lost).toEqual([{ type: 'refused', line: 7, action: 'jump', code: 'unknown-action' }])
   })
 
-  it('keeps everything before an unreadable line, and reads the records after it', () => {
+  it('keeps everything before a line that can’t be read, and reads the records after it', () => {
     const { found, lost } = readRecords(`${HEAD}\nadd 9\nadd x\nadd 2\ngame chess\nplay\n${HEAD}\nadd 1`, RULES, world)
     expect(found.map(each => actionsOf(each.entries))).toEqual([['add 9'], ['add 1']])
     expect(lost).toMatchObject([
@@ -149,7 +149,7 @@ describe('a text of records', () => {
     expect(lost).toEqual([{ type: 'names', line: 7 }])
   })
 
-  it('with a stamp has the same ids in every version, also of notes', () => {
+  it('with a stamp has equal ids in every version, also for notes', () => {
     const text = `# match m 5 9\n${HEAD}\nadd 1\n# player 2 asked for help\n`
     const [match] = readRecords(text, RULES, world).found
     expect(match?.entries.map(({ id }) => id)).toEqual(idsOf('m', ['add 1', JSON.stringify(HELP)]))
@@ -159,7 +159,7 @@ describe('a text of records', () => {
     ])
   })
 
-  it('with a stamp is read up to the length of a match, plays before notes', () => {
+  it('with a stamp is read up to the maximum length of a match, plays before notes', () => {
     const words = (count: number): string => '# player 1 asked for help\n'.repeat(count)
     const read = (body: string) => {
       const { found, lost } = readRecords(`# match m 5 9\n${HEAD}\n${body}`, RULES, world)
@@ -177,7 +177,7 @@ describe('a text of records', () => {
     expect([found[0]?.entries.length, lost]).toEqual([1, []])
   })
 
-  it('requests no list of legal actions from the referee', () => {
+  it('is read without listing the legal actions of a position', () => {
     const types = (text: string) => [...answersTo(text, RULES)].map(({ type }) => type)
     expect(types(`${HEAD}\nlegal\nLEGAL\npass`)).toEqual(['head', 'ruling'])
     expect(types(`${HEAD}\npass\nlegal 2\npass`)).toEqual(['head', 'ruling', 'problem'])
@@ -199,7 +199,7 @@ describe('a text of records', () => {
     expect(lost).toEqual([{ type: 'too-many-lines', line: MOST_LINES + 1 }])
   })
 
-  it('is read up to the maximum length of a match, and so is the next one', () => {
+  it('is read up to the maximum length of a match, and the next record is read too', () => {
     const { found, lost } = readRecords(`game tally\nplay\n${'pass\n'.repeat(LONGEST + 2)}${HEAD}\nadd 1`, RULES, world)
     expect(found.map(({ entries }) => entries.length)).toEqual([LONGEST, 1])
     expect(lost).toEqual([{ type: 'too-many-lines', line: LONGEST + 3 }])

@@ -7,16 +7,16 @@ const packed = stringMatching(/^[\w-]{1,900}$/)
 const pages = constantFrom<SentPage[]>('match', 'take', 'follow', 'join')
 
 /**
- * Lines of that many characters, as mail breaks them; `before` precedes each but the first, `after` follows each but
- * the last.
+ * Breaks a text into lines of `length` characters, as mail does. `before` precedes each line but the first, and `after`
+ * follows each but the last.
  */
 const wrapped = (text: string, length: number, before = '', after = ''): string =>
   (text.match(new RegExp(`.{1,${length}}`, 'g')) ?? []).join(`${after}\r\n${before}`)
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-describe('a sent link', () => {
-  it('is read as it was made, with its checksum', () => {
+describe('a link that was sent', () => {
+  it('is read with its checksum as it was made', () => {
     assert(
       property(pages, packed, (page, what) => {
         const path = sentPath(page, what)
@@ -52,7 +52,7 @@ describe('a sent link', () => {
     )
   })
 
-  it('is damaged, unchanged or no link if a character becomes any other', () => {
+  it('is damaged, equal or not a link if a character is replaced by any other', () => {
     const path = sentPath('join', 'room-1234567890/key-1234567890')
     const wrong: string[] = []
     for (let at = 0; at < path.length; at++)
@@ -60,20 +60,20 @@ describe('a sent link', () => {
         const read = linkIn(`${HOST}#${path.slice(0, at)}${sign}${path.slice(at + 1)}`)
         const [intact] = path.split('?')
         const isWrong = read !== null && !isDamaged(read) && read.split('?')[0] !== intact
-        // The cut-off rest is an old link that finds nothing.
+        // What is left is an old link that leads nowhere.
         if (isWrong && read.includes('?')) wrong.push(read)
       }
     expect(wrong).toEqual([])
   })
 
   it.each([
-    ['at 76 characters', (link: string) => wrapped(link, 76)],
-    ['at 72 characters, and quoted', (link: string) => `> ${wrapped(link, 72, '> ')}`],
+    ['broken at 76 characters', (link: string) => wrapped(link, 76)],
+    ['broken at 72 characters, and quoted', (link: string) => `> ${wrapped(link, 72, '> ')}`],
     ['with soft breaks', (link: string) => wrapped(link, 75, '', '=').replace('?c=', '?c=3D').replace('=3D', '%3D')],
-    ['at 998 characters', (link: string) => wrapped(link, 998)],
-    ['with its signs written otherwise', (link: string) => link.replace('#', '%23').replace('?c=', '%3Fc%3D')],
-    ['with its signs written otherwise twice', (link: string) => link.replace('#', '%2523')],
-    ['between brackets', (link: string) => `<${link}>`],
+    ['broken at 998 characters', (link: string) => wrapped(link, 998)],
+    ['with escaped characters', (link: string) => link.replace('#', '%23').replace('?c=', '%3Fc%3D')],
+    ['with characters escaped twice', (link: string) => link.replace('#', '%2523')],
+    ['in angle brackets', (link: string) => `<${link}>`],
   ])('is read completely from a mail: %s', (_, mailed) => {
     assert(
       property(pages, packed, (page, what) => {
@@ -95,7 +95,7 @@ describe('a sent link', () => {
     )
     expect(linkIn(`${HOST}#/follow/room/key`)).toBe('/follow/room/key')
     expect(linkIn(HOST)).toBeNull()
-    // The longest one is read in one pass.
+    // The longest link is read in one pass.
     expect(linkIn(`${HOST}#/match/${'a'.repeat(60_000)}`)).toHaveLength(60_007)
   })
 })

@@ -44,7 +44,7 @@ async function bring({ library }: Pick<Tab, 'library'>, text: string): Promise<s
 }
 
 describe('a stamp', () => {
-  it('is a comment that is read as it was written; no other text is a stamp', () => {
+  it('is a comment that can be read back, and no other text is read as a stamp', () => {
     const stamp = { id: 'ab~r-12', created: 5, touched: 99 }
     expect(readStamp(stampLine(stamp))).toEqual(stamp)
     expect(readStamp(`  ${stampLine(stamp)} \r`)).toEqual(stamp)
@@ -55,7 +55,7 @@ describe('a stamp', () => {
     expect(readStamp('x# match a 1 2')).toBeNull()
   })
 
-  it('has an id and times that are no longer than the app’s', () => {
+  it('has an id and times that are at most as long as the app’s', () => {
     const [id, time] = ['x'.repeat(200), '9'.repeat(15)]
     expect(readStamp(`# match ${id} ${time} ${time}`)).toMatchObject({ id, created: 999999999999999 })
     for (const text of [`${id}x 1 2`, `a ${time}9 1`, `a 1 ${time}9`]) expect(readStamp(`# match ${text}`)).toBeNull()
@@ -96,7 +96,7 @@ describe('a stamp', () => {
     expect(idsOf('m', ['add 2', 'add 1'])[1]).not.toBe(ids[1])
   })
 
-  it('gives them the same ids in every version', () => {
+  it('gives entries the same ids in every version', () => {
     const actions = ['swap a1 c4', 'pass', 'stands swap h6 a1', 'correct a1 D']
     expect(idsOf('id-1', actions)).toEqual([
       'r-09a538cb48906e',
@@ -135,7 +135,7 @@ describe('a stamped record', () => {
     }
   })
 
-  it('extends a match imported from an earlier one', async () => {
+  it('extends a match that was imported from an earlier one', async () => {
     const { text, again } = await played('add 1', 'add 2')
     const other = new Browser().openTab()
     await bring(other, text)
@@ -186,7 +186,7 @@ describe('a link', () => {
     expect(unpacked).toBe(text.replace('# undone: add 2\n', '').trimEnd())
   })
 
-  it('has only the comments that can be read back', async () => {
+  it('has only comments that can be read back', async () => {
     const kept = [
       '# match a 1 2',
       '# help off',
@@ -200,20 +200,20 @@ describe('a link', () => {
     expect(await unpackRecord(valueOf(await packRecord(text)))).toBe(kept)
   })
 
-  it('carries any characters that names have', async () => {
+  it('carries any characters that a name may have', async () => {
     for (const text of [`a${'é'.repeat(60_000)}`, '👩‍🚀'.repeat(9_000), '李']) {
       expect((await unpackRecord(valueOf(await packRecord(text)))) === text).toBe(true)
     }
   })
 
-  it('is short, and made of characters that an address preserves', async () => {
+  it('is short, and made of characters that stay unchanged in an address', async () => {
     const { text } = await played(...Array.from({ length: 10 }, () => 'pass'))
     const packed = valueOf(await packRecord(text))
     expect(packed).toMatch(/^[\w-]+$/)
     expect(packed.length).toBeLessThan(text.length)
   })
 
-  it('may be any text, and gives a text or nothing', async () => {
+  it('may be any text, and yields a text or nothing', async () => {
     const { text } = await played('add 1')
     const packed = valueOf(await packRecord(text))
     const damaged = fc.tuple(

@@ -47,7 +47,7 @@ const listed = (cards: readonly string[]): string => (cards.length === 0 ? '-' :
 const headOf = ({ hand, deck, discard }: Deal): string =>
   [...(hand ? [`hand ${listed(hand)}`] : []), `deck ${listed(deck)}`, `discard ${listed(discard)}`].join('\n')
 
-/** A whole deck, or a game in progress whose deck is partly known. */
+/** A whole deck, or a game in progress with a partly known deck. */
 function dealFrom(next: () => number): Deal {
   const cards = shuffled(next)
   const known = next()
@@ -89,7 +89,7 @@ function nextLine(naive: NaiveGrafa, next: () => number, noise: number): string 
     .replace('T', '10')}`
 }
 
-/** Gives a game to both referees: the first difference, and how often each kind of answer occurred. */
+/** Gives a game to both implementations. Returns the first difference, and the number of answers of each kind. */
 function follow(deal: Deal, next: () => number, heard: Map<string, number>): unknown {
   const [hand, deck] = deal.hand ? [deal.hand, deal.deck] : [deal.deck.slice(0, 5), deal.deck.slice(5)]
   const naive = new NaiveGrafa([...hand], [...deck], [...deal.discard])
@@ -113,7 +113,7 @@ function follow(deal: Deal, next: () => number, heard: Map<string, number>): unk
 
 const GAMES = Math.max(300, runs(150))
 
-describe('the engine and a second referee written from the rules', () => {
+describe('the engine and a naive implementation of the rules', () => {
   it('agree on every line of many random games', () => {
     const next = numbers(2)
     const heard = new Map<string, number>()

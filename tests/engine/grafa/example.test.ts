@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import { after, begin, events, legal } from './table.ts'
 
-/** The example of the rules, with a five of diamonds and a five of clubs for the cards they leave out. */
+/**
+ * The example game of the rules. A five of diamonds and a five of clubs stand in for the cards that the rules leave
+ * out.
+ */
 const GAME: readonly (readonly [line: string, said: readonly object[]])[] = [
   [
     'pair 6S',
@@ -129,7 +132,7 @@ describe('the example game of the rules', () => {
   const start = () => begin('players Ann\nhand AH 6S 4C 3H 2S\ndeck 4H')
   const at = (line: number): object => grafa.state(after(start(), ...GAME.slice(0, line).map(([each]) => each)))
 
-  it('is ruled on line by line', () => {
+  it('has the expected ruling on each line', () => {
     let position = start()
     for (const [line, said] of GAME) {
       expect(events(position, line)).toEqual(said)
@@ -138,7 +141,7 @@ describe('the example game of the rules', () => {
     expect(grafa.status(position)).toEqual({ phase: 'over', turn: null, over: true, scores: [13], winner: 0 })
   })
 
-  it('has a log of all but revealed and implied events', () => {
+  it('has a log of all events except revealed cards and implied ones', () => {
     const types = new Set(GAME.flatMap(([, said]) => said.map(event => ('type' in event ? String(event.type) : ''))))
     const untold = [...types].filter(type => !grafa.logged.some(each => each === type))
     expect(untold).toEqual(['discard', 'reveal', 'look', 'arrange'])
@@ -146,12 +149,12 @@ describe('the example game of the rules', () => {
     expect(grafa.logged).toContain('irregular')
   })
 
-  it('begins with any pair but the 2 of spades', () => {
+  it('accepts any pair at first, except the 2 of spades', () => {
     expect(legal(start())).toEqual(['pair 3H', 'pair 4C', 'pair 6S', 'pair AH'])
     expect(grafa.status(start())).toEqual({ phase: 'pair', turn: 1, over: false, scores: [0], winner: null })
   })
 
-  it('asks for the dug card, then for the next', () => {
+  it('asks for the dug card, then for the next one', () => {
     const hand = ['2S', '3H', '4C', '6S', 'AH']
     expect(at(1)).toEqual({
       phase: 'reveal',
@@ -182,7 +185,7 @@ describe('the example game of the rules', () => {
     })
   })
 
-  it('lets the player choose which ability is first, look at cards and order them', () => {
+  it('lets the player choose which suit acts first, look at cards, and order them', () => {
     const discard = ['4H', '5D', '6C', '6S']
     const common = { hand: ['2S', '3H', '4C', 'AH'], discard, pair: ['6S', '6C'], score: 4 }
     expect(at(4)).toEqual({ ...common, phase: 'use', deck: unknown(44), need: null })
@@ -190,12 +193,12 @@ describe('the example game of the rules', () => {
     expect(at(6)).toEqual({ ...common, phase: 'arrange', deck: ['JD', 'TC', ...unknown(42)], need: null })
   })
 
-  it('remembers a card that a club put back', () => {
+  it('knows a card that a club has put back', () => {
     expect(at(10)).toMatchObject({ deck: ['9H', '7S', '2D', ...unknown(39)] })
     expect(at(12)).toMatchObject({ deck: ['2D', ...unknown(39)], need: { for: 'dig', count: 1 } })
   })
 
-  it('ends with the king of spades turned up', () => {
+  it('ends when the king of spades is turned up', () => {
     expect(at(GAME.length)).toEqual({
       phase: 'over',
       hand: ['3H', '9H', 'JC'],

@@ -9,7 +9,7 @@ const forward = (start: Position, ...lines: readonly string[]): string[][] =>
   spelledInstructions(hands.forward(path(start, ...lines)))
 
 describe('hands', () => {
-  it('lay a pair, give and discard it in one instruction, and act in another, with the next card turned', () => {
+  it('lay, give and discard a pair in one instruction, and in another carry out its suits and turn the next card', () => {
     const start = begin('hand 6S 2C\ndeck 4H 5D 9C')
     expect(forward(start, 'pair 6S')).toEqual([
       ['lay: 6S hand 1 > pair, 4H top > pair', 'lift: 6S pair > hand 1', 'lift: 4H pair > discard'],
@@ -17,7 +17,7 @@ describe('hands', () => {
     ])
   })
 
-  it('turn the next card with the pair if nothing acts', () => {
+  it('turn the next card in the instruction of the pair if no suit acts', () => {
     expect(forward(begin('hand AS 2C\ndeck AD 9C'), 'pair AS')).toEqual([
       ['lay: AS hand 1 > pair, AD top > pair', 'lift: AD pair > discard, AS pair > discard', 'turn-up: 9C deck > top'],
     ])
@@ -32,7 +32,7 @@ describe('hands', () => {
     ])
   })
 
-  it('hold looked-at cards until they are put back', () => {
+  it('hold looked-at cards until these are put back', () => {
     const start = begin('hand 9C 8S\ndeck 3H KD 2C 7S')
     expect(forward(start, 'pair 9C', 'arrange 2C KD').slice(1)).toEqual([
       ['draw: KD deck > looked, 2C deck > looked'],
@@ -62,26 +62,26 @@ describe('hands', () => {
     ])
   })
 
-  it('keep the pair separate until it has moved', () => {
+  it('keep the pair separate until it is moved', () => {
     const { steps } = path(begin('hand 9S 8H\ndeck 3D 4C'), 'pair 9S')
     const pairs = steps.map(({ position }) => hands.locations(position).get('pair'))
     expect(pairs).toEqual([['9S', '3D'], undefined])
   })
 })
 
-describe('hands, from one table to another', () => {
+describe('hands that go from one table to another', () => {
   const start = begin('hand 6S AH 2C\ndeck 4H 5D 9C')
   const dug = after(start, 'pair 6S')
 
-  it('take cards off the deck, and turn the next card', () => {
+  it('take cards off the deck, and turn up the next card', () => {
     expect(across(start, dug)).toEqual(['draw: 4H top > discard, 5D deck > discard', 'turn-up: 9C deck > top'])
   })
 
-  it('turn the top card down, and put back the cards above it', () => {
+  it('turn the face-up card down, and put back the cards above it', () => {
     expect(across(dug, start)).toEqual(['turn-down: 9C top > deck', 'put-back: 4H discard > top, 5D discard > deck'])
   })
 
-  it('exchange cards of the hand and the pile', () => {
+  it('exchange cards between the hand and the discard pile', () => {
     const both = begin('hand AS AH 2C\ndeck AD 9C')
     expect(across(after(both, 'pair AS'), after(both, 'pair AH'))).toEqual([
       'give: AS discard > hand 1',
@@ -89,7 +89,7 @@ describe('hands, from one table to another', () => {
     ])
   })
 
-  it('put cards in the wrong order aside, and back', () => {
+  it('put cards that are in the wrong order aside, and then back', () => {
     const looked = after(begin('hand 9C 8S\ndeck 3H KD 2C 7S'), 'pair 9C')
     const [one, other] = ['arrange 2C KD', 'arrange KD 2C'].map(line => after(looked, line))
     expect(across(one ?? looked, other ?? looked)).toEqual([
@@ -100,7 +100,7 @@ describe('hands, from one table to another', () => {
     expect(across(one ?? looked, looked)).toEqual(['draw: 2C top > looked, KD deck > looked'])
   })
 
-  it('turn the top card alone if no other differs', () => {
+  it('turn over only the top card if nothing else differs', () => {
     const waiting = after(begin('hand AS KC\ndeck AD'), 'pair AS')
     const turned = after(waiting, 'reveal 9C')
     expect(across(waiting, turned)).toEqual(['turn-up: 9C deck > top'])
@@ -108,7 +108,7 @@ describe('hands, from one table to another', () => {
     expect([across(turned, turned), across(waiting, waiting)]).toEqual([[], []])
   })
 
-  it('don’t identify an unseen card with one that is elsewhere', () => {
+  it('don’t take an unseen card for one that is elsewhere', () => {
     const waiting = after(begin('hand 9D KC\ndeck 3H'), 'pair 9D')
     const drawn = after(waiting, 'reveal 4C')
     expect(across(waiting, drawn)).toEqual(['draw: 4C deck > hand 1'])

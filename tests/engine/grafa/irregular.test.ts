@@ -5,7 +5,7 @@ import { after, begin, events, read, refused } from './table.ts'
 
 const position = () => begin('hand 8S AH 9H\ndeck 9D 4C 5C')
 
-describe('a pair let stand', () => {
+describe('an illegal pair that is let stand', () => {
   it('acts like any pair', () => {
     expect(events(position(), 'stands pair 8S')).toEqual([
       { type: 'irregular', refusal: 'no-pair', rule: 'pairs' },
@@ -16,14 +16,14 @@ describe('a pair let stand', () => {
     expect(events(after(position(), 'stands pair 8S'), 'use S')[0]).toEqual({ type: 'dig', cards: ['4C'] })
   })
 
-  it('needs a card of the hand, and an illegal pair', () => {
+  it('must be a card of the hand, and must be illegal', () => {
     expect(refused(position(), 'stands pair 7S')).toBe('not-in-hand')
     expect(refused(position(), 'stands pair AH')).toBe('nothing-irregular')
     expect(refused(after(position(), 'stands pair 8S'), 'stands pair AH')).toBe('wrong-phase')
   })
 })
 
-describe('the text of a pair let stand', () => {
+describe('the text of a pair that is let stand', () => {
   it.each(['stands', 'stands pair', 'stands pair 8S AH', 'stands pair 8'])('%s can’t be read', line => {
     expect(errorOf(grafa.parseAction(wordsOf(line)))).not.toBeNull()
   })
@@ -37,5 +37,6 @@ describe('the text of a pair let stand', () => {
     expect(refused(position(), line)).toBe('unknown-action'),
   )
 
-  it('is written as it is parsed', () => expect(grafa.makeAction(read('STANDS pair 10s'))).toBe('stands pair TS'))
+  it('is written in the form in which it is parsed', () =>
+    expect(grafa.makeAction(read('STANDS pair 10s'))).toBe('stands pair TS'))
 })

@@ -3,7 +3,7 @@ import type { Json } from '../session.ts'
 const VALUES = 'A23456789TJQK'
 const ABILITIES: Readonly<Record<string, string>> = { S: 'dig', D: 'draw', C: 'look' }
 
-/** A card in its canonical spelling, or null. */
+/** The canonical spelling of a card; null if the word is not a card. */
 function spell(word: string): string | null {
   const card = word.toUpperCase().replace(/^10(?=.$)/, 'T')
   return card.length === 2 && VALUES.includes(card.charAt(0)) && 'SHDC'.includes(card.charAt(1)) ? card : null
@@ -13,8 +13,8 @@ const value = (card: string): number => VALUES.indexOf(card.charAt(0))
 const beats = (card: string): boolean => card.endsWith('H') && card !== 'AH'
 
 /**
- * A second referee, written from the rules alone: plays through the game like a person, and stops where input is
- * needed. Cards are moved between arrays.
+ * A naive implementation, written from the rules alone. It plays the game step by step, stops where input is needed,
+ * and moves cards between arrays.
  */
 export class NaiveGrafa {
   phase = 'pair'
@@ -136,7 +136,7 @@ export class NaiveGrafa {
     return { action, accepted: true, events: this.told, state: this.state() }
   }
 
-  /** Only “not a pair” is waived. */
+  /** Plays a pair without checking whether it is one. */
   letStand([name, ...words]: readonly string[]): Json {
     if (name === undefined) return { error: true }
     const card = spell(words[0] ?? '')

@@ -16,7 +16,7 @@ describe('actions', () => {
     ['arrange 9H 9H', { type: 'arrange', cards: ['9H', '9H'] }],
     ['Hand 3', { type: 'unknown', words: ['hand', '3'] }],
     ['undo', { type: 'unknown', words: ['undo'] }],
-  ])('%s', (line, action) => expect(read(line)).toEqual(action))
+  ])('are parsed: %s', (line, action) => expect(read(line)).toEqual(action))
 
   it.each([
     ['pair', 'word-count', ['pair']],
@@ -32,12 +32,12 @@ describe('actions', () => {
     ['arrange 6S 1S', 'not-a-card', ['arrange', '1s']],
   ])('%s can’t be read', (line, code, about) => expect(unreadable(line)).toEqual({ code, about }))
 
-  it('are spelled canonically', () => {
+  it('are written in canonical spelling', () => {
     expect(grafa.makeAction(read('Reveal 10c  jd'))).toBe('reveal TC JD')
     expect(grafa.makeAction(read('HELLO   World'))).toBe('hello world')
   })
 
-  it('are the same after making and parsing', () => {
+  it('are unchanged when they are written and parsed', () => {
     const actions: Action[] = [
       ...DECK.map((card): Action => ({ type: 'pair', card })),
       ...SUITS.map((suit): Action => ({ type: 'use', suit })),
@@ -57,7 +57,7 @@ describe('heads', () => {
     })
   })
 
-  it('are read in any order', () => {
+  it('are parsed with their lines in any order', () => {
     expect(parseHead('discard kd\ndeck 4H ?? 10c\nplayers van der Berg\nhand -')).toEqual({
       ok: true,
       value: { players: ['van der Berg'], hand: [], deck: ['4H', '??', 'TC'], discard: ['KD'] },
@@ -81,7 +81,7 @@ describe('heads', () => {
     expect(errorOf(parseHead(head))).toEqual({ code, about, line })
   })
 
-  it('are spelled in full', () => {
+  it('are written with all their lines', () => {
     expect(grafa.makeSetup({ players: ['Ann'], hand: [], deck: ['4H', '??'], discard: [] })).toEqual([
       'players Ann',
       'hand -',
@@ -104,7 +104,7 @@ describe('heads', () => {
     discard: cards,
   })
 
-  it('are the same after making and parsing', () => {
+  it('are unchanged when they are written and parsed', () => {
     fc.assert(
       fc.property(setups, setup => {
         expect(grafa.parseSetup(linesOf(grafa.makeSetup(setup).join('\n')))).toEqual({ ok: true, value: setup })

@@ -5,7 +5,7 @@ import { NaiveGrafa } from './naive.ts'
 import { begin } from './table.ts'
 import { isLong } from '../../runs.ts'
 
-/** The number of lines of legal actions to a depth, or to an earlier end, and the sum of their scores. */
+/** The number of lines of legal actions, to a depth or an earlier end, and the sum of their scores. */
 interface Count {
   readonly lines: number
   readonly over: number
@@ -30,7 +30,9 @@ function count(position: Position, depth: number): Count {
   )
 }
 
-/** The same by the second referee, which can't go back: every line is replayed from the beginning. */
+/**
+ * The same count by the naive implementation. It can't undo an action, so every line is replayed from the beginning.
+ */
 function naiveCount(cards: readonly string[], gone: number, said: readonly string[], depth: number): Count {
   const naive = new NaiveGrafa(cards.slice(gone, gone + 5), cards.slice(gone + 5), cards.slice(0, gone))
   for (const line of said) naive.say(line)
@@ -44,7 +46,7 @@ const ONE =
 const OTHER =
   'KS 2C 7D 9C JC 3C 5D QC 4S 8C 6H TC AD KC 2S 7H 9S JD 3H 5S QH 4C 8D 6S TD AH KD 2H 7C 9D JS 3S 5C QS 4D 8H 6C TH AC KH 2D 7S 9H JH 3D 5H QD 4H 8S 6D TS AS'
 
-describe('all lines of a known deck', () => {
+describe('all lines of play with a known deck', () => {
   it.each([
     { deck: ONE, depth: 1, lines: 3, over: 0, score: 6 },
     { deck: ONE, depth: 2, lines: 10, over: 0, score: 20 },
@@ -54,7 +56,7 @@ describe('all lines of a known deck', () => {
     { deck: OTHER, depth: 3, lines: 66, over: 0, score: 264 },
     { deck: OTHER, depth: 5, lines: 633, over: 0, score: 3808 },
     { deck: OTHER, depth: 7, lines: 4823, over: 124, score: 39_542 },
-  ])('$depth deep', ({ deck, depth, ...wanted }) => {
+  ])('are counted alike to depth $depth', ({ deck, depth, ...wanted }) => {
     expect(count(begin(`deck ${deck}`), depth)).toEqual(wanted)
     expect(naiveCount(deck.split(' '), 0, [], depth)).toEqual(wanted)
   })
@@ -62,7 +64,7 @@ describe('all lines of a known deck', () => {
     { deck: ONE, gone: 40, lines: 3251, score: 151_740 },
     { deck: OTHER, gone: 40, lines: 120, score: 5442 },
     ...(isLong ? [{ deck: OTHER, gone: 36, lines: 7923, score: 361_368 }] : []),
-  ])('to the end, with the first $gone cards gone', ({ deck, gone, ...wanted }) => {
+  ])('are counted alike to the end, after the first $gone cards', ({ deck, gone, ...wanted }) => {
     const cards = deck.split(' ')
     const [discard, hand, rest] = [cards.slice(0, gone), cards.slice(gone, gone + 5), cards.slice(gone + 5)]
     const head = `hand ${hand.join(' ')}\ndeck ${rest.join(' ')}\ndiscard ${discard.join(' ')}`

@@ -16,7 +16,7 @@ describe('a pair', () => {
     ['2S', 'AD', 'ace'],
     ['AS', 'AD', 'ace'],
     ['2S', 'AS', 'ace'],
-  ])('is %s with %s, by %s', (card, top, by) => {
+  ])('can be %s with %s, because of %s', (card, top, by) => {
     expect(events(begin(`hand ${card}\ndeck ${top}`), `pair ${card}`)[0]).toEqual({ type: 'pair', hand: card, top, by })
   })
 
@@ -24,7 +24,7 @@ describe('a pair', () => {
     ['8S', '9D'],
     ['TS', 'JD'],
     ['2C', '3H'],
-  ])('is not %s with %s', (card, top) => {
+  ])('can’t be %s with %s', (card, top) => {
     const position = begin(`hand ${card} AH\ndeck ${top}`)
     expect(rule(position, `pair ${card}`)).toEqual({
       accepted: false,
@@ -33,7 +33,7 @@ describe('a pair', () => {
     expect(legal(position)).toEqual(['pair AH'])
   })
 
-  it('needs a card of the hand', () => {
+  it('must be a card of the hand', () => {
     const position = begin('hand 5D\ndeck 4D\ndiscard 9S')
     expect(rule(position, 'pair 9S')).toMatchObject({
       refusal: { code: 'not-in-hand', rule: 'pairs', card: '9S', cards: ['9S'] },
@@ -43,7 +43,7 @@ describe('a pair', () => {
     expect(refused(position, 'pair 5D')).toBeNull()
   })
 
-  it('is discarded immediately, and has its own place until the next card is turned', () => {
+  it('is discarded immediately, and has its own place until the next card is turned up', () => {
     const position = after(begin('hand 5D 7C\ndeck 4D ?? ?? 9C'), 'pair 5D')
     expect(grafa.state(position)).toMatchObject({ hand: ['7C'], discard: ['4D', '5D'], pair: ['5D', '4D'], score: 2 })
     const drawn = after(position, 'reveal KS QS')
@@ -68,14 +68,14 @@ describe('a pair', () => {
 })
 
 describe('hearts (G4)', () => {
-  it('on top put the hand card back into the hand', () => {
+  it('on the face-up card put the hand card back into the hand', () => {
     expect(events(begin('hand 9C\ndeck 3H'), 'pair 9C').slice(1)).toEqual([
       { type: 'return', cards: ['9C'] },
       { type: 'discard', cards: ['3H'] },
     ])
   })
 
-  it('in the hand put the top card into the hand, which acts all the same', () => {
+  it('on the hand card put the face-up card into the hand, and its suit still acts', () => {
     const position = begin('hand 9H\ndeck 3S 4S 5S')
     expect(events(position, 'pair 9H').slice(1)).toEqual([
       { type: 'return', cards: ['3S'] },
@@ -85,7 +85,7 @@ describe('hearts (G4)', () => {
     ])
   })
 
-  it('put both into the hand if there are two', () => {
+  it('put both cards into the hand if both are hearts', () => {
     const position = begin('hand 9H\ndeck KH 4S')
     expect(events(position, 'pair 9H').slice(1)).toEqual([
       { type: 'return', cards: ['9H', 'KH'] },
@@ -120,14 +120,14 @@ describe('the abilities', () => {
     ['9C', '3H', { for: 'look', count: 2 }],
     ['AC', '3C', { for: 'look', count: 2 }],
     ['9H', '3H', { for: 'turn', count: 1 }],
-  ])('of %s and %s together (G2, G3)', (card, top, need) => {
+  ])('of %s and %s act together (G2, G3)', (card, top, need) => {
     expect(grafa.state(after(begin(`hand ${card}\ndeck ${top}`), `pair ${card}`))).toMatchObject({
       phase: 'reveal',
       need,
     })
   })
 
-  it('dig onto the discard pile', () => {
+  it('dig cards onto the discard pile', () => {
     expect(events(begin('hand 9S 8S\ndeck 3S KD 2C 7S'), 'pair 9S').slice(1)).toEqual([
       { type: 'discard', cards: ['3S', '9S'] },
       { type: 'dig', cards: ['2C', 'KD'] },
@@ -135,7 +135,7 @@ describe('the abilities', () => {
     ])
   })
 
-  it('draw into the hand', () => {
+  it('draw cards into the hand', () => {
     const position = begin('hand 9D 8S\ndeck 3D KD 2C 7S')
     expect(events(position, 'pair 9D').slice(2)).toEqual([
       { type: 'draw', cards: ['2C', 'KD'] },
@@ -144,17 +144,17 @@ describe('the abilities', () => {
     expect(grafa.state(after(position, 'pair 9D'))).toMatchObject({ hand: ['2C', '8S', 'KD'] })
   })
 
-  it('look at cards in their order and wait for a new one', () => {
+  it('look at cards in their order, and wait for a new order', () => {
     const position = begin('hand 9C 8S\ndeck 3C KD 2C 7S 5H')
     expect(events(position, 'pair 9C').slice(2)).toEqual([{ type: 'look', cards: ['KD', '2C', '7S'] }])
     expect(grafa.state(after(position, 'pair 9C'))).toMatchObject({ phase: 'arrange', need: null, pair: ['9C', '3C'] })
   })
 })
 
-describe('which ability is first (G1)', () => {
+describe('the choice of the ability that acts first (G1)', () => {
   const both = () => after(begin('hand 9S 8H\ndeck 3D 4C 5C 6C'), 'pair 9S')
 
-  it('is asked if two suits act on the deck', () => {
+  it('is asked for if both suits act on the deck', () => {
     expect(grafa.state(both())).toMatchObject({ phase: 'use', pair: ['9S', '3D'], need: null, discard: ['3D', '9S'] })
     expect(legal(both())).toEqual(['use D', 'use S'])
     expect(events(both(), 'use S')).toEqual([
@@ -172,7 +172,7 @@ describe('which ability is first (G1)', () => {
   it.each([
     ['9S', '3C', ['use C', 'use S']],
     ['9D', '3C', ['use C', 'use D']],
-  ])('is asked for %s and %s', (card, top, lines) => {
+  ])('is asked for with %s and %s', (card, top, lines) => {
     expect(legal(after(begin(`hand ${card}\ndeck ${top}`), `pair ${card}`))).toEqual(lines)
   })
 
@@ -183,7 +183,7 @@ describe('which ability is first (G1)', () => {
     expect(refused(both(), 'use H')).toBe('not-in-pair')
   })
 
-  it('is asked with an empty deck too, without an event', () => {
+  it('is asked for with an empty deck too, and then has no event', () => {
     const position = after(short('QC', '5D'), 'pair QC')
     expect(grafa.state(position)).toMatchObject({ phase: 'use', deck: [], score: 52 })
     expect(events(position, 'use C')).toEqual([{ type: 'over', score: 52, perfect: true }])
@@ -198,7 +198,7 @@ describe('which ability is first (G1)', () => {
     expect(rule(unknown, 'use S')).toMatchObject({ accepted: true, steps: [], position: { phase: 'reveal' } })
   })
 
-  it('lets the second wait for cards after the first', () => {
+  it('lets the second ability wait for cards that the first needs', () => {
     const position = after(begin('hand 9S\ndeck 3C 4C'), 'pair 9S', 'use S')
     expect(grafa.state(position)).toMatchObject({ need: { for: 'look', count: 2 } })
     const later = after(begin('hand 9S 8S\ndeck 3C 4C 5C'), 'pair 9S', 'use C')
@@ -210,10 +210,10 @@ describe('which ability is first (G1)', () => {
   })
 })
 
-describe('revealing', () => {
+describe('revealing cards', () => {
   const position = () => after(begin('hand 9C\ndeck 3C KD ?? 7S ?? 6S'), 'pair 9C')
 
-  it('asks only for unknown cards', () => {
+  it('is asked for only if cards are unknown', () => {
     expect(grafa.state(position())).toMatchObject({ phase: 'reveal', need: { for: 'look', count: 1 } })
     expect(events(position(), 'reveal 2H')).toEqual([
       { type: 'reveal', cards: ['2H'] },
@@ -224,7 +224,7 @@ describe('revealing', () => {
     })
   })
 
-  it('needs as many cards as are requested', () => {
+  it('needs the requested number of cards', () => {
     expect(rule(position(), 'reveal 2H 3H')).toMatchObject({
       refusal: { code: 'wrong-count', rule: 'seeing', needed: 1, given: 2 },
     })
@@ -244,20 +244,20 @@ describe('revealing', () => {
     })
   })
 
-  it('refuses the same card twice', () => {
+  it('refuses a card that is named twice', () => {
     const two = after(begin('hand 9S\ndeck 3S'), 'pair 9S')
     expect(rule(two, 'reveal 2H 2H')).toMatchObject({ refusal: { code: 'already-seen', cards: ['2H'] } })
     expect(rule(two, 'reveal 9S 3S')).toMatchObject({ refusal: { code: 'already-seen', cards: ['9S', '3S'] } })
     expect(refused(two, 'reveal 2H 3H')).toBeNull()
   })
 
-  it('asks for the last unknown card too', () => {
+  it('is needed for the last unknown card too', () => {
     const last = after(short('9S', '3H ??'), 'pair 9S')
     expect(grafa.state(last)).toMatchObject({ need: { for: 'dig', count: 1 } })
     expect(legal(last)).toEqual([])
   })
 
-  it('keeps the order in which cards were named', () => {
+  it('keeps the order in which the cards were named', () => {
     const two = after(begin('hand 9S 8C\ndeck 3S'), 'pair 9S')
     expect(events(two, 'reveal KH 2D')).toEqual([
       { type: 'reveal', cards: ['KH', '2D'] },
@@ -266,10 +266,10 @@ describe('revealing', () => {
   })
 })
 
-describe('arranging', () => {
+describe('arranging cards', () => {
   const position = () => after(begin('hand 9C 8S\ndeck 3C KD 2C 7S 5H'), 'pair 9C')
 
-  it('accepts the same cards in any order', () => {
+  it('accepts the looked-at cards in any order', () => {
     expect(legal(position())).toEqual([
       'arrange 2C 7S KD',
       'arrange 2C KD 7S',
@@ -286,7 +286,7 @@ describe('arranging', () => {
   })
 
   it.each(['arrange KD 2C', 'arrange KD 2C 5H', 'arrange KD 2C 2C', 'arrange KD 2C 7S 5H', 'arrange KD 2C 7S 7S'])(
-    'accepts no others: %s',
+    'accepts no other cards: %s',
     line => {
       expect(rule(position(), line)).toMatchObject({
         refusal: { code: 'wrong-cards', rule: 'clubs', cards: ['KD', '2C', '7S'] },
@@ -294,7 +294,7 @@ describe('arranging', () => {
     },
   )
 
-  it('needs two cards: one is only looked at', () => {
+  it('needs two cards, since a single one is only looked at', () => {
     expect(events(short('9C', '3C 8S'), 'pair 9C').slice(2)).toEqual([
       { type: 'look', cards: ['8S'] },
       { type: 'turn', card: '8S' },
@@ -314,20 +314,20 @@ describe('arranging', () => {
 })
 
 describe('a short deck (G5)', () => {
-  it('is dug and drawn as far as it goes', () => {
+  it('is dug and drawn to its end', () => {
     expect(types(short('9S', '3S 4C'), 'pair 9S')).toEqual(['pair', 'discard', 'dig', 'over'])
     expect(types(short('9D', '3D 4C'), 'pair 9D')).toEqual(['pair', 'discard', 'draw', 'over'])
   })
 
-  it('has no event if nothing is left', () => {
+  it('has no event if it has no cards', () => {
     expect(types(short('9S', '3S'), 'pair 9S')).toEqual(['pair', 'discard', 'over'])
     expect(types(short('9C', '3C'), 'pair 9C')).toEqual(['pair', 'discard', 'over'])
     expect(types(after(short('9S', '3D 4C'), 'pair 9S'), 'use S')).toEqual(['dig', 'over'])
   })
 })
 
-describe('the end (G6)', () => {
-  it('comes when nothing pairs with the card turned', () => {
+describe('the end of the game (G6)', () => {
+  it('comes when no hand card pairs with the card that is turned up', () => {
     const position = after(begin('hand 9H 2C\ndeck 3H ?? KD'), 'pair 9H')
     expect(grafa.state(position)).toMatchObject({ phase: 'reveal', need: { for: 'turn' } })
     expect(events(after(begin('hand 9H\ndeck 3S ?? KD'), 'pair 9H'), 'reveal 5C').slice(-2)).toEqual([
@@ -336,7 +336,7 @@ describe('the end (G6)', () => {
     ])
   })
 
-  it('comes with an empty deck, whatever is in the hand', () => {
+  it('comes with an empty deck, even if the hand has cards', () => {
     const over = after(short('9C AH', '3C'), 'pair 9C')
     expect(grafa.state(over)).toMatchObject({
       phase: 'over',
@@ -348,14 +348,14 @@ describe('the end (G6)', () => {
     })
   })
 
-  it('comes after the next card was turned for an empty hand', () => {
+  it('comes for an empty hand only after the next card was turned up', () => {
     expect(events(begin('hand AC\ndeck AS 9S'), 'pair AC').slice(2)).toEqual([
       { type: 'turn', card: '9S' },
       { type: 'over', score: 2, perfect: false },
     ])
   })
 
-  it('is perfect with 52 cards in the discard pile', () => {
+  it('is perfect with 52 cards on the discard pile', () => {
     expect(events(short('9S', '3S KC'), 'pair 9S').at(-1)).toEqual({ type: 'over', score: 52, perfect: true })
     expect(events(short('9D', '3D KC'), 'pair 9D').at(-1)).toEqual({ type: 'over', score: 51, perfect: false })
   })
@@ -372,7 +372,7 @@ describe('phases', () => {
   const lines = { pair: 'pair 9S', use: 'use S', reveal: 'reveal KD', arrange: 'arrange 4C 5C' }
   const phases = ['pair', 'use', 'reveal', 'arrange'] as const
 
-  it.each(phases)('%s has one action', phase => {
+  it.each(phases)('such as %s allow one kind of action', phase => {
     const others = phases.filter(other => other !== phase)
     for (const other of others) {
       expect(rule(positions[phase](), lines[other])).toMatchObject({
@@ -383,7 +383,7 @@ describe('phases', () => {
     expect(grafa.status(positions[phase]())).toMatchObject({ phase, turn: 1, over: false, winner: null })
   })
 
-  it('accept no other words', () => {
+  it('accept no unknown words', () => {
     expect(grafa.isCorrection(read('pair 9S'))).toBe(false)
     expect(rule(positions.pair(), 'undo it')).toMatchObject({ refusal: { code: 'unknown-action', rule: 'seeing' } })
     expect(refused(positions.use(), 'hand 3')).toBe('unknown-action')

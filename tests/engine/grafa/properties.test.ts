@@ -8,7 +8,7 @@ import { frozen, valueOf } from '../session.ts'
 import { shuffled } from './table.ts'
 import { some } from '../../runs.ts'
 
-/** The positions of a random game, each with its next action; revealed is any unseen card. */
+/** The positions of a random game, each with its next action. A revealed card may be any unseen one. */
 function walk(seed: number): { readonly position: Position; readonly action: Action }[] {
   const next = numbers(seed)
   const cards = shuffled(next) as Card[]
@@ -36,7 +36,7 @@ const seeds = fc.integer()
 const SOME = { seed: 7, numRuns: some(60) }
 
 describe('in random games', () => {
-  it('52 cards are in hand, deck and discard pile, each once, at every step', () => {
+  it('hand, deck and discard pile together have each of the 52 cards once, at every step', () => {
     fc.assert(
       fc.property(seeds, seed => {
         for (const { position, action } of walk(seed)) {
@@ -56,7 +56,7 @@ describe('in random games', () => {
     )
   })
 
-  it('an action is listed as legal exactly if it is accepted, except for revealed cards', () => {
+  it('an action is listed as legal if and only if it is accepted, except for revealed cards', () => {
     const ACTIONS: readonly Action[] = [
       ...DECK.map((card): Action => ({ type: 'pair', card })),
       ...SUITS.map((suit): Action => ({ type: 'use', suit })),
@@ -90,7 +90,7 @@ describe('in random games', () => {
     )
   })
 
-  it('no argument is changed, and a stored position plays on the same', () => {
+  it('no argument is modified, and a copy of a position through JSON gives the same rulings', () => {
     fc.assert(
       fc.property(seeds, seed => {
         for (const { position, action } of walk(seed)) {

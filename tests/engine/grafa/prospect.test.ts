@@ -7,7 +7,7 @@ import { after, begin, short, shuffled } from './table.ts'
 
 const byCard = (position: Position) => new Map(prospects(position).map(each => [each.pair[0], each]))
 
-describe('the prospect of a pair', () => {
+describe('the preview of a pair', () => {
   const worked = () => begin('hand AH 6S 4C 3H 2S\ndeck 4H')
 
   it('is given for cards that pair, with the reason', () => {
@@ -33,7 +33,7 @@ describe('the prospect of a pair', () => {
     expect(prospects(after(begin('hand 9C\ndeck 3H 4C 5C'), 'pair 9C'))).toEqual([])
   })
 
-  it('includes abilities still to act, up to the cards in the deck', () => {
+  it('includes abilities that have not acted yet, up to the cards in the deck', () => {
     expect(actsAhead(worked())).toEqual([])
     expect(actsAhead(after(begin('hand 9S\ndeck 3D'), 'pair 9S'))).toEqual([
       { for: 'dig', suit: 'S', count: 1 },
@@ -51,7 +51,7 @@ describe('the prospect of a pair', () => {
     ).toEqual([0, 0])
   })
 
-  it('agrees with play, and covers only legal pairs', () => {
+  it('agrees with the ruling, and is given only for legal pairs', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), stream => {
         const position = begin(`deck ${shuffled(() => stream.next().value ?? 0).join(' ')}`)

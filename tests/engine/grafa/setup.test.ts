@@ -9,13 +9,13 @@ const setup: Setup = { players: ['Ann'], hand: ['9S', '3D'], deck: ['4C'], disca
 const problems = (change: Partial<Setup>): unknown => errorOf(grafa.start({ ...setup, ...change }))
 const unknown = (count: number): Slot[] => Array<Slot>(count).fill('??')
 
-describe('the start', () => {
+describe('the start of a game', () => {
   it('has no pending abilities', () => {
     expect(grafa.name).toBe('grafa')
     expect(valueOf(grafa.start(setup))).toMatchObject({ pair: null, acts: [] })
   })
 
-  it('fills the deck up with unknown cards', () => {
+  it('fills up the deck with unknown cards', () => {
     expect(grafa.state(valueOf(grafa.start(setup)))).toEqual({
       phase: 'pair',
       hand: ['3D', '9S'],
@@ -36,7 +36,7 @@ describe('the start', () => {
     expect(problems({ hand: null, deck: seen, discard: [] })).toBeNull()
   })
 
-  it('may be over already', () => {
+  it('may already be the end of the game', () => {
     expect(begin('hand 2C\ndeck KD').phase).toBe('over')
     expect(begin('hand -\ndeck KD').phase).toBe('over')
     expect(
@@ -49,14 +49,14 @@ describe('the start', () => {
     expect(grafa.status(begin(`hand -\ndeck -\ndiscard ${DECK.join(' ')}`))).toMatchObject({ over: true, winner: 1 })
   })
 
-  it('lists hand and discard pile in ASCII order', () => {
+  it('sorts hand and discard pile in ASCII order', () => {
     expect(begin('hand TS 9C AH\ndeck 3D\ndiscard KS 2D QC')).toMatchObject({
       hand: ['9C', 'AH', 'TS'],
       discard: ['2D', 'KS', 'QC'],
     })
   })
 
-  it('needs a hand, or the whole deck it is dealt from', () => {
+  it('needs a hand, or a whole deck that the hand is dealt from', () => {
     expect(problems({ hand: null, discard: [] })).toEqual([{ code: 'no-hand', key: 'hand', count: 1 }])
     expect(problems({ hand: null, deck: DECK.slice(1), discard: [] })).toEqual([
       { code: 'no-hand', key: 'hand', count: 51 },
@@ -77,7 +77,7 @@ describe('the start', () => {
     expect(problems({ deck: [], hand: DECK.slice(0, 51), discard: DECK.slice(51) })).toBeNull()
   })
 
-  it('has no card twice', () => {
+  it('has each card at most once', () => {
     expect(problems({ hand: ['9S', '9S', 'KH', '3C'], deck: ['4C', '4C', '9S'] })).toEqual([
       { code: 'card-twice', key: 'deck', cards: ['4C', '9S', 'KH'] },
     ])

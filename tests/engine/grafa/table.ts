@@ -5,7 +5,7 @@ import { tableOf } from '../session.ts'
 
 export const { begin, read, rule, after, path, events, refused, legal, parseHead } = tableOf(grafa)
 
-/** A game by its cards: unnamed cards are in the discard pile, so that the deck is as short as it looks. */
+/** A game with these cards. All others are on the discard pile, so that the deck has no unknown cards. */
 export function short(hand: string, deck: string): Position {
   const named = `${hand} ${deck}`.split(' ')
   const unknown = named.filter(card => card === '??').length

@@ -43,7 +43,7 @@ const NOISE = [
 const headText = ({ dealer, target, match, ghosting }: NaiveHead): string =>
   `dealer ${dealer}\ntarget ${target}\nmatch ${match}\nghosting ${ghosting ? 'on' : 'off'}`
 
-/** A match by lines: usually a shuffled deck, with some suits, and words without meaning. */
+/** The lines of a match, usually from a shuffled deck, with some suits, and words without meaning. */
 function* matchLines(next: () => number, over: () => boolean, resting: () => boolean): Generator<string> {
   const one = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   const noise = next() / 3
@@ -56,7 +56,7 @@ function* matchLines(next: () => number, over: () => boolean, resting: () => boo
       const card = next() < 0.3 ? one(cards) : (cards.pop() ?? '')
       yield `play ${next() < 0.2 ? card.replace('T', '10') : card}${one(['', '', '', 's', 'h', 'D', 'C'])}`
     }
-    // What was refused or misread by suit is still missing: any remaining rank will do.
+    // Ranks are still missing where a line was refused or misread, so any remaining rank is tried.
     for (let tries = 0; tries < 400 && !over() && !resting(); tries++) yield `play ${one([...'A23456789TJQK'])}`
     yield 'next'
   }
@@ -69,7 +69,7 @@ const headFrom = (next: () => number): NaiveHead => ({
   ghosting: next() < 0.6,
 })
 
-/** Gives a match to both referees: the first difference, and how often each kind of answer occurred. */
+/** Gives a match to both implementations. Returns the first difference, and the number of answers of each kind. */
 function follow(head: NaiveHead, next: () => number, heard: Map<string, number>): unknown {
   const naive = new NaiveTennis(head)
   let position = begin(headText(head))
@@ -88,7 +88,7 @@ function follow(head: NaiveHead, next: () => number, heard: Map<string, number>)
 
 const MATCHES = runs(125)
 
-describe('the engine and a second referee written from the rules', () => {
+describe('the engine and a naive implementation of the rules', () => {
   it('agree on every line of many random matches', () => {
     const next = numbers(2211)
     const heard = new Map<string, number>()

@@ -3,7 +3,7 @@ import { tennis } from '../../../src/engine/tennis/index.ts'
 import type { HandOverEvent, Position } from '../../../src/engine/tennis/types.ts'
 import { after, begin, events, played, refused, rule } from './table.ts'
 
-/** All but the last card of a hand with the given points before it, by seat; Kings are left. */
+/** A hand with these points by seat, before its last card, a king. */
 function lastCard(points: readonly number[], head = ''): Position {
   const cards = [...'A23456789TJQ'].flatMap(rank => [rank, rank, rank, rank])
   const order = [...cards, 'K', 'K', 'K'] as Position['played']
@@ -13,7 +13,7 @@ function lastCard(points: readonly number[], head = ''): Position {
 const handOver = (position: Position): HandOverEvent | undefined =>
   events(position, 'play K').find(event => event.type === 'hand-over')
 
-/** The last pair is equal: two points more for Angler and Cormorant. */
+/** The end of that hand. Its last pair is equal, which gives the Angler and the Cormorant two more points. */
 const awarded = (points: readonly number[], head = ''): HandOverEvent | undefined => handOver(lastCard(points, head))
 
 const ghosted = (points: readonly number[]): Position => ({ ...lastCard(points, 'ghosting on'), ghosted: true })
@@ -37,7 +37,7 @@ describe('the end of a hand', () => {
     })
   })
 
-  it('goes to the player with most points, a Ghost for two (T5)', () => {
+  it('awards a hand to the player with the most points, and two to the Ghost (T5)', () => {
     expect(awarded([9, 3, 4, 5])).toMatchObject({ player: 1, role: 'ghost', worth: 2, hands: [2, 0, 0, 0], tied: [] })
     expect(awarded([3, 9, 4, 5])).toMatchObject({ player: 2, role: 'angler', worth: 1, hands: [0, 1, 0, 0] })
     expect(awarded([3, 4, 9, 5])).toMatchObject({ player: 3, role: 'fish', worth: 1, hands: [0, 0, 1, 0] })
@@ -48,12 +48,12 @@ describe('the end of a hand', () => {
     expect(awarded([3, 4, 5, 9])).toMatchObject({ points: [3, 6, 5, 11], loser: null })
   })
 
-  it('breaks ties for the farthest clockwise from the dealer (T4)', () => {
+  it('breaks ties in favour of the player who is farthest clockwise from the dealer (T4)', () => {
     expect(awarded([7, 5, 7, 5])).toMatchObject({ player: 4, tied: [1, 2, 3] })
     expect(awarded([7, 5, 7, 4])).toMatchObject({ player: 3, tied: [1, 2] })
     expect(awarded([7, 5, 6, 4])).toMatchObject({ player: 2, tied: [1] })
     expect(awarded([5, 7, 5, 7], 'dealer 2')).toMatchObject({ player: 1, tied: [2, 3, 4] })
-    // Dealer 3: the last pair is that of seats 4 and 2.
+    // With dealer 3, the last pair is that of seats 4 and 2.
     expect(awarded([7, 5, 7, 4], 'dealer 3')).toMatchObject({ player: 2, tied: [3, 1] })
   })
 })
@@ -67,13 +67,13 @@ describe('a Cormorant who became a Ghost', () => {
     ['ghost', [9, 2, 3, 1], { player: 1, worth: 2, hands: [2, 0, 0, -1] }],
     ['angler', [1, 9, 3, 1], { player: 2, worth: 1, hands: [0, 1, 0, -1] }],
     ['fish', [1, 2, 9, 1], { player: 3, worth: 1, hands: [0, 0, 1, -1] }],
-  ])('loses one hand if the %s wins, below zero too (T6)', (_, points, wanted) => {
+  ])('loses one hand if the %s wins, even below zero (T6)', (_, points, wanted) => {
     expect(handOver(ghosted(points))).toMatchObject({ ...wanted, loser: 4 })
   })
 })
 
 describe('the match (T8)', () => {
-  it('is over as soon as the hands are reached', () => {
+  it('is over as soon as a player has the agreed number of hands', () => {
     const position = lastCard([1, 2, 9, 1], 'target 1')
     expect(events(position, 'play K').slice(-2)).toMatchObject([{ type: 'hand-over' }, { type: 'over', winner: 3 }])
     const over = after(position, 'play K')
@@ -87,11 +87,11 @@ describe('the match (T8)', () => {
     })
   })
 
-  it('may be won with more hands than were needed', () => {
+  it('may be won with more than that number', () => {
     expect(tennis.status(after(begin('target 1'), 'hand ghost'))).toMatchObject({ winner: 1, scores: [2, 0, 0, 0] })
   })
 
-  it('continues below the number of hands', () => {
+  it('continues below that number', () => {
     const one = after(begin('target 2'), 'hand fish')
     expect(tennis.status(one)).toEqual({
       phase: 'hand-over',
@@ -126,19 +126,19 @@ describe('the next hand (T7)', () => {
     })
   })
 
-  it('starts without the cards and the Net of the last', () => {
+  it('starts without the cards and the Net of the last hand', () => {
     const played2 = played(after(after(lastCard([9, 3, 4, 5]), 'play K'), 'next'), 'Q A')
     expect(tennis.state(played2)).toMatchObject({ net: 11, points: [0, 0, 0, 0], left: [13, 12, 13, 12] })
   })
 
-  it('comes round to the first dealer after four hands', () => {
+  it('returns to the first dealer after four hands', () => {
     const line = ['hand fish', 'next']
     const position = after(begin('target 9\ndealer 2'), ...line, ...line, ...line, ...line)
     expect(tennis.state(position)).toMatchObject({ hand: 5, roles: { ghost: 2 }, hands: [1, 1, 1, 1] })
   })
 })
 
-describe('a hand of which only the result is entered', () => {
+describe('a hand that is entered only as a result', () => {
   it('counts as if it had been played', () => {
     expect(events(begin(''), 'hand ghost')).toEqual([
       { type: 'result', player: 1, role: 'ghost', ghosted: false },
@@ -160,7 +160,7 @@ describe('a hand of which only the result is entered', () => {
     ])
   })
 
-  it('says whether the Cormorant had become a Ghost', () => {
+  it('records whether the Cormorant became a Ghost', () => {
     const position = begin('ghosting on')
     expect(events(position, 'hand cormorant ghost')).toMatchObject([
       { type: 'result', ghosted: true },
@@ -172,7 +172,7 @@ describe('a hand of which only the result is entered', () => {
     expect(tennis.state(after(position, 'hand fish'))).toMatchObject({ ghosted: false })
   })
 
-  it('keeps a Ghost entered before', () => {
+  it('keeps a Ghost that was entered before', () => {
     expect(events(after(begin('ghosting on'), 'ghost'), 'hand fish')).toMatchObject([
       { ghosted: true },
       { hands: [0, 0, 1, -1] },
@@ -186,7 +186,7 @@ describe('a hand of which only the result is entered', () => {
     })
   })
 
-  it('refuses a Ghost if the variant is off', () => {
+  it('can’t have become a Ghost if the variant is off', () => {
     expect(rule(begin(''), 'hand cormorant ghost')).toMatchObject({
       refusal: { code: 'not-allowed', rule: 'cormorant' },
     })

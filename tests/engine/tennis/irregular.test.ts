@@ -7,8 +7,8 @@ const plain = begin('')
 const ghosting = begin('ghosting on')
 const late = after(ghosting, ...'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T'.split(' ').map(rank => `play ${rank}`))
 
-describe('a Ghost let stand', () => {
-  it('is possible if the variant is off', () => {
+describe('a Ghost that is let stand', () => {
+  it('is accepted if the variant is off', () => {
     expect(events(plain, 'stands ghost')).toEqual([
       { type: 'irregular', refusal: 'not-allowed', rule: 'cormorant' },
       { type: 'ghost', player: 4 },
@@ -21,7 +21,7 @@ describe('a Ghost let stand', () => {
     expect(events(late, 'stands ghost')[0]).toMatchObject({ refusal: 'too-many-points' })
   })
 
-  it('is possible once, and only if illegal', () => {
+  it('is accepted once, and only if it is illegal', () => {
     const ghosted = after(plain, 'stands ghost')
     expect(rule(ghosted, 'stands ghost')).toMatchObject({ refusal: { code: 'already-ghost', rule: 'cormorant' } })
     expect(refused(ghosted, 'ghost')).toBe('not-allowed')
@@ -29,7 +29,7 @@ describe('a Ghost let stand', () => {
   })
 })
 
-describe('the text of a Ghost let stand', () => {
+describe('the text of a Ghost that is let stand', () => {
   it.each(['stands', 'stands ghost 4'])('%s can’t be read', line => {
     expect(errorOf(tennis.parseAction(wordsOf(line)))?.code).toBe('word-count')
   })
@@ -39,5 +39,6 @@ describe('the text of a Ghost let stand', () => {
     line => expect(refused(plain, line)).toBe('unknown-action'),
   )
 
-  it('are written as they are read', () => expect(tennis.makeAction(read('STANDS Ghost'))).toBe('stands ghost'))
+  it('is written in the form in which it is parsed', () =>
+    expect(tennis.makeAction(read('STANDS Ghost'))).toBe('stands ghost'))
 })

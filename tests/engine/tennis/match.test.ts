@@ -3,7 +3,7 @@ import { tennis } from '../../../src/engine/tennis/index.ts'
 import type { Event } from '../../../src/engine/tennis/types.ts'
 import { after, begin, events, legal } from './table.ts'
 
-/** A hand between Ann (Ghost), Bob (Angler), Cat (Fish) and Dee (Cormorant), with what the referee said at some cards. */
+/** A hand between Ann (Ghost), Bob (Angler), Cat (Fish) and Dee (Cormorant), with the expected events of some cards. */
 const HAND: readonly (readonly [card: string, said?: readonly Partial<Event>[]])[] = [
   ['3H', [{ type: 'play', player: 3 }]],
   [
@@ -59,27 +59,28 @@ const HAND: readonly (readonly [card: string, said?: readonly Partial<Event>[]])
   ['7', [{ type: 'play' }, { type: 'clear' }, { type: 'net', net: 2 }, { type: 'hand-over', player: 4, tied: [1, 2] }]],
 ]
 
-describe('a match with one hand played out', () => {
+describe('a match whose first hand is played card by card', () => {
   const start = begin('players Ann, Bob, Cat, Dee\ntarget 4\nghosting on')
 
   const cards = HAND.map(([card]) => `play ${card}`)
   const told = HAND.flatMap(([card, said], index) => (said ? [{ card, said, index }] : []))
 
-  it.each(told)('is followed card by card: $card', ({ card, said, index }) => {
+  it.each(told)('has the expected events and Net: $card', ({ card, said, index }) => {
     expect(events(after(start, ...cards.slice(0, index)), `play ${card}`)).toMatchObject(said)
   })
 
-  it('goes to Dee, who is tied with Ann and Bob', () => {
+  it('gives that hand to Dee, who is tied with Ann and Bob', () => {
     const position = after(start, ...cards)
     expect(cards).toHaveLength(52)
     expect(tennis.state(position)).toMatchObject({ phase: 'hand-over', points: [12, 12, 11, 12], hands: [0, 0, 0, 1] })
     expect(legal(position)).toEqual(['next'])
   })
 
-  it('continues by results to its last hand', () => {
+  it('continues with entered results to its last hand', () => {
     const first = after(start, ...cards)
     const lines = ['next', 'hand cormorant ghost', 'next', 'hand ghost', 'next', 'hand ghost ghost', 'next']
-    // Ann won as a Cormorant turned Ghost, Cat as the Ghost, Dee as the Ghost while Cat, the Cormorant, had become one too.
+    // Ann wins as a Cormorant who became a Ghost, Cat as the Ghost, and Dee as the Ghost while Cat, the Cormorant, has
+    // become one too.
     const later = after(first, ...lines)
     expect(tennis.state(later)).toMatchObject({ hand: 5, roles: { ghost: 1, cormorant: 4 }, hands: [2, 0, 1, 3] })
     expect(events(later, 'hand cormorant').at(-1)).toEqual({ type: 'over', winner: 4 })

@@ -15,7 +15,7 @@ const OPPOSITE: Readonly<Record<string, string>> = {
   cormorant: 'angler',
 }
 
-/** The canonical spelling of a card or rank, or null. */
+/** The canonical spelling of a card or a rank; null for other words. */
 function spell(word: string): string | null {
   const [, rank, suit] = /^(10|.)(.?)$/.exec(word.toUpperCase().replace(/^10/, 'T')) ?? []
   if (rank === undefined || !RANKS.includes(rank)) return null
@@ -25,11 +25,11 @@ function spell(word: string): string | null {
 const worth = (card: string): number => RANKS.indexOf(card.charAt(0)) + 1
 
 /**
- * A second referee, written from the rules alone: it keeps four chairs that turn after each hand, a table of cards
- * and a score sheet, and changes them.
+ * A naive implementation, written from the rules alone. It has four chairs that turn after each hand, the laid cards
+ * and a score sheet, all of them mutable.
  */
 export class NaiveTennis {
-  /** Seats in the order ghost, angler, fish, cormorant. */
+  /** The seats of the Ghost, Angler, Fish and Cormorant, in this order. */
   chairs: number[]
   phase = 'play'
   hand = 1
@@ -156,7 +156,7 @@ export class NaiveTennis {
     return this.table.length < 52 ? events : [...events, ...this.award(this.best())]
   }
 
-  /** From the Cormorant round to the Ghost, so that the first with most points is the farthest. */
+  /** The roles from the Cormorant back to the Ghost, so that of tied players the farthest comes first. */
   best(): string {
     const most = Math.max(...this.points.values())
     return ['cormorant', 'fish', 'angler', 'ghost'].find(role => this.points.get(this.seat(role)) === most) ?? ''
@@ -176,7 +176,7 @@ export class NaiveTennis {
     return [over, { type: 'over', winner: player }]
   }
 
-  /** The variant and the points are waived. */
+  /** Accepts a Ghost without checking the variant or the points. */
   ghostThatStands(): string | Json[] {
     if (this.ghosted) return 'already-ghost'
     const refusal = this.mayGhost()

@@ -19,7 +19,7 @@ describe('actions', () => {
     ['hand fish', { type: 'hand', winner: 'fish', ghosted: false }],
     ['hand ghost', { type: 'hand', winner: 'ghost', ghosted: false }],
     ['Hand Cormorant GHOST', { type: 'hand', winner: 'cormorant', ghosted: true }],
-  ])('%s', (line, action) => expect(read(line)).toEqual(action))
+  ])('are parsed: %s', (line, action) => expect(read(line)).toEqual(action))
 
   it.each(['undo', 'hand', 'hand 3', 'hand fish 2', 'hand fish ghost 2', 'hand fish, ghost', 'plays k', 'result 30 4'])(
     '%s is unknown',
@@ -37,14 +37,14 @@ describe('actions', () => {
     ['stands ghost now', 'word-count', ['ghost']],
   ])('%s can’t be read', (line, code, about) => expect(unreadable(line)).toEqual({ code, about }))
 
-  it('are spelled canonically', () => {
+  it('are written in canonical spelling', () => {
     expect(tennis.makeAction(read('PLAY 10h'))).toBe('play TH')
     expect(tennis.makeAction(read('Hand Fish'))).toBe('hand fish')
     expect(tennis.makeAction(read('hand FISH ghost'))).toBe('hand fish ghost')
     expect(tennis.makeAction(read('HELLO   World'))).toBe('hello world')
   })
 
-  it('are the same after making and parsing', () => {
+  it('are unchanged when they are written and parsed', () => {
     const actions: Action[] = [
       ...[...RANKS, ...DECK].map((card): Action => ({ type: 'play', card })),
       ...ROLES.flatMap(winner => [true, false].map((ghosted): Action => ({ type: 'hand', winner, ghosted }))),
@@ -70,7 +70,7 @@ describe('heads', () => {
     })
   })
 
-  it('are read in any order', () => {
+  it('are parsed with their lines in any order', () => {
     const head = 'ghosting ON\ntarget 9\nPlayers Zoë, O’Hara,ANNA , de la Mare\nmatch adds\ndealer 3'
     expect(parseHead(head)).toEqual({
       ok: true,
@@ -95,11 +95,11 @@ describe('heads', () => {
     expect(errorOf(parseHead(head))).toEqual({ code, about, line })
   })
 
-  it('don’t check the range of their numbers', () => {
+  it('are parsed without checking the range of their numbers', () => {
     expect(valueOf(parseHead('dealer 0\ntarget 999999'))).toMatchObject({ dealer: 0, target: 999_999 })
   })
 
-  it('are spelled in full', () => {
+  it('are written with all their lines', () => {
     expect(tennis.makeSetup(valueOf(parseHead('match adds')))).toEqual([
       'players Player 1, Player 2, Player 3, Player 4',
       'dealer 1',
@@ -119,7 +119,7 @@ describe('heads', () => {
     ghosting: fc.boolean(),
   })
 
-  it('are the same after making and parsing', () => {
+  it('are unchanged when they are written and parsed', () => {
     fc.assert(
       fc.property(setups, setup => {
         expect(tennis.parseSetup(linesOf(tennis.makeSetup(setup).join('\n')))).toEqual({ ok: true, value: setup })

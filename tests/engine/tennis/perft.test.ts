@@ -31,7 +31,7 @@ function count(position: Position, depth: number): Count {
   )
 }
 
-/** The same by the second referee, which can't go back: every line is replayed from the beginning. */
+/** The same count by the naive implementation. It can't undo a play, so every line is replayed from the beginning. */
 function naiveCount(head: string, said: readonly string[], depth: number): Count {
   const naive = new NaiveTennis({
     dealer: 1,
@@ -44,25 +44,25 @@ function naiveCount(head: string, said: readonly string[], depth: number): Count
   return sum(naive.legal().map(line => naiveCount(head, [...said, line], depth - 1)))
 }
 
-/** 46 cards; two kings, two sevens, a nine and a four remain. */
+/** The first 46 cards. Two kings, two sevens, a nine and a four are left. */
 const late = [...'3Q49QT5JTJQ2AAK65A984JA3J89T2378246Q556K76823T'].map(card => `play ${card}`)
 
-describe('all lines', () => {
+describe('all lines of play', () => {
   const first = [
     { head: '', depth: 1, lines: 13, points: [0, 0, 0, 0] },
     { head: 'ghosting on', depth: 1, lines: 14, points: [0, 0, 0, 0] },
-    // 13 matching pairs of 169.
+    // 13 of the 169 pairs are equal.
     { head: '', depth: 2, lines: 169, points: [26, 0, 26, 0] },
-    // The squares of 1 to 12, twice, and that of 13: the cards above each Net.
+    // The squares of 1 to 12, twice, and that of 13: the numbers of cards above each Net.
     { head: '', depth: 3, lines: 2197, points: [338, 1469, 338, 0] },
     { head: 'ghosting on', depth: 3, lines: 2704, points: [416, 1469, 416, 0] },
     { head: 'match adds', depth: 4, lines: 28_561, points: [4394, 23_491, 4394, 23_491] },
     { head: '', depth: 4, lines: 28_561, points: [4394, 22_022, 4394, 22_022] },
   ]
 
-  // In a short run the last six cards, below, cover replaced points.
+  // In a short run, the last six cards below cover replaced points.
   it.each(isLong ? first : first.slice(0, -1))(
-    '$depth deep from the first card, $head',
+    'are counted alike to depth $depth from the first card, with the head $head',
     ({ head, depth, ...wanted }) => {
       const hands = [0, 0, 0, 0]
       expect(count(begin(head), depth)).toEqual({ ...wanted, hands })
@@ -80,7 +80,7 @@ describe('all lines', () => {
       points: [2152, 1918, 1972, 1918],
       hands: [240, 12, 10, -66],
     },
-  ])('of the last six cards, $head', ({ head, said, ...wanted }) => {
+  ])('are counted alike for the last six cards, with the head $head', ({ head, said, ...wanted }) => {
     expect(count(after(begin(`target 1\n${head}`), ...said), 6)).toEqual(wanted)
     expect(naiveCount(head, said, 6)).toEqual(wanted)
   })

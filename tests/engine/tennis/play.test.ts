@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import { after, begin, events, legal, played, refused, rule } from './table.ts'
 
-/** Dealer 1: seats 1 to 4 are Ghost, Angler, Fish and Cormorant. */
+/** With dealer 1, seats 1 to 4 are Ghost, Angler, Fish and Cormorant. */
 const first = begin('dealer 1')
 const adds = begin('match adds')
 const ghosting = begin('ghosting on')
 
 describe('turns', () => {
-  it('go Fish, Ghost, Angler, Cormorant, and round again', () => {
+  it('go to the Fish, the Ghost, the Angler, the Cormorant, and again', () => {
     let position = first
     const turns = [...'24689'].map(card => {
       const { turn } = tennis.status(position)
@@ -26,14 +26,14 @@ describe('turns', () => {
     expect(tennis.state(played(first, '2 4 6 8 9'))).toMatchObject({ left: [12, 12, 11, 12] })
   })
 
-  it('name the player and the card as entered', () => {
+  it('have an event with the player and the card as entered', () => {
     expect(events(first, 'play 10h')).toEqual([{ type: 'play', player: 3, card: 'TH' }])
     expect(events(first, 'play 10')).toEqual([{ type: 'play', player: 3, card: 'T' }])
   })
 })
 
 describe('the Net', () => {
-  it('doesn’t exist for the first pair (T1)', () => {
+  it('doesn’t exist during the first pair (T1)', () => {
     expect(tennis.state(first)).toMatchObject({ net: null })
     expect(events(first, 'play K')).toEqual([{ type: 'play', player: 3, card: 'K' }])
     expect(tennis.state(played(first, 'K A'))).toMatchObject({ points: [0, 0, 0, 0] })
@@ -55,7 +55,7 @@ describe('the Net', () => {
     expect(tennis.state(played(first, 'J 4 KH'))).toMatchObject({ net: 7, pair: ['KH'] })
   })
 
-  it('is cleared by a strictly higher card only (T2)', () => {
+  it('is cleared only by a strictly higher card (T2)', () => {
     const position = played(first, 'J 4')
     expect(events(position, 'play 8')).toEqual([
       { type: 'play', player: 2, card: '8' },
@@ -73,7 +73,7 @@ describe('the Net', () => {
 })
 
 describe('equal cards (T3)', () => {
-  it('score at the first pair too', () => {
+  it('score in the first pair too', () => {
     expect(events(played(first, 'K'), 'play KD')).toEqual([
       { type: 'play', player: 1, card: 'KD' },
       { type: 'match', players: [3, 1], points: 2, cards: ['K', 'KD'] },
@@ -83,7 +83,7 @@ describe('equal cards (T3)', () => {
     expect(tennis.state(played(adds, 'K K'))).toMatchObject({ points: [2, 0, 2, 0] })
   })
 
-  it('replace the points for a Net that both cleared', () => {
+  it('replace the points for a Net that both cards cleared', () => {
     const position = played(first, '6 3 9')
     expect(events(position, 'play 9')).toEqual([
       { type: 'play', player: 4, card: '9' },
@@ -94,18 +94,18 @@ describe('equal cards (T3)', () => {
     expect(tennis.state(played(position, '9'))).toMatchObject({ points: [0, 2, 0, 2] })
   })
 
-  it('score on top of them if that was agreed', () => {
+  it('score in addition to those points if that was agreed', () => {
     expect(tennis.state(played(adds, '6 3 9 9'))).toMatchObject({ points: [0, 3, 0, 3] })
   })
 
   it.each([
     ['replaces', first],
     ['adds', adds],
-  ])('score two if nobody cleared the Net (%s)', (_, position) => {
+  ])('score two points if no card cleared the Net (%s)', (_, position) => {
     expect(tennis.state(played(position, '6 3 2 2'))).toMatchObject({ points: [0, 2, 0, 2] })
   })
 
-  it('have an event each, with the points so far', () => {
+  it('have separate events, with the points so far', () => {
     const ruling = rule(played(first, '6 3 9'), 'play 9')
     expect(ruling.accepted && ruling.steps.map(({ position }) => position.points)).toEqual([
       [0, 1, 0, 0],
@@ -117,7 +117,7 @@ describe('equal cards (T3)', () => {
 })
 
 describe('the played cards', () => {
-  it('hold four of each rank', () => {
+  it('include at most four of each rank', () => {
     const position = played(first, 'K KH K')
     expect(refused(position, 'play K')).toBeNull()
     const four = played(position, 'K')
@@ -127,7 +127,7 @@ describe('the played cards', () => {
     expect(refused(four, 'play Q')).toBeNull()
   })
 
-  it('hold each card once', () => {
+  it('include each card at most once', () => {
     const position = played(first, 'KH QD K')
     expect(refused(position, 'play KH')).toBe('already-played')
     expect(refused(position, 'play KD')).toBeNull()
@@ -147,7 +147,7 @@ describe('the played cards', () => {
     })
   })
 
-  it('are forgotten in the next hand', () => {
+  it('are cleared in the next hand', () => {
     const next = after(begin('target 2'), 'hand angler', 'next')
     expect(refused(played(next, 'KH K K'), 'play K')).toBeNull()
   })
@@ -158,14 +158,14 @@ describe('becoming a Ghost (T6)', () => {
     expect(rule(first, 'ghost')).toMatchObject({ refusal: { code: 'not-allowed', rule: 'cormorant' } })
   })
 
-  it('is done at any moment of the hand, by the Cormorant alone', () => {
+  it('is possible at any moment of the hand, for the Cormorant only', () => {
     expect(events(ghosting, 'ghost')).toEqual([{ type: 'ghost', player: 4 }])
     expect(events(played(ghosting, 'K'), 'ghost')).toEqual([{ type: 'ghost', player: 4 }])
     expect(events(begin('ghosting on\ndealer 3'), 'ghost')).toEqual([{ type: 'ghost', player: 2 }])
     expect(tennis.state(after(ghosting, 'ghost'))).toMatchObject({ ghosted: true, turn: 3 })
   })
 
-  it('is done once in a hand', () => {
+  it('is possible once in a hand', () => {
     const ghost = after(ghosting, 'ghost')
     expect(refused(ghost, 'ghost')).toBe('already-ghost')
     expect(refused(played(ghost, '2'), 'ghost')).toBe('already-ghost')
@@ -174,8 +174,8 @@ describe('becoming a Ghost (T6)', () => {
     expect(refused(next, 'ghost')).toBeNull()
   })
 
-  it('needs more cards than points', () => {
-    // The Cormorant equals the Angler in each of their pairs: two points for each card.
+  it('is refused with more points than cards', () => {
+    // The Cormorant equals the Angler in each of their pairs, with two points for each card.
     const lines = 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3'
     const level = played(ghosting, lines)
     expect(tennis.state(level)).toMatchObject({ points: [6, 8, 6, 8], left: [9, 9, 9, 9] })
@@ -185,7 +185,7 @@ describe('becoming a Ghost (T6)', () => {
     expect(rule(more, 'ghost')).toMatchObject({ refusal: { code: 'too-many-points', left: 8, points: 9 } })
   })
 
-  it('is refused with as many points as cards', () => {
+  it('is refused with equally many points and cards', () => {
     const before = played(ghosting, 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 Q 9')
     expect(tennis.state(before)).toMatchObject({ points: [7, 9, 7, 8], left: [8, 8, 8, 9] })
     expect(refused(before, 'ghost')).toBeNull()
@@ -199,7 +199,7 @@ describe('phases', () => {
   const resting = after(begin('target 2'), 'hand angler')
   const over = after(begin('target 1'), 'hand angler')
 
-  it('have their own actions', () => {
+  it('allow only their own actions', () => {
     expect(rule(first, 'next')).toMatchObject({ refusal: { code: 'wrong-phase', rule: 'hand' } })
     expect(['play K', 'ghost', 'hand fish'].map(line => refused(resting, line))).toEqual(Array(3).fill('wrong-phase'))
     expect(refused(resting, 'next')).toBeNull()
@@ -212,26 +212,26 @@ describe('phases', () => {
     )
   })
 
-  it('accept no other words', () => {
+  it('accept no unknown words', () => {
     expect(rule(first, 'undo')).toMatchObject({ refusal: { code: 'unknown-action', rule: 'entering' } })
     expect(refused(resting, 'pass now')).toBe('unknown-action')
   })
 })
 
-describe('legal actions', () => {
+describe('the legal actions', () => {
   const ranks = [...'23456789AJKQT']
 
-  it('are the ranks of which a card is left', () => {
+  it('are the ranks of which a card is not yet played', () => {
     expect(legal(first)).toEqual(ranks.map(rank => `play ${rank}`))
     expect(legal(played(first, 'KH K K KS A'))).toEqual(ranks.filter(rank => rank !== 'K').map(rank => `play ${rank}`))
   })
 
-  it('list ghost if it is allowed', () => {
+  it('include `ghost` if that is allowed', () => {
     expect(legal(ghosting)).toEqual(['ghost', ...ranks.map(rank => `play ${rank}`)])
     expect(legal(after(ghosting, 'ghost'))).toEqual(ranks.map(rank => `play ${rank}`))
   })
 
-  it('are only “next” between two hands, and none after the match', () => {
+  it('are only `next` between two hands, and none after the match', () => {
     expect(legal(after(begin('target 2'), 'hand angler'))).toEqual(['next'])
     expect(legal(after(begin('target 1'), 'hand angler'))).toEqual([])
   })

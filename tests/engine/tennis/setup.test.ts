@@ -7,7 +7,7 @@ import { begin } from './table.ts'
 const setup: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target: 5, match: 'replaces', ghosting: false }
 const problems = (change: Partial<Setup>): unknown => errorOf(tennis.start({ ...setup, ...change }))
 
-describe('the start', () => {
+describe('the start of a match', () => {
   it('belongs to its game', () => expect(tennis.name).toBe('tennis'))
 
   it('is before the first card of the first hand', () => {
@@ -38,9 +38,9 @@ describe('the start', () => {
     expect(begin('target 7\nmatch adds\nghosting on')).toMatchObject({ target: 7, match: 'adds', ghosting: true })
   })
 
-  it.each([1, 99])('accepts %i hands', target => expect(problems({ target })).toBeNull())
+  it.each([1, 99])('accepts a target of %i hands', target => expect(problems({ target })).toBeNull())
 
-  it.each([0, 100, 2.5, NaN])('refuses %d hands', target => {
+  it.each([0, 100, 2.5, NaN])('refuses a target of %d hands', target => {
     expect(problems({ target })).toEqual([{ code: 'bad-target', key: 'target', target }])
   })
 

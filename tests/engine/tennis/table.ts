@@ -5,7 +5,7 @@ import { tableOf } from '../session.ts'
 
 export const { begin, read, rule, after, path, events, refused, legal, parseHead } = tableOf(tennis)
 
-/** The position after cards played one after the other: `K 3H 10`. */
+/** The position after these cards are played: `K 3H 10`. */
 export const played = (position: Position, cards: string): Position =>
   after(position, ...cards.split(' ').map(card => `play ${card}`))
 

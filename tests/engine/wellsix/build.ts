@@ -4,7 +4,7 @@ import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Action, Deal, Event, Position, Setup, WellsixRuling } from '../../../src/engine/wellsix/types.ts'
 
-/** Rows from the top, two characters a card, `..` for an empty square; the bottom left is `0,0`. */
+/** Cards in rows from the top, two characters for each card, and `..` for an empty square. The bottom left is `0,0`. */
 export function cards(...rows: readonly string[]): Deal['cards'] {
   return rows.flatMap((row, fromTop) =>
     row
@@ -19,7 +19,7 @@ export const table = (...rows: readonly string[]): Table =>
 const NEW: Setup = { players: ['Ann', 'Ben'], opener: 1, colours: 'alternate', games: 2, deal: null }
 const DEAL: Deal = { cards: [], phase: 'main', turn: 1, moves: 2, seized: [[], []], quiet: 0, seizing: false }
 
-/** `7H 3C`: cards in ASCII order. */
+/** A list of cards in ASCII order from a text such as `7H 3C`. */
 export const list = (text: string): Card[] => sortCards(text.split(' ').filter(word => word !== '')) as Card[]
 
 export const setup = (change: Partial<Setup> = {}): Setup => ({ ...NEW, ...change })
@@ -32,11 +32,11 @@ export function started(of: Setup): Position {
   return start.value
 }
 
-/** The main phase, player 1 red with two moves by default. */
+/** A position of the main phase. By default it is the turn of player 1, who plays red, with two moves left. */
 export const main = (rows: readonly string[], change: Partial<Deal> = {}, match: Partial<Setup> = {}): Position =>
   started(dealt(rows, change, match))
 
-/** All other cards are captured, so that the hands hold just these. */
+/** A position of the main phase with these hands; all other cards are captured. */
 export function mainWithHands(
   rows: readonly string[],
   hands: readonly [string, string],
@@ -56,7 +56,7 @@ export function action(text: string): Action {
 
 export const rule = (position: Position, text: string): WellsixRuling => wellsix.play(position, action(text))
 
-/** The position after actions that must all be accepted. */
+/** The position after these actions, all of which must be accepted. */
 export function after(position: Position, ...texts: readonly string[]): Position {
   return texts.reduce((now, text) => {
     const ruling = rule(now, text)
@@ -65,7 +65,7 @@ export function after(position: Position, ...texts: readonly string[]): Position
   }, position)
 }
 
-/** The events of one action, in the record's format. */
+/** The events of an action, in the format of records. */
 export function events(position: Position, text: string): readonly Event[] {
   const ruling = rule(position, text)
   if (!ruling.accepted) throw new Error(`${text}: ${ruling.refusal.code}`)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { after, code, events, legal, main, mainWithHands, refusal } from './build.ts'
 
-describe('capture', () => {
+describe('a capture', () => {
   const position = main(['KH QS', '9D 9C'])
 
-  it('moves a card onto one that ranks directly below, and captures it from the other player', () => {
+  it('moves a card onto one that ranks directly below it, and takes that one from the other player', () => {
     expect(events(position, 'capture 0,1 1,1')).toEqual([
       { type: 'capture', player: 1, from: '0,1', to: '1,1', card: 'KH', captured: 'QS', seized: true },
     ])
@@ -21,7 +21,7 @@ describe('capture', () => {
     expect(after(position, 'capture 0,1 1,1').table).not.toHaveProperty('0,1')
   })
 
-  it('brings one’s own card back into the hand, to be placed again in the same turn', () => {
+  it('takes the player’s own card back into the hand, where it can be placed again in this turn', () => {
     const own = main(['KH QD', '9D 9C'], { quiet: 3 })
     expect(events(own, 'capture 0,1 1,1')).toEqual([
       { type: 'capture', player: 1, from: '0,1', to: '1,1', card: 'KH', captured: 'QD', seized: false },
@@ -34,7 +34,7 @@ describe('capture', () => {
     expect(after(taken, 'place QD 0,1').table).toMatchObject({ '0,1': 'QD' })
   })
 
-  it('puts a card captured by player 2 on player 2’s pile', () => {
+  it('puts a card that player 2 captures on the pile of player 2', () => {
     const second = main(['KH AS'], { turn: 2, seized: [['5S'], ['4H']] })
     expect(after(second, 'capture 1,0 0,0')).toMatchObject({ seized: [['5S'], ['4H', 'KH']], table: { '0,0': 'AS' } })
   })
@@ -43,7 +43,7 @@ describe('capture', () => {
     expect(after(main(['KH QS'], { quiet: 9 }), 'capture 0,0 1,0')).toMatchObject({ quiet: 0, seizing: true })
   })
 
-  it('is refused for the same cell twice, before any other reason', () => {
+  it('is refused if both cells are equal, before any other reason', () => {
     expect(refusal(position, 'capture 1,0 1,0')).toEqual({
       code: 'same-cell',
       rule: 'capture',
@@ -69,7 +69,7 @@ describe('capture', () => {
     expect(code(main(['KH 2S QS']), 'capture 0,0 2,0')).toBe('not-adjacent')
   })
 
-  it('is refused if the ranks do not follow', () => {
+  it('is refused if the ranks are not consecutive', () => {
     expect(refusal(position, 'capture 0,0 1,0')).toEqual({
       code: 'cannot-capture',
       rule: 'capture',
@@ -85,7 +85,7 @@ describe('capture', () => {
 })
 
 describe('isolation', () => {
-  it('leaves the largest group, captures the other player’s cards outside it and takes one’s own back', () => {
+  it('leaves the largest group, and outside it captures the other player’s cards and takes back the player’s own', () => {
     const position = main(['7H 8S 3D KH QS 5S', '4C .. .. .. 2C 4S'])
     expect(events(position, 'capture 3,1 4,1')).toEqual([
       { type: 'capture', player: 1, from: '3,1', to: '4,1', card: 'KH', captured: 'QS', seized: true },
@@ -115,7 +115,7 @@ describe('isolation', () => {
     expect(position2.hands[0]).toEqual([...uneven.hands[0], '3D', '7H'].sort())
   })
 
-  it('may remove the capturing card itself', () => {
+  it('can remove the capturing card itself', () => {
     const position = main(['7H 8S 3D KH QD'])
     expect(events(position, 'capture 3,0 4,0')).toEqual([
       { type: 'capture', player: 1, from: '3,0', to: '4,0', card: 'KH', captured: 'QD', seized: false },
@@ -132,11 +132,11 @@ describe('isolation', () => {
     expect(after(position, 'capture 3,0 4,0')).toMatchObject({ quiet: 0, seizing: false, moves: 1 })
   })
 
-  it('without a capture leaves the count of quiet turns unchanged', () => {
+  it('without a capture leaves the number of quiet turns unchanged', () => {
     expect(after(main(['7H 8S 3D KH QD'], { quiet: 4 }), 'capture 3,0 4,0')).toMatchObject({ quiet: 4, seizing: false })
   })
 
-  it('with a capture resets the count of quiet turns', () => {
+  it('with a capture resets the number of quiet turns', () => {
     expect(after(main(['7S KH QD 3D'], { quiet: 4 }), 'capture 1,0 2,0')).toMatchObject({
       quiet: 0,
       seizing: true,
@@ -145,12 +145,12 @@ describe('isolation', () => {
   })
 })
 
-describe('keep', () => {
-  /** The king leaves a gap between two groups of three; a fourth card hangs below alone. */
+describe('the choice of the group that stays', () => {
+  /** The king leaves a gap between two groups of three. A fourth card touches only at its corner. */
   const torn = (moves: 1 | 2, quiet = 0): Position =>
     after(main(['7H 8S 3D KH QD 5S 6S', '.. .. .. 2C .. .. ..'], { moves, quiet }), 'capture 3,1 4,1')
 
-  it('waits for a choice, and the capture still counts among the moves', () => {
+  it('is waited for, and the capture still counts as a move', () => {
     expect(torn(2)).toMatchObject({ phase: 'keep', turn: 1, moves: 2 })
     expect(torn(1)).toMatchObject({ phase: 'keep', turn: 1, moves: 1 })
     expect(Object.keys(torn(2).table)).toHaveLength(7)
@@ -160,7 +160,7 @@ describe('keep', () => {
     expect(legal(torn(2))).toEqual(['keep 0,1', 'keep 1,1', 'keep 2,1', 'keep 4,1', 'keep 5,1', 'keep 6,1'])
   })
 
-  it('accepts no other action', () => {
+  it('must be made before any other action', () => {
     for (const text of [
       'place 9D 0,0',
       'switch 0,1 0,1',
@@ -198,13 +198,13 @@ describe('keep', () => {
     })
   })
 
-  it('may end the turn', () => {
+  it('can end the turn', () => {
     expect(events(torn(1), 'keep 0,1').map(({ type }) => type)).toEqual(['isolate', 'phase'])
     expect(events(torn(1), 'keep 0,1')[1]).toEqual({ type: 'phase', phase: 'main', turn: 2, moves: 2 })
     expect(after(torn(1), 'keep 0,1')).toMatchObject({ phase: 'main', turn: 2, moves: 2, quiet: 0, seizing: false })
   })
 
-  it('checks for a line when the choice is made', () => {
+  it('is followed by the check for six in line', () => {
     const column = ['8H', '9H', 'TH', 'JH', '3H'].map(card => `.. .. .. .. .. .. .. ${card}`)
     const position = after(main(['2S 3D 4S 5D 6S 7D KH QS', ...column]), 'capture 6,5 7,5')
     expect(position.phase).toBe('keep')
@@ -215,7 +215,7 @@ describe('keep', () => {
     expect(events(position, 'keep 0,5').slice(1)).toEqual([{ type: 'phase', phase: 'main', turn: 1, moves: 1 }])
   })
 
-  it('may end the game with the tenth quiet turn', () => {
+  it('can end the game with the tenth quiet turn', () => {
     const position = after(mainWithHands(['7H KH QD'], ['', '2S'], { moves: 1, quiet: 9 }), 'capture 1,0 2,0')
     expect(position).toMatchObject({ phase: 'keep', quiet: 9 })
     expect(events(position, 'keep 0,0').map(({ type }) => type)).toEqual(['isolate', 'game-over'])

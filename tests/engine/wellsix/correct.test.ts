@@ -4,7 +4,7 @@ import { after, code, events, legal, main, refusal, setup, started } from './bui
 describe('a correction in the main phase', () => {
   const position = main(['7H 2S', '9D ..'], { seized: [['5S'], ['5H']], quiet: 3, moves: 1 })
 
-  it('sets cells to real cards; cards come from the hands and go back to them', () => {
+  it('sets squares to real cards, which come from the hands, and replaced cards go back to the hands', () => {
     expect(events(position, 'correct 0,0 KC 1,1 .')).toEqual([{ type: 'correct', cells: { '0,0': 'KC', '1,1': '.' } }])
     const corrected = after(position, 'correct 0,0 KC 1,1 .')
     expect(corrected.table).toEqual({ '0,1': '7H', '0,0': 'KC' })
@@ -19,11 +19,11 @@ describe('a correction in the main phase', () => {
     expect(after(position, 'correct 1,1 7H 0,1 2S').hands).toEqual(position.hands)
   })
 
-  it('may repeat known cards', () => {
+  it('may repeat cards that are already there', () => {
     expect(after(position, 'correct 0,1 7H 5,5 .')).toEqual(position)
   })
 
-  it('is refused for a cell named twice', () => {
+  it('is refused for a square named twice', () => {
     expect(refusal(position, 'correct 0,1 . 1,1 KC 0,1 KD')).toEqual({
       code: 'same-cell',
       rule: 'record',
@@ -48,13 +48,13 @@ describe('a correction in the main phase', () => {
     expect(refusal(position, 'correct 0,1 . 1,1 . 0,0 .')).toEqual({ code: 'no-cards', rule: 'record' })
   })
 
-  it('is refused for a layout in pieces', () => {
+  it('is refused if the layout is not connected', () => {
     expect(refusal(position, 'correct 0,1 .')).toMatchObject({ code: 'not-connected', rule: 'record', cells: [expect.any(String)] }) // oxfmt-ignore
     expect(refusal(position, 'correct 5,5 KC')).toEqual({ code: 'not-connected', rule: 'record', cells: ['5,5'] })
     expect(refusal(position, 'correct 5,5 KC 7,7 KD')).toMatchObject({ cells: ['5,5', '7,7'] })
   })
 
-  it('is refused for six in line, of either colour', () => {
+  it('is refused for six in line, of either player', () => {
     const row = main(['7H 2D 9D 4D 3D 2S'])
     const cells = ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0']
     expect(refusal(row, 'correct 5,0 KD')).toEqual({ code: 'aligned', rule: 'record', cells })
@@ -70,7 +70,7 @@ describe('a correction in the main phase', () => {
 describe('a correction in the opening', () => {
   const position = after(started(setup()), 'place 7H 0,0', 'place 2S 1,0', 'place 3S 2,0')
 
-  it('keeps the turn, the moves and the numbers of cards', () => {
+  it('keeps the turn, the moves, and the number of cards of each suit', () => {
     const corrected = after(position, 'correct 1,0 3S 2,0 . 0,1 KS 0,0 8H')
     expect(corrected).toMatchObject({ phase: 'opening', turn: 1, moves: 2 })
     expect(corrected.table).toEqual({ '0,0': '8H', '1,0': '3S', '0,1': 'KS' })
@@ -83,7 +83,7 @@ describe('a correction in the opening', () => {
     expect(refusal(position, 'correct 1,0 7D 2,0 2C')).toMatchObject({ cards: ['2C', '7D'] })
   })
 
-  it('is refused for other numbers of cards', () => {
+  it('is refused if it changes the number of cards of a suit', () => {
     const counts = (red: number, black: number) => ({
       code: 'opening-order',
       rule: 'opening',
@@ -100,14 +100,14 @@ describe('a correction in the opening', () => {
     expect(code(started(setup()), 'correct 0,0 7H')).toBe('opening-order')
   })
 
-  it('is refused for a layout in pieces, and for a card in two places', () => {
+  it('is refused if the layout is not connected, and for a card in two places', () => {
     expect(code(position, 'correct 2,0 . 3,0 3S')).toBe('not-connected')
     expect(code(position, 'correct 2,0 2S')).toBe('duplicate')
   })
 })
 
-describe('corrections elsewhere', () => {
-  it('are refused between two games', () => {
+describe('a correction at another time', () => {
+  it('is refused between two games', () => {
     const over = after(started(setup()), 'result 30 0')
     expect(code(over, 'correct 0,0 7H')).toBe('wrong-phase')
   })

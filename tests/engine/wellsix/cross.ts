@@ -26,10 +26,10 @@ export function setupOf({ opener, fixed, games, deal }: NaiveHead): Setup {
   }
 }
 
-/** Keys of events that only this program's records have. */
+/** Keys of events that are not in the documented record format. */
 const OWN_KEYS = ['player', 'suits', 'stays', 'removed', 'rule', 'irregular']
 
-/** The event in the record's format. */
+/** An event in the documented record format. */
 export const documented = (event: Event): object =>
   Object.fromEntries(Object.entries(event).filter(([key]) => event.type === 'align' || !OWN_KEYS.includes(key)))
 
@@ -55,7 +55,7 @@ interface Turn {
   readonly after: Position
 }
 
-/** One random match of sensible and senseless actions. */
+/** The actions of one random match, some sensible and some not. */
 function* matchOf(head: NaiveHead, at: Dice, length: number): Generator<Turn> {
   let before = started(setupOf(head))
   for (let n = 0; n < length; n++) {
@@ -69,9 +69,9 @@ function* matchOf(head: NaiveHead, at: Dice, length: number): Generator<Turn> {
 }
 
 interface Compared {
-  /** The first difference, or null. */
+  /** The first difference; null if there is none. */
   readonly difference: object | null
-  /** What the rulings so far consist of: a refusal, or the events' types. */
+  /** The kinds of rulings that occurred: the refusal codes and the types of events. */
   readonly kinds: readonly string[]
 }
 
@@ -96,7 +96,7 @@ export function compare(seed: number, length: number): Compared {
   return { difference: null, kinds }
 }
 
-/** Sorted keys, so that equal objects have equal text. */
+/** Sorts the keys, so that equal objects have equal texts. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value

@@ -4,7 +4,7 @@ import { byTurns, isLong } from '../../runs.ts'
 
 const ACTIONS = 70
 
-/** Refusals and events that the matches below must cover. */
+/** The refusals and events that the matches below must cover. */
 const KINDS = [
   'agree game-over',
   'cannot-capture',
@@ -39,7 +39,7 @@ const FIRST_SEEDS = byTurns([0, 6, 12, 18, 24, 30, 36, 42, 48, 54], 4)
 
 const compared = new Map<number, ReturnType<typeof compare>[]>()
 
-/** The results of six matches, played once. */
+/** The comparisons of six matches, computed once. */
 function comparedFrom(first: number): readonly ReturnType<typeof compare>[] {
   const known = compared.get(first) ?? Array.from({ length: 6 }, (_, index) => compare(first + index, ACTIONS))
   compared.set(first, known)
@@ -47,7 +47,7 @@ function comparedFrom(first: number): readonly ReturnType<typeof compare>[] {
 }
 
 describe('random matches', () => {
-  it.each(FIRST_SEEDS)('from seed %i on are ruled on alike by two implementations', first => {
+  it.each(FIRST_SEEDS)('from seed %i on have equal rulings by both implementations', first => {
     expect(comparedFrom(first).flatMap(({ difference }) => difference ?? [])).toEqual([])
   })
 

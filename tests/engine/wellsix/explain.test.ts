@@ -45,7 +45,7 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   let position = start(setup)
   for (const seed of seeds) {
     const legal = wellsix.legal(position)
-    // Captures are rare among legal moves, and the most error-prone.
+    // Captures are rare among legal moves, and errors in them are most likely.
     const captures = legal.filter(({ type }) => type === 'capture')
     const from = seed % 3 === 0 && captures.length > 0 ? captures : legal
     const chosen = from[seed % from.length]
@@ -60,7 +60,7 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
 const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] =>
   regularDiscrepancies(search(...mystery))
 
-/** The record with a slip. */
+/** The set-up and the line, corrected by a discrepancy. */
 function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Table | null {
   if (discrepancy.type === 'undone') return null
   if (discrepancy.type === 'deal') return tableAfter(setupOf(...discrepancy.head), line)
@@ -131,7 +131,7 @@ describe('a layout of Wellsix that differs from the record', () => {
     )
   })
 
-  it('is explained by a last move not entered, or not made', () => {
+  it('is explained by a last move that was not entered, or not made', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, (setup, seeds) => {
         const line = lineFrom(setup, seeds)
@@ -162,7 +162,7 @@ describe('a layout of Wellsix that differs from the record', () => {
     )
   })
 
-  it('is explained by cut-off cards still in the layout', () => {
+  it('is explained by cut-off cards that are still in the layout', () => {
     const cut = setupOf('players Ann, Bob', 'phase main', 'moves 2', 'deal', '-1,0 9C', '0,0 7H', '1,0 6S', '2,0 KH')
     const capture = wellsix.legal(start(cut)).find(each => {
       const ruling = wellsix.play(start(cut), each)
@@ -177,7 +177,7 @@ describe('a layout of Wellsix that differs from the record', () => {
     expect(discrepancy?.type === 'undone' && discrepancy.steps[0]).toBe(isolate)
   })
 
-  it('is not explained without a small cause', () => {
+  it('is not explained by unlikely causes', () => {
     expect(explain(OPENING, [action('place 7H 0,0')], { '0,0': 'KH', '5,5': 'AS', '4,5': '2S' })).toEqual([])
   })
 })

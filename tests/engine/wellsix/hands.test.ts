@@ -13,7 +13,7 @@ const forward = (position: Position, ...lines: readonly string[]): string[][] =>
 describe('hands', () => {
   const position = main(['7H 8H 2S'])
 
-  it('lay a card from the hand of the player on turn', () => {
+  it('lay a card from the hand of the player whose turn it is', () => {
     expect(forward(position, 'place KD 0,1', 'place 2D 0,2', 'place KC 1,1')).toEqual([
       ['lay: KD hand 1 > cell 0,1'],
       ['lay: 2D hand 1 > cell 0,2'],
@@ -21,14 +21,14 @@ describe('hands', () => {
     ])
   })
 
-  it('switch two cards, and exchange one', () => {
+  it('switch two cards of the layout, and exchange one with a hand card', () => {
     expect(forward(position, 'switch 1,0 0,0', 'exchange 0,0 AD')).toEqual([
       ['swap: 8H cell 1,0 > cell 0,0, 7H cell 0,0 > cell 1,0'],
       ['exchange: 8H cell 0,0 > hand 1, AD hand 1 > cell 0,0'],
     ])
   })
 
-  it('lift a captured card before the other moves there, in one stop', () => {
+  it('remove a captured card before the other moves there, in one stop', () => {
     const other = main(['9C 7H 6S', '.. 6H KH'])
     expect(forward(main(['7H 6S', '.. 6H']), 'capture 0,1 1,1')).toEqual([
       ['lift: 6S cell 1,1 > seized 1', 'move: 7H cell 0,1 > cell 1,1'],
@@ -55,7 +55,7 @@ describe('hands', () => {
     ])
   })
 
-  it('take both second suits when the opening ends', () => {
+  it('take the second suit of each player when the opening ends', () => {
     const event = { type: 'phase', phase: 'main', turn: 1, moves: 1, suits: ['D', 'C'] } as const
     const [deal, ...more] = hands.steps(position, { event, position })
     expect(more).toEqual([])
@@ -66,7 +66,7 @@ describe('hands', () => {
     expect(hands.steps(position, { event: { type: 'phase', phase: 'main', turn: 1, moves: 1 }, position })).toEqual([])
   })
 
-  it('gather all cards for a new game, and take both first suits', () => {
+  it('gather all cards for a new game, and take the first suit of each player', () => {
     const ended = after(main(['7H 2S'], { seized: [['3C'], ['4D']] }), 'agree')
     const instructions = hands.forward(path(ended, 'next'))
     expect(counted(instructions)).toEqual([['gather 52', 'deal 26']])
@@ -94,7 +94,7 @@ describe('cards', () => {
     expect([locations.get('seized 1'), locations.get('seized 2')]).toEqual([['3C'], ['4D']])
   })
 
-  it('go straight from one position to another, also of another game', () => {
+  it('go directly from one position to another, even of another game', () => {
     const one = main(['7H 2S 3S'])
     const other = started(dealt(['7H 3S 2S', '.. .. 5H'], { seized: [['6S'], []] }))
     expect(spelledInstructions(hands.across(one, other))).toEqual([

@@ -22,7 +22,7 @@ describe('the head', () => {
     })
   })
 
-  it('has players, opener, colours and games', () => {
+  it('contains players, opener, colours and games', () => {
     expect(value('games 4', 'opener 2', 'colours fixed', 'players Zoë,  van der Berg')).toEqual({
       players: ['Zoë', 'van der Berg'],
       opener: 2,
@@ -33,7 +33,7 @@ describe('the head', () => {
     expect(value('opener 1', 'colours alternate')).toMatchObject({ opener: 1, colours: 'alternate' })
   })
 
-  it('may begin inside a game', () => {
+  it('may begin in the middle of a game', () => {
     expect(value(...DEAL)).toMatchObject({
       deal: {
         cards: [
@@ -50,7 +50,7 @@ describe('the head', () => {
     })
   })
 
-  it('has phase, turn, moves, captured cards, quiet turns and whether the turn had a capture', () => {
+  it('contains phase, turn, moves, captured cards, quiet turns, and whether the turn had a capture', () => {
     const lines = ['phase MAIN', 'turn 2', 'moves 2', 'seized 5c  10S / -', 'quiet 9', 'seizing yes']
     expect(value(...lines.map(line => line.toLowerCase()), ...DEAL)).toMatchObject({
       deal: { phase: 'main', turn: 2, moves: 2, seized: [['5C', 'TS'], []], quiet: 9, seizing: true },
@@ -65,7 +65,7 @@ describe('the head', () => {
     expect(value('opener 2', 'turn 1', ...DEAL)).toMatchObject({ deal: { turn: 1 } })
   })
 
-  it('reads the deal between other lines, far cells too', () => {
+  it('reads the deal among other lines, including far squares', () => {
     expect(value('deal', '-12,305 7H', 'games 2', 'phase main')).toMatchObject({
       games: 2,
       deal: { cards: [{ cell: '-12,305', card: '7H' }], phase: 'main' },
@@ -73,7 +73,7 @@ describe('the head', () => {
     expect(value('deal', '0,0 7H', 'players Ann, Ben')).toMatchObject({ players: ['Ann', 'Ben'] })
   })
 
-  it('leaves validation to the start', () => {
+  it('is validated only at the start', () => {
     expect(value('games 7', 'quiet 12', 'deal')).toMatchObject({ games: 7, deal: { quiet: 12, cards: [] } })
     expect(value('games 0')).toMatchObject({ games: 0 })
   })
@@ -125,7 +125,7 @@ describe('the head', () => {
     expect(value(...lines)).toMatchObject({ code })
   })
 
-  it('names the line with the problem', () => {
+  it('reports the line with the problem', () => {
     expect(value('players Ann, Ben', 'games six')).toEqual({ code: 'bad-value', line: 3, about: ['games', 'six'] })
     expect(value('deal', '0,0 7H', '1,0 XX')).toEqual({ code: 'not-a-card', line: 4, about: ['deal', 'xx'] })
     expect(value('deal', '0,0 7H', '1,x 8H')).toEqual({ code: 'not-a-cell', line: 4, about: ['deal', '1,x'] })
@@ -134,7 +134,7 @@ describe('the head', () => {
   })
 
   it.each(['phase main', 'turn 1', 'moves 1', 'seized - / -', 'quiet 0', 'seizing no'])(
-    'has %s only with a deal',
+    'may have %s only with a deal',
     line => {
       expect(value('games 2', line)).toEqual({ code: 'needs-key', line: 3, about: [line.split(' ')[0], 'deal'] })
     },
@@ -142,7 +142,7 @@ describe('the head', () => {
 })
 
 describe('the lines of a head', () => {
-  it('are made of a set-up', () => {
+  it('are written from a set-up', () => {
     expect(wellsix.makeSetup(setup({ opener: 2, colours: 'fixed', games: 4 }))).toEqual([
       'players Ann, Ben',
       'opener 2',
@@ -172,7 +172,7 @@ describe('the lines of a head', () => {
     setup({ games: 8 }),
     dealt(['7H 2S', '.. 9D'], { quiet: 3, seized: [['3S'], ['KD', 'AD']] }),
     dealt([], { phase: 'opening', cards: cards('7H 2S').map(each => ({ ...each, cell: `-${each.cell}`.replace('-0', '-7') })) }), // oxfmt-ignore
-  ])('are read as the set-up again', of => {
+  ])('are parsed back to the set-up', of => {
     expect(value(...wellsix.makeSetup(of))).toEqual(of)
   })
 })

@@ -5,7 +5,7 @@ import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { readLine } from '../../../src/engine/text.ts'
 import { mainWithHands } from './build.ts'
 
-/** A position from lines of a head: `0,0 7H`, and others. */
+/** A position from lines of a head; the deal is like `0,0 7H`. */
 function at(deal: string, ...head: string[]): Position {
   const lines = [...head, 'deal', ...deal.split(', ')].map((text, i) => readLine(text, i + 1))
   const setup = wellsix.parseSetup(lines)
@@ -18,12 +18,12 @@ function at(deal: string, ...head: string[]): Position {
 const FIVE = '0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H, 4,0 TH'
 const CELLS = ['0,0', '1,0', '2,0', '3,0', '4,0']
 
-describe('lines that one move completes', () => {
-  it('don’t exist without five cards nearby', () => {
+describe('lines that one card completes', () => {
+  it('need five cards near each other', () => {
     expect(threatsIn(at('0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H', 'phase main'))).toEqual([])
   })
 
-  it('show both ends of a line of five, on anybody’s turn', () => {
+  it('include both ends of a line of five, in anybody’s turn', () => {
     for (const turn of ['turn 1', 'turn 2']) {
       expect(threatsIn(at(FIVE, 'phase main', turn))).toEqual([
         { player: 1, at: '-1,0', run: CELLS },
@@ -32,7 +32,7 @@ describe('lines that one move completes', () => {
     }
   })
 
-  it('are shown with a single card left in the hand', () => {
+  it('are shown if only one card is left in the hand', () => {
     const last = mainWithHands(['2H 4H 6H 8H TH'], ['QD', 'KS'])
     expect(threatsIn(last).map(({ player, at: cell }) => `${player} ${cell}`)).toEqual(['1 -1,0', '1 5,0'])
   })
@@ -47,23 +47,23 @@ describe('lines that one move completes', () => {
     expect(threatsIn(at(stopped, 'phase main'))).toEqual([{ player: 1, at: '5,0', run: CELLS }])
   })
 
-  it('fill the gap in a broken line', () => {
+  it('include the gap in a broken line', () => {
     const broken = '0,0 2H, 1,0 4H, 2,0 6H, 4,0 TH, 5,0 QH, 2,1 3S, 3,1 5S, 4,1 7S'
     expect(threatsIn(at(broken, 'phase main')).map(threat => threat.at)).toEqual(['3,0'])
   })
 
-  it('include both players’ lines', () => {
+  it('include lines of both players', () => {
     const both = `${FIVE}, 0,1 2S, 0,2 4S, 0,3 6S, 0,4 8S, 0,5 TS`
     const whose = threatsIn(at(both, 'phase main')).map(({ player, at: cell }) => `${player} ${cell}`)
     expect(whose.sort()).toEqual(['1 -1,0', '1 5,0', '2 0,6'])
   })
 
-  it('exist in the opening too, where cards can only be placed', () => {
+  it('are shown in the opening too, where cards can only be placed', () => {
     const opening = '0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H, 4,0 TH, 0,1 9S, 1,1 8S, 5,0 7S, 5,1 2S'
     expect(threatsIn(at(opening, 'turn 2', 'moves 2')).map(threat => threat.at)).toEqual(['-1,0'])
   })
 
-  it('don’t exist between games', () => {
+  it('are not shown between games', () => {
     const position = at(FIVE, 'phase main', 'turn 1')
     const won = wellsix.play(position, { type: 'place', card: 'QH', cell: '5,0' })
     expect(won.accepted && threatsIn(won.position)).toEqual([])

@@ -8,10 +8,10 @@ import { walk } from './walks.ts'
 
 const types = (...args: Parameters<typeof events>): string[] => events(...args).map(event => event.type)
 
-describe('a switch let stand', () => {
+describe('a switch that is let stand', () => {
   const position = main(['7H 2S', '.. 3S 8H'])
 
-  it('may move the other player’s cards, and farther', () => {
+  it('may move the other player’s cards, and cards that don’t touch', () => {
     expect(events(position, 'stands switch 0,1 1,1')).toEqual([
       { type: 'irregular', refusal: 'not-yours', rule: 'switch' },
       { type: 'switch', player: 1, cells: ['0,1', '1,1'] },
@@ -29,7 +29,7 @@ describe('a switch let stand', () => {
 
   const crossed = ['AS 3S 5S 7S 9C AH', '3H 5H 7H 9D JD JC']
 
-  it('scores for the player on turn first, if both players get a line', () => {
+  it('scores for the player whose turn it is, if both players get a line', () => {
     for (const turn of [1, 2] as const) {
       const told = events(main(crossed, { turn }), 'stands switch 5,0 5,1')
       expect(told.map(event => event.type)).toEqual(['irregular', 'switch', 'align', 'game-over'])
@@ -37,7 +37,7 @@ describe('a switch let stand', () => {
     }
   })
 
-  it('may complete the other player’s line, who then scores', () => {
+  it('can complete the other player’s line, who then scores', () => {
     const position = main(['AS 3S 5S 7S 9C AH', '.. .. .. .. .. JC'], { seized: [['KC'], []] })
     const told = events(position, 'stands switch 5,0 5,1')
     expect(told.slice(2)).toMatchObject([
@@ -47,23 +47,23 @@ describe('a switch let stand', () => {
   })
 })
 
-describe('a capture let stand', () => {
+describe('a capture that is let stand', () => {
   const position = main(['8H 3S 7S', '.. .. 9H'])
 
-  it('may go too far, or take another rank', () => {
+  it('may move too far, or capture another rank', () => {
     expect(events(position, 'stands capture 0,1 2,1')[0]).toMatchObject({ refusal: 'not-adjacent', rule: 'capture' })
     expect(events(position, 'stands capture 0,1 1,1')[0]).toMatchObject({ refusal: 'cannot-capture' })
     expect(after(position, 'stands capture 0,1 1,1')).toMatchObject({ seized: [['3S'], []], moves: 1 })
   })
 
-  it('may be made with one’s own card', () => {
+  it('may be of the player’s own card', () => {
     expect(code(position, 'stands capture 1,1 0,1')).toBe('not-yours')
     expect(code(main(['8H 7S']), 'stands capture 0,0 1,0')).toBe('nothing-irregular')
   })
 })
 
-describe('a pass let stand', () => {
-  it('ends the turn like any pass', () => {
+describe('a pass that is let stand', () => {
+  it('ends the turn as any pass does', () => {
     expect(events(main(['7H 2S']), 'stands pass')).toEqual([
       { type: 'irregular', refusal: 'must-move', rule: 'turns' },
       { type: 'pass', player: 1, irregular: true },
@@ -75,8 +75,8 @@ describe('a pass let stand', () => {
   })
 })
 
-describe('a turn let stand', () => {
-  it('has both moves, and leaves the count of quiet turns unchanged', () => {
+describe('a turn that is let stand', () => {
+  it('has both moves, and leaves the number of quiet turns unchanged', () => {
     const position = main(['7H 2S'], { quiet: 4, moves: 1 })
     expect(events(position, 'stands turn 2')).toEqual([
       { type: 'irregular', refusal: 'out-of-turn', rule: 'turns' },
@@ -87,10 +87,10 @@ describe('a turn let stand', () => {
     expect(after(main(['7H 2S'], { seizing: true }), 'stands turn 2').seizing).toBe(false)
   })
 
-  it('doesn’t exist in an opening', () => expect(code(started(setup()), 'stands turn 2')).toBe('wrong-phase'))
+  it('is refused in an opening', () => expect(code(started(setup()), 'stands turn 2')).toBe('wrong-phase'))
 })
 
-describe('the text of a move let stand', () => {
+describe('the text of a move that is let stand', () => {
   it.each(['stands', 'stands switch 0,0', 'stands capture 0,0 x', 'stands pass now', 'stands turn', 'stands turn 0'])(
     '%s can’t be read',
     line => expect(errorOf(wellsix.parseAction(wordsOf(line)))).not.toBeNull(),
@@ -102,7 +102,7 @@ describe('the text of a move let stand', () => {
   )
 
   it.each(['stands switch 0,0 1,0', 'stands capture 0,0 1,0', 'stands pass', 'stands turn 2'])(
-    '%s is written as it is parsed',
+    '%s is written in the form in which it is parsed',
     line => expect(makeAction(action(line))).toBe(line),
   )
 })
@@ -111,13 +111,13 @@ describe('in random matches', () => {
   const irregular = (made: Action): Action | null =>
     made.type === 'switch' || made.type === 'capture' || made.type === 'pass' ? { type: 'stands', action: made } : null
 
-  /** A refusal, or that it stands and nothing has moved before. */
+  /** The refusal of a move, or that it was let stand and nothing had moved before. */
   const said = (before: Position, made: Action): unknown => {
     const ruling = wellsix.play(before, made)
     return ruling.accepted ? [ruling.steps[0]?.event.type, ruling.steps[0]?.position] : ruling.refusal
   }
 
-  it('only moves refused by a rule that can be waived are let stand', () => {
+  it('only moves that break a rule that can be waived are let stand', () => {
     for (let seed = 1; seed <= 25; seed++) {
       for (const { before, action: made, ruling } of walk(seed, 40)) {
         const stands = irregular(made)

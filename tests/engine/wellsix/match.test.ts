@@ -4,8 +4,8 @@ import { after, code, dealt, events, legal, main, refusal, setup, started } from
 
 const FIVE = ['7H 2D 9D 4D 3D']
 
-describe('a line', () => {
-  it('scores 30, and a point for each captured card for its loser', () => {
+describe('six in line', () => {
+  it('score 30, and one point for each captured card for the loser', () => {
     const position = main(FIVE, {
       seized: [
         ['5S', '6S'],
@@ -20,7 +20,7 @@ describe('a line', () => {
     ])
   })
 
-  it('of player 2 scores the other way round', () => {
+  it('score for player 2 in the same way', () => {
     const position = main(['7S 2C 9C 4C 3C'], {
       turn: 2,
       seized: [
@@ -35,24 +35,24 @@ describe('a line', () => {
     })
   })
 
-  it('ends the game in the middle of a turn', () => {
+  it('end the game in the middle of a turn', () => {
     const over = after(main(FIVE, { quiet: 5 }), 'place KD 5,0')
     expect(over).toMatchObject({ phase: 'game-over', turn: null, moves: null, quiet: 5, seizing: false })
     expect(legal(over)).toEqual(['next'])
   })
 
-  it('may come with a capture', () => {
+  it('can result from a capture', () => {
     const position = main(['.. .. .. .. .. QH', '7H 2D 9D 4D 3D JS'])
     expect(events(position, 'capture 5,1 5,0').map(({ type }) => type)).toEqual(['capture', 'align', 'game-over'])
     expect(after(position, 'capture 5,1 5,0')).toMatchObject({ seizing: true, quiet: 0, seized: [['JS'], []] })
   })
 
-  it('may come after isolation', () => {
+  it('can remain after isolation', () => {
     const position = main(['.. .. .. .. .. QH 5S', '7H 2D 9D 4D 3D JS ..'])
     expect(events(position, 'capture 5,1 5,0').map(({ type }) => type)).toEqual(['capture', 'isolate', 'align', 'game-over']) // oxfmt-ignore
   })
 
-  it('that isolation takes away does not count', () => {
+  it('do not count if isolation removes a card of the line', () => {
     const column = ['6H', '8H', '9H', 'TH', '3H'].map(card => `${card} .. .. .. .. .. .. .. ..`)
     const position = main(['JS QH 5S 6S 2D 3S 4D 5C 6D', ...column])
     expect(events(position, 'capture 1,5 0,5').map(({ type }) => type)).toEqual(['capture', 'isolate'])
@@ -91,13 +91,13 @@ describe('the next game', () => {
     expect(code(fixed, 'place 7S 0,0')).toBe('accepted')
   })
 
-  it('must be started', () => {
+  it('must be started by an action', () => {
     expect(refusal(over, 'place KD 5,0')).toEqual({ code: 'wrong-phase', rule: 'match' })
     expect(code(over, 'pass')).toBe('wrong-phase')
     expect(code(over, 'what now')).toBe('unknown-action')
   })
 
-  it('is opened by the first player again after it', () => {
+  it('is opened by the first player again if it is the third', () => {
     const four = started(setup({ games: 4, opener: 2 }))
     const openers = [1, 2, 3].reduce(
       positions => [...positions, after(positions.at(-1) ?? four, 'result 1 0', 'next')],
@@ -140,7 +140,7 @@ describe('the match', () => {
   })
 })
 
-describe('the status for pages', () => {
+describe('the state of a game for pages', () => {
   it('is the phase, the turn and the totals', () => {
     const two = after(started(setup({ games: 4 })), 'result 30 4', 'next', 'result 3 5')
     expect(wellsix.status(two)).toEqual({ phase: 'game-over', turn: null, over: false, scores: [33, 9], winner: null })
@@ -149,7 +149,7 @@ describe('the status for pages', () => {
     expect(wellsix.status(main(FIVE))).toEqual({ phase: 'main', turn: 1, over: false, scores: [0, 0], winner: null })
   })
 
-  it('is the state of the record, with the layout by x and then y', () => {
+  it('is the state as in a record, with the layout by x, then y', () => {
     const position = main(['7H 2D', '9D ..', '4D 3S'], { seized: [['6S', '5S'], ['5H']], quiet: 2, turn: 2 })
     const state = wellsix.state(position)
     expect(JSON.stringify(state)).toBe(
@@ -172,7 +172,7 @@ describe('the status for pages', () => {
     expect(wellsix.state(after(position, 'agree'))).toMatchObject({ scores: [[2, 1]], totals: [2, 1], turn: null })
   })
 
-  it('are the players’ names', () => {
+  it('includes the players’ names', () => {
     expect(wellsix.players(dealt(FIVE))).toEqual(['Ann', 'Ben'])
     expect(wellsix.name).toBe('wellsix')
   })

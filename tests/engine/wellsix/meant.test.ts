@@ -7,30 +7,32 @@ import { action, after as played, dealt, setup as fresh, started } from './build
 
 const NEW = fresh()
 
-/** The layout after an accepted line. */
+/** The layout after a line, which must be accepted. */
 const after = (setup: Setup, ...line: readonly string[]): Table => played(started(setup), ...line).table
 
-/** The explanations within the rules, in notation. */
+/** The legal explanations, in notation. */
 const found = (setup: Setup, lines: readonly string[], real: Table): string[] =>
   regularDiscrepancies(explain(setup, lines.map(action), real)).map(told)
 
-/** Those by illegal moves. */
+/** The explanations by illegal moves, in notation. */
 const against = (setup: Setup, lines: readonly string[], real: Table): string[] | undefined =>
   irregularDiscrepancies(explain(setup, lines.map(action), real))?.map(told)
 
-describe('likely alternatives', () => {
+describe('the explanations of a real layout', () => {
   const opened = ['place KH 0,0', 'place 5S 1,0']
 
   it.each<[string, Table, readonly string[]]>([
-    ['a place straight beside', { '0,0': 'KH', '-1,0': '5S' }, []],
-    ['a place beside a corner', { '0,0': 'KH', '0,1': '5S' }, ['1: place 5S 0,1']],
-    ['the other place beside a corner', { '0,0': 'KH', '0,-1': '5S' }, ['1: place 5S 0,-1']],
-    ['another card of the hand', { '0,0': 'KH', '1,0': '6S' }, ['1: place 6S 1,0']],
-    ['another card beside a corner', { '0,0': 'KH', '0,1': '6S' }, []],
-    ['a card of the other hand', { '0,0': 'KH', '1,0': '6H' }, []],
-    ['nothing', { '0,0': 'KH' }, ['undone 0', '1: - place 5S 1,0']],
-    ['one card more', { '0,0': 'KH', '1,0': '5S', '2,0': '6S' }, ['2: + place 6S 2,0']],
-  ])('for a placed card: %s', (_, real, discrepancies) => expect(found(NEW, opened, real)).toEqual(discrepancies))
+    ['the card on a free square far from corners', { '0,0': 'KH', '-1,0': '5S' }, []],
+    ['the card one square off', { '0,0': 'KH', '0,1': '5S' }, ['1: place 5S 0,1']],
+    ['the card one square off on the other side', { '0,0': 'KH', '0,-1': '5S' }, ['1: place 5S 0,-1']],
+    ['another card of the hand there', { '0,0': 'KH', '1,0': '6S' }, ['1: place 6S 1,0']],
+    ['another card one square off', { '0,0': 'KH', '0,1': '6S' }, []],
+    ['a card of the other hand there', { '0,0': 'KH', '1,0': '6H' }, []],
+    ['no card there', { '0,0': 'KH' }, ['undone 0', '1: - place 5S 1,0']],
+    ['one more card', { '0,0': 'KH', '1,0': '5S', '2,0': '6S' }, ['2: + place 6S 2,0']],
+  ])('for a placed card, if the real layout has %s', (_, real, discrepancies) =>
+    expect(found(NEW, opened, real)).toEqual(discrepancies),
+  )
 
   const rows = dealt(['7H 8H 2S', '9H TC 3D'])
 
@@ -46,7 +48,7 @@ describe('likely alternatives', () => {
     ['keep 0,0', 'place AD 0,2', ['1: + place AD 0,2']],
     ['pass', 'place AD 0,2', ['1: + place AD 0,2']],
     ['frobnicate', 'place AD 0,2', ['1: + place AD 0,2']],
-  ])('for %s: %s', (entered, made, discrepancies) => {
+  ])('for the entry %s, if the move was %s', (entered, made, discrepancies) => {
     expect(found(rows, [entered], after(rows, made))).toEqual(discrepancies)
   })
 
@@ -58,18 +60,18 @@ describe('likely alternatives', () => {
     ['capture 0,1 0,0', 'capture 0,1 0,2', ['0: capture 0,1 0,2']],
     ['capture 0,2 1,2', 'capture 0,1 1,1', []],
     ['capture 0,2 1,2', 'exchange 0,2 AD', []],
-  ])('for %s: %s', (entered, made, discrepancies) => {
+  ])('for the entry %s, if the move was %s', (entered, made, discrepancies) => {
     expect(found(takes, [entered], after(takes, made))).toEqual(discrepancies)
   })
 
-  it('for a group that stays: another', () => {
+  it('for a chosen group: the other group', () => {
     const even = dealt(['9C TC 7H ..', '.. .. 6S KH'])
     const real = after(even, 'capture 2,1 2,0', 'keep 0,1')
     expect(real).toEqual({ '0,1': '9C', '1,1': 'TC' })
     expect(found(even, ['capture 2,1 2,0', 'keep 2,0'], real)).toEqual(['1: keep 0,1', '1: keep 1,1'])
   })
 
-  it('for a move: one that the rules refuse', () => {
+  it('for a move: an illegal one', () => {
     expect(against(rows, ['switch 0,1 1,1'], after(rows, 'stands switch 0,1 2,1'))).toEqual([
       '0: stands switch 0,1 2,1',
     ])
@@ -77,7 +79,7 @@ describe('likely alternatives', () => {
     expect(against(rows, [], after(rows, 'stands capture 1,1 0,0'))).toEqual(['0: + stands capture 1,1 0,0'])
   })
 
-  it('for the set-up: any two cards of the layout swapped', () => {
+  it('for the set-up: any two cards of the layout were swapped', () => {
     const other = dealt(['3D 8H 2S', '9H TC 7H'])
     const [discrepancy, ...more] = regularDiscrepancies(explain(rows, [], after(other)))
     expect(more).toEqual([])
@@ -87,7 +89,7 @@ describe('likely alternatives', () => {
     )
   })
 
-  it('for the set-up: any two cards', () => {
+  it('for the set-up: any two cards were swapped, after other explanations', () => {
     const other = dealt(['8H 7H 2S', '9H TC 3D'])
     expect(found(rows, ['exchange 0,0 AD'], after(other, 'exchange 0,0 AD'))).toEqual([
       '1: + switch 0,1 1,1',
@@ -96,12 +98,12 @@ describe('likely alternatives', () => {
     ])
   })
 
-  it('for a square two rows off: nothing', () => {
+  it('for a square two rows off: none', () => {
     const column = dealt(['7H', '8D', '9H', '2S'])
     expect(found(column, ['exchange 0,3 AD'], after(column, 'exchange 0,1 AD'))).toEqual([])
   })
 
-  it('for a capture: its cut-off cards are still there', () => {
+  it('for a capture: its cut-off cards were not removed', () => {
     const row = dealt(['9C 7H 6S KH'])
     const real = { '0,0': '9C', '2,0': '7H', '3,0': 'KH' } as const
     expect(regularDiscrepancies(explain(row, [action('capture 1,0 2,0')], real))).toEqual([
@@ -109,7 +111,7 @@ describe('likely alternatives', () => {
     ])
   })
 
-  it('for a record with an invalid beginning: nothing', () => {
+  it('for a record with an invalid set-up: none', () => {
     expect(found({ ...NEW, games: 3 }, ['place KH 0,0'], {})).toEqual([])
   })
 
@@ -119,14 +121,14 @@ describe('likely alternatives', () => {
     [rows, ['switch 0,0 0,1']],
     [takes, ['capture 0,1 0,2']],
     [dealt(['9C TC 7H ..', '.. .. 6S KH']), ['capture 2,1 2,0', 'keep 2,0']],
-  ])('never include the entered action: %j %j', (head, line) => {
+  ])('never replace an action by itself: %j %j', (head, line) => {
     const discrepancies = regularDiscrepancies(explain(head, line.map(action), after(head, ...line)))
     expect(
       discrepancies.filter(discrepancy => discrepancy.type === 'change' && discrepancy.action === discrepancy.instead),
     ).toEqual([])
   })
 
-  it('include the real layout, but no refused action', () => {
+  it('may leave out an action, and never contain a refused one', () => {
     const line = ['place KH 0,0', 'place KH 5,5']
     expect(found(NEW, line, { '0,0': 'KH' })).toEqual(['1: - place KH 5,5'])
     expect(found(NEW, line, {})).toEqual(['undone 0 1'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { after, code, events, legal, main, mainWithHands, refusal } from './build.ts'
 
-describe('place', () => {
+describe('placing a card', () => {
   const position = main(['7H 2S'])
 
   it('puts a card from the hand into the layout', () => {
@@ -12,7 +12,7 @@ describe('place', () => {
     expect(placed.hands[1]).toEqual(position.hands[1])
   })
 
-  it('is refused first for the card, then for the square', () => {
+  it('is refused first because of the card, then because of the square', () => {
     expect(refusal(position, 'place 7H 0,0')).toEqual({ code: 'not-in-hand', rule: 'place', card: '7H', cards: ['7H'] })
     expect(code(position, 'place 3S 9,9')).toBe('not-in-hand')
     expect(refusal(position, 'place KD 1,0')).toEqual({
@@ -29,7 +29,7 @@ describe('place', () => {
     })
   })
 
-  it('uses the cards of the player on turn', () => {
+  it('uses the cards of the player whose turn it is', () => {
     const second = main(['7H 2S'], { turn: 2 })
     expect(events(second, 'place KC 0,1')).toEqual([{ type: 'place', player: 2, card: 'KC', cell: '0,1' }])
     expect(after(second, 'place KC 0,1').hands[1]).not.toContain('KC')
@@ -37,10 +37,10 @@ describe('place', () => {
   })
 })
 
-describe('switch', () => {
+describe('switching cards', () => {
   const position = main(['7H 8D 2S', '.. 3S 9H'])
 
-  it('swaps two of the player’s own adjacent cards', () => {
+  it('swaps two adjacent cards of the player', () => {
     expect(events(position, 'switch 1,1 0,1')).toEqual([{ type: 'switch', player: 1, cells: ['1,1', '0,1'] }])
     expect(after(position, 'switch 1,1 0,1')).toMatchObject({
       table: { '0,1': '8D', '1,1': '7H', '2,1': '2S', '1,0': '3S', '2,0': '9H' },
@@ -50,7 +50,7 @@ describe('switch', () => {
     })
   })
 
-  it('is refused for the same cell twice, before any other reason', () => {
+  it('is refused if both squares are equal, before any other reason', () => {
     expect(refusal(position, 'switch 0,1 0,1')).toEqual({
       code: 'same-cell',
       rule: 'switch',
@@ -61,7 +61,7 @@ describe('switch', () => {
     expect(code(position, 'switch 2,1 2,1')).toBe('same-cell')
   })
 
-  it('is refused for empty squares, both or one', () => {
+  it('is refused for empty squares, one or both', () => {
     expect(refusal(position, 'switch 5,5 6,6')).toEqual({ code: 'empty-cell', rule: 'switch', cells: ['5,5', '6,6'] })
     expect(refusal(position, 'switch 2,1 0,0')).toEqual({ code: 'empty-cell', rule: 'switch', cells: ['0,0'] })
     expect(refusal(position, 'switch 0,0 2,1')).toEqual({ code: 'empty-cell', rule: 'switch', cells: ['0,0'] })
@@ -75,16 +75,16 @@ describe('switch', () => {
     expect(code(main(['7H 8D'], { turn: 2 }), 'switch 0,0 1,0')).toBe('not-yours')
   })
 
-  it('is refused for cards that do not touch, diagonal ones too', () => {
+  it('is refused for cards that do not touch, or only at a corner', () => {
     const cells = ['1,1', '2,0']
     expect(refusal(position, 'switch 1,1 2,0')).toEqual({ code: 'not-adjacent', rule: 'switch', cells })
   })
 })
 
-describe('exchange', () => {
+describe('exchanging a card', () => {
   const position = main(['7H 8D 2S'])
 
-  it('puts a card from the hand in place of one’s own card', () => {
+  it('puts a card from the hand in place of one of the player’s own', () => {
     expect(events(position, 'exchange 0,0 KD')).toEqual([
       { type: 'exchange', player: 1, cell: '0,0', out: 'KD', in: '7H' },
     ])
@@ -111,7 +111,7 @@ describe('exchange', () => {
 })
 
 describe('the legal moves', () => {
-  it('are placements, exchanges, switches with the smaller cell first, and captures', () => {
+  it('are placements, exchanges, switches with the smaller square first, and captures', () => {
     const position = mainWithHands(['7H 8D', '2S ..'], ['3D', '4C'])
     expect(legal(position)).toEqual([
       'capture 1,1 0,1',
@@ -138,7 +138,7 @@ describe('the legal moves', () => {
     ])
   })
 
-  it('name switched cells in ASCII order, on either side', () => {
+  it('have switched squares in ASCII order, also left of the origin', () => {
     const deal = { cards: [{ cell: '-1,0', card: '7H' }, { cell: '-2,0', card: '8H' }] } as const // oxfmt-ignore
     expect(legal(main([], deal)).filter(each => each.startsWith('switch'))).toEqual(['switch -1,0 -2,0'])
   })

@@ -26,7 +26,7 @@ describe('actions', () => {
     ['result 123456 0', 'result 123456 0', { type: 'result', scores: [123_456, 0] }],
     ['Swap  A1 b1', 'swap a1 b1', { type: 'unknown', words: ['swap', 'a1', 'b1'] }],
     ['places 7H 0,0', 'places 7h 0,0', { type: 'unknown', words: ['places', '7h', '0,0'] }],
-  ])('are read: %s', (text, spelling, action) => {
+  ])('are parsed: %s', (text, spelling, action) => {
     expect(parse(text)).toEqual({ ok: true, value: action })
     expect(spelled(text)).toBe(spelling)
   })
@@ -59,9 +59,9 @@ describe('actions', () => {
     ['pass now', 'word-count'],
     ['agree both', 'word-count'],
     ['next game', 'word-count'],
-  ])('can’t be read: %s', (text, code) => expect(spelled(text)).toBe(code))
+  ])('can’t be parsed: %s', (text, code) => expect(spelled(text)).toBe(code))
 
-  it('report unreadable words', () => {
+  it('report words that can’t be parsed', () => {
     expect(parse('place 7X 0,0')).toEqual({ ok: false, error: { code: 'not-a-card', about: ['place', '7x'] } })
     expect(parse('keep x')).toEqual({ ok: false, error: { code: 'not-a-cell', about: ['keep', 'x'] } })
     expect(parse('pass it')).toEqual({ ok: false, error: { code: 'word-count', about: ['pass'] } })
@@ -97,7 +97,7 @@ describe('actions', () => {
     expect(spelled(text)).toBe(text.toLowerCase())
   })
 
-  it('without a word are unknown', () => {
+  it('with no words are unknown', () => {
     expect(wellsix.parseAction([])).toEqual({ ok: true, value: { type: 'unknown', words: [] } })
   })
 })

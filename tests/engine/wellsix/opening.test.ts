@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { openingShares, openingTurn } from '../../../src/engine/wellsix/match.ts'
 import { after, code, events, legal, refusal, rule, setup, started } from './build.ts'
 
-/** The turn before each card of the opening, and the moves left. */
+/** The player and the number of moves left before each card of the opening. */
 const ORDER = ['1:1', ...Array.from({ length: 6 }, () => ['2:2', '2:1', '1:2', '1:1']).flat(), '2:1']
 
-/** Alternating hearts and spades in a spiral of columns without six of a colour in line. */
+/** Places hearts and spades alternately, in columns side by side, without six of a colour in line. */
 function openingActions(): string[] {
   const ranks = [...'A23456789TJQK']
   const next = { H: 0, S: 0 }
@@ -16,20 +16,20 @@ function openingActions(): string[] {
 }
 
 describe('the order of the opening', () => {
-  it('is one card, then two at a turn, and one at the end', () => {
+  it('is one card, then two in each turn, and one at the end', () => {
     const told = ORDER.map((_, laid) => openingTurn(laid, 1))
     expect(told.map(turn => `${turn?.turn}:${turn?.moves}`)).toEqual(ORDER)
     expect(openingTurn(26, 1)).toBeNull()
     expect(openingTurn(27, 1)).toBeNull()
   })
 
-  it('follows the opener', () => {
+  it('depends on the opener', () => {
     expect(openingTurn(0, 2)).toEqual({ turn: 2, moves: 1 })
     expect(openingTurn(1, 2)).toEqual({ turn: 1, moves: 2 })
     expect(openingTurn(25, 2)).toEqual({ turn: 1, moves: 1 })
   })
 
-  it('shares the cards between the players', () => {
+  it('determines each player’s number of cards for any number of placed cards', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 24, 25].map(openingShares)).toEqual([[0, 0], [1, 0], [1, 1], [1, 2], [2, 2], [3, 2], [3, 3], [12, 12], [13, 12]]) // oxfmt-ignore
   })
 })
@@ -37,7 +37,7 @@ describe('the order of the opening', () => {
 describe('the opening', () => {
   const fresh = started(setup())
 
-  it('begins with the opener, red, and one card to place at the origin', () => {
+  it('begins with the opener, who plays red and has one card to place at the origin', () => {
     expect(fresh).toMatchObject({
       phase: 'opening',
       game: 1,
@@ -55,14 +55,14 @@ describe('the opening', () => {
     expect(started(setup({ opener: 2 })).hands[1]).toContain('7H')
   })
 
-  it('refuses cards of the other player, of the second suit, and those already placed', () => {
+  it('refuses cards of the other player, cards of the second suit, and cards already placed', () => {
     expect(refusal(fresh, 'place 7S 0,0')).toEqual({ code: 'not-in-hand', rule: 'opening', card: '7S', cards: ['7S'] })
     expect(code(fresh, 'place 7D 0,0')).toBe('not-in-hand')
     const two = after(fresh, 'place 7H 0,0', 'place 2S 1,0', 'place 3S 2,0')
     expect(code(two, 'place 7H 0,1')).toBe('not-in-hand')
   })
 
-  it('refuses an occupied square, and one that touches nothing', () => {
+  it('refuses an occupied square, and a square that touches nothing', () => {
     expect(refusal(fresh, 'place 7H 1,0')).toEqual({
       code: 'not-adjacent',
       rule: 'opening',
@@ -80,7 +80,7 @@ describe('the opening', () => {
     expect(code(one, 'place 7H 0,0')).toBe('not-in-hand')
   })
 
-  it('announces the next player when the turn changes, and only then', () => {
+  it('announces the next player only when the turn changes', () => {
     expect(events(fresh, 'place 7H 0,0')).toEqual([
       { type: 'place', player: 1, card: '7H', cell: '0,0' },
       { type: 'phase', phase: 'opening', turn: 2, moves: 2 },
@@ -90,7 +90,7 @@ describe('the opening', () => {
     expect(after(one, 'place 2S 1,0')).toMatchObject({ turn: 2, moves: 1, hands: [{ length: 12 }, { length: 12 }] })
   })
 
-  it('leads through 26 cards to the main phase, where the opener has one move and both have their second suit', () => {
+  it('places 26 cards before the main phase, where the opener has one move and both players have their second suit', () => {
     const actions = openingActions()
     const before = after(fresh, ...actions.slice(0, -1))
     expect(before).toMatchObject({ phase: 'opening', turn: 2, moves: 1, hands: [[], ['KS']] })
@@ -106,14 +106,14 @@ describe('the opening', () => {
     expect(turns.map(({ turn, moves }) => `${turn}:${moves}`)).toEqual(ORDER)
   })
 
-  it('gives the second suits to the player of the colour', () => {
+  it('gives each player the second suit of their colour', () => {
     const swapped = after(started(setup({ opener: 2 })), ...openingActions())
     expect(swapped).toMatchObject({ phase: 'main', turn: 2, moves: 1 })
     expect(swapped.hands[0]).toContain('2C')
     expect(swapped.hands[1]).toContain('2D')
   })
 
-  it('ends with a line, 30 to 0', () => {
+  it('ends with six in line, 30 to 0', () => {
     const five = after(
       fresh,
       ...['7H 0,0', '2S 0,1', '3S 0,2', '8H 1,0', '9H 2,0', '4S 0,3', '5S 1,3', 'TH 3,0', 'JH 4,0', '6S 2,3', '7S 3,3'].map(each => `place ${each}`), // oxfmt-ignore
@@ -125,7 +125,7 @@ describe('the opening', () => {
     ])
   })
 
-  it('accepts only placing', () => {
+  it('accepts only placements', () => {
     const one = after(fresh, 'place 7H 0,0')
     for (const text of ['switch 0,0 0,0', 'exchange 0,0 2S', 'capture 0,0 0,0', 'keep 0,0', 'pass', 'agree', 'next']) {
       expect(refusal(one, text)).toEqual({ code: 'wrong-phase', rule: 'opening' })

@@ -6,7 +6,7 @@ import { started } from './build.ts'
 import { setupOf } from './cross.ts'
 import { Naive, type NaiveHead } from './naive/game.ts'
 
-/** The number of lines of play, and of captured cards and ended games at their ends. */
+/** The number of lines of play, and the sums of captured cards and finished games at their ends. */
 type Count = readonly [lines: number, seized: number, ended: number]
 
 const add = (counts: readonly Count[]): Count =>
@@ -23,7 +23,7 @@ function perft(position: Position, depth: number): Count {
   )
 }
 
-/** The same, replaying every line from its beginning. */
+/** The same count by the naive implementation, which replays every line from the beginning. */
 function naivePerft(head: NaiveHead, line: readonly string[], depth: number): Count {
   const naive = new Naive(head)
   for (const action of line) naive.play(action)
@@ -34,7 +34,7 @@ function naivePerft(head: NaiveHead, line: readonly string[], depth: number): Co
 
 const ALL = [...'SHDC'].flatMap(suit => [...'A23456789TJQK'].map(rank => rank + suit))
 
-/** A deal with these hands; all other cards are captured. */
+/** A head with these hands. All other cards are captured. */
 function head(cells: string, hands: string, change: Partial<NonNullable<NaiveHead['deal']>> = {}): NaiveHead {
   const words = cells.split(' ')
   const table = Object.fromEntries(
@@ -48,11 +48,11 @@ function head(cells: string, hands: string, change: Partial<NonNullable<NaiveHea
 
 interface Row {
   readonly head: NaiveHead
-  /** To depths one, two and three. */
+  /** The counts for the depths one, two and three. */
   readonly counts: readonly Count[]
 }
 
-/** Counted by both implementations. */
+/** Both implementations give these counts. */
 const TABLE: Readonly<Record<string, Row>> = {
   'a new game': {
     head: { opener: 1, fixed: false, games: 2 },
@@ -104,11 +104,11 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
 }
 
-/** In a short run. */
+/** The maximum number of lines that the naive implementation counts in a short run. */
 const MOST_LINES = 10_000
 
 describe('lines of play', () => {
-  it.each(Object.entries(TABLE))('%s', (_, { head: of, counts }) => {
+  it.each(Object.entries(TABLE))('are counted alike: %s', (_, { head: of, counts }) => {
     const depths = [1, 2, 3].filter(depth => isLong || (counts[depth - 1]?.[0] ?? 0) < MOST_LINES)
     expect(depths.map(depth => perft(started(setupOf(of)), depth))).toEqual(counts.slice(0, depths.length))
     expect([1, 2].map(depth => naivePerft(of, [], depth))).toEqual(counts.slice(0, 2))

@@ -10,7 +10,7 @@ import { dice, randomHead } from './random.ts'
 import { walk, type Ruled } from './walks.ts'
 import { some } from '../../runs.ts'
 
-/** No ruling of many random matches has findings; they are the same on each run. */
+/** Expects that `find` returns nothing for every ruling of many random matches, which are the same in each run. */
 function expectNone(find: (ruled: Ruled) => readonly unknown[], runs = 30): void {
   fc.assert(
     fc.property(fc.integer(), seed => {
@@ -23,14 +23,14 @@ function expectNone(find: (ruled: Ruled) => readonly unknown[], runs = 30): void
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 const isRed = (card: string): boolean => /[HD]/.test(card)
 
-/** Cards of a game in progress; in the opening, the second suits wait beside the layout. */
+/** The cards of a game in progress. In the opening, the second suits wait beside the layout. */
 function cardsOf({ phase, table, hands, seized }: Position): string[] {
   const waiting = phase === 'opening' ? DECK.filter(card => /[DC]/.test(suitOf(card))) : []
   return [...Object.values(table), ...hands.flat(), ...seized.flat(), ...waiting].sort()
 }
 
 describe('after any actions', () => {
-  it('all 52 cards stay in the game', () => {
+  it('all 52 cards are still in the game', () => {
     const deck = [...DECK].sort()
     expectNone(({ before, ruling }) =>
       [before, ...(ruling.accepted ? ruling.steps.map(step => step.position) : [])]
@@ -60,7 +60,7 @@ describe('after any actions', () => {
     })
   })
 
-  it('a position is plain data, and survives storage', () => {
+  it('a copy of the position through JSON gives the same rulings', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         const positions = walk(seed, 40).map(({ before }) => before)
@@ -70,12 +70,12 @@ describe('after any actions', () => {
     )
   })
 
-  it('the last step leads to the position of the ruling', () => {
+  it('the position of the ruling is that of its last step', () => {
     expectNone(({ ruling }) => (ruling.accepted && ruling.steps.at(-1)?.position !== ruling.position ? [ruling] : []))
   })
 })
 
-/** Positions are never changed: their legal actions are computed once. */
+/** Positions are never modified, so their legal actions can be computed once. */
 const asked = new WeakMap<Position, readonly Action[]>()
 
 function legalAt(position: Position): readonly Action[] {
@@ -90,7 +90,7 @@ describe('legal actions', () => {
     wellsix.makeAction(action.type === 'switch' ? { ...action, cells: sortedPair(action.cells) } : action)
   const sortedPair = ([a, b]: readonly [string, string]): readonly [string, string] => (a < b ? [a, b] : [b, a])
 
-  it('include an accepted action if it is of a listed type', () => {
+  it('include every accepted action of a listed type', () => {
     expectNone(({ before, action, ruling }) => {
       const listed = legalAt(before).map(wellsix.makeAction).includes(spelled(action))
       return isListed(action) && listed !== ruling.accepted ? [action] : []
@@ -111,7 +111,7 @@ describe('legal actions', () => {
 })
 
 describe('the text', () => {
-  it('of an action is read as the same action', () => {
+  it('of an action is parsed back to the action', () => {
     expectNone(({ before, action }) =>
       [action, ...legalAt(before).slice(0, 5)].filter(each => {
         const parsed = wellsix.parseAction(readLine(wellsix.makeAction(each), 1).words)
@@ -120,7 +120,7 @@ describe('the text', () => {
     )
   })
 
-  it('of a set-up is read as the same set-up', () => {
+  it('of a set-up is parsed back to the set-up', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         const setup = setupOf(randomHead(dice(seed)))

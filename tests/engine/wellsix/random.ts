@@ -25,7 +25,7 @@ type Cells = Record<string, Card>
 const isRed = (card: Card): boolean => /[HD]/.test(suitOf(card))
 const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const // oxfmt-ignore
 
-/** A connected layout of these cards without six of a colour in line. */
+/** A connected layout of these cards, without six of a colour in line. */
 function grown(cards: readonly Card[], { below, oneOf }: Dice): Cells {
   const table: Cells = {}
   let [x, y] = [below(5) - 2, below(5) - 2]
@@ -52,7 +52,9 @@ function wins(table: Readonly<Cells>, x: number, y: number, card: Card): boolean
   return reach(1, 0) + reach(-1, 0) >= 5 || reach(0, 1) + reach(0, -1) >= 5
 }
 
-/** Up to four arms around a card that can capture the first card of one: a group may have to be chosen. */
+/**
+ * Up to four arms around a card that can capture the first card of an arm, after which a group may have to be chosen.
+ */
 function star(pack: Card[], { below, oneOf }: Dice): Cells {
   const taken = oneOf(pack)
   const rank = RANKS[(RANKS.indexOf(taken[0] as (typeof RANKS)[number]) + 1) % 13] ?? 'A'
@@ -65,7 +67,7 @@ function star(pack: Card[], { below, oneOf }: Dice): Cells {
   return table
 }
 
-/** A match that starts before the first card, in the opening, or in the main phase. */
+/** The head of a match that starts before the first card, in the opening, or in the main phase. */
 export function randomHead(at: Dice): NaiveHead {
   const { below, oneOf } = at
   const match = { opener: oneOf([1, 2] as const), fixed: below(2) === 0, games: oneOf([2, 4]) }
@@ -101,7 +103,7 @@ function mainDeal(at: Dice, starFor: 1 | 2 | null): NaiveHead['deal'] {
   return { table, opening: false, turn, moves: 1 + below(2), seized, quiet, seizing }
 }
 
-/** A possibly senseless action. */
+/** A random action that may make no sense. */
 export function randomAction({ below, oneOf }: Dice, cells: readonly string[]): string {
   const cell = (): string => (below(6) === 0 || cells.length === 0 ? `${below(9) - 4},${below(9) - 4}` : oneOf(cells))
   const card = (): string => oneOf(DECK)

@@ -30,7 +30,7 @@ function positionWords({ quiet, seizing, table, hands, seized }: Position): stri
 }
 
 describe('recorded games', () => {
-  it.each(Object.keys(RECORDED))('are ruled on line by line: %s', name => {
+  it.each(Object.keys(RECORDED))('have the recorded ruling on each line: %s', name => {
     const { head = [], said = [] } = RECORDED[name] ?? {}
     const setup = wellsix.parseSetup(head.map((line, index) => readLine(line, index + 1)))
     if (!setup.ok) throw new Error(setup.error.code)

@@ -3,8 +3,8 @@ import { after, code, events, legal, refusal, setup, started } from './build.ts'
 
 const fresh = () => started(setup())
 
-describe('a result', () => {
-  it('ends a game played without the referee', () => {
+describe('an entered result', () => {
+  it('ends a game that is played without the referee', () => {
     expect(events(fresh(), 'result 30 4')).toEqual([
       { type: 'result', scores: [30, 4] },
       { type: 'game-over', scores: [30, 4], reason: 'result' },

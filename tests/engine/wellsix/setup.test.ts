@@ -10,11 +10,11 @@ const problems = (of: Setup): readonly SetupProblem[] => {
 }
 
 const TWO = ['7H 2S']
-/** Two cards in the opening: one each, and the other player has one more to place. */
+/** Two cards of the opening. Each player has placed one, and player 2 has one more to place. */
 const OPENING: Partial<Deal> = { phase: 'opening', turn: 2, moves: 1 }
 
 describe('a set-up', () => {
-  it('begins before the first card', () => {
+  it('begins before the first card by default', () => {
     expect(started(setup({ opener: 2, colours: 'fixed', games: 100 }))).toMatchObject({
       phase: 'opening',
       opener: 2,
@@ -26,11 +26,11 @@ describe('a set-up', () => {
     })
   })
 
-  it.each([0, 1, 3, 7, 101, 102, -2, 2.5, NaN])('does not have %s games', games => {
+  it.each([0, 1, 3, 7, 101, 102, -2, 2.5, NaN])('can’t have %s games', games => {
     expect(problems(setup({ games }))).toEqual([{ code: 'games', key: 'games', games }])
   })
 
-  it.each([2, 4, 100])('may have %s games', games => {
+  it.each([2, 4, 100])('can have %s games', games => {
     expect(problems(setup({ games }))).toEqual([])
   })
 
@@ -53,7 +53,7 @@ describe('a deal in the main phase', () => {
     expect(position.hands[1]).toContain('3C')
   })
 
-  it('gives red to the opener', () => {
+  it('gives the red cards to the opener', () => {
     const position = main(TWO, {}, { opener: 2 })
     expect(position.hands[1]).toContain('8H')
     expect(position.hands[0]).toContain('3S')
@@ -63,42 +63,42 @@ describe('a deal in the main phase', () => {
     expect(main(TWO, { seized: [['TS', '3S'], ['KD', 'AH']] }).seized).toEqual([['3S', 'TS'], ['AH', 'KD']]) // oxfmt-ignore
   })
 
-  it('has at least one card', () => {
+  it('must have at least one card', () => {
     expect(problems(dealt([]))).toEqual([{ code: 'no-cards', key: 'deal' }])
     expect(problems(dealt(['7H']))).toEqual([])
   })
 
-  it('has one card on a square', () => {
+  it('must have at most one card on a square', () => {
     const twice = [...cards(...TWO), { cell: '0,0', card: '8H' }] as const
     expect(problems(dealt([], { cards: twice }))).toEqual([{ code: 'cell-twice', key: 'deal', cells: ['0,0'] }])
   })
 
-  it('has every card once, in the layout or captured', () => {
+  it('must have each card once, in the layout or captured', () => {
     expect(problems(dealt(['7H 7H 2S 2S 2S']))).toEqual([{ code: 'card-twice', key: 'deal', cards: ['7H', '2S'] }])
     expect(problems(dealt(TWO, { seized: [['2S'], []] }))).toMatchObject([{ code: 'card-twice', cards: ['2S'] }])
     expect(problems(dealt(TWO, { seized: [['3S', '3S'], []] }))).toMatchObject([{ code: 'card-twice', cards: ['3S'] }])
     expect(problems(dealt(TWO, { seized: [['3S'], ['7H']] }))).toMatchObject([{ code: 'card-twice', cards: ['7H'] }])
   })
 
-  it('is connected', () => {
+  it('must be connected', () => {
     expect(problems(dealt(['7H 2S .. 8H']))).toEqual([{ code: 'not-connected', key: 'deal', cells: ['3,0'] }])
     expect(problems(dealt(['7H .. ..', '.. 8H 9H']))).toEqual([{ code: 'not-connected', key: 'deal', cells: ['0,1'] }])
   })
 
-  it('has no line', () => {
+  it('must not have six in line', () => {
     const cells = ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0']
     expect(problems(dealt(['7H 2D 9D 4D 3D KD']))).toEqual([{ code: 'aligned', key: 'deal', cells }])
     expect(problems(dealt(['7S 2C 9C 4C 3C KC']))).toEqual([{ code: 'aligned', key: 'deal', cells }])
   })
 
-  it('has only cards of the other colour captured', () => {
+  it('lets each player have captured only cards of the opponent’s colour', () => {
     expect(problems(dealt(TWO, { seized: [['8H', '3S', 'KD'], ['9H']] }))).toEqual([{ code: 'own-seized', key: 'seized', player: 1, cards: ['8H', 'KD'] }]) // oxfmt-ignore
     expect(problems(dealt(TWO, { seized: [['3S'], ['9C']] }))).toEqual([{ code: 'own-seized', key: 'seized', player: 2, cards: ['9C'] }]) // oxfmt-ignore
     expect(problems(dealt(TWO, { seized: [['8H'], ['9C']] }, { opener: 2 }))).toEqual([])
     expect(problems(dealt(TWO, { seized: [['8H'], ['9C']] }))).toHaveLength(2)
   })
 
-  it('has fewer than ten quiet turns, and none if the turn has a capture', () => {
+  it('must have fewer than ten quiet turns, and none if the turn has a capture', () => {
     expect(problems(dealt(TWO, { quiet: 10 }))).toEqual([{ code: 'quiet', key: 'quiet', quiet: 10 }])
     expect(problems(dealt(TWO, { quiet: 9 }))).toEqual([])
     expect(problems(dealt(TWO, { quiet: 1, seizing: true }))).toEqual([{ code: 'seizing-quiet', key: 'seizing', quiet: 1 }]) // oxfmt-ignore
@@ -112,30 +112,30 @@ describe('a deal in the main phase', () => {
 })
 
 describe('a deal in the opening', () => {
-  it('leaves the rest of the suits in use in the hands', () => {
+  it('leaves the other cards of the suits in use in the hands', () => {
     const position = started(dealt(TWO, OPENING))
     expect(position).toMatchObject({ phase: 'opening', turn: 2, moves: 1, table: { '0,0': '7H', '1,0': '2S' } })
     expect(position.hands[0]).toEqual('2H 3H 4H 5H 6H 8H 9H AH JH KH QH TH'.split(' '))
     expect(position.hands[1]).toEqual('3S 4S 5S 6S 7S 8S 9S AS JS KS QS TS'.split(' '))
   })
 
-  it('has hearts and spades only', () => {
+  it('must have hearts and spades only', () => {
     expect(problems(dealt(['7D 2C'], OPENING))).toEqual([{ code: 'opening-suit', key: 'deal', cards: ['2C', '7D'] }])
   })
 
-  it('has as many cards of each as the order says', () => {
+  it('must have the number of cards of each suit that the order of the opening requires', () => {
     expect(problems(dealt(['7S 2S'], OPENING))).toEqual([{ code: 'opening-count', key: 'deal', placed: { opener: 0, other: 2 }, due: { opener: 1, other: 1 } }]) // oxfmt-ignore
     expect(problems(dealt(['7H 2S 3H'], { phase: 'opening', turn: 1, moves: 2 }))).toEqual([{ code: 'opening-count', key: 'deal', placed: { opener: 2, other: 1 }, due: { opener: 1, other: 2 } }]) // oxfmt-ignore
     expect(problems(dealt(['7H 2S 3S'], { phase: 'opening', turn: 1, moves: 2 }))).toEqual([])
   })
 
-  it('counts from the opener’s side', () => {
+  it('depends on the opener', () => {
     const black = dealt(['7H 2S 3S'], { phase: 'opening', turn: 2, moves: 2 }, { opener: 2 })
     expect(problems(black)).toEqual([])
     expect(problems(dealt(['7H 2H 3S'], { phase: 'opening', turn: 2, moves: 2 }, { opener: 2 }))).toHaveLength(1)
   })
 
-  it('has the turn and the moves that the order requires', () => {
+  it('must have the turn and the moves that the order requires', () => {
     const due = { turn: 2, moves: 1 }
     expect(problems(dealt(TWO, { ...OPENING, turn: 1 }))).toEqual([{ code: 'opening-turn', key: 'turn', ...due }])
     expect(problems(dealt(TWO, { ...OPENING, moves: 2 }))).toEqual([{ code: 'opening-turn', key: 'moves', ...due }])
@@ -146,7 +146,7 @@ describe('a deal in the opening', () => {
     expect(problems(dealt(['7S 2S'], { ...OPENING, moves: 2 })).map(({ code }) => code)).toEqual(['opening-count', 'opening-turn']) // oxfmt-ignore
   })
 
-  it('is over with 26 cards', () => {
+  it('must have fewer than 26 cards', () => {
     const ranks = [...'A23456789TJQK']
     const row = (suit: string, from: number, to: number) => ranks.slice(from, to).map(rank => rank + suit).join(' ') // oxfmt-ignore
     const rows = [row('H', 0, 5), row('S', 0, 5), row('H', 5, 10), row('S', 5, 10), `${row('H', 10, 13)} ${row('S', 10, 13)}`] // oxfmt-ignore
@@ -155,7 +155,7 @@ describe('a deal in the opening', () => {
     expect(problems(dealt(rows))).toEqual([])
   })
 
-  it('has no captures and no quiet turns', () => {
+  it('must have no captures and no quiet turns', () => {
     expect(problems(dealt(TWO, { ...OPENING, seized: [['3S'], []] }))).toEqual([{ code: 'opening-seized', key: 'seized' }]) // oxfmt-ignore
     expect(problems(dealt(TWO, { ...OPENING, seized: [[], ['3H']] }))).toMatchObject([{ code: 'opening-seized' }])
     expect(problems(dealt(TWO, { ...OPENING, seizing: true }))).toEqual([{ code: 'opening-seized', key: 'seizing' }]) // oxfmt-ignore

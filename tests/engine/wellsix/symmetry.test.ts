@@ -40,7 +40,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   ),
 }
 
-/** Keys and word lists in order, without those that name the colours. */
+/** A value with keys and word lists sorted, and without keys that name the colours. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.every(each => typeof each === 'string') ? [...value].sort() : value.map(plain)
@@ -54,11 +54,11 @@ function plain(value: unknown): unknown {
 describe.each(Object.keys(VIEWS))('a match %s', name => {
   const view = VIEWS[name] ?? (value => value)
 
-  it('is ruled on alike', () => {
+  it('has equal rulings', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         for (const { before, action, ruling } of walk(seed, 30)) {
-          // The colours of the next game follow its opener.
+          // The colours of the next game depend on its opener, so such matches end here.
           if (action.type === 'next' && before.colours === 'alternate') continue
           const other = wellsix.play(sorted(view(before)), view(action))
           expect(plain(other)).toEqual(plain(view(ruling)))
@@ -81,7 +81,7 @@ describe.each(Object.keys(VIEWS))('a match %s', name => {
   })
 })
 
-/** A symmetry may reorder switched cells. */
+/** A symmetry may change the order of switched cells. */
 const switched = (action: Action): Action =>
   action.type === 'switch' ? { ...action, cells: [...action.cells].sort() as [string, string] } : action
 

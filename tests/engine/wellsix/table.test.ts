@@ -6,7 +6,7 @@ import { alignedCells } from '../../../src/engine/wellsix/match.ts'
 import { list, table } from './build.ts'
 
 describe('colours', () => {
-  it('are red for hearts and diamonds, black for spades and clubs', () => {
+  it('are red for hearts and diamonds, and black for spades and clubs', () => {
     expect(list('7H AD').map(colourOf)).toEqual(['red', 'red'])
     expect(list('7S AC').map(colourOf)).toEqual(['black', 'black'])
   })
@@ -18,11 +18,11 @@ describe('colours', () => {
     expect(ownerOf({ red: 2 }, '7S')).toBe(1)
   })
 
-  it('come in suits of thirteen, in ASCII order', () => {
+  it('consist of suits of thirteen cards, in ASCII order', () => {
     expect(cardsOfSuit('D')).toEqual('2D 3D 4D 5D 6D 7D 8D 9D AD JD KD QD TD'.split(' '))
   })
 
-  it('choose a part of each pair', () => {
+  it('select one part of a pair of values, and replace it', () => {
     expect([other(1), other(2)]).toEqual([2, 1])
     expect([of(['a', 'b'], 1), of(['a', 'b'], 2)]).toEqual(['a', 'b'])
     expect(withPart(['a', 'b'], 1, 'c')).toEqual(['c', 'b'])
@@ -31,7 +31,7 @@ describe('colours', () => {
 })
 
 describe('ranks', () => {
-  it('take the rank directly below, and an ace takes a king', () => {
+  it('capture the rank directly below, and an ace captures a king', () => {
     const pairs = 'KQ QJ JT T9 98 87 76 65 54 43 32 2A AK'.split(' ')
     const taking = DECK.filter(card => card.endsWith('H')).flatMap(card =>
       DECK.filter(taken => taken.endsWith('C') && takes(card, taken)).map(taken => `${card[0]}${taken[0]}`),
@@ -41,13 +41,13 @@ describe('ranks', () => {
 })
 
 describe('free squares', () => {
-  it('accept a card that touches another along an edge', () => {
+  it('are those that touch a card along an edge', () => {
     const lying = table('7H ..', '.. ..')
     expect(['0,0', '1,1', '-1,1', '0,2'].map(cell => isConnectedTo(lying, cell))).toEqual([true, true, true, true])
     expect(['1,0', '0,3', '-1,0', '5,5'].map(cell => isConnectedTo(lying, cell))).toEqual([false, false, false, false])
   })
 
-  it('accept the first card at the origin', () => {
+  it('are only the origin before the first card', () => {
     expect(isConnectedTo({}, '0,0')).toBe(true)
     expect(isConnectedTo({}, '1,0')).toBe(false)
   })
@@ -66,7 +66,7 @@ describe('groups', () => {
     expect(largestOf([])).toEqual([])
   })
 
-  it('may tie for the largest', () => {
+  it('can be equally large', () => {
     expect(sorted(largestOf(groupsOf(table('7H .. 2S 3S', '.. 4H .. 5S', '6S 8H .. ..'))))).toEqual([
       '0,0 1,0 1,1',
       '2,2 3,1 3,2',
@@ -89,11 +89,11 @@ describe('lines', () => {
     expect(alignedCells(column, 'red')).toEqual([])
   })
 
-  it('may be longer than six', () => {
+  it('can be longer than six', () => {
     expect(alignedCells(table('7H 2D 3H 4D 5H 6D 8H'), 'red')).toHaveLength(7)
   })
 
-  it('are not five, nor six with a gap or a card of the other colour', () => {
+  it('are not five cards, or six with a gap or a card of the other colour', () => {
     expect(alignedCells(table('7H 2D 3H 4D 5H 6S'), 'red')).toEqual([])
     expect(alignedCells(table('7H 2D 3H 4S 5H 6D 8H'), 'red')).toEqual([])
     expect(alignedCells(table('7H 2D 3H .. 5H 6D 8H'), 'red')).toEqual([])
@@ -104,7 +104,7 @@ describe('lines', () => {
     expect(alignedCells(steps, 'red')).toEqual([])
   })
 
-  it('that cross are one list, each cell once, by x and then y', () => {
+  it('that cross are one list with each square once, by x, then y', () => {
     const cross = table('AD .. .. .. .. ..', '2D .. .. .. .. ..', '3D .. .. .. .. ..', '4D .. .. .. .. ..', '5D .. .. .. .. ..', '7H 2H 3H 4H 5H 6H') // oxfmt-ignore
     expect(alignedCells(cross, 'red')).toEqual('0,0 0,1 0,2 0,3 0,4 0,5 1,0 2,0 3,0 4,0 5,0'.split(' '))
   })

@@ -5,7 +5,7 @@ import { after, code, events, legal, main, mainWithHands, refusal, setup, starte
 const ROW = ['7H 2S 9D 4C']
 
 describe('turns of the main phase', () => {
-  it('have two moves, with an event only when the turn changes', () => {
+  it('have two moves, and an event only when the turn changes', () => {
     const position = main(ROW)
     expect(events(position, 'place KD 0,1').map(({ type }) => type)).toEqual(['place'])
     const second = after(position, 'place KD 0,1')
@@ -20,7 +20,7 @@ describe('turns of the main phase', () => {
     expect(rest).toMatchObject({ turn: 2, moves: 2 })
   })
 
-  it('go back to player 1', () => {
+  it('return to player 1', () => {
     expect(after(main(ROW, { turn: 2, moves: 1 }), 'place KC 0,1')).toMatchObject({ turn: 1, moves: 2 })
   })
 })
@@ -33,7 +33,7 @@ describe('quiet turns', () => {
     expect(after(second, 'place QD 0,2')).toMatchObject({ quiet: 5, seizing: false })
   })
 
-  it('count the opener’s single move as a turn', () => {
+  it('include the opener’s single move, which is a turn', () => {
     expect(after(main(ROW, { moves: 1 }), 'place KD 0,1').quiet).toBe(1)
   })
 
@@ -45,7 +45,7 @@ describe('quiet turns', () => {
     expect(after(ended, 'place KC 1,-1', 'place QC 2,1').quiet).toBe(1)
   })
 
-  it('end the game with the tenth', () => {
+  it('end the game at the tenth one', () => {
     const position = main(ROW, { quiet: 9, moves: 1, seized: [['5S', '6S'], ['5H']] })
     expect(events(position, 'place KD 0,1')).toEqual([
       { type: 'place', player: 1, card: 'KD', cell: '0,1' },
@@ -57,11 +57,11 @@ describe('quiet turns', () => {
     expect(after(main(ROW, { quiet: 8, moves: 1 }), 'place KD 0,1')).toMatchObject({ phase: 'main', quiet: 9 })
   })
 
-  it('do not end the game in the middle of the tenth', () => {
+  it('do not end the game in the middle of the tenth one', () => {
     expect(after(main(ROW, { quiet: 9 }), 'place KD 0,1')).toMatchObject({ phase: 'main', quiet: 9 })
   })
 
-  it('do not end it if the tenth turn has a capture', () => {
+  it('do not end the game if the tenth turn has a capture', () => {
     const position = main(['3H 2S 9D 4C'], { quiet: 9, moves: 1 })
     expect(after(position, 'capture 0,0 1,0')).toMatchObject({ phase: 'main', turn: 2, quiet: 0 })
   })
@@ -72,10 +72,10 @@ describe('quiet turns', () => {
   })
 })
 
-describe('passing', () => {
+describe('a pass', () => {
   const stuck = mainWithHands(['7H 2S'], ['', '4C'], { quiet: 2 })
 
-  it('is for players without a legal move, and passes the rest of the turn', () => {
+  it('is only for players without a legal move, and gives up the rest of the turn', () => {
     expect(legal(stuck)).toEqual(['pass'])
     expect(events(stuck, 'pass')).toEqual([
       { type: 'pass', player: 1 },
@@ -84,12 +84,12 @@ describe('passing', () => {
     expect(after(stuck, 'pass')).toMatchObject({ turn: 2, moves: 2, quiet: 3 })
   })
 
-  it('also passes the second move alone', () => {
+  it('can also give up the second move', () => {
     const second = mainWithHands(['7H 2S'], ['', '4C'], { moves: 1, seizing: true })
     expect(after(second, 'pass')).toMatchObject({ turn: 2, moves: 2, quiet: 0, seizing: false })
   })
 
-  it('may be the tenth quiet turn', () => {
+  it('can complete the tenth quiet turn', () => {
     const position = mainWithHands(['7H 2S'], ['', '4C'], { quiet: 9 })
     expect(events(position, 'pass').map(({ type }) => type)).toEqual(['pass', 'game-over'])
   })
@@ -99,7 +99,7 @@ describe('passing', () => {
     [['7H 9D'], '', 1],
     [['7H 6S'], '', 1],
     [['7H 6H'], '', 2],
-  ] as const)('is refused with a move left: %s, %s', (rows, hand, moves) => {
+  ] as const)('is refused if a move is possible: %s, %s', (rows, hand, moves) => {
     const position = mainWithHands(rows, [hand, '4C'])
     expect(legal(position)).not.toContain('pass')
     expect(refusal(position, 'pass')).toMatchObject({ code: 'must-move', rule: 'turns' })
@@ -108,7 +108,7 @@ describe('passing', () => {
   })
 })
 
-describe('agreeing', () => {
+describe('agreeing that no capture is possible', () => {
   it('ends the game with a point for each captured card', () => {
     const position = main(ROW, { seized: [['5S', '6S'], ['5H']], quiet: 3 })
     expect(events(position, 'agree')).toEqual([
@@ -119,13 +119,13 @@ describe('agreeing', () => {
     expect(legal(position)).not.toContain('agree')
   })
 
-  it('leaves a turn with a capture unchanged', () => {
+  it('does not count a quiet turn if the turn had a capture', () => {
     expect(after(main(ROW, { seizing: true, moves: 1 }), 'agree')).toMatchObject({ quiet: 0, seizing: true })
   })
 })
 
-describe('certainty that no capture is possible any more', () => {
-  it('holds if no card in play ranks directly above another', () => {
+describe('the proof that no capture is possible any more', () => {
+  it('exists if no card in play ranks directly above another', () => {
     expect(noSeizurePossible(mainWithHands(['7H 2S'], ['9D', '4C']))).toBe(true)
     expect(noSeizurePossible(mainWithHands(['7H 2S'], ['8D', '4C']))).toBe(false)
     expect(noSeizurePossible(mainWithHands(['7H 2S'], ['9D', '8C']))).toBe(false)
@@ -133,13 +133,13 @@ describe('certainty that no capture is possible any more', () => {
     expect(noSeizurePossible(mainWithHands(['7H 6S'], ['', '']))).toBe(false)
   })
 
-  it('holds if a player has no card in play', () => {
+  it('exists if a player has no card in play', () => {
     expect(noSeizurePossible(mainWithHands(['7H 8H'], ['', '']))).toBe(true)
     expect(noSeizurePossible(mainWithHands(['7H 8H'], ['', '2S']))).toBe(false)
     expect(noSeizurePossible(mainWithHands(['7S'], ['', '8S']))).toBe(true)
   })
 
-  it('doesn’t hold at the beginning', () => {
+  it('does not exist at the beginning', () => {
     expect(noSeizurePossible(started(setup()))).toBe(false)
   })
 })

@@ -25,8 +25,8 @@ const CORRECTIONS = ['.', '7H', 'KS', '2D', '9C']
 const walks = new Map<string, readonly Ruled[]>()
 
 /**
- * Rulings of a random match of sensible and senseless actions; all arguments are frozen. Matches used by many tests
- * are played once.
+ * The rulings of a random match with sensible and senseless actions; all arguments are frozen. Matches that many tests
+ * use are played once.
  */
 export function walk(seed: number, length: number): readonly Ruled[] {
   const key = `${seed} ${length}`

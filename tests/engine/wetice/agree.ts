@@ -6,7 +6,8 @@ import type { Json } from './naive/game.ts'
 import { RULES } from '../../rules.ts'
 
 /**
- * Details of the engine that the naive implementation doesn't know: a refusal's rule, and the cells of scoring cards.
+ * Removes details of the engine that the naive implementation doesn't have: the rule of a refusal, and the cells of
+ * scoring cards.
  */
 function asFormatted(key: string, value: unknown): unknown {
   if (key === 'rule') return undefined
@@ -19,7 +20,7 @@ function asFormatted(key: string, value: unknown): unknown {
 export const engineAnswers = (text: string): Json[] =>
   adjudicate(text, RULES).map((answer): Json => JSON.parse(JSON.stringify(toJson(answer), asFormatted)))
 
-/** The text of an error may differ, and so may its line. */
+/** An answer without the text and the line of an error, which may differ. */
 function comparable(answer: Json | undefined, inHead: boolean): Json | undefined {
   if (!answer || !('error' in answer)) return answer
   return inHead ? { error: true } : { line: answer.line, error: true }
@@ -30,7 +31,7 @@ export interface Difference {
   readonly naive: Json | undefined
 }
 
-/** The first difference of the two implementations, or null. */
+/** The first difference between the two implementations; null if there is none. */
 export function differenceOn(text: string): Difference | null {
   const engine = engineAnswers(text)
   const naive = naiveAdjudicate(text)

@@ -19,7 +19,7 @@ function someBoard(layout: Layout, seed: number): Board {
   return { layout, cells }
 }
 
-/** The length of one suit's run through a square, along a row or a column. */
+/** The length of the longest line of one suit through a square, along its row or column. */
 function longest({ layout, cells }: Board, index: number): number {
   const height = HEIGHT[layout]
   const [x, y] = [Math.floor(index / height), index % height]
@@ -33,7 +33,7 @@ function longest({ layout, cells }: Board, index: number): number {
   return 1 + Math.max(along(1, 0) + along(-1, 0), along(0, 1) + along(0, -1))
 }
 
-/** W2, by making the swap. */
+/** Whether a swap makes a match (ruling W2), found by making the swap. */
 function createsLine({ layout, cells }: Board, a: number, b: number): boolean {
   const [first, second] = [cells[a] ?? null, cells[b] ?? null]
   if (first === null || second === null || first === second) return false
@@ -46,7 +46,7 @@ const pairs = Array.from({ length: CELL_COUNT }, (_, a) => a).flatMap(a =>
 )
 
 describe('the valid swaps of a layout', () => {
-  it.each<Layout>(['8x6', '6x8'])('are those that make a match through a card that moves, %s', layout => {
+  it.each<Layout>(['8x6', '6x8'])('are those that make a match with a card that moves, %s', layout => {
     for (let seed = 1; seed <= 60; seed++) {
       const board = someBoard(layout, seed)
       const made = pairs.filter(([a, b]) => a < b && createsLine(board, a, b)).map(([a, b]) => swapOf(a, b))

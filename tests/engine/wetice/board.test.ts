@@ -16,7 +16,7 @@ import {
 } from '../../../src/engine/wetice/board.ts'
 import type { Board, Layout } from '../../../src/engine/wetice/types.ts'
 
-/** The lowest rows of a layout, from the top. */
+/** A layout with these lowest rows, listed from the top. */
 const wide = (...rows: readonly string[]): Board =>
   boardFromRows('8x6', [...Array.from({ length: 6 - rows.length }, () => '........'), ...rows])
 const high = (...rows: readonly string[]): Board =>
@@ -51,7 +51,7 @@ describe('a layout', () => {
     expect(boardFromRows('6x8', tall).cells.slice(0, 10)).toEqual(['C', 'H', 'S', null, null, null, null, null, 'C', 'D']) // oxfmt-ignore
   })
 
-  it('is empty where there is no suit’s letter', () => {
+  it('has empty squares in place of unknown letters', () => {
     expect(boardFromRows('8x6', [])).toEqual(wide())
     expect(boardFromRows('8x6', ['', '', '', '', '', '?x5 s']).cells.every(suit => suit === null)).toBe(true)
   })
@@ -62,7 +62,7 @@ describe('a layout', () => {
     expect([isEmpty(wide()), isEmpty(wide('.......S', '........'))]).toEqual([true, false])
   })
 
-  it('is never changed in place', () => {
+  it('is never modified', () => {
     const board = wide('S.......', 'HD......')
     const [h, d, c3] = [cellNumber('8x6', 'a1'), cellNumber('8x6', 'b1'), cellNumber('8x6', 'c3')]
     expect(withSwapped(board, h, d)).toEqual(wide('S.......', 'DH......'))

@@ -13,12 +13,12 @@ describe('the engine and the naive implementation agree', () => {
       expect(differenceOn(someRecords(seed, RECORDS_A_FILE)), `seed ${seed}`).toBeNull()
   })
 
-  it(`on ${FILES * RECORDS_A_FILE} records with something wrong in the head`, () => {
+  it(`on ${FILES * RECORDS_A_FILE} records with an error in the head`, () => {
     for (let seed = 1; seed <= FILES; seed++)
       expect(differenceOn(someSpoiledRecords(seed, RECORDS_A_FILE)), `seed ${seed}`).toBeNull()
   })
 
-  it(`on what is legal at ${BEGINNINGS} random beginnings`, () => {
+  it(`on the legal moves in ${BEGINNINGS} random starting positions`, () => {
     for (let seed = 1; seed <= BEGINNINGS; seed++) expect(differenceOn(someBeginning(seed)), `seed ${seed}`).toBeNull()
   })
 })

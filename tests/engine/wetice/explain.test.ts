@@ -46,7 +46,7 @@ function boardAfter(setup: Setup, line: readonly Action[]): Board | null {
   return position.board
 }
 
-/** A plausible line: some legal action at each turn. */
+/** A plausible line, with one of the legal actions at each turn. */
 function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   const line: Action[] = []
   let position = start(setup)
@@ -65,7 +65,7 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
 const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] =>
   regularDiscrepancies(search(...mystery))
 
-/** The record with a slip. */
+/** The set-up and the line, corrected by a discrepancy. */
 function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Board | null {
   if (discrepancy.type === 'undone') return null
   if (discrepancy.type === 'deal')
@@ -78,7 +78,7 @@ const SETUP = fc.nat(99_999).map(seed => setupOf(shuffledRows('8x6', numbers(see
 const SEEDS = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 7 })
 const RUNS = { numRuns: runs(5) }
 
-/** Every explanation leads to the real layout, and one of them is what happened. */
+/** Expects that every explanation leads to the real layout, and that one of them is what happened. */
 function expectExplained(
   setup: Setup,
   recorded: readonly Action[],
@@ -92,7 +92,7 @@ function expectExplained(
 }
 
 describe('a layout of WetIce that differs from the record', () => {
-  it('is explained by a move entered one cell off', () => {
+  it('is explained by a move that was entered one square off', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, fc.nat(6), fc.nat(99), (setup, seeds, at, discrepancy) => {
         const made = lineFrom(setup, seeds)
@@ -115,7 +115,7 @@ describe('a layout of WetIce that differs from the record', () => {
     )
   })
 
-  it('is explained by a last move not entered', () => {
+  it('is explained by a last move that was not entered', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, (setup, seeds) => {
         const made = lineFrom(setup, seeds)
@@ -165,14 +165,14 @@ describe('a layout of WetIce that differs from the record', () => {
     )
   })
 
-  it('is not explained without a small cause', () => {
+  it('is not explained by unlikely causes', () => {
     const setup = setupOf(shuffledRows('8x6', numbers(3)))
     const real = boardFromRows('8x6', shuffledRows('8x6', numbers(4)))
     expect(explain(setup, lineFrom(setup, [1, 2]), real)).toEqual([])
   })
 })
 
-describe('a fall', () => {
+describe('a fall as the last step', () => {
   const setup = setupOf(['........', '........', 'S..D....', 'S..C....', 'HHDH....', 'DDCS....'])
   const line = [action('swap c2 c1')]
 
@@ -197,7 +197,7 @@ describe('a fall', () => {
     expect(explain(made, [swap], before)[0]).toMatchObject({ type: 'undone' })
   })
 
-  it('is complete if the layout is the recorded one', () => {
+  it('counts as complete if the layout is the recorded one', () => {
     const end = boardAfter(setup, line)
     expect(end).not.toBeNull()
     expect(end && explain(setup, line, end).filter(discrepancy => discrepancy.type === 'undone')).toEqual([])
@@ -210,10 +210,10 @@ function isNear(some: readonly [string, string], others: readonly [string, strin
   return (some[0] === others[0] && near(some[1], others[1])) || (some[1] === others[1] && near(some[0], others[0]))
 }
 
-/** A swap is the same in either order of its cells. */
+/** A key that is equal for a swap in either order of its cells. */
 const lineKey = (line: readonly string[]): string => line.map(each => each.split(' ').toSorted().join(' ')).join()
 
-/** Every line that two slips of the record can have left, with its boards; found by exhaustive search. */
+/** Every line that could have become this record by two slips, with its boards, found by exhaustive search. */
 function linesWithTwoDiscrepancies(setup: Setup, recorded: readonly Action[]): Map<string, Board> {
   const found = new Map<string, Board>()
   function go(position: Position, place: number, discrepancies: number, made: readonly Action[]): void {
@@ -235,7 +235,7 @@ function linesWithTwoDiscrepancies(setup: Setup, recorded: readonly Action[]): M
   return found
 }
 
-/** A swap one cell off, a pass for a swap, and a swap for a pass. */
+/** Whether one action can be a slip for another: a swap one cell off, a pass for a swap, or a swap for a pass. */
 function isLike(entered: Action, other: Action): boolean {
   if (entered.type === 'pass') return other.type !== 'pass'
   if (entered.type !== 'swap') return false
@@ -251,7 +251,7 @@ describe('a layout of WetIce that no legal slip explains', () => {
 
   const richer = setupOf(['........', '........', 'S..D....', 'S..C....', 'HHDH....', 'DDCS....'])
 
-  it('may have seen a swap against the rules', () => {
+  it('can be explained by an illegal swap', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, fc.nat(9_999), (setup, seeds, chance) => {
         const recorded = lineFrom(setup, seeds.slice(0, 3))
@@ -278,7 +278,7 @@ describe('a layout of WetIce that no legal slip explains', () => {
   })
 
   it.each([[[]], [['swap c2 c1']], [['swap c2 c1', 'pass']]])(
-    'is explained by two slips exactly if an exhaustive search finds them: %j',
+    'is explained by two slips if and only if an exhaustive search finds them: %j',
     texts => {
       const recorded = texts.map(action)
       const lines = linesWithTwoDiscrepancies(richer, recorded)
@@ -298,7 +298,7 @@ describe('a layout of WetIce that no legal slip explains', () => {
     },
   )
 
-  it('is searched no further if a legal slip explains it', () => {
+  it('is searched no further if one legal slip explains it', () => {
     const real = boardAfter(setup, [action('swap c1 d1')])
     if (!real) throw new Error('refused')
     expect(allDiscrepancies(search(setup, [], real))).toMatchObject({

@@ -15,14 +15,14 @@ const forward = (position: Position, ...lines: readonly string[]): string[][] =>
 const two = once(() => begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')))
 
 describe('hands', () => {
-  it('swap two cards, then remove each match, for one tap', () => {
+  it('swap two cards, then remove each match, with one tap', () => {
     expect(forward(two(), 'swap c1 d1')).toEqual([
       ['swap: D cell c1 > cell d1, H cell d1 > cell c1'],
       ['lift: H cell a1 > pile 1, H cell b1 > pile 1, H cell c1 > pile 1'],
     ])
   })
 
-  it('know cards put aside by suit in a solitaire since its record began', () => {
+  it('know the suits of cards put aside in a solitaire since its record began', () => {
     const lines = ['swap c1 d1', 'correct c1 .'] as const
     const piles = (...rest: readonly string[]): unknown => {
       const locations = hands.locations(after(begin(duel(['SSD.....', 'HHDHC...'], ...rest)), ...lines))
@@ -64,14 +64,14 @@ describe('hands', () => {
     ).toEqual(['swap', 'swap'])
   })
 
-  it('do nothing for a pass or a correction, and then correct the following', () => {
+  it('do nothing for a pass or a correction, and start from the corrected layout', () => {
     expect(forward(two(), 'pass', 'correct e1 S', 'stands turn 1')).toEqual([])
     expect(forward(two(), 'correct e1 S', 'swap c1 d1')).toHaveLength(2)
   })
 })
 
 describe('hands that undo', () => {
-  it('put removed cards back, and those that a correction has changed', () => {
+  it('put back removed cards, and cards that a correction has changed', () => {
     expect(spelledInstructions(hands.back(path(two(), 'correct e1 S')))).toEqual([
       ['lift: S cell e1 > pack'],
       ['lay: C pack > cell e1'],
@@ -89,7 +89,7 @@ describe('hands that undo', () => {
       ['....H...', '....HC..', '...CHCS.', '...CHCS.', '...CHCS.'],
       'H fours > cell e4, H fours > cell e2, H fours > cell e1, H fours > cell e5',
     ],
-  ])('take a short way from the %s only as long as they know the cards there', (_, rows, short) => {
+  ])('go directly from the %s only if they know the cards there', (_, rows, short) => {
     const line = path(begin(alone(rows)), 'swap e3 f1', 'correct h6 .')
     const back = (steps: number) =>
       spelledInstructions(
@@ -112,7 +112,7 @@ describe('cards', () => {
     expect([...locations.keys()]).not.toContain('cell h6')
   })
 
-  it('in a solitaire are counted', () => {
+  it('of a solitaire are counted by suit', () => {
     const count = (position: Position): unknown =>
       ['removed', 'threes', 'fours', 'pack'].map(place => hands.locations(position).get(place as Place)?.length)
     expect(count(begin(alone(['S.......'], 'piles three 9 / four 8')))).toEqual([undefined, 9, 8, 30])
@@ -121,7 +121,7 @@ describe('cards', () => {
   })
 })
 
-/** Columns a, b, c from the bottom up, `.` for an empty square, and the rest. */
+/** A table with the columns a, b and c from the bottom up, `.` for an empty square, and other places. */
 function table(columns: readonly string[], rest: Readonly<Record<string, string>> = {}): CardLocations {
   const cells = columns.flatMap((column, x) =>
     [...column].map((letter, y): [Place, Piece[]] => [
@@ -136,9 +136,9 @@ function table(columns: readonly string[], rest: Readonly<Record<string, string>
 const way = (from: CardLocations, to: CardLocations): string[] => spelled(across(from, to))
 
 describe('from one table to another', () => {
-  it('nothing moves without a difference', () => expect(way(table(['SH']), table(['SH']))).toEqual([]))
+  it('nothing moves if there is no difference', () => expect(way(table(['SH']), table(['SH']))).toEqual([]))
 
-  it('two cards are swapped if that is all', () => {
+  it('two cards are swapped if nothing else differs', () => {
     expect(way(table(['SH', 'DC']), table(['SC', 'DH']))).toEqual(['swap: H cell a2 > cell b2, C cell b2 > cell a2'])
     expect(way(table(['SHD', 'DC']), table(['DHS', 'DC']))).toEqual(['swap: S cell a1 > cell a3, D cell a3 > cell a1'])
   })
@@ -157,7 +157,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('cards that don’t fall as far as they could slide down', () => {
+  it('cards that hang in the air slide only to their target', () => {
     expect(way(table(['..H']), table(['.H']))).toEqual(['pull: H cell a3 > cell a2'])
     expect(way(table(['S..H']), table(['S.H']))).toEqual(['pull: H cell a4 > cell a3'])
     expect(way(table(['..H']), table(['H']))).toEqual(['slide: H cell a3 > cell a1'])
@@ -167,7 +167,7 @@ describe('from one table to another', () => {
     expect(way(table(['SH', 'D']), table(['S', 'DH']))).toEqual(['lift: H cell a2 > aside', 'lay: H aside > cell b2'])
   })
 
-  it('cards are swapped only if both are then right, and fewer cards move', () => {
+  it('cards are swapped only if both are then right, and if fewer cards move', () => {
     expect(way(table(['CHDS', 'SHD']), table(['SDCD', 'SH']))).toEqual([
       'lift: S cell a4 > aside, D cell b3 > aside',
       'push: C cell a1 > cell a3, D cell a3 > cell a4',
@@ -185,7 +185,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('cards to or from several places take a step for each', () => {
+  it('each group of cards to or from several places takes one step', () => {
     const from = table(['SHDC'], { 'pile 1': 'SD', 'pile 2': 'CH' })
     const to = table(['', 'DH'], { 'pile 1': 'SSC', 'pile 2': 'CHD', pack: '' })
     expect(way(from, to)).toEqual([
@@ -201,16 +201,16 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('cards that no place needs are out of play', () => {
+  it('cards that no place needs go out of play', () => {
     const from = table([''], { 'pile 1': 'S', 'pile 2': 'S' })
     expect(way(from, table(['S'], { pack: 'S' }))).toEqual(['give: S pile 2 > pack', 'lay: S pile 1 > cell a1'])
   })
 
-  it('a misidentified card stays, if none is unseen', () => {
+  it('a misidentified card stays if no card is unseen', () => {
     expect(way(table(['S'], { 'pile 1': 'D' }), table(['H'], { 'pile 1': 'D' }))).toEqual([])
   })
 
-  it('surplus cards come off the piles', () => {
+  it('surplus cards leave the piles', () => {
     expect(way(table(['S'], { 'pile 1': 'HHD' }), table(['S'], { 'pile 1': 'D', 'pile 2': 'HH' }))).toEqual([
       'give: H pile 1 > pile 2, H pile 1 > pile 2',
     ])
@@ -228,7 +228,7 @@ describe('a column', () => {
   const kept = (from: string, to: string): string =>
     keptIn(slots(from), slots(to)).map(([one, other]) => `${one.piece}${one.row}${other.row}`).join(' ') // oxfmt-ignore
 
-  it('is known from the bottom up', () => {
+  it('is described from the bottom up', () => {
     const locations = locationsOf([['cell a3', ['S']], ['cell a1', ['H']], ['pile 1', ['D']], ['cell b2', ['C']]]) // oxfmt-ignore
     expect([...columnsOf(locations)]).toEqual([
       ['a', [{ row: 1, piece: 'H' }, { row: 3, piece: 'S' }]], // oxfmt-ignore
@@ -249,5 +249,7 @@ describe('a column', () => {
     ['S', 'H', ''],
     ['', 'H', ''],
     ['H', '', ''],
-  ])('keeps the most cards in order, in place if possible: %s, %s', (from, to, all) => expect(kept(from, to)).toBe(all))
+  ])('keeps the largest number of cards in order, and in place if possible: %s, %s', (from, to, all) =>
+    expect(kept(from, to)).toBe(all),
+  )
 })

@@ -8,7 +8,7 @@ import { somePositions } from './transitions.ts'
 const steps = (from: Cell, to: Cell): number =>
   Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(Number(from.slice(1)) - Number(to.slice(1)))
 
-/** The fewest steps of two cards to a valid swap, over all of them. */
+/** The smallest number of steps from the two chosen cells to the cells of a legal swap, in either order. */
 function fewest(legal: readonly Action[], [first, second]: readonly [Cell, Cell]): number {
   const ways = legal.flatMap(action => {
     if (action.type !== 'swap') return []
@@ -18,8 +18,8 @@ function fewest(legal: readonly Action[], [first, second]: readonly [Cell, Cell]
   return Math.min(...ways)
 }
 
-describe('the nearest valid swap', () => {
-  it('takes the fewest steps of all, in cleanup and in the game', () => {
+describe('the nearest legal swap', () => {
+  it('needs the smallest number of steps, in cleanup and in the game', () => {
     const positions = somePositions(5).filter(position => validSwapsOf(position).length > 0)
     expect(positions.length).toBeGreaterThan(30)
     for (const position of positions) {
@@ -38,14 +38,14 @@ describe('the nearest valid swap', () => {
     }
   })
 
-  it('is null if none is valid', () => {
+  it('is null if there is none', () => {
     const position = begin(duel(['SHDC....']))
     expect(validSwapsOf(position)).toEqual([])
     expect(nearestSwap(position, ['a1', 'b1'])).toBeNull()
   })
 })
 
-describe('the status', () => {
+describe('the status of a game', () => {
   it('is complete for pages that know no game', () => {
     const position = begin(['deal', ...DEAL].join('\n'))
     expect(wetice.status(position)).toEqual({ phase: 'cleanup', turn: 1, over: false, scores: [0, 0], winner: null })

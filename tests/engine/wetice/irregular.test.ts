@@ -11,7 +11,7 @@ const position = once(() => begin(duel(['SSD.....', 'HHDHC...'])))
 const cleanup = once(() => begin(['deal', ...DEAL].join('\n')))
 const overlooked = once(() => begin(duel(['SSSHCHDC'])))
 
-describe('a swap let stand', () => {
+describe('an illegal swap that was let stand', () => {
   it('ends the turn if it makes no match', () => {
     expect(events(position(), 'stands swap a1 e1')).toEqual([
       { type: 'irregular', refusal: 'no-line', rule: 'swap' },
@@ -27,7 +27,7 @@ describe('a swap let stand', () => {
     expect(types).toEqual(['irregular', 'swap', 'match', 'score', 'fall', 'phase'].filter(type => type !== 'fall'))
   })
 
-  it('is simply made in cleanup, and counts as the last swap', () => {
+  it('has no further effect in cleanup, and counts as the last swap', () => {
     expect(events(cleanup(), 'stands swap a1 b1')).toEqual([
       { type: 'irregular', refusal: 'not-fewer', rule: 'cleanup' },
       { type: 'swap', cells: ['a1', 'b1'] },
@@ -36,14 +36,14 @@ describe('a swap let stand', () => {
     expect(after(cleanup(), 'pass', 'stands swap a1 b1', 'pass', 'pass')).toMatchObject({ phase: 'swap', turn: 2 })
   })
 
-  it('continues a solitaire without a confirmation', () => {
+  it('continues a solitaire without an event for the turn', () => {
     const types = events(begin(alone(['SHDC....'])), 'stands swap a1 b1').map(event => event.type)
     expect(types).toEqual(['irregular', 'swap'])
   })
 })
 
-describe('a turn let stand', () => {
-  it('resets the turn, and the passes too', () => {
+describe('an illegal turn that was let stand', () => {
+  it('changes the turn, and resets the passes', () => {
     expect(events(position(), 'stands turn 2')).toEqual([
       { type: 'irregular', refusal: 'out-of-turn', rule: 'swap' },
       { type: 'phase', phase: 'swap', turn: 2 },
@@ -52,11 +52,11 @@ describe('a turn let stand', () => {
     expect(after(position(), 'pass', 'stands turn 1', 'pass').phase).toBe('swap')
   })
 
-  it('leaves the first turn of the game to the swaps of cleanup', () => {
+  it('in cleanup does not change who begins the game', () => {
     expect(after(cleanup(), 'stands turn 2', 'pass', 'pass')).toMatchObject({ phase: 'swap', turn: 1 })
   })
 
-  it('doesn’t exist in a solitaire', () => {
+  it('is refused in a solitaire', () => {
     const solo = begin(alone(['SHDC....']))
     expect(refused(solo, 'stands turn 1')).toBe('nothing-irregular')
     expect(refused(solo, 'stands turn 2')).toBe('unknown-action')
@@ -65,7 +65,7 @@ describe('a turn let stand', () => {
   })
 })
 
-describe('the text of a move let stand', () => {
+describe('the text of a move that is let stand', () => {
   it.each([
     ['stands', 'word-count', ['stands']],
     ['stands swap a1', 'word-count', ['swap']],
@@ -85,7 +85,7 @@ describe('the text of a move let stand', () => {
     'turn 2',
   ])('%s is unknown', line => expect(refused(position(), line)).toBe('unknown-action'))
 
-  it.each(['stands swap a1 b1', 'stands turn 2'])('%s is written as it is parsed', line => {
+  it.each(['stands swap a1 b1', 'stands turn 2'])('%s is written in the form in which it is parsed', line => {
     expect(makeAction(read(line.toUpperCase()))).toBe(line)
   })
 })
@@ -95,14 +95,14 @@ describe('in random games', () => {
   const irregular = (action: Action): Action => (action.type === 'swap' ? { type: 'stands', action } : action)
   const suits = ({ board }: Position): string => board.cells.map(String).sort().join()
 
-  /** The answer to a swap let stand: its refusal, or its first two events with the cards there. */
+  /** The ruling on a swap that is let stand: its refusal, or its first two events with their cards. */
   const said = (before: Position, action: Action): unknown => {
     const ruling = play(before, action)
     if (!ruling.accepted) return ruling.refusal.code
     return ruling.steps.slice(0, 2).map(({ event, position: at }) => [event, suits(at)])
   }
 
-  it('only moves refused for their line or their matches are let stand', () => {
+  it('only swaps that were refused for their line or their matches can be let stand', () => {
     expect(moves().length).toBeGreaterThan(100)
     for (const { before, action, ruling } of moves()) {
       const refusal = ruling.accepted ? 'nothing-irregular' : ruling.refusal.code

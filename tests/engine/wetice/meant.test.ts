@@ -18,7 +18,7 @@ const after = (head: string, ...lines: readonly string[]): Board => played(begin
 const found = (head: string, lines: readonly string[], real: Board): string[] =>
   regularDiscrepancies(explain(setupOf(head), lines.map(read), real)).map(told)
 
-describe('likely alternatives', () => {
+describe('the explanations of a real layout', () => {
   it.each([
     ['swap c1 d1', 'pass', ['undone 0 1 2 3 4', '0: pass', '0: - swap c1 d1']],
     ['pass', 'swap c1 d1', ['0: swap c1 d1', '1: + swap c1 d1', '0: + swap c1 d1']],
@@ -28,7 +28,7 @@ describe('likely alternatives', () => {
     ['swap d2 c1', 'swap d1 c1', ['0: swap d1 c1', '1: + swap c1 d1']],
     ['swap f1 c1', 'swap d1 c1', ['1: + swap c1 d1']],
     ['swap c1 d3', 'swap c1 d1', ['1: + swap c1 d1']],
-  ])('for %s: %s', (entered, made, discrepancies) =>
+  ])('for the entry %s, if the move was %s', (entered, made, discrepancies) =>
     expect(found(TWO, [entered], after(TWO, made))).toEqual(discrepancies),
   )
 
@@ -37,17 +37,17 @@ describe('likely alternatives', () => {
     expect(found(high, ['swap b2 d2'], after(high, 'swap c2 d2'))).toContain('0: swap c2 d2')
   })
 
-  it('for a suit that was given away: another', () => {
+  it('for a suit that was given away: another suit', () => {
     const line = ['swap c1 d1', 'give S']
     const tables = GIVING.replace('HHDHC', 'HHDHC')
     expect(found(tables, line, after(tables, 'swap c1 d1', 'give D'))).toEqual(['1: give H', '1: give D', '2: + pass'])
   })
 
-  it('for a correction: nothing else', () => {
+  it('for a correction: no other action', () => {
     expect(found(TWO, ['correct f1 S'], after(TWO, 'correct f1 H'))).toEqual([])
   })
 
-  it('for the set-up: two swapped cards, neighbours first', () => {
+  it('for the set-up: two cards were swapped, neighbours first', () => {
     expect(found(TWO, [], rows('SSD.....', 'HDHHC...'))).toEqual(['deal b1 c1'])
     expect(found(TWO, [], rows('SSC.....', 'HHDHD...'))).toEqual(['deal c2 e1'])
     const [discrepancy] = regularDiscrepancies(explain(setupOf(TWO), [], rows('SSD.....', 'HDHHC...')))
@@ -63,11 +63,11 @@ describe('likely alternatives', () => {
     expect(found(even, ['swap a1 a2'], rows('HS......', 'SH......'))).toEqual([])
   })
 
-  it('for a move: only two cards of different suits', () => {
+  it('for a move: only swaps of two different suits', () => {
     expect(allDiscrepancies(explain(setupOf(duel(['SSS.....'])), [], rows())).found).toEqual([])
   })
 
-  it('for a move: any two cards, against the rules', () => {
+  it('for a move: any two cards, as an illegal swap', () => {
     const against = (real: Board, ...lines: readonly string[]): string[] =>
       allDiscrepancies(explain(setupOf(TWO), lines.map(read), real)).found.map(told)
     const swapped = after(TWO, 'stands swap a1 e1')
@@ -90,12 +90,12 @@ describe('unfinished steps of the last move', () => {
     ['the fall of two columns', ['SS......', '..DDC...'], 'undone 3 a1 b1'],
   ])('may be %s', (_, lowest, undone) => expect(found(TWO, ['swap c1 d1'], rows(...lowest))[0]).toBe(undone))
 
-  it('are none if a column matches no step', () => {
+  it('don’t exist if a column matches no step', () => {
     expect(found(TWO, ['swap c1 d1'], rows('S.......', '.SD.C...'))).toEqual([])
     expect(found(TWO, [], rows('S.......', '.SDDC...'))).toEqual([])
   })
 
-  it('are none if a half-done fall was not the last step', () => {
+  it('don’t exist if a half-done fall was not the last step', () => {
     const head = duel(['C.S.....', 'HHDSS.H.'])
     expect(after(head, 'swap c1 g1')).toEqual(rows('C.....D.'))
     expect(found(head, ['swap c1 g1'], rows('C.S.....', '...SS.D.'))).toEqual(['undone 3 4 5 6'])
@@ -120,7 +120,7 @@ describe('unfinished steps of the last move', () => {
     expect(found(chain, ['swap a3 b3'], rows(...lowest))[0]).toBe(undone)
   })
 
-  it('are of the last accepted move', () => {
+  it('are those of the last accepted move', () => {
     expect(found(TWO, ['swap c1 d1', 'swap c1 d1'], rows('SSD.....', '...DC...'))).toEqual(['undone 3 4'])
     expect(found(TWO, ['pass', 'swap c1 d1', 'pass'], rows('SSD.....', '...DC...'))).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('unfinished steps of the last move', () => {
     )
   })
 
-  it('are none if the set-up is invalid', () => {
+  it('don’t exist if the set-up is invalid', () => {
     const discrepancies = allDiscrepancies(explain({ ...setupOf(TWO), players: ['', ''] }, [], rows()))
     expect(discrepancies).toEqual({ stages: [], found: [] })
   })

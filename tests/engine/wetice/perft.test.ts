@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { isLong } from '../../runs.ts'
 import { enginePerft, naivePerft } from './perft.ts'
 
-/** The largest number of lines that the slow implementation counts in a short run. */
+/** The maximum number of lines that the naive implementation counts in a short run. */
 const FEW = 100
 
 interface Row {
   readonly head: readonly string[]
-  /** Depth, number of lines, sums of the cards in the piles. Computed by both implementations. */
+  /**
+   * For each depth, the number of lines and the sums of the cards in the piles. Both implementations give these counts.
+   */
   readonly counts: readonly (readonly [number, number, readonly number[]])[]
 }
 
@@ -161,12 +163,12 @@ const TABLE: Readonly<Record<string, Row>> = {
 }
 
 describe.each(Object.entries(TABLE))('%s', (_, { head, counts }) => {
-  it.each(counts)('depth %i: %i lines', (depth, lines, cards) => {
+  it.each(counts)('has the expected counts at depth %i: %i lines', (depth, lines, cards) => {
     expect(enginePerft(head, depth)).toEqual({ lines, cards })
   })
 
   it.each(counts.filter(([, lines]) => isLong || lines <= FEW))(
-    'depth %i: %i lines, in the naive engine',
+    'has the expected counts at depth %i in the naive implementation: %i lines',
     (depth, lines, cards) => {
       expect(naivePerft(head, depth)).toEqual({ lines, cards })
     },

@@ -8,8 +8,8 @@ import { legalOf } from './naive/legal.ts'
 import { linesOf } from './naive/lines.ts'
 
 /**
- * All lines of legal actions from a position: how many have the given length, or ended earlier, and the sums of the
- * cards in their final piles: of each player, or of a solitaire's two piles.
+ * The number of lines of legal actions from a position that have the given length or end earlier, and the sums of the
+ * cards in their final piles: of each player, or of both piles of a solitaire.
  */
 export interface Perft {
   readonly lines: number

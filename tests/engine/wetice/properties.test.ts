@@ -10,7 +10,7 @@ import { somePositions, transitions } from './transitions.ts'
 
 const positions = once(() => somePositions(15))
 
-/** Cards of each suit, wherever they are. */
+/** The number of cards of each suit in the layout, in piles, and removed. */
 function cardsBySuit({ board, piles, removed }: Position): number[] {
   const onTable = countSuits(board)
   return SUITS.map(suit => onTable[suit] + (piles[0][suit] ?? 0) + (piles[1][suit] ?? 0) + (removed[suit] ?? 0))
@@ -20,7 +20,7 @@ const soloCards = ({ board, solo }: Position): number => countCards(board) + sol
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Read by the naive implementation, so that the engine doesn't check itself. */
+/** The layout, read by the naive implementation so that the engine doesn't check itself. */
 const tableOf = ({ board }: Position): Table =>
   boardToRows(board)
     .map(row => [...row])
@@ -34,11 +34,11 @@ function frozen<T>(value: T): T {
   return value
 }
 
-/** An action in one order of its cells: equal outcomes of both are tested elsewhere. */
+/** An action with its cells in one of both orders. Another test shows that the outcomes are equal. */
 const inOrder = (action: Action, isReversed: boolean): Action =>
   action.type === 'swap' && isReversed ? { ...action, cells: [action.cells[1], action.cells[0]] } : action
 
-/** All 1,128 swaps, those of a cell with itself, the pass, and the gives. */
+/** All 1,128 swaps, the swaps of a cell with itself, the pass, and all gifts. */
 function everyAction({ board }: Position): Action[] {
   const cells = CELLS[board.layout]
   return [
@@ -59,7 +59,7 @@ describe('accepted actions', () => {
     expect(wrong).toEqual([])
   })
 
-  it('move as many cards to the piles of a solitaire as leave the layout', () => {
+  it('move all cards that leave the layout of a solitaire to its piles', () => {
     const wrong: unknown[] = []
     for (const { before, action, ruling } of transitions()) {
       if (!ruling.accepted || action.type === 'correct' || before.mode === 'duel') continue
@@ -68,7 +68,7 @@ describe('accepted actions', () => {
     expect(wrong).toEqual([])
   })
 
-  it('leave no match and no unsupported card when a chain has ended', () => {
+  it('leave no match and no unsupported card at the end of a chain', () => {
     const rests = transitions()
       .flatMap(({ ruling }) => {
         if (!ruling.accepted || ruling.position.phase === 'give') return []
@@ -81,7 +81,7 @@ describe('accepted actions', () => {
     expect(rests.filter(table => runsOf(table).length > 0 || hangs(table))).toEqual([])
   })
 
-  it('end the game with scores equal to the sums of the piles, and a matching phase', () => {
+  it('end the game with scores that are the sums of the piles, and in the right phase', () => {
     for (const { ruling } of transitions()) {
       if (!ruling.accepted) continue
       const { phase, mode, piles, solo, turn, winner } = ruling.position
@@ -110,7 +110,7 @@ describe('every position', () => {
     }
   })
 
-  it('accepts a swap in either order of its cells, with the same outcome', () => {
+  it('gives a swap equal outcomes in either order of its cells', () => {
     for (const { before, action, ruling } of transitions()) {
       if (action.type !== 'swap') continue
       const [one, two] = action.cells
@@ -119,7 +119,7 @@ describe('every position', () => {
     }
   })
 
-  it('is never changed, and neither are actions', () => {
+  it('is never modified, and neither are actions', () => {
     for (const { before, action, ruling } of transitions()) {
       const again = wetice.play(frozen(structuredClone(before)), frozen(structuredClone(action)))
       expect(again).toEqual(ruling)
@@ -132,7 +132,7 @@ describe('every position', () => {
     }
   })
 
-  it('is plain data: stored and read again, it plays on the same', () => {
+  it('is plain data: a copy through JSON gives the same rulings', () => {
     for (const { before, action, ruling } of transitions())
       expect(wetice.play(JSON.parse(JSON.stringify(before)), action)).toEqual(ruling)
   })

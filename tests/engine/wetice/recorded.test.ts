@@ -5,7 +5,7 @@ import { differenceOn, engineAnswers } from './agree.ts'
 import { said } from './said.ts'
 
 interface Recorded {
-  /** Line of the record, with its ruling. */
+  /** A line of the record, with the ruling on it. */
   readonly rulings: readonly (readonly [number, string])[]
   readonly end: object
 }
@@ -90,7 +90,7 @@ describe.each(Object.entries(GAMES))('the recorded game %s', (name, { rulings, e
   const text = readFileSync(new URL(`recorded/${name}.record`, import.meta.url), 'utf8')
   const answers = once(() => engineAnswers(text))
 
-  it.each(rulings)('line %i: %s', (line, words) => {
+  it.each(rulings)('has the recorded ruling on line %i: %s', (line, words) => {
     expect(said(answers().find(answer => answer.line === line))).toBe(words)
   })
 
@@ -98,7 +98,7 @@ describe.each(Object.entries(GAMES))('the recorded game %s', (name, { rulings, e
     expect(answers().findLast(answer => 'state' in answer)?.state).toEqual(end)
   })
 
-  it('is ruled on alike by the naive implementation', () => {
+  it('has equal rulings by the naive implementation', () => {
     expect(differenceOn(text)).toBeNull()
   })
 })

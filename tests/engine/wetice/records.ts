@@ -10,7 +10,10 @@ const JUNK = ['pass', 'swap a1 b1', 'legal', '........', 'players Ann, Bo']
 
 const headLines = (head: Head): string[] => [...head.values()].flat()
 
-/** Followed by lines that must be skipped, or by play if the head is valid after all. */
+/**
+ * A record with an error in its head. It is followed by lines that must be skipped, or by play if the head is valid
+ * after all.
+ */
 const spoiledRecord = (random: Random): string[] => [...spoiled(random, someHead(random)), 'pass', 'swap a1 b1']
 
 function someRecord(random: Random): string[] {
@@ -26,13 +29,13 @@ function written(random: Random, count: number, record: (random: Random) => stri
   return dressed(random, lines).join(end) + random.pick([end, end, ''])
 }
 
-/** The text of a file with that many records, by seed. */
+/** The text of a file with `count` records, from a seed. */
 export const someRecords = (seed: number, count: number): string => written(randomFrom(seed), count, someRecord)
 
-/** The same, mostly with errors in the heads. */
+/** The text of a file in which most records have errors in their heads. */
 export const someSpoiledRecords = (seed: number, count: number): string =>
   written(randomFrom(seed), count, spoiledRecord)
 
-/** Only a head, and what is legal there. */
+/** Only a head, and a query for the legal moves. */
 export const someBeginning = (seed: number): string =>
   ['game wetice', ...headLines(someHead(randomFrom(seed))), 'play', 'legal'].join('\n')

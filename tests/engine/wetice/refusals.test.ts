@@ -15,7 +15,7 @@ function refusal(at: Position, line: string): WetIceRefusal | null {
   return ruling.accepted ? null : ruling.refusal
 }
 
-/** The refusals with their subjects, in the order of their checks. */
+/** All refusals with their subjects, in the order in which they are checked. */
 describe('a refusal', () => {
   it.each([
     [position, 'swap a1 j9', { code: 'off-board', rule: 'table', cells: ['j9'] }],
@@ -48,11 +48,11 @@ describe('a refusal', () => {
     [over, 'give H', { code: 'over', rule: 'over' }],
     [over, 'frobnicate', { code: 'over' }],
     [fullPiles, 'stands turn 2', { code: 'unknown-action', rule: 'record' }],
-  ] as const)('%# of %2$s', (at, line, wanted) => {
+  ] as const)('case %# is %2$s', (at, line, wanted) => {
     expect(refusal(at(), line)).toMatchObject(wanted)
   }) // oxfmt-ignore
 
-  it('counts cards that a record of solitaire has removed', () => {
+  it('takes into account the cards that a record of solitaire has removed', () => {
     const played = after(begin(alone(['SSSDDDCC', 'HHDHCSCD'])), 'swap c1 d1')
     expect(played.removed).toMatchObject({ H: 3 })
     const hearts = (count: number): string => {
@@ -68,14 +68,14 @@ describe('a refusal', () => {
 })
 
 describe('a correction', () => {
-  it('accepts as many cards of a suit as there can be', () => {
+  it('accepts cards of a suit up to the possible number', () => {
     expect(refusal(begin(duel(['SS......'], 'piles H11 / -')), 'correct a1 H')).toBeNull()
     expect(refusal(begin(duel(['SS......'], 'piles H11 / -')), 'correct a1 H b1 H')).toMatchObject({
       suits: [{ suit: 'H', count: 13 }],
     })
   })
 
-  it('accepts as many cards in all as there are', () => {
+  it('accepts cards up to the possible total number', () => {
     expect(refusal(fullPiles(), 'correct a1 H')).toBeNull()
     expect(refusal(begin(duel(Array(6).fill('SHDCSHDC'))), 'correct a6 S')).toBeNull()
   })
@@ -85,7 +85,7 @@ describe('a correction', () => {
     expect(ended.phase).toBe('over')
   })
 
-  it('that empties the table ends the game, but not cleanup', () => {
+  it('that empties the layout ends the game, but not cleanup', () => {
     const one = begin(duel(['S.......'], 'piles H3 / C2'))
     expect(after(one, 'correct a1 .')).toMatchObject({ phase: 'over', turn: null, winner: 1 })
     const cells = DEAL.flatMap((row, line) => [...row].map((_, column) => `${'abcdefgh'[column]}${6 - line} .`))

@@ -24,12 +24,12 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   }),
 )
 
-/** Any piles that can be written; the parser doesn't check their sums. */
+/** Any piles that can be written. The parser doesn't check their sums. */
 const pile: fc.Arbitrary<SuitPile> = fc
   .array(fc.tuple(suit, fc.integer({ min: 1, max: 12 })), { maxLength: 2 })
   .map(entries => Object.fromEntries(entries))
 
-/** No comma, comment, or outer blanks. */
+/** A name without comma, comment or outer spaces. */
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter(text => !/[,#\r\n]/.test(text) && text.trim() === text)
@@ -82,7 +82,7 @@ describe('parsing reverses writing', () => {
     )
   })
 
-  it('for the actions of records, unknown ones too', () => {
+  it('for the actions of records, including unknown ones', () => {
     for (const { action: each } of transitions()) {
       const text = wetice.makeAction(each)
       const again = wetice.parseAction(wordsOf(text))

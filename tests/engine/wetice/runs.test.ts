@@ -14,7 +14,7 @@ const named = ({ layout }: Board, places: readonly number[]): string =>
 const runs = (board: Board): string[] => findRuns(board).map(({ suit, places }) => `${suit} ${named(board, places)}`)
 
 describe('runs', () => {
-  it('are maximal and straight, of three or more', () => {
+  it('are maximal straight lines of three or more', () => {
     expect(runs(wide('SS.SHHHH', 'SDDDDCC.'))).toEqual(['D b1 c1 d1 e1', 'H e2 f2 g2 h2'])
     expect(runs(wide('S.......', 'S.......', 'SSS.....'))).toEqual(['S a1 b1 c1', 'S a1 a2 a3'])
     expect(
@@ -39,7 +39,7 @@ describe('runs', () => {
     ).toEqual([])
   })
 
-  it('agree with the naive search on tables of random games', () => {
+  it('agree with the naive search on layouts of random games', () => {
     for (const { board } of somePositions(15)) {
       const table = boardToRows(board)
         .map(row => [...row])
@@ -55,11 +55,11 @@ describe('groups', () => {
 
   const ell = wide('H.......', 'H....DDD', 'HHHH.SSS')
 
-  it('join the runs that share a card', () => {
+  it('join runs that share a card', () => {
     expect(grouped('joined', ell)).toEqual(['S 3: f1 g1 h1', 'D 3: f2 g2 h2', 'H 6: a1 a2 a3 b1 c1 d1'])
   })
 
-  it('join runs through a third', () => {
+  it('join two runs through a third', () => {
     const frame = wide('H.H', 'H.H', 'HHH')
     expect(grouped('joined', frame)).toEqual(['H 7: a1 a2 a3 b1 c1 c2 c3'])
     const two = wide('HHH', 'H.H', 'HHH')
@@ -68,13 +68,13 @@ describe('groups', () => {
     expect(grouped('joined', rows)).toEqual(['H 3: a1 b1 c1', 'S 3: a2 b2 c2', 'H 3: a3 b3 c3'])
   })
 
-  it('by lines, give a shared card to the longer run, or the first of two', () => {
+  it('“lines” give a shared card to the longer run, or to the first of two equally long ones', () => {
     expect(grouped('lines', ell)).toEqual(['H 4: a1 b1 c1 d1', 'S 3: f1 g1 h1', 'D 3: f2 g2 h2', 'H 3: a2 a3'])
     expect(grouped('lines', wide('H....', 'H....', 'H....', 'HHH..'))).toEqual(['H 4: a1 a2 a3 a4', 'H 3: b1 c1'])
     expect(grouped('lines', wide('H....', 'H....', 'HHH..'))).toEqual(['H 3: a1 b1 c1', 'H 3: a2 a3'])
   })
 
-  it('by lines, leave out a run without remaining cards', () => {
+  it('“lines” leave out a run without remaining cards', () => {
     expect(grouped('lines', wide('HHH', 'HHH', 'HHH'))).toEqual(['H 3: a1 b1 c1', 'H 3: a2 b2 c2', 'H 3: a3 b3 c3'])
   })
 })

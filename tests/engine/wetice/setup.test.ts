@@ -22,7 +22,7 @@ const rows = (...lowest: string[]): string[] => [
 ]
 
 describe('a set-up', () => {
-  it('that adds up has no problems', () => {
+  it('that is consistent has no problems', () => {
     expect(problems({})).toBeNull()
     expect(problems({ layout: '6x8', deal: Array.from({ length: 8 }, () => 'SHDCSH').map((row, i) => (i < 4 ? row : 'DCSHDC')) })).toBeNull() // oxfmt-ignore
   })
@@ -37,19 +37,19 @@ describe('a set-up', () => {
     expect(wetice.players(SETUP)).toEqual(['Ann', 'Bob'])
   })
 
-  it('needs the layout’s rows and columns', () => {
+  it('must have the rows and columns of its layout', () => {
     const wrong = [{ code: 'wrong-shape', key: 'deal', width: 8, height: 6 }]
     expect(problems({ deal: DEAL.slice(1) })).toEqual(wrong)
     expect(problems({ deal: [...DEAL.slice(1), 'SHDC'] })).toEqual(wrong)
     expect(problems({ layout: '6x8' })).toEqual([{ code: 'wrong-shape', key: 'deal', width: 6, height: 8 }])
   })
 
-  it('names the squares that are still empty', () => {
+  it('reports the squares that are still empty', () => {
     const deal = ['?HHSDCS?', ...DEAL.slice(1)]
     expect(problems({ deal })).toEqual([{ code: 'unknown-cells', key: 'deal', cells: ['a6', 'h6'] }])
   })
 
-  it('counts suits, and names their cells', () => {
+  it('reports surplus cards of a suit with their cells', () => {
     const deal = ['HHHHDCSD', ...DEAL.slice(1)]
     const cells = ['a2', 'a6', 'b1', 'b2', 'b6', 'c6', 'd2', 'd6', 'e1', 'e2', 'f1', 'g2', 'h2']
     expect(problems({ deal })).toEqual([
@@ -66,13 +66,13 @@ describe('a set-up', () => {
     expect(problems({ mode: 'solo', phase: 'swap', deal: rows('S.......'), piles: [{ S: 12 }, {}] })).toBeNull()
   })
 
-  it('has no unsupported card', () => {
+  it('must have no unsupported card', () => {
     expect(problems({ phase: 'swap', deal: rows('S.......', '........', 'HS......') })).toEqual([
       { code: 'floating', key: 'deal', cells: ['a3'] },
     ])
   })
 
-  it('has each suit in one pile, and two suits per pile', () => {
+  it('must have each suit in one pile, and two suits in each pile', () => {
     const piles = (first: object, second: object) =>
       problems({ phase: 'swap', deal: rows('S.......'), piles: [first, second] })
     expect(piles({ H: 3 }, { H: 1 })).toEqual([{ code: 'two-owners', key: 'piles', suit: 'H' }])
@@ -81,19 +81,19 @@ describe('a set-up', () => {
     expect(piles({ H: 1, C: 1, S: 1 }, {})).toEqual([{ code: 'pile-of-three-suits', key: 'piles', player: 1 }])
   })
 
-  it('of a solitaire has at most 48 cards with the piles', () => {
+  it('of a solitaire must have at most 48 cards, including the piles', () => {
     const solo = (three: number, four: number) => problems({ mode: 'solo', phase: 'swap', deal: rows('SH......'), solo: { three, four } }) // oxfmt-ignore
     expect(solo(20, 26)).toBeNull()
     expect(solo(21, 26)).toEqual([{ code: 'too-many-cards', key: 'piles', count: 49 }])
   })
 
-  it('has names that a record can hold', () => {
+  it('must have names that a record can hold', () => {
     expect(problems({ players: ['Ann, B', ' '] })).toEqual([
       { code: 'bad-name', key: 'players', names: ['Ann, B', ' '] },
     ])
   })
 
-  it('of a game that is over begins over', () => {
+  it('of a game that is over starts with its end', () => {
     expect(begin(duel([], 'piles H3 / D5'))).toMatchObject({ phase: 'over', turn: null, winner: 2 })
     expect(begin(duel([], 'piles H3 / D3'))).toMatchObject({ phase: 'over', winner: 0 })
     expect(begin(duel([], 'mode solo', 'piles three 9 / four 3'))).toMatchObject({ phase: 'over', winner: 1 })
@@ -148,13 +148,13 @@ describe('a head', () => {
     expect(problem(...lines)).toMatchObject({ code, line })
   })
 
-  it('reports unreadable lines', () => {
+  it('reports lines that can’t be read', () => {
     expect(problem('phase swap')).toEqual({ code: 'missing-key', line: 0, about: ['deal'] })
     expect(problem('piles H4', ...deal)).toEqual({ code: 'bad-value', line: 1, about: ['piles', 'H4'] })
     expect(problem('mode solo', 'piles H4', ...deal)).toEqual({ code: 'bad-value', line: 2, about: ['piles', 'H4'] })
   })
 
-  it('may have more blanks, or fewer', () => {
+  it('may have more spaces, or fewer', () => {
     const piles = (...lines: readonly string[]): unknown => {
       const setup = parseHead([...lines, ...deal].join('\n'))
       return setup.ok && [setup.value.piles, setup.value.solo]
@@ -171,7 +171,7 @@ describe('a head', () => {
     [{ mode: 'solo', solo: { three: 9, four: 9 } }, 'piles three 9 / four 9'],
     [{ mode: 'solo-plus', solo: { three: 0, four: 8 } }, 'piles three 0 / four 8'],
     [{ mode: 'solo', solo: { three: 0, four: 0 } }, undefined],
-  ])('is written with its piles, if there are any: %j', (change, line) => {
+  ])('is written with its piles if it has any: %j', (change, line) => {
     const written = wetice.makeSetup({ ...SETUP, ...change })
     expect(written.filter(each => each.startsWith('piles'))).toEqual(line === undefined ? [] : [line])
     expect(written).toHaveLength(line === undefined ? 13 : 14)
@@ -186,7 +186,7 @@ describe('a head', () => {
     expect(parseHead([...lines, ...deal].join('\n'))).toMatchObject({ value: other })
   })
 
-  it('is read in any order, and written again', () => {
+  it('is read with its lines in any order, and written again', () => {
     const text = [
       'piles D5 / H4 S12',
       'deal',

@@ -11,7 +11,7 @@ const mirrorPosition = (position: Position): Position => ({
   board: boardFromRows(position.board.layout, boardToRows(position.board).map(reversed)),
 })
 
-/** The mirrored cell; beyond the board nothing changes. */
+/** The mirrored cell. A cell beyond the board is unchanged. */
 function mirrorCell(layout: Layout, cell: Cell): Cell {
   const columns = 'abcdefgh'.slice(0, WIDTH[layout])
   const column = columns.indexOf(cell.charAt(0))
@@ -31,7 +31,7 @@ function mirrorAction(layout: Layout, action: Action): Action {
   return { ...action, changes: action.changes.map(({ cell, suit }) => ({ cell: mirrored(cell), suit })) }
 }
 
-/** The order of cells, runs and groups follows the layout, and is ignored here. */
+/** A value without the order of cells, runs and groups, which depends on the layout. */
 function unordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(item => JSON.stringify(unordered(item))).sort()
   if (typeof value !== 'object' || value === null) return value
@@ -80,7 +80,7 @@ interface Outcome {
   readonly events: unknown
 }
 
-/** The ruling expected on the other side, by `change` and `changeEvents`. */
+/** The ruling after a symmetry, which `change` and `changeEvents` describe. */
 function outcome(
   ruling: WetIceRuling,
   change: (position: Position) => Position = position => position,
@@ -95,7 +95,7 @@ const asSet = (actions: readonly Action[]): string[] =>
   actions.map(action => (action.type === 'swap' ? action.cells.toSorted().join(' ') : wetice.makeAction(action))).sort()
 
 describe('a mirrored layout', () => {
-  it('gets mirrored rulings', () => {
+  it('has mirrored rulings', () => {
     for (const { before, action, ruling } of transitions()) {
       const { layout } = before.board
       const mirrored = wetice.play(mirrorPosition(before), mirrorAction(layout, action))
@@ -105,7 +105,7 @@ describe('a mirrored layout', () => {
     }
   })
 
-  it('has the mirrored swaps', () => {
+  it('has mirrored legal swaps', () => {
     for (const position of somePositions(15)) {
       const mirrored = wetice.legal(position).map(action => mirrorAction(position.board.layout, action))
       expect(asSet(wetice.legal(mirrorPosition(position)))).toEqual(asSet(mirrored))

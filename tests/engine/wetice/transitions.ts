@@ -14,10 +14,10 @@ export interface Transition {
 
 const answersOf = (seed: number, records: number): readonly Answer[] => adjudicate(someRecords(seed, records), RULES)
 
-/** Shared by all tests: writing these records takes longer than most checks. */
+/** These answers are shared by all tests, because writing the records takes longer than most checks. */
 const answers = once(() => answersOf(1, some(400)))
 
-/** Every action of random records, with the engine's ruling. */
+/** Every action of some random records, with the engine's ruling. */
 export const transitions = once((): readonly Transition[] =>
   answers().flatMap(answer => {
     if (answer.type !== 'ruling') return []
@@ -27,15 +27,15 @@ export const transitions = once((): readonly Transition[] =>
   }),
 )
 
-/** A sample of the positions before these actions: beginnings, chains that wait for a suit, and ends. */
+/** A sample of the positions before these actions, including starts, chains that wait for a suit, and ends. */
 export const somePositions = (every: number): readonly Position[] =>
   transitions().flatMap(({ before }, index) => (index % every === 0 ? [before] : []))
 
 const setupsIn = (given: readonly Answer[]): readonly Setup[] =>
   given.flatMap(answer => (answer.type === 'head' ? [answer.setup as Setup] : []))
 
-/** The beginnings of these records. */
+/** The set-ups of these records. */
 export const setups = once(() => setupsIn(answers()))
 
-/** The same of other records. */
+/** The set-ups of other records. */
 export const someSetups = (seed: number, records: number): readonly Setup[] => setupsIn(answersOf(seed, records))

@@ -13,12 +13,12 @@ import { headOf, WORKED } from './hands.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A look at cards, with those that really follow. */
+/** Cards of a look, followed by all other cards. */
 const FIRST = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const CARDS: readonly Card[] = [...FIRST, ...DECK.filter(card => !FIRST.includes(card))]
 const DEALT = headOf(`deck ${CARDS.join(' ')}`)
 
-/** The hand has clubs, and a spade is face up. */
+/** A deck of which the hand has clubs, and a spade is face up. */
 const TWO = '7C 8S 2D 3D 5D 7S KH 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const TWO_ACT = headOf(`deck ${[...TWO, ...DECK.filter(card => !TWO.includes(card))].join(' ')}`)
 
@@ -27,7 +27,7 @@ function grafaPosition(position: unknown): Position {
   return position
 }
 
-/** Passes questions to the real analyst. */
+/** Asks the real analyst, and returns its first advice. */
 function firstAdvice(position: unknown): Advice<AnyAction> | null {
   const search = grafaAnalyst.search(grafaPosition(position), 1)
   for (let step = 0; step < 200; step++) {
@@ -62,7 +62,7 @@ async function sit(head: string, actions: readonly string[] = []) {
       analyst.ends(answer)
       await flushPromises()
     },
-    /** The deck that the analyst gets. */
+    /** The deck that is sent to the analyst. */
     told(): readonly Slot[] {
       const position = analyst.asked.at(-1)?.position
       return isPosition(position) ? position.deck : []
@@ -72,7 +72,7 @@ async function sit(head: string, actions: readonly string[] = []) {
 }
 
 describe('advice in Grafa', () => {
-  it('is sampled, shows its interval, and points at the card', async () => {
+  it('is based on samples, shows its interval, and points at the card', async () => {
     const table = await sit(WORKED)
     await table.press('Advice')
     await table.hear(advice({ type: 'pair', card: 'AH' }))
@@ -91,7 +91,7 @@ describe('advice in Grafa', () => {
     [[], 1],
     [['pair 4C'], 3],
     [['pair 4C', 'arrange 7S KH 2H'], 3],
-  ])('knows only the seen cards of an app’s deal, after %j', async (line, seen) => {
+  ])('knows only the seen cards of a deal in the app, after %j', async (line, seen) => {
     const table = await sit(DEALT, line)
     await table.press('Advice')
     const { position } = table.match
@@ -103,7 +103,7 @@ describe('advice in Grafa', () => {
     expect(firstAdvice(table.asked[0]?.position)?.basis).toBe('sampled')
   })
 
-  it('names the suit that acts first, and no card that it would reveal', async () => {
+  it('names the suit that acts first, and no card that this would reveal', async () => {
     const table = await sit(TWO_ACT, ['pair 7C'])
     expect(table.hasKey('Spades first')).toBe(true)
     await table.press('Advice')

@@ -6,18 +6,18 @@ import { dealNumber, dealOf, DEALS } from '../../../src/games/grafa/deal.ts'
 
 const numbers = fc.integer({ min: 0, max: DEALS - 1 })
 
-/** Numbers across the range, always the same. */
+/** Numbers spread over the range, equal in each run. */
 const spread = (count: number): number[] => Array.from({ length: count }, (_, i) => (i * 123_456_791) % DEALS)
 
-describe('a deal', () => {
-  it('never changes: people give their codes to friends', () => {
+describe('a deal of Grafa', () => {
+  it('never changes, since people give its code to friends', () => {
     expect(dealOf(0).join(' ')).toBe(
       'AS 2S 3S 4S 5S QD 8D AC TC JH TS 3C 8S TH 2C 9S AD JD 6C 4D KC 8H 7H 9C QH QS ' +
         '8C 2H 5D TD 5C 7C 9H KD JS QC KH 7S 7D 2D 6D 6H JC 4C AH KS 5H 6S 3D 9D 4H 3H',
     )
   })
 
-  it('is the same for the same number, a whole deck each, and knows its number', () => {
+  it('is a whole deck that depends only on its number, and has that number', () => {
     fc.assert(
       fc.property(numbers, number => {
         const deck = dealOf(number)
@@ -28,19 +28,19 @@ describe('a deal', () => {
     )
   })
 
-  it('contains every hand of five in every order', () => {
+  it('contains every hand of five cards in every order', () => {
     expect(dealOf(DEALS - 1).slice(0, 5)).toEqual(['KC', 'QC', 'JC', 'TC', '9C'])
     const hands = new Set(spread(20_000).map(number => dealOf(number).slice(0, 5).join()))
     expect(hands.size).toBe(20_000)
   })
 
-  it('puts each card in each position about equally often', () => {
+  it('puts each card at each position about equally often', () => {
     const deals = spread(26_000).map(dealOf)
     const counts = new Map<string, number>()
     for (const deck of deals)
       deck.forEach((card, place) => counts.set(card + place, (counts.get(card + place) ?? 0) + 1))
     expect(counts.size).toBe(52 * 52)
-    // 500 expected each, within six standard deviations.
+    // 500 are expected for each card, within six standard deviations.
     expect(Math.min(...counts.values())).toBeGreaterThan(366)
     expect(Math.max(...counts.values())).toBeLessThan(634)
   })
@@ -58,7 +58,7 @@ describe('a deal', () => {
     expect(Math.max(...pairs)).toBeLessThan(590)
   })
 
-  it('has no number if it was shuffled elsewhere', () => {
+  it('has no number if it was not dealt by the app', () => {
     const [first = '', second = '', ...rest] = dealOf(7)
     expect(dealNumber([...dealOf(7)].reverse())).toBeNull()
     expect(dealNumber([first, second, ...[...rest].sort()])).toBeNull()
@@ -85,7 +85,7 @@ describe('the code of a deal', () => {
     expect([makeCode(0), makeCode(1), makeCode(DEALS - 1)]).toEqual(['333-3333', '433-3334', '9JJ-Y8JH'])
   })
 
-  it('is read in people’s spellings', () => {
+  it('can be read as people may write it', () => {
     const code = makeCode(123_456_789)
     const plain = code.replace('-', '')
     for (const text of [
@@ -136,7 +136,7 @@ describe('the code of a deal', () => {
     expect(parseCode('ZZZ-ZZZ3', DEALS)).toEqual({ ok: false, error: { code: 'mistyped' } })
   })
 
-  it('of any deal is a valid code', () => {
+  it('is valid for any deal', () => {
     for (let i = 0; i < 100; i++) expect(valueOf(makeCode(anyDeal(DEALS)))).not.toBeNull()
   })
 })

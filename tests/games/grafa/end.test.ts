@@ -8,17 +8,17 @@ import { headOf, sit } from './hands.ts'
 
 const dealt = (number: number): string => headOf(`deck ${dealOf(number).join(' ')}`)
 
-/** Unnamed cards are in the discard pile. */
+/** The head of a game; all cards that it does not name are on the discard pile. */
 const lastOf = (hand: string, deck: string): string => {
   const named = `${hand} ${deck}`.split(' ')
   return headOf(`hand ${hand}`, `deck ${deck}`, `discard ${DECK.filter(card => !named.includes(card)).join(' ')}`)
 }
 
 describe('a deal in the app', () => {
-  // Face up QD, then 8D AC TC JH …
+  // Its first face-up cards are QD, 8D, AC, TC and JH.
   const NUMBER = 0
 
-  it('shows its code, and only seen cards of the deck', async () => {
+  it('shows its code, and only the seen cards of its deck', async () => {
     const table = await sit(dealt(NUMBER))
     await table.click('[aria-label="Menu"]')
     await table.press('Open the log')
@@ -29,7 +29,7 @@ describe('a deal in the app', () => {
     expect(table.wrapper.find('.known-below').exists()).toBe(false)
   })
 
-  it('reveals no card before it is turned', async () => {
+  it('reveals no card before it is turned up', async () => {
     const table = await sit(dealt(NUMBER))
     expect(table.name('AS')).toBe('ace of spades, pairs, ace. Diamonds draw one card.')
     expect(table.wrapper.text()).not.toMatch(/8 of diamonds|ace of clubs/)
@@ -43,7 +43,7 @@ describe('a deal in the app', () => {
     expect(table.wrapper.find('.picker').exists()).toBe(false)
   })
 
-  it('remembers looked-at cards', async () => {
+  it('remembers the cards that were looked at', async () => {
     const first = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ')
     const deck = [...first, ...DECK.filter(card => !first.includes(card))]
     const table = await sit(headOf(`deck ${deck.join(' ')}`), ['pair 4C'])
@@ -57,7 +57,7 @@ describe('a deal in the app', () => {
   })
 })
 
-describe('the end', () => {
+describe('the end of a game', () => {
   it('shows the score, the remaining cards, and the best result so far', async () => {
     const table = await sit(lastOf('2H', 'KC 3D'))
     expect(table.says()).toBe('49 cards discarded.')
@@ -67,7 +67,7 @@ describe('the end', () => {
     expect(table.hasKey('The record')).toBe(true)
   })
 
-  it('compares with the other finished games of the book', async () => {
+  it('compares the score with the other finished games of the book', async () => {
     const table = await sit(lastOf('KS 2H', 'QS 2D 3D KC 4D'))
     valueOf(await table.library.create(lastOf('2H', 'KC')))
     valueOf(await table.library.create(lastOf('2H', 'KC 3D')))
@@ -87,7 +87,7 @@ describe('the end', () => {
     expect(table.wrapper.findAll('.fan path')).toHaveLength(52)
   })
 
-  it('leads to another deal, or to the same', async () => {
+  it('leads to another deal, or to the present one again', async () => {
     const table = await sit(dealt(1))
     const pairs = () => table.wrapper.findAll('.place.pairs')
     for (let i = 0; i < 400 && !table.hasKey('Look back'); i++) {

@@ -78,7 +78,7 @@ describe('a game with a real deck', () => {
     expect(entry.heads()[0]).toContain('hand AH 7S 4C 3H 2S')
   })
 
-  it('is entered by keyboard alone', async () => {
+  it('can be entered by keyboard alone', async () => {
     const entry = await begin()
     await entry.press('Enter your cards')
     await entry.type([...'ah6s4ckc', 'Backspace', ...'3h2s4', 'Backspace', ...'4h', 'Enter'])
@@ -115,7 +115,7 @@ describe('a deal in the app', () => {
     expect(one).not.toBe(other)
   })
 
-  it('is repeated by its code', async () => {
+  it('can be repeated with its code', async () => {
     const entry = await begin()
     await entry.enterCode(` ${makeCode(42).toLowerCase()} `)
     expect(entry.heads()[0]).toContain(`deck ${dealOf(42).join(' ')}`)

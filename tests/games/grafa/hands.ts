@@ -4,10 +4,10 @@ import { mountTable } from '../mount.ts'
 
 export const headOf = (...lines: string[]): string => ['game grafa', 'players Ann', ...lines, 'play'].join('\n')
 
-/** The example of the rules. */
+/** The example game of the rules. */
 export const WORKED = headOf('hand AH 6S 4C 3H 2S', 'deck 4H')
 
-/** Grafa's table, and a person's actions there. */
+/** Opens Grafa's table, with the actions of a person there. */
 export async function sit(head: string, actions: readonly string[] = []) {
   const table = await mountTable(grafaTable, head, actions)
   const { wrapper } = table
@@ -20,16 +20,16 @@ export async function sit(head: string, actions: readonly string[] = []) {
     hand: (): readonly string[] => wrapper.findAll('.hand [data-card]').map(card => card.attributes('data-card') ?? ''),
     tap: (card: string) => table.click(`[data-card="${card}"]`),
     lift: (card: string) => table.click(`[data-slot="${card}"]`),
-    /** On the card sheet. */
+    /** Chooses a card on the sheet of cards. */
     pick: (card: string) => table.click(`.picker [data-cell="${card}"]`),
     name: (card: string): string => wrapper.get(`[data-card="${card}"] > .visually-hidden`).text(),
     order: (): readonly string[] => wrapper.findAll('[data-slot] > .visually-hidden').map(name => name.text()),
-    /** Typed without a focused element. */
+    /** Presses keys without a focused element. */
     async type(keys: string): Promise<void> {
       for (const each of keys) await key(each)
     },
     key,
-    /** Typed as text. */
+    /** Types a line of text. */
     async say(text: string): Promise<void> {
       await wrapper.get('.log input').setValue(text)
       await wrapper.get('.log form').trigger('submit')

@@ -18,7 +18,7 @@ type Sat = Awaited<ReturnType<typeof sit>>
 const RANK_NAMES = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king']
 const SUIT_NAMES = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
-/** Every card that part of the page reveals: faces, names, accessible names, and notation. */
+/** Every card that a part of the page reveals: by faces, names, accessible names, or notation. */
 function cardsOn(root: Element): readonly Card[] {
   const faces = [...root.querySelectorAll('.card')].flatMap(face => {
     const [rank, suit] = [face.querySelector('.rank'), SUITS.find(each => face.querySelector(`.suit.of-${each}`))]
@@ -55,7 +55,10 @@ const cardsOf = (event: Event): readonly Card[] => {
 const movesOf = ({ match }: Sat): readonly Move<Grafa>[] =>
   match.replay && isReplayOf<Grafa>(match.replay, grafa) ? match.replay.moves : []
 
-/** The cards seen of a dealt deck once `done` steps of the last move are carried out, or in progress. */
+/**
+ * The cards of a dealt deck that were seen when `done` steps of the last move have been carried out, including the step
+ * in progress.
+ */
 function seen(deck: readonly Card[], moves: readonly Move<Grafa>[], done: number): ReadonlySet<Card> {
   const events = moves.flatMap(({ ruling, before }, i) => {
     const steps = ruling?.accepted ? ruling.steps : []
@@ -71,20 +74,20 @@ function seen(deck: readonly Card[], moves: readonly Move<Grafa>[], done: number
 const unseenOn = (root: Element, known: ReadonlySet<Card>): readonly Card[] =>
   cardsOn(root).filter(card => !known.has(card))
 
-/** The first possible action. */
+/** The first legal action in notation; null if there is none. */
 function nextAction({ match }: Sat): string | null {
   if (!match.replay || !isReplayOf<Grafa>(match.replay, grafa)) return null
   const [action] = grafa.legal(match.replay.position)
   return action ? grafa.makeAction(action) : null
 }
 
-/** A look at cards, with those that really follow. */
+/** Cards of a look, followed by all other cards. */
 const FIRST = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const LOOKS = [...FIRST, ...DECK.filter(card => !FIRST.includes(card))]
 const DECKS: readonly (readonly Card[])[] = [dealOf(0), dealOf(7_654_321), LOOKS]
 
 describe('a deck that the app has dealt', () => {
-  it.each(byTurns(DECKS, 2))('shows only seen cards at the table, step by step', async (...deck) => {
+  it.each(byTurns(DECKS, 2))('shows only seen cards at the table, at each step', async (...deck) => {
     const table = await sit(headOf(`deck ${deck.join(' ')}`))
     for (let move = 0; move < 8; move++) {
       const action = nextAction(table)
@@ -99,14 +102,14 @@ describe('a deck that the app has dealt', () => {
     expect(movesOf(table).length).toBeGreaterThan(1)
   })
 
-  it.each(['score', 'hand', 'deck', 'last ruling'])('answers %s with seen cards', async question => {
+  it.each(['score', 'hand', 'deck', 'last ruling'])('answers “%s” without unseen cards', async question => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])
     await table.say(question)
     expect(unseenOn(document.body, seen(LOOKS, movesOf(table), Infinity))).toEqual([])
   })
 
   it.each(byTurns([[[]], [['pair 4C']], [['pair 4C', 'arrange 7S KH 2H']]], 3, 1))(
-    'reveals no more in “Why?”, after %j',
+    'reveals nothing more in “Why?”, after %j',
     async line => {
       const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), line)
       await table.match.setCursor(100)
@@ -127,7 +130,7 @@ describe('a deck that the app has dealt', () => {
     },
   )
 
-  it('gives reasons with cards looked at before', async () => {
+  it('gives reasons that mention cards looked at before', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])
     await table.match.setCursor(100)
     const why = mount(WhySheet, {
@@ -138,7 +141,7 @@ describe('a deck that the app has dealt', () => {
     expect(why.get('.known-below').text()).toMatch(/king of hearts.*2 of hearts/)
   })
 
-  it('shows cards seen by then in a replay, and no more when a move is requested', async () => {
+  it('shows only cards seen by then in a replay, even if a move is requested', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H', 'pair 8S'])
     const { replay, timeline } = table.match
     if (!replay) throw new Error('no match')
@@ -176,7 +179,7 @@ describe('a deck that the app has dealt', () => {
     }
   })
 
-  it('lets an order be changed in a replay by its cards and its button', async () => {
+  it('lets an order be changed in a replay, by its cards and its button', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])
     const { replay, timeline } = table.match
     if (!replay) throw new Error('no match')
@@ -208,7 +211,7 @@ describe('a deck that the app has dealt', () => {
     expect(view.emitted('amend')).toEqual([[1, 1, ['arrange 2H KH 7S']]])
   })
 
-  it('is hidden if the app has dealt', async () => {
+  it('is hidden in every game that the app has dealt', async () => {
     const deck = '5S 2S 3H 4H 6H 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
     const table = await sit(headOf(`deck ${[...deck, ...DECK.filter(card => !deck.includes(card))].join(' ')}`), [
       'pair 5S',

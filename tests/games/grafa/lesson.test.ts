@@ -10,7 +10,7 @@ import { ECHO } from '../../../src/ui/lastTouch.ts'
 import { Browser } from '../../book/world.ts'
 import { wait } from '../mount.ts'
 
-/** A lesson's task at its table. */
+/** Opens a lesson's task at its table. */
 async function take(lesson: string, place: number) {
   const task = grafaCourse.lessons.find(({ id }) => id === lesson)?.tasks[place]
   const scene = task && sceneOf(grafa, task.record)
@@ -53,13 +53,13 @@ describe('Grafa’s table in a lesson', () => {
     expect(task.verdict()).toEqual([[true]])
   })
 
-  it('pairs with one tap if a pair is requested', async () => {
+  it('pairs with one tap if a pair is asked for', async () => {
     const task = await take('end', 0)
     await task.click('[data-card="9S"]')
     expect(task.verdict()).toEqual([[true]])
   })
 
-  it('puts cards back in an order without revealing its effect', async () => {
+  it('puts cards back in an order without revealing the effect', async () => {
     const task = await take('clubs', 1)
     expect(task.wrapper.findAll('[data-slot]').map(slot => slot.attributes('data-slot'))).toEqual(['KS', '6H', '3S'])
     expect(task.wrapper.get('[data-slot="KS"] > .visually-hidden').text()).toBe('king of spades, on top')
@@ -70,7 +70,7 @@ describe('Grafa’s table in a lesson', () => {
     expect(task.verdict()).toEqual([[true]])
   })
 
-  it('asks by its buttons which ability is first', async () => {
+  it('has buttons to choose which ability is first', async () => {
     const task = await take('order', 1)
     expect(task.wrapper.findAll('.keys .on .button')).toHaveLength(2)
     await task.press('Clubs first')
@@ -84,7 +84,7 @@ describe('Grafa’s table in a lesson', () => {
     expect(known.wrapper.find('.known-below').exists()).toBe(true)
   })
 
-  it('outlines a hint’s cards', async () => {
+  it('outlines the cards of a hint', async () => {
     const task = await take('clubs', 1)
     await task.press('Hint')
     expect(task.wrapper.get('[data-slot="6H"] .card').classes()).toContain('outline-ink')

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { announcements } from '../../../src/ui/useAnnouncer.ts'
 import { headOf, sit, WORKED } from './hands.ts'
 
-/** Up to the choice between spades and clubs. */
+/** Actions up to the choice between spades and clubs. */
 const TO_USE = ['pair 6S', 'reveal 5D', 'reveal 6C', 'pair 6S']
 
 describe('a pair at the table', () => {
-  it('is marked with its reason and its effect, before it is chosen', async () => {
+  it('is marked with its reason and its effect before it is chosen', async () => {
     const table = await sit(WORKED)
     expect(table.says()).toBe('The 4 of hearts is face up.')
     expect(table.adds()).toBe('Four cards in your hand pair with it. Tap one of them.')
@@ -17,7 +17,7 @@ describe('a pair at the table', () => {
     expect(table.wrapper.find('[data-card="2S"] .mark').exists()).toBe(false)
   })
 
-  it('counts with one tap, since its caption says what it does, and is undone with one', async () => {
+  it('counts after one tap, since its label says what it does, and is undone with one tap', async () => {
     const table = await sit(WORKED)
     await table.tap('6S')
     expect(table.played()).toEqual(['pair 6S'])
@@ -54,7 +54,7 @@ describe('a pair at the table', () => {
       return { ...table, card, drag }
     }
 
-    it('is made onto the face-up card, and onto no other', async () => {
+    it('is accepted on the face-up card only', async () => {
       const table = await open()
       await table.drag(200)
       expect(table.played()).toEqual([])
@@ -62,10 +62,10 @@ describe('a pair at the table', () => {
       expect(table.played()).toEqual(['pair 6S'])
     })
 
-    it('is made by a button after a drag that led nowhere', async () => {
+    it('is made by a button after a card was dropped elsewhere', async () => {
       const table = await open()
       await table.drag(200)
-      // The drag's own click would have come by now.
+      // The click after the drag would have been handled by now.
       await new Promise(amend => setTimeout(amend))
       table.wait()
       await table.card.trigger('click')
@@ -86,7 +86,7 @@ describe('a pair at the table', () => {
 })
 
 describe('the effects of a pair', () => {
-  it('are carried out with the real cards step by step, and asked for card by card', async () => {
+  it('are carried out with the real cards step by step, and entered card by card', async () => {
     const table = await sit(WORKED, ['pair 6S'])
     expect(table.says()).toBe('Hearts: take the 6 of spades into your hand.')
     expect(table.adds()).toBe('Discard the 4 of hearts.')
@@ -111,7 +111,7 @@ describe('the effects of a pair', () => {
     expect(table.says()).toContain('Hearts: take')
   })
 
-  it('include the pair’s goal if no heart returns a card', async () => {
+  it('include where the pair’s cards go if no heart returns a card', async () => {
     const table = await sit(WORKED, TO_USE)
     expect(table.says()).toBe('Which suit acts first?')
     expect(table.adds()).toBe('Discard the pair.')
@@ -120,7 +120,7 @@ describe('the effects of a pair', () => {
     expect(table.says()).toBe('Look at the top two cards. Which are they?')
   })
 
-  it('allow several cards to be entered together, the top one first, and the last to be removed', async () => {
+  it('can be entered as several cards at once, the top one first, and the last one can be removed', async () => {
     const table = await sit(WORKED, [...TO_USE, 'use C'])
     await table.pick('QC')
     await table.click('[aria-label="Erase the last card"]')
@@ -130,7 +130,7 @@ describe('the effects of a pair', () => {
     expect(table.played().at(-1)).toBe('reveal JD TC')
   })
 
-  it('block seen cards, and say where they are', async () => {
+  it('disable seen cards, and say where these are', async () => {
     const table = await sit(WORKED, [...TO_USE, 'use C'])
     await table.pick('JD')
     const why = (card: string) => table.wrapper.get(`.picker [data-cell="${card}"]`).attributes('title')
@@ -157,12 +157,12 @@ describe('the effects of a pair', () => {
 describe('looking at cards', () => {
   const LOOKED = [...TO_USE, 'use C', 'reveal TC JD']
 
-  it('shows the effect on each card in this order', async () => {
+  it('shows the effect on each card in its order', async () => {
     const table = await sit(WORKED, LOOKED)
     expect(table.order()).toEqual(['10 of clubs, on top, is dug', 'jack of diamonds, place 2, turns up'])
   })
 
-  it('orders them by two taps', async () => {
+  it('changes the order by two taps', async () => {
     const table = await sit(WORKED, LOOKED)
     await table.lift('JD')
     expect(table.says()).toBe('Tap the new place of the jack of diamonds.')
@@ -181,7 +181,7 @@ describe('looking at cards', () => {
     expect(table.played().at(-1)).toBe('arrange TC JD')
   })
 
-  it('moves a lifted card by arrow keys, which otherwise go from card to card', async () => {
+  it('moves a lifted card by arrow keys, which otherwise move the focus between cards', async () => {
     const table = await sit(headOf('hand 4C', 'deck 3C'), ['pair 4C', 'reveal 2D 9H 7S'])
     const arrow = async (card: string, key: string): Promise<void> => {
       await table.wrapper.get(`[data-slot="${card}"]`).trigger('keydown', { key })
@@ -199,7 +199,7 @@ describe('looking at cards', () => {
     expect(table.played().at(-1)).toBe('arrange 9H 7S 2D')
   })
 
-  it('drags a card to the place of another', async () => {
+  it('swaps a dragged card with another', async () => {
     const table = await sit(WORKED, LOOKED)
     const items = table.wrapper.findAll('.middle li')
     items.forEach((item, i) => {
@@ -220,7 +220,7 @@ describe('looking at cards', () => {
 })
 
 describe('by typing', () => {
-  it('cards play without a pointer', async () => {
+  it('cards can be played without a pointer', async () => {
     const table = await sit(WORKED)
     await table.type('2s')
     expect(table.says()).toContain('doesn’t pair')
@@ -237,7 +237,7 @@ describe('by typing', () => {
     expect(table.played().at(-1)).toBe('arrange TC QD')
   })
 
-  it('words make the phase’s action, and questions are answered', async () => {
+  it('words make the action of the phase, and questions are answered', async () => {
     const table = await sit(WORKED, TO_USE.slice(0, 3))
     await table.say('deck')
     expect(table.says()).toBe('The deck has 45 cards. The 6 of clubs is face up.')
@@ -265,7 +265,7 @@ describe('by typing', () => {
 })
 
 describe('corrections', () => {
-  it('undo and redo', async () => {
+  it('undo and redo a move', async () => {
     const table = await sit(WORKED, ['pair 6S', 'reveal 5D'])
     await table.click('[aria-label="Undo"]')
     await table.settle()
@@ -285,7 +285,7 @@ describe('corrections', () => {
     return table
   }
 
-  it('replace a wrong card, with all that was played with it', async () => {
+  it('replace a wrong card, and everything that was played with it', async () => {
     const line = [...TO_USE, 'use C', 'reveal JD TC', 'arrange JD TC', 'pair 4C', 'reveal 2D 9H 7S', 'arrange 9H 7S 2D']
     const table = await amend(line, '9H', '8H')
     expect(table.says()).toBe('The 9 of hearts becomes the 8 of hearts.')
@@ -299,7 +299,7 @@ describe('corrections', () => {
     expect(table.played()).toEqual(line)
   })
 
-  it('drop plays that are no longer legal, with a preview', async () => {
+  it('drop plays that are no longer legal, after a preview', async () => {
     const table = await amend([...TO_USE, 'use C', 'reveal JD TC'], '6C', 'KC')
     expect(table.says()).toBe('The 6 of clubs becomes the king of clubs.')
     expect(table.adds()).toBe('The last 3 entries no longer fit, and are dropped. 2 cards discarded instead of 4.')
@@ -325,14 +325,14 @@ describe('corrections', () => {
     expect(table.hand()).toContain('2S')
   })
 
-  it('first undo plays made with one of the first six cards', async () => {
+  it('undo plays made with one of the first six cards before it is replaced', async () => {
     const table = await amend(['pair 6S', 'reveal 5D'], '6S', '9C')
     expect(table.says()).toBe('The 6 of spades becomes the 9 of clubs.')
     expect(table.adds()).toBe('A later move doesn’t fit. Undo that move first, then edit the card.')
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it.each(['the key', 'Undo', 'Escape'])('undo one card after the other with %s', async how => {
+  it.each(['the key', 'Undo', 'Escape'])('undo one card after another with %s', async how => {
     const table = await amend(TO_USE, '6C', 'KC')
     const back = () => {
       if (how === 'Escape') return table.wrapper.get('.bar button').trigger('keydown', { key: how })
@@ -365,7 +365,7 @@ describe('corrections', () => {
   })
 })
 
-it('the deck’s count includes cards that were just looked at, or are on their way back', async () => {
+it('the count of the deck includes cards that were just looked at, or are on their way back', async () => {
   const table = await sit(WORKED, ['pair 4C', 'reveal JD TC'])
   await table.settle()
   const count = (): string => table.wrapper.get('.pile').attributes('aria-label') ?? ''
@@ -377,10 +377,10 @@ it('the deck’s count includes cards that were just looked at, or are on their 
   expect(count()).toBe('Deck, 46 cards')
 })
 
-describe('the pair', () => {
+describe('the two cards of a pair', () => {
   const CLUBS = headOf('hand AS 2C KD 3H 4H', 'deck 5C')
 
-  it('is discarded with its suits’ effects, if these are known before', async () => {
+  it('are discarded together with the effects of their suits, if these are known before', async () => {
     const table = await sit(CLUBS, ['pair 2C', 'reveal QD TD 2D', 'arrange QD TD 2D'])
     await table.tap('AS')
     expect(table.says()).toBe('Diamonds: draw the 10 of diamonds into your hand.')
@@ -391,7 +391,7 @@ describe('the pair', () => {
     expect(table.adds()).not.toContain('Discard')
   })
 
-  it('is discarded before a known card is turned up', async () => {
+  it('are discarded before a known card is turned up', async () => {
     const table = await sit(headOf('hand AS 2C AD 3H 4H', 'deck 5C'), [
       'pair 2C',
       'reveal AH TD 2D',
@@ -409,7 +409,7 @@ describe('the pair', () => {
     expect(table.says()).not.toMatch(/Discard|Turn up/)
   })
 
-  it('is discarded before known cards that were looked at go back', async () => {
+  it('are discarded before known looked-at cards go back', async () => {
     const table = await sit(headOf('hand AS 2C 3C 3H 4H', 'deck 5C'), [
       'pair 2C',
       'reveal 4C TD 2D',
@@ -420,7 +420,7 @@ describe('the pair', () => {
     expect(table.adds()).toMatch(/^Discard the pair\./)
   })
 
-  it('is discarded at the end of the game, and the last card turned up', async () => {
+  it('are discarded at the end of the game, and the last card is turned up', async () => {
     const table = await sit(headOf('hand AS 2C', 'deck 5C'), ['pair 2C', 'reveal AH TD 2D', 'arrange AH TD 2D'])
     await table.tap('AS')
     expect(table.says()).toBe('No card in your hand pairs. Your score: 4 cards in the discard pile.')
@@ -429,10 +429,10 @@ describe('the pair', () => {
 })
 
 describe('a card that was entered before', () => {
-  /** The 5 of spades was entered as the 5 of clubs. */
+  /** A game in which the 5 of spades was entered as the 5 of clubs. */
   const SLIP = ['pair 6S', 'reveal 5C', 'reveal 6C', 'pair 6S', 'use C']
 
-  it('is edited where it is shown, and the question stays', async () => {
+  it('can be edited where it is shown, and the question stays', async () => {
     const table = await sit(WORKED, SLIP)
     await table.click('.parts [data-key="5"]')
     expect(table.played()).toEqual(SLIP)
@@ -450,7 +450,7 @@ describe('a card that was entered before', () => {
     expect(table.played().at(-1)).toBe('reveal 5C TC')
   })
 
-  it('is one of four if all of its rank have been entered', async () => {
+  it('is one of four choices if all cards of its rank have been entered', async () => {
     const looked = ['reveal 5C 8S 9S', 'arrange 5C 8S 9S']
     const four = await sit(headOf('hand 5S 5H 5D 4C 3H', 'deck 3C'), ['pair 4C', ...looked, 'pair 5S', 'use S'])
     await four.settle()

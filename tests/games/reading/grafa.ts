@@ -12,7 +12,7 @@ import type { Player, Said } from './person.ts'
 const NUMBERS = ['card', 'one', 'two', 'three']
 const GOALS = { Dig: 'discard', Draw: 'hand 1', 'Look at': 'looked', 'Turn up': 'top' } as const
 
-/** The question's instruction to look at the cards that are then entered: after it they are known. */
+/** Applies the instruction to look at the cards that are then entered: after it these cards are known. */
 function answered(read: Read, asks: string, seen: readonly Card[]): void {
   const [, what = '', count = ''] = /^(Dig|Draw|Look at|Turn up) the top (\w+)/.exec(asks) ?? []
   const goal = GOALS[what as keyof typeof GOALS]
@@ -36,10 +36,15 @@ function made(read: Read, line: string, _: Position, { asks }: Said): void {
   else if (name === 'arrange') for (const card of cards.toReversed()) put(read, 'deck', take(read, 'looked', card))
 }
 
-/** A pair stays until its cards' destination is told: the reader knows no rule that discards it. */
+/**
+ * Discards the pair. It stays until the destination of its cards is stated, since the reader knows no rule that
+ * discards it.
+ */
 const discardPair = (read: Read): void => move(read, [...(read.get('pair') ?? [])], 'pair', 'discard')
 
-/** Besides: cards to put back were looked at, and the next card is turned up. */
+/**
+ * Applies what the table says besides instructions: cards to put back were looked at, and the next card is turned up.
+ */
 function heard(read: Read, says: string, adds: string, root: ParentNode): void {
   const isWalked = root.querySelector('.walker') !== null
   if (!isWalked && /\b(Discard the pair|The pair is discarded)\./.test(`${says} ${adds}`)) discardPair(read)
@@ -58,7 +63,10 @@ const OWN: Sentences = [
   [/^Clubs: look at .*, (?:the last card of the deck|and put them back in any order)$/, () => undefined],
 ]
 
-/** The drawn cards, and which are marked. */
+/**
+ * Throws if the hand, the piles or the face-up card on the screen differ from those expected, or if a card that the
+ * sentence names isn't marked.
+ */
 function look(root: ParentNode, read: Read, said: string): void {
   const faces = [...root.querySelectorAll('.grafa [data-flip]:not([data-deck]):not([data-card])')].map(
     face => [face.getAttribute('data-flip') ?? '', face.className.includes('outline-')] as const,
@@ -90,7 +98,7 @@ function look(root: ParentNode, read: Read, said: string): void {
   }
 }
 
-/** A deal in the app, or a real deck whose cards are entered when seen. */
+/** A player of a deal in the app, or of a real deck whose cards are entered when they are seen. */
 export function grafaPlayer(seed: number): Player<Position> {
   const cards: readonly Card[] = dice(seed).shuffled(DECK)
   const isDealt = seed % 2 === 0

@@ -8,31 +8,31 @@ import { dice, type Dice } from '../../engine/wellsix/random.ts'
 import { laidOut, listed, obey, type Read, type Sentences } from '../../rulebook/reading/table.ts'
 import { mountTable, sitDown } from '../mount.ts'
 
-/** The table's texts before a move is typed, and about it before it counts; '' if none. */
+/** The table's text before a move is typed, and its text about the move before it counts; '' if there is none. */
 export interface Said {
   readonly asks: string
   readonly waits: string
 }
 const NOTHING: Said = { asks: '', waits: '' }
 
-/** A game as played by a reader of its table, who moves real cards. */
+/** A game, played by a reader of its table who moves real cards. */
 export interface Player<Position = unknown> {
   readonly module: AnyTableModule
   readonly game: AnyGame
   readonly sentences: Sentences
-  /** Null if no match begins so; `cards`: the actual ones. */
+  /** The start of a match; null if no match starts with this seed. `cards` are the real ones. */
   begin(at: Dice): { readonly head: string; readonly cards?: CardLocations } | null
-  /** A typed move; null if none is left. */
+  /** A move to type; null if none is left. */
   choose(position: Position, at: Dice): string | null
-  /** A possibly illegal move. */
+  /** A move to type that may be illegal. */
   against(position: Position, at: Dice): string | null
-  /** A move that states the layout. */
+  /** A move that states the real layout. */
   correct?(position: Position, at: Dice): string | null
-  /** What people do for a move without instruction. */
+  /** What people do for a move that has no instruction. */
   made(read: Read, move: string, position: Position, says: Said): void
-  /** What is told after a move that counts, or is implied. */
+  /** Applies what the table says after a move that counts or is implied. */
   heard?(read: Read, says: string, adds: string, root: ParentNode): void
-  /** Throws unless everything drawn is there, and everything named is marked. */
+  /** Throws unless everything on the screen is in its place, and everything that is named is marked. */
   look(root: ParentNode, read: Read, said: string): void
 }
 
@@ -53,7 +53,7 @@ const ALL = 200
 /** A person at the mounted table, who knows only its texts. */
 export class Person {
   readonly at: Dice
-  /** The instructions followed. */
+  /** The number of instructions followed so far. */
   steps = 0
   private before: Read[] = []
   private readonly done: string[] = []
@@ -67,7 +67,7 @@ export class Person {
     this.at = dice(seed)
   }
 
-  /** Null if no match begins so. */
+  /** Opens a table with a match; null if no match starts with this seed. */
   static async sitDown(player: Player, seed: number): Promise<Person | null> {
     const started = player.begin(dice(seed))
     if (!started) return null
@@ -82,7 +82,7 @@ export class Person {
     this.table.wrapper.unmount()
   }
 
-  /** Settings that affect instructions. */
+  /** Chooses settings that affect instructions. */
   private async set(): Promise<void> {
     this.table.settings.confirm = this.seed % 2 === 0 ? 'two-taps' : 'immediate'
     this.table.settings.bothAgree = this.seed % 3 === 0
@@ -104,7 +104,10 @@ export class Person {
     return this.table.match.timeline.line.length
   }
 
-  /** In the middle of a walk too the cards are as drawn; at its end as the referee has them. */
+  /**
+   * Compares the cards on the screen with the real ones, also during a walk, and at its end with the referee's
+   * position.
+   */
   private look(): void {
     const said = isWalking() ? says() : ''
     try {
@@ -134,7 +137,7 @@ export class Person {
     }
   }
 
-  /** Reads and follows one instruction. Below those that undo is a list of what was undone. */
+  /** Reads and follows one instruction. If the text below it lists what was undone, that is not an instruction. */
   private async step(): Promise<void> {
     const detail = adds()
     const leads = /^(Undone|Redone|Edited)\b/.test(detail)
@@ -158,7 +161,7 @@ export class Person {
     this.look()
   }
 
-  /** Takes a step back. */
+  /** Takes back one step of a walk. */
   async walkBack(): Promise<void> {
     const earlier = this.before.pop()
     if (!earlier || find(BACK)?.getAttribute('aria-disabled') !== 'false') return
@@ -180,12 +183,12 @@ export class Person {
     await flushPromises()
   }
 
-  /** Instructions are read before the table is looked at. */
+  /** Looks at the table unless an instruction must be read first. */
   private changed(): void {
     if (!isWalking()) this.look()
   }
 
-  /** A legal move. */
+  /** Makes a legal move. */
   async play(): Promise<void> {
     await this.walk()
     const { position, length } = this
@@ -202,7 +205,7 @@ export class Person {
     this.changed()
   }
 
-  /** The layout as it is stated. */
+  /** Moves the real cards to the layout that was stated. */
   private lies(): void {
     this.read = laidOut(this.player.game.hands.locations(this.position))
     this.look()
@@ -220,10 +223,13 @@ export class Person {
     else await this.leaveIt()
   }
 
-  /** A refusal is read and ignored. */
+  /** Cancels, which dismisses a refusal. */
   private leaveIt = (): Promise<void> => this.table.wrapper.get('.frame').trigger('keydown', { key: 'Escape' })
 
-  /** A move made by hands, possibly illegal: it stands, or is reversed. */
+  /**
+   * Enters a move that may be illegal. A refused move is reported as played, then let stand or undone; a proposal of a
+   * legal one is cancelled.
+   */
   async against(): Promise<void> {
     await this.walk()
     const { position } = this
@@ -254,7 +260,7 @@ export class Person {
     await this.table.press('Undo it')
   }
 
-  /** If all are asked, they agree, or one declines. */
+  /** If all players are asked for consent, they agree, or one of them declines. */
   private async consents(): Promise<boolean> {
     if (!find(CONSENT)) return true
     const agreed = this.at.below(2) === 0
@@ -267,7 +273,7 @@ export class Person {
     return agreed
   }
 
-  /** That many, each before the last is walked. */
+  /** Undoes or redoes several times, each time before the cards have been moved. */
   async change(label: 'Undo' | 'Redo'): Promise<void> {
     for (let count = 1 + this.at.below(5); count > 0; count--) {
       const key = keys().find(each => each.getAttribute('aria-label') === label)
@@ -279,13 +285,16 @@ export class Person {
     this.changed()
   }
 
-  /** Removes or replaces one move of the line, however few of the others remain legal. `lies`: by hands, too. */
+  /**
+   * Removes or replaces one move of the line, even if most later moves become illegal. `lies`: the real cards are
+   * already moved.
+   */
   async amend(lies: boolean): Promise<void> {
     const { moves = [] } = this.table.match.replay ?? {}
     if (moves.length === 0) return
     const from = Math.max(0, moves.length - 1 - this.at.below(4))
     const other = this.at.below(2) === 0 ? null : this.player.choose(moves[from]?.before, this.at)
-    // A seen card did exist.
+    // A revealed card can't be removed, since it was seen.
     if (other === null && moves[from]?.action.startsWith('reveal')) return
     this.begin(`amend ${from} ${other ?? ''} ${lies ? 'lies so' : ''}`)
     const amended = this.table.match.amend(from, 1, other === null ? [] : [other], lies)
@@ -298,7 +307,7 @@ export class Person {
     this.lies()
   }
 
-  /** Opens another page, or closes the app, and returns. Or opens a branch of this match. */
+  /** Opens another page, or closes the app, and then returns. With `branches`, returns to a branch of the match. */
   async leave(branches = false): Promise<void> {
     this.begin(branches ? 'branch' : 'leave')
     const { disk, match, wrapper } = this.table

@@ -13,7 +13,7 @@ const PLAYERS: Readonly<Record<string, (seed: number) => Player<never>>> = {
   Grafa: grafaPlayer,
 }
 
-/** Operations at a table. */
+/** The number of operations at a table. */
 const DOINGS = isLong ? 40 : 14
 
 async function does(person: Person): Promise<unknown> {
@@ -27,7 +27,7 @@ async function does(person: Person): Promise<unknown> {
   return person.leave(chance === 21)
 }
 
-/** The number of instructions of a random match. */
+/** The number of instructions in a random match. */
 async function walks(player: Player, seed: number): Promise<number> {
   const person = await Person.sitDown(player, seed)
   if (!person) return 0

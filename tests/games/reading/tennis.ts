@@ -9,7 +9,7 @@ import { move, obey, piecesIn, PLAYERS, seatOf, type Read } from '../../rulebook
 import { TENNIS } from '../../rulebook/reading/tennis.ts'
 import type { Player } from './person.ts'
 
-/** A card of the player on turn; or all cards are dealt again. */
+/** Moves the card of the player whose turn it is, or deals all cards again. */
 function made(read: Read, line: string, position: Position): void {
   const [name, card = ''] = line.split(' ')
   const seat = turnOf(position) ?? 1
@@ -21,7 +21,7 @@ function made(read: Read, line: string, position: Position): void {
 const isSame = (one: readonly Piece[], other: readonly Piece[]): boolean =>
   one.length === other.length && pairOff(one, other, likeness).pairs.length === one.length
 
-/** The cards in front of the players in the order of play, and which are marked. */
+/** Throws if the cards in front of the players differ from those expected, or if a named card isn't marked. */
 function look(root: ParentNode, read: Read, said: string): void {
   const chips = [...root.querySelectorAll('.strip [data-card]')].map(chip => {
     const [, name = '', card = ''] = /^Card \d+, (\w+), ([^,]*)/.exec(chip.textContent?.trim() ?? '') ?? []

@@ -15,7 +15,7 @@ import type { Player } from './person.ts'
 
 const BESIDE = ['to the right of', 'to the left of', 'above', 'below']
 
-/** The location of a card in the reader's layout. */
+/** The place of a card in the reader's layout. */
 function placeOf(read: Read, piece: Piece | undefined): Place {
   const found = [...read].find(([, pieces]) => piece !== undefined && pieces.includes(piece))
   if (!found) throw new Error(`no ${piece ?? 'card'}`)
@@ -53,7 +53,7 @@ function swap(read: Read, cards: string): void {
   put(read, b, first)
 }
 
-/** What is told about the move made now, and after it. */
+/** Sentences about the present move, and about what follows it. */
 const FORWARD: Sentences = [
   [
     /^Put (the \w+ of \w+) ((?:to the|above|below|in the middle).*)$/,
@@ -79,7 +79,7 @@ const FORWARD: Sentences = [
   [/^(?:No|\w+) cards? stays?$/, () => undefined],
 ]
 
-/** Not told: the person who tapped it knows. */
+/** Moves cards for a move without an instruction: the person who tapped it knows what to do. */
 function byTaps(read: Read, line: string, { red, turn }: Position): void {
   const [name, first = '', second = ''] = line.split(' ')
   switch (name) {
@@ -108,7 +108,7 @@ function byTaps(read: Read, line: string, { red, turn }: Position): void {
 
 const TOLD = /^(?:Put the|The \w+ of \w+ captures|Take the|Swap the)/
 
-/** Suits in use from now on. */
+/** Takes the suits that are in use from now on. */
 function heard(read: Read, says: string): void {
   const [, ann = '', hers = '', bob = '', his = ''] =
     /(\w+) takes the (\w+) and (\w+) takes the (\w+) in hand\./.exec(says) ?? []
@@ -139,7 +139,7 @@ function look(root: ParentNode, read: Read, said: string): void {
   const lying = [...read].filter(([place, pieces]) => isCell(place) && pieces.length > 0).length
   if (keys.length > 0 && drawn !== lying) throw new Error(`${drawn} cards are drawn, where ${lying} lie`)
   if (said === '') return
-  // Cards can be listed in a row too: the 2, 3 and 4.
+  // Cards can be listed as a series too, such as "the 2, 3 and 4".
   for (const [, name = ''] of said.matchAll(/ (?:on|from|to) (−?\d+, −?\d+)/g)) {
     const cell = name.replaceAll('−', '-').replace(' ', '')
     if (!labels.get(cell)?.includes('marked')) throw new Error(`${cell} is named: ${labels.get(cell) ?? 'not drawn'}`)

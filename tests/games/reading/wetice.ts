@@ -12,7 +12,7 @@ import type { Player } from './person.ts'
 
 const NAMES = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } as const
 
-/** The two tapped cards are swapped. */
+/** Swaps the two tapped cards. */
 function made(read: Read, move: string): void {
   const [, one = '', other = ''] = /^swap (\w+) (\w+)$/.exec(move) ?? []
   if (one === '') return

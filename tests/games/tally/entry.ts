@@ -2,7 +2,7 @@ import { defineComponent, h } from 'vue'
 import type { MatchKind } from '../../../src/book/journal/begin.ts'
 import { HEAD } from '../../book/tally.ts'
 
-/** One button, which begins a match. */
+/** An entry with one button, which begins a match. */
 export const fifthEntry = defineComponent({
   emits: { start: (_head: string, _actions: readonly string[], _kind: MatchKind) => true },
   setup:
@@ -11,5 +11,5 @@ export const fifthEntry = defineComponent({
       h('button', { type: 'button', onClick: () => emit('start', HEAD, [], {}) }, 'Begin'),
 })
 
-/** A button that never starts. */
+/** An entry with a button that never begins a match. */
 export const noEntry = defineComponent({ emits: ['done'], setup: () => () => null })

@@ -22,7 +22,7 @@ describe('a fifth game', () => {
     ])
   })
 
-  it('is played at the table: proposed, confirmed, refused, undone and asked', async () => {
+  it('is played at the table, where moves are proposed, confirmed, refused, undone and asked about', async () => {
     const table = await mountTable(fifthTable, HEAD)
     await table.press('Three')
     expect(table.says()).toBe('One more.')
@@ -51,7 +51,7 @@ describe('a fifth game', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('a fifth game is stored in the book', async () => {
+  it('can be played from the book', async () => {
     const table = await mountTable(fifthTable, HEAD, ['add 3'])
     await table.library.refresh()
     const [item] = table.library.list
@@ -61,7 +61,7 @@ describe('a fifth game', () => {
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['add 3'])
   })
 
-  it('is replayed', async () => {
+  it('can be replayed', async () => {
     const table = await mountTable(fifthTable, HEAD, ['add 3', 'pass', 'add 4'])
     const replay = table.match.replay
     if (!replay) throw new Error('closed')
@@ -76,7 +76,7 @@ describe('a fifth game', () => {
     expect(wrapper.get('.sum').text()).toBe('7 and 0')
   })
 
-  it('is taught', async () => {
+  it('can be taught', async () => {
     const table = await mountTable(fifthTable, HEAD)
     const [lesson] = fifthCourse.lessons
     if (!lesson) throw new Error('no lesson')

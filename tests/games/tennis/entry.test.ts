@@ -7,7 +7,7 @@ import TennisEntry from '../../../src/games/tennis/entry/TennisEntry.vue'
 import { Browser } from '../../book/world.ts'
 import { RULES } from '../../rules.ts'
 
-/** The entry in a browser's tab, and a person's actions there. */
+/** The entry page in a tab of a browser, with the actions of a person there. */
 async function entry(browser = new Browser()) {
   const tab = browser.openTab()
   const wrapper = mount(TennisEntry, {
@@ -44,7 +44,7 @@ describe('choosing a match', () => {
     expect(adjudicate(head.join('\n'), RULES)[0]?.type).toBe('head')
   })
 
-  it('stores names, the dealer, the hands to win and the house rules', async () => {
+  it('stores names, the dealer, the number of hands to win, and the house rules', async () => {
     const { wrapper, name, press, start } = await entry()
     await name(2).setValue(' Bob, # B ')
     await press('.turn')
@@ -67,7 +67,7 @@ describe('choosing a match', () => {
     ])
   })
 
-  it('leaves seats to the app, but at least one to a person', async () => {
+  it('gives seats to the app, but at least one to a person', async () => {
     const { wrapper, press, start } = await entry()
     await press('.row-key[aria-haspopup]')
     const seat = (number: number) => wrapper.findAll('.app fieldset')[number - 1]
@@ -82,7 +82,7 @@ describe('choosing a match', () => {
     expect(wrapper.emitted('start')?.at(-1)?.[2]).toEqual({ scoreOnly: true })
   })
 
-  it('limits the hands to those that a match can have', async () => {
+  it('limits the number of hands to what a match can have', async () => {
     const { wrapper, press } = await entry()
     await press('.row-key[aria-haspopup]')
     for (let target = 5; target > 1; target--) await press('[aria-label="Hands to win: one fewer"]')
@@ -91,7 +91,7 @@ describe('choosing a match', () => {
     expect(wrapper.get('[aria-label="Hands to win: one more"]').attributes('disabled')).toBeUndefined()
   })
 
-  it('survives a reload, and sets the next dealer for the match after', async () => {
+  it('keeps its choices after a reload, and moves the dealer on for the next match', async () => {
     const browser = new Browser()
     const first = await entry(browser)
     await first.name(3).setValue('Zoe')
@@ -108,7 +108,7 @@ describe('choosing a match', () => {
 
 describe('a draft', () => {
   it.each([undefined, null, {}, { format: 2 }, { ...restoreDraft(undefined), names: ['Ann'] }])(
-    'that this version does not write is replaced by a new one: %#',
+    'that this version doesn’t write is replaced by a new one: %#',
     kept => {
       expect(newMatchFrom(restoreDraft(kept))).toEqual(newMatchFrom(restoreDraft(undefined)))
     },

@@ -3,7 +3,7 @@ import { DECK, rankOf, type Card, type Rank } from '../../../src/engine/cards.ts
 export const head = (...lines: string[]): string =>
   ['game tennis', 'players Ann, Bob, Cat, Dee', ...lines, 'play'].join('\n')
 
-/** Actions for cards in a row: `K 3H 10`. */
+/** Actions for a row of cards: `K 3H 10`. */
 export const plays = (cards: string): string[] => cards.split(' ').map(card => `play ${card}`)
 
 /** The 52 ranks in an arbitrary order: every seventeenth card of the deck. */

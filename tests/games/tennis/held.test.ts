@@ -12,8 +12,8 @@ function played(...cards: Played[]): Position {
   return cards.reduce((position, card) => after(position, { type: 'play', card }), begin(1))
 }
 
-describe('each seat’s deal', () => {
-  it('is the latest note of this hand of the match', () => {
+describe('the deal of each seat', () => {
+  it('is the latest note for this hand of the match', () => {
     const notes = noted(
       { type: 'hand', seat: 3, round: 1, cards: ['K', '2H'] },
       { type: 'help', seat: 1 },
@@ -24,7 +24,7 @@ describe('each seat’s deal', () => {
     expect(dealtIn(notes, 3).hands).toEqual([null, null, null, null])
   })
 
-  it('is complete if dealt in the app', () => {
+  it('is complete if the cards were dealt in the app', () => {
     const hands = handsFrom(DECK)
     expect(new Set(hands.flat()).size).toBe(52)
     const dealt = dealtIn(noted({ type: 'dealt', round: 1, hands }), 1)
@@ -32,8 +32,8 @@ describe('each seat’s deal', () => {
   })
 })
 
-describe('a seat’s remaining cards', () => {
-  it('are those it has not played, by card or by rank', () => {
+describe('the remaining cards of a seat', () => {
+  it('are those that it has not played, by card or by rank', () => {
     const position = played('9H', 'K', '3', '4', '9', '2')
     expect(heldBy(3, position, ['9', '9H', 'A'])).toEqual(['A'])
     expect(heldBy(3, position, ['9S', '9H', 'A'])).toEqual(['A'])
@@ -45,7 +45,7 @@ describe('a seat’s remaining cards', () => {
     expect(heldBy(3, played('9'), ['8', 'A'])).toBeNull()
   })
 
-  it('exclude cards that other players played', () => {
+  it('exclude cards that other seats played', () => {
     const position = played('9', '9', '9')
     expect(heldBy(4, position, ['9', '2'])).toEqual(['9', '2'])
     expect(heldBy(4, position, ['9', '9'])).toEqual(['9'])

@@ -36,7 +36,7 @@ type Table = Awaited<ReturnType<typeof at>>
 
 const CAT = ['9', 'A', '2', '2', '3', '4', '5', '6', '7', '8', 'T', 'J', 'K']
 const FISH = { type: 'hand', seat: 3, round: 1, cards: CAT } as const
-/** The Fish, Cat, is the app’s. */
+/** The app plays the Fish, Cat. */
 const CAT_APP = [null, null, 'easy', null] as const
 
 async function enterAll(table: Table, cards: readonly string[]): Promise<void> {
@@ -44,7 +44,7 @@ async function enterAll(table: Table, cards: readonly string[]): Promise<void> {
 }
 
 describe('with real cards', () => {
-  it('the app’s hand is entered, and it plays from it after a pause', async () => {
+  it('the app’s hand is entered, and the app plays from it after a pause', async () => {
     const table = await at(CAT_APP)
     expect(table.says()).toBe('Deal hand 1. Then enter Cat’s cards.')
     expect(table.adds()).toContain('The app plays this hand.')
@@ -75,7 +75,7 @@ describe('with real cards', () => {
     expect(table.notes()).toEqual([FISH])
   })
 
-  it('the Ghost’s cards are known to the app’s seats once entered, and no log shows them', async () => {
+  it('the Ghost’s cards are known to the app’s seats once they are entered, and no log shows them', async () => {
     const { client, asked } = puppet()
     const table = await at(CAT_APP, [], client)
     await table.note(FISH)
@@ -88,7 +88,7 @@ describe('with real cards', () => {
     expect(table.wrapper.text()).not.toContain('9, Q, Q')
   })
 
-  it('the app’s Ghost plays a card that it can’t see, and a person enters which it was', async () => {
+  it('the app’s Ghost plays a card that it can’t see, and a person enters the card', async () => {
     const table = await at(['strong', null, null, null], plays('9'))
     expect(table.adds()).toMatch(/^Put the \w+ card from the left face up in front of Ann. Then tap what it is.$/)
     await later()
@@ -98,7 +98,7 @@ describe('with real cards', () => {
     expect(announcements.polite.text).toMatch(/Bob plays next\.$/)
   })
 
-  it('cards that can no longer be right are requested again', async () => {
+  it('cards that can’t be right any more must be entered again', async () => {
     const table = await at(CAT_APP, plays('K 4 5 6'))
     expect(table.says()).toBe('Which cards does Cat hold?')
     expect(table.hasKey('Deal in the app')).toBe(false)
@@ -131,7 +131,7 @@ describe('with real cards', () => {
     expect(table.notes().at(-1)).toEqual({ ...FISH, cards: [...CAT.slice(0, 12), 'Q'] })
   })
 
-  it('a card in two hands is named to the person who enters them, unless one is the Ghost’s', async () => {
+  it('a card in two hands is named to the person who enters them, unless one of the hands is the Ghost’s', async () => {
     const table = await at([null, 'easy', 'easy', null])
     const own = ['KH', 'QH', ...CAT.slice(1, 12)]
     await table.note({ ...FISH, cards: own }, { type: 'hand', seat: 2, round: 1, cards: ['KH', ...CAT.slice(1, 13)] })
@@ -149,7 +149,7 @@ describe('with real cards', () => {
     expect(ghosts.wrapper.get('.ruling').text()).not.toContain('king')
   })
 
-  it('can be dealt in the app up to the first card, also after hands were entered', async () => {
+  it('hands can be dealt in the app up to the first card, even after cards were entered', async () => {
     const table = await at(CAT_APP)
     await table.note(FISH)
     expect(table.says()).toBe('The app needs the cards that Ann shows as the Ghost.')
@@ -157,7 +157,7 @@ describe('with real cards', () => {
     expect(table.notes().at(-1)?.type).toBe('dealt')
   })
 
-  it('undo removes the app’s card with the person’s before it, and restores its hand', async () => {
+  it('an undo removes the app’s card with the person’s card before it, and restores the app’s hand', async () => {
     const table = await at([null, 'middling', null, null], plays('K 4'))
     await table.note({ type: 'hand', seat: 2, round: 1, cards: [...'A23456789TJQ2'] })
     await later()
@@ -172,7 +172,7 @@ describe('with real cards', () => {
     expect(table.says()).toBe('Bob plays a 9.')
   })
 
-  it('a person’s secret is not read aloud', async () => {
+  it('a person’s secret cards are not read aloud', async () => {
     const spoken: string[] = []
     vi.stubGlobal('speechSynthesis', {
       cancel: () => undefined,
@@ -192,7 +192,7 @@ describe('with real cards', () => {
     expect(spoken.join()).not.toContain('9, A')
   })
 
-  it('results alone are entered by people, with the app at any seat', async () => {
+  it('results are entered by people, even if the app plays seats', async () => {
     const table = await at(CAT_APP)
     await table.click('[aria-label="Menu"]')
     await table.press('Table settings')
@@ -204,7 +204,7 @@ describe('with real cards', () => {
     expect(table.line()).toEqual(['hand fish'])
   })
 
-  it('the app’s Cormorant has no button to become a Ghost, and is named as the app', async () => {
+  it('the app’s Cormorant has no button to become a Ghost, and is labelled as the app', async () => {
     const table = await at([null, null, null, 'strong'], plays('J 4'), nearby(), 'ghosting on')
     expect(table.wrapper.find('.plate .choice').exists()).toBe(false)
     expect(table.wrapper.get('.plate.east').attributes('aria-label')).toContain('Cormorant, Tableside, strong')
@@ -215,7 +215,7 @@ describe('hands dealt in the app', () => {
   const dealt = { type: 'dealt', round: 1, hands: handsFrom(DECK) } as const
   const handOf = (seat: number): readonly Card[] => dealt.hands[seat - 1] ?? []
 
-  it('deal all cards with one tap, and each seat plays from its own view', async () => {
+  it('are all dealt with one tap, and each seat plays from its own view', async () => {
     const { client, asked, plays: answer } = puppet()
     const table = await at(CAT_APP, [], client)
     await table.press('Deal in the app')
@@ -243,7 +243,7 @@ describe('hands dealt in the app', () => {
     [6, 'Bob', /(no point|a point for Bob)\. Dee is thinking\.$/],
     [50, 'Bob', /(no point|a point for Bob)\. Dee is thinking\.$/],
     [51, 'Dee', /wins the hand.*Dee plays the .*= \d+\. Bob deals the next hand\.$/],
-  ])('judge each card of the app’s while the next is chosen: %i cards before it', async (made, name, ruling) => {
+  ])('have each of the app’s cards judged while the next is chosen: %i cards before it', async (made, name, ruling) => {
     const { client, plays: answer } = puppet()
     const order = [3, 1, 2, 4] as const
     const all = Array.from({ length: 52 }, (_, i) => handOf(order[i % 4] ?? 1)[Math.floor(i / 4)] ?? 'AS')
@@ -257,7 +257,7 @@ describe('hands dealt in the app', () => {
     expect(text).toMatch(ruling)
   })
 
-  it('are covered until the device is handed over, and again after a card, which takes a tap', async () => {
+  it('are covered until the device is handed over, and again after a card; each needs a tap', async () => {
     const table = await at([null, null, null, 'easy'])
     await table.note(dealt)
     expect(table.wrapper.find('[data-card]').exists()).toBe(false)
@@ -273,7 +273,7 @@ describe('hands dealt in the app', () => {
     expect(table.hasKey('Show Bob’s cards')).toBe(true)
   })
 
-  it('are always open for a single person, and the app’s Ghost plays unseen', async () => {
+  it('are always open for a single person, and the app’s Ghost plays unseen cards', async () => {
     const table = await at(['easy', 'easy', null, 'easy'])
     await table.note(dealt)
     const [card = 'AS'] = handOf(3)
@@ -284,7 +284,7 @@ describe('hands dealt in the app', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(12)
   })
 
-  it('need no handover if only one person sees cards, who taps the Ghost’s card', async () => {
+  it('need no handover if only one person sees cards, who also taps the Ghost’s card', async () => {
     const table = await at([null, null, 'easy', 'easy'])
     await table.note(dealt)
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
@@ -297,7 +297,7 @@ describe('hands dealt in the app', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(12)
   })
 
-  it('are played on there if people take over all seats', async () => {
+  it('are played to the end in the app if people take over all seats', async () => {
     const table = await at(CAT_APP)
     await table.note(dealt)
     await table.click('[aria-label="Menu"]')
@@ -309,7 +309,7 @@ describe('hands dealt in the app', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
   })
 
-  it('lead to the same plays for all cards that can’t be seen', async () => {
+  it('lead to equal plays for any distribution of the unseen cards', async () => {
     const said: string[] = []
     for (const order of [
       [0, 1, 2, 3],
@@ -341,7 +341,7 @@ describe('hands dealt in the app', () => {
 })
 
 describe('a guided first game', () => {
-  it('has the chosen deal', async () => {
+  it('uses the chosen deal', async () => {
     const kind = { practice: true, app: ['easy', 'easy', null, 'easy'] } as const
     const table = await mountTable(tennisTable, head(), [], kind, nearby())
     await table.press('Deal in the app')

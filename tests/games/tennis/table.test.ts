@@ -30,8 +30,8 @@ async function type(table: Table, text: string): Promise<void> {
   await flushPromises()
 }
 
-describe('a card', () => {
-  it('counts with one tap, whatever the setting, and moves on to the next seat', async () => {
+describe('a card at the table', () => {
+  it('counts with one tap in each setting, and the next seat follows', async () => {
     const table = await at()
     expect(table.says()).toBe('Ann deals hand 1 as the Ghost. Cat plays first as the Fish.')
     expect(table.wrapper.get('.plate.turn').classes()).toContain('north')
@@ -45,7 +45,7 @@ describe('a card', () => {
     expect(table.wrapper.get('.court').attributes('aria-label')).toBe('Net 7.')
   })
 
-  it('flies when played, but not when a table is opened or the next card undone', async () => {
+  it('flies when it is played, but not when a table is opened or the next card undone', async () => {
     const table = await at(plays('J 4'))
     const flying = () => table.wrapper.findAll('.chip.fresh text').map(rank => rank.text())
     expect(table.wrapper.findAll('.chip')).toHaveLength(2)
@@ -72,7 +72,7 @@ describe('a card', () => {
     expect(table.plate('west')).toBe('Bob, Angler, 1 point, 12 cards left, 0 hands won')
   })
 
-  it('is refused as a fifth of its rank, with a remedy', async () => {
+  it('is refused as the fifth of its rank, with a remedy', async () => {
     const table = await at(plays('K K K K'))
     await table.enter('K')
     expect(table.says()).toBe('All four kings have been played.')
@@ -81,7 +81,7 @@ describe('a card', () => {
     expect(table.line()).toHaveLength(5)
   })
 
-  it('is entered even while the one before is being stored', async () => {
+  it('can be entered even while the one before is being stored', async () => {
     const table = await at()
     for (const rank of ['K', 'Q', '2', '3']) void table.wrapper.get(`[data-key="${rank}"]`).trigger('click')
     void table.wrapper.get('[data-key="3"]').trigger('keydown', { key: 'Backspace' })
@@ -90,7 +90,7 @@ describe('a card', () => {
     expect(table.line()).toEqual(plays('K Q 2 4'))
   })
 
-  it('is undone with one tap, and with Backspace', async () => {
+  it('is undone with one tap, or with Backspace', async () => {
     const table = await at(plays('J 4 8'))
     await table.click('[aria-label="Undo the last card"]')
     expect(table.line()).toHaveLength(2)
@@ -101,7 +101,7 @@ describe('a card', () => {
     expect(table.line()).toHaveLength(2)
   })
 
-  it('shows its suit if the deck is to be checked', async () => {
+  it('has its suit if the deck should be checked', async () => {
     const table = await at()
     await menu(table, 'Table settings', 'Enter suits too')
     await table.enter('K')
@@ -119,7 +119,7 @@ describe('a card', () => {
 })
 
 describe('a whole hand', () => {
-  it('by taps agrees with the engine, and leads to the next', async () => {
+  it('that is entered by taps agrees with the engine, and leads to the next hand', async () => {
     const table = await at()
     for (const rank of WHOLE) await table.enter(rank)
     const expected = valueOf(replay(head(), plays(WHOLE.join(' ')), RULES)).position as Position
@@ -133,7 +133,7 @@ describe('a whole hand', () => {
     expect(table.wrapper.find('.played').exists()).toBe(false)
   })
 
-  it('explains its tie-break, and shows its count', async () => {
+  it('has its tie-break explained, and its points counted up', async () => {
     const table = await at(
       plays('A A 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 T T J J Q Q K K A A 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 T T J J Q Q K K'),
     )
@@ -145,7 +145,7 @@ describe('a whole hand', () => {
 })
 
 describe('the Cormorant', () => {
-  it('has a choice with its risk, which counts once confirmed', async () => {
+  it('has a choice with its risk, which counts after confirmation', async () => {
     const table = await at(plays('J 4'), 'ghosting on')
     await table.click('[aria-label="Be a Ghost, Dee"]')
     expect(table.says()).toBe('Dee becomes a Ghost. Turn Dee’s cards to face the other players.')
@@ -164,7 +164,7 @@ describe('the Cormorant', () => {
   })
 })
 
-describe('a Cormorant who became a Ghost against the rules', () => {
+describe('a Cormorant who became a Ghost illegally', () => {
   it('is entered from the menu, and let stand if all agree', async () => {
     const table = await at(plays('K 4'))
     await menu(table, 'Report illegal move', 'Dee became a Ghost')
@@ -178,15 +178,15 @@ describe('a Cormorant who became a Ghost against the rules', () => {
     expect(table.hasKey('Dee became a Ghost')).toBe(false)
   })
 
-  it('needs no consent if she was allowed to', async () => {
+  it('needs no consent if it was legal', async () => {
     const table = await at(plays('K 4'), 'ghosting on')
     await table.click('[aria-label="Menu"]')
     expect(table.hasKey('Dee became a Ghost')).toBe(false)
   })
 })
 
-describe('the score only', () => {
-  it('consists of each hand’s winner, to the end of the match', async () => {
+describe('a match by scores only', () => {
+  it('consists of the winner of each hand, to the end of the match', async () => {
     const table = await at([], 'target 3', 'ghosting on')
     await menu(table, 'Table settings', 'Keep score only')
     expect(table.says()).toBe('Who won hand 1?')
@@ -221,7 +221,7 @@ describe('the score only', () => {
     expect(document.querySelector('textarea')?.value).toContain('hand cormorant ghost')
   })
 
-  it('can’t be entered after a card, and gives way to cards', async () => {
+  it('can’t be entered after a card, and can change to cards', async () => {
     const table = await at(plays('K'))
     await menu(table, 'Table settings', 'Keep score only')
     expect(table.says()).toBe('One card of this hand is already entered.')
@@ -235,7 +235,7 @@ describe('the score only', () => {
 })
 
 describe('a misread card', () => {
-  it('is changed in place, after a preview', async () => {
+  it('is changed in its place, after a preview', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="3"]')
     expect(table.says()).toBe('Card 3 wasn’t a jack. What did Bob play?')
@@ -255,7 +255,7 @@ describe('a misread card', () => {
     expect(table.adds()).toBe('Edited: Bob: A 5 was played.')
   })
 
-  it('is followed by the last card when that is undone', async () => {
+  it('can be followed by the last card, when that one is undone', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="3"]')
     await table.enter('5')
@@ -291,7 +291,7 @@ describe('a misread card', () => {
     expect(table.line()).toEqual(plays('K K K K 4 9 2'))
   })
 
-  it('that was not played shifts the others, each player’s beside their own', async () => {
+  it('that was not played is removed, and the later cards of its player move up', async () => {
     const table = await at(plays('K 4 J 9 2 5 5'))
     await table.click('[data-card="5"]')
     await table.press('Remove this card')
@@ -304,7 +304,7 @@ describe('a misread card', () => {
     expect(rows.at(-1)).toMatch(/^7\. Bob.*, now not played$/)
   })
 
-  it('is found by arrow keys, from the focused card', async () => {
+  it('is found with arrow keys, from the focused card', async () => {
     const table = await at(plays('K 4 J 9 2'))
     const chip = (number: number) => table.wrapper.get<HTMLElement>(`[data-card="${number}"]`)
     chip(3).element.focus()
@@ -350,7 +350,7 @@ describe('a misread card', () => {
 })
 
 describe('typed words', () => {
-  it('enter cards and ask questions', async () => {
+  it('can be cards and questions', async () => {
     const table = await at()
     for (const text of ['k', '10h', '4']) await type(table, text)
     expect(table.line()).toEqual(['play K', 'play TH', 'play 4'])
@@ -370,7 +370,7 @@ describe('typed words', () => {
 })
 
 describe('players around the table', () => {
-  it('see every text turned to their seat, and the ruling turned to the player on turn', async () => {
+  it('see every text turned to their seat, and the ruling turned to the player whose turn it is', async () => {
     const table = await at()
     table.settings.facing = 'opposite'
     await flushPromises()

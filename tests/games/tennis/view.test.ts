@@ -59,10 +59,10 @@ describe('the played cards', () => {
   })
 })
 
-describe('the Net', () => {
+describe('the Net on the screen', () => {
   const shots = (line: string, net: number | null) => courtOf(cards(line), net)
 
-  it('is shown with the open pair, beside the pair before', () => {
+  it('is shown with the open pair, beside the pair before it', () => {
     expect(shots('K', null)).toMatchObject({ past: null, now: { net: null, shots: [{ rank: 'K', flight: 'free' }] } })
     expect(shots('K 4', 9)).toMatchObject({ past: { net: null, shots: [{}, {}] }, now: { net: 9, shots: [] } })
     expect(shots('K 4 10H 9', 1)).toMatchObject({
@@ -91,7 +91,7 @@ describe('the Net', () => {
 })
 
 describe('the seats', () => {
-  it('are clockwise from the nearest', () => {
+  it('are listed clockwise from the nearest one', () => {
     const { position, players } = played(plays('K'))
     const sides = (nearest: 1 | 3) => platesOf(position as Position, players, nearest, null).map(({ side }) => side)
     expect(sides(1)).toEqual(['south', 'west', 'north', 'east'])
@@ -109,7 +109,7 @@ describe('the seats', () => {
     ])
   })
 
-  it('show a hand’s changes, and the next roles', () => {
+  it('show the changes that a hand brings, and the next roles', () => {
     const { position, players, moves } = played(['hand fish', 'next', 'hand ghost ghost'], 'ghosting on')
     const plates = platesOf(position as Position, players, 1, handsOf(moves).at(-1) ?? null)
     expect(plates.map(({ role, becomes, hands, change }) => [role, becomes, hands, change])).toEqual([
@@ -153,7 +153,7 @@ describe('an amendment', () => {
   }
   const view = (place: number, remove: number, ...insert: string[]) => viewOf(before, place, remove, ...insert)
 
-  it('reports the points and rulings that change', () => {
+  it('lists the points and rulings that change', () => {
     const { ruling, differing, mayConfirm } = view(2, 1, 'play 5')
     expect(ruling).toMatchObject({
       tone: 'ask',
@@ -169,7 +169,7 @@ describe('an amendment', () => {
     expect(mayConfirm).toBe(true)
   })
 
-  it('reports if nothing changes', () => {
+  it('says so if nothing changes', () => {
     expect(view(1, 1, 'play 4H').ruling).toMatchObject({
       sentence: 'No points change.',
       detail: 'Card 2: 4 becomes 4 of hearts. No ruling changes.',
@@ -180,7 +180,7 @@ describe('an amendment', () => {
     })
   })
 
-  it('compares each player’s cards with their own, if a card was missing or not played', () => {
+  it('compares each player’s cards with their own former ones, if a card was missing or not played', () => {
     const missing = view(1, 0, 'play 7')
     expect(missing.ruling.detail).toContain('Card 2 is added: 7.')
     const numbers = ({ differing }: typeof missing) =>
@@ -212,7 +212,7 @@ describe('an amendment', () => {
     })
   })
 
-  it('of a whole hand may change its winner', () => {
+  it('of a whole hand can change its winner', () => {
     const whole = played(plays(WHOLE.join(' ')))
     const { hands } = whole.position
     const winner = whole.players[hands.findIndex(won => won > 0)]

@@ -4,7 +4,7 @@ import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { adviser } from '../adviser.ts'
 import { mountTable } from '../mount.ts'
 
-/** As a finger does it: the menu closes a frame later. */
+/** Touches a button as a finger does: the menu closes a frame later. */
 async function touch(name: string): Promise<void> {
   const key = [...document.querySelectorAll('dialog button')].find(({ textContent }) => textContent.trim() === name)
   const click = new UIEvent('click', { bubbles: true, detail: 1 })
@@ -13,7 +13,7 @@ async function touch(name: string): Promise<void> {
   await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBe(null), 60_000)
 }
 
-it('advises a move, with its expected value', async () => {
+it('a move of Wellsix is advised with its expected value', async () => {
   const analyst = adviser()
   const head = 'game wellsix\nplayers Ann, Bob\nplay'
   const table = await mountTable(wellsixTable, head, [], {}, analyst.client)

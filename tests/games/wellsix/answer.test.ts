@@ -12,7 +12,7 @@ async function open(head: string) {
   const table = await mountTable(wellsixTable, head)
   const find = (selector: string): Element => table.wrapper.get(selector).element
   return {
-    /** As a person does it; consequences wait for the answer's paint. */
+    /** Taps as a person does. Further changes wait until the first one is painted. */
     async tap(selector: string): Promise<void> {
       await painted()
       table.wait(ECHO)
@@ -37,12 +37,12 @@ async function painted(): Promise<void> {
   await nextTick()
 }
 
-/** The squares whose labels differ. */
+/** The squares whose labels have changed. */
 const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter(cell => before.get(cell) !== after.get(cell)).toSorted()
 
 describe('a tap on the layout', () => {
-  it('is answered at its square, and then the whole table follows', async () => {
+  it('first changes its square, and then the whole table', async () => {
     const table = await open(PAIR)
     const lying = table.labels()
     await table.tap('[data-cell="0,0"]')
@@ -64,7 +64,7 @@ describe('a tap on the layout', () => {
     expect([...table.labels().keys()]).toContain('1,2')
   })
 
-  it('shows a capture at its beginning and its end', async () => {
+  it('shows a capture at its first square and its last', async () => {
     const table = await open(CUT)
     await table.tap('[data-cell="4,0"]')
     await painted()

@@ -28,7 +28,7 @@ async function open(text: string, actions: readonly string[] = []) {
       send('pointermove', window, 40)
       await flushPromises()
     },
-    /** Drops on a square or a card; null: on neither. */
+    /** Drops a card on a square or a card; null drops it on neither. */
     drop: async (to: string | null) => {
       document.elementFromPoint = () => (to === null ? document.body : at(to))
       send('pointerup', window, 40)
@@ -58,7 +58,7 @@ describe('a card that is dragged', () => {
     expect(table.says()).toContain('The jack of hearts captures the 10 of spades')
   })
 
-  it('onto another of the same player’s asks whether to capture it', async () => {
+  it('onto another card of the player asks whether to capture it', async () => {
     const own = await open(PAIR)
     await own.lift('0,0')
     await own.drop('1,0')
@@ -72,7 +72,7 @@ describe('a card that is dragged', () => {
     expect(table.wrapper.find('.ruling.refused').exists()).toBe(true)
   })
 
-  it('returns to its square when dropped beside the layout', async () => {
+  it('returns to its square when it is dropped beside the layout', async () => {
     const table = await open(PAIR)
     await table.lift('3D')
     await table.drop(null)

@@ -35,13 +35,13 @@ async function open(disk = new Disk(), props: { readonly straight?: boolean } = 
     wrapper,
     click,
     press: async (name: string) => {
-      // A stage covers the choices.
+      // A stage covers the choices, so the last button of this name is the visible one.
       const key = wrapper.findAll('button').findLast(each => each.text() === name)
       if (!key) throw new Error(`No key “${name}”`)
       await key.trigger('click')
       await flushPromises()
     },
-    /** Another way to begin. */
+    /** Chooses another way to begin. */
     async way(name: string): Promise<void> {
       await this.press('More ways')
       await this.press(name)
@@ -50,7 +50,7 @@ async function open(disk = new Disk(), props: { readonly straight?: boolean } = 
       await wrapper.get(`[aria-label="${label}"]`).setValue(text)
       await flushPromises()
     },
-    /** A card, then its square. */
+    /** Chooses a card, then its square. */
     lay: async (card: string, cell: string) => {
       await click(`[data-card="${card}"]`)
       await click(`[data-cell="${cell}"]`)
@@ -58,7 +58,7 @@ async function open(disk = new Disk(), props: { readonly straight?: boolean } = 
     word: () => wrapper.get('.word p').text(),
     started,
     kind: () => wrapper.emitted<[string, readonly string[], MatchKind]>('start')?.at(-1)?.[2],
-    /** The lines of the head used; a game begins with it. */
+    /** The lines of the head that the game begins with. */
     head: (): readonly string[] => {
       const [text = ''] = started()[0] ?? []
       valueOf(startReplay(text, RULES))
@@ -68,7 +68,7 @@ async function open(disk = new Disk(), props: { readonly straight?: boolean } = 
 }
 
 describe('the choices of a match', () => {
-  it('show a name’s spelling if that differs from the typed one', async () => {
+  it('show the spelling of a known name if that differs from the typed one', async () => {
     const entry = await open()
     await entry.write('Name of player 1', 'Ann')
     expect(entry.wrapper.text().includes('Written as')).toBe(false)
@@ -86,7 +86,7 @@ describe('the choices of a match', () => {
     expect(entry.started()[0]?.[1]).toEqual([])
   })
 
-  it('are names, the opener, the number of games and the colours', async () => {
+  it('include names, the opener, the number of games and the colours', async () => {
     const entry = await open()
     await entry.write('Name of player 1', 'Ann, the #1')
     await entry.write('Name of player 2', 'Bob')
@@ -114,7 +114,7 @@ describe('the choices of a match', () => {
     expect(second.head().slice(1, 3)).toEqual(['players Ann, Player 2', 'opener 2'])
   })
 
-  it('can be for a match by results alone', async () => {
+  it('can be those of a match by results alone', async () => {
     const entry = await open()
     await entry.way('Keep score only')
     expect(entry.started()).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('the choices of a match', () => {
   })
 })
 
-describe('a record', () => {
+describe('a pasted record', () => {
   const RECORD = 'game wellsix\nplayers Ann, Bob\nplay\nplace 7H 0,0\nplace 9S 1,0\n'
 
   it('is opened with its moves', async () => {
@@ -137,12 +137,12 @@ describe('a record', () => {
     expect(entry.head()).toContain('players Ann, Bob')
   })
 
-  it('is restored after a reload, until it is opened or left', async () => {
+  it('is restored after a reload, until it is opened or the page is left', async () => {
     const disk = new Disk()
     const entry = await open(disk)
     await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue(RECORD)
-    // A reload unmounts nothing.
+    // A reload unmounts no component.
     const reloaded = await open(disk)
     for (let i = 0; i < 5; i++) await flushPromises()
     expect(reloaded.wrapper.get('textarea').element.value).toBe(RECORD)
@@ -173,7 +173,7 @@ describe('a record', () => {
 })
 
 describe('a game in progress', () => {
-  it('is entered card by card in any order of taps, and the other cards fill the hands', async () => {
+  it('is entered card by card with taps in any order, and the other cards fill the hands', async () => {
     const entry = await open()
     await entry.way('Game in progress')
     await entry.lay('7H', '0,0')
@@ -200,7 +200,7 @@ describe('a game in progress', () => {
     ])
   })
 
-  it('can be corrected: cards move, change squares, come off, and come back', async () => {
+  it('can be corrected: cards move, are replaced, removed, and put back', async () => {
     const entry = await open()
     await entry.way('Game in progress')
     await entry.lay('7H', '0,0')
@@ -218,7 +218,7 @@ describe('a game in progress', () => {
     expect(entry.wrapper.find('[data-card="7H"]').exists()).toBe(false)
   })
 
-  it('can’t start before it is connected', async () => {
+  it('can’t start before its layout is connected', async () => {
     const entry = await open()
     await entry.way('Game in progress')
     await entry.press('The rest')
@@ -233,7 +233,7 @@ describe('a game in progress', () => {
     expect(entry.word()).toMatch(/not connected to the other cards/)
   })
 
-  it('in the opening has its turn from the number of cards', async () => {
+  it('in the opening has its turn determined by the number of cards', async () => {
     const entry = await open()
     await entry.way('Game in progress')
     await entry.lay('7H', '0,0')

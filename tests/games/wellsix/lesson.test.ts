@@ -22,7 +22,7 @@ import { RULES } from '../../rules.ts'
 
 const PLAIN: Spotlight = { marked: [], markedAs: 'ink', chosen: [], concealed: [], choose: null }
 
-/** A lesson's position, in which only some actions are requested. */
+/** Opens a lesson's position, in which only some kinds of actions are asked for. */
 async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}) {
   const started = valueOf(startReplay(main('0,0 KH, 1,0 QH, 0,1 4S', 'moves 2'), RULES))
   const start = started.start as Position
@@ -83,7 +83,7 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
 }
 
 describe('the board in a lesson', () => {
-  it('marks squares and cards in your hand', async () => {
+  it('marks squares, and cards in the hand', async () => {
     const lesson = await open([], { marked: ['1,0', '3D'] })
     expect(lesson.label('1,0')).toContain('marked')
     expect(lesson.wrapper.get('[data-card="3D"] .card').classes()).toContain('outline-ink')
@@ -100,14 +100,14 @@ describe('the board in a lesson', () => {
     expect(lesson.played()).toEqual([])
   })
 
-  it('shows free squares only if they are requested', async () => {
+  it('shows free squares only if the task asks for them', async () => {
     const without = await open(['capture'])
     expect(without.wrapper.find('[data-cell="2,0"]').exists()).toBe(false)
     const asked = await open(['place'])
     expect(asked.wrapper.find('[data-cell="2,0"]').exists()).toBe(true)
   })
 
-  it('accepts only moves of the requested kind', async () => {
+  it('accepts only moves of the kind that the task asks for', async () => {
     const lesson = await open(['capture'])
     await lesson.tap('0,0')
     await lesson.tap('1,0')
@@ -117,7 +117,7 @@ describe('the board in a lesson', () => {
     expect(lesson.played()).toEqual(['capture 0,0 1,0'])
   })
 
-  it('leaves out parts of a match', async () => {
+  it('leaves out the parts that only a match needs', async () => {
     const lesson = await open(['place'])
     expect(lesson.wrapper.find('.status').exists()).toBe(false)
     expect(lesson.wrapper.find('.hands.lesson').exists()).toBe(true)

@@ -14,7 +14,7 @@ const APP = { app: [null, 'easy'] } as const
 const later = async (): Promise<void> => {
   vi.advanceTimersByTime(PAUSE)
   await flushPromises()
-  // Its second card is requested after the first, and its search is loaded once.
+  // The second card is requested after the first, and the search is loaded once.
   await vi.dynamicImportSettled()
   await flushPromises()
 }
@@ -35,7 +35,7 @@ describe('a seat that the app plays', () => {
     expect(played()).toEqual([])
   })
 
-  it('counts when the person’s next move begins', async () => {
+  it('has its move confirmed when the person’s next move begins', async () => {
     const table = await mountTable(wellsixTable, head(), ['place 7H 0,0'], APP, nearby())
     await later()
     expect(table.hasKey('Confirm')).toBe(true)
@@ -59,7 +59,7 @@ describe('a seat that the app plays', () => {
     expect(said.filter(text => text.includes('puts the'))).toHaveLength(1)
   })
 
-  it('can’t be played by a person’s tap', async () => {
+  it('can’t be played by a person’s taps', async () => {
     const table = await mountTable(wellsixTable, head(), ['place 7H 0,0'], APP, puppet().client)
     await table.click('[data-card="9S"]')
     await table.tap('1,0')
@@ -67,7 +67,7 @@ describe('a seat that the app plays', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('is not asked for its consent while captures are possible', async () => {
+  it('is not asked for consent while captures are possible', async () => {
     const table = await mountTable(wellsixTable, PAIR, [], APP, puppet().client)
     await table.click('[aria-label="Menu"]')
     expect(table.hasKey('Correct the layout')).toBe(true)

@@ -10,7 +10,7 @@ const shown = (marks: Marks = {}, open = true, table: Table = TABLE) =>
 const labelOf = (cell: string, marks: Marks = {}) => shown(marks).find(place => place.id === cell)?.label
 
 describe('the squares of a layout', () => {
-  it('are its cards and the free squares beside them', () => {
+  it('are those of its cards and the free squares beside them', () => {
     const ids = shown().map(place => place.id)
     expect(ids.sort()).toEqual(['-1,0', '0,-1', '0,0', '0,1', '1,-1', '1,0', '1,1', '2,0'])
     expect(shown({}, false).map(place => place.id)).toEqual(['0,0', '1,0'])
@@ -24,7 +24,7 @@ describe('the squares of a layout', () => {
     ])
   })
 
-  it('have full names', () => {
+  it('have full names for screen readers', () => {
     expect(labelOf('0,0')).toBe('7 of hearts at (0, 0), Ann’s')
     expect(labelOf('0,-1')).toBe('free square (0, −1)')
     expect(labelOf('0,0', { selected: ['0,0'] })).toContain('selected')
@@ -43,7 +43,7 @@ describe('the squares of a layout', () => {
 })
 
 describe('a hand', () => {
-  it('is ordered by suit, then by rising rank', () => {
+  it('is sorted by suit, then by rising rank', () => {
     expect(inOrder(['KD', 'TH', 'AD', '9H', 'QH'])).toEqual(['9H', 'TH', 'QH', 'AD', 'KD'])
   })
 
@@ -56,8 +56,8 @@ describe('a hand', () => {
   })
 })
 
-describe('arrows', () => {
-  it('go between columns from the left and rows from the top', () => {
+describe('arrow keys', () => {
+  it('move between columns from the left, and between rows from the top', () => {
     const arrows = arrowsOf([{ from: '-1,2', to: '0,2', both: false }], { left: -3, top: 4 })
     expect(arrows).toEqual([{ id: '-1,2 0,2', from: { col: 2, row: 2 }, to: { col: 3, row: 2 }, both: false }])
   })

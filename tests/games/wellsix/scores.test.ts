@@ -16,7 +16,7 @@ async function open(actions: readonly string[] = [], scoreOnly = false) {
 }
 
 describe('a match by results alone', () => {
-  it('takes two numbers per game', async () => {
+  it('takes two numbers for each game', async () => {
     const table = await open()
     await table.press('Enter a result')
     await table.number(30)
@@ -32,7 +32,7 @@ describe('a match by results alone', () => {
     expect(table.adds()).toBe('Match: Ann 37, Bob 16.')
   })
 
-  it('has a curve with a step per game', async () => {
+  it('has a curve with a step for each game', async () => {
     const table = await open(['result 30 4', 'next', 'result 7 12', 'next', 'result 20 3', 'next', 'result 30 9'])
     const drawn = table.wrapper.get('.end .chart polyline').attributes('points') ?? ''
     const heights = drawn.split(' ').map(point => point.split(',')[1])
@@ -41,7 +41,7 @@ describe('a match by results alone', () => {
     expect(across.filter((at, i) => i > 0 && at === across[i - 1])).toHaveLength(4)
   })
 
-  it('offers only the points that a game can bring', async () => {
+  it('offers only points that a game can give', async () => {
     const table = await open()
     await table.press('Enter a result')
     const numbers = table.wrapper.findAll('[data-number]').map(key => Number(key.attributes('data-number')))
@@ -70,7 +70,7 @@ describe('a match by results alone', () => {
     expect(table.played()).toEqual(['result 9 5'])
   })
 
-  it('begins on the pad if it was started so, and stays there', async () => {
+  it('opens with the pad, if it was started that way', async () => {
     const table = await open([], true)
     expect(table.hasPad()).toBe(true)
     await table.click('[aria-label="Undo"]')
@@ -78,7 +78,7 @@ describe('a match by results alone', () => {
     expect(later.hasPad()).toBe(true)
   })
 
-  it('can be played here from any game on', async () => {
+  it('can be continued with cards from any game on', async () => {
     const table = await open(['result 30 4'])
     await table.press('Play this game here')
     expect(table.hasPad()).toBe(false)
@@ -90,7 +90,7 @@ describe('a match by results alone', () => {
     expect(table.hasKey('Enter a result')).toBe(false)
   })
 
-  it('is not offered in a match that is played here', async () => {
+  it('is not offered in a match that is played with cards', async () => {
     const table = await open(['place 7H 0,0'])
     expect(table.hasPad()).toBe(false)
     expect(table.hasKey('Enter a result')).toBe(false)

@@ -26,7 +26,7 @@ async function open(text: string, actions: readonly string[] = [], kind: MatchKi
   }
 }
 
-describe('the opening', () => {
+describe('the opening of Wellsix', () => {
   it('begins with one square, and grows in all directions', async () => {
     const table = await open(head())
     expect(table.says()).toBe('Ann plays red and goes first. Bob plays black.')
@@ -44,7 +44,7 @@ describe('the opening', () => {
     expect(table.adds()).toBe('Bob: 2 cards to place.')
   })
 
-  it('scrolls the buttons into view when a move waits to be confirmed', async () => {
+  it('scrolls the buttons into view when a move waits for confirmation', async () => {
     const seen: Element[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       seen.push(this)
@@ -107,7 +107,7 @@ describe('moves of the main phase', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('count immediately with that setting', async () => {
+  it('count immediately if that setting is on', async () => {
     const table = await open(CUT)
     table.settings.confirm = 'immediate'
     await table.hand('AH')
@@ -124,7 +124,7 @@ describe('a proposed move', () => {
     return table
   }
 
-  it('counts when the next one begins with a card of the hand', async () => {
+  it('is confirmed when the next move begins with a card of the hand', async () => {
     const table = await waiting('moves 2')
     await table.hand('2H')
     expect(table.played()).toEqual(['place AH 0,1'])
@@ -134,7 +134,7 @@ describe('a proposed move', () => {
     expect(table.played()).toEqual(['place AH 0,1', 'place 2H 0,2'])
   })
 
-  it('counts when the next one begins with a card of the layout, or with a free square that is then seen', async () => {
+  it('is confirmed when the next move begins with a card of the layout, or with a free square, which is then named', async () => {
     const table = await waiting('moves 2')
     await table.tap('0,0')
     expect(table.played()).toEqual(['place AH 0,1'])
@@ -146,7 +146,7 @@ describe('a proposed move', () => {
     expect(other.says()).toBe('The free square above the ace of hearts.')
   })
 
-  it('counts when the other player begins', async () => {
+  it('is confirmed when the other player begins a move', async () => {
     const table = await waiting('moves 1')
     await table.tap('1,0')
     expect(table.played()).toEqual(['place AH 0,1'])
@@ -164,7 +164,7 @@ describe('a proposed move', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('that cuts cards off counts only by its button: they are removed first', async () => {
+  it('that cuts off cards is confirmed too, and its cards are removed before the next move', async () => {
     const table = await open(CUT)
     await table.tap('4,0')
     await table.tap('3,0')
@@ -174,7 +174,7 @@ describe('a proposed move', () => {
     expect(table.hasKey('Cancel')).toBe(false)
   })
 
-  it('is cancelled first by undo', async () => {
+  it('is cancelled before undo reverts a move', async () => {
     const table = await open(main('0,0 7H, 1,0 9S', 'moves 2'), ['place AH 0,1'])
     await table.hand('2H')
     await table.tap('0,2')
@@ -185,7 +185,7 @@ describe('a proposed move', () => {
 })
 
 describe('a capture', () => {
-  it('shows what it cuts off before it counts, and its goals', async () => {
+  it('shows the cards that it cuts off before it counts, and where they go', async () => {
     const table = await open(CUT)
     await table.tap('4,0')
     expect(table.lit()).toEqual(['3,0'])
@@ -199,7 +199,7 @@ describe('a capture', () => {
     expect(table.wrapper.findAll('.badge')).toHaveLength(3)
   })
 
-  it('is shown with all that it cuts off, and done in one step', async () => {
+  it('is shown with all cards that it cuts off, and carried out in one step', async () => {
     const table = await open(CUT)
     await table.tap('4,0')
     await table.tap('3,0')
@@ -212,7 +212,7 @@ describe('a capture', () => {
     expect(table.wrapper.text()).toContain('3 captured')
   })
 
-  it('is carried out at the edge, and with the hand, of its player', async () => {
+  it('is carried out at the side of its player, and with that player’s hand', async () => {
     const table = await open(CUT.replace('moves 2', 'moves 1'))
     table.settings.facing = 'opposite'
     const shown = () => table.wrapper.get('.hand:not(.away) [role="group"]').attributes('aria-label')
@@ -238,7 +238,7 @@ describe('a capture', () => {
     expect(hand.says()).toBe('Ace of hearts.')
   })
 
-  it('of one’s own card takes three taps, the last on the card', async () => {
+  it('of the player’s own card needs three taps', async () => {
     const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S', 'moves 2'))
     await table.tap('0,0')
     await table.tap('1,0')
@@ -247,18 +247,21 @@ describe('a capture', () => {
     expect(table.says()).toBe('Back in Ann’s hand: the queen of hearts.')
   })
 
-  it.each(['moves 2', 'moves 1'])('of one’s own card counts with its verb, with %s to go', async moves => {
-    for (const verb of ['Capture', 'Switch']) {
-      const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S', moves))
-      await table.tap('0,0')
-      await table.tap('1,0')
-      await table.press(verb)
-      expect(table.played()).toEqual([`${verb.toLowerCase()} 0,0 1,0`])
-      table.wrapper.unmount()
-    }
-  })
+  it.each(['moves 2', 'moves 1'])(
+    'of the player’s own card counts with the button that names it, with %s left',
+    async moves => {
+      for (const verb of ['Capture', 'Switch']) {
+        const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S', moves))
+        await table.tap('0,0')
+        await table.tap('1,0')
+        await table.press(verb)
+        expect(table.played()).toEqual([`${verb.toLowerCase()} 0,0 1,0`])
+        table.wrapper.unmount()
+      }
+    },
+  )
 
-  it('of one’s own card that leaves equal groups is shown before it counts', async () => {
+  it('of the player’s own card that leaves equal groups is shown before it counts', async () => {
     const table = await open(PAIR)
     await table.tap('0,0')
     await table.tap('1,0')
@@ -268,7 +271,7 @@ describe('a capture', () => {
     expect(table.played()).toEqual(['capture 0,0 1,0'])
   })
 
-  it('that leaves equal groups lets the player choose', async () => {
+  it('that leaves equal groups lets the player choose one', async () => {
     const table = await open(TIE)
     await table.tap('2,0')
     await table.tap('2,1')
@@ -289,7 +292,7 @@ describe('a capture', () => {
 })
 
 describe('the end of a game', () => {
-  it('by a line shows the six cards, the scores and the next opener', async () => {
+  it('by six in line shows the six cards, the scores and the next opener', async () => {
     const table = await open(FIVE)
     await table.hand('4D')
     await table.tap('5,0')
@@ -313,7 +316,7 @@ describe('the end of a game', () => {
     expect(table.adds()).toBe('The tenth quiet turn ends the game: Ann 0, Bob 0.')
   })
 
-  it('by a pass needs a confirmation, also if moves count when tapped', async () => {
+  it('by a pass needs a confirmation, even if moves count when tapped', async () => {
     const seized = [...'A3456789TJQK'].flatMap(rank => [`${rank}H`, `${rank}D`])
     const table = await open(main('0,0 2H, 1,0 2S, 0,1 4S', 'quiet 9', 'moves 1', `seized - / ${seized.join(' ')} 2D`))
     table.settings.confirm = 'immediate'
@@ -324,7 +327,7 @@ describe('the end of a game', () => {
     expect(table.played()).toEqual(['pass'])
   })
 
-  it('needs the agreement of both players', async () => {
+  it('by agreement needs the agreement of both players', async () => {
     const table = await open(main('0,0 7H, 1,0 9S'))
     await table.click('[aria-label="Menu"]')
     await table.press('End the game')
@@ -336,7 +339,7 @@ describe('the end of a game', () => {
     expect(table.played()).toEqual(['agree'])
   })
 
-  it('is offered if certainly no capture is possible any more', async () => {
+  it('by agreement is offered if no capture can happen any more', async () => {
     const ranks = [...'A23456789TJQK']
     const seized = `${ranks
       .flatMap(rank => [`${rank}S`, `${rank}C`])
@@ -351,7 +354,7 @@ describe('the end of a game', () => {
     expect(certain.hasKey('Agree to end')).toBe(true)
   })
 
-  it('of the last game ends the match, and offers what comes next', async () => {
+  it('in the last game ends the match, and the next steps are offered', async () => {
     const table = await open(head('games 2'), ['result 30 4', 'next', 'result 7 12'])
     expect(table.says()).toBe('Ann won by 21.')
     expect(table.hasKey('Play again')).toBe(true)
@@ -377,14 +380,14 @@ describe('help and corrections', () => {
     expect(table.lit().sort()).toEqual(['-1,0', '5,0'])
   })
 
-  it('name a player with four in line, which two moves complete', async () => {
+  it('name a player with four in line, which two moves can complete', async () => {
     const table = await open(main('0,0 7S, 1,0 9S, 2,0 3S, 3,0 JS, 0,1 2H', 'turn 1'))
     await table.press('Five in line?')
     expect(table.says()).toBe('Nobody is one card short of six in line.')
     expect(table.adds()).toBe('Bob has four in line: two moves can complete it.')
   })
 
-  it('are off in a contest', async () => {
+  it('offer no help if the match has turned it off, but still a correction', async () => {
     const table = await open(FIVE, [], { help: 'off' })
     expect(table.hasKey('Five in line?')).toBe(false)
     await table.click('[aria-label="Menu"]')
@@ -425,7 +428,7 @@ describe('help and corrections', () => {
     expect(log).toContain('Put the 4 and 6 of spades face down with Ann’s captured cards.')
   })
 
-  it('name the player once in a line of the log, whatever the outcome', async () => {
+  it('name the player once in a line of the log, for any outcome', async () => {
     const table = await open(TIE, ['capture 2,0 2,1', 'keep 3,0'])
     expect(table.wrapper.get('.log').text()).toMatch(/Ann\s*captures the 8 of spades with the 9 of hearts\. Put/)
   })
@@ -439,7 +442,7 @@ describe('help and corrections', () => {
     expect(table.played()).toEqual(['switch 0,0 1,0'])
   })
 
-  it('set the layout: a card from the hand, and one from elsewhere in the layout', async () => {
+  it('set the layout, with a card from the hand and one from another square', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -461,7 +464,7 @@ describe('help and corrections', () => {
     expect(table.played()).toEqual(['correct 0,0 3D'])
   })
 
-  it('find the move that was made and not entered', async () => {
+  it('find a move that was made and not entered', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -475,7 +478,7 @@ describe('help and corrections', () => {
 })
 
 describe('typed words', () => {
-  it('are two taps, moves of the record, or questions', async () => {
+  it('can stand for two taps, moves in notation, or questions', async () => {
     const table = await open(CUT)
     await table.type('ah 0,1')
     expect(table.says()).toBe('Put the ace of hearts above the 7 of hearts.')

@@ -14,7 +14,7 @@ const made = (...taps: Parameters<typeof movesFor>) => movesFor(...taps).map(mak
 const hand = (card: 'AH' | '2D' | '5H'): Tap => ({ type: 'hand', card })
 
 describe('two taps', () => {
-  it('on a hand card and a free square, in either order, place it', () => {
+  it('on a hand card and a free square, in either order, place the card', () => {
     expect(made(at(CUT), hand('AH'), cell('0,1'))).toEqual(['place AH 0,1'])
     expect(made(at(CUT), cell('0,1'), hand('AH'))).toEqual(['place AH 0,1'])
   })
@@ -24,24 +24,24 @@ describe('two taps', () => {
     expect(made(at(CUT), cell('0,0'), hand('AH'))).toEqual(['exchange 0,0 AH'])
   })
 
-  it('in the opening only place', () => {
+  it('in the opening can only place a card', () => {
     const opening = at(head('turn 2', 'moves 2', 'deal', '0,0 7H'))
     expect(made(opening, hand('AH'), cell('0,0'))).toEqual(['place AH 0,0'])
   })
 
-  it('on one’s own card and another’s capture', () => {
+  it('on the player’s own card and then one of the other player capture that one', () => {
     expect(made(at(CUT), cell('4,0'), cell('3,0'))).toEqual(['capture 4,0 3,0'])
   })
 
-  it('on another’s card and then one’s own mean the same capture', () => {
+  it('on the other player’s card and then the player’s own capture in the same way', () => {
     expect(made(at(CUT), cell('3,0'), cell('4,0'))).toEqual(['capture 4,0 3,0'])
   })
 
-  it('on two of one’s own cards can mean a capture or a switch', () => {
+  it('on two of the player’s own cards can mean a capture or a switch', () => {
     expect(made(at(PAIR), cell('0,0'), cell('1,0'))).toEqual(['capture 0,0 1,0', 'switch 0,0 1,0'])
   })
 
-  it('that make no pair start again', () => {
+  it('that are not a legal pair start again with the second', () => {
     expect(made(at(CUT), hand('AH'), hand('2D'))).toEqual([])
     expect(made(at(CUT), cell('0,0'), cell('0,1'))).toEqual([])
     expect(made(at(CUT), cell('0,1'), cell('0,0'))).toEqual([])
@@ -54,25 +54,25 @@ describe('legal second taps', () => {
     return { cells: [...found.cells].sort(), cards: [...found.cards].sort() }
   }
 
-  it('for a hand card: free squares, and one’s own cards to exchange', () => {
+  it('for a hand card are free squares, and the player’s own cards to exchange', () => {
     const { cells, cards } = targets(PAIR, hand('AH'))
     expect(cells).toEqual(['-1,0', '-1,1', '0,-1', '0,0', '0,2', '1,-1', '1,0', '1,1', '2,0'])
     expect(cards).toEqual([])
   })
 
-  it('for a card of the layout: cards to capture or switch with, and the hand', () => {
+  it('for a card of the layout are cards to capture or switch with, and the hand', () => {
     const { cells, cards } = targets(PAIR, cell('0,0'))
     expect(cells).toEqual(['1,0'])
     expect(cards).toHaveLength(24)
   })
 
-  it('for a free square: the hand', () => {
+  it('for a free square are the cards of the hand', () => {
     const { cells, cards } = targets(PAIR, cell('2,0'))
     expect(cells).toEqual([])
     expect(cards).toHaveLength(24)
   })
 
-  it('for the other player’s card: nowhere', () => {
+  it('don’t exist for the other player’s card', () => {
     expect(targets(PAIR, cell('0,1'))).toEqual({ cells: [], cards: [] })
   })
 })

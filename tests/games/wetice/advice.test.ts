@@ -80,7 +80,7 @@ describe('advice on a duel', () => {
     expect(table.says()).toContain('Advice')
   })
 
-  it('stops when a player wants that, and then waits to be confirmed', async () => {
+  it('stops when a player wants that, and then waits for confirmation', async () => {
     const table = await open()
     await table.ask()
     await table.hear(() => table.finds(swap('c1', 'd1', 6)))
@@ -123,9 +123,9 @@ describe('advice on a duel', () => {
 
   it.each<[string, (table: Awaited<ReturnType<typeof open>>) => void]>([
     ['its worker fails', table => table.fails()],
-    ['there is none', table => table.ends(null)],
+    ['no advice is found', table => table.ends(null)],
     ['the referee refuses it', table => table.ends(swap('a1', 'b1', 3))],
-  ])('reports that %s, with alternatives', async (_, goWrong) => {
+  ])('reports that %s, and offers alternatives', async (_, goWrong) => {
     const table = await open()
     await table.ask()
     await table.hear(() => table.finds(swap('c1', 'd1', 6)))
@@ -161,7 +161,7 @@ describe('advice on a duel', () => {
 })
 
 describe('advice in a solitaire', () => {
-  it('is also below the table, and gives the whole line', async () => {
+  it('is also shown below the table, and gives the whole line', async () => {
     const table = await open(ALONE)
     await table.press('Advice')
     expect(table.hasKey('Advice')).toBe(false)

@@ -29,7 +29,7 @@ async function open(actions: readonly string[] = []) {
       send('pointermove', window, 40)
       await flushPromises()
     },
-    /** Drops on a cell; null: beside the layout. */
+    /** Drops a card on a cell; null drops it beside the layout. */
     drop: async (to: string | null) => {
       document.elementFromPoint = () => (to === null ? document.body : at(to))
       send('pointerup', window, 40)
@@ -39,7 +39,7 @@ async function open(actions: readonly string[] = []) {
 }
 
 describe('a card that is dragged onto another', () => {
-  it('proposes to swap the two', async () => {
+  it('proposes to swap the two cards', async () => {
     const table = await open()
     await table.lift('c1')
     expect(table.carried()).toBe(true)
@@ -51,14 +51,14 @@ describe('a card that is dragged onto another', () => {
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['swap c1 d1'])
   })
 
-  it('is refused with the reason if it makes no valid move', async () => {
+  it('is refused with the reason if the swap is not legal', async () => {
     const table = await open()
     await table.lift('a2')
     await table.drop('e1')
     expect(table.wrapper.find('.ruling.refused').exists()).toBe(true)
   })
 
-  it('stays in its square when dropped beside the layout, or on itself', async () => {
+  it('stays in its square when it is dropped beside the layout, or on itself', async () => {
     const table = await open()
     for (const to of [null, 'c1']) {
       await table.lift('c1')
@@ -68,7 +68,7 @@ describe('a card that is dragged onto another', () => {
     }
   })
 
-  it('can’t be an empty square or a card that hands have yet to move', async () => {
+  it('can’t be an empty square, or a card that hands have yet to move', async () => {
     const table = await open(['swap c1 d1'])
     for (const cell of ['h1', 'a2']) {
       await table.lift(cell)

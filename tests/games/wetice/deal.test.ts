@@ -10,21 +10,21 @@ const DEALT = isLong ? 8_000 : 2_000
 
 const numbers = fc.integer({ min: 0, max: DEALS - 1 })
 
-/** Numbers across the range, always the same. */
+/** Numbers spread over the range, equal in each run. */
 function spread(count: number): number[] {
   const next = numbersFrom(1)
   return Array.from({ length: count }, () => randomBelow(DEALS, next))
 }
 
 describe('a deal of WetIce', () => {
-  it('never changes: people give their codes to friends', () => {
+  it('never changes, since people give its code to friends', () => {
     expect([dealOf(0), dealOf(123_456_789)]).toEqual([
       'SSSSSSSSSSDCDHHCDCHDDHCSCCHHCDHDCDDSDHHCDHCDCHHC',
       'SCHHDSHDHHHCCSCHSDCSSHCHDCDSSCSDCDSDSDCSDHCCHDHD',
     ])
   })
 
-  it('has twelve of each suit, and knows its number and its code', () => {
+  it('has twelve cards of each suit, and knows its number and its code', () => {
     fc.assert(
       fc.property(numbers, number => {
         const deal = dealOf(number)
@@ -36,13 +36,13 @@ describe('a deal of WetIce', () => {
     expect([0, 1, DEALS - 1].map(number => dealNumber(dealOf(number)))).toEqual([0, 1, DEALS - 1])
   })
 
-  it('has no number if it was dealt elsewhere', () => {
+  it('has no number if it was not dealt by the app', () => {
     expect(dealNumber([...dealOf(7)].reverse().join(''))).toBeNull()
     expect(dealNumber('?'.repeat(48))).toBeNull()
     expect(dealNumber('SHDC'.repeat(12))).toBeNull()
   })
 
-  it('puts each suit at each square, and beside each other suit, as often as a shuffled deck does', () => {
+  it('puts each suit at each square, and equal suits side by side, as often as a shuffled deck does', () => {
     const places = new Map<string, number>()
     let alike = 0
     for (const deal of spread(DEALT).map(dealOf)) {
@@ -52,16 +52,16 @@ describe('a deal of WetIce', () => {
       })
     }
     expect(places.size).toBe(SUITS.length * 48)
-    // A quarter is expected each, within six standard deviations.
+    // A quarter is expected for each suit, within six standard deviations.
     const far = 6 * Math.sqrt(DEALT * (1 / 4) * (3 / 4))
     expect(Math.min(...places.values())).toBeGreaterThan(DEALT / 4 - far)
     expect(Math.max(...places.values())).toBeLessThan(DEALT / 4 + far)
-    // Of 47 neighbours, 11 in 47 are of the same suit.
+    // Of the 47 other cards, 11 have the suit of a card.
     expect(alike / DEALT / 11).toBeCloseTo(1, 1)
   })
 })
 
-describe('the deal of a day', () => {
+describe('the deal of the day', () => {
   const codeOf = (year: number, month: number, day: number, deals = DEALS): string =>
     makeCode(dealOfDay(new Date(year, month - 1, day), deals))
 

@@ -15,7 +15,7 @@ const rows = (...low: string[]): string[] => [
   ...Array.from({ length: 6 - low.length }, () => '........'),
   ...low,
 ]
-/** Swapping c1 and d1 makes three hearts; what falls then makes three spades. */
+/** Swapping c1 and d1 makes three hearts. What falls then makes three spades. */
 const CHAIN = head('turn 2', ...rows('SSS.....', 'HHDHC...'))
 const GIVE = head('turn 2', 'piles C3 / S3 D3', ...rows('SSD.....', 'HHDHC...'))
 const SWAP = { type: 'swap', cells: ['c1', 'd1'] }
@@ -33,7 +33,7 @@ async function open(text = CHAIN, actions: readonly string[] = []) {
     ...analyst,
     rest,
     played: () => table.match.timeline.line.map(({ action }) => action),
-    /** Sets the app's answer. */
+    /** Sends an answer for the app's seat. */
     async hear<Choice extends AnyAction>(choice: Choice | null) {
       analyst.plays(choice)
       await rest()
@@ -53,7 +53,7 @@ describe('a seat that the app plays', () => {
     expect(table.wrapper.get('section.player[aria-label="Ann"]').text()).not.toContain('the app')
   })
 
-  it('is asked with the position, and proposes its move after a pause', async () => {
+  it('gets the position, and proposes its move after a pause', async () => {
     const table = await open()
     expect(table.asked).toMatchObject([{ game: 'wetice', level: 'easy', seen: { phase: 'swap', turn: 2 } }])
     expect(table.adds()).toBe('Tess is thinking.')
@@ -69,7 +69,7 @@ describe('a seat that the app plays', () => {
     expect(table.says()).toContain('c1')
   })
 
-  it('can’t be played by a person’s tap', async () => {
+  it('can’t be played by a person’s taps', async () => {
     const table = await open()
     await table.tap('c1')
     await table.tap('d1')
@@ -78,7 +78,7 @@ describe('a seat that the app plays', () => {
     expect(table.adds()).toBe('Tess is thinking.')
   })
 
-  it('plays after hands have walked the last ruling, not before', async () => {
+  it('plays only after hands have walked the last ruling', async () => {
     const table = await open(CHAIN.replace('turn 2', 'turn 1'), ['swap c1 d1'])
     await table.match.setCursor(0)
     await flushPromises()
@@ -87,7 +87,7 @@ describe('a seat that the app plays', () => {
     expect(table.isWanted()).toBe(true)
   })
 
-  it('counts immediately with that setting, and every step is walked', async () => {
+  it('has its move counted immediately if that setting is on, and every step is walked', async () => {
     const table = await open()
     table.settings.confirm = 'immediate'
     await table.hear(SWAP)
@@ -96,7 +96,7 @@ describe('a seat that the app plays', () => {
     expect(table.wrapper.find('.walker').exists()).toBe(true)
   })
 
-  it('gives a suit away, and passes, like a person', async () => {
+  it('gives a suit away, and passes, as a person does', async () => {
     const table = await open(GIVE, ['swap c1 d1'])
     await table.walk()
     await table.hear({ type: 'give', suit: 'D' })
@@ -111,7 +111,7 @@ describe('a seat that the app plays', () => {
     expect(table.isWanted()).toBe(false)
   })
 
-  it('thinks again on request, with other random numbers', async () => {
+  it('thinks again on request, with another random seed', async () => {
     const table = await open()
     await table.hear(SWAP)
     await table.press('Try again')
@@ -135,7 +135,7 @@ describe('a seat that the app plays', () => {
     expect(table.asked.at(-1)?.seen).toBe(table.match.position)
   })
 
-  it('makes no more requests once the table is left', async () => {
+  it('makes no more requests after the table is left', async () => {
     const table = await open()
     table.wrapper.unmount()
     expect(table.isWanted()).toBe(false)
@@ -152,7 +152,7 @@ describe('undo', () => {
     expect(table.played()).toEqual([])
   })
 
-  it('undoes the person’s move while the app’s is only proposed', async () => {
+  it('removes the person’s move while the app’s is only proposed', async () => {
     const table = await open(CHAIN.replace('turn 2', 'turn 1'), ['pass'])
     await table.hear(SWAP)
     await table.click('[aria-label="Undo"]')
@@ -167,7 +167,7 @@ type Opened = Awaited<ReturnType<typeof open>>
 describe('an app that can’t play', () => {
   it.each([
     ['its worker fails', (table: Opened) => table.fails()],
-    ['it has nothing to say', (table: Opened) => table.plays(null)],
+    ['it finds no move', (table: Opened) => table.plays(null)],
     ['the referee refuses it', (table: Opened) => table.plays({ type: 'swap', cells: ['a1', 'b1'] })],
   ])('shows a message with alternatives: %s', async (_, goWrong) => {
     const table = await open()
@@ -179,7 +179,7 @@ describe('an app that can’t play', () => {
     expect(table.hasKey('Confirm')).toBe(true)
   })
 
-  it('is replaced by a person, and takes its seat back', async () => {
+  it('is replaced by a person, and then takes its seat back', async () => {
     const table = await open()
     table.fails()
     await flushPromises()
@@ -195,7 +195,7 @@ describe('an app that can’t play', () => {
   })
 })
 
-it('the app plays a game to its end against its own analyst', async () => {
+it('the app plays a game to its end with its own analyst', async () => {
   const table = await mountTable(weticeTable, CHAIN, [], { app: ['strong', 'easy'] }, nearby())
   for (let i = 0; i < 60 && !table.match.replay?.game.status(table.match.position).over; i++) {
     vi.advanceTimersByTime(PAUSE)

@@ -10,8 +10,8 @@ const CHAIN = swap('SSS.....', 'HHDHC...')
 const STUCK = swap('SHDCSHDC')
 const CLEANUP = head('deal', 'HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HHSHHCHH', 'SHCDHHSC')
 
-describe('a position without a valid swap', () => {
-  it('is reported with the ruling, and no valid swap is offered', async () => {
+describe('a position without a legal swap', () => {
+  it('is reported with the ruling, and offers no swap', async () => {
     const table = await mountTable(weticeTable, STUCK, ['pass'])
     expect(table.adds()).toBe('No valid swap is left. Bob can only pass.')
     await table.tap('a1')
@@ -27,7 +27,7 @@ describe('a position without a valid swap', () => {
 })
 
 describe('a pass that ends the game', () => {
-  it('needs a confirmation, also if moves count when tapped', async () => {
+  it('needs a confirmation, even if moves count when tapped', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     table.settings.confirm = 'immediate'
     await table.press('Pass')
@@ -40,7 +40,7 @@ describe('a pass that ends the game', () => {
   })
 })
 
-describe('marks', () => {
+describe('marks on the layout', () => {
   it('of matches stay while the first card is chosen', async () => {
     const table = await mountTable(weticeTable, CLEANUP)
     expect(table.card('a6')).toContain('marked')
@@ -65,7 +65,7 @@ describe('marks', () => {
 })
 
 describe('a proposed correction', () => {
-  it('is not ticked, and nothing in the menu drops it', async () => {
+  it('is not checked off, and nothing in the menu discards it', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -81,7 +81,7 @@ describe('a proposed correction', () => {
   })
 })
 
-it('reports whether a swap is left after an undone pass', async () => {
+it('the table reports whether a swap is left after a pass is undone', async () => {
   const table = await mountTable(weticeTable, CHAIN, ['pass'])
   await table.click('[aria-label="Undo"]')
   await table.click('[aria-label="Menu"]')

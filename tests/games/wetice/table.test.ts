@@ -6,7 +6,7 @@ import { mountTable } from '../mount.ts'
 
 const head = (...lines: string[]): string => ['game wetice', 'players Ann, Bob', ...lines, 'play'].join('\n')
 
-/** Swapping c1 and d1 makes three hearts; what falls then makes three spades. */
+/** Swapping c1 and d1 makes three hearts. What falls then makes three spades. */
 const CHAIN = head('phase swap', 'deal', '........', '........', '........', '........', 'SSS.....', 'HHDHC...')
 const GIVE = head('phase swap', 'piles S3 D3 / C3', 'deal', ...CHAIN.split('\n').slice(4, -1))
 const CLEANUP = head('deal', 'HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HHSHHCHH', 'SHCDHHSC')
@@ -52,7 +52,7 @@ describe('a swap at the table', () => {
     expect(table.match.timeline.line).toHaveLength(0)
   })
 
-  it('counts immediately with that setting', async () => {
+  it('counts immediately if that setting is on', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     table.settings.confirm = 'immediate'
     await table.tap('c1')
@@ -60,7 +60,7 @@ describe('a swap at the table', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('in cleanup shows how many matches there are before and after', async () => {
+  it('shows the number of matches before and after it, in cleanup', async () => {
     const table = await mountTable(weticeTable, CLEANUP)
     await table.tap('a6')
     await table.tap('e6')
@@ -69,7 +69,7 @@ describe('a swap at the table', () => {
 })
 
 describe('pending input', () => {
-  it('is cancelled first by undo', async () => {
+  it('is cancelled before undo reverts a move', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['correct e1 D'])
     await table.tap('c1')
     await table.tap('d1')
@@ -80,7 +80,7 @@ describe('pending input', () => {
     expect(table.match.timeline.line).toHaveLength(0)
   })
 
-  it('begins with a card', async () => {
+  it('begins with a chosen card', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.tap('h6')
     expect(table.says()).toBe('There is no card at h6.')
@@ -88,7 +88,7 @@ describe('pending input', () => {
     expect(table.says()).toBe('Diamonds at c1.')
   })
 
-  it('announces the pass that ends cleanup, and what it leaves', async () => {
+  it('announces the pass that ends cleanup, and the matches that it leaves', async () => {
     const table = await mountTable(weticeTable, CLEANUP, ['pass'])
     expect(table.says()).toBe('Ann passed.')
     await table.press('Pass')
@@ -98,8 +98,8 @@ describe('pending input', () => {
   })
 })
 
-describe('a chain', () => {
-  it('is walked step by step, also backwards, and summed up', async () => {
+describe('a chain at the table', () => {
+  it('is walked step by step, also backwards, and then summed up', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     expect(table.says()).toBe('Swap the diamond at c1 and the heart at d1.')
     await table.press('Swapped')
@@ -142,7 +142,7 @@ describe('a chain', () => {
   })
 })
 
-describe('undo', () => {
+describe('an undo at the table', () => {
   it('is described, and walked back card by card', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.skip()
@@ -160,7 +160,7 @@ describe('undo', () => {
     expect(table.card('c1')).toBe('diamonds at c1')
   })
 
-  it('is walked back only as far as hands had gone', async () => {
+  it('is walked back only as far as hands had moved', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.press('Swapped')
     await table.click('[aria-label="Undo"]')
@@ -169,7 +169,7 @@ describe('undo', () => {
     expect(table.says()).toBe('The game starts.')
   })
 
-  it('is walked again when redone', async () => {
+  it('is walked again when it is redone', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.skip()
     await table.click('[aria-label="Undo"]')
@@ -194,7 +194,7 @@ describe('undo', () => {
 })
 
 describe('the log', () => {
-  it('shows the layout of that time, and goes back to it only by a second choice', async () => {
+  it('shows an earlier layout, and only a second choice goes back to it', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass', 'swap c1 d1', 'pass'])
     table.wait()
     await table.wrapper.findAll('.log li .line').at(-1)?.trigger('click')
@@ -206,7 +206,7 @@ describe('the log', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('has a line per turn, with the player, the move and the score after', async () => {
+  it('has one line for each turn, with the player, the move and the score after it', async () => {
     const table = await mountTable(weticeTable, GIVE, ['swap c1 d1', 'give D', 'pass'])
     const lines = table.wrapper.findAll('.log li .line').map(line => line.text())
     expect(lines).toHaveLength(2)
@@ -214,7 +214,7 @@ describe('the log', () => {
   })
 })
 
-describe('corrections', () => {
+describe('corrections at the table', () => {
   it('can be undone and redone, and undone moves stay in the log', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
@@ -224,7 +224,7 @@ describe('corrections', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('leave the undo button in its place when redo appears', async () => {
+  it('leave the undo button in its place when the redo button appears', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
     expect(table.wrapper.findAll('.bar button').map(each => each.attributes('aria-label'))).toEqual([
@@ -234,7 +234,7 @@ describe('corrections', () => {
     ])
   })
 
-  it('set the layout, or explain why it does not add up', async () => {
+  it('set the layout, or explain why it can’t be right', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -254,7 +254,7 @@ describe('corrections', () => {
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['correct e1 D'])
   })
 
-  it.each(['the key', 'Undo'])('undo one mark after the other with %s', async how => {
+  it.each(['the key', 'Undo'])('undo one mark after another with %s', async how => {
     const table = await mountTable(weticeTable, CHAIN)
     const back = () => (how === 'Undo' ? table.click('[aria-label="Undo"]') : table.press('Undo'))
     await table.click('[aria-label="Menu"]')
@@ -288,7 +288,7 @@ describe('corrections', () => {
     expect(table.card('a1')).toContain('diamonds')
   })
 
-  it('count the cards in the piles too', async () => {
+  it('also count the cards in the piles', async () => {
     const table = await mountTable(weticeTable, GIVE)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -301,7 +301,7 @@ describe('corrections', () => {
     ).toEqual(['6 of 12', '3 of 12', '4 of 12', '4 of 12'])
   })
 
-  it('that wait to be confirmed only lose their confirmation on undo', async () => {
+  it('that wait for confirmation only lose the confirmation on undo', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -318,7 +318,7 @@ describe('corrections', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('find the swap that was made and not entered, and correct the record', async () => {
+  it('find a swap that was made and not entered, and correct the record', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -334,7 +334,7 @@ describe('corrections', () => {
     expect(table.hasKey('Correct')).toBe(false)
   })
 
-  it('find the last move unfinished in the layout, and walk it from there', async () => {
+  it('find that the last move is unfinished in the layout, and continue it from there', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.skip()
     await table.click('[aria-label="Menu"]')
@@ -349,7 +349,7 @@ describe('corrections', () => {
     expect(table.says()).toBe('Put the three hearts at a1, b1 and c1 on Ann’s pile.')
   })
 
-  it('show how many swaps are left only when asked', async () => {
+  it('show the number of remaining swaps only on request', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     expect(table.wrapper.text()).not.toContain('valid swap')
     await table.click('[aria-label="Menu"]')
@@ -366,7 +366,7 @@ describe('typed words', () => {
     await flushPromises()
   }
 
-  it('make the same moves', async () => {
+  it('make the moves that taps make', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await enter(table, 'c1 d1')
     expect(table.says()).toBe('Three hearts for Ann.')
@@ -377,8 +377,8 @@ describe('typed words', () => {
   })
 })
 
-describe('the end', () => {
-  it('names the winner, and offers what comes next', async () => {
+describe('the end of a duel', () => {
+  it('names the winner, and offers the next steps', async () => {
     const table = await mountTable(weticeTable, GIVE, ['pass', 'pass'])
     expect(table.says()).toBe('Ann won by 3.')
     expect(table.hasKey('Play again')).toBe(true)
@@ -390,7 +390,7 @@ describe('the end', () => {
 })
 
 describe('players who sit opposite', () => {
-  it('have the ruling and the buttons turned to the player on turn', async () => {
+  it('have the ruling and the buttons turned to the player whose turn it is', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     const turned = () => table.wrapper.findAll('.far').map(each => each.classes()[0])
     table.settings.facing = 'opposite'
@@ -411,7 +411,7 @@ describe('players who sit opposite', () => {
     expect(turned()).toEqual([])
   })
 
-  it('see a plain solitaire’s cards off the layout, since it has no piles', async () => {
+  it('see the cards that a plain solitaire has put aside, since it has no piles', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     await table.tap('c1')
     await table.tap('d1')
@@ -421,7 +421,7 @@ describe('players who sit opposite', () => {
     expect(table.wrapper.get('.links').text()).toMatch(/\+3\s+hearts$/)
   })
 
-  it('in a solitaire count the remaining cards as hands remove them', async () => {
+  it('count the remaining cards of a solitaire while hands remove them', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     const large = (): string => table.wrapper.get('.tally').text()
     expect(large()).toBe('8cards left')
@@ -432,7 +432,7 @@ describe('players who sit opposite', () => {
     expect(large()).toBe('2cards left')
   })
 
-  it('must be two: a solitaire’s table is not turned', async () => {
+  it('must be two, so the table of a solitaire is not turned', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     table.settings.facing = 'opposite'
     await flushPromises()

@@ -15,12 +15,15 @@ const heapOf = (name: string): Place => {
   return place
 }
 
-/** The face-up card is on top of all others. */
+/** The place of the top card: the face-up card is above all others of the deck. */
 const onDeck = (read: Read): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
 const draw = (read: Read, text: string, to: Place): void =>
   piecesIn(text).forEach(piece => put(read, to, take(read, onDeck(read), piece)))
 
-/** `the 4 of spades and the king of hearts from the discard pile`; or each with its pile. */
+/**
+ * The cards and their piles in `the 4 of spades and the king of hearts from the discard pile`; each card may have its
+ * own pile.
+ */
 function sourced(text: string): readonly (readonly [Piece, Place])[] {
   let waiting: Piece[] = []
   const parts = text.split(/ from (the discard pile|your hand|the cards you looked at|the pair|the cards set aside)/)

@@ -13,7 +13,7 @@ describe('hands that know only the texts get from any stop of any walk to the re
     expect(READINGS['Grafa']?.(2423)).toBeGreaterThan(0)
   })
 
-  it('with a card of Wellsix that goes from those set aside to a pile', () => {
+  it('with a card of Wellsix that was set aside and goes to a pile', () => {
     expect(READINGS['Wellsix']?.(2254)).toBeGreaterThan(0)
   })
 })

@@ -20,17 +20,17 @@ import { TENNIS } from './tennis.ts'
 import { WELLSIX } from './wellsix.ts'
 import { WETICE } from './wetice.ts'
 
-/** A game’s instructions and their parser. */
+/** A game’s instructions, and the parser for them. */
 export interface Spoken {
   readonly words: HandWords
   readonly sentences: Sentences
-  /** See `obey`. */
+  /** The words that announce an order; see `obey`. */
   readonly order?: string
 }
 
 interface Reading<Position, Event> extends Spoken {
   readonly hands: Hands<Position, Event>
-  /** Null if such a match can't begin; `table`: the actual cards at its beginning. */
+  /** The lines of a random match; null if it can't start. `table` has the real cards at its start. */
   match(seed: number): (Lines<Position, Event> & { readonly table?: CardLocations }) | null
 }
 
@@ -44,7 +44,10 @@ function expectTable(read: Read, locations: CardLocations, about: string): void 
 
 const endOf = <Position, Event>({ start, steps }: Path<Position, Event>): Position => steps.at(-1)?.position ?? start
 
-/** The number of walks of a random match by a reader of the sentences only; an error if the cards differ from the referee's. */
+/**
+ * Returns the number of walks in a random match, which a reader of the sentences follows. Throws if the cards differ
+ * from the referee's.
+ */
 const reads =
   <Position, Event>({ hands, words, sentences, order, match }: Reading<Position, Event>) =>
   (seed: number): number => {
@@ -52,7 +55,7 @@ const reads =
     if (!lines) return 0
     const at = dice(seed)
     const { first, second, amended } = lines
-    /** Any point of any line, or one a few steps from the last on the same line. */
+    /** The present point: any point of any line, or one a few steps away on its line. */
     let [line, place] = [first, 0]
     const someLine = (): Path<Position, Event> => {
       if (at.below(2) === 0) [line, place] = [at.oneOf([first, second, amended]), at.below(first.steps.length + 1)]

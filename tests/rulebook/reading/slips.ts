@@ -5,10 +5,10 @@ import { readingsIn, type Spoken } from './reading.ts'
 type Slip = (said: string) => string
 type Languages = Parameters<typeof readingsIn>[0]
 
-/** Said after a changed sentence: hands get there only by following it. */
+/** The text after a changed sentence, which hands reach only by following the sentence. */
 const END = 'So far'
 
-/** The number of matches in which hands detected the slip; none may have followed it. */
+/** The number of matches in which hands noticed the slip; in none may they have followed it. */
 export function found(spoken: Languages, slip: Slip): number {
   let isFollowed = false
   const slipped = ({ words, sentences, ...rest }: Spoken): Spoken => ({

@@ -4,7 +4,7 @@ import { isCell, likeness, UNSEEN, type CardLocations, type Piece, type Place } 
 /** A table known only from sentences: its cells, its piles, and the cards beside it. */
 export type Read = Map<Place, Piece[]>
 
-/** The effect of a sentence; `found`: the groups of its pattern. */
+/** Applies the effect of a sentence; `found` are the groups of its pattern. */
 export type Doing = (read: Read, ...found: string[]) => void
 export type Sentences = readonly (readonly [RegExp, Doing])[]
 
@@ -18,7 +18,10 @@ export const listed = (locations: CardLocations): string =>
     .join('; ')
 export const seatOf = (name: string): number => PLAYERS.indexOf(name) + 1
 
-/** Removes the best-matching card of a place, with what is known of it; the deck yields its first. */
+/**
+ * Removes the card of a place that matches best, and returns it with what is known of it. The deck yields its first
+ * card.
+ */
 export function take(read: Read, place: Place, piece: Piece): Piece {
   const there = read.get(place) ?? []
   const alike = (place === 'deck' ? there.slice(0, 1) : there).map(each => likeness(each, piece))
@@ -50,7 +53,7 @@ const CARDS = new RegExp(
   'g',
 )
 
-/** `the 4, 6 and jack of spades and the hearts`, `a king and the next card`. */
+/** The cards in `the 4, 6 and jack of spades and the hearts` or `a king and the next card`. */
 export const piecesIn = (text: string): Piece[] =>
   [...text.matchAll(CARDS)].flatMap(([, ranks, suit = '', rank, whole]): Piece[] => {
     if (ranks !== undefined)
@@ -59,10 +62,10 @@ export const piecesIn = (text: string): Piece[] =>
     return whole === undefined ? [UNSEEN] : IN_DECK.map(each => cardOf(each, suitOf(whole)))
   })
 
-/** Follows a full stop, but belongs to the sentence before. */
+/** These words follow a full stop, but belong to the sentence before it. */
 const ENGLISH_ORDER = 'From the top'
 
-/** Moves the cards as instructed; an order of cards belongs to the sentence before it. */
+/** Moves the cards as instructed. An order of cards belongs to the sentence before it. */
 export function obey(sentences: Sentences, read: Read, said: string, order = ENGLISH_ORDER): void {
   for (const sentence of said.split(new RegExp(String.raw`\.(?! ${order})`)).map(part => part.trim())) {
     if (sentence === '') continue

@@ -27,12 +27,12 @@ const NUMBERS = [
 ]
 const countOf = (word: string): number => (NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word))
 
-/** The deck reordered: known cards have been taken from it before. */
+/** Shuffles the deck. Known cards have been taken from it before. */
 function shuffle(read: Read): void {
   if ((read.get('pack') ?? []).length === 0) throw new Error('no cards to shuffle')
 }
 
-/** `13 cards to each player`, `one card to Ann and 13 cards to Bob`. */
+/** Deals as in `13 cards to each player` or `one card to Ann and 13 cards to Bob`. */
 function deal(read: Read, text: string): void {
   const dealt = [...text.matchAll(/(\w+) cards? to (\w+)/g)].flatMap(([, count = '', name = '']) =>
     (name === 'each' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, countOf(count)] as const),
@@ -42,10 +42,10 @@ function deal(read: Read, text: string): void {
   }
 }
 
-/** `a 7 (not the 7 of spades) and the king of hearts`. */
+/** Moves the cards named as in `a 7 (not the 7 of spades) and the king of hearts`. */
 function carry(read: Read, text: string, from: Place, to: Place): void {
   const asked = [...text.matchAll(/(the \w+ of \w+|an? \w+)(?: \(not ([^)]*)\))?/g)]
-  // Named cards are found first.
+  // Cards with a full name are found first.
   for (const [, card = '', not = ''] of asked.toSorted(([, one = ''], [, other = '']) => other.length - one.length)) {
     const others = piecesIn(not)
       .filter(piece => (read.get(from) ?? []).includes(piece))

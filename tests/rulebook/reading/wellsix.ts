@@ -9,12 +9,12 @@ const heapOf = (name: string): Place => {
   return `${heap === 'hand' ? 'hand' : 'seized'} ${seatOf(player)}`
 }
 
-/** The square named `(−3, 0)`. */
+/** The square with the name `(−3, 0)`. */
 const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replaceAll(/[ ()]/g, '')}`
 
 const CARD_AT = /(the \w+ of \w+|a card) (?:at|on) (\(−?\d+, −?\d+\))/g
 
-/** `the king of hearts at (0, 0) and the 2 of spades at (1, 0)`. */
+/** The cards and squares in `the king of hearts at (0, 0) and the 2 of spades at (1, 0)`. */
 const named = (text: string): readonly (readonly [Piece, Place])[] =>
   [...text.matchAll(CARD_AT)].flatMap(([, card = '', cell = '']) =>
     piecesIn(card).map(piece => [piece, cellCalled(cell)] as const),

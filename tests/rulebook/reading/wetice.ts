@@ -7,14 +7,14 @@ const SUITS: Readonly<Record<string, Piece>> = { spade: 'S', heart: 'H', diamond
 const CELLS = /[a-h]\d/g
 const cellsIn = (text: string): string[] => text.match(CELLS) ?? []
 
-/** `a–c and e`: the letters. */
+/** The letters in `a–c and e`. */
 const lettersIn = (text: string): string[] =>
   (text.match(/\b[a-h](–[a-h])?\b/g) ?? []).flatMap(part => {
     const [first = 'a', last = first] = part.split('–')
     return 'abcdefgh'.slice('abcdefgh'.indexOf(first), 'abcdefgh'.indexOf(last) + 1).split('')
   })
 
-/** `2–3 and 5`: the numbers. */
+/** The numbers in `2–3 and 5`. */
 const rowsIn = (text: string): number[] =>
   (text.match(/\d(–\d)?/g) ?? []).flatMap(part => {
     const [first = 0, last = first] = part.split('–').map(Number)
@@ -60,7 +60,7 @@ const HEAPS: Readonly<Record<string, Place>> = {
   'cards set aside': 'aside',
 }
 
-/** A pile by its name: a player's, or a common one. */
+/** The pile with this name: a player's, or a common one. */
 function heapOf(name: string): Place {
   const place = HEAPS[name.replace(/^the /, '')]
   if (place) return place
@@ -69,14 +69,14 @@ function heapOf(name: string): Place {
   return `pile ${player}`
 }
 
-/** `the three hearts at a1, b1 and c1 and the club on d1` */
+/** The cells and cards in `the three hearts at a1, b1 and c1 and the club at d1`. */
 function named(read: Read, text: string): (readonly [cell: string, card: Piece])[] {
   return [...text.matchAll(/the (?:\w+ )?(spade|heart|diamond|club)s? at ((?:[a-h]\d(?:, | and )?)+)/g)].flatMap(
     ([, suit = '', cells = '']) => cellsIn(cells).map(cell => [cell, take(read, cell, SUITS[suit] ?? '??')] as const),
   )
 }
 
-/** `three hearts`, `two cards` */
+/** The cards in `three hearts` or `two cards`. */
 const cardsIn = (text: string): Piece[] =>
   [...text.matchAll(/(\w+) (spade|heart|diamond|club|card)s?\b/g)].flatMap(([, number = '', suit = '']) =>
     Array.from({ length: count(number) }, () => SUITS[suit] ?? '??'),
@@ -98,7 +98,7 @@ export const WETICE: Sentences = [
   [/^Move (.*) from (.*) to (.*)$/, (read, text = '', from = '', to = '') => move(read, cardsIn(text), heapOf(from), heapOf(to))], // oxfmt-ignore
 ]
 
-/** The meant rows of a column. */
+/** Tells which rows of a column are meant. */
 function meant(which: string): (row: number) => boolean {
   if (/^all (?:its|their) cards$/.test(which)) return () => true
   const [, low] = /^row (\d) and everything above it$/.exec(which) ?? []

@@ -21,7 +21,7 @@ import { TENNIS } from './tennis.ts'
 
 type Lies = readonly (readonly [Place, readonly Piece[]])[]
 
-/** The cards after hands have followed the sentences alone. */
+/** The cards after hands have followed only the sentences. */
 function done(sentences: Sentences, lies: Lies, said: string): string {
   const read = laidOut(new Map(lies))
   obey(sentences, read, said)
@@ -36,7 +36,7 @@ const nothing: CardLocations = new Map()
 const grafaSays = (step: HandStep): string => grafaWords(step, nameOf, nothing)
 const tennisSays = (step: HandStep): string => tennisWords(step, nameOf, nothing)
 
-/** The texts for an action of Grafa, event by event. */
+/** The texts for an action of Grafa, one for each event. */
 const eventsOf = (position: Position, line: string): string[] => {
   const action = grafa.parseAction(line.split(' '))
   const ruling = action.ok ? grafa.play(position, action.value) : null
@@ -56,7 +56,7 @@ describe('hands that know one sentence of Grafa', () => {
     expect(done(GRAFA, lies, grafaSays({ kind: 'put-back', movements: faceUp }))).toBe('deck: KD 7S 9C; top: 2C')
   })
 
-  it('put cards that were looked at back from the top, as the referee says', () => {
+  it('put looked-at cards back on the deck from the top, as the referee does', () => {
     const looking = tableOf(grafa).after(short('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
     const [said = ''] = eventsOf(looking, 'arrange 5H 7H 2D').filter(each => each.startsWith('Put'))
     const back: Sentences = [
@@ -119,7 +119,7 @@ describe('hands that know one sentence of A Lifelike Tennis', () => {
     )
   })
 
-  it('return a card to its player’s hand, and not a similar one', () => {
+  it('return a card to its player’s hand, and not a similar card', () => {
     const lift: HandStep = { kind: 'lift', movements: moved(['K'], 'played 3', 'hand 3') }
     const said = tennisWords(lift, nameOf, new Map([['played 3', ['K', 'KH']]]))
     expect(done(TENNIS, [['played 3', ['K', 'KH']]], said)).toBe('hand 3: K; played 3: KH')

@@ -14,7 +14,7 @@ const pair = () => main(['KH QS', '9D 9C'], { seized: [['5S'], []] })
 const torn = () => after(main(['7H 8S 3D KH QD 5S 6S', '.. .. .. 2C .. .. ..']), 'capture 3,1 4,1')
 const over = () => after(fresh(), 'result 30 4', 'next', 'result 3 5')
 
-/** For every code a position, an action refused with it, and the text. */
+/** For every code: a position, an action that is refused with it, and the text. */
 const REFUSED: Readonly<
   Record<Exclude<WellsixRefusal['code'], 'out-of-turn'>, readonly [() => Position, string, sentence: string][]>
 > = {
@@ -91,7 +91,7 @@ describe('every refusal', () => {
     expect(explained?.sentence).toBe(sentence)
     expect(explained?.remedy).toMatch(/^[A-Z].*\.$/)
     expect(sections).toContain(explained?.section)
-    // A score is entered on its own pad, which leaves more room for text.
+    // A score is entered on its own pad, which leaves more room for the text.
     if (code !== 'impossible-score') expectShort(explained)
   })
 })
@@ -99,7 +99,7 @@ describe('every refusal', () => {
 const main3 = ['7H 8S 3D KH QS 5S', '4C .. .. .. 2C 4S', '.. .. .. .. 9D ..']
 const five = ['7H 2D 9D 4D 3D']
 
-/** For every type of event a position, an action that brings it, and the text. */
+/** For every type of event: a position, an action that causes it, and the text. */
 const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sentence: string][]>> = {
   irregular: [
     [pair, 'stands switch 0,1 1,1', 'Illegal: you may switch only your own cards. The players let it stand.'],
@@ -159,7 +159,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
   correct: [[pair, 'correct 0,0 2D 2,0 .', 'Corrected: now the 2 of diamonds at (0, 0) and nothing at (2, 0).']],
 }
 
-describe('remedies', () => {
+describe('the remedies', () => {
   const remedy = (position: Position, action: string): string | undefined => {
     const ruling = rule(position, action)
     return ruling.accepted ? undefined : wellsixBook.refusal(ruling.refusal, { players, position }).remedy
@@ -176,7 +176,7 @@ describe('remedies', () => {
     [main(['KH 8S QS']), 'capture 0,0 2,0', 'Capture a card that touches yours.'],
     [mainWithHands(['7H 6S'], ['', '']), 'pass', 'Pass only when you have no legal move.'],
     [main(['KH QS']), 'correct 0,0 . 0,0 .', 'Name each square once.'],
-  ])('has a text: %#', (position, action, said) => expect(remedy(position, action)).toBe(said))
+  ])('have the expected text: %#', (position, action, said) => expect(remedy(position, action)).toBe(said))
 })
 
 describe('every event', () => {
@@ -215,7 +215,7 @@ describe('every set-up problem', () => {
     [dealt(['7H 2S'], { ...opening, seizing: true }), 'There are no captures in the opening. Enter that this turn has none.'], // oxfmt-ignore
     [dealt(['7H 2S'], { ...opening, seized: [['3S'], []] }), 'There are no captures in the opening. Empty the captured piles.'], // oxfmt-ignore
     [dealt(['7H 2S'], { ...opening, quiet: 1 }), 'Quiet turns are counted after the opening. Enter 0.'],
-  ])('has a text: %#', (of, sentence) => expect(said(of)).toEqual([sentence]))
+  ])('has the expected text: %#', (of, sentence) => expect(said(of)).toEqual([sentence]))
 
   it('has a text for an opening that is over', () => {
     const words = wellsixBook.setupProblem({ code: 'opening-over', key: 'phase', count: 26 })
@@ -224,7 +224,7 @@ describe('every set-up problem', () => {
 })
 
 describe('the rulebook', () => {
-  it('is Wellsix by Fabio Pozzi', () => {
+  it('names Wellsix and its author Fabio Pozzi', () => {
     expect(wellsixBook).toMatchObject({ game: 'wellsix', title: 'Wellsix', source: { author: 'Fabio Pozzi' } })
   })
 

@@ -1,6 +1,6 @@
 /**
- * The rules of Wellsix a second time, obvious and slow, and independent of `src`: every card is a row with its
- * square, groups are found by flood fill, lines in every window of six, and legal moves by trying everything.
+ * A second implementation of the rules of Wellsix, simple, slow, and independent of `src`. Every card is a row with its
+ * square. Groups are found by flood fill, lines in every window of six, and legal moves by trying everything.
  */
 import { NaiveTable, touch, type Row, type Seat, type Where } from './table.ts'
 
@@ -49,7 +49,7 @@ export class Naive extends NaiveTable {
     Object.assign(this, { phase: opening ? 'opening' : 'main', turn, moves, quiet, seizing })
   }
 
-  /** The state as in the record. */
+  /** The state in the format of records. */
   state(): Thing {
     const table: Record<string, string> = {}
     for (const row of this.on('table')) table[`${row.x},${row.y}`] = row.name
@@ -93,7 +93,7 @@ export class Naive extends NaiveTable {
     return { events: this.events }
   }
 
-  /** Judges normally, and again without the waivable rules. */
+  /** Judges a move normally, then again without the rules that can be waived. */
   private letStand(words: readonly string[]): NaiveAnswer {
     const [name = '', player = ''] = words
     if (this.phase === 'over') return { refusal: 'over' }
@@ -113,7 +113,7 @@ export class Naive extends NaiveTable {
     return { events: this.events }
   }
 
-  /** Null if it is legal, or refused only by waived rules. */
+  /** The reason for a refusal; null if the move is legal, or breaks only waived rules. */
   private judge(words: readonly string[], aside: readonly string[] = []): string | null {
     const [name = '', one = '', two = ''] = words
     const refuses = (code: string): boolean => !aside.includes(code)

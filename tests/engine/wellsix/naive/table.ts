@@ -16,7 +16,10 @@ const RANKS = 'A23456789TJQK'
 
 const AHEAD = [[1, 0], [0, 1]] as const // oxfmt-ignore
 
-/** All cards, and the properties of those in the layout: groups by flood fill, lines by every window of six. */
+/**
+ * All cards, and the properties of those in the layout. Groups are found by flood fill, and lines by trying every
+ * window of six.
+ */
 export class NaiveTable {
   rows: Row[] = []
 

@@ -68,7 +68,7 @@ function readCommand([first = '', ...rest]: readonly string[], mode: string): Co
   }
 }
 
-/** The answer to one line of a game, which it changes. */
+/** The answer to one line of a game. Changes the game. */
 export function answerTo(game: NaiveGame, line: RunOfCards): Json {
   if (line.words.join(' ') === 'legal') return { line: line.number, legal: legalOf(game) }
   const command = line.words[0] === 'legal' ? null : readCommand(line.words, game.mode)
@@ -103,7 +103,7 @@ function judge(section: Section, record: number): Json[] {
   return answers
 }
 
-/** The answers to a whole file, one object a line. An error in a head names its record too. */
+/** The answers to a whole file, one object for each line. An error in a head also names its record. */
 export function naiveAdjudicate(text: string): Json[] {
   let record = 0
   return sectionsOf(linesOf(text)).flatMap(section =>

@@ -1,10 +1,10 @@
 import type { Piles } from './piles.ts'
 import { copyOf, isEmpty, rowsOf, type Table } from './table.ts'
 
-/** A mutable game; to try something, take a copy. */
+/** A mutable game. Copy it before trying something. */
 export interface NaiveGame extends Piles {
   readonly mode: string
-  /** `groups lines`. */
+  /** Whether the head has `groups lines`. */
   readonly lines: boolean
   phase: string
   turn: number
@@ -12,9 +12,9 @@ export interface NaiveGame extends Piles {
   three: number
   four: number
   passes: number
-  /** The player of the first turn after cleanup. */
+  /** The player who has the first turn after cleanup. */
   first: number
-  /** Solitaire: cards by suit that this record has removed. */
+  /** In a solitaire: the cards by suit that were removed since this record began. */
   readonly removed: Record<string, number>
 }
 
@@ -64,7 +64,7 @@ export function finish(game: NaiveGame): Json {
   return { type: 'over', scores: scoresOf(game), winner: winnerOf(game) }
 }
 
-/** Continues with that phase and turn; an event only if something changes. */
+/** Continues with this phase and turn. Returns an event only if something changes. */
 export function enter(game: NaiveGame, phase: string, turn: number): Json[] {
   if (game.phase === phase && game.turn === turn) return []
   game.phase = phase

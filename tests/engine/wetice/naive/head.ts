@@ -3,7 +3,7 @@ import { readPiles } from './piles.ts'
 import { countOf, hangs, isEmpty, SUITS, type Table } from './table.ts'
 import { newGame, type NaiveGame } from './game.ts'
 
-/** Thrown by the parsers, and answered with an `error` line. */
+/** An error that the parsers throw, which is answered with an `error` line. */
 export class Unreadable extends Error {
   constructor(
     readonly line: number,
@@ -86,7 +86,7 @@ function checkCards(game: NaiveGame, line: number): void {
   if (hangs(game.table)) throw new Unreadable(line, 'a card hangs in the air')
 }
 
-/** From the lines between `game` and `play`. */
+/** Reads a head from the lines between `game` and `play`. */
 export function readHead(lines: readonly RunOfCards[]): NaiveGame {
   const head = splitHead(lines)
   const mode = valueOf(head, 'mode')

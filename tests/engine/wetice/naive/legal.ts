@@ -5,7 +5,7 @@ import { nameOf, placesOf, SUITS } from './table.ts'
 const accepted = (game: NaiveGame, attempt: (copy: NaiveGame) => unknown): boolean =>
   typeof attempt(copyGame(game)) !== 'string'
 
-/** Tries every swap, every suit and the pass, each on a copy. */
+/** Finds the legal actions by trying every swap, every suit and the pass, each on a copy. */
 export function legalOf(game: NaiveGame): string[] {
   if (game.phase === 'over') return []
   const cells = placesOf(game.table).map(nameOf)

@@ -1,13 +1,13 @@
 /** A non-empty line of a record. */
 export interface RunOfCards {
   readonly number: number
-  /** Without comment and outer blanks. */
+  /** The text without comment and outer spaces. */
   readonly text: string
-  /** In lower case. */
+  /** The words, in lower case. */
   readonly words: readonly string[]
 }
 
-/** One game's lines, from its `game` line up to the next one. */
+/** The lines of one game, from its `game` line up to the next one. */
 export type Section = readonly [RunOfCards, ...RunOfCards[]]
 
 export function linesOf(text: string): RunOfCards[] {
@@ -23,7 +23,7 @@ export function linesOf(text: string): RunOfCards[] {
   return lines
 }
 
-/** The text before the first `game` line is a section too, since it must be answered. */
+/** Splits a file into sections. The text before the first `game` line is a section too, since it must be answered. */
 export function sectionsOf(lines: readonly RunOfCards[]): Section[] {
   const sections: [RunOfCards, ...RunOfCards[]][] = []
   for (const line of lines) {

@@ -39,7 +39,7 @@ function readSolo(words: readonly string[]): Piles | null {
   return { piles: [{}, {}], three: Number(threes), four: Number(fours) }
 }
 
-/** Null if the `piles` line can't be read; without that line the piles are empty. */
+/** Reads the `piles` line; null if it can't be read. Without that line the piles are empty. */
 export function readPiles(words: readonly string[] | null, solo: boolean): Piles | null {
   if (!words) return { piles: [{}, {}], three: 0, four: 0 }
   return solo ? readSolo(words) : readDuel(words)

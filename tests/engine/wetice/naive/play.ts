@@ -2,14 +2,17 @@ import { copyGame, enter, finish, otherOf, type Json, type NaiveGame } from './g
 import { score } from './score.ts'
 import { at, countOf, fall, hangs, isEmpty, placeOf, put, runsOf, SUITS, type Place } from './table.ts'
 
-/** The events (the game has changed), or the refusal (it has not). */
+/** The events of an action that has changed the game, or the refusal of one that has not. */
 export type Outcome = Json[] | string
 
 const ownPile = (game: NaiveGame): Record<string, number> => game.piles[game.turn === 1 ? 0 : 1]
 
 const mustGive = (game: NaiveGame): boolean => game.mode === 'duel' && Object.keys(ownPile(game)).length > 2
 
-/** From a gap or a new match on: fall, match, score, repeated until nothing changes or a suit must be given. */
+/**
+ * Continues from a gap or a new match: fall, match and score, repeated until nothing changes or a suit must be given
+ * away.
+ */
 function chain(game: NaiveGame): Json[] {
   const events: Json[] = []
   for (;;) {
@@ -51,7 +54,7 @@ function leavesFewer(game: NaiveGame, one: Place, two: Place): boolean {
   return after < before
 }
 
-/** A swap that the rules refuse, if `stands` precedes it. */
+/** Swaps two cards. If `stands` precedes the action, the swap may be illegal. */
 export function swap(game: NaiveGame, cells: readonly [string, string], stands = false): Outcome {
   if (game.phase === 'give') return 'wrong-phase'
   const one = placeOf(game.table, cells[0])
@@ -72,7 +75,7 @@ export function swap(game: NaiveGame, cells: readonly [string, string], stands =
   return [...done, ...enter(game, 'cleanup', otherOf(game))]
 }
 
-/** Lets an out-of-turn move stand. */
+/** Lets a move out of turn stand. */
 export function takeTurn(game: NaiveGame, player: number): Outcome {
   if (game.phase === 'give') return 'wrong-phase'
   if (game.turn === player) return 'nothing-irregular'

@@ -9,7 +9,7 @@ interface Group {
 
 const smallest = (group: Group): string => [...group.cells].sort()[0] ?? ''
 
-/** Starts with single runs and joins two as long as they share a card. */
+/** Joins runs into groups: starts with single runs, and joins two of them as long as they share a card. */
 function joined(runs: readonly Run[]): Group[] {
   const heaps = runs.map(run => ({ suit: run.suit, cells: new Set(run.cells) }))
   for (;;) {
@@ -22,7 +22,7 @@ function joined(runs: readonly Run[]): Group[] {
   }
 }
 
-/** Each card belongs to its longest run, and of equal ones to the first. */
+/** Assigns each card to its longest run; of equally long ones, to the first. */
 function byLines(runs: readonly Run[]): Group[] {
   const ownerOf = (cell: string): Run | undefined =>
     runs

@@ -1,4 +1,4 @@
-/** `table[y][x]`, row 0 at the bottom: a suit's letter, or `.` for an empty square. */
+/** A layout as `table[y][x]`, with row 0 at the bottom: a suit's letter, or `.` for an empty square. */
 export type Table = string[][]
 
 export interface Place {
@@ -17,7 +17,7 @@ const COLUMNS = 'abcdefghijklmnopqrstuvwxyz'
 
 export const nameOf = (place: Place): string => `${COLUMNS.charAt(place.x)}${place.y + 1}`
 
-/** The square of a cell's name on this layout, or null beyond its edges. */
+/** The square that a name means on this layout; null beyond its edges. */
 export function placeOf(table: Table, cell: string): Place | null {
   const place = { x: COLUMNS.indexOf(cell.charAt(0)), y: Number(cell.slice(1)) - 1 }
   return place.x < widthOf(table) && place.y >= 0 && place.y < table.length && nameOf(place) === cell ? place : null
@@ -44,12 +44,12 @@ function placesAll(table: Table): Places {
   return places
 }
 
-/** Every square, column by column from the bottom up: the ASCII order of their names. */
+/** Every square, column by column from the bottom up, which is the ASCII order of their names. */
 export const placesOf = (table: Table): readonly Place[] => placesAll(table).byColumn
 
 export const widthOf = (table: Table): number => table[0]?.length ?? 0
 
-/** Its content; nothing beyond the edges. */
+/** The content of a square; nothing beyond the edges. */
 export const at = (table: Table, { x, y }: Place): string => table[y]?.[x] ?? '.'
 
 export function put(table: Table, { x, y }: Place, card: string): void {
@@ -68,7 +68,7 @@ export const countOf = (table: Table, suit: string): number => table.flat().filt
 export const hangs = (table: Table): boolean =>
   placesOf(table).some(({ x, y }) => y > 0 && at(table, { x, y }) !== '.' && at(table, { x, y: y - 1 }) === '.')
 
-/** Walks from every possible beginning of a run until the suit changes. */
+/** Walks along a row or column from every possible start of a run until the suit changes. */
 function runsAlong(table: Table, starts: readonly Place[], dx: number, dy: number): Run[] {
   const lies = (x: number, y: number): string => table[y]?.[x] ?? '.'
   const runs: Run[] = []
@@ -83,13 +83,13 @@ function runsAlong(table: Table, starts: readonly Place[], dx: number, dy: numbe
   return runs
 }
 
-/** Rows from the bottom up, then columns from the left. */
+/** The runs in the rows from the bottom up, then in the columns from the left. */
 export function runsOf(table: Table): Run[] {
   const { byColumn, byRow } = placesAll(table)
   return [...runsAlong(table, byRow, 1, 0), ...runsAlong(table, byColumn, 0, 1)]
 }
 
-/** Lets every card fall as far as it goes, the lowest first; returns the movements. */
+/** Lets every card fall as far as possible, the lowest first; returns the movements. */
 export function fall(table: Table): [string, string][] {
   const moves: [string, string][] = []
   for (const from of placesOf(table)) {

@@ -17,13 +17,13 @@ function randomSwap(random: Random, cells: readonly string[]): readonly [string,
   return [one, two]
 }
 
-/** The number of cards a swap removes, or -1 if refused. */
+/** The number of cards that a swap removes; -1 if it is refused. */
 function taken(game: NaiveGame, cells: readonly [string, string]): number {
   const copy = copyGame(game)
   return typeof swap(copy, cells) === 'string' ? -1 : cardsOf(game).length - cardsOf(copy).length
 }
 
-/** The best of some legal swaps, or null if none is found: on small layouts there is none then. */
+/** The best of some legal swaps; null if none is found, which on small layouts means that none exists. */
 function goodSwap(random: Random, game: NaiveGame): string | null {
   const cells = cardsOf(game)
   if (cells.length < 2) return null
@@ -61,7 +61,7 @@ function sensible(random: Random, game: NaiveGame): string {
   return random.chance(game.passes > 0 ? 0.3 : enough) ? 'pass' : (goodSwap(random, game) ?? 'pass')
 }
 
-/** A move to let stand, if possible. */
+/** An illegal move that can be let stand, if one is found. */
 function someStanding(random: Random, cells: readonly string[]): string {
   const kind = random.next()
   if (kind < 0.6) return `stands swap ${randomSwap(random, cells).join(' ')}`
@@ -83,7 +83,7 @@ function doubtful(random: Random, game: NaiveGame): string {
   return random.pick(MISSPELT)
 }
 
-/** Unreadable lines change nothing; the reader skips the lines after them. */
+/** Plays a line. One that can't be read changes nothing, and the reader skips the lines after it. */
 function answer(game: NaiveGame, line: RunOfCards): void {
   try {
     answerTo(game, line)
@@ -92,7 +92,7 @@ function answer(game: NaiveGame, line: RunOfCards): void {
   }
 }
 
-/** Lines of play from this game, which it changes; mostly legal ones. */
+/** Lines of play for this game, most of them legal. Changes the game. */
 export function someBody(random: Random, game: NaiveGame): string[] {
   const body: string[] = []
   const doubts = random.pick([0.02, 0.1, 0.3])

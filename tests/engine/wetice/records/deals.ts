@@ -11,7 +11,7 @@ const emptyTable = ({ width, height }: Size): Table =>
 
 const DECK = SUITS.flatMap(suit => Array<string>(12).fill(suit))
 
-/** Cards in clusters: suits together, except some that are exchanged. */
+/** Cards in clusters by suit, some of which are exchanged. */
 function clustered(random: Random, exchanges: number): string[] {
   const cards = random.shuffled(SUITS).flatMap(suit => DECK.filter(card => card === suit))
   for (let n = 0; n < exchanges; n++) {
@@ -37,7 +37,7 @@ export function fullDeal(random: Random, size: Size): Table {
   return pour(size, Array<number>(size.width).fill(size.height), cards)
 }
 
-/** Columns of any height, of one to four suits. */
+/** Columns of any height, with cards of one to four suits. */
 function partialDeal(random: Random, size: Size): Table {
   const suits = random.shuffled(SUITS).slice(random.below(4))
   const cards = (random.chance(0.6) ? random.shuffled(DECK) : clustered(random, 12)).filter(card =>
@@ -51,7 +51,9 @@ function partialDeal(random: Random, size: Size): Table {
   )
 }
 
-/** A column per suit, with a card or two misplaced: one swap may clear the layout, or ask for a suit. */
+/**
+ * A column for each suit, with one or two misplaced cards. One swap may clear the layout, or require a choice of suit.
+ */
 function columnsDeal(random: Random, size: Size): Table {
   const cards = Object.fromEntries(SUITS.map(suit => [suit, 12]))
   const table = emptyTable(size)
@@ -81,7 +83,10 @@ function astray(random: Random, table: Table, from: number, heights: readonly nu
   return mixed
 }
 
-/** A block of one suit, whose lines cross in every card, beside a column of another; a card or two misplaced. */
+/**
+ * A block of one suit, whose lines cross in every card, beside a column of another suit, with one or two misplaced
+ * cards.
+ */
 function blockDeal(random: Random, size: Size): Table {
   const [suit = 'S', other = 'H'] = random.shuffled(SUITS)
   const [columns, rows] = random.pick([
@@ -98,7 +103,7 @@ function blockDeal(random: Random, size: Size): Table {
   return astray(random, table, from, heights)
 }
 
-/** A layout in the middle of a game. */
+/** A layout as in the middle of a game. */
 export function someDeal(random: Random, size: Size): Table {
   const kind = random.next()
   if (kind < 0.03) return emptyTable(size)

@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 
 const COMMENTS = ['# a remark', '#', '## légèrement ♥', '#pass', '# game wetice', '#play']
 
-/** Names keep their case; so does the key, for simplicity. */
+/** Changes the case of a line's key. Names keep their case. */
 const recased = (random: Random, line: string): string =>
   /^players/i.test(line) || random.chance(0.7)
     ? line
@@ -13,7 +13,7 @@ const respaced = (random: Random, line: string): string =>
     ? line
     : `${random.pick(['', ' ', '\t', '   '])}${line.replaceAll(' ', () => random.pick([' ', '  ', '\t', ' \t ']))}${random.pick(['', ' ', '\t'])}`
 
-/** The same record in people's spelling: odd blanks, cases and remarks. */
+/** A record as people may write it, with additional spaces, mixed case and comments. */
 export function dressed(random: Random, lines: readonly string[]): string[] {
   return lines.flatMap(line => {
     const written = respaced(random, recased(random, line))

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 const NAMES = ['Zoë', '李', 'Ann-Marie', 'pass', 'play', 'O’Neill', 'bob', 'X Y', 'S H D C', 'Player 1']
 
-/** A head, each key with its lines; `deal` has its rows below it. */
+/** A head: each key with its lines. `deal` includes its rows. */
 export type Head = ReadonlyMap<string, readonly string[]>
 
 function duelPiles(random: Random, table: Table): string {

@@ -1,4 +1,4 @@
-/** First words unknown to every game, or known to another one. */
+/** First words that no game knows, or only another game. */
 export const STRANGE = [
   'place 7H 1,0',
   'frobnicate',
@@ -23,7 +23,7 @@ export const STRANGE = [
   'stands constructor',
 ]
 
-/** Known first words with unreadable others. */
+/** Known first words, followed by words that can't be parsed. */
 export const MISSPELT = [
   'swap',
   'swap a1',

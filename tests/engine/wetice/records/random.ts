@@ -1,6 +1,6 @@
-/** Seeded random numbers. */
+/** A source of seeded random numbers. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** A number from 0 up to but not including 1. */
   next(): number
   /** A whole number from 0 to `limit - 1`. */
   below(limit: number): number
@@ -9,7 +9,7 @@ export interface Random {
   shuffled<T>(items: readonly T[]): T[]
 }
 
-/** Mulberry32. */
+/** Makes a source with the mulberry32 algorithm. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -27,7 +27,7 @@ const WRONG_LINES = [
   'deal SHDC',
 ]
 
-/** Some are invalid for any layout, some only for full ones. */
+/** Lines of piles: some are invalid for any layout, some only for full ones. */
 const DUEL_PILES = [
   'piles',
   'piles H1 S1 D1 / -',
@@ -106,7 +106,7 @@ function spoilDeal(random: Random, lines: readonly string[]): string[] {
 const withLine = (random: Random, lines: readonly string[], line: string): string[] =>
   lines.toSpliced(random.below(lines.length + 1), 0, line)
 
-/** The head's lines with other ones for one of its keys. */
+/** Returns the head's lines, with the lines of one key replaced. */
 const replaced = (head: Head, key: string, lines: readonly string[]): string[] =>
   [...new Map(head).set(key, lines).values()].flat()
 
@@ -114,7 +114,7 @@ const withHead = (lines: readonly string[]): string[] => ['game wetice', ...line
 
 const keyOf = (line: string): string => line.split(' ')[0] ?? ''
 
-/** A head with one possibly invalid change, as lines from `game` to `play`. */
+/** The lines from `game` to `play` of a head with one change, which may make it invalid. */
 export function spoiled(random: Random, head: Head): string[] {
   const inside = [...head.values()].flat()
   const key = random.pick([...head.keys()])

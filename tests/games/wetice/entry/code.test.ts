@@ -17,8 +17,8 @@ async function layOut(screen: Awaited<ReturnType<typeof openEntry>>): Promise<vo
   await screen.tap('Start')
 }
 
-describe('a deal by its code', () => {
-  it('is laid out row by row, and starts without being entered', async () => {
+describe('a deal that is entered by its code', () => {
+  it('is laid out row by row, and starts without entering its cards', async () => {
     const screen = await openEntry()
     await screen.tap('More ways')
     await screen.wrapper.get('input.code').setValue(makeCode(123_456_789).toLowerCase())

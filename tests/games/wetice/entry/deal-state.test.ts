@@ -4,16 +4,16 @@ import type { Draft } from '../../../../src/games/wetice/entry/draft.ts'
 import { useDealState } from '../../../../src/games/wetice/entry/useDealState.ts'
 import { DEAL, entered, whole } from './deals.ts'
 
-/** All problems of a draft's layout. */
+/** All problems of a draft's layout, updated when the draft changes. */
 const state = (draft: Draft) => reactive(useDealState(() => draft))
 const deal = DEAL.join('')
 
-describe('problems of a layout', () => {
-  it('are none if it is a deal', () => {
+describe('the problems of a layout', () => {
+  it('are none if the layout is a deal', () => {
     expect(state(whole())).toMatchObject({ settled: true, ready: true, wrong: [], reason: '', tableReason: '' })
   })
 
-  it('are only that it is unfinished, while it is entered', () => {
+  it('are only that cards are missing, while it is entered', () => {
     const unfinished = { settled: false, ready: false, wrong: [], reason: '44 squares are not entered yet.' }
     expect(state(entered('SHDC'))).toMatchObject(unfinished)
     expect(state(entered('SHDC', { running: true }))).toMatchObject(unfinished)
@@ -32,12 +32,12 @@ describe('problems of a layout', () => {
     expect(state(entered(`HHDH${deal.slice(4)}`)).reason).toBe('14 hearts: 2 of these are of another suit.')
   })
 
-  it('include an unsupported card, but not one above an open square', () => {
+  it('include an unsupported card, but not one above a square that is still open', () => {
     const { wrong } = state(entered(`S.......${'?'.repeat(32)}.SSSSSSS`, { running: true }))
     expect(wrong.find(({ code }) => code === 'floating')).toMatchObject({ cells: ['a6'] })
   })
 
-  it('include a pile of three suits, which the layout does not show', () => {
+  it('include a pile with three suits, which the layout does not show', () => {
     const owners = { S: 1, H: 1, D: 1 } as const
     const draft = entered('.'.repeat(40) + 'CCCCCCCC', { running: true, owners })
     const reason = 'Player 1’s pile has more than two suits. Move one suit to the other pile.'
@@ -45,13 +45,13 @@ describe('problems of a layout', () => {
   })
 })
 
-describe('the last cards', () => {
-  it('can be one suit only, if the others are complete', () => {
+describe('the last cards of a layout', () => {
+  it('are suggested if all other suits are complete', () => {
     expect(state(entered(deal.slice(0, 47))).only).toBe('H')
     expect(state(entered(deal.slice(0, 46))).only).toBeNull()
   })
 
-  it('are not guessed if there is a problem, or no open square', () => {
+  it('are not suggested if there is a problem, or no open square', () => {
     expect(state(entered(`H${deal.slice(1, 47)}`)).only).toBe('S')
     expect(state(entered(`D${deal.slice(1, 46)}H`)).only).toBeNull()
     expect(state(whole()).only).toBeNull()

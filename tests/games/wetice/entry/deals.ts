@@ -1,6 +1,6 @@
 import { emptyTable, restoreDraft, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
 
-/** A deal without a match, twelve of each suit. */
+/** A deal without a match, with twelve cards of each suit. */
 export const DEAL = ['SHDCSHDC', 'DCSHDCSH', 'SHDCSHDC', 'DCSHDCSH', 'SHDCSHDC', 'DCSHDCSH'] as const
 
 export const newDraft = (): Draft => restoreDraft(undefined)

@@ -7,7 +7,7 @@ import { DEAL, entered, newDraft, whole } from './deals.ts'
 import { RULES } from '../../../rules.ts'
 
 describe('the set-up of a draft', () => {
-  it('is a new deal with the choices made', () => {
+  it('is a new deal with the chosen settings', () => {
     const draft: Draft = { ...whole(), names: ['Anna', ' Tom '], turn: 2 }
     expect(newMatchFrom(draft).head.split('\n')).toEqual([
       'game wetice',
@@ -28,18 +28,18 @@ describe('the set-up of a draft', () => {
     expect(setupOf(draft).players).toEqual(['Ann 1', 'Player 2'])
   })
 
-  it('in a solitaire has only one player, who is on turn', () => {
+  it('in a solitaire has only one player, whose turn it is', () => {
     const draft: Draft = { ...whole(), mode: 'solo', names: ['Anna', 'Tom'], turn: 2, groups: 'lines' }
     expect(setupOf(draft)).toMatchObject({ players: ['Anna'], turn: 1, groups: 'joined' })
     expect(setupOf({ ...draft, mode: 'solo-plus' }).groups).toBe('lines')
   })
 
-  it('puts cards off the layout in the pile of their owner', () => {
+  it('puts cards that are off the layout on the pile of their owner', () => {
     const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, turn: 2, owners: { H: 1, C: 2, S: 2 } })
     expect(setupOf(draft)).toMatchObject({ phase: 'swap', turn: 2, piles: [{ H: 8 }, { S: 8, C: 8 }] })
   })
 
-  it('in a solitaire splits cards off the layout in threes and fours', () => {
+  it('in a solitaire splits cards off the layout into threes and fours', () => {
     const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, mode: 'solo-plus', fours: 12 })
     expect(setupOf(draft).solo).toEqual({ three: 20, four: 12 })
     expect(setupOf({ ...draft, fours: 40 }).solo).toEqual({ three: 0, four: 32 })
@@ -51,7 +51,7 @@ describe('the set-up of a draft', () => {
     expect(setupOf(again)).toEqual(setupOf(draft))
   })
 
-  it('is always a readable record, whatever the names', () => {
+  it('is always a valid record, whatever the names are', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (first, second) => {
         const answers = adjudicate(newMatchFrom({ ...whole(), names: [first, second] }).head, RULES)
@@ -70,13 +70,13 @@ describe('a stored draft', () => {
   it.each([
     ['nothing', undefined],
     ['another format', { ...newDraft(), format: 2 }],
-    ['cards that are none', { ...newDraft(), table: { layout: '8x6', letters: 'X'.repeat(48), cursor: null } }],
-    ['a place off the table', { ...newDraft(), table: { layout: '8x6', letters: '?'.repeat(48), cursor: 48 } }],
+    ['unknown suits', { ...newDraft(), table: { layout: '8x6', letters: 'X'.repeat(48), cursor: null } }],
+    ['a cursor off the layout', { ...newDraft(), table: { layout: '8x6', letters: '?'.repeat(48), cursor: 48 } }],
   ])('is discarded if it holds %s', (_, value) => {
     expect(restoreDraft(value)).toEqual(newDraft())
   })
 
-  it('passes its choices on to the next game', () => {
+  it('passes its settings on to the next game', () => {
     const draft: Draft = { ...whole(), mode: 'solo-plus', names: ['Anna', 'Tom'], enterBy: 'columns', stage: 'check' }
     expect(restoreDraft({ ...draft, started: true })).toEqual({
       ...newDraft(),

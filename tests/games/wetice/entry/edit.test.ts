@@ -25,7 +25,7 @@ describe('the order of entry', () => {
     expect(names(columns)[1]).toEqual(['b6', 'b5', 'b4', 'b3', 'b2', 'b1'])
   })
 
-  it('goes up for a game in progress', () => {
+  it('goes up from the bottom for a game in progress', () => {
     expect(names(running)[0]?.[0]).toBe('a1')
     expect(names({ ...running, enterBy: 'columns' })[0]).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6'])
   })
@@ -40,7 +40,7 @@ describe('the order of entry', () => {
   })
 })
 
-describe('entering', () => {
+describe('entering cards', () => {
   it('accepts 48 suits for 48 squares', () => {
     const draft = type(newDraft(), DEAL.join(''))
     expect(draft.table.letters).toBe(DEAL.join(''))
@@ -48,7 +48,7 @@ describe('entering', () => {
     expect(type(draft, 'S')).toBe(draft)
   })
 
-  it('goes down the columns if they are dealt so', () => {
+  it('goes down the columns if the cards are dealt that way', () => {
     const draft = type(columns, 'SHDCSHD')
     expect(draft.table.letters.slice(0, 9)).toBe('SD??????H')
     expect(cursor(draft)).toBe('b5')
@@ -60,7 +60,7 @@ describe('entering', () => {
     expect(cursor(draft)).toBe('f6')
   })
 
-  it('accepts more than twelve of a suit, to be corrected later', () => {
+  it('accepts more than twelve cards of a suit, to be corrected later', () => {
     expect(start(type(newDraft(), 'H'.repeat(14)))).toBe('H'.repeat(14))
   })
 
@@ -80,8 +80,8 @@ describe('entering', () => {
   })
 })
 
-describe('erasing', () => {
-  it('goes back and clears', () => {
+describe('erasing cards', () => {
+  it('goes back one square and clears it', () => {
     const draft = edit.erase(type(newDraft(), 'SHD'))
     expect(start(draft)).toBe('SH')
     expect(start(edit.erase(draft))).toBe('S')
@@ -103,7 +103,7 @@ describe('erasing', () => {
     expect(edit.erase(draft)).toBe(draft)
   })
 
-  it('clears all, and undo brings it back', () => {
+  it('can clear all cards, and undo restores them', () => {
     const draft = type(newDraft(), 'SHD')
     expect(start(edit.clearAll(draft))).toBe('')
     expect(edit.undo(edit.clearAll(draft))).toEqual(draft)
@@ -111,14 +111,14 @@ describe('erasing', () => {
 })
 
 describe('a card that was left out, or entered twice', () => {
-  it('moves the following cards on', () => {
+  it('can be inserted, and the following cards move on', () => {
     const draft = edit.insertHere(edit.moveTo(type(newDraft(), 'SHDC'), 1))
     expect(start(draft)).toBe('S?HDC')
     expect(cursor(draft)).toBe('b6')
     expect(start(type(draft, 'C'))).toBe('SCHDC')
   })
 
-  it('moves the following cards back', () => {
+  it('can be removed, and the following cards move back', () => {
     const draft = edit.removeHere(edit.moveTo(type(newDraft(), 'SHHDC'), 1))
     expect(start(draft)).toBe('SHDC')
     expect(cursor(draft)).toBe('e6')
@@ -130,7 +130,7 @@ describe('a card that was left out, or entered twice', () => {
     expect(start(edit.removeHere(edit.moveTo(gap, 1)))).toBe('SD??CC')
   })
 
-  it('needs a card, and an open square for the last', () => {
+  it('can be inserted only at a card, with an open square for the last card', () => {
     const open = type(newDraft(), 'SHD')
     expect(edit.insertHere(open)).toBe(open)
     expect(edit.removeHere(open)).toBe(open)
@@ -141,7 +141,7 @@ describe('a card that was left out, or entered twice', () => {
   })
 })
 
-describe('changing the layout', () => {
+describe('changing the format of the layout', () => {
   it('keeps the cards in the order in which they were entered', () => {
     const draft = edit.changeLayout(type(columns, 'SHDCSHDC'), '6x8')
     expect(draft.table.letters.replaceAll('?', '')).toBe('SHDCSHDC')

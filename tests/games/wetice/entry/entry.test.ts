@@ -36,7 +36,7 @@ describe('entering a deal', () => {
     expect(taps).toBe(50)
   })
 
-  it('also takes keys, wherever the focus is', async () => {
+  it('accepts the keyboard too, wherever the focus is', async () => {
     const screen = await entering('shdc')
     expect(screen.cell('d6').attributes('aria-label')).toBe('clubs at d6')
     expect(screen.cell('e6').attributes('aria-label')).toBe('open at e6, selected')
@@ -44,7 +44,7 @@ describe('entering a deal', () => {
     expect(screen.cell('d6').attributes('aria-label')).toBe('open at d6, selected')
   })
 
-  it('moves the cursor to a tapped cell, and on when it is changed', async () => {
+  it('moves the cursor to a tapped cell, and on after a change', async () => {
     const screen = await entering('SHDC')
     await screen.cell('b6').trigger('click')
     expect(screen.word()).toBe('Hearts at b6')
@@ -53,7 +53,7 @@ describe('entering a deal', () => {
     expect(screen.cell('e6').attributes('aria-label')).toContain('selected')
   })
 
-  it('moves the cursor with the arrows', async () => {
+  it('moves the cursor with the arrow keys', async () => {
     const screen = await entering('SHDC')
     await screen.type('ArrowLeft')
     await flushPromises()
@@ -64,7 +64,7 @@ describe('entering a deal', () => {
     expect(screen.word()).toBe('Clubs at d6')
   })
 
-  it('explains why the start is disabled', async () => {
+  it('explains why the start button is disabled', async () => {
     const screen = await entering(deal.slice(0, 30))
     expect(screen.button('Start').attributes('aria-disabled')).toBe('true')
     await screen.tap('Start')
@@ -86,7 +86,7 @@ describe('entering a deal', () => {
     expect(announcements.polite.text).toBe('8 of 48: spades 2 of 12, hearts 2 of 12, diamonds 2 of 12, clubs 2 of 12.')
   })
 
-  it('announces how many are left of an erased suit', async () => {
+  it('announces the number of missing cards of an erased suit', async () => {
     const screen = await entering(deal.slice(0, 8))
     await screen.type('Backspace')
     expect(announcements.polite.text).toBe('7 of 48')
@@ -98,7 +98,7 @@ describe('entering a deal', () => {
     expect(screen.cell('h1').attributes('aria-label')).toContain('open')
   })
 
-  it('clears all, and restores it by undo', async () => {
+  it('can clear all cards, and undo restores them', async () => {
     const screen = await entering('SHDC')
     await screen.tap('More')
     await screen.tap('Clear all')
@@ -117,7 +117,7 @@ describe('entering a deal', () => {
     expect(screen.cell('a6').attributes('aria-label')).toContain('open')
   })
 
-  it('corrects a row in which a card was left out', async () => {
+  it('can correct a row in which a card was left out', async () => {
     const screen = await entering('SDCSHDC')
     await screen.cell('b6').trigger('click')
     await screen.tap('Missed one')
@@ -138,7 +138,7 @@ describe('a thirteenth heart', () => {
     expect(screen.cell('f5').attributes('aria-label')).toBe('spades at f5')
   })
 
-  it('keeps the start disabled', async () => {
+  it('keeps the start button disabled', async () => {
     const screen = await entering(`H${deal.slice(1)}`)
     await screen.tap('Start')
     expect(screen.started()).toEqual([])
@@ -161,11 +161,11 @@ describe('a thirteenth heart', () => {
   })
 })
 
-describe('the choices', () => {
+describe('the settings of a deal', () => {
   const choose = async (screen: Awaited<ReturnType<typeof openEntry>>, value: string) =>
     screen.wrapper.get(`input[value="${value}"]`).setValue(true)
 
-  it('are in the record', async () => {
+  it('are written to the record', async () => {
     const screen = await openEntry()
     await screen.wrapper.get('[aria-label="Name of player 1"]').setValue('Anna')
     await screen.wrapper.get('[aria-label="Name of player 2"]').setValue('Tom')
@@ -176,7 +176,7 @@ describe('the choices', () => {
     expect(screen.started()).toEqual([[HEAD(2, 'Anna, Tom'), []]])
   })
 
-  it('include the house rule only if it matters', async () => {
+  it('include the house rule only if it has an effect', async () => {
     const screen = await openEntry()
     await screen.openSettings()
     expect(screen.wrapper.text()).not.toContain('Matches that share a card')
@@ -204,8 +204,8 @@ describe('the choices', () => {
   })
 })
 
-describe('a reload', () => {
-  it('continues at the same place', async () => {
+describe('a reload of the entry', () => {
+  it('continues at the square where it was left', async () => {
     const screen = await (await entering('SHDC')).reload()
     expect(screen.cell('d6').attributes('aria-label')).toBe('clubs at d6')
     expect(screen.cell('e6').attributes('aria-label')).toContain('selected')
@@ -221,7 +221,7 @@ describe('a reload', () => {
     expect(next.cell('d6').attributes('aria-label')).toBe('clubs at d6')
   })
 
-  it('starts afresh if the stored draft can’t be read', async () => {
+  it('starts with an empty draft if the stored one can’t be read', async () => {
     const disk = new Disk()
     disk.put('settings', { key: 'draft-wetice', draft: { format: 99 } })
     const screen = await openEntry(disk)

@@ -42,7 +42,7 @@ describe('a deal from a photo', () => {
     expect(screen.started()).toHaveLength(1)
   })
 
-  it('asks first for the card that was left open', async () => {
+  it('asks first for the card that was not recognised', async () => {
     const screen = await photographed(`${LETTERS.slice(0, 10)}?${LETTERS.slice(11)}`)
     expect(screen.word()).toBe('What is at c5?')
     expect(screen.wrapper.findAll('button').some(each => each.text() === 'Start')).toBe(false)
@@ -52,7 +52,7 @@ describe('a deal from a photo', () => {
     expect(screen.started()).toHaveLength(1)
   })
 
-  it('changes a tapped card, and leaves one tapped twice', async () => {
+  it('changes a tapped card, and leaves one that is tapped twice unchanged', async () => {
     const screen = await photographed()
     const before = screen.cell('a6').attributes('aria-label')
     await screen.cell('a6').trigger('click')

@@ -5,7 +5,7 @@ import WetIceEntry from '../../../../src/games/wetice/entry/WetIceEntry.vue'
 import { Disk, openMemory } from '../../../book/memory.ts'
 import { LIST } from '../../../rules.ts'
 
-/** The entry on a page, with its storage. */
+/** Opens the entry page, with its storage. */
 export async function openEntry(disk = new Disk(), props: { readonly own?: boolean } = {}) {
   const book: Book = {
     games: LIST,
@@ -40,7 +40,7 @@ export async function openEntry(disk = new Disk(), props: { readonly own?: boole
       await button(name).trigger('click')
       await flushPromises()
     },
-    /** Another way to begin. */
+    /** Chooses another way to begin. */
     async way(name: string | RegExp): Promise<void> {
       await this.tap('More ways')
       await this.tap(name)
@@ -49,7 +49,7 @@ export async function openEntry(disk = new Disk(), props: { readonly own?: boole
       await wrapper.get('.row-key[aria-haspopup]').trigger('click')
       await flushPromises()
     },
-    /** Keys of a keyboard, one letter each, or one by its name. */
+    /** Presses keys of a keyboard: one key for each letter, or one key by its name. */
     type: async (keys: string) => {
       for (const key of keys.length > 3 && /^[A-Z][a-z]/.test(keys) ? [keys] : keys) {
         window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true }))

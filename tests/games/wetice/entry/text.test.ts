@@ -53,8 +53,8 @@ describe('a grid of letters', () => {
 const HEAD = ['game wetice', 'players Anna, Tom', 'deal', ...DEAL, 'play']
 const record = (...actions: string[]) => [...HEAD, ...actions].join('\n')
 
-describe('a record', () => {
-  it('is a text with a game line', () => {
+describe('a pasted record', () => {
+  it('is a text with a `game` line', () => {
     expect(looksLikeRecord(`# mine\n\n${record()}`)).toBe(true)
     expect(looksLikeRecord(DEAL.join('\n'))).toBe(false)
   })
@@ -74,7 +74,7 @@ describe('a record', () => {
     ).toBe('Line 12, “swap a1 z9”: Z9 is outside the layout.')
   })
 
-  it('is opened up to the first unreadable line', () => {
+  it('is opened up to the first line that can’t be read', () => {
     const read = readWetIce(record('pass', 'swap a1', 'pass'))
     expect(
       read.ok && read.value.stopped && sayUnplayable(read.value.stopped, read.value.setup.players, weticeBook),
@@ -87,10 +87,10 @@ describe('a record', () => {
   })
 
   it.each([
-    ['a head that doesn’t add up', record().replace('SHDC', 'HHDC'), 'Line 3: Only 11 spades; a fresh deal has twelve. 13 hearts: one of these is a king, or of another suit.'],
-    ['a head without play', HEAD.slice(0, -1).join('\n'), 'Line 1: The head needs a line “play” at its end, before the first action.'],
-    ['a game that nobody knows', 'game whist', 'Line 1: There is no game called “whist”.'],
-    ['too much', 'x'.repeat(MOST_TEXT + 1), 'This text is too long for one game. Keep only the part that is WetIce.'],
+    ['an inconsistent head', record().replace('SHDC', 'HHDC'), 'Line 3: Only 11 spades; a fresh deal has twelve. 13 hearts: one of these is a king, or of another suit.'],
+    ['a head without `play`', HEAD.slice(0, -1).join('\n'), 'Line 1: The head needs a line “play” at its end, before the first action.'],
+    ['an unknown game', 'game whist', 'Line 1: There is no game called “whist”.'],
+    ['a text that is too long', 'x'.repeat(MOST_TEXT + 1), 'This text is too long for one game. Keep only the part that is WetIce.'],
     ['another game', 'game grafa\nplay', 'This text has no game of WetIce.'],
     ['no game', 'legal', 'This text has no game of WetIce.'],
   ])('has a message for %s', (_, text, words) => {

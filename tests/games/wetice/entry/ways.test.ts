@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('a deal in the app', () => {
-  it('is complete, can be dealt again, and starts', async () => {
+  it('is complete, can be dealt again, and can be started', async () => {
     const screen = await openEntry()
     await screen.way('Deal in the app')
     const first = screen.wrapper.findAll('[data-cell]').map(cell => cell.attributes('aria-label')).join() // oxfmt-ignore
@@ -36,7 +36,7 @@ describe('the aim of the game', () => {
   const said = ({ wrapper }: Awaited<ReturnType<typeof openEntry>>): unknown =>
     wrapper.emitted('about')?.at(-1)?.join(' ')
 
-  it('depends on the choices', async () => {
+  it('depends on the chosen settings', async () => {
     const screen = await openEntry()
     expect(said(screen)).toMatch(/Line up three of a suit to collect the most cards.*six rows of eight/)
     const choose = (label: string) => screen.wrapper.findAll('label').find(each => each.text() === label)?.get('input').setValue() // oxfmt-ignore
@@ -57,7 +57,7 @@ describe('a game in progress', () => {
     return screen
   }
 
-  it('is entered from the bottom, and asks for the piles', async () => {
+  it('is entered from the bottom up, and asks for the piles', async () => {
     const screen = await taken()
     expect(screen.word()).toBe('7 cards in the layout.')
     await screen.tap('The piles')
@@ -72,7 +72,7 @@ describe('a game in progress', () => {
     expect(head).toContain('SHD.CCSH\nplay')
   })
 
-  it('accepts no three suits in one pile', async () => {
+  it('accepts at most two suits in a pile', async () => {
     const screen = await taken()
     await screen.tap('The piles')
     const owners = screen.wrapper.findAll<HTMLInputElement>('.owner input')
@@ -91,7 +91,7 @@ describe('a game in progress', () => {
     expect(screen.button('The piles').attributes('aria-disabled')).toBe('true')
   })
 
-  it('of a solitaire has a pile of threes and one of fours', async () => {
+  it('has a pile of threes and a pile of fours in a solitaire', async () => {
     const screen = await openEntry()
     await screen.wrapper.get('input[value="solo"]').setValue(true)
     await screen.way('Game in progress')
@@ -105,7 +105,7 @@ describe('a game in progress', () => {
   })
 })
 
-describe('a text', () => {
+describe('a pasted text', () => {
   async function reading(text: string) {
     const screen = await openEntry()
     await screen.way('From a text')
@@ -115,7 +115,7 @@ describe('a text', () => {
   const record = (...actions: string[]) =>
     ['game wetice', 'players Anna, Tom', 'deal', ...DEAL, 'play', ...actions].join('\n')
 
-  it('of rows becomes the layout, to be checked', async () => {
+  it('of rows becomes the layout, which can be checked', async () => {
     const screen = await reading(DEAL.join('\n').toLowerCase())
     expect(screen.word()).toBe('48 cards, 8 wide, 6 high.')
     await screen.tap('Use this layout')
@@ -124,14 +124,14 @@ describe('a text', () => {
     expect(screen.started()).toHaveLength(1)
   })
 
-  it('that is no layout gives the line and what to do, and stays', async () => {
+  it('that is not a layout reports the line and a remedy, and stays', async () => {
     const screen = await reading('SHDCSHDC\nSHXC')
     expect(screen.word()).toBe('Line 2: “X” is not a suit. Write S, H, D or C, or a dot for an empty square.')
     expect(screen.button('Use this layout').attributes('disabled')).toBeDefined()
     expect(screen.wrapper.get('textarea').element.value).toBe('SHDCSHDC\nSHXC')
   })
 
-  it('of a record opens the whole game, moves and all', async () => {
+  it('of a record opens the whole game, with its moves', async () => {
     const screen = await reading(record('pass', 'pass'))
     expect(screen.word()).toBe('Anna and Tom, 2 moves.')
     await screen.tap('Open it with its 2 moves')
@@ -140,7 +140,7 @@ describe('a text', () => {
     expect(actions).toEqual(['pass', 'pass'])
   })
 
-  it('of a record may provide only its layout', async () => {
+  it('of a record can provide only its layout', async () => {
     const screen = await reading(record('pass'))
     await screen.tap('Only its layout')
     expect(screen.cell('b6').attributes('aria-label')).toBe('hearts at b6')
@@ -148,7 +148,7 @@ describe('a text', () => {
     expect(screen.started()[0]?.[1]).toEqual([])
   })
 
-  it('of a record that breaks off is opened up to there, with a message', async () => {
+  it('of a record with an error is opened up to the error, with a message', async () => {
     const screen = await reading(record('pass', 'swap a1 a2 a3'))
     expect(screen.word()).toContain('Line 12:')
     await screen.tap('Open it as far as it goes')
@@ -166,7 +166,7 @@ describe('a text', () => {
 })
 
 describe('checking the entered cards', () => {
-  it('reads them aloud on request, and only by the device’s own voice', async () => {
+  it('has them read aloud on request, and only by a voice of the device', async () => {
     const spoken: string[] = []
     const voices = [{ localService: false }]
     const synthesis = { getVoices: () => voices, speak: ({ text }: { text: string }) => spoken.push(text), cancel: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined } // oxfmt-ignore
@@ -208,7 +208,7 @@ describe('a seat for the app', () => {
     expect(String(screen.started()[0]?.[0])).toContain('players Player 1, Tableside\n')
   })
 
-  it('is offered neither in a solitaire nor at a person’s seat', async () => {
+  it('is offered neither in a solitaire nor at a seat of a person', async () => {
     const screen = await openEntry()
     await screen.openSettings()
     await screen.wrapper.get('input[type="radio"][value="strong"]').setValue()

@@ -16,12 +16,12 @@ const sourceOf = (name: string): Place => {
   return place
 }
 
-/** The face-up card is on top of all others. */
+/** The place of the top card: the face-up card is above all others of the deck. */
 const onDeck = (read: Read): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
 const draw = (read: Read, text: string, to: Place): void =>
   piecesIn(text).forEach(piece => put(read, to, take(read, onDeck(read), piece)))
 
-/** `die Pik-4 und den Herz-König von der Ablage`; or each with its pile. */
+/** The cards and their piles in `die Pik-4 und den Herz-König von der Ablage`; each card may have its own pile. */
 function sourced(text: string): readonly (readonly [Piece, Place])[] {
   let waiting: Piece[] = []
   const found: (readonly [Piece, Place])[] = []
@@ -41,7 +41,7 @@ function putBack(read: Read, faceUp: boolean, text: string, count = 'eine'): voi
   if (faceUp) put(read, 'top', cards[0] ?? '??')
 }
 
-/** From a pile, or from the top of the deck. */
+/** Moves cards from a pile, or from the top of the deck. */
 const from = (read: Read, text: string, source: string, to: Place): void =>
   source === 'vom Stapel' ? draw(read, text, to) : move(read, piecesIn(text), sourceOf(source), to)
 

@@ -12,7 +12,7 @@ describe('hands that know only the German texts get from any stop of any walk to
   })
 })
 
-/** A sentence with a slip of the pen; the part in brackets is said twice. */
+/** A sentence with a slip of the pen. The part in brackets appears twice. */
 const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong square': said =>
     said
@@ -34,7 +34,7 @@ const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong order': said => said.replace(/(Von oben: )([^,.]+), ([^,.]+?)(?= und |, )/, '$1$3, $2'),
 }
 
-describe('hands that know only the German texts find', () => {
+describe('hands that know only the German texts notice', () => {
   it.each(Object.entries(SLIPS))('%s', (_, slip) => {
     expect(found(GERMAN, slip)).toBeGreaterThan(0)
   })

@@ -17,7 +17,10 @@ const CARDS = new RegExp(
 /** A card as the object of a sentence. */
 export const CARD = `(?:(?:den|die|das) ${SUIT}-${RANK}|eine Karte)`
 
-/** `den Herz-König und die Pik-4`, `einen König und die nächste Karte`, `alle Karo`, `Pik 4, 6 und Bube sowie Kreuz-2`. */
+/**
+ * The cards in `den Herz-König und die Pik-4`, `einen König und die nächste Karte`, `alle Karo` or `Pik 4, 6 und Bube
+ * sowie Kreuz-2`.
+ */
 export const piecesIn = (text: string): Piece[] =>
   [...text.matchAll(CARDS)].flatMap(([, suit = '', known, rank, whole, listed = '', ranks]): Piece[] => {
     if (known !== undefined) return [cardOf(rankOf(known), suitOf(suit))]

@@ -11,7 +11,7 @@ function gather(read: Read): void {
   )
 }
 
-/** `je 13 Karten an alle`, `12 Karten an Ann und 13 Karten an Bob`. */
+/** Deals as in `je 13 Karten an alle` or `12 Karten an Ann und 13 Karten an Bob`. */
 function deal(read: Read, text: string): void {
   const dealt = [...text.matchAll(/(\p{L}+|\d+) Karten? an (\w+)/gu)].flatMap(([, count = '', name = '']) =>
     (name === 'alle' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, numberIn(count)] as const),
@@ -21,10 +21,10 @@ function deal(read: Read, text: string): void {
   }
 }
 
-/** `eine 7 (nicht die Pik-7) und den Herz-König`. */
+/** Moves the cards named as in `eine 7 (nicht die Pik-7) und den Herz-König`. */
 function carry(read: Read, text: string, from: Place, to: Place): void {
   const asked = [...text.matchAll(/((?:den|die|das|eine?n?) [\p{L}\d-]+)(?: \(nicht ([^)]*)\))?/gu)]
-  // Named cards are found first.
+  // Cards with a full name are found first.
   for (const [, card = '', not = ''] of asked.toSorted(([, one = ''], [, other = '']) => other.length - one.length)) {
     const others = piecesIn(not)
       .filter(piece => (read.get(from) ?? []).includes(piece))

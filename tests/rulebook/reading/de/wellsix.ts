@@ -2,7 +2,7 @@ import { type Piece, type Place } from '../../../../src/engine/hands.ts'
 import { move, put, seatOf, take, type Read, type Sentences } from '../table.ts'
 import { CARD, piecesIn } from './table.ts'
 
-/** The rest after the verb and the cards, to or from a pile. */
+/** The pile that the words after the verb and the cards name. */
 function heapOf(words: string): Place {
   if (words.endsWith('unbenutzten Karten')) return 'pack'
   if (words.includes('neben d')) return 'aside'
@@ -11,14 +11,14 @@ function heapOf(words: string): Place {
   return `${heap === 'Hand' ? 'hand' : 'seized'} ${seatOf(player)}`
 }
 
-/** The square named `(−3, 0)`. */
+/** The square with the name `(−3, 0)`. */
 const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replaceAll(/[ ()]/g, '')}`
 
 const CELL = '\\(−?\\d+, −?\\d+\\)'
 const TO = '(auf die Hand von \\w+|verdeckt auf den Stapel von \\w+|zu den unbenutzten Karten|neben die Auslage)'
 const FROM = '(aus der Hand von \\w+|vom Stapel von \\w+|von den unbenutzten Karten|von den Karten neben der Auslage)'
 
-/** `den Herz-König von (0, 0) und die Pik-2 von (1, 0)`. */
+/** The cards and squares in `den Herz-König von (0, 0) und die Pik-2 von (1, 0)`. */
 const named = (text: string): readonly (readonly [Piece, Place])[] =>
   [...text.matchAll(new RegExp(`(${CARD}) (?:auf|von) (${CELL})`, 'g'))].flatMap(([, card = '', cell = '']) =>
     piecesIn(card).map(piece => [piece, cellCalled(cell)] as const),

@@ -5,14 +5,14 @@ import { numberIn, SUIT, suitOf } from './table.ts'
 const CELLS = '((?:[a-h]\\d(?:, | und )?)+)'
 const cellsIn = (text: string): string[] => text.match(/[a-h]\d/g) ?? []
 
-/** `a–c und e`: the letters. */
+/** The letters in `a–c und e`. */
 const lettersIn = (text: string): string[] =>
   text.split(/, | und /).flatMap(part => {
     const [first = 'a', last = first] = part.split('–')
     return 'abcdefgh'.slice('abcdefgh'.indexOf(first), 'abcdefgh'.indexOf(last) + 1).split('')
   })
 
-/** `2–3 und 5`: the numbers. */
+/** The numbers in `2–3 und 5`. */
 const rowsIn = (text: string): number[] =>
   (text.match(/\d(–\d)?/g) ?? []).flatMap(part => {
     const [first = 0, last = first] = part.split('–').map(Number)
@@ -72,7 +72,7 @@ function heapOf(name: string): Place {
   return `pile ${player}`
 }
 
-/** `die drei Herz auf a1, b1 und c1 und das Kreuz auf d1` */
+/** The cells and cards in `die drei Herz auf a1, b1 und c1 und das Kreuz auf d1`. */
 const named = (read: Read, text: string): (readonly [cell: string, card: Piece])[] =>
   [...text.matchAll(new RegExp(`(?:die|das) (?:(\\p{L}+) )?(${SUIT}) (?:auf|von) ${CELLS}`, 'gu'))].flatMap(
     ([, count = 'ein', suit = '', cells = '']) => {
@@ -81,13 +81,13 @@ const named = (read: Read, text: string): (readonly [cell: string, card: Piece])
     },
   )
 
-/** `drei Herz`, `zwei Karten` */
+/** The cards in `drei Herz` or `zwei Karten`. */
 const cardsIn = (text: string): Piece[] =>
   [...text.matchAll(new RegExp(`(\\p{L}+|\\d+) (?:(${SUIT})|Karten?)`, 'gu'))].flatMap(([, number = '', suit]) =>
     Array.from({ length: numberIn(number) }, () => (suit === undefined ? '??' : suitOf(suit))),
   )
 
-/** The meant rows of a column. */
+/** Tells which rows of a column are meant. */
 function meant(which: string): (row: number) => boolean {
   if (which === 'alle Karten') return () => true
   const [, low] = /^Zeile (\d) und alles darüber$/.exec(which) ?? []

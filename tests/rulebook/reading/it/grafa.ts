@@ -12,7 +12,7 @@ const SOURCES: Readonly<Record<string, Place>> = {
 }
 const FROM = `(${Object.keys(SOURCES).join('|')})`
 
-/** The face-up card is on top of all others of the deck. */
+/** The place of the top card: the face-up card is above all others of the deck. */
 const onDeck = (read: Read): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
 const placeOf = (read: Read, source: string): Place =>
   source === 'dal mazzo' ? onDeck(read) : (SOURCES[source] ?? wrong(`no heap ${source}`))
@@ -28,13 +28,16 @@ const fromHeap =
   (read, cards = '', source = 'dalla coppia') =>
     go(read, cards, source, to)
 
-/** `il 4 di picche e il re di cuori dagli scarti`, or each with its pile; without one, of the looked-at cards. */
+/**
+ * The cards and their piles in `il 4 di picche e il re di cuori dagli scarti`; each card may have its own pile. Without
+ * a pile, they are the looked-at cards.
+ */
 const sourced = (text: string): (readonly [Piece, string])[] =>
   [...text.matchAll(new RegExp(`(.+?)(?: ${FROM}(?:, | ed? |$)|$)`, 'g'))].flatMap(
     ([, cards = '', source = 'dalle carte che hai guardato']) => piecesIn(cards).map(piece => [piece, source] as const),
   )
 
-/** The first named ends on top. */
+/** Puts cards back on the deck. The first one that is named ends on top. */
 function putBack(read: Read, text: string, count: string | undefined, isFaceUp: boolean): void {
   if (onDeck(read) === 'top') wrong('a card lies face up on the deck')
   const cards = sourced(text)

@@ -26,7 +26,7 @@ const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong order': said => said.replace(/(Dall’alto: )([^,.]+), ([^,.]+?)(?= e |, )/, '$1$3, $2'),
 }
 
-describe('hands that know only the Italian texts find', () => {
+describe('hands that know only the Italian texts notice', () => {
   it.each(Object.entries(SLIPS))('%s', (_, slip) => {
     expect(found(ITALIAN, slip)).toBeGreaterThan(0)
   })

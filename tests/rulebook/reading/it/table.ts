@@ -2,8 +2,8 @@ import { cardOf, parseCard, type Card, type Rank, type Suit } from '../../../../
 import { UNSEEN, type Piece } from '../../../../src/engine/hands.ts'
 import { seatOf } from '../table.ts'
 
-// Written from the Italian sentences alone, and strict: a remaining word, or a wrong article, preposition or count is
-// an error.
+// These readers are written from the Italian sentences alone, and are strict: a word that is left over, or a wrong
+// article, preposition or count, is an error.
 
 export function wrong(about: string): never {
   throw new Error(about)
@@ -11,13 +11,13 @@ export function wrong(about: string): never {
 
 const NUMBERS = 'nessuna una due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
 
-/** `tre`, `13`; nothing if there is one. */
+/** The number that a word such as `tre` or `13` means; one if there is no word. */
 export function numberIn(word = 'una'): number {
   const number = /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word)
   return number > 0 ? number : wrong(`no number: ${word}`)
 }
 
-/** All matches in a text, separated only by `, `, `; `, ` e ` and ` ed `. */
+/** All matches in a text, which must be separated only by `, `, `; `, ` e ` and ` ed `. */
 export function allIn(text: string, form: RegExp): string[][] {
   const found = [...text.matchAll(form)]
   let rest = text
@@ -39,13 +39,13 @@ export const CARD = `(il |l’|la )${RANK} di ${SUIT}`
 const PIECES = new RegExp(`${CARD}|(una? )${RANK}(?![\\p{L}\\d])|una carta|la carta seguente`, 'gu')
 const WHOLE = new RegExp(`tutte le carte di ${SUIT}`, 'g')
 
-/** `il`, `4`, `picche`. */
+/** The card with an article, a rank and a suit such as `il`, `4` and `picche`. */
 export function cardIn(article = '', rank = '', suit?: string): Card {
   const fits = rank === 'donna' ? 'la ' : rank === 'asso' || rank === '8' ? 'l’' : 'il '
   return article === fits ? cardOf(rankIn(rank), suitIn(suit)) : wrong(`${article}${rank}`)
 }
 
-/** `il 4 di picche e il fante di cuori`, `un re e la carta seguente`, `tutte le carte di cuori`. */
+/** The cards in `il 4 di picche e il fante di cuori`, `un re e la carta seguente` or `tutte le carte di cuori`. */
 export const piecesIn = (text: string): Piece[] =>
   text.startsWith('tutte')
     ? allIn(text, WHOLE).flatMap(([suit]) => IN_DECK.map(rank => cardOf(rank, suitIn(suit))))
@@ -55,12 +55,12 @@ export const piecesIn = (text: string): Piece[] =>
         return (one === 'una ') === (alone === 'donna') ? rankIn(alone) : wrong(`${one}${alone}`)
       })
 
-/** `di picche`, of cards with a known suit. */
+/** A card of which only the suit is known, as in `di picche`. */
 export const pieceOf = (suit: string | undefined): Piece => (suit === undefined ? UNSEEN : suitIn(suit))
 
 export const namedSeat = (name: string): number => seatOf(name) || wrong(`nobody is ${name}`)
 
-/** `ad`, `Ann`. */
+/** The seat after a preposition and a name, such as `ad` and `Ann`. */
 export const seatAfter = (to: string, name: string): number =>
   (to === 'ad') === name.startsWith('A') ? namedSeat(name) : wrong(`${to} ${name}`)
 

@@ -2,7 +2,7 @@ import { UNSEEN, type Place } from '../../../../src/engine/hands.ts'
 import { move, put, take, type Read, type Sentences } from '../table.ts'
 import { allIn, isCard, namedSeat, numberIn, piecesIn, seatAfter, wrong } from './table.ts'
 
-/** Shuffled cards are unknown. */
+/** Shuffles, after which the cards are unknown. */
 function shuffle(read: Read): void {
   read.set('pack', (read.get('pack') ?? []).map(() => UNSEEN)) // oxfmt-ignore
 }
@@ -17,13 +17,16 @@ function deal(read: Read, count: string | undefined, seat: number): void {
   for (let left = numberIn(count); left > 0; left--) move(read, [UNSEEN], 'pack', `hand ${seat}`)
 }
 
-/** `il re di cuori e un 7 (non il 7 di picche)`, in this order, from any of the hand's cards. */
+/**
+ * Moves the cards named as in `il re di cuori e un 7 (non il 7 di picche)`, in this order, from any of the hand's
+ * cards.
+ */
 function carry(read: Read, text: string, from: Place, to: Place): void {
   const kept =
     from === 'pack' ? [] : [...text.matchAll(/ \(non ([^)]*)\)/g)].flatMap(([, cards = '']) => piecesIn(cards))
   const there = read.get(from) ?? []
   const gone = kept.find(card => !there.includes(card))
-  // Among cards that were dealt face down, nobody knows yet which one stays.
+  // Among cards that were dealt face down, nobody knows yet which card stays.
   if (gone && !there.includes(UNSEEN)) wrong(`no ${gone} stays`)
   const held = kept.filter(card => there.includes(card)).map(card => take(read, from, card))
   for (const piece of piecesIn(text.replaceAll(/ \(non [^)]*\)/g, ''))) {

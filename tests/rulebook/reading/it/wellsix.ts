@@ -10,7 +10,7 @@ interface Named {
   readonly cell: Place
 }
 
-/** `il re di cuori in (0, 0) e il 2 di picche in (1, 0)`. */
+/** The cards and squares in `il re di cuori in (0, 0) e il 2 di picche in (1, 0)`. */
 const namedIn = (text: string): Named[] =>
   allIn(text, new RegExp(`${CARD} in ${CELL}`, 'g')).map(([article, rank, suit, cell = '']) => ({
     piece: cardIn(article, rank, suit),
@@ -19,7 +19,7 @@ const namedIn = (text: string): Named[] =>
 
 const HEAP = '(e carte non usate|e carte messe da parte|a mano di \\w+|e carte catturate da \\w+)'
 
-/** The rest after `dall`, `tra l` and `nell`. */
+/** The place that the words after `dall`, `tra l` or `nell` name. */
 function heapOf(name: string): Place {
   if (name === 'e carte non usate') return 'pack'
   if (name === 'e carte messe da parte') return 'aside'
@@ -34,7 +34,7 @@ const SIDES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'a destra': [-1, 0],
 }
 
-/** Whether the named card is beside the cell: `sopra il 2 di cuori`, `a destra dell’8 di fiori`. */
+/** Throws unless the named card is beside the cell: `sopra il 2 di cuori`, `a destra dell’8 di fiori`. */
 function seeBeside(read: Read, cell: string, beside: string | undefined): void {
   if (beside === undefined) return
   const [, side = '', card = ''] = /^(sopra|sotto|a sinistra|a destra) (.*)$/.exec(beside) ?? []

@@ -12,7 +12,7 @@ interface Named {
   readonly cell: Place
 }
 
-/** `le tre carte di cuori in a1, b1 e c1 e la carta di fiori in d1` */
+/** The cells and cards in `le tre carte di cuori in a1, b1 e c1 e la carta di fiori in d1`. */
 const namedIn = (text: string, form: RegExp): Named[] =>
   allIn(text, form).flatMap(([count, suit, names = '']) => {
     const cells = names.match(/[a-h]\d/g) ?? []
@@ -20,7 +20,7 @@ const namedIn = (text: string, form: RegExp): Named[] =>
     return cells.map((cell): Named => ({ piece: pieceOf(suit), cell: `cell ${cell}` }))
   })
 
-/** `a–c ed e`: the letters; `2–3 e 5`: the numbers. */
+/** The letters in `a–c ed e`, or the numbers in `2–3 e 5`. */
 const spanIn = (text: string): string[] =>
   text.split(/, | ed? /).flatMap(part => {
     const [first = '', last = first] = part.split('–')
@@ -47,7 +47,7 @@ function layColumn(read: Read, name: string, column: Column): void {
   for (const [row, piece] of column) put(read, `cell ${name}${row}`, piece)
 }
 
-/** The meant rows of a column, all of which hold a card. */
+/** The rows of a column that are meant. Each of them must hold a card. */
 function rowsMeant(which: string, column: Column): number[] {
   if (which === 'tutte le carte') return [...column.keys()]
   const [, low] = /^la riga (\d) e tutte le carte sopra$/.exec(which) ?? []
@@ -56,7 +56,7 @@ function rowsMeant(which: string, column: Column): number[] {
   return column.has(Number(low)) ? [...column.keys()].filter(row => row >= Number(low)) : wrong(`no row ${low}`)
 }
 
-/** Cards slide together, over no other card. */
+/** Slides cards together. They must not pass over another card. */
 function shift(read: Read, name: string, by: number, which: string): void {
   const column = columnIn(read, name)
   const rows = rowsMeant(which, column)
