@@ -4,10 +4,10 @@ import { press, tap } from './finger.ts'
 import { openRecord, sentence, walkToEnd } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
-/** Has few enough cards for a complete search. */
+/** A solitaire with few enough cards for a complete search. */
 const SOLO = ['game wetice', 'mode solo', 'players Ann', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play']
 
-test('advice on a solitaire is certain, and is played with one tap', LONG, async ({ page, served }) => {
+test('advice on a solitaire is certain, and can be played with one tap', LONG, async ({ page, served }) => {
   await openRecord(page, served, SOLO.join('\n'))
   await press(page, 'Advice')
   await expect(sentence(page)).toHaveText(/^Advice: Swap \w\d and \w\d\.$/, { timeout: 15_000 })
@@ -20,7 +20,7 @@ test('advice on a solitaire is certain, and is played with one tap', LONG, async
 })
 
 test(
-  'advice in Grafa is sampled, points at a card, is noted, and ends with the card that is played',
+  'advice in Grafa is based on samples, points at a card, is noted, and ends when the card is played',
   LONG,
   async ({ page, served }) => {
     await begin(page, served)

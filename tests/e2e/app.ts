@@ -16,8 +16,8 @@ import { PATIENCE, PHONE } from './browser.ts'
 export { expect } from '@playwright/test'
 
 /**
- * Tests that run only in a long run: they differ from others only in size, engine, input or language, or are also covered without a
- * browser.
+ * Marks tests that run only in a long run. They differ from others only in size, engine, input or language, or are also
+ * covered without a browser.
  */
 export const LONG = { tag: '@long' } as const
 
@@ -26,9 +26,9 @@ export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 /** The built app on its own port. */
 export interface Served {
   readonly url: string
-  /** The folder that is served. */
+  /** The folder from which the app is served. */
   readonly folder: string
-  /** This server's own folder. */
+  /** The folder in which this server keeps its data. */
   readonly home: string
   readonly running: boolean
   /** The number of open streams of rooms. */
@@ -43,7 +43,9 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Serves the app with rooms, as `npm start` does. `packed`: compressed, to measure loading times. */
+/**
+ * Serves the app with rooms, as `npm start` does. If `packed`, responses may be compressed, to measure loading times.
+ */
 export async function serveDist(path = '/', dist = DIST, packed = false): Promise<Served> {
   const home = mkdtempSync(join(tmpdir(), 'tableside-'))
   const streams = new Set<unknown>()
@@ -53,7 +55,7 @@ export async function serveDist(path = '/', dist = DIST, packed = false): Promis
       addresses: at => [`http://127.0.0.1:${at}${path}`],
     })
     return createStaticServer(dist, path, rooms).prependListener('request', ({ method, url, headers }, response) => {
-      // Decompression would take CPU time from the tests.
+      // Decompression would take CPU time away from the tests.
       if (!packed) delete headers['accept-encoding']
       if (method !== 'GET' || !url?.includes('/entries')) return
       streams.add(response)
@@ -111,7 +113,7 @@ export async function openApp(page: Page, served: Served, route = '/'): Promise<
   await expect(page.locator('main').first()).toBeVisible()
 }
 
-/** Returns a function that gives the first text copied since; '' if there is none. */
+/** Returns a function that gives the first text copied since then; '' if there is none. */
 export async function watchCopied(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const copied: string[] = []
@@ -121,7 +123,7 @@ export async function watchCopied(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied[0] ?? '')
 }
 
-/** Waits until the app opens offline. */
+/** Waits until the app can be opened offline. */
 export async function untilOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
@@ -142,11 +144,11 @@ interface Axe {
 }
 
 /**
- * The violations that axe finds, by all rules or some. The page's policy doesn't cover scripts that the driver
+ * The violations that axe finds, by all rules or by some. The page's policy doesn't apply to scripts that the driver
  * evaluates.
  */
 export async function flawsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  // Waits until a sheet has finished its animation.
+  // Waits until the animations of sheets have finished.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map(each => each.finished))
@@ -167,7 +169,7 @@ export async function flawsOf(page: Page, rules?: readonly string[]): Promise<re
 export const expectFlawless = async (page: Page, rules?: readonly string[]): Promise<void> =>
   expect(await flawsOf(page, rules)).toEqual([])
 
-/** How many times `expectAccessible` was called for a page. */
+/** The number of calls of `expectAccessible` for each page. */
 const asked = new WeakMap<Page, number>()
 
 /** Checks a page at the first and every third call; in a long run at every call. */
@@ -177,7 +179,7 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   if (isLong || before % 3 === 0) await expectFlawless(page, rules)
 }
 
-/** A test that opens its own pages. All kinds of tests share the workers, which take seconds to start. */
+/** A test that opens its own pages. All kinds of tests share workers, because each worker takes seconds to start. */
 export const bare = base.extend<object, { profile: Profile }>({
   profile: [
     async ({ browser }, use) => {
@@ -206,16 +208,19 @@ export const alone = bare.extend<{ served: Served; errors: readonly string[] }>(
   ],
 })
 
-/** The same with service workers, for tests of the offline app. Installing it takes longer than most tests. */
+/**
+ * Like `alone`, but with service workers, for tests of the offline app. Installing the app takes longer than most
+ * tests.
+ */
 export const installed = alone.extend({ serviceWorkers: 'allow' })
 
-/** Shared by consecutive tests: a browser that has parsed the app, and the app on one origin. */
+/** A browser that has already parsed the app, and the app on one origin. Consecutive tests share them. */
 interface Profile {
   readonly served: Served
   readonly context: BrowserContext
-  /** A new window in the process that has run the app before. */
+  /** Opens a new window, in the process that has already run the app. */
   open(): Promise<Page>
-  /** Closes what is open, and removes everything stored or listened to. */
+  /** Closes everything that is open, and removes stored data and listeners. */
   empty(): Promise<void>
 }
 
@@ -249,7 +254,7 @@ async function createProfile(browser: Browser, served: Served): Promise<Profile>
 }
 
 /**
- * Each test has the app in its own window with an empty profile; that takes a third less than a new browser. Tests
+ * A test with the app in its own window and an empty profile, which takes a third less time than a new browser. Tests
  * that set something for a whole browser, such as its clock or a script in each page, can't use it.
  */
 export const test = alone.extend({

@@ -28,7 +28,7 @@ async function pass(page: Page): Promise<void> {
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
 
 test(
-  'an illegal swap stands when both agree, and the game is finished and confirmed',
+  'an illegal swap is let stand if both players agree, and the game is finished and confirmed',
   LONG,
   async ({ page, served }) => {
     await openRecord(page, served, WETICE)
@@ -76,12 +76,12 @@ test('a result sheet is printed on one page, and saved as a picture', async ({ p
   await press(page, 'Share')
   const [picture] = await Promise.all([page.waitForEvent('download'), press(page, 'Save a picture')])
   const bytes = readFileSync(await picture.path())
-  // A PNG begins with its width and height.
+  // The first bytes of a PNG contain its width and height.
   expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16)]).toEqual(['PNG', 1440])
   expect(bytes.length).toBeGreaterThan(20_000)
 })
 
-test('a player who declines has a note in the log, and the move does not stand', LONG, async ({ page, served }) => {
+test('a player who declines has a note in the log, and the move is not let stand', LONG, async ({ page, served }) => {
   await openRecord(page, served, WETICE)
   await refuse(page)
   await press(page, PLAYED)
@@ -96,7 +96,7 @@ test('a player who declines has a note in the log, and the move does not stand',
   await expect(page.getByRole('dialog', { name: 'Open the log' })).toContainText('“I did object.”')
 })
 
-test('another player’s turn is played as theirs', LONG, async ({ page, served }) => {
+test('players can agree that it was the other player’s turn', LONG, async ({ page, served }) => {
   await openRecord(page, served, WETICE)
   await press(page, 'Menu')
   await press(page, /^Report illegal move/)
@@ -105,21 +105,25 @@ test('another player’s turn is played as theirs', LONG, async ({ page, served 
   await expect(page.locator('.ruling .detail')).toHaveText('Bob: tap two cards to swap, or pass.')
 })
 
-test('an illegal move found late is let stand in its place', LONG, async ({ page, served }) => {
-  await openRecord(page, served, [WETICE, 'swap c1 d1', 'pass'].join('\n'))
-  await press(page, 'Menu')
-  await press(page, /^Open the log/)
-  await tap(page.getByRole('dialog', { name: 'Open the log' }).locator('.line').last())
-  await press(page, 'Let an illegal move stand: this was not allowed')
-  await expect(sentence(page)).toHaveText(/^What should move \d+ be\?/)
-  await cell(page, 'b1').click()
-  await cell(page, 'e1').click()
-  await press(page, 'Illegal, and let stand')
-  await press(page, 'Accept')
-  await agree(page, 'Ann', 'Bob')
-  await expect(page.locator('.toast p')).toBeVisible()
-  await expect(sentence(page)).toHaveText(/^Illegal: it makes no match/)
-})
+test(
+  'an illegal move that is found later can be let stand at its point of the match',
+  LONG,
+  async ({ page, served }) => {
+    await openRecord(page, served, [WETICE, 'swap c1 d1', 'pass'].join('\n'))
+    await press(page, 'Menu')
+    await press(page, /^Open the log/)
+    await tap(page.getByRole('dialog', { name: 'Open the log' }).locator('.line').last())
+    await press(page, 'Let an illegal move stand: this was not allowed')
+    await expect(sentence(page)).toHaveText(/^What should move \d+ be\?/)
+    await cell(page, 'b1').click()
+    await cell(page, 'e1').click()
+    await press(page, 'Illegal, and let stand')
+    await press(page, 'Accept')
+    await agree(page, 'Ann', 'Bob')
+    await expect(page.locator('.toast p')).toBeVisible()
+    await expect(sentence(page)).toHaveText(/^Illegal: it makes no match/)
+  },
+)
 
 test('help is agreed on before the match, and can be off', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')

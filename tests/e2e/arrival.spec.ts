@@ -21,12 +21,12 @@ installed('a shared record is shown in the book, without a network too, and once
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('a shared link opens its match, and one without a match is reported', async ({ page, served }) => {
+test('a shared link opens its match, and a link without a match is reported', async ({ page, served }) => {
   await page.goto(`${served.url}?${new URLSearchParams({ url: `${served.url}#/match/no-match` }).toString()}`)
   await expect(sentence(page)).toHaveText('This link has no match that can be read.')
 })
 
-test('the app opened with a file shows its content', async ({ page, served }) => {
+test('the app shows the content of a file that it was opened with', async ({ page, served }) => {
   await page.addInitScript(record => {
     const handle = { getFile: async () => new File([record], 'evening.record') }
     const launchQueue = { setConsumer: (take: (launch: unknown) => void) => take({ files: [handle] }) }
@@ -36,7 +36,7 @@ test('the app opened with a file shows its content', async ({ page, served }) =>
   await expect(found(page)).toBeVisible()
 })
 
-test('the shortcut continues the running match, also after its table was left', async ({ page, served }) => {
+test('the shortcut continues the running match, even after its table was left', async ({ page, served }) => {
   await bringIn(page, served, TENNIS)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
   await page.getByRole('link', { name: 'Continue' }).click()
@@ -55,7 +55,7 @@ test('the manifest accepts shares and files, and has shortcuts', async ({ page, 
   expect(manifest.share_target).toMatchObject({ action: './', method: 'GET' })
   expect(manifest.file_handlers).toMatchObject([{ action: './' }])
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['./#/new', './?go-on'])
-  // Chromium's own errors.
+  // These are Chromium's own errors about the manifest.
   const cdp = await page.context().newCDPSession(page)
   const { errors } = await cdp.send('Page.getAppManifest')
   expect(errors).toEqual([])

@@ -10,7 +10,7 @@ import { endWorld, openWorld } from './bench-world.ts'
 import { addMatches } from './book-hands.ts'
 import { RULES } from '../rules.ts'
 
-/** Slow work of the book in a slowed-down page: importing a large backup, and taps in a long match. */
+/** Measures slow work of the book in a slowed-down page: importing a large backup, and taps in a long match. */
 const SLOWDOWN = Number(process.env['SLOWDOWN'] ?? (isSmall ? 1 : 4))
 const MATCHES = Number(process.env['MATCHES'] ?? sized(1_000))
 const ACTIONS = sized(200, 2)
@@ -19,13 +19,13 @@ const PEOPLE = 60
 const CLUB = Number(process.env['CLUB'] ?? sized(5_000))
 const FIRST = 300
 const LONG = sized(5_000, 20)
-/** The maximum milliseconds for a tap. */
+/** The maximum number of milliseconds for a tap. */
 const BUDGET = 100
 const ECHO = 900
 
 type Recording = typeof globalThis & { longest: number; tap: number }
 
-/** Runs in the page: the longest blocked stretch, and the slowest tap. */
+/** Runs in the page: records the longest blocked period, and the slowest tap. */
 function record(): void {
   const here = globalThis as Recording
   here.longest = 0
@@ -42,7 +42,7 @@ const forget = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(globalThis, { longest: 0, tap: 0 }))
 const longest = (page: Page): Promise<number> => page.evaluate(() => (globalThis as Recording).longest)
 
-/** A backup of Tennis, hand after hand; nobody comes close to winning the match, since Cormorants pay. */
+/** A backup of Tennis matches, hand after hand. Nobody comes close to winning, since Cormorants lose hands. */
 function backupOf(matches: number, actions: number): string {
   const start = startReplay('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 99\nghosting on\nplay', RULES)
   if (!start.ok) throw new Error('The set-up is refused')
@@ -61,7 +61,7 @@ function backupOf(matches: number, actions: number): string {
   return backupBeginning(1) + rows.join(',\n') + BACKUP_END
 }
 
-/** One match of many, over after one hand, with a different winner each time. */
+/** A backup of many short matches, each over after one hand, with a different winner each time. */
 function clubOf(matches: number): string {
   const rows = Array.from({ length: matches }, (_, index) => {
     const step = 1 + (index % 14)
@@ -78,7 +78,7 @@ function clubOf(matches: number): string {
   return backupBeginning(1) + rows.join(',\n') + BACKUP_END
 }
 
-/** The pages of a club's book, and the first content of each. */
+/** The pages of a club's book, and the first content of each page. */
 const PAGES = [
   ['#/book', '.match'],
   ['#/book/won', 'tbody tr'],
@@ -164,7 +164,7 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
 }
 
 async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<void> {
-  // The message of the import before is gone.
+  // Leaves the page, so that the message about the last import is gone.
   await page.goto('about:blank')
   await openApp(page, served, '/book')
   await addMatches(page)
@@ -204,7 +204,7 @@ async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<v
   console.log(`budget ${BUDGET} ms each`)
 }
 
-/** The slowest of some taps, in milliseconds. */
+/** The time of the slowest of several taps, in milliseconds. */
 async function slowestOf(page: Page, tap: () => Promise<void>): Promise<readonly number[]> {
   const taps: number[] = []
   for (let count = 0; count < sized(7); count++) {

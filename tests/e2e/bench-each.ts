@@ -1,6 +1,8 @@
 import { endWorld } from './bench-world.ts'
 
-/** Runs these scripts in one process until one fails: starting takes longer than a small share of their work. */
+/**
+ * Runs these scripts in one process until one fails: starting a process takes longer than a small share of their work.
+ */
 for (const file of (process.env['SCRIPTS'] ?? '').split(' ')) {
   process.stdout.write(`\f${file}\n`)
   await import(`./${file}`)

@@ -6,7 +6,7 @@ import { tap } from './finger.ts'
 import { playOn } from './bench-guided.ts'
 import { look, newcomer, secondsOf, type Learner } from './learner.ts'
 
-/** The texts of a board: its sentence, and those beside its cards. */
+/** Selects the texts of a board: its sentence, and the texts beside its cards. */
 const STAGE = '.stage'
 
 const told = (learner: Learner): string =>
@@ -17,14 +17,14 @@ async function touchOn(learner: Learner, name: string): Promise<void> {
   learner.taps++
 }
 
-/** The number of words on the page. */
+/** The number of words in view on the page. */
 async function inSight(page: Page): Promise<number> {
   const reader = newcomer(page)
   await look(reader)
   return reader.words
 }
 
-/** From an empty profile through the first boards of a game into its guided game, to its end. */
+/** Plays from an empty profile through the first boards of a game, and through its guided game to the end. */
 export async function firstMinute(
   page: Page,
   course: AnyCourse,

@@ -7,12 +7,12 @@ import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { MECHANICS } from '../lessons/first-game.ts'
 import { carryOut, key, link, look, minutesOf, newcomer, place, SEED, touch, type Learner } from './learner.ts'
 
-/** Seconds to find and lay a card, and to sort or deal a whole deck. */
+/** The number of seconds to find and lay a card, and to sort or deal a whole deck. */
 const A_CARD = 2
 const A_DECK = 75
-/** The maximum taps of a first game. */
+/** The maximum number of taps in a first game. */
 const MOST = sized(600, 3)
-/** Milliseconds between checks whether the app has found its move. */
+/** The milliseconds between checks whether the app has found its move. */
 const LOOKS = 300
 const FINDS = 5000
 
@@ -49,13 +49,14 @@ async function enterCard(learner: Learner, deck: string[]): Promise<boolean> {
   return true
 }
 
-/** A match of Wellsix has games after the first. */
+/** Whether the match is over. A match of Wellsix has more games after the first one, which is enough. */
 const isOver = async (learner: Learner): Promise<boolean> =>
   (await learner.page.locator('section.end, .end-panel').first().isVisible()) ||
   (await key(learner, /^(Next game|Play again|Another deal)/).isVisible())
 
 /**
- * Taps what a hint marks, a hand card before its square; otherwise puts a suggested order back, or plays a hidden card of the learner's.
+ * Taps what a hint marks, a hand card before its square. Without marks, puts cards back in the suggested order, or
+ * plays a hidden card of the learner's.
  */
 async function asHinted(learner: Learner): Promise<boolean> {
   const { page } = learner
@@ -112,7 +113,7 @@ async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise
     if (!(await next.isVisible()) || (await next.isDisabled())) continue
     if (name === 'A hint') learner.tasks++
     await touch(learner, next)
-    // The button stays until the app has found a move.
+    // The button disappears once the app has found a move.
     if (name === 'A hint') await next.waitFor({ state: 'hidden', timeout: FINDS })
     return true
   }
@@ -121,7 +122,10 @@ async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise
 
 const END = 'to the end of the first game'
 
-/** A guided game from its first line by its hints: to the first ruling, to all the game's parts, and to the end. */
+/**
+ * Plays a guided game by its hints, and measures the time to the first ruling, to all parts of the game, and to the
+ * end.
+ */
 export async function playOn(learner: Learner, course: AnyCourse, say: (line: string) => void): Promise<void> {
   const { page } = learner
   const deck = ownDeck(course)
@@ -146,9 +150,9 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
       told(step.what)
       left.delete(step)
     }
-    // What has not appeared by then won't.
+    // Parts that have not appeared by the end can't appear any more.
     if ([...left].every(({ what }) => what !== END)) break
-    // What disappeared before its tap is looked up again.
+    // A button that disappears before it is tapped is looked up again.
     if (left.size > 0 && !(await goOn(learner, deck, met).catch(() => false))) await page.waitForTimeout(LOOKS)
   }
   for (const { what } of left) say(`${what}: not reached`)
@@ -156,7 +160,7 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
   say(`in all ${words} words, ${taps} taps, ${hands} s of hands, ${waits.toFixed(0)} s of watching`)
 }
 
-/** From Home to the end of a first game with real cards. */
+/** Plays from Home to the end of a first game with real cards. */
 export async function learnWithDeck(page: Page, course: AnyCourse, say: (line: string) => void): Promise<void> {
   const learner = newcomer(page, true)
   await page.goto(new URL('#/learn', page.url()).href)

@@ -3,7 +3,7 @@ import { isSmall } from '../bench/measure.ts'
 import { endServing, serveDist, type Served } from './app.ts'
 import { findBrowser, findShell, FLAGS } from './browser.ts'
 
-/** Shared by benchmarks: the built app, compressed as by a host, and a browser of its own. */
+/** What benchmarks share: the built app, compressed as by a host, and a browser. */
 interface World {
   readonly served: Served
   readonly browser: Browser
@@ -17,10 +17,10 @@ async function open(): Promise<World> {
 
 let world: Promise<World> | null = null
 
-/** Returns the world that all benchmarks of a process share. */
+/** Opens the world that all benchmarks of a process share. */
 export const openWorld = (): Promise<World> => (world ??= open())
 
-/** Closes it, unless KEEP announces another benchmark in this process. */
+/** Closes the world, unless KEEP says that another benchmark in this process follows. */
 export async function endWorld(): Promise<void> {
   if (!world || process.env['KEEP'] !== undefined) return
   const { served, browser } = await world

@@ -5,14 +5,17 @@ import { bare as test, expect, LONG } from './app.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Benchmarks in a browser with their final output: a small share, only to see that they run. The fastest first. */
+/**
+ * The benchmarks in a browser, each with the last output of a complete run. Only a small share of their work is done,
+ * to show that they run. The fastest comes first.
+ */
 const SCRIPTS = {
   'bench-book.ts': /1 matches, #\/, again: \d+ ms/,
   'bench.ts': /precached, all files, gz +[\d.]+ kB/,
   'bench-learn.ts': /grafa with an own deck, in all \d+ words, \d+ taps/,
 }
 
-/** A short run has only the fastest. */
+/** A short run includes only the fastest benchmark. */
 const chosen = Object.entries(SCRIPTS).slice(0, isLong ? undefined : 1)
 
 const run = (): Promise<readonly [status: number | null, said: string]> =>

@@ -29,17 +29,17 @@ import { openRecord } from './wetice-hands.ts'
 
 const SLOWDOWN = isSmall ? 1 : 4
 const RUNS = Number(process.env['RUNS'] ?? sized(9))
-/** Ratios are to the bare page, since machines differ by more. */
+/** The limits. Ratios compare with the bare page, because machines differ more than that. */
 const BUDGET = { ...LIMITS, paint: 1000, tap: 100, ratio: 1.5, photo: 3, task: 100, dealTaps: 8, deal: 20 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** One component with a button, built like the app and served until the end. */
+/** Serves one component with a button, built like the app. */
 async function serveBare(): Promise<Served> {
   const outDir = mkdtempSync(join(tmpdir(), 'bare-'))
   await build({
     root: here('bare'),
-    // The service worker takes most of the time, and changes nothing visible.
+    // The service worker takes most of the time of a build, and is not needed for a small run.
     ...(isSmall ? { configFile: false, plugins: [vue()] } : { configFile: here('../../vite.config.ts') }),
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
@@ -50,7 +50,7 @@ async function serveBare(): Promise<Served> {
 const BARE: Scenario = {
   name: 'bare page',
   route: '/',
-  // Home was opened before, like the tables.
+  // Home has been opened before, as it has before the tables.
   prepare: async (page, { url }) => {
     await page.goto(url)
     await page.locator('button').waitFor()
@@ -59,10 +59,10 @@ const BARE: Scenario = {
   taps: Array.from({ length: 8 }, () => 'button'),
 }
 
-/** 48 cards, and a swap whose chain has many falling cards. */
+/** A layout of 48 cards, and a swap whose chain has many falling cards. */
 const RECORD = ['game wetice', 'phase swap', 'deal', ...shuffledRows('8x6', numbers(7)), 'play'].join('\n')
 
-/** Forty cards side by side, red and black alternating. */
+/** Forty cards side by side, alternately red and black. */
 const FORTY = [
   'game wellsix',
   'phase main',
@@ -80,7 +80,7 @@ const ALL: readonly Scenario[] = [
   { name: 'first screen', route: '/', shows: '#app > :not(.opening)', taps: [] },
   {
     name: 'table of WetIce',
-    // The app opens on the running match.
+    // At this address the app opens the running match.
     route: '/',
     prepare: (page, served) => openRecord(page, served, RECORD),
     shows: '[data-cell="a1"]',
@@ -139,7 +139,7 @@ function report(what: string, value: number, unit: string, budget: number): void
 
 type Key = 'firstPaint' | 'largestPaint' | 'worstTap'
 
-/** The mean of the middle half: outliers don't count, and the browser's steps of 8 ms are refined. */
+/** The mean of the middle half of the values. Outliers don't count, and the browser's resolution of 8 ms is refined. */
 function middle(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const aside = Math.floor(sorted.length / 4)
@@ -147,13 +147,13 @@ function middle(values: readonly number[]): number {
   return half.reduce((sum, value) => sum + value, 0) / half.length
 }
 
-/** Each tap has the length of its middle runs; the worst is the longest of them. */
+/** The time of the slowest tap. The time of each tap is the mean of its middle runs. */
 const worstOf = ({ taps }: Scenario, runs: readonly Measured[]): number =>
   Math.max(...taps.map((_, place) => middle(runs.map(run => run.taps[place] ?? NaN))))
 
 const [{ served, browser }, bare] = await Promise.all([openWorld(), serveBare()])
 const runs = new Map<Scenario, Measured[]>()
-// Interleaved, so that a slow machine slows all of them.
+// The scenarios are interleaved, so that a busy machine slows all of them.
 for (let run = 0; run < RUNS; run++)
   for (const scenario of [BARE, ...SCENARIOS]) {
     const measured = await measure(browser, scenario === BARE ? bare : served, scenario, SLOWDOWN)
@@ -164,7 +164,7 @@ const photos: MeasuredPhoto[] = []
 for (let run = 0; run < RUNS; run++)
   photos.push(await measurePhoto(browser, served, here('../photo/table.jpg'), SLOWDOWN))
 
-/** The image of the browser's fake camera: a photo of a layout. */
+/** The image that the browser's fake camera shows: a photo of a layout. */
 const camera = join(mkdtempSync(join(tmpdir(), 'camera-')), 'table.mjpeg')
 await sharp(here('../photo/table.jpg')).resize(1208, 1162).jpeg({ quality: 90 }).toFile(camera)
 const FILM = ['device-for-media-stream', 'ui-for-media-stream'].map(each => `--use-fake-${each}`)
@@ -175,7 +175,7 @@ for (let run = 0; run < sized(3); run++) {
   deals.photo.push(await measureDeal(filming, served, dealByPhoto, SLOWDOWN))
 }
 
-/** Seconds that a person looks before each tap. */
+/** The number of seconds that a person looks before each tap. */
 const LOOK = 1
 
 function reportDeal(what: string, runs: readonly MeasuredDeal[], most: { taps: number; seconds: number }): void {

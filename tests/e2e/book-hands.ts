@@ -35,7 +35,7 @@ export interface StoredRow {
   readonly what?: { readonly type: string; readonly action?: string }
 }
 
-/** The rows of a store on the disk, with entries in rows of their own. */
+/** The stored rows of a store, with entries in rows of their own. */
 export async function storedIn(page: Page, store: string): Promise<readonly StoredRow[]> {
   const journals = store === 'entries' ? await rowsIn(page, 'journals') : []
   return [...journals.flatMap(({ entries = [] }) => entries), ...(await rowsIn(page, store))]

@@ -6,16 +6,16 @@ import { press, tap, tapTwice } from './finger.ts'
 import { cell, sentence } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
-/** Swapping c1 and d1 makes three hearts; three spades are there already. */
+/** Swapping c1 and d1 makes three hearts, and three spades are already there. */
 const WETICE = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSS.....\nHHDHC...\nplay\nswap c1 d1\npass\npass\n`
 const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fish\nnext\nhand ghost\n'
 const WELLSIX = 'game wellsix\nplayers Ann, Cat\ngames 2\nplay\nplace 7H 0,0\n'
 const ALL = WETICE + TENNIS + WELLSIX
 
-/** With reduced motion, tests needn't wait for sheets to rise. */
+/** With reduced motion, tests need not wait for sheets to rise. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('all matches are in the book, are found, archived and restored', LONG, async ({ page, served }) => {
+test('all matches are in the book, and can be found, archived and restored', LONG, async ({ page, served }) => {
   await bringIn(page, served, ALL)
   await expect(page.locator('.match')).toHaveCount(3)
   await expect(page.locator('.match', { hasText: 'Ann and Bob' })).toContainText('Ann won')
@@ -36,7 +36,7 @@ test('all matches are in the book, are found, archived and restored', LONG, asyn
   await expect(page.locator('.match')).toHaveCount(3)
 })
 
-test('a match is renamed, and continued under its new names', LONG, async ({ page, served }) => {
+test('a match can be renamed, and continues under its new names', LONG, async ({ page, served }) => {
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await press(page, 'Rename players')
@@ -52,7 +52,7 @@ test('a match is renamed, and continued under its new names', LONG, async ({ pag
   expect(head?.head).toContain('players Ann, Cat')
 })
 
-test('wins are counted over a period, and head to head', LONG, async ({ page, served }) => {
+test('wins are counted over a period, and between two players', LONG, async ({ page, served }) => {
   await bringIn(page, served, ALL)
   await page.getByRole('link', { name: 'Who won' }).click()
   await expect(page.getByRole('row', { name: /^Dee/ })).toContainText('1 of 1')
@@ -61,33 +61,37 @@ test('wins are counted over a period, and head to head', LONG, async ({ page, se
   await expectAccessible(page)
 })
 
-test('a match is replayed by step, by move and by thumb, and continued from there', LONG, async ({ page, served }) => {
-  await bringIn(page, served, WETICE)
-  await openMatch(page, 'Ann and Bob')
-  await page.getByRole('link', { name: 'Replay' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('3 moves')
-  await page.getByRole('slider').press('End')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Move 3 of 3')
-  await press(page, 'Previous move')
-  await press(page, 'Previous move')
-  await press(page, 'Previous step')
-  await expect(sentence(page)).toContainText(
-    'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts',
-  )
-  await expectAccessible(page)
-  await page.getByRole('slider').fill('0')
-  await expect(sentence(page)).toHaveText('The start.')
-  await expect(cell(page, 'c1')).toHaveAccessibleName(/diamonds/)
-  await press(page, 'Next move')
-  await press(page, 'Continue from here')
-  await expect(sentence(page)).toContainText('Ann +6')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('3 moves')
-  await openApp(page, served, '/book')
-  await expect(page.locator('.match')).toHaveCount(2)
-})
+test(
+  'a match can be replayed by step, by move and by dragging the slider, and continued from there',
+  LONG,
+  async ({ page, served }) => {
+    await bringIn(page, served, WETICE)
+    await openMatch(page, 'Ann and Bob')
+    await page.getByRole('link', { name: 'Replay' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('3 moves')
+    await page.getByRole('slider').press('End')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Move 3 of 3')
+    await press(page, 'Previous move')
+    await press(page, 'Previous move')
+    await press(page, 'Previous step')
+    await expect(sentence(page)).toContainText(
+      'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts',
+    )
+    await expectAccessible(page)
+    await page.getByRole('slider').fill('0')
+    await expect(sentence(page)).toHaveText('The start.')
+    await expect(cell(page, 'c1')).toHaveAccessibleName(/diamonds/)
+    await press(page, 'Next move')
+    await press(page, 'Continue from here')
+    await expect(sentence(page)).toContainText('Ann +6')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('3 moves')
+    await openApp(page, served, '/book')
+    await expect(page.locator('.match')).toHaveCount(2)
+  },
+)
 
-test('a double tap that leads to a replay doesn’t move its slider', LONG, async ({ page, served }) => {
+test('a double tap that opens a replay doesn’t move its slider', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await bringIn(page, served, ALL)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
@@ -98,7 +102,7 @@ test('a double tap that leads to a replay doesn’t move its slider', LONG, asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText(' of 3')
 })
 
-test('a record is amended in its middle, with a preview of the consequences', LONG, async ({ page, served }) => {
+test('a record can be amended in its middle, with a preview of the consequences', LONG, async ({ page, served }) => {
   await bringIn(page, served, TENNIS)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
   await page.getByRole('link', { name: 'Replay' }).click()
@@ -121,7 +125,7 @@ test('a record is amended in its middle, with a preview of the consequences', LO
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Move 1 of 3')
 })
 
-test('a requested move is tapped in the layout', LONG, async ({ page, served }) => {
+test('a move that the replay asks for can be tapped in the layout', LONG, async ({ page, served }) => {
   await bringIn(page, served, WETICE.replace('swap c1 d1\n', ''))
   await openMatch(page, 'Ann and Bob')
   await page.getByRole('link', { name: 'Replay' }).click()
@@ -139,7 +143,7 @@ test('a requested move is tapped in the layout', LONG, async ({ page, served }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Move 1 of 3')
 })
 
-test('a match is exported as a file and imported again, and so is the whole book', async ({
+test('a match can be exported as a file and imported again, and so can the whole book', async ({
   page,
   served,
   browser,
@@ -179,12 +183,12 @@ test('a match is exported as a file and imported again, and so is the whole book
 })
 
 test('the book is saved automatically to a chosen file', async ({ page, served }) => {
-  // The page's own files replace the device's, which no test can choose.
+  // A file of the page stands in for one of the device, which no test can choose.
   await page.addInitScript(() => {
     globalThis.showSaveFilePicker = async () =>
       (await navigator.storage.getDirectory()).getFileHandle('evening.json', { create: true })
   })
-  // While it is rewritten it is missing for a moment.
+  // The file is missing for a moment while it is written again.
   const saved = (): Promise<string> =>
     page.evaluate(async () => {
       const folder = await navigator.storage.getDirectory()
@@ -227,7 +231,7 @@ test(
     await press(page, 'Copy the link')
     await expect(page.locator('dialog[open]').getByText('Copied')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    // The address for other devices, from the server.
+    // The link has the address for other devices, which comes from the server.
     expect(link.startsWith(`${served.url.replace('localhost', '127.0.0.1')}#/match/`)).toBe(true)
 
     const elsewhere = await browser.newContext()
@@ -249,32 +253,36 @@ test(
   },
 )
 
-test('a layout that differs is explained, and the record is changed if both agree', LONG, async ({ page, served }) => {
-  await bringIn(page, served, WETICE.slice(0, WETICE.indexOf('swap c1')))
-  await openMatch(page, 'Ann and Bob')
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await press(page, 'Menu')
-  await press(page, /^Table settings/)
-  await tap(page.getByRole('switch', { name: 'Undo when all agree' }))
-  await press(page, 'Close')
-  await press(page, 'Menu')
-  await press(page, /^Correct the layout/)
-  for (const each of ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']) {
-    await cell(page, each).click()
-    await press(page, 'Empty place')
-  }
-  await cell(page, 'd1').click()
-  await page.locator('.pad [aria-label^="diamonds"]').click()
-  await press(page, 'Correct')
-  await expect(page.getByRole('dialog', { name: 'What happened?' })).toBeVisible()
-  await expectAccessible(page)
-  await press(page, /^After the last move the cards at c1 and d1 were swapped/)
-  await press(page, 'Ann agrees')
-  await press(page, 'Bob agrees')
-  await expect(page.getByLabel('Ann', { exact: true }).locator('.score')).toContainText('6')
-})
+test(
+  'a layout that differs is explained, and the record is changed if both players agree',
+  LONG,
+  async ({ page, served }) => {
+    await bringIn(page, served, WETICE.slice(0, WETICE.indexOf('swap c1')))
+    await openMatch(page, 'Ann and Bob')
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await press(page, 'Menu')
+    await press(page, /^Table settings/)
+    await tap(page.getByRole('switch', { name: 'Undo when all agree' }))
+    await press(page, 'Close')
+    await press(page, 'Menu')
+    await press(page, /^Correct the layout/)
+    for (const each of ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']) {
+      await cell(page, each).click()
+      await press(page, 'Empty place')
+    }
+    await cell(page, 'd1').click()
+    await page.locator('.pad [aria-label^="diamonds"]').click()
+    await press(page, 'Correct')
+    await expect(page.getByRole('dialog', { name: 'What happened?' })).toBeVisible()
+    await expectAccessible(page)
+    await press(page, /^After the last move the cards at c1 and d1 were swapped/)
+    await press(page, 'Ann agrees')
+    await press(page, 'Bob agrees')
+    await expect(page.getByLabel('Ann', { exact: true }).locator('.score')).toContainText('6')
+  },
+)
 
-test('every button of a replay is within reach on a phone in landscape', LONG, async ({ page, served }) => {
+test('every button of a replay can be reached on a phone in landscape', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await bringIn(page, served, WETICE)
   await openMatch(page, 'Ann and Bob')
@@ -284,7 +292,7 @@ test('every button of a replay is within reach on a phone in landscape', LONG, a
   }
 })
 
-test('a double tap renames and deletes nothing', LONG, async ({ page, served }) => {
+test('the second tap of a double tap neither renames nor deletes anything', LONG, async ({ page, served }) => {
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await tapTwice(page.getByRole('button', { name: 'Rename players' }), 'touch')
@@ -304,7 +312,7 @@ async function openWithout(page: Page, served: Served, code: RegExp): Promise<vo
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await page.getByRole('link', { name: 'Continue' }).click()
-  // The app has noted the open match by then.
+  // By then the app has stored which match is open.
   await expect(page.locator('.ruling .sentence')).toBeVisible()
   await page.route(code, route => route.abort())
   await page.goto('about:blank')

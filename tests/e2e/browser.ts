@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The tested pages are our own, and a container offers no sandbox. */
+/** The sandbox is switched off: the tested pages are our own, and a container offers no sandbox. */
 export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -24,7 +24,7 @@ export const PHONE = {
   serviceWorkers: 'block',
 } as const
 
-/** Milliseconds after which a waiting tap fails, whatever the test's time limit. */
+/** The milliseconds after which a tap that waits fails, whatever the time limit of the test. */
 export const PATIENCE = 45_000
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -40,7 +40,7 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** Returns the paths at which the shell would find these programs. */
+/** The paths at which the shell would find these programs. */
 export function inPath(names: readonly string[]): readonly string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap(name => folders.map(folder => join(folder, name)))
@@ -51,7 +51,7 @@ const installed = (): string | undefined => [...inPath(NAMES), ...ELSEWHERE, chr
 const run = (command: string, ...words: string[]): boolean =>
   spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 
-/** Downloads a browser, or installs the distribution's if the download fails. */
+/** Downloads a browser, or installs that of the distribution if the download fails. */
 function install(): void {
   if (run('npx', 'playwright', 'install', 'chromium') && installed() !== undefined) return
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
@@ -60,7 +60,7 @@ function install(): void {
 
 const asked = (): string | undefined => [process.env.CHROMIUM_PATH ?? ''].find(isProgram)
 
-/** The path of a Chromium: CHROMIUM_PATH, or an installed one, or one installed now. */
+/** The path of a Chromium: CHROMIUM_PATH, or an installed one, or else one that is installed now. */
 export function findBrowser(): string {
   const wanted = asked()
   if (wanted !== undefined) return wanted
@@ -70,7 +70,7 @@ export function findBrowser(): string {
   return found
 }
 
-/** A headless Chromium, which takes a third less time, if installed or shipped with Playwright. */
+/** A headless Chromium, which takes a third less time, if it is installed or shipped with Playwright. */
 export function findShell(...flags: readonly string[]): LaunchOptions {
   const browser = findBrowser()
   const args = [...FLAGS, ...flags]
@@ -81,12 +81,12 @@ export function findShell(...flags: readonly string[]): LaunchOptions {
 /** A browser in its own process, with a persistent profile. */
 export interface PersistentBrowser {
   readonly context: BrowserContext
-  /** Kills the browser, like a power cut. */
+  /** Kills the browser, as a power cut does. */
   kill(): Promise<void>
   close(): Promise<void>
 }
 
-/** The address for drivers that a starting Chromium prints. */
+/** The address for drivers, which Chromium prints when it starts. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let said = ''
   return new Promise((resolve, reject) => {
@@ -108,7 +108,7 @@ async function end(child: ChildProcess, browser: Browser, signal: NodeJS.Signals
   await browser.close()
 }
 
-/** Launches a browser on a profile folder, also one left by a kill. */
+/** Launches a browser with a profile folder, which may be left from a kill. */
 export async function persistentBrowser(profile: string): Promise<PersistentBrowser> {
   const words = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=412,915']
   const child = spawn(findShell().executablePath ?? chromium.executablePath(), [...FLAGS, ...words, 'about:blank'], {

@@ -7,7 +7,7 @@ import { bringIn, openMatch } from './book-hands.ts'
 import { firstScripts, gzipped } from './measure.ts'
 import { MODULES } from './modules.ts'
 
-/** The source files in a script of the build. */
+/** The source files in each script of the build. */
 type Modules = ReadonlyMap<string, readonly string[]>
 
 const HEADS: Readonly<Record<GameName, readonly string[]>> = {
@@ -29,20 +29,23 @@ const modules: Modules = new Map(
   Object.entries(JSON.parse(readFileSync(MODULES, 'utf8')) as Readonly<Record<string, readonly string[]>>),
 )
 
-/** Before the first screen, in kB compressed. */
+/** The maximum size of the scripts before the first screen, in kB compressed. */
 const MOST_SCRIPT = 60
 
 const OWN =
   /\/src\/(?:(?:engine|text\/(?:en|door)|analysis|lessons)\/(?!(?:pages|words)\/)(\w+)\/(?!title\.ts)|games\/(?!entry\/)(\w+)\/(?!sketch\.ts))/
 
-/** What every tap at a table of WetIce runs through. */
+/** Matches the files that every tap at a WetIce table runs. */
 const AT_TABLE =
   /\/src\/(?:table\/GameTable|ui\/CardGrid|games\/wetice\/table\/WetIceBoard)\.vue$|\/engine\/wetice\/play\.ts$/
 
-/** The worker that writes the book's second copy knows no game. */
+/**
+ * Whether a file is a script to check. The worker that writes the second copy of the book is not, since it has no
+ * game's code.
+ */
 const isScript = (path: string): boolean => path.endsWith('.js') && !path.includes('copy-worker')
 
-/** What the page has loaded, from the network or from the worker’s cache. */
+/** The files that the page has loaded, from the network or from the worker’s cache. */
 async function filesLoaded(page: Page, modules: Modules): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle')
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -59,10 +62,10 @@ function gamesIn(files: readonly string[]): readonly string[] {
   return [...new Set(games)]
 }
 
-/** Pages with lessons or rules. */
+/** Matches the code of pages with lessons or rules. */
 const PAGES_OF_RULES = /\/src\/(?:table\/lesson|pages\/(?:learn|rulebook))\/\w+\.vue$/
 
-test('a table loads no other game’s code and no lessons, the book no game’s, and the first screen little of any', async ({
+test('a table loads no other game’s code and no lessons, the book loads no game’s code, and the first screen little of any', async ({
   page,
   served,
 }) => {

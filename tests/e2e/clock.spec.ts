@@ -9,7 +9,7 @@ const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'turn 2', 'deal
 const times = (page: Page) => page.locator('p.clock .time')
 
 alone(
-  'a clock runs through a reload and out of sight, rests while hands walk, and is stopped',
+  'a clock continues through a reload and on a hidden page, pauses while hands move cards, and can be stopped',
   LONG,
   async ({ page, served }) => {
     await page.clock.install({ time: new Date('2026-01-02T20:00:00Z') })
@@ -51,7 +51,7 @@ alone(
     // The players are asked immediately.
     await expectAccessible(page)
     await press(page, 'Continue')
-    // Leaving the table asks what happens to the clock, and can be cancelled.
+    // On leaving the table, the app asks what should happen to the clock, and this can be cancelled.
     const address = page.url()
     await page.getByRole('link', { name: 'Home' }).click()
     await expectAccessible(page)
@@ -63,7 +63,7 @@ alone(
     await expect(page).not.toHaveURL(address)
     await page.goto(address)
     await expect(page.locator('p.clock.runs')).toHaveCount(1)
-    // The browser's history follows the address.
+    // The browser's history changes after the address.
     await page.getByRole('link', { name: 'Home' }).click()
     await press(page, 'Pause the clocks')
     await expect(page).not.toHaveURL(address)

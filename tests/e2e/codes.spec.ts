@@ -61,14 +61,14 @@ function longMatch(): string {
   return `{"format":"tableside-book","version":1,"exported":${at},"rows":[\n${rows}\n]}\n`
 }
 
-/** One phone reads the single code that another shows. */
+/** Lets one phone read the single code that another shows. */
 async function readOne(from: Page, to: Page): Promise<void> {
   await expect(to.getByText('Point the camera at the whole code')).toBeVisible()
   await holdBefore(to, code(from))
   await expect(to).toHaveURL(/#\/take\//)
 }
 
-/** One phone reads the codes that another shows in turn, with repeats and gaps, until it has them all. */
+/** Lets one phone read the codes that another shows in turn, with repeats and gaps, until it has all of them. */
 async function readAll(from: Page, to: Page): Promise<void> {
   await expect(from.getByText(/^\d+ codes, one after another/)).toBeVisible()
   await expect(async () => {
@@ -77,7 +77,7 @@ async function readAll(from: Page, to: Page): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-test('a match continues on another phone, and comes back, by codes', LONG, async ({ page, served, browser }) => {
+test('a match continues on another phone by codes, and comes back', LONG, async ({ page, served, browser }) => {
   await fakeCamera(page)
   await bringIn(page, served, longMatch())
   await openMatch(page, 'Ann and Bob')
@@ -119,7 +119,7 @@ test('a match continues on another phone, and comes back, by codes', LONG, async
 })
 
 test(
-  'a table joins an evening by its code, and the host reads its result, once',
+  'a table joins an evening by its code, and the host reads its result once',
   LONG,
   async ({ page, served, browser }) => {
     await fakeCamera(page)
@@ -203,7 +203,7 @@ for (const [index, [name, said]] of Object.entries([
   ['NotReadableError', 'The camera can’t be opened'],
 ] as const)) {
   test(
-    `a missing camera (${name}) is reported, with the other ways`,
+    `a missing camera (${name}) is reported, with other ways to read a code`,
     index === '0' ? {} : LONG,
     async ({ page, served }) => {
       await page.addInitScript(refusal => {

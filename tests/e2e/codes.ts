@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Replaces the camera: shows what a test holds before it. Call before the page is opened. */
+/** Replaces the camera by one that shows what a test holds in front of it. Must be called before the page is opened. */
 export async function fakeCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas')
@@ -14,14 +14,14 @@ export async function fakeCamera(page: Page): Promise<void> {
     }
     Object.assign(globalThis, { hold })
     navigator.mediaDevices.getUserMedia = async () => {
-      // A canvas without drawing yields no frames.
+      // A canvas that is not drawn on gives no frames.
       setInterval(() => context?.fillRect(0, 0, 1, 1), 150)
       return canvas.captureStream(7)
     }
   })
 }
 
-/** Shows one phone's code to another phone's camera. */
+/** Shows the code on one phone to the camera of another phone. */
 export async function holdBefore(page: Page, shown: Locator): Promise<void> {
   const png = (await shown.screenshot()).toString('base64')
   await page.evaluate(picture => (globalThis as unknown as { hold(png: string): Promise<void> }).hold(picture), png)

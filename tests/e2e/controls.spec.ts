@@ -9,7 +9,7 @@ import { setOut } from './tour.ts'
 const SET_UPS = SCREENS.filter(({ state }) => state.route.startsWith('/new/'))
 
 test(
-  'the main screens show at most their number of controls, and a game is set up without scrolling',
+  'the main screens show at most their maximum number of controls, and a game can be set up without scrolling',
   LONG,
   async ({ page, served }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -28,7 +28,7 @@ test(
   },
 )
 
-/** The twenty most common tasks: the maximum taps, the start, the taps, and the result. */
+/** The twenty most frequent tasks: the maximum number of taps, the start, the taps, and the result. */
 const DOINGS: readonly (readonly [
   name: string,
   most: number,
@@ -61,11 +61,11 @@ const DOINGS: readonly (readonly [
   ['print', 3, '/table/wetice-end', ['Share', 'Result sheet', 'Print'], 'main'],
   ['back up', 3, '/', ['Match book', 'Back up', 'Save'], '[open]'],
   ['replay', 2, '/table/wetice-end', ['Look back', 'Replay'], '.scrubber'],
-  // Last, since leaving a page with running clocks asks first.
+  // This task comes last, because the app asks before a page with running clocks is left.
   ['start the clocks, or pause them', 2, '/table/tennis-clock', ['Menu', 'Start the clocks'], '.clock'],
 ]
 
-test('frequent tasks take at most their number of taps', LONG, async ({ page, served }) => {
+test('frequent tasks need at most their maximum number of taps', LONG, async ({ page, served }) => {
   await setOut(page, served)
   for (const [name, most, route, steps, shows] of DOINGS) {
     expect.soft([name, await bringTo(page, state(route, ...steps))]).toEqual([name, null])
@@ -75,11 +75,11 @@ test('frequent tasks take at most their number of taps', LONG, async ({ page, se
 })
 
 test(
-  'frequent tasks work by keyboard alone, each button with a role and a name, and are announced',
+  'frequent tasks work by keyboard alone, with a role and a name for each button, and are announced',
   LONG,
   async ({ page, served }) => {
     await listen(page)
-    // Replaces the browser's print dialog.
+    // A stub of the browser's print dialog.
     await page.addInitScript(() => (globalThis.print = () => void globalThis.heard.push('printed')))
     await setOut(page, served)
     for (const [name, , route, steps, shows] of DOINGS) {
@@ -90,7 +90,7 @@ test(
         expect.soft(before, `${name}: ${step}`).toMatch(/^- '?(button|link|gridcell) "./)
         const { length } = await heard(page)
         await enter(page)
-        // An opened sheet or page takes the focus, and is read then; all else is announced.
+        // A sheet or page that opens takes the focus and is then read; everything else is announced.
         await expect
           .soft(async () => expect((await at(page)) !== before || (await heard(page)).length > length).toBe(true), name)
           .toPass({ timeout: 3000 })

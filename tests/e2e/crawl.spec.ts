@@ -8,11 +8,11 @@ import { sentStates } from './sweep/sent.ts'
 import { TASKS } from './sweep/tasks.ts'
 import { setOut } from './tour.ts'
 
-/** Names and units people wrote, and the Italian September: not English. */
+/** Names and units that people have written, and the Italian September, none of which is English. */
 const SAME =
   /Wilhelmina Featherstone|Bartholomäus Hohenlohe|Cunégonde|Maximiliane Sophie|Zdzisława|The long weekend in the cabin above the lake|The seventh card lay two places farther to the left|Player \d|\d [kMG]B\b|\d set \d{4}/g
 
-/** Checks each state in a language: no English, no broken sentence, and the page's `lang` is right. */
+/** Checks each state in a language: no English, no broken sentence, and the right `lang` of the page. */
 async function crawl(page: Page, states: readonly State[]): Promise<void> {
   for (const state of states) {
     expect.soft(await bringTo(page, state), state.name).toBeNull()
@@ -22,7 +22,7 @@ async function crawl(page: Page, states: readonly State[]): Promise<void> {
 
 const OTHERS = LANGUAGES.filter(each => each !== 'en')
 
-test('a few tasks are whole in each language', async ({ page, served }) => {
+test('a few tasks have complete texts in each language', async ({ page, served }) => {
   await openApp(page, served)
   for (const [index, language] of OTHERS.entries()) {
     await speak(page, served, language)
@@ -31,10 +31,10 @@ test('a few tasks are whole in each language', async ({ page, served }) => {
 })
 
 for (const language of OTHERS)
-  test(`every page, sheet and table is whole: ${language}`, LONG, async ({ page, served }) => {
+  test(`every page, sheet and table has complete texts: ${language}`, LONG, async ({ page, served }) => {
     test.setTimeout(1_800_000)
     await setOut(page, served)
-    // A page made by another phone is in that phone’s language.
+    // A page that another phone has made is in the language of that phone.
     const sent = (await sentStates(page)).filter(({ name }) => name !== '/take a page')
     await speak(page, served, language)
     await crawl(page, [...STATES, ...TASKS, ...sent])

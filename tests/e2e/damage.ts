@@ -11,8 +11,8 @@ import { bringIn, storedIn } from './book-hands.ts'
 import { press } from './finger.ts'
 
 /**
- * Both copies of a book in the browser: rows by store, with entries in rows of their own, and files as text of one
- * byte a character.
+ * Both copies of a book in the browser: rows by store, with entries in rows of their own, and files as text with one
+ * character for each byte.
  */
 interface Places {
   readonly rows: Readonly<Record<string, readonly object[]>>
@@ -70,7 +70,7 @@ function damaged({ rows, files }: Places, damage: Damage, at: number): Places {
   }
 }
 
-/** Removes every imported journal from the database, or an entry from each. */
+/** Removes the imported journals from the database, or an entry from each of them. */
 const hurtJournals = (page: Page, how: 'gone' | 'damaged'): Promise<void> =>
   page.evaluate(async way => {
     const open = indexedDB.open('tableside')
@@ -96,7 +96,7 @@ const goneFromBoth =
     paper.text = paper.lines.filter(line => !line.includes(id)).join('\n') + '\n'
   }
 
-/** Damage to one copy while the other is intact, and damage to both. */
+/** Damage to one copy while the other is intact, and damage to both copies. */
 const ALL: Readonly<Record<string, Damage>> = {
   ...DAMAGES,
   'an entry is gone from both': goneFromBoth('entries'),
@@ -106,7 +106,7 @@ const ALL: Readonly<Record<string, Damage>> = {
 
 const KEPT = ['matches', 'entries', 'evenings', 'people'] as const
 
-/** Heads, entries, evenings and people, comparable. */
+/** Heads, entries, evenings and people as texts that can be compared. */
 const journals = ({ rows }: Places): readonly string[] =>
   KEPT.flatMap(store => rows[store] ?? []).map(row => JSON.stringify(Object.entries(row).sort()))
 
@@ -124,7 +124,7 @@ async function openAnew(page: Page): Promise<void> {
   await expect(page.getByText(/The book and its second copy|Part of the book is lost/)).toBeVisible()
 }
 
-/** Rows that are missing, and lost ones that are back. */
+/** Counts rows that are missing, and damaged ones that are restored. */
 function compare(before: Places, hurt: Places, after: Places) {
   const [missing, there] = [new Set(journals(hurt)), new Set(journals(after))]
   const all = journals(before)
@@ -135,7 +135,7 @@ function compare(before: Places, hurt: Places, after: Places) {
 const RECORD = (count: number): string =>
   `game tennis\nplayers Ann ${count}, Bob, Cat, Dee\ntarget 99\nplay\n${'hand fish\nnext\n'.repeat(6)}`
 
-/** Evenings and people as a book imports them. */
+/** Evenings and people that a book imports. */
 const OTHERS = JSON.stringify({
   format: 'tableside-book',
   version: 3,
@@ -147,8 +147,8 @@ const OTHERS = JSON.stringify({
 })
 
 /**
- * Damages a book in each way (in a short run every third, since unit tests cover all), and checks what the app shows,
- * restores and lists.
+ * Damages a book in each way (in a short run every third, because unit tests cover all of them), and checks what the
+ * app shows, restores and lists.
  */
 export async function damageBook(page: Page, served: Served, rounds: number, tell: (line: string) => void) {
   const next = numbers(7)

@@ -10,11 +10,11 @@ import { EACH, said, speak, startingWith } from './languages.ts'
 import { WHOLE } from './tennis-hands.ts'
 
 /*
- * Whole games by keyboard and screen reader alone, from the first page to the end. The tests know only what live regions said, and the
- * role, name and state of the focused element; they never read a board.
+ * Whole games by keyboard and screen reader alone, from the first page to the end. The tests know only what live
+ * regions have announced, and the role, name and state of the focused element. They never look at a board.
  */
 
-/** Presses Enter, and checks that the focus isn't lost and nothing is announced twice. */
+/** Presses Enter, and checks that the focus isn't lost and that nothing is announced twice. */
 async function confirm(page: Page): Promise<string> {
   const { length } = await heard(page)
   await enter(page)
@@ -31,12 +31,15 @@ async function press(page: Page, key: string): Promise<string> {
 
 const MOST = 40
 
-/** A button or a field by its English name, or the beginnings of several. */
+/** Matches a button or a field by its English name, or by the beginnings of several names. */
 const quoted = (page: Page, english: string): RegExp => new RegExp(`"(${said(page, english).join('|')})"`)
 const beginning = (page: Page, ...english: readonly string[]): RegExp =>
   new RegExp(`"(${english.flatMap(each => [...said(page, each), ...startingWith(page, each)]).join('|')})`)
 
-/** Presses Tab until an element with this name has the focus, also through the browser’s own buttons. Returns the count. */
+/**
+ * Presses Tab until an element with this name has the focus, even through the browser’s own buttons. Returns the number
+ * of keys.
+ */
 async function go(page: Page, name: RegExp, by = 'Tab'): Promise<number> {
   for (let tabs = 0; tabs < MOST; tabs++) {
     if (!(await isNowhere(page)) && name.test(await at(page))) return tabs
@@ -50,12 +53,12 @@ async function choose(page: Page, name: RegExp, by = 'Tab'): Promise<string> {
   return confirm(page)
 }
 
-/** Expects the focus to move there without a key. */
+/** Expects the focus to move to an element with this name without a key. */
 const comes = (page: Page, name: RegExp): Promise<void> => expect.poll(() => at(page)).toMatch(name)
 
-/** The button of an instruction; a single one has no number. */
+/** Matches the button of an instruction. A single instruction has no number. */
 const STEP = / \d+ (of|von|di) \d+"|"(Done|Fertig|Fatto)"/
-/** A square of the layout. */
+/** Matches the name of a square of the layout. */
 const SQUARE = / (?:at|auf|in) ([a-h])(\d)/
 
 /** Carries out the instructions step by step. */
@@ -64,7 +67,7 @@ async function walk(page: Page): Promise<void> {
   for (let key = await at(page); STEP.test(key); key = await confirm(page));
 }
 
-/** Sentences in other languages are only checked for English, by `endsWhole`. */
+/** Expects to hear a sentence in English. In other languages only `endsWhole` checks sentences. */
 async function hearsEnglish(page: Page, language: string, what: RegExp): Promise<void> {
   if (language === 'en') await hears(page, what)
 }
@@ -75,13 +78,13 @@ const endsWhole = async (page: Page, language: string): Promise<void> =>
 async function begin(page: Page, served: Served, game: string, language: string): Promise<void> {
   await speak(page, served, language)
   await listen(page)
-  // An already open page was not recorded.
+  // A page that is already open was not recorded.
   await page.goto('about:blank')
   await openApp(page, served, `/new/${game}`)
   await page.keyboard.press('Tab')
 }
 
-/** Starts a game with a number set in its folded settings. */
+/** Starts a game with a number that is set in its folded settings. */
 async function inSettings(page: Page, label: string, value: string): Promise<void> {
   await page.locator('main .row-key').focus()
   await confirm(page)
@@ -110,11 +113,11 @@ async function pass(page: Page, language: string): Promise<void> {
   await confirm(page)
 }
 
-/** Spades, hearts, diamonds and clubs, as they are typed. */
+/** Spades, hearts, diamonds and clubs, as they are typed in each language. */
 const TYPED: Readonly<Record<string, string>> = { de: 'PHDC', it: 'PHQF' }
 
 for (const { language, title, details } of EACH)
-  test(`a game of WetIce with a typed deal${title}`, details, async ({ page, served }) => {
+  test(`a game of WetIce is played from a typed deal to its end${title}`, details, async ({ page, served }) => {
     const listens = (what: RegExp): Promise<void> => hearsEnglish(page, language, what)
     const typed = (suit: string): string => TYPED[language]?.['SHDC'.indexOf(suit)] ?? suit
     await begin(page, served, 'wetice', language)
@@ -150,14 +153,14 @@ for (const { language, title, details } of EACH)
     await endsWhole(page, language)
   })
 
-/** Two games, each ending with six in line in its opening. */
+/** Two games, each of which ends with six in line in its opening. */
 const LINES = [
   '2h 0,0, 2s 0,1, 3s 1,1, 3h 1,0, 4h 2,0, 4s 2,1, 5s 3,1, 5h 3,0, 6h 4,0, 6s 4,1, 7s 5,1',
   '2h 0,0, 2s -1,0, 3s 1,0, 3h 0,1, 4h -1,1, 4s -2,0, 5s 2,0, 5h 1,1, 6h -2,1, 6s -3,0, 7s 3,0, 7h 2,1, 8h -3,1',
 ].map(game => game.split(', '))
 
 for (const { language, title } of EACH)
-  test(`two games of Wellsix with typed moves${title}`, LONG, async ({ page, served }) => {
+  test(`two games of Wellsix are played with typed moves${title}`, LONG, async ({ page, served }) => {
     const listens = (what: RegExp): Promise<void> => hearsEnglish(page, language, what)
     await page.setViewportSize({ width: 1280, height: 800 })
     await begin(page, served, 'wellsix', language)
@@ -184,7 +187,7 @@ for (const { language, title } of EACH)
   })
 
 for (const { language, title } of EACH)
-  test(`a hand of tennis${title}`, LONG, async ({ page, served }) => {
+  test(`a hand of Tennis is played to its end${title}`, LONG, async ({ page, served }) => {
     const listens = (what: RegExp): Promise<void> => hearsEnglish(page, language, what)
     await begin(page, served, 'tennis', language)
     await inSettings(page, 'Hands to win', '1')
@@ -206,7 +209,10 @@ for (const { language, title } of EACH)
     await endsWhole(page, language)
   })
 
-/** Returns the buttons that continue a game of Grafa: cards that pair, which suit acts first, the order of cards, and finished steps. */
+/**
+ * Matches the buttons that continue a game of Grafa: cards that pair, which suit acts first, the order of cards, and
+ * finished steps.
+ */
 async function grafaWays(page: Page, language: string): Promise<RegExp> {
   const path = `../../src/text/${language}/grafa/table.ts`
   const { GRAFA_TABLE: words, orderWords } = (await import(path)) as typeof Words
@@ -218,7 +224,7 @@ async function grafaWays(page: Page, language: string): Promise<RegExp> {
 }
 
 for (const { language, title } of EACH)
-  test(`a game of Grafa${title}`, LONG, async ({ page, served }) => {
+  test(`a game of Grafa is played to its end${title}`, LONG, async ({ page, served }) => {
     test.slow()
     await begin(page, served, 'grafa', language)
     await choose(page, quoted(page, 'More ways'))

@@ -21,11 +21,14 @@ const ENGINES: readonly Engine[] = [
 
 type Scenario = (open: Engine['open'], served: Served) => Promise<void>
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  'a duel is played, mended, kept and taken along': (open, { url }) => playScenario(open, url, isLong),
-  'a match is followed, over a server that goes away': followScenario,
+  'a duel is played, corrected, stored and moved to another device': (open, { url }) => playScenario(open, url, isLong),
+  'a match is followed through a failure of the server': followScenario,
 }
 
-/** Whether an engine plays further: Chromium is covered by all other tests, and in other engines a short run plays one turn. */
+/**
+ * Whether a scenario runs only in a long run: every scenario in Chromium, which all other tests use, and following a
+ * match.
+ */
 const isFurther = (name: string, play: Scenario): boolean => name === 'Chromium' || play === followScenario
 
 for (const { name, isHere, open } of ENGINES)

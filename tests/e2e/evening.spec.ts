@@ -10,67 +10,72 @@ const standings = (page: Page) => page.getByRole('table', { name: 'Standings' })
 const state = (page: Page, pair: string) => page.locator('.pairing').filter({ hasText: pair }).locator('.state')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-/** Taps to another page of the evening. */
+/** Opens another page of the evening by a tap. */
 async function show(page: Page, view: 'Now' | 'Standings' | 'Evening' | 'all rounds'): Promise<void> {
   await tap(link(page, view === 'all rounds' ? 'Evening' : view))
   if (view === 'all rounds') await tap(page.getByRole('link', { name: /^Who plays whom/ }))
 }
 
-test('five meet each other in an evening, and the standings survive a reload', LONG, async ({ page, served }) => {
-  test.slow()
-  await openApp(page, served, '/book')
-  await tap(link(page, 'Evenings'))
-  await press(page, 'New evening')
-  for (const [index, name] of NAMES.entries()) await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name)
-  await tap(page.getByRole('checkbox', { name: 'Wellsix' }))
-  await tap(page.getByRole('checkbox', { name: 'WetIce' }))
-  await expectAccessible(page)
-  await press(page, 'Start the evening')
-  await show(page, 'all rounds')
-  await expect(page.locator('.pairing')).toHaveCount(10)
-  await expectAccessible(page)
-  await show(page, 'Now')
-  await tap(link(page, 'Start the game'))
-  await expect(page.getByLabel('Name of player 2')).toHaveValue('Dee')
-  await keepScore(page, [
-    ['30 line', '4'],
-    ['7', '12'],
-  ])
-  await press(page, 'Next: Ben and Cem')
-  await keepScore(page, [
-    ['3', '4'],
-    ['5', '4'],
-  ])
-  await expect(page.getByRole('button', { name: 'Next: Eva and Cem' })).toBeVisible()
-  await expectAccessible(page)
-  await press(page, 'The evening')
-  await expectAccessible(page)
-  await show(page, 'all rounds')
-  await tap(page.locator('.pairing').last())
-  await press(page, 'Dee won')
-  await show(page, 'Standings')
-  await expect(page.locator('.headline')).toHaveText('Ada and Dee lead with 2.')
-  await expect(standings(page)).toHaveCount(NAMES.length)
-  await expectAccessible(page)
-  await page.reload()
-  await expect(standings(page).nth(1)).toHaveText(/Dee\s*2\s*2\s*1–0–1$/)
-  await press(page, 'Share standings')
-  await expectAccessible(page)
-  const [table] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a table (CSV)')])
-  expect(table.suggestedFilename()).toMatch(/\.csv$/)
-  await page.keyboard.press('Escape')
-  await tap(page.getByRole('link', { name: /^More figures/ }))
-  await expectAccessible(page)
-  await show(page, 'all rounds')
-  await expect(page.getByText('7 matches still to play.')).toBeVisible()
-  const evening = page.url()
-  await page.goto(served.url)
-  await expect(page.getByRole('link', { name: /Next: Eva and Cem\s*7 of 10 matches left/ })).toBeVisible()
-  await page.goto(evening)
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await expect(page.locator('.pairing').nth(1)).toHaveText(/Ben – Cem\s*a draw 8–8/)
-})
+test(
+  'five guests meet each other in an evening, and the standings are kept after a reload',
+  LONG,
+  async ({ page, served }) => {
+    test.slow()
+    await openApp(page, served, '/book')
+    await tap(link(page, 'Evenings'))
+    await press(page, 'New evening')
+    for (const [index, name] of NAMES.entries())
+      await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name)
+    await tap(page.getByRole('checkbox', { name: 'Wellsix' }))
+    await tap(page.getByRole('checkbox', { name: 'WetIce' }))
+    await expectAccessible(page)
+    await press(page, 'Start the evening')
+    await show(page, 'all rounds')
+    await expect(page.locator('.pairing')).toHaveCount(10)
+    await expectAccessible(page)
+    await show(page, 'Now')
+    await tap(link(page, 'Start the game'))
+    await expect(page.getByLabel('Name of player 2')).toHaveValue('Dee')
+    await keepScore(page, [
+      ['30 line', '4'],
+      ['7', '12'],
+    ])
+    await press(page, 'Next: Ben and Cem')
+    await keepScore(page, [
+      ['3', '4'],
+      ['5', '4'],
+    ])
+    await expect(page.getByRole('button', { name: 'Next: Eva and Cem' })).toBeVisible()
+    await expectAccessible(page)
+    await press(page, 'The evening')
+    await expectAccessible(page)
+    await show(page, 'all rounds')
+    await tap(page.locator('.pairing').last())
+    await press(page, 'Dee won')
+    await show(page, 'Standings')
+    await expect(page.locator('.headline')).toHaveText('Ada and Dee lead with 2.')
+    await expect(standings(page)).toHaveCount(NAMES.length)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(standings(page).nth(1)).toHaveText(/Dee\s*2\s*2\s*1–0–1$/)
+    await press(page, 'Share standings')
+    await expectAccessible(page)
+    const [table] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a table (CSV)')])
+    expect(table.suggestedFilename()).toMatch(/\.csv$/)
+    await page.keyboard.press('Escape')
+    await tap(page.getByRole('link', { name: /^More figures/ }))
+    await expectAccessible(page)
+    await show(page, 'all rounds')
+    await expect(page.getByText('7 matches still to play.')).toBeVisible()
+    const evening = page.url()
+    await page.goto(served.url)
+    await expect(page.getByRole('link', { name: /Next: Eva and Cem\s*7 of 10 matches left/ })).toBeVisible()
+    await page.goto(evening)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect(page.locator('.pairing').nth(1)).toHaveText(/Ben – Cem\s*a draw 8–8/)
+  },
+)
 
 /** Starts an evening of these games, by taps. */
 async function beginEvening(page: Page, names: readonly string[], games: readonly string[]): Promise<void> {
@@ -80,7 +85,7 @@ async function beginEvening(page: Page, names: readonly string[], games: readonl
   await tap(page.getByRole('checkbox', { name: 'WetIce' }))
 }
 
-test('seven play two games, one of them at a table of four', LONG, async ({ page, served }) => {
+test('seven guests play two games, one of them at a table of four', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/evening')
   await beginEvening(page, [...NAMES, 'Fay', 'Gil'], ['Wellsix', 'A Lifelike Tennis'])
@@ -126,7 +131,7 @@ test('seven play two games, one of them at a table of four', LONG, async ({ page
   await expectAccessible(page)
 })
 
-/** Sends one phone's whole book to another. */
+/** Transfers the whole book of one phone to another. */
 async function bring(served: Served, from: Page, to: Page): Promise<void> {
   for (const each of [from, to]) await openApp(each, served, '/book')
   await openBackups(from)
@@ -149,7 +154,7 @@ async function say(page: Page, pair: string, word: string): Promise<void> {
 }
 
 test(
-  'two phones with one evening become the same, and people choose between different results',
+  'two phones with one evening become equal, and people choose between different results',
   LONG,
   async ({ page, served, browser }) => {
     test.slow()
@@ -201,7 +206,7 @@ async function share(page: Page): Promise<string> {
   await expect(page.getByRole('dialog')).toContainText('Names, pairings and results are stored at localhost')
   await press(page, 'Share with all phones')
   await expect(page.getByRole('dialog')).toContainText('Shared: all phones are up to date.')
-  // One code for all phones, with an address that they can reach. The copy is for phones without a network.
+  // One code for all phones has an address that they can reach. A copy is for phones without a network.
   await expect(page.getByRole('img', { name: 'QR code to join the evening, for all phones' })).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy the link' })).toHaveCount(1)
   await expectAccessible(page)
@@ -250,7 +255,7 @@ test(
         await expect(phone.locator('.ruling')).toContainText('Ada, Ben, Cem and Dee. Join to enter')
         await expect(phone.locator('main')).toContainText('Your results go to every phone')
         await press(phone, 'Join the evening')
-        // Each phone is asked once whose it is; these belong to no guest.
+        // Each phone is asked once for its owner. These phones belong to no guest.
         await expectAccessible(phone)
         await press(phone, 'Skip')
         await show(phone, 'all rounds')
@@ -262,7 +267,7 @@ test(
     if (!table || !other || !shown) throw new Error('three phones')
     await expectAccessible(table)
 
-    // A table starts its match: others see who sits there, and aren't asked to play.
+    // A table starts its match. Others see who plays there, and aren't asked to play.
     await show(table, 'Now')
     await tap(link(table, 'Start the game'))
     await inSettings(table, () => table.getByLabel('Games', { exact: true }).fill('2'))
@@ -282,7 +287,7 @@ test(
       await expect(state(each, 'Ada – Dee')).toHaveText(/^Ada won/)
     }
 
-    // A television that opened the same code shows it large, and isn't a guest.
+    // A television that opened the code shows the evening in large letters, and isn't a guest.
     const screen = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 720 } })
     await screen.goto(address)
     await tap(link(screen, 'For a television'))
@@ -294,7 +299,7 @@ test(
     await expect(board.locator('button, a, input')).toHaveCount(1)
     await expectAccessible(screen)
 
-    // Results entered offline are sent later, and an undo reaches all.
+    // Results that are entered offline are sent later, and an undo reaches all phones.
     await served.stop()
     await expect(board.getByRole('status')).toContainText('Connection lost.')
     await say(shown, 'Cem – Ada', 'Cem won')
@@ -329,7 +334,7 @@ test(
   },
 )
 
-test('phones in three languages keep one evening in a room', LONG, async ({ page, served, browser }) => {
+test('phones in three languages share one evening in a room', LONG, async ({ page, served, browser }) => {
   test.slow()
   await openApp(page, served, '/evening')
   await beginEvening(page, NAMES.slice(0, 4), ['Wellsix'])
@@ -352,7 +357,7 @@ test('phones in three languages keep one evening in a room', LONG, async ({ page
   )
   const [italian, german] = phones
   if (!italian || !german) throw new Error('two phones')
-  /** The winner is the first name on the button, in any language. */
+  /** The winner's name comes first on the button, in any language. */
   const enter = async (phone: Page, pair: string, winner: string): Promise<void> => {
     await tap(phone.locator('.pairing').filter({ hasText: pair }))
     await tap(

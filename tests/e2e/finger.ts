@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { ECHO } from '../../src/ui/lastTouch.ts'
 import { named } from './languages.ts'
 
-/** The clocks of the browser and the test may differ slightly. */
+/** The pause between intended taps. The clocks of the browser and of the test may differ slightly. */
 const REST = ECHO + 50
 
-/** When a page's last tap was answered. */
+/** When the last tap on a page was answered. */
 const last = new WeakMap<Page, number>()
 
-/** Waits until a tap's consequences are drawn, a frame later. A tap may also open another page. */
+/** Waits until the consequences of a tap are drawn, a frame later. A tap may also open another page. */
 export const answered = (page: Page): Promise<void> =>
   page
     .evaluate(
@@ -19,13 +19,16 @@ export const answered = (page: Page): Promise<void> =>
     )
     .catch(() => undefined)
 
-/** Runs in the page: simulates a sliding finger, so that later taps don't count as repeats and needn't wait half a second. */
+/**
+ * Runs in the page: simulates a sliding finger, so that later taps don't count as repeats and need not wait half a
+ * second.
+ */
 export function slide(): void {
   const elsewhere = { clientX: -1000, clientY: -1000, pointerType: 'touch' }
   for (const type of ['pointerdown', 'pointercancel']) window.dispatchEvent(new PointerEvent(type, elsewhere))
 }
 
-/** Within half a second, the app ignores a second tap at the same place. Waits, so that an intended tap counts. */
+/** Waits before an intended tap, because the app ignores a second tap at one place within half a second. */
 async function rested(page: Page, act: () => Promise<void>): Promise<void> {
   if (Date.now() < (last.get(page) ?? 0) + REST) await page.evaluate(slide).catch(() => undefined)
   await act()
@@ -39,7 +42,7 @@ export async function tap(target: Locator, by: 'click' | 'tap' = 'click'): Promi
   await rested(target.page(), () => target[by]())
 }
 
-/** Milliseconds between the taps of a trembling finger. */
+/** The milliseconds between two taps of a trembling finger. */
 const TREMBLE = 60
 
 type Hand = 'mouse' | 'touch'
@@ -51,7 +54,7 @@ async function tapAt(page: Page, hand: Hand, { x, y }: { readonly x: number; rea
   await page.mouse.up()
 }
 
-/** An unintended double tap: the second falls where the first did, whatever is there. */
+/** Makes an unintended double tap: the second tap hits the place of the first, whatever is there by then. */
 export async function tapTwice(target: Locator, hand: Hand): Promise<void> {
   const page = target.page()
   await target.scrollIntoViewIfNeeded()
@@ -77,14 +80,14 @@ export async function beginBy(page: Page, way: string | RegExp): Promise<void> {
   await press(page, way)
 }
 
-/** Changes the settings of a game being set up. */
+/** Changes the settings of a game that is being set up. */
 export async function inSettings(page: Page, change: () => Promise<unknown>): Promise<void> {
   await tap(page.locator('main .row-key'))
   await change()
   await press(page, 'Close')
 }
 
-/** The Enter key on the focused element: it is guarded like a tap. */
+/** Presses Enter on the focused element. This key is guarded like a tap. */
 export async function enter(page: Page): Promise<void> {
   await rested(page, () => page.keyboard.press('Enter'))
 }

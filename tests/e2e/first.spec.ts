@@ -7,7 +7,7 @@ import { expect, expectAccessible, LONG, openApp, test } from './app.ts'
 import { tap } from './finger.ts'
 import { firstScripts, gzipped, scriptsWith } from './measure.ts'
 
-/** The answers of each board, the last first. */
+/** The taps of each answer of a board, in reverse order. */
 const tapsFor = ({ answers }: FirstBoard): readonly string[] =>
   answers === 'any' ? [] : (answers.at(-1)?.split(' ').slice(1) ?? [])
 
@@ -22,7 +22,7 @@ const GAMES = [
 
 for (const { name, title, boards } of GAMES) {
   test(
-    `a newcomer plays every first board of ${title} by two taps`,
+    `a newcomer solves every first board of ${title} with two taps`,
     name === 'wetice' ? {} : LONG,
     async ({ page, served }) => {
       await openApp(page, served)
@@ -38,7 +38,7 @@ for (const { name, title, boards } of GAMES) {
     },
   )
 
-  test(`a newcomer plays every first board of ${title} by keyboard`, LONG, async ({ page, served }) => {
+  test(`a newcomer solves every first board of ${title} by keyboard`, LONG, async ({ page, served }) => {
     await openApp(page, served, `/first/${name}`)
     for (const board of boards) {
       await expect(said(page)).toHaveText(board.task)
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('after a game, home shows the games, and the first boards are not fetched', async ({ page, served }) => {
+test('after a game, Home shows the games, and the first boards are not fetched', async ({ page, served }) => {
   await openApp(page, served)
   await tap(page.getByRole('button', { name: 'Skip', exact: true }), 'tap')
   await tap(page.getByRole('button', { name: 'Play a game' }), 'tap')
@@ -82,7 +82,7 @@ test('after a game, home shows the games, and the first boards are not fetched',
   expect(scripts.filter(each => each.includes('/newcomer-'))).toEqual([])
 })
 
-/** In kB compressed: what newcomers load before the first board. */
+/** The maximum size of the scripts that newcomers load before the first board, in kB compressed. */
 const MOST_SCRIPT = 66
 
 test('the first board needs little more script than the first screen', ({ served }) => {

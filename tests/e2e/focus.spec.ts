@@ -15,7 +15,10 @@ async function arrive(page: Page, title: string, name: string | RegExp): Promise
   await expect(heading(page)).toBeFocused()
 }
 
-test('every navigation focuses the page’s heading, and the window has its title', async ({ page, served }) => {
+test('every navigation focuses the heading of the page, whose title is that of the window', async ({
+  page,
+  served,
+}) => {
   await openApp(page, served, '/new')
   await tap(link(page, 'WetIce'))
   await arrive(page, 'New game · WetIce · Tableside', 'WetIce')
@@ -40,7 +43,7 @@ test('every navigation focuses the page’s heading, and the window has its titl
   await expect(page.locator('#title-swap')).toBeFocused()
 })
 
-test('after a task the next one has the focus, never an answer', LONG, async ({ page, served }) => {
+test('the next task has the focus after a task, and an answer never has it', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/grafa/diamonds')
   await page.locator('[data-card="9D"]').focus()
   await enter(page)
@@ -55,7 +58,7 @@ test('after a task the next one has the focus, never an answer', LONG, async ({ 
   await expect(page.locator('.words')).toBeFocused()
 })
 
-test('typed text that is no answer gets a reply', LONG, async ({ page, served }) => {
+test('typed text that is not an answer gets a reply', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/tennis/seats')
   const type = async (text: string): Promise<void> => {
     await press(page, 'In words')
@@ -74,7 +77,7 @@ test('typed text that is no answer gets a reply', LONG, async ({ page, served })
   await expect(page.locator('.sentence')).toContainText('That square or card isn’t here.')
 })
 
-test('from Why?, from the rule and from sheets focus returns to its former place', async ({ page, served }) => {
+test('the focus returns to where it was from “Why?”, from the rule, and from sheets', async ({ page, served }) => {
   await openRecord(page, served, RECORD)
   await page.getByRole('button', { name: 'Menu', exact: true }).focus()
   await enter(page)
@@ -97,7 +100,7 @@ test('from Why?, from the rule and from sheets focus returns to its former place
   await expect(heading(page)).toBeFocused()
 })
 
-test('after a typed move the focus returns to its field', LONG, async ({ page, served }) => {
+test('the focus returns to the text field after a typed move', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openRecord(page, served, RECORD)
   const field = page.getByLabel('Type a move')

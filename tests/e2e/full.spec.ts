@@ -12,7 +12,7 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-/** A small disk for a browser's profile; null if not possible. */
+/** Mounts a small disk for the profile of a browser; null if that is not possible. */
 function mountDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'tableside-disk-'))
   try {
@@ -45,7 +45,7 @@ function fill(folder: string): void {
   }
 }
 
-bare('a disk that is full to the last byte costs nothing that was stored, and that is said', LONG, async () => {
+bare('a disk that is full to the last byte loses nothing that was stored, and the app reports it', LONG, async () => {
   bare.setTimeout(120_000)
   const disk = mountDisk()
   bare.skip(disk === null, 'no disk can be mounted here')

@@ -12,15 +12,15 @@ export async function pick(page: Page, ...cards: readonly string[]): Promise<voi
 
 export const pair = (page: Page, card: string): Promise<void> => tap(page.locator(`[data-card="${card}"]`))
 
-/** Expects a text, or its translation. */
+/** Expects a text, in English or in its translation. */
 export const says = (page: Page, text: string): Promise<void> =>
   speaksEnglish(page) ? expect(sentence(page)).toHaveText(text) : expectNoEnglish(page)
 
-/** Confirms a step, named in English. */
+/** Confirms a step whose button is named in English. */
 export const done = (page: Page, english: string): Promise<void> =>
   speaksEnglish(page) ? press(page, new RegExp(`^${english}`)) : tap(page.locator('.walker .forward'))
 
-/** Plays the rules' example with a real deck up to the first look at two cards. */
+/** Plays the example of the rules with a real deck, up to the first look at two cards. */
 export async function begin(page: Page, served: Served): Promise<void> {
   await openApp(page, served, '/new/grafa')
   await page.getByLabel(named(page, 'Name of player 1')).fill('Ann')

@@ -22,7 +22,7 @@ async function toTheLook(page: Page): Promise<void> {
 
 for (const { language, title, details } of EACH)
   test(
-    `the worked example is played with a real deck by taps, to 13 cards${title}`,
+    `the example of the rules is played with a real deck by tapping, to 13 cards${title}`,
     details,
     async ({ page, served }) => {
       test.slow()
@@ -73,7 +73,7 @@ installed('a reload continues in the middle of an order, without a network too',
   await says(page, 'Spades: put the jack of diamonds from the deck on the discard pile.')
 })
 
-/** The next typed move in this state; null at the end. */
+/** The keys of the next move in this state; null at the end. */
 const nextKeys = (page: Page): Promise<readonly string[] | null> =>
   page.evaluate(() => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector)
@@ -84,13 +84,15 @@ const nextKeys = (page: Page): Promise<readonly string[] | null> =>
     return order ? [order.innerText.trim().charAt(0)] : ['Enter']
   })
 
-/** Returns the table's texts and the log. */
+/** The texts of the table, and the log. */
 const told = (page: Page): Promise<string> =>
   page.evaluate(() =>
     ['.ruling', '.log', '.controls'].map(part => document.querySelector<HTMLElement>(part)?.innerText).join('\n'),
   )
 
-/** Plays a dealt game to its end by keyboard: the first card that pairs, the first ability, the given order. */
+/**
+ * Plays a dealt game to its end by keyboard. Chooses the first card that pairs, the first ability, and the given order.
+ */
 async function playByKeys(page: Page): Promise<string> {
   for (let keys = await nextKeys(page); keys; keys = await nextKeys(page)) {
     const before = await told(page)
@@ -101,7 +103,7 @@ async function playByKeys(page: Page): Promise<string> {
 }
 
 test(
-  'a dealt game is played to its end by keyboard, and its code deals the same again',
+  'a dealt game is played to its end by keyboard, and its code deals the game again',
   LONG,
   async ({ page, served }) => {
     test.slow()
@@ -131,13 +133,13 @@ test(
     const ended = page.url()
     await press(page, 'Look back')
     await press(page, 'Play the same deal again')
-    // If nothing pairs, the deal ends at once.
+    // If nothing pairs, the game ends immediately.
     await expect(page).not.toHaveURL(ended)
     await expect.poll(hand).toEqual(started)
   },
 )
 
-test('moves are undone, and a wrong card is corrected', LONG, async ({ page, served }) => {
+test('moves can be undone, and a wrong card can be corrected', LONG, async ({ page, served }) => {
   await begin(page, served)
   await toTheLook(page)
   await press(page, 'Undo')

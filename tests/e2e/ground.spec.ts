@@ -50,7 +50,7 @@ const versions = alone.extend({
 })
 
 versions(
-  'a new version waits, and one that is taken in another window takes no open proposal and nothing begun',
+  'a new version waits, and one that is installed from another window leaves open proposals and drafts in place',
   async ({ page, context, served }) => {
     await openApp(page, served)
     await untilOffline(page)
@@ -80,14 +80,14 @@ versions(
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update', exact: true }).click()])
     await table.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)))
     await expect(confirm).toBeVisible()
-    // Drafts of a page aren't lost either.
+    // The draft of a page isn't lost either.
     await expect(guest).toHaveValue('Cordelia')
     // The window updates when its table is left.
     await Promise.all([table.waitForEvent('load'), table.evaluate(() => (location.hash = '#/'))])
   },
 )
 
-/** Addresses that other programs make of the app's own, and where they lead. */
+/** Addresses of the app as other programs change them, and the pages that they lead to. */
 const CHANGED = [
   ['book/', '/book/'],
   ['%23/about', '/about'],
@@ -114,7 +114,7 @@ alone(
   },
 )
 
-bare('each language has a manifest of its own, and its words where scripts are off', async () => {
+bare('each language has its own manifest, and its words if scripts are off', async () => {
   const folder = DIST
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   for (const language of LANGUAGES) {
@@ -124,7 +124,7 @@ bare('each language has a manifest of its own, and its words where scripts are o
   }
 })
 
-alone('the manifest makes it installable', async ({ page, served }) => {
+alone('the manifest makes the app installable', async ({ page, served }) => {
   await openApp(page, served)
   const address = await page.locator('link[rel=manifest]').evaluate(link => (link as HTMLLinkElement).href)
   const manifest = await (await page.request.get(address)).json()
@@ -135,10 +135,10 @@ alone('the manifest makes it installable', async ({ page, served }) => {
   }
 })
 
-bare('the app lives in any folder of a host', async ({ page, context }) => {
+bare('the app works in any folder of a host', async ({ page, context }) => {
   const served = await serveDist('/tableside/')
   const errors = errorsOf(context, served)
-  // A missing last slash redirects to the folder.
+  // An address without the last slash redirects to the folder.
   await page.goto(served.url.slice(0, -1))
   await expect(page).toHaveURL(`${served.url}#/`)
   await openRecord(page, served, RECORD)
@@ -147,7 +147,7 @@ bare('the app lives in any folder of a host', async ({ page, context }) => {
   await served.stop()
   await page.reload()
   await expect(sentence(page)).toHaveText('The game starts.')
-  // Pages never opened before work too, at addresses below the folder.
+  // Pages that were never opened before work too, at addresses below the folder.
   for (const route of byTurns(['/rulebook/grafa', '/learn/tennis', '/new/wellsix', '/about'], 2)) {
     await openApp(page, served, route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -159,7 +159,7 @@ bare('the app lives in any folder of a host', async ({ page, context }) => {
   await endServing(served)
 })
 
-bare('the policy lets the page talk to nobody else', async ({ page, context }) => {
+bare('the policy lets the page make no requests to other origins', async ({ page, context }) => {
   const [served, elsewhere] = [await serveDist(), await serveDist()]
   const errors = errorsOf(context, served)
   await openApp(page, served)
@@ -169,7 +169,7 @@ bare('the policy lets the page talk to nobody else', async ({ page, context }) =
   await endServing(elsewhere)
 })
 
-bare('the whole app is small enough to take along', async () => {
+bare('the whole app is small enough to be stored on a device', async () => {
   const served = await serveDist()
   const first = firstScripts(served.folder)
   expect(first.length).toBeGreaterThan(0)
@@ -179,7 +179,7 @@ bare('the whole app is small enough to take along', async () => {
     const words = scriptsWith(served.folder, `${language}-start`, first)
     expect(common + gzipped(served.folder, language === 'en' ? inEnglish : words), language).toBeLessThan(LIMITS.script)
   }
-  // Of these, 71 are for photos, and 23 for drawing and reading codes.
+  // 71 of these kB are for photos, and 23 for drawing and reading codes.
   expect(precached(served.folder)).toBeLessThan(LIMITS.precached)
   await endServing(served)
 })

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect } from './app.ts'
 
 declare global {
-  // Stored by the page while it is recorded.
+  // The page stores its texts here while it is recorded.
   var heard: string[]
 }
 
-/** Records the texts of the page's live regions, except those behind a sheet. */
+/** Records the texts of the page's live regions, except regions behind a sheet. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.heard = []
@@ -28,7 +28,7 @@ export const hears = (page: Page, what: RegExp): Promise<void> =>
 
 export const isNowhere = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === document.body)
 
-/** Role, name and state of the focused element, once the page is loaded. */
+/** The role, name and state of the focused element, once the page is loaded. */
 export async function at(page: Page): Promise<string> {
   await expect.poll(() => isNowhere(page)).toBe(false)
   const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
@@ -39,8 +39,8 @@ export async function at(page: Page): Promise<string> {
 const MOST_TABS = 60
 
 /**
- * Returns the keys that bring the focus closer to a step's target; empty if it is there. Among squares and cards these are arrows, by
- * position or, if that doesn't move, by order; elsewhere Tab.
+ * The keys that bring the focus closer to the target of a step; none if the focus is there. Among squares and cards
+ * these are arrows, by position or, if that doesn't move the focus, by order; elsewhere Tab.
  */
 const keysTowards = (page: Page, step: string): Promise<readonly string[]> =>
   page.evaluate(what => {
@@ -63,8 +63,8 @@ const keysTowards = (page: Page, step: string): Promise<readonly string[]> =>
   }, step)
 
 /**
- * Moves the focus to a step's target, a selector or the first words of a button, by Tab and arrows; false if it can't
- * be reached.
+ * Moves the focus by Tab and arrows to the target of a step, which is a selector or the first words of a button.
+ * Returns false if the target can't be reached.
  */
 export async function reach(page: Page, step: string): Promise<boolean> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {

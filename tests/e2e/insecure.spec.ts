@@ -8,8 +8,8 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-/** The app as another device gets it: by plain http, under a name that isn’t this device’s own. */
-test('on an insecure address the app works, and lists what is missing', async () => {
+/** Opens the app as another device does: by plain http, under a name that is not that of the local device. */
+test('at an insecure address the app works, and lists what is missing', async () => {
   const served = await serveDist()
   const there = { ...served, url: served.url.replace('localhost', 'tableside.test') }
   const browser = await chromium.launch({

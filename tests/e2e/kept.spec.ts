@@ -8,7 +8,7 @@ const head = (...lines: readonly string[]): string =>
   ['game wetice', 'players Ann, Bob', 'phase swap', ...lines, 'play'].join('\n')
 const EMPTY = Array.from({ length: 4 }, () => '........')
 
-/** Swapping c1 and d1 makes three hearts; three spades were overlooked. */
+/** Swapping c1 and d1 makes three hearts, and three spades were overlooked. */
 const CHAIN = head('deal', ...EMPTY, 'SSS.....', 'HHDHC...')
 const LIFT = 'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.'
 
@@ -33,11 +33,7 @@ bare('a browser that is killed in the middle of a chain goes on there', () =>
   }),
 )
 
-test('the same match in two windows is written by one, and followed by the other', async ({
-  page,
-  context,
-  served,
-}) => {
+test('a match in two windows is written by one, and followed by the other', async ({ page, context, served }) => {
   await openRecord(page, served, CHAIN)
   const other = await context.newPage()
   await other.goto(page.url())

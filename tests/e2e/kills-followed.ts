@@ -8,7 +8,7 @@ import { persistentBrowser } from './browser.ts'
 import { press } from './finger.ts'
 import { inWorld, killWithin, LONGEST, playUntilKilled, ROUNDS, type Seen } from './kills.ts'
 
-/** Milliseconds within which a busy machine sends its plays. */
+/** The milliseconds within which a busy machine sends its plays. */
 const LONG = 30_000
 
 interface Room {
@@ -16,7 +16,7 @@ interface Room {
   readonly key: string
 }
 
-/** The first lines that a follower gets. */
+/** The first `wanted` lines that a follower gets. */
 function linesOf(url: string, room: string, wanted: number): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -33,7 +33,7 @@ function linesOf(url: string, room: string, wanted: number): Promise<readonly st
   })
 }
 
-/** The match that is played, and its room. */
+/** Starts a match and its room. */
 async function begin(
   page: Page,
   served: { readonly url: string },
@@ -55,7 +55,10 @@ async function begin(
   return { table, room }
 }
 
-/** Kills a browser that writes and one that follows. Each time the follower must have everything that the writer has stored, in order. */
+/**
+ * Kills a browser that writes a match and one that follows it. Each time the follower must have everything that the
+ * writer has stored, in order.
+ */
 export async function killFollowed(kills: number): Promise<Seen> {
   const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
   for (let started = 0; started < kills; started += ROUNDS) {

@@ -15,17 +15,17 @@ import { persistentBrowser, type PersistentBrowser } from './browser.ts'
 import { press, tap } from './finger.ts'
 import { RULES } from '../rules.ts'
 
-/** Milliseconds of playing, or of importing, until the kill. */
+/** The maximum number of milliseconds of playing or importing before a kill. */
 export const LONGEST = 1_000
 const LONGEST_IMPORT = 2_500
-/** A profile with more kills is replaced: its data are checked completely each time. */
+/** The number of kills after which a profile is replaced, since its data are checked completely after each kill. */
 export const ROUNDS = 15
 
 export interface Seen {
   kills: number
   /** The total number of stored entries or matches. */
   stored: number
-  /** How many times one more entry was stored than the screen had shown. */
+  /** The number of times that one more entry was stored than the screen had shown. */
   ahead: number
   databasesLost: number
 }
@@ -49,7 +49,7 @@ function nextOperation(head: string, operations: readonly Operation[], next: Cha
   return action === undefined ? { type: 'undo', count: 1 } : { type: 'play', action: game.makeAction(action) }
 }
 
-/** Performs an operation in the page until the log shows it, as by keyboard, which needs no pauses. */
+/** Performs an operation in the page as by keyboard, which needs no pauses, and waits until the log shows it. */
 const perform = (page: Page, operation: Operation): Promise<void> =>
   page.evaluate(
     async ({ type, action }) => {
@@ -87,11 +87,11 @@ const perform = (page: Page, operation: Operation): Promise<void> =>
 interface Evening {
   /** The operations that the screen has shown as done. */
   readonly shown: readonly Operation[]
-  /** The last operation requested, which may be stored or not. */
+  /** The last requested operation, which may be stored or not. */
   readonly asked: Operation | null
 }
 
-/** Plays until the browser is killed, and waits until it is gone. */
+/** Plays until the browser is killed, and waits until its process has ended. */
 export async function playUntilKilled(
   page: Page,
   head: string,
@@ -129,14 +129,14 @@ export async function inWorld<T>(seed: number, work: (world: World) => Promise<T
     return await work({ served, profile, next: numbers(seed) })
   } finally {
     await endServing(served)
-    // A killed process may write for a moment more.
+    // A killed process may still write for a moment.
     await rm(profile, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
 const said = (page: Page) => page.getByText('restored from the second copy')
 
-/** Kills at random moments of one evening with one game, with a check after each. */
+/** Kills the browser at random moments of an evening with one game, and checks the data after each kill. */
 async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, world: World): Promise<void> {
   const { served, profile, next } = world
   const head = HEADS[game]
@@ -156,7 +156,7 @@ async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, 
       await page.goto(table)
     } else await page.goto(served.url)
     const log = page.locator('div.log')
-    // The app doesn't open on a finished game.
+    // The app doesn't open a finished game at its start.
     const home = page.getByRole('heading', { name: /^(New game|Or choose a game)$/ })
     await expect(log.or(said(page)).or(home).first()).toBeVisible()
     if (await said(page).isVisible()) seen.databasesLost++
@@ -179,7 +179,7 @@ async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, 
   seen.stored += stored.length
 }
 
-/** Kills in evenings with one game, each with its own profile. */
+/** Kills browsers in evenings with one game, each with a profile of its own. */
 export async function killAtTable(game: keyof typeof HEADS, kills: number): Promise<Seen> {
   const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
   for (let started = 0; started < kills; started += ROUNDS)
@@ -193,7 +193,7 @@ async function secondsLeft(page: Page): Promise<number> {
   return minutes * 60 + seconds
 }
 
-/** Kills while a clock runs. Time shown as used must stay used, and the clock must keep running. */
+/** Kills the browser while a clock runs. Time that was shown as used must stay used, and the clock must continue. */
 export const killClock = (kills: number): Promise<void> =>
   inWorld(3, async ({ served, profile }) => {
     let shown = Infinity
@@ -204,7 +204,7 @@ export const killClock = (kills: number): Promise<void> =>
         await bringIn(page, served, `# clock player 900 0 told\n${HEADS.wetice}`)
         const [match] = await storedIn(page, 'matches')
         await page.goto(`${served.url}#/table/${match?.id}`)
-        // The first move starts the clock, for the next player.
+        // The first move starts the clock of the next player.
         await press(page, 'Pass')
         await press(page, 'Confirm')
       } else await page.goto(served.url)
@@ -223,7 +223,7 @@ export const killClock = (kills: number): Promise<void> =>
 
 const MATCHES = 120
 const ACTIONS = 60
-/** Milliseconds within which a busy machine restores a whole profile. */
+/** The milliseconds within which a busy machine restores a whole profile. */
 const LONG = 60_000
 
 /** A backup of new matches. */
@@ -241,7 +241,7 @@ function backup(round: string): string {
   return backupBeginning(1) + rows.flat().join(',\n') + BACKUP_END
 }
 
-/** The number of entries of each match on the disk. */
+/** The number of stored entries of each match. */
 async function lengths(page: Page): Promise<ReadonlyMap<string, number>> {
   const found = new Map((await storedIn(page, 'matches')).map(({ id = '' }) => [id, 0]))
   for (const { match = '' } of await storedIn(page, 'entries')) found.set(match, (found.get(match) ?? -1) + 1)
@@ -260,7 +260,7 @@ async function bringUntilKilled(page: Page, text: string, kill: () => Promise<vo
   await killed
 }
 
-/** Kills during an import: a match is there completely, or not at all. */
+/** Kills the browser during an import. Each match must be there completely, or not at all. */
 export async function killAtImport(kills: number): Promise<Seen> {
   const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
   for (let started = 0; started < kills; started += ROUNDS) {

@@ -19,7 +19,10 @@ test('an unknown language falls back to English, and an incomplete one is never 
 
 for (const [index, language] of LANGUAGES.filter(each => each !== 'en').entries()) {
   test.describe(language, index === 0 ? {} : LONG, () => {
-    test('the language is the device’s, can be changed in the settings, and is stored', async ({ page, served }) => {
+    test('the language is that of the device, can be changed in the settings, and is stored', async ({
+      page,
+      served,
+    }) => {
       await page.addInitScript(locale => {
         Object.defineProperty(navigator, 'languages', { value: ['zz', locale, 'en'] })
       }, `${language}-CH`)
@@ -40,7 +43,7 @@ for (const [index, language] of LANGUAGES.filter(each => each !== 'en').entries(
 const CHAIN = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // oxfmt-ignore
 
 installed(
-  'the language is changed in a proposal, in a draft and in a game, without a network, and nothing is lost',
+  'the language can be changed during a proposal, a draft and a game, without a network, and nothing is lost',
   LONG,
   async ({ page, served }) => {
     await openApp(page, served, '/new/wetice')

@@ -5,10 +5,10 @@ import { foreignTo } from '../tooling/house/foreign.ts'
 import { REQUIRED_WORDS } from '../tooling/house/whole.ts'
 import { LONG, type Served } from './app.ts'
 
-/** English texts with their counterparts in a language. */
+/** English texts, with their counterparts in another language. */
 type Dictionary = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Likely arguments of sentences: a number, a name, a suit, a game. */
+/** Typical arguments of sentences: a number, a name, a suit, a game. */
 const ABOUT: readonly (readonly unknown[])[] = [[], [0], [1], [2], [3], [4], ['A', 4], ['S'], ['H'], ['D'], ['C'], ['wetice'], ['Ann'], ['Ann', 1], [1, 2], ['S', 3]] // oxfmt-ignore
 
 const call = (words: (...about: unknown[]) => unknown, about: readonly unknown[]): unknown => {
@@ -19,7 +19,7 @@ const call = (words: (...about: unknown[]) => unknown, about: readonly unknown[]
   }
 }
 
-/** Walks through both languages' words in parallel. */
+/** Walks through the words of two languages in parallel, and adds each pair of texts. */
 function pair(english: unknown, other: unknown, add: (english: string, other: string) => void, depth = 0): void {
   if (typeof english === 'string' && typeof other === 'string') add(english, other)
   else if (typeof english === 'function' && typeof other === 'function') {
@@ -57,51 +57,51 @@ const dictionaryOf = (language: string): Promise<Dictionary> => {
 interface Tongue {
   readonly language: string
   readonly words: Dictionary
-  /** Foreign words of a text. */
+  /** Returns the foreign words of a text. */
   readonly foreign: (text: string) => readonly string[]
 }
 
-/** Each page's language, if it isn't English. */
+/** The language of each page that isn't English. */
 const spoken = new WeakMap<Page, Tongue>()
 
-/** The page's text for an English text or its beginning. In English that itself. */
+/** The page's texts for an English text or the beginning of one; on an English page, the given text. */
 export function said(page: Page, english: string): readonly string[] {
   const words = spoken.get(page)?.words
   if (!words) return [english]
   return [...(words.get(english) ?? startingWith(page, english))]
 }
 
-/** The page's texts for all that begin with this in English. */
+/** The page's texts for all English texts that begin with these words. */
 export const startingWith = (page: Page, english: string): readonly string[] =>
   [...(spoken.get(page)?.words ?? [])].flatMap(([whole, others]) => (whole.startsWith(english) ? [...others] : []))
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The page's name for an English name. Of a pattern, the words between `^` and `$` are looked up. */
+/** The page's name for an English name. In a pattern, the words between `^` and `$` are translated. */
 export function named(page: Page, name: string | RegExp): string | RegExp {
   if (!spoken.has(page)) return name
   const source = typeof name === 'string' ? `^${name}$` : name.source
   const words = said(page, source.replaceAll(/[\^$\\]/g, '').trim())
   if (words.length === 0) throw new Error(`No word for ${source}`)
-  // The English name has no such number, so any number matches.
+  // The English pattern has no such number, so any number matches.
   const anyNumber = (text: string): string => (/\d/.test(source) ? text : text.replaceAll(/\d+/g, String.raw`\d+`))
   const ways = words.map(word => anyNumber(escaped(word))).join('|')
   return new RegExp(`${source.startsWith('^') ? '^' : ''}(${ways})${source.endsWith('$') ? '$' : ''}`)
 }
 
-/** Returns a selector such as `[aria-label^="…"]` that finds an element by its English words in the page's language. */
+/** A selector such as `[aria-label^="…"]` that finds an element by its English words in the page's language. */
 export const labelled = (page: Page, english: string, within: string): string =>
   said(page, english)
     .map(word => `${within} [aria-label^="${word}"]`)
     .join(', ')
 
-/** A name at the beginning of a longer one: `hearts, 3`. */
+/** Matches a longer name that begins with a translated one, such as `hearts, 3`. */
 export const beginning = (page: Page, english: string, more = ''): RegExp =>
   new RegExp(`^(${said(page, english).map(escaped).join('|')})${more}`)
 
 export const speaksEnglish = (page: Page): boolean => !spoken.has(page)
 
-/** Finds what is tapped on this page by its English name, in any language. */
+/** Lets tests find what they tap on this page by its English name, in any language. */
 export async function understand(page: Page, language: string): Promise<void> {
   spoken.set(page, { words: await dictionaryOf(language), foreign: foreignTo(language), language })
 }
@@ -116,7 +116,7 @@ export async function speak(page: Page, served: Served, language: string): Promi
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** All that can be read or heard, except texts of records: texts and names. */
+/** Everything that can be read or heard, except the texts and names in records. */
 const textsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts: string[] = [document.title]
@@ -133,8 +133,8 @@ const textsOf = (page: Page): Promise<readonly string[]> =>
   })
 
 /**
- * Returns what is wrong with a page's language: English words, broken sentences, or a wrong `lang`. `same`: text that people wrote. English
- * isn't checked.
+ * What is wrong with the language of a page: English words, broken sentences, or a wrong `lang`. `same` matches texts
+ * that people wrote. An English page isn't checked.
  */
 export async function foreignOn(page: Page, same: RegExp): Promise<readonly string[]> {
   const tongue = spoken.get(page)
@@ -144,12 +144,12 @@ export async function foreignOn(page: Page, same: RegExp): Promise<readonly stri
   return texts.flatMap(text => tongue.foreign(text).map(word => `${word}: ${text}`))
 }
 
-/** Names are the same in all languages. */
+/** Names, which are the same in all languages. */
 const NAMES = /Ann|Bob|Cat|Dee|Ada|Ben|Cem|Player \d/g
 
 export const expectNoEnglish = async (page: Page): Promise<void> => expect(await foreignOn(page, NAMES)).toEqual([])
 
-/** Tests in English, and in a long run in the other languages. */
+/** Runs tests in English and, in a long run, in the other languages. */
 export const EACH = LANGUAGES.map(language => ({
   language,
   title: language === 'en' ? '' : `: ${language}`,

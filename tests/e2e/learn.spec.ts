@@ -24,7 +24,7 @@ async function walkByKeys(page: Page): Promise<void> {
   while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await enter(page)
 }
 
-/** Whether a finger finds a link 21 pixels above, below, left or right of its middle. */
+/** Whether a finger finds a link 21 pixels above, below, left and right of its middle. */
 function reachOf(link: Element): boolean[] {
   const { left, top, width, height } = link.getBoundingClientRect()
   const finds = (x: number, y: number): boolean =>
@@ -32,7 +32,10 @@ function reachOf(link: Element): boolean[] {
   return [finds(0, -21), finds(0, 21), finds(-21, 0), finds(21, 0)]
 }
 
-test('a lesson of WetIce by taps: a refusal, a hint, a match, and stored progress', async ({ page, served }) => {
+test('a lesson of WetIce is completed by tapping, with a refusal, a hint, a match, and stored progress', async ({
+  page,
+  served,
+}) => {
   await openApp(page, served, '/learn/wetice/swap')
   await tap(cell(page, 'a1'), 'tap')
   await tap(cell(page, 'b1'), 'tap')
@@ -49,14 +52,14 @@ test('a lesson of WetIce by taps: a refusal, a hint, a match, and stored progres
   await expectAccessible(page)
 })
 
-/** The lessons with the longest introductions, and each game's drill. */
+/** The lessons with the longest introductions, and the drill of each game. */
 const WORDIEST = COURSES.flatMap(({ game, lessons }) => {
   const length = ({ intro, tasks }: (typeof lessons)[number]) => intro.length + (tasks[0]?.task.length ?? 0)
   const [first, second] = lessons.toSorted((a, b) => length(b) - length(a))
   return [first?.id, second?.id, 'drill'].map(id => `/learn/${game.name}/${id ?? ''}`)
 })
 
-test('the question, the table and the keys fit on a small phone', LONG, async ({ page, served }) => {
+test('the question, the table and the buttons fit on a small phone', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openApp(page, served)
   for (const route of WORDIEST) {
@@ -67,7 +70,7 @@ test('the question, the table and the keys fit on a small phone', LONG, async ({
   }
 })
 
-test('a lesson of WetIce by keyboard alone', LONG, async ({ page, served }) => {
+test('a lesson of WetIce is completed by keyboard alone', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/wetice/swap')
   await cell(page, 'a1').focus()
   await page.keyboard.press('Home')
@@ -92,7 +95,7 @@ test('a lesson of WetIce by keyboard alone', LONG, async ({ page, served }) => {
   await goOn(page, 3)
 })
 
-test('a lesson of Wellsix by taps', LONG, async ({ page, served }) => {
+test('a lesson of Wellsix can be answered by tapping', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/wellsix/capture')
   await tap(cell(page, '0,0'), 'tap')
   await tap(cell(page, '1,0'), 'tap')
@@ -103,7 +106,7 @@ test('a lesson of Wellsix by taps', LONG, async ({ page, served }) => {
   await expectAccessible(page)
 })
 
-test('a lesson of tennis by taps', LONG, async ({ page, served }) => {
+test('a lesson of A Lifelike Tennis is completed by tapping', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/tennis/pairs')
   await tap(page.getByRole('button', { name: /^king/i }), 'tap')
   await goOn(page, 2)
@@ -112,7 +115,7 @@ test('a lesson of tennis by taps', LONG, async ({ page, served }) => {
   await expectAccessible(page)
 })
 
-test('a lesson of Grafa by taps', LONG, async ({ page, served }) => {
+test('a lesson of Grafa can be answered by tapping', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/grafa/pairs')
   await tap(page.locator('[data-card="9S"]'), 'tap')
   await goOn(page, 2)
@@ -124,7 +127,7 @@ test('a lesson of Grafa by taps', LONG, async ({ page, served }) => {
   await expectAccessible(page)
 })
 
-test('a drill counts, and repeats missed questions', LONG, async ({ page, served }) => {
+test('a drill can be answered by tapping, and reviews missed questions', LONG, async ({ page, served }) => {
   await withoutChance(page)
   await openApp(page, served, '/learn/wetice/drill')
   await expect(page.locator('.standing')).toContainText('Level 1 of 5')
@@ -151,46 +154,50 @@ test('a drill counts, and repeats missed questions', LONG, async ({ page, served
   await expectAccessible(page)
 })
 
-test('the first turn of a guided game, and back to the same moment', LONG, async ({ page, served }) => {
-  await withoutChance(page)
-  await openApp(page, served, '/learn/wetice')
-  await tap(key(page, 'A first game, guided'), 'tap')
-  await expect(page.locator('.guide-note')).toHaveText(guideText.welcome)
-  await expectAccessible(page)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+test(
+  'the first turn of a guided game is played, and its help pages lead back to the table as it was',
+  LONG,
+  async ({ page, served }) => {
+    await withoutChance(page)
+    await openApp(page, served, '/learn/wetice')
+    await tap(key(page, 'A first game, guided'), 'tap')
+    await expect(page.locator('.guide-note')).toHaveText(guideText.welcome)
+    await expectAccessible(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await tap(cell(page, 'a1'), 'tap')
-  await tap(cell(page, 'a1'), 'tap')
-  await tap(key(page, 'Menu'), 'tap')
-  await tap(key(page, /^Get help/), 'tap')
-  await tap(key(page, 'Show a swap'), 'tap')
-  const shown = await said(page).textContent()
-  const [, first = '', other = ''] = /([a-h]\d) and ([a-h]\d)/.exec(shown ?? '') ?? []
-  await tap(cell(page, 'a1'), 'tap')
-  await tap(cell(page, 'a1'), 'tap')
-  await tap(cell(page, 'a1'), 'tap')
-  await tap(cell(page, 'b1'), 'tap')
-  await expect(key(page, 'Cancel')).toBeVisible()
-  const refusal = await said(page).textContent()
-  await expect(said(page)).toContainText('match')
+    await tap(cell(page, 'a1'), 'tap')
+    await tap(cell(page, 'a1'), 'tap')
+    await tap(key(page, 'Menu'), 'tap')
+    await tap(key(page, /^Get help/), 'tap')
+    await tap(key(page, 'Show a swap'), 'tap')
+    const shown = await said(page).textContent()
+    const [, first = '', other = ''] = /([a-h]\d) and ([a-h]\d)/.exec(shown ?? '') ?? []
+    await tap(cell(page, 'a1'), 'tap')
+    await tap(cell(page, 'a1'), 'tap')
+    await tap(cell(page, 'a1'), 'tap')
+    await tap(cell(page, 'b1'), 'tap')
+    await expect(key(page, 'Cancel')).toBeVisible()
+    const refusal = await said(page).textContent()
+    await expect(said(page)).toContainText('match')
 
-  await tap(page.getByRole('button', { name: 'Menu', exact: true }), 'tap')
-  await tap(key(page, /^Get help/), 'tap')
-  await tap(key(page, 'How does this work?'), 'tap')
-  await expect(page.getByRole('heading', { name: 'Swap', exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await tap(key(page, 'Back to the table'), 'tap')
-  await expect(said(page)).toHaveText(refusal ?? '')
+    await tap(page.getByRole('button', { name: 'Menu', exact: true }), 'tap')
+    await tap(key(page, /^Get help/), 'tap')
+    await tap(key(page, 'How does this work?'), 'tap')
+    await expect(page.getByRole('heading', { name: 'Swap', exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await tap(key(page, 'Back to the table'), 'tap')
+    await expect(said(page)).toHaveText(refusal ?? '')
 
-  await tap(page.getByRole('button', { name: 'Menu', exact: true }), 'tap')
-  await tap(key(page, /^Get help/), 'tap')
-  await tap(key(page, 'Why?'), 'tap')
-  await expect(page.getByRole('heading', { name: 'Why?' })).toBeVisible()
-  await expectAccessible(page)
-  await tap(key(page, 'Back to the table'), 'tap')
-  await tap(key(page, 'Cancel'), 'tap')
-  await tap(cell(page, first), 'tap')
-  await tap(cell(page, other), 'tap')
-  await expect(page.locator('[aria-label="Undo"]')).toBeEnabled()
-  await expect(page.getByText(/Ben/).first()).toBeVisible()
-})
+    await tap(page.getByRole('button', { name: 'Menu', exact: true }), 'tap')
+    await tap(key(page, /^Get help/), 'tap')
+    await tap(key(page, 'Why?'), 'tap')
+    await expect(page.getByRole('heading', { name: 'Why?' })).toBeVisible()
+    await expectAccessible(page)
+    await tap(key(page, 'Back to the table'), 'tap')
+    await tap(key(page, 'Cancel'), 'tap')
+    await tap(cell(page, first), 'tap')
+    await tap(cell(page, other), 'tap')
+    await expect(page.locator('[aria-label="Undo"]')).toBeEnabled()
+    await expect(page.getByText(/Ben/).first()).toBeVisible()
+  },
+)

@@ -1,33 +1,36 @@
 import type { Locator, Page } from '@playwright/test'
 import { tap } from './finger.ts'
 
-/** The random numbers of the app. */
+/** The random number that the app gets in place of a real one. */
 export const CHANCE = 0.3
 /** The seed that the app computes from `CHANCE`. */
 export const SEED = Math.floor(CHANCE * 2 ** 31)
-/** Words read per minute. */
+/** The number of words read per minute. */
 const PACE = 200
-/** Seconds for a tap: finding the place, and tapping it. */
+/** The number of seconds for a tap: finding the place, and tapping it. */
 const TAP = 2
-/** Seconds of thought per task, besides reading. */
+/** The number of seconds of thought for each task, in addition to reading. */
 const THOUGHT = 10
-/** Seconds for one step of a walk with real cards. */
+/** The number of seconds for one step of a walk with real cards. */
 const STOP = 5
-/** A newcomer: reads each text once, as soon as it appears, and taps what is right. */
+/** A newcomer, who reads each text once when it appears, and taps what is right. */
 export interface Learner {
   readonly page: Page
   readonly read: Set<string>
   words: number
   taps: number
   tasks: number
-  /** Seconds for hands, if there are real cards. */
+  /** The seconds that hands need, if there are real cards. */
   hands: number
-  /** Seconds of watching automatic moves. */
+  /** The seconds of watching automatic moves. */
   waits: number
   readonly withCards: boolean
 }
 
-/** `within`: the part of the page that is read; by default all but the log, which repeats texts. */
+/**
+ * Reads new texts. `within` selects the part of the page that is read: by default everything except the log, which
+ * repeats texts.
+ */
 export async function look(learner: Learner, within = 'body'): Promise<void> {
   const texts = await learner.page.evaluate(within => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector(within) ?? document.body
@@ -63,7 +66,7 @@ export async function ifShown(learner: Learner, target: Locator): Promise<void> 
   if (await target.isVisible()) await touch(learner, target)
 }
 
-/** What hands do before the next move. */
+/** Carries out what hands do before the next move. */
 export async function carryOut(learner: Learner): Promise<void> {
   const done = learner.page.locator('.walker .forward')
   while (await done.isVisible()) {

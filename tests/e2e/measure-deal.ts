@@ -8,15 +8,15 @@ interface Drawn {
   readonly suits: readonly string[]
 }
 
-/** The deal, by hand and in the photo. */
+/** The deal to enter by hand, which is also the one in the photo. */
 const DRAWN: Drawn = JSON.parse(readFileSync(new URL('../photo/table.json', import.meta.url), 'utf8'))
 
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
-/** The way from Home to the first turn of WetIce. */
+/** The measured way from Home to the first turn of WetIce. */
 export interface MeasuredDeal {
   readonly taps: number
-  /** Seconds of the app alone, without the time for hands. */
+  /** The seconds that the app takes, without the time for hands. */
   readonly seconds: number
 }
 
@@ -29,7 +29,10 @@ export async function dealByHand(page: Page, press: Press): Promise<void> {
   for (const letter of DRAWN.suits.join('')) await press(suitKey(page, letter))
 }
 
-/** Enters a deal by photo: the page's camera sees the layout; each doubtful card is answered, and all are checked. */
+/**
+ * Enters a deal by photo. The page's camera sees the layout; each doubtful card is answered, and then all cards are
+ * checked.
+ */
 export async function dealByPhoto(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('button', { name: 'From a photo' }))
   await press(page.locator('button:enabled', { hasText: 'Take photo' }))
@@ -45,7 +48,10 @@ export async function dealByPhoto(page: Page, press: Press): Promise<void> {
   }
 }
 
-/** Measures a deal in a page slowed down `slowdown` times; workers aren't. The browser's camera must show the layout. */
+/**
+ * Measures a deal in a page that is slowed down `slowdown` times, unlike its workers. The browser's camera must show
+ * the layout.
+ */
 export async function measureDeal(
   browser: Browser,
   served: Served,
@@ -55,7 +61,7 @@ export async function measureDeal(
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, permissions: ['camera'] }
   const context = await browser.newContext(phone)
   const page = await context.newPage()
-  // Home after the first game.
+  // Home as it is after the first game.
   await page.addInitScript(key => localStorage.setItem(key, '1'), BEGUN)
   await openApp(page, served)
   const cdp = await context.newCDPSession(page)

@@ -5,26 +5,28 @@ import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '../../.vite/words.ts'
 import type { Served } from './app.ts'
 
-/** The limits in kB gzipped: the scripts before the first screen, and all files that the service worker stores. */
+/**
+ * The limits in kB gzipped, of the scripts before the first screen, and of all files that the service worker stores.
+ */
 export const LIMITS = { script: 60, precached: 620 + 80 * (LANGUAGES.length - 1) } as const
 
-/** Use of one screen, from its address to the last tap. */
+/** The use of one screen, from its address to the last tap. */
 export interface Scenario {
   readonly name: string
   readonly route: string
-  /** Prepares what the screen needs, such as a match in the book. It is not measured. */
+  /** Prepares what the screen needs, such as a match in the book. This is not measured. */
   readonly prepare?: (page: Page, served: Served) => Promise<void>
-  /** A selector that exists once the screen is there. */
+  /** A selector that matches once the screen is shown. */
   readonly shows: string
-  /** Selectors, tapped one after another. */
+  /** Selectors that are tapped one after another. */
   readonly taps: readonly string[]
 }
 
 export interface Measured {
-  /** Milliseconds from the navigation. */
+  /** The milliseconds since the start of the navigation. */
   readonly firstPaint: number
   readonly largestPaint: number
-  /** Milliseconds from touch to the next paint, per tap; at least 16. */
+  /** The milliseconds from a touch to the next paint, for each tap; at least 16. */
   readonly taps: readonly number[]
 }
 
@@ -34,7 +36,7 @@ interface Recorded {
 }
 type Recording = typeof globalThis & { recorded: Recorded }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its own scripts, and records times. */
 function record(): void {
   const recorded: Recorded = { largest: NaN, tap: 0 }
   ;(globalThis as Recording).recorded = recorded
@@ -46,7 +48,7 @@ function record(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Waits two frames, after which earlier work is painted and its timing reported. */
+/** Waits two frames, after which earlier work is painted and its timing is reported. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -69,7 +71,7 @@ async function find(page: Page, selector: string): Promise<readonly [x: number, 
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** One run on a new profile, `slowdown` times slower than this machine. */
+/** Makes one run on a new profile, `slowdown` times slower than this machine. */
 export async function measure(
   browser: Browser,
   served: Served,
@@ -90,7 +92,7 @@ export async function measure(
   const taps: number[] = []
   for (const selector of scenario.taps) {
     const at = await find(page, selector)
-    // A plain touch: looking something up in the page first would count as the page's time.
+    // Touches directly: looking something up in the page first would count as time of the page.
     await painted(page)
     await page.evaluate(() => void ((globalThis as Recording).recorded.tap = 16))
     await page.touchscreen.tap(...at)
@@ -101,17 +103,17 @@ export async function measure(
   return { ...before, taps }
 }
 
-/** A doubtful card, or the check of all. */
+/** Matches the question about a doubtful card, or the check of all cards. */
 const READ = /in doubt\.|Compare each row/
 
 export interface MeasuredPhoto {
-  /** Seconds from choosing the file until all cards are read. */
+  /** The seconds from choosing the file until all cards are read. */
   readonly seconds: number
-  /** Milliseconds of the page's longest task meanwhile. */
+  /** The milliseconds of the longest task of the page during that time. */
   readonly longestTask: number
 }
 
-/** Measures reading a photo with known corners in a page slowed down `slowdown` times; the worker isn't. */
+/** Measures reading a photo with known corners in a page that is slowed down `slowdown` times, unlike the worker. */
 export async function measurePhoto(
   browser: Browser,
   served: Served,
@@ -146,20 +148,20 @@ const kilobytes = (bytes: number): number => bytes / 1000
 export const gzipped = (folder: string, files: readonly string[]): number =>
   kilobytes(files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0))
 
-/** The entry and its imports before the first screen, as the page preloads them. */
+/** The entry script and its imports before the first screen, as the page preloads them. */
 export const firstScripts = (folder: string): readonly string[] =>
   [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(
     ([, file]) => file ?? '',
   )
 
-/** What the service worker precaches, as a host sends it. */
+/** The size of what the service worker precaches, as a host sends it. */
 export function precached(folder: string): number {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
   const files = new Set([...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file]) => file ?? ''))
   return gzipped(folder, [...files])
 }
 
-/** Returns a script loaded on demand, with its imports that aren't loaded yet. */
+/** A script that is loaded on demand, with those of its imports that aren't loaded yet. */
 export function scriptsWith(folder: string, name: string, there: readonly string[]): readonly string[] {
   const begin = readdirSync(join(folder, 'assets')).filter(file => file.startsWith(`${name}-`) && file.endsWith('.js'))
   const found = new Set<string>()

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the tested build lists the source files of each script. */
+/** The file in which the tested build lists the source files of each script. */
 export const MODULES = fileURLToPath(new URL('../../reports/modules.json', import.meta.url))

@@ -7,7 +7,7 @@ import { isLong } from '../runs.ts'
 import { beginBy, inSettings, press, tap } from './finger.ts'
 import { playByTaps, sentence, walkToEnd } from './wetice-hands.ts'
 
-/** A short run has one row less, and half the turns. */
+/** A short run has one row fewer, and half the turns. */
 const ROWS = ['SHDSHDSH', 'HSDHSDHS', 'DCHCSCDC'].slice(isLong ? 0 : 1)
 const HEAD = [
   'game wetice',
@@ -33,7 +33,7 @@ function after(position: Position, action: Action): Position {
   return ruling.position
 }
 
-/** A match against the app, with the same random numbers each time. */
+/** A match against the app, which uses equal random numbers each time. */
 async function begin(page: Page, served: Served, level: string): Promise<void> {
   await page.addInitScript(() => {
     let last = 0
@@ -50,7 +50,7 @@ async function begin(page: Page, served: Served, level: string): Promise<void> {
   await expect(page.getByLabel('Tess', { exact: true })).toContainText(`Tableside, ${level}`)
 }
 
-/** The app's moves in notation. */
+/** The moves of the app, in notation. */
 async function heard(page: Page): Promise<Action> {
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible({ timeout: 20_000 })
   const text = await sentence(page).innerText()
@@ -83,7 +83,7 @@ test('a game against the app is played with real cards to its end, with a reload
   await expect(page.locator('.end .scores li').first()).toHaveText(new RegExp(`^\\s*Ann\\s*${ann}\\s*$`))
 })
 
-test('undo removes the app’s move, and its seat can be taken over', LONG, async ({ page, served }) => {
+test('an undo removes the app’s move, and a person can take over the app’s seat', LONG, async ({ page, served }) => {
   await begin(page, served, 'strong')
   await playByTaps(page, { type: 'pass' })
   await heard(page)

@@ -47,7 +47,7 @@ async function dragCorners(page: Page, corners = DRAWN.corners): Promise<void> {
   }
 }
 
-/** Returns a photo with this share of its brightness. */
+/** A photo with this share of its brightness. */
 async function lit(
   page: Page,
   file: string,
@@ -69,7 +69,7 @@ async function lit(
   return { name: 'table.png', mimeType: 'image/png', buffer: Buffer.from(made.split(',')[1] ?? '', 'base64') }
 }
 
-/** Enters each doubtful card; returns their number. */
+/** Enters each doubtful card; returns the number of them. */
 async function mendDoubts(page: Page): Promise<number> {
   for (let count = 0; ; count++) {
     await expect(
@@ -107,7 +107,7 @@ for (const [width, height] of [
       await expectAccessible(page)
       await press(page, 'Another photo')
       await expectAccessible(page)
-      // The corners are certain, so the app doesn't ask.
+      // The corners are certain, so the app doesn't ask for them.
       await choose(page, TABLE)
       const doubts = await mendDoubts(page)
       expect(doubts).toBeLessThan(12)
@@ -125,11 +125,11 @@ for (const [width, height] of [
 }
 
 test(
-  'a photo of a layout in the middle of a game shows the differences, and the layout is corrected',
+  'a photo of a layout in the middle of a game shows the differences, and the layout can be corrected',
   LONG,
   async ({ page, served }) => {
     const [first = '', ...others] = DRAWN.suits
-    // The app's layout: one card is gone, and one is different.
+    // In the app's layout, one card is missing and one is different.
     const held = [`.${first.slice(1)}`, ...others.slice(0, -1), others.at(-1)?.replace(/D$/, 'C')]
     await openRecord(page, served, ['game wetice', 'phase swap', 'deal', ...held, 'play'].join('\n'))
     await press(page, 'Menu')
@@ -152,40 +152,44 @@ test(
   },
 )
 
-test('a problem with a photo is described, and another one is taken', LONG, async ({ page, served }, testInfo) => {
-  await openApp(page, served, '/new/wetice')
-  await press(page, 'From a photo')
-  await choose(page, { name: 'deal.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-  await expect(says(page)).toContainText('can’t be read as a picture')
-  const large = testInfo.outputPath('large.jpg')
-  writeFileSync(large, '')
-  truncateSync(large, 30_000_001)
-  await choose(page, large)
-  await expect(says(page)).toContainText('too large')
+test(
+  'a problem with a photo is described, and another photo can be taken',
+  LONG,
+  async ({ page, served }, testInfo) => {
+    await openApp(page, served, '/new/wetice')
+    await press(page, 'From a photo')
+    await choose(page, { name: 'deal.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+    await expect(says(page)).toContainText('can’t be read as a picture')
+    const large = testInfo.outputPath('large.jpg')
+    writeFileSync(large, '')
+    truncateSync(large, 30_000_001)
+    await choose(page, large)
+    await expect(says(page)).toContainText('too large')
 
-  await choose(page, await lit(page, HEAP, 0.15))
-  await expect(says(page)).toContainText('This photo is dark')
-  await press(page, 'Another photo')
-  await choose(page, HEAP)
-  await expect(says(page)).toContainText('These corners are a guess.', { timeout: 60_000 })
-  await dragCorners(page, [
-    [330, 80],
-    [480, 80],
-    [723, 735],
-    [108, 732],
-  ])
-  await expect(says(page)).toContainText('taken at an angle')
-  await press(page, 'Another photo')
+    await choose(page, await lit(page, HEAP, 0.15))
+    await expect(says(page)).toContainText('This photo is dark')
+    await press(page, 'Another photo')
+    await choose(page, HEAP)
+    await expect(says(page)).toContainText('These corners are a guess.', { timeout: 60_000 })
+    await dragCorners(page, [
+      [330, 80],
+      [480, 80],
+      [723, 735],
+      [108, 732],
+    ])
+    await expect(says(page)).toContainText('taken at an angle')
+    await press(page, 'Another photo')
 
-  await choose(page, HEAP)
-  const corner = page.getByRole('button', { name: 'Top left corner' })
-  await corner.focus()
-  const before = await corner.boundingBox()
-  await page.keyboard.press('Shift+ArrowRight')
-  await expect.poll(async () => ((await corner.boundingBox())?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(4)
-  await press(page, 'Read the cards')
-  await expect(says(page)).toContainText('This doesn’t look like 8 by 6 face-up cards', { timeout: 60_000 })
-  await press(page, 'Another photo')
-  await press(page, 'Back')
-  await expect(page.getByRole('button', { name: 'Enter the deal' })).toBeVisible()
-})
+    await choose(page, HEAP)
+    const corner = page.getByRole('button', { name: 'Top left corner' })
+    await corner.focus()
+    const before = await corner.boundingBox()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(async () => ((await corner.boundingBox())?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(4)
+    await press(page, 'Read the cards')
+    await expect(says(page)).toContainText('This doesn’t look like 8 by 6 face-up cards', { timeout: 60_000 })
+    await press(page, 'Another photo')
+    await press(page, 'Back')
+    await expect(page.getByRole('button', { name: 'Enter the deal' })).toBeVisible()
+  },
+)

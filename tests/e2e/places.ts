@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A page of each kind, as fragments; neighbours differ in kind, so that each has its own main part. */
+/** A page of each kind, as address fragments. Neighbours differ in kind, so that each has its own main part. */
 export const PAGES = [
   '/new',
   '/',

@@ -11,11 +11,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  // More workers than cores, since fingers rest between taps; each takes seconds to start.
+  // There are more workers than cores, since fingers pause between taps. Each worker takes seconds to start.
   workers: 3,
-  // A browser under load may lose what a person would simply repeat.
+  // A busy browser may lose an event that a person would simply repeat.
   retries: 2,
-  // So long that only a test that hangs fails, not one on a slow machine.
+  // Long enough that only a test that hangs fails, not one on a slow machine.
   timeout: 90_000,
   globalTimeout: isLong ? 0 : 900_000,
   expect: { timeout: 15_000 },
@@ -23,7 +23,7 @@ export default defineConfig({
     browserName: 'chromium',
     ...PHONE,
     actionTimeout: PATIENCE,
-    // A test's page is closed before optimizing its code would pay off.
+    // The page of a test is closed before optimising its code would pay off.
     launchOptions: findShell('--js-flags=--no-opt --no-maglev'),
     trace: 'off',
     screenshot: 'off',

@@ -7,7 +7,10 @@ import { bringIn, openMatch } from './book-hands.ts'
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
 const RECORD = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSS.....\nHHDHC...\nplay\nswap c1 d1\npass\n`
 
-/** At least one address of every route; a short run opens the first. Those of one match begin with a tilde, for its id. */
+/**
+ * At least one address of every route, of which a short run opens the first. An address that begins with a tilde needs
+ * the id of a match there.
+ */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': ['/'],
   '/first/:game': ['/first/wetice', '/first/none'],
@@ -43,7 +46,7 @@ const routes = (): string[] => {
   return [...router.matchAll(/\bpath: '([^']+)'/g)].map(([, path]) => path ?? '')
 }
 
-/** Violations of the policy since the page was loaded. */
+/** Returns a function that gives the violations of the policy since the page was loaded. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const broken: string[] = []
@@ -72,7 +75,7 @@ installed('no page does what the policy forbids', async ({ page, served }) => {
 })
 
 test('the policy refuses inline scripts, and scripts from elsewhere', async ({ browser, served }) => {
-  // Uses a separate window, since each refusal is an error on the console.
+  // This needs a separate window, since each refusal is an error on the console.
   const page = await browser.newPage()
   await openApp(page, served)
   const refused = await page.evaluate(() => {

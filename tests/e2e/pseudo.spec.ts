@@ -13,7 +13,7 @@ import { faultsOn } from './pseudo/audit.ts'
 import { pseudo } from './pseudo/language.ts'
 import { key as rank, NAMES } from './tennis-hands.ts'
 
-/** The app with the pseudo-language beside English, on its own origin, built once. */
+/** The app with the pseudo-language beside English, on its own origin. It is built once. */
 const test = base.extend<object, { spoken: string }>({
   spoken: [
     async ({}, use) => {
@@ -51,7 +51,7 @@ async function expectWhole(page: Page, where: string, names: readonly string[] =
 /** A match of WetIce with only passes, in notation. */
 const RECORDED = ['pass', 'mode', 'duel', 'layout', 'groups', 'joined']
 
-/** Pages of kinds that the others don't have. */
+/** Pages of kinds that the other list doesn't have. */
 const MORE = [
   '/rulebook/wellsix',
   '/rulebook/tennis/irregular',
@@ -65,7 +65,7 @@ const MORE = [
   '/learn/wellsix/drill',
 ]
 
-test('one language is fetched, and an unknown one is English', async ({ page, served }) => {
+test('only one language is fetched, and for an unknown one it is English', async ({ page, served }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const words = (): readonly string[] => [
@@ -82,7 +82,7 @@ test('one language is fetched, and an unknown one is English', async ({ page, se
   expect(words()).toEqual(['en'])
 })
 
-test('every page is whole in a language of longer words, and has no other', LONG, async ({ page, served }) => {
+test('no text is cut off or English on any page in a language of longer words', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served)
   for (const route of [...PAGES, ...MORE]) {
@@ -95,7 +95,7 @@ test('every page is whole in a language of longer words, and has no other', LONG
   await expectWhole(page, 'a new game with a clock')
 })
 
-test('an evening is whole in a language of longer words', LONG, async ({ page, served }) => {
+test('no text of an evening is cut off or English in a language of longer words', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/evening')
   await press(page, 'New evening')
@@ -133,7 +133,7 @@ async function openRecord(page: Page, served: Served, game: string, field: strin
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
-/** Opens the menu over the table, and closes it. */
+/** Opens the menu over the table, checks it, and closes it. */
 async function lookAtMenu(page: Page, game: string): Promise<void> {
   await press(page, 'Menu')
   await page.getByRole('dialog').waitFor()
@@ -142,7 +142,7 @@ async function lookAtMenu(page: Page, game: string): Promise<void> {
 }
 
 test(
-  'a table of WetIce is whole in a language of longer words, from a proposal to the end',
+  'no text at a WetIce table is cut off or English in a language of longer words, from a proposal to the end',
   LONG,
   async ({ page, served }) => {
     test.slow()
@@ -180,45 +180,53 @@ test(
   },
 )
 
-test('a table of Wellsix is whole in a language of longer words', LONG, async ({ page, served }) => {
-  test.slow()
-  await openRecord(page, served, 'wellsix', 'The record of a match', WELLSIX)
-  await expectWhole(page, 'wellsix')
-  await lookAtMenu(page, 'wellsix')
-  await tap(cell(page, '0,0'))
-  await expectWhole(page, 'wellsix, a card chosen')
-  await tap(cell(page, '-1,0'))
-  await expectWhole(page, 'wellsix, a move')
-  await expect(cardOf(page, 'AS')).toHaveCount(0)
-})
+test(
+  'no text at a Wellsix table is cut off or English in a language of longer words',
+  LONG,
+  async ({ page, served }) => {
+    test.slow()
+    await openRecord(page, served, 'wellsix', 'The record of a match', WELLSIX)
+    await expectWhole(page, 'wellsix')
+    await lookAtMenu(page, 'wellsix')
+    await tap(cell(page, '0,0'))
+    await expectWhole(page, 'wellsix, a card chosen')
+    await tap(cell(page, '-1,0'))
+    await expectWhole(page, 'wellsix, a move')
+    await expect(cardOf(page, 'AS')).toHaveCount(0)
+  },
+)
 
-test('a table of Tennis is whole in a language of longer words', LONG, async ({ page, served }) => {
-  test.slow()
-  await openApp(page, served, '/new/tennis')
-  for (const [index, name] of NAMES.entries())
-    await page.getByLabel(`${pseudo('Name of player ')}${index + 1}`).fill(name)
-  await press(page, 'Start')
-  await expect(sentence(page)).toBeVisible()
-  await expectWhole(page, 'tennis')
-  for (const each of ['K', '9', 'T']) await tap(rank(page, each))
-  await expectWhole(page, 'tennis, a Net')
-  await lookAtMenu(page, 'tennis')
+test(
+  'no text at a Tennis table is cut off or English in a language of longer words',
+  LONG,
+  async ({ page, served }) => {
+    test.slow()
+    await openApp(page, served, '/new/tennis')
+    for (const [index, name] of NAMES.entries())
+      await page.getByLabel(`${pseudo('Name of player ')}${index + 1}`).fill(name)
+    await press(page, 'Start')
+    await expect(sentence(page)).toBeVisible()
+    await expectWhole(page, 'tennis')
+    for (const each of ['K', '9', 'T']) await tap(rank(page, each))
+    await expectWhole(page, 'tennis, a Net')
+    await lookAtMenu(page, 'tennis')
 
-  await turnTo(page, '/new/tennis')
-  await tap(page.locator('main .row-key'))
-  await tap(page.locator('.app summary'))
-  await tap(page.locator('.app [value="easy"]').nth(2))
-  await expectWhole(page, 'tennis, seats of the app')
-  await press(page, 'Close')
-  await press(page, 'Start')
-  await expect(key(page, 'Deal in the app')).toBeVisible()
-  await expectWhole(page, 'tennis, cards asked for')
-  await press(page, 'Deal in the app')
-  await expect(page.locator('.own')).toBeVisible({ timeout: 20_000 })
-  await expectWhole(page, 'tennis, dealt')
-})
+    await turnTo(page, '/new/tennis')
+    await tap(page.locator('main .row-key'))
+    await tap(page.locator('.app summary'))
+    await tap(page.locator('.app [value="easy"]').nth(2))
+    await expectWhole(page, 'tennis, seats of the app')
+    await press(page, 'Close')
+    await press(page, 'Start')
+    await expect(key(page, 'Deal in the app')).toBeVisible()
+    await expectWhole(page, 'tennis, cards asked for')
+    await press(page, 'Deal in the app')
+    await expect(page.locator('.own')).toBeVisible({ timeout: 20_000 })
+    await expectWhole(page, 'tennis, dealt')
+  },
+)
 
-test('a table of Grafa is whole in a language of longer words', LONG, async ({ page, served }) => {
+test('no text at a Grafa table is cut off or English in a language of longer words', LONG, async ({ page, served }) => {
   test.slow()
   await openApp(page, served, '/new/grafa')
   await page.getByLabel(pseudo('Name of player 1')).fill('Ann')

@@ -4,7 +4,10 @@ import { beginBy, inSettings, press, tap } from './finger.ts'
 import { WETICE } from './places.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
 
-/** Opens the sheet at a table, and shares the match; returns the followers' address. `asks`: what else they may do. */
+/**
+ * Opens the sheet at a table and shares the match; returns the address for followers. `asks` names what else they may
+ * do.
+ */
 async function beginRoom(page: Page, asks: string | null = null): Promise<string> {
   await press(page, 'Menu')
   await press(page, /^Let others watch/)
@@ -26,7 +29,7 @@ async function pass(page: Page): Promise<void> {
   await press(page, 'Confirm')
 }
 
-test('others watch a match live, go back in it on their own, and see it end', async ({ page, browser, served }) => {
+test('others watch a match live, look back in it independently, and see it end', async ({ page, browser, served }) => {
   await openRecord(page, served, WETICE)
   const link = await beginRoom(page)
   await expect(page.locator('.phase')).toContainText('others watch')
@@ -53,14 +56,14 @@ test('others watch a match live, go back in it on their own, and see it end', as
   await pass(page)
   await expect(sentence(follower)).toHaveText('Ann passes.')
 
-  // The server stops and restarts; later plays follow.
+  // The server stops and restarts, and later plays are still followed.
   await served.stop()
   await expect(follower.locator('.following')).toContainText('Connection lost.')
   await pass(page)
   await served.start()
   await expect(sentence(follower)).toHaveText('A draw, 0 to 0.', { timeout: 45_000 })
 
-  // A reload of the player's page continues with the same room, and ends it.
+  // After a reload, the player's page continues the room, and then ends it.
   await page.reload()
   await press(page, 'Share')
   await press(page, /^Let others watch/)
@@ -96,7 +99,7 @@ test(
       await press(phone, name)
     }
     await expect(bob.getByRole('button', { name: 'Pass' })).toHaveCount(0)
-    // The board is seen from the far side, with its cards upright.
+    // The board is seen from the opposite side, with its cards upright.
     await expect(bob.locator('.rotated .card').first()).toHaveCSS('rotate', '180deg')
     await press(ann, 'Pass')
     await expect(sentence(page)).not.toContainText('Ann')
@@ -112,7 +115,7 @@ test(
     for (const each of followers) await expect(sentence(each)).toHaveText('Ann passes.')
 
     await press(bob, 'Pass')
-    // Waits because of the server's limit on requests.
+    // Waits because the server limits the rate of requests.
     await bob.waitForTimeout(2_000)
     await press(bob, 'Propose it')
     await expect(sentence(page)).toHaveText('Proposed: Bob passes.')
@@ -124,7 +127,7 @@ test(
 )
 
 test(
-  'windows of one browser share one stream, and show the table’s clock even if the device’s is wrong',
+  'windows of one browser share one stream, and show the table’s clock even if the clock of the device is wrong',
   LONG,
   async ({ page, browser, served }) => {
     await openApp(page, served, '/new/wetice')
@@ -147,7 +150,7 @@ test(
     }
     await expect.poll(() => served.streams).toBe(1)
     for (const each of windows) await expect(sentence(each)).toHaveText('Ann passes.')
-    // The latest window has the match.
+    // The window that was opened last has the stream.
     await windows.pop()?.close()
     await press(page, 'Undo')
     for (const each of windows) await expect(sentence(each)).toHaveText('The start.')
@@ -158,7 +161,7 @@ test(
 )
 
 test(
-  'secret cards of a seat are sent to no follower, not even one who sits there',
+  'secret cards of a seat are sent to no follower, not even to one who plays that seat',
   LONG,
   async ({ page, context, browser, served }) => {
     const sent: string[] = []
@@ -188,7 +191,10 @@ test(
   },
 )
 
-test('on a file server the app reports that there are no rooms, without a request before', async ({ page, served }) => {
+test('on a file server the app reports that there are no rooms, without an earlier request', async ({
+  page,
+  served,
+}) => {
   const asked: string[] = []
   await page.route(/\/rooms/, route => {
     asked.push(route.request().method())

@@ -24,7 +24,7 @@ async function openTable(page: Page): Promise<void> {
   await expect(page.locator('[data-cell="a1"]')).toBeVisible()
 }
 
-test('a refusal leads to its rule, and back leads to the same table', LONG, async ({ page, served }) => {
+test('a refusal links to its rule, and Back returns to the table', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
   await openTable(page)
   const table = page.url()
@@ -44,7 +44,7 @@ test('a refusal leads to its rule, and back leads to the same table', LONG, asyn
   expect(page.url()).toBe(table)
 })
 
-test('from an outside link, the rulebook leads home', LONG, async ({ page, served }) => {
+test('Back leads Home from a rulebook that was opened by an outside link', LONG, async ({ page, served }) => {
   await openApp(page, served, '/rulebook/wetice/fall')
   await expect(page.locator('.marked h2')).toBeInViewport()
   await page.getByRole('link', { name: 'Home' }).click()
@@ -52,7 +52,7 @@ test('from an outside link, the rulebook leads home', LONG, async ({ page, serve
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the rulebook is accessible by ${colorScheme}`, LONG, async ({ page, served }) => {
+  test(`the rulebook is accessible in the ${colorScheme} theme`, LONG, async ({ page, served }) => {
     await page.emulateMedia({ colorScheme })
     await openApp(page, served, '/rulebook/wetice/fall')
     await page.getByRole('searchbox').fill('card')
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a section shows its move in its own layout, step by step, in every book', LONG, async ({ page, served }) => {
+test('a section shows its move in its own layout, step by step, in every rulebook', LONG, async ({ page, served }) => {
   const sections = ['wetice/remove', 'wellsix/isolation', 'tennis/net', 'grafa/clubs', 'wetice/match']
   const heard = byTurns(sections, 2)
   for (const section of sections) {

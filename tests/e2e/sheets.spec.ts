@@ -7,14 +7,17 @@ const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fi
 /** Removes CloseWatcher, to test browsers in which a history entry represents open sheets. */
 test.beforeEach(({ page }) => page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'CloseWatcher')))
 
-test('a sheet opened from a sheet stays, and the way back closes only that', async ({ page, served }) => {
+test('a sheet that is opened from another sheet stays open, and Back closes only that one', async ({
+  page,
+  served,
+}) => {
   await openApp(page, served)
   await bringIn(page, served, TENNIS)
   await openMatch(page, 'Cat, Dee, Eve and Fay')
   await press(page, 'Export the record')
   const record = page.getByRole('dialog', { name: 'The record' })
   await expect(record.getByRole('textbox')).toBeVisible()
-  // The event that would close it comes after the earlier sheet has gone.
+  // The event that could close it comes after the earlier sheet has gone.
   await page.waitForTimeout(300)
   await expect(record).toBeVisible()
   await page.goBack()
@@ -23,13 +26,14 @@ test('a sheet opened from a sheet stays, and the way back closes only that', asy
   await openMatch(page, 'Cat, Dee, Eve and Fay')
   await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
-  // Waits for the sheet's own `history.back()`, which has no effect if another navigation overtakes it. People are slower.
+  // Waits for the sheet's own `history.back()`, which has no effect if another navigation overtakes it. People are
+  // slower than that.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.sheet))).toBe(false)
   await page.goBack()
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('a page reloaded under an open sheet is left with one step back', async ({ page, served }) => {
+test('one step back leaves a page that was reloaded under an open sheet', async ({ page, served }) => {
   await openApp(page, served)
   await bringIn(page, served, TENNIS)
   await openMatch(page, 'Cat, Dee, Eve and Fay')

@@ -11,7 +11,7 @@ import { press, tap } from './finger.ts'
 
 const SERVE = fileURLToPath(new URL('../../src/cli/serve.ts', import.meta.url))
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eva']
-/** Seconds until a page notices that its server hangs. */
+/** The number of seconds until a page notices that its server hangs. */
 const NOTICES = 8
 const SHARED = 'Shared: all phones are up to date.'
 
@@ -25,7 +25,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** The server as people start it, in its own process. */
+/** Runs the server as people start it, in its own process. */
 async function serve(port: number, rooms: string): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), ROOMS: rooms }
   const server = spawn(process.execPath, ['--import', 'tsx', SERVE], { env, stdio: 'ignore' })
@@ -42,7 +42,7 @@ async function kill(server: ChildProcess): Promise<void> {
 /** The number of results in these lines of a room. */
 const resultsIn = (text: string): number => new Set(text.match(/"winner":\d,"at":\d+/g)).size
 
-/** A store of an evening: can be stopped, killed and continued, and counts its results. */
+/** A store of an evening, which can be stopped, killed and continued, and which counts its results. */
 interface Keeper {
   readonly port: number
   stop(way: Way): Promise<void>
@@ -51,7 +51,7 @@ interface Keeper {
   end(): Promise<void>
 }
 
-/** Files of the server itself. */
+/** A store in files, where the server itself is stopped and killed. */
 async function inFiles(): Promise<Keeper> {
   const rooms = mkdtempSync(join(tmpdir(), 'tableside-rooms-'))
   const port = await freePort()
@@ -77,7 +77,7 @@ async function inFiles(): Promise<Keeper> {
   }
 }
 
-/** A Redis behind a running server. It keeps its data while it is stopped or killed. */
+/** A store in a Redis behind a running server. The Redis keeps its data while it is stopped or killed. */
 async function inRedis(): Promise<Keeper> {
   const { Redis } = await import('ioredis')
   const redis = await openRedis()
@@ -115,7 +115,7 @@ async function inRedis(): Promise<Keeper> {
   }
 }
 
-/** Starts an evening shared by all phones, and returns to what is played now. */
+/** Starts an evening that is shared by all phones, and returns to what is played now. */
 async function begin(page: Page, port: number): Promise<void> {
   await page.goto(`http://localhost:${port}/#/evening`)
   await press(page, 'New evening')
@@ -136,7 +136,7 @@ async function enterResult(page: Page): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
-/** Compares the page's status of sharing with what is stored, while that is stopped and killed. */
+/** Compares the sharing status on the page with what is stored, while the store is stopped and killed. */
 async function follow(page: Page, keeper: Keeper): Promise<void> {
   const status = page.locator('.evening > [role=status]')
   let entered = 0
@@ -144,7 +144,7 @@ async function follow(page: Page, keeper: Keeper): Promise<void> {
     await enterResult(page)
     entered++
   }
-  /** The page's status in each of some seconds. */
+  /** The status on the page in each second. */
   const watch = async (seconds: number): Promise<readonly string[]> => {
     const said: string[] = []
     for (let second = 0; second < seconds; second++) {
@@ -179,7 +179,7 @@ for (const [kept, open] of [
   ['the server', inFiles],
   ['the Redis behind the server', inRedis],
 ] as const)
-  test(`a page calls shared only what is stored, while ${kept} is stopped and killed`, LONG, async ({ page }) => {
+  test(`a page reports only stored results as shared, while ${kept} is stopped and killed`, LONG, async ({ page }) => {
     test.setTimeout(300_000)
     test.skip(open === inRedis && !hasRedis(), 'redis-server is not installed')
     const keeper = await open()

@@ -12,7 +12,7 @@ import { killFollowed } from './kills-followed.ts'
 import { killAtImport, killAtTable, killClock } from './kills.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
 
-/** `npm run kills` runs more. */
+/** The number of kills; `npm run kills` sets it. */
 const KILLS = Number(process.env['KILLS'] ?? 0)
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
@@ -20,17 +20,17 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-/** Kills of all games at the table, during an import, and with followers. */
+/** Where browsers are killed: at the table of each game, during an import, and with followers. */
 const KINDS = [...GAME_NAMES, 'import', 'followed'] as const
 const killAs = (kind: (typeof KINDS)[number], kills: number) => {
   if (kind === 'import') return killAtImport(kills)
   return kind === 'followed' ? killFollowed(kills) : killAtTable(kind, kills)
 }
 
-// Kills at a table are among these.
+// Without KILLS, only some of these kinds are tested.
 for (const kind of KILLS > 0 ? KINDS : byTurns(['followed', 'import'] as const, 2)) {
   const kills = Math.max(1, Math.ceil(KILLS / KINDS.length))
-  bare(`kills at random moments lose nothing, and leave nothing by halves: ${kind}`, async () => {
+  bare(`kills at random moments lose nothing, and store each change completely or not at all: ${kind}`, async () => {
     bare.setTimeout(60_000 + kills * 15_000)
     const seen = await killAs(kind, kills)
     process.stdout.write(
@@ -41,13 +41,13 @@ for (const kind of KILLS > 0 ? KINDS : byTurns(['followed', 'import'] as const, 
   })
 }
 
-bare('a kill takes back no second that the clock has shown', LONG, async () => {
+bare('a kill gives back no second that the clock has shown as used', LONG, async () => {
   bare.setTimeout(60_000)
   await killClock(2)
 })
 
 test(
-  'damage of every kind loses nothing that either copy has, and losses from both are listed (kills)',
+  'damage of every kind loses nothing that either copy has, and losses in both copies are listed (part of `npm run kills`)',
   KILLS > 0 ? {} : LONG,
   async ({ page, served }) => {
     const rounds = Math.max(1, Math.ceil(KILLS / 100))
@@ -58,7 +58,7 @@ test(
   },
 )
 
-alone('a move is not stored where a whole journal has come in meanwhile', async ({ page, served }) => {
+alone('a move is not stored if a whole journal was imported meanwhile', async ({ page, served }) => {
   await openRecord(page, served, RECORD)
   await page.evaluate(
     match =>
@@ -84,28 +84,32 @@ alone('a move is not stored where a whole journal has come in meanwhile', async 
   await expect(sentence(page)).toHaveText('Ann passed.')
 })
 
-alone('two windows that write at once never overwrite one another', LONG, async ({ page, context, served }) => {
-  // A browser without locks and messages between its windows.
-  await context.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
-  })
-  await openRecord(page, served, RECORD)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(sentence(other)).toHaveText('The game starts.')
-  await press(page, 'Pass')
-  await press(page, 'Confirm')
-  await expect(sentence(page)).toHaveText('Ann passed.')
-  await press(other, 'Pass')
-  await press(other, 'Confirm')
-  await expect(other.getByText('Another window has continued this match.')).toBeVisible()
-  expect((await storedIn(page, 'entries')).map(({ what }) => what)).toEqual([{ type: 'play', action: 'pass' }])
-  await press(other, 'Open again')
-  await expect(sentence(other)).toHaveText('Ann passed.')
-})
+alone(
+  'two windows that write simultaneously never overwrite each other’s entries',
+  LONG,
+  async ({ page, context, served }) => {
+    // A browser without locks and without messages between its windows.
+    await context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
+      Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    })
+    await openRecord(page, served, RECORD)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(sentence(other)).toHaveText('The game starts.')
+    await press(page, 'Pass')
+    await press(page, 'Confirm')
+    await expect(sentence(page)).toHaveText('Ann passed.')
+    await press(other, 'Pass')
+    await press(other, 'Confirm')
+    await expect(other.getByText('Another window has continued this match.')).toBeVisible()
+    expect((await storedIn(page, 'entries')).map(({ what }) => what)).toEqual([{ type: 'play', action: 'pass' }])
+    await press(other, 'Open again')
+    await expect(sentence(other)).toHaveText('Ann passed.')
+  },
+)
 
-test('a database that another window holds in an older version is reported, and moves are kept in memory', async ({
+test('a database that another window keeps open in an older version is reported, and moves are kept in memory', async ({
   page,
   context,
   served,
@@ -136,7 +140,7 @@ test('a database that another window holds in an older version is reported, and 
   await expect(sentence(page)).toHaveText('Ann passed.')
 })
 
-test('a full device is reported, and moves are stored when there is room again', async ({ page, served }) => {
+test('a full device is reported, and moves are stored when there is space again', async ({ page, served }) => {
   await openRecord(page, served, RECORD)
   await page.evaluate(() => {
     const { add } = IDBObjectStore.prototype
@@ -167,7 +171,7 @@ test('a browser that can store nothing is reported', async ({ page, served }) =>
 })
 
 test(
-  'a match whose beginning a newer version wrote is listed, and goes into the backup',
+  'a match whose beginning was written by a newer version is listed, and is included in the backup',
   LONG,
   async ({ page, served }) => {
     await openRecord(page, served, RECORD)
@@ -207,7 +211,7 @@ const emptyDatabase = (page: Page): Promise<void> =>
       }),
   )
 
-test('a book of only evenings and people that can’t be opened is shown, saved and restored', async ({
+test('a book with only evenings and people that can’t be opened is shown, saved and restored', async ({
   page,
   served,
 }) => {

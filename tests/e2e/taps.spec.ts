@@ -7,11 +7,11 @@ import * as tennis from './tennis-hands.ts'
 import * as wellsix from './wellsix-hands.ts'
 import { cell, openRecord, sentence } from './wetice-hands.ts'
 
-/** A machine may be too busy for two taps within half a second. */
+/** A busy machine may be too slow for two taps within half a second. */
 test.describe.configure({ retries: 2 })
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
-/** Swapping c1 and d1 makes three hearts, and what slides after them three diamonds. */
+/** Swapping c1 and d1 makes three hearts, and what slides after that makes three diamonds. */
 const TWO_LINKS = [
   'game wetice',
   'players Ann, Bob',
@@ -28,12 +28,12 @@ const WELLSIX = ['game wellsix', 'players Ann, Bob', 'phase main', 'moves 2', 'd
 
 const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 
-/** The table's stored operations. */
+/** The operations stored for the match. */
 const operations = async (page: Page) => (await storedIn(page, 'entries')).map(({ what }) => what)
 
 for (const hand of ['mouse', 'touch'] as const) {
   test(
-    `a double tap by ${hand} plays, walks and undoes once in WetIce`,
+    `a double tap by ${hand} makes one move, one step and one undo in WetIce`,
     hand === 'mouse' ? LONG : {},
     async ({ page, served }) => {
       await openRecord(page, served, TWO_LINKS)
@@ -92,7 +92,7 @@ test('a double tap places one card in Wellsix', LONG, async ({ page, served }) =
 })
 
 for (const hand of ['mouse', 'touch'] as const) {
-  test(`a double tap by ${hand} shows the other hand of Wellsix once`, LONG, async ({ page, served }) => {
+  test(`a double tap by ${hand} turns to the other hand of Wellsix once`, LONG, async ({ page, served }) => {
     await wellsix.openRecord(page, served, WELLSIX)
     await tapTwice(key(page, /Show Bob’s hand$/), hand)
     await expect(key(page, /Show Ann’s hand$/)).toBeVisible()
@@ -100,7 +100,7 @@ for (const hand of ['mouse', 'touch'] as const) {
   })
 }
 
-test('a double tap pairs one card in Grafa, even if another takes its place', LONG, async ({ page, served }) => {
+test('a double tap pairs one card in Grafa, even if another card takes its place', LONG, async ({ page, served }) => {
   await grafa.begin(page, served)
   await tapTwice(page.locator('[data-card="6S"]'), 'touch')
   await expect(key(page, /^Taken$/)).toBeVisible()
@@ -109,7 +109,7 @@ test('a double tap pairs one card in Grafa, even if another takes its place', LO
   expect(await operations(page)).toEqual([{ type: 'play', action: 'pair 6S' }])
 })
 
-/** A turn of two links, up to the next player's first card. */
+/** The number of taps for a turn of two links, up to the first card of the next player. */
 async function turnOf(page: Page, served: Served): Promise<number> {
   await openRecord(page, served, TWO_LINKS)
   let taps = 0
@@ -128,11 +128,11 @@ async function turnOf(page: Page, served: Served): Promise<number> {
   return taps
 }
 
-test('a turn of two links takes at most five taps', async ({ page, served }) => {
+test('a turn of two links needs at most five taps', async ({ page, served }) => {
   expect(await turnOf(page, served)).toBeLessThanOrEqual(5)
 })
 
-test('a turn of two links takes at most three taps without confirmations', LONG, async ({ page, served }) => {
+test('a turn of two links needs at most three taps if moves count when tapped', LONG, async ({ page, served }) => {
   await openApp(page, served, '/settings')
   await page.getByRole('switch', { name: 'Confirm each move' }).uncheck()
   expect(await turnOf(page, served)).toBeLessThanOrEqual(3)

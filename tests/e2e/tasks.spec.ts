@@ -9,7 +9,7 @@ import { heard, listen, reach } from './hearing.ts'
 import { findingsAt, nameOf, SIZES } from './sweep/sizes.ts'
 import { bringTo, state } from './sweep/states.ts'
 
-/** Phones in portrait and landscape, a tablet, a screen, and letters of twice the size. */
+/** Sizes of phones in portrait and landscape, of a tablet and of a screen, and letters of twice the size. */
 const AT = SIZES.filter(({ zoomed }) => !zoomed)
 
 /** Answers a task by keyboard, and notes what can't be reached. */
@@ -74,7 +74,7 @@ class Player {
       .locator('.board [data-cell], [data-card]')
       .evaluateAll((all: HTMLElement[]) => all.flatMap(({ dataset }) => dataset['cell'] ?? dataset['card'] ?? []))
 
-  /** Returns what is cut off, covered or too small at any size. */
+  /** What is cut off, covered or too small at any size. */
   async findings(): Promise<readonly string[]> {
     const before = this.page.viewportSize() ?? { width: 390, height: 844 }
     const found: string[] = []
@@ -90,7 +90,7 @@ class Player {
 
 for (const course of COURSES) {
   test(
-    `every task of ${course.game.name} is answered wrongly, with a hint and correctly, by keys and by screen reader, at all sizes`,
+    `every task of ${course.game.name} can be answered wrongly, with a hint and correctly, by keys and by screen reader, at all sizes`,
     LONG,
     async ({ page, served }) => {
       test.setTimeout(0)

@@ -10,11 +10,11 @@ export const NAMES = ['Ann', 'Bob', 'Cat', 'Dee']
 export const WHOLE: readonly Rank[] = DECK.map((_, i) => rankOf(DECK[(i * 17) % 52] ?? 'AS'))
 
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
-/** The cards of the strip, except those now taken back. */
+/** The played cards, except those that are being taken back. */
 export const lying = (page: Page) => page.locator('.played:not(.differs)')
 export const key = (page: Page, rank: string) => page.locator(`.pad [data-key="${rank}"]`)
 
-/** From the list of games to the first card. */
+/** Goes from the list of games to the first card. */
 export async function begin(page: Page, served: Served, ...rules: readonly string[]): Promise<void> {
   await openApp(page, served, '/new/tennis')
   for (const [index, name] of NAMES.entries())

@@ -21,7 +21,7 @@ const plate = (page: Page, name: string) => page.locator(`.plate[aria-label^="${
 const tapAll = (page: Page, cards: string): Promise<void> =>
   cards.split(' ').reduce((done, rank) => done.then(() => tap(key(page, rank), 'tap')), Promise.resolve())
 
-/** The seats show the engine's state. */
+/** Expects the seats to show the engine's state. */
 async function expectScores(page: Page, { points, hands }: Position): Promise<void> {
   for (const [seat, name] of NAMES.entries()) {
     const label = speaksEnglish(page)
@@ -38,7 +38,7 @@ async function openMenu(page: Page, row: RegExp, name: string): Promise<void> {
 }
 
 for (const { language, title } of EACH)
-  test(`a whole hand by taps agrees with the engine${title}`, LONG, async ({ page, served }) => {
+  test(`a whole hand that is played by tapping agrees with the engine${title}`, LONG, async ({ page, served }) => {
     await speak(page, served, language)
     await begin(page, served)
     for (const rank of WHOLE) {
@@ -63,7 +63,7 @@ installed(
     await served.stop()
     await type(page, WHOLE.slice(0, 30))
     await page.keyboard.type('k')
-    // A card reloaded before it was shown was not entered.
+    // A card was not entered if the page is reloaded before the card was shown.
     await expect(lying(page)).toHaveCount(31)
     await page.keyboard.press('Backspace')
     await expect(lying(page)).toHaveCount(30)
@@ -79,7 +79,7 @@ installed(
   },
 )
 
-test('a misread card is changed in its place', LONG, async ({ page, served }) => {
+test('a misread card can be changed in its place', LONG, async ({ page, served }) => {
   await begin(page, served)
   await tapAll(page, 'K 4 J 9 2 7')
   await page.locator('[data-card="3"]').tap()
@@ -97,7 +97,7 @@ test('a misread card is changed in its place', LONG, async ({ page, served }) =>
   )
 })
 
-test('a match by scores alone, to its end', LONG, async ({ page, served }) => {
+test('a match by scores alone is entered to its end', LONG, async ({ page, served }) => {
   await begin(page, served, 'may become a Ghost')
   await openMenu(page, /^Table settings/, 'Keep score only')
   const results = [
@@ -129,7 +129,7 @@ test('a match by scores alone, to its end', LONG, async ({ page, served }) => {
   for (const name of NAMES) await expect(plate(page, name)).toBeVisible()
 })
 
-test('the Cormorant chooses, and every text is turned to its seat', async ({ page, served }) => {
+test('the Cormorant has a choice, and every text is turned to its seat', async ({ page, served }) => {
   await begin(page, served, 'may become a Ghost')
   await openApp(page, served, '/settings')
   await page.getByRole('switch', { name: 'Players sit around the table' }).check()
@@ -137,7 +137,7 @@ test('the Cormorant chooses, and every text is turned to its seat', async ({ pag
   await tapAll(page, 'J 4')
   await expectAccessible(page)
   await expect(page.locator('.centre')).toHaveClass(/west/)
-  // The text is rotated by 180° for two of them, and vertical in the west.
+  // The text is rotated by 180° for two of the players, and is vertical in the west.
   for (const [side, turn] of Object.entries({
     north: 'matrix(-1, 0, 0, -1, 0, 0)',
     east: 'matrix(-1, 0, 0, -1, 0, 0)',

@@ -12,7 +12,7 @@ const THEMES: readonly Theme[] = ['light', 'dark', 'black']
 const wear = (page: Page, theme: Theme): Promise<void> =>
   page.evaluate(name => void (document.documentElement.dataset.theme = name), theme)
 
-/** Returns text without contrast to its background. Axe checks colours before they are forced. */
+/** Texts without contrast to their background. Axe checks colours only before they are forced. */
 const faint = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const light = (colour: string): number => {
@@ -51,7 +51,7 @@ const unmarked = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML),
   )
 
-/** Returns elements that are chosen, differ or have won, but look like the others. */
+/** Elements that are chosen, differ or have won, but look like the others. */
 const unlike = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const marks = '[aria-pressed="true"], .won, .differs, .turn'
@@ -69,7 +69,7 @@ const unlike = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML)
   })
 
-/** Checks a page by all rules of axe in these themes, and its contrast in forced colours. */
+/** Checks a page with all rules of axe in these themes, and its contrast in forced colours. */
 async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void> {
   for (const theme of themes) {
     await wear(page, theme)
@@ -86,9 +86,9 @@ async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void
 export interface TourOptions {
   /** The sizes at which content must be readable and reachable. */
   readonly sizes?: readonly Size[]
-  /** Alternates sizes from stop to stop; without it, every stop has each size. */
+  /** If set, one of this number of sizes is used at each stop, in turn; otherwise each stop has every size. */
   readonly every?: number
-  /** Whether axe checks it, in alternating themes. */
+  /** Whether axe checks each stop, alternately in one of the themes. */
   readonly legible?: boolean
 }
 

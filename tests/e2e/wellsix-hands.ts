@@ -49,7 +49,7 @@ export async function walkToEnd(page: Page): Promise<void> {
   while (await walker.isVisible()) await tap(walker.locator('.forward'))
 }
 
-/** Enters results of games in order. Waits until each is stored, since buttons would still belong to it. */
+/** Enters results of games in order. Waits until each is stored, since the buttons still belong to it until then. */
 export async function enterResults(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
   for (const [index, [first, second]] of games.entries()) {
     await press(page, first)
@@ -60,7 +60,7 @@ export async function enterResults(page: Page, games: readonly (readonly [string
   }
 }
 
-/** A match of two games of Wellsix by results alone. */
+/** Enters a match of two games of Wellsix by results alone. */
 export async function keepScore(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
   await inSettings(page, () => page.getByLabel('Games', { exact: true }).fill('2'))
   await beginBy(page, 'Keep score only')

@@ -7,13 +7,13 @@ import { card, cell, enterResults, openRecord, playByTaps, score, sentence, walk
 const record = (head: readonly string[], cards: readonly string[]): string =>
   ['game wellsix', 'players Ann, Bob', 'phase main', ...head, 'deal', ...cards, 'play'].join('\n')
 
-/** The 9 of hearts takes the 8 of spades, and leaves two groups of three. */
+/** The 9 of hearts captures the 8 of spades, and leaves two groups of three. */
 const TIE = record(
   ['games 2', 'moves 2'],
   ['0,0 7H', '1,0 KS', '-1,0 3H', '2,0 9H', '2,1 8S', '3,0 TS', '4,0 4S', '4,1 5H'],
 )
 
-/** Both players' cards are captured, a group is chosen, and six are put in line. */
+/** Cards of both players are captured, a group is chosen, and six are put in line. */
 const FIRST_GAME = [
   'capture 2,0 2,1',
   'keep 0,0',
@@ -32,7 +32,7 @@ const FIRST_GAME = [
   'place JH -5,0',
 ]
 
-/** The number of actions that a short run doesn't play by taps. */
+/** The number of actions that a short run doesn't make by taps. */
 const BEGUN = isLong ? 0 : 10
 
 /** Bob plays red now, and has six in line before the opening ends. */
@@ -51,14 +51,14 @@ const SECOND_GAME = [
   'place QH 5,0',
 ]
 
-/** Twenty-five cards side by side, red and black alternating. */
+/** Twenty-five cards side by side, alternately red and black. */
 const LINE = record(
   ['moves 2'],
   Array.from({ length: 25 }, (_, i) => `${i - 12},0 ${'A23456789TJQK'[Math.floor(i / 2)] ?? ''}${i % 2 ? 'S' : 'H'}`),
 )
 
 for (const { language, title, details } of EACH)
-  test(`a match of two games is played by taps${title}`, details, async ({ page, served }) => {
+  test(`a match of two games is played by tapping${title}`, details, async ({ page, served }) => {
     test.slow()
     await speak(page, served, language)
     await openRecord(page, served, [TIE, ...FIRST_GAME.slice(0, BEGUN)].join('\n'))
@@ -103,24 +103,28 @@ test('a capture shows what it cuts off before it counts', LONG, async ({ page, s
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('results are entered and read completely, whatever the players’ names', LONG, async ({ page, served }) => {
-    const names = 'players Maximilian Gruber, Bartholomew-Montgomery S'
-    await openRecord(page, served, `game wellsix\n${names}\ngames 2\nplay`)
-    await press(page, 'Enter a result')
-    for (const [game, numbers] of [
-      [30, 4],
-      [6, 0],
-    ].entries()) {
-      for (const number of numbers) {
-        const key = page.locator(`[data-number="${number}"]`)
-        await expect(key).toBeInViewport({ ratio: 1 })
-        await tap(key)
+  test(
+    'results are entered and can be read completely, whatever the names of the players are',
+    LONG,
+    async ({ page, served }) => {
+      const names = 'players Maximilian Gruber, Bartholomew-Montgomery S'
+      await openRecord(page, served, `game wellsix\n${names}\ngames 2\nplay`)
+      await press(page, 'Enter a result')
+      for (const [game, numbers] of [
+        [30, 4],
+        [6, 0],
+      ].entries()) {
+        for (const number of numbers) {
+          const key = page.locator(`[data-number="${number}"]`)
+          await expect(key).toBeInViewport({ ratio: 1 })
+          await tap(key)
+        }
+        await press(page, `Enter game ${game + 1}`)
       }
-      await press(page, `Enter game ${game + 1}`)
-    }
-    await expect(page.locator('.end .scores li').first()).toHaveText(/36$/)
-    await expect(page.locator('.chart')).toBeInViewport({ ratio: 1 })
-  })
+      await expect(page.locator('.end .scores li').first()).toHaveText(/36$/)
+      await expect(page.locator('.chart')).toBeInViewport({ ratio: 1 })
+    },
+  )
 
   test('a line of twenty-five cards can be played with', LONG, async ({ page, served }) => {
     await openRecord(page, served, LINE)
@@ -139,7 +143,7 @@ test.describe('on a small screen', () => {
     await expectAccessible(page)
   })
 
-  test('fingers move the board without a tap', async ({ page, served }) => {
+  test('fingers can move the board without making a tap', async ({ page, served }) => {
     await openRecord(page, served, LINE)
     const box = page.locator('.spread .box')
     const left = () => box.evaluate(element => element.scrollLeft)
@@ -206,22 +210,26 @@ test('a game is played by keyboard alone', LONG, async ({ page, served }) => {
   await expect(page.locator('.board [data-cell][tabindex="0"]')).toBeFocused()
 })
 
-test('around the table, hands and buttons are at the edge of the player on turn', LONG, async ({ page, served }) => {
-  await openApp(page, served, '/settings')
-  await page.getByRole('switch', { name: 'Players sit around the table' }).check()
-  await page.setViewportSize({ width: 412, height: 915 })
-  const top = async (part: string) => (await page.locator(`.frame > ${part}`).boundingBox())?.y ?? 0
-  for (const turn of [1, 2]) {
-    await openRecord(page, served, TIE.replace('moves 2', `turn ${turn}\nmoves 2`))
-    const isFar = turn === 2
-    expect([(await top('.talk')) < (await top('.tray')), (await top('.tray')) < (await top('.board'))]).toEqual([
-      isFar,
-      isFar,
-    ])
-  }
-})
+test(
+  'in seats around the table, hands and buttons are at the side of the player whose turn it is',
+  LONG,
+  async ({ page, served }) => {
+    await openApp(page, served, '/settings')
+    await page.getByRole('switch', { name: 'Players sit around the table' }).check()
+    await page.setViewportSize({ width: 412, height: 915 })
+    const top = async (part: string) => (await page.locator(`.frame > ${part}`).boundingBox())?.y ?? 0
+    for (const turn of [1, 2]) {
+      await openRecord(page, served, TIE.replace('moves 2', `turn ${turn}\nmoves 2`))
+      const isFar = turn === 2
+      expect([(await top('.talk')) < (await top('.tray')), (await top('.tray')) < (await top('.board'))]).toEqual([
+        isFar,
+        isFar,
+      ])
+    }
+  },
+)
 
-test('a match by scores alone', LONG, async ({ page, served }) => {
+test('a match by scores alone is entered to its end', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wellsix')
   await page.getByLabel('Name of player 1').fill('Ann')
   await page.getByLabel('Name of player 2').fill('Bob')
@@ -238,7 +246,7 @@ test('a match by scores alone', LONG, async ({ page, served }) => {
   await expect(score(page, 'Bob')).toHaveText(/4$/)
 })
 
-test('a game in progress is entered and continued', LONG, async ({ page, served }) => {
+test('a game in progress can be entered and continued', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wellsix')
   await beginBy(page, 'Game in progress')
   const lay = async (name: string, where: string) => {
@@ -277,7 +285,7 @@ installed('a table that was entered wrongly is corrected, offline too', LONG, as
 
 for (const name of ['3,0', '-2,0', '1,1'])
   test(
-    `a tapped square stays under the finger though the layout grows: ${name}`,
+    `a tapped square stays under the finger when the layout grows: ${name}`,
     name === '3,0' ? {} : LONG,
     async ({ page, served }) => {
       await page.setViewportSize({ width: 360, height: 640 })

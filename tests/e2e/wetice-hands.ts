@@ -4,14 +4,14 @@ import { expect, openApp, type Served } from './app.ts'
 import { beginBy, button, press, tap } from './finger.ts'
 import { beginning, labelled, named } from './languages.ts'
 
-/** Letters of a deal as names of buttons. */
+/** The names of the buttons for the letters of a deal. */
 const KEYS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
 export const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
 export const score = (page: Page, player: string) => page.getByLabel(player, { exact: true }).locator('.score')
 
-/** From the list of games to the first turn: 48 taps for 48 cards. */
+/** Goes from the list of games to the first turn, with 48 taps for 48 cards. */
 export async function enterDeal(
   page: Page,
   served: Served,
@@ -39,7 +39,7 @@ export async function openRecord(page: Page, served: Served, record: string): Pr
   await expect(sentence(page)).toBeVisible()
 }
 
-/** Plays one action by taps and walks its chain to the end. */
+/** Makes one action by taps, and walks its chain to the end. */
 export async function playByTaps(page: Page, action: Action): Promise<void> {
   if (action.type === 'swap') for (const each of action.cells) await tap(cell(page, each))
   else if (action.type === 'pass') await press(page, 'Pass')
@@ -53,7 +53,7 @@ export async function playByTaps(page: Page, action: Action): Promise<void> {
 /** Carries out the instructions step by step. */
 export async function walkToEnd(page: Page): Promise<void> {
   const walker = page.locator('.walker')
-  // A swap that removes nothing is complete when confirmed.
+  // A swap that removes nothing is complete when it is confirmed.
   await expect(button(page, 'Confirm')).toHaveCount(0)
   while ((await walker.count()) > 0) await tap(walker.locator('.forward'))
 }

@@ -18,7 +18,7 @@ const lowest = (...rows: readonly string[]): string[] => [
   ...rows,
 ]
 
-/** Swapping c1 and d1 makes three hearts; three spades were overlooked. */
+/** Swapping c1 and d1 makes three hearts, and three spades were overlooked. */
 const CHAIN = head('phase swap', 'deal', ...lowest('SSS.....', 'HHDHC...'))
 const LIFT = 'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.'
 const GIVE = head('phase swap', 'piles S3 D3 / C3', 'deal', ...lowest('SSD.....', 'HHDHC...'))
@@ -34,7 +34,10 @@ function startOf(text: string): Position {
   return start.value
 }
 
-/** Plays a game by the engine, to its end or a number of actions: a legal swap if there is one, otherwise a pass. */
+/**
+ * A game that the engine plays, to its end or to a number of actions. It makes a legal swap if there is one, and
+ * otherwise passes.
+ */
 function playedBy(text: string, most = Infinity) {
   let end = startOf(text)
   const played: [Action, Position][] = []
@@ -51,7 +54,7 @@ function playedBy(text: string, most = Infinity) {
 
 const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && findRuns(board).length === 0
 
-/** Taps Start, which passes for all players in a cleanup without matches. */
+/** Taps Start, which passes for all players if cleanup has no matches. */
 async function begin(page: Page): Promise<void> {
   const key = button(page, 'Start')
   if (await key.isVisible()) await tap(key)
@@ -62,7 +65,7 @@ async function begin(page: Page): Promise<void> {
 const MOST = isLong ? Infinity : 6
 
 for (const { language, title, details } of EACH)
-  test(`a duel is entered and played by taps${title}`, details, async ({ page, served }) => {
+  test(`a duel is entered and played by tapping${title}`, details, async ({ page, served }) => {
     test.slow()
     await speak(page, served, language)
     const { played, end } = playedBy(head('deal', ...ROWS), MOST)
@@ -89,7 +92,7 @@ for (const { language, title, details } of EACH)
     await expectAccessible(page)
   })
 
-test('a solitaire on a layout of six by eight', LONG, async ({ page, served }) => {
+test('a solitaire is played on a layout of six by eight', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
   await page.getByRole('radio', { name: 'Alone', exact: true }).check()
   await beginBy(page, 'From a text')
@@ -107,7 +110,7 @@ test('a solitaire on a layout of six by eight', LONG, async ({ page, served }) =
   await expect(sentence(page)).toContainText('cards left')
 })
 
-test('a swap is refused with its reason, and another is found', LONG, async ({ page, served }) => {
+test('a swap is refused with its reason, and another swap is found', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await cell(page, 'a1').click()
   await cell(page, 'e1').click()
@@ -128,7 +131,7 @@ test('a suit is given away in the middle of a chain', LONG, async ({ page, serve
   await expect(score(page, 'Bob')).toHaveText(/6$/)
 })
 
-test('a wrongly entered layout is corrected', LONG, async ({ page, served }) => {
+test('a wrongly entered layout can be corrected', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await press(page, 'Menu')
   await press(page, /^Correct the layout/)
@@ -172,30 +175,34 @@ installed('a reload continues in the middle of a chain, without a network too', 
   await expect(sentence(page)).toHaveText('Bob passed.')
 })
 
-test('a seat near the end of a duel is whole, and the board keeps its size', LONG, async ({ page, served }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  const late = ['phase swap', 'piles H9 C12 / S9 D10', 'deal', ...lowest('H...S..S', 'H..DHS.D')]
-  await openRecord(page, served, head(...late) + '\npass')
-  const seat = page.getByLabel('Ann', { exact: true })
-  const right = async (part: string) =>
-    seat
-      .locator(part)
-      .last()
-      .evaluate(each => each.getBoundingClientRect().right)
-  const left = async (part: string) => seat.locator(part).evaluate(each => each.getBoundingClientRect().left)
-  await expect(seat).toContainText('passed')
-  expect(await right('.pile')).toBeLessThan(Math.min(await left('.score'), await left('.note')))
-  const size = async () => (await page.locator('.frame > .board').boundingBox())?.height
-  const before = await size()
-  await press(page, 'Menu')
-  await press(page, /^Correct the layout/)
-  await tap(cell(page, 'a1'))
-  await expect(page.locator('.pad')).toBeVisible()
-  expect(await size()).toBe(before)
-  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
-  for (const bar of await page.locator('.player').all())
-    expect(await bar.evaluate(each => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1)
-})
+test(
+  'a seat near the end of a duel is completely visible, and the board keeps its size',
+  LONG,
+  async ({ page, served }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const late = ['phase swap', 'piles H9 C12 / S9 D10', 'deal', ...lowest('H...S..S', 'H..DHS.D')]
+    await openRecord(page, served, head(...late) + '\npass')
+    const seat = page.getByLabel('Ann', { exact: true })
+    const right = async (part: string) =>
+      seat
+        .locator(part)
+        .last()
+        .evaluate(each => each.getBoundingClientRect().right)
+    const left = async (part: string) => seat.locator(part).evaluate(each => each.getBoundingClientRect().left)
+    await expect(seat).toContainText('passed')
+    expect(await right('.pile')).toBeLessThan(Math.min(await left('.score'), await left('.note')))
+    const size = async () => (await page.locator('.frame > .board').boundingBox())?.height
+    const before = await size()
+    await press(page, 'Menu')
+    await press(page, /^Correct the layout/)
+    await tap(cell(page, 'a1'))
+    await expect(page.locator('.pad')).toBeVisible()
+    expect(await size()).toBe(before)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+    for (const bar of await page.locator('.player').all())
+      expect(await bar.evaluate(each => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1)
+  },
+)
 
 test('a game is played by keyboard alone', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
@@ -214,7 +221,7 @@ test('a game is played by keyboard alone', LONG, async ({ page, served }) => {
   await expect(sentence(page)).toHaveText('Ann +6.')
 })
 
-test('the app opens on the running game, until its table is left', async ({ page, served }) => {
+test('the app opens the running game at its start, until its table is left', async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await page.goto('about:blank')
   await page.goto(served.url)

@@ -12,7 +12,7 @@ import { listGames } from '../../src/games/index.ts'
 const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 
 describe('the sources of the games', () => {
-  it('have their authors, except those without any in the rules', () => {
+  it('have their authors, except those whose rules name no author', () => {
     expect(WORDS.source({ work: 'Wellsix', author: 'Fabio Pozzi' })).toBe('Wellsix, by Fabio Pozzi.')
     expect(WORDS.source({ work: 'a game for a jam', author: '' })).toBe(
       'A game for a jam; our copy of the rules names no author.',
@@ -31,7 +31,7 @@ describe('the sources of the games', () => {
 })
 
 describe('a missing capability', () => {
-  it('has a sentence, and is left out if nothing is missing', () => {
+  it('has a sentence, and the list is left out if nothing is missing', () => {
     expect(lackingWords(['copy', 'wake-lock'])).toBe(
       'Missing here: a second copy of the book and a screen that stays awake.',
     )
@@ -43,7 +43,7 @@ describe('a missing capability', () => {
 })
 
 describe('the book and its second copy', () => {
-  it('count as whole after a comparison, and no longer after a failed copy', async () => {
+  it('are reported as complete after a comparison, and no longer after a failed copy', async () => {
     const paper = new PaperCopy()
     const tab = new Browser(undefined, undefined, paper).openTab()
     const text = (): string => mount(AboutPage, { global: { plugins: [tab.pinia] } }).text()

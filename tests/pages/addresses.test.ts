@@ -14,7 +14,7 @@ import { Browser } from '../book/world.ts'
 
 const PAGES = { drill: DrillPage, learn: LearnPage, rulebook: RulebookPage, new: NewGamePage, table: TablePage }
 
-/** A page at an unknown address. */
+/** The text of the page that an unknown address opens. */
 async function shown(name: keyof typeof PAGES): Promise<string> {
   const router = createRouter({
     history: createMemoryHistory(),
@@ -32,21 +32,21 @@ async function shown(name: keyof typeof PAGES): Promise<string> {
 }
 
 describe('an address without a page', () => {
-  it.each(['learn', 'rulebook', 'new'] as const)('is reported, with ways on: %s', async name => {
+  it.each(['learn', 'rulebook', 'new'] as const)('is reported, with links to other pages: %s', async name => {
     const text = await shown(name)
     expect(text).toContain('There is no game with this name.')
     expect(text).toContain('Which game')
   })
 
-  it('is reported for a drill', async () => {
+  it('is reported if it belongs to a drill', async () => {
     expect(await shown('drill')).toContain('There is no game with this name.')
   })
 
-  it('is reported for a match', async () => {
+  it('is reported if it belongs to a match', async () => {
     expect(await shown('table')).toContain('This match is not in your match book.')
   })
 
-  it('has its own page', () => {
+  it('opens the page for unknown addresses', () => {
     const { matched, path } = ofTheApp.resolve('/nonsense/of/some/kind')
     expect([path, matched.at(-1)?.redirect, matched.at(-1)?.meta.title?.()]).toEqual([
       '/nonsense/of/some/kind',
@@ -56,7 +56,7 @@ describe('an address without a page', () => {
   })
 })
 
-/** The app's router without its pages. */
+/** The route that the app's router finds for an address, without its pages. */
 async function arriveAt(address: string): Promise<readonly [name: unknown, address: string]> {
   const routes = ofTheApp.getRoutes().map(({ path, name, meta }) => ({ path, name, meta, component: {} }))
   const router = createRouter({ history: createMemoryHistory(), routes })
@@ -97,7 +97,7 @@ describe('an address that was changed on its way', () => {
     `${room}&seat=2`,
     '/person/%23%2Fmatch%2Fabc',
     '/book/won',
-  ])('stays if it is right: %s', async address => {
+  ])('is unchanged if it is right: %s', async address => {
     expect(await arriveAt(address)).toEqual([undefined, address])
   })
 

@@ -17,7 +17,7 @@ import { MOMENT } from './moment.ts'
 
 const HOUR = 3_600_000
 
-/** A person who missed a task and a question that many hours ago, and opens this page. */
+/** Opens this page for a person who missed a task and a question `hours` hours ago. */
 async function visit(path: string, hours: number) {
   const tab = new Browser().openTab()
   const { progress, book } = tab
@@ -41,7 +41,7 @@ async function visit(path: string, hours: number) {
   return { progress, wrapper, router, until, links }
 }
 
-/** The findings of a match's review, and what is due that many hours later. */
+/** What is due `hours` hours after a review of a match with this moment. */
 async function afterMatch(moment: Partial<FoundMoment> = {}) {
   const { progress, book, pinia } = new Browser().openTab()
   let time = book.now()
@@ -55,8 +55,8 @@ async function afterMatch(moment: Partial<FoundMoment> = {}) {
   return { progress, asked, again: afterMissing(time) }
 }
 
-describe('turning points of one’s own matches', () => {
-  it('are asked among missed questions, from the next day on, and later each time they are answered correctly', async () => {
+describe('turning points of a person’s own matches', () => {
+  it('are asked among missed questions from the next day on, and at longer intervals after each correct answer', async () => {
     const { progress, asked } = await afterMatch()
     expect(asked(11)).toEqual([])
     const [first] = asked(2)
@@ -70,7 +70,7 @@ describe('turning points of one’s own matches', () => {
     expect(progress.momentsIn('wetice')).toMatchObject([{ right: 3, due: null }])
   })
 
-  it('are asked again after an error, and stay answered when their match is reviewed again', async () => {
+  it('are asked again after an error, and stay answered if their match is reviewed again', async () => {
     const { progress, asked, again } = await afterMatch()
     await asked(13)[0]?.answered(true)
     await asked(72)[0]?.answered(false)
@@ -85,7 +85,7 @@ describe('turning points of one’s own matches', () => {
     expect(asked(13)).toEqual([])
   })
 
-  it('take as much of five minutes as a whole table does', async () => {
+  it('take as much of the five minutes as a whole table does', async () => {
     const { progress, asked, again } = await afterMatch()
     for (let place = 1; place < 20; place++) await progress.keepMoment('wetice', { ...MOMENT, place }, again)
     expect(asked(13)).toHaveLength(7)
@@ -93,7 +93,7 @@ describe('turning points of one’s own matches', () => {
 })
 
 describe('missed questions', () => {
-  it('are offered if games are chosen, for all of them, and in their course, once they are due', async () => {
+  it('are offered when games are chosen, for all games, and in their course, once they are due', async () => {
     const all = await visit('/learn', 13)
     await all.until('.again')
     expect(all.links()).toEqual([['Review 3 questions', '#/learn/review']])
@@ -108,7 +108,7 @@ describe('missed questions', () => {
     expect(other.links()).toEqual([])
   })
 
-  it('are asked once, across games, the longest waiting first, and are postponed by an answer', async () => {
+  it('are asked once, across games, the longest waiting first, and an answer postpones them', async () => {
     const { progress, wrapper, router, until } = await visit('/learn/review', 13)
     await until('.task')
     expect(wrapper.get('.standing').text()).toBe('WetIce · 1 of 3')

@@ -47,14 +47,14 @@ describe('the search of the book', () => {
     ]).toEqual(['ab', 'a', 'b', ''])
   })
 
-  it('finds by game, by state and by time', () => {
+  it('finds matches by game, by state and by time', () => {
     expect([find({ game: 'tennis' }), find({ state: 'running' }), find({ state: 'finished' })]).toEqual(['b', 'b', 'a'])
     expect(find({}, { from: at(21, 6), to: null })).toBe('a')
   })
 })
 
 describe('a period', () => {
-  it('is a calendar year or a season in which something was played, each with its nights', () => {
+  it('is a calendar year or a season in which matches were played, each with its evenings', () => {
     const time = (year: number, month: number, day: number, hour = 20): number =>
       new Date(year, month, day, hour).getTime()
     const newYear = time(2026, 0, 1, 2)
@@ -74,7 +74,7 @@ describe('a period', () => {
     expect(period({ when: 'today' }, at(22, 7))).toEqual({ from: at(22, 6), to: null })
   })
 
-  it('of some days includes today', () => {
+  it('of several days includes today', () => {
     expect(period({ when: 'week' })).toEqual({ from: at(15, 6), to: null })
   })
 

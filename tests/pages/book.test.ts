@@ -26,7 +26,7 @@ async function openBook() {
   return { ...tab, wrapper, press, rows, names: () => rows('.match .who') }
 }
 
-/** Results are summed up match by match. */
+/** Waits until the results are summarised, match by match. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 5; i++) await flushPromises()
 }
@@ -80,11 +80,11 @@ describe('the match book', () => {
     expect(names()).toContain('Ann and Eva')
   })
 
-  it('shows at most nine controls, with all about storage behind one of them', async () => {
+  it('shows at most nine controls, with everything about storage behind one of them', async () => {
     const { wrapper, press } = await openBook()
     const all = wrapper.findAll('a, button, input, select, textarea, summary')
     const isRow = (element: Element): boolean => element.matches('.match')
-    // On a narrow page the filter's lists are folded.
+    // On a narrow page the lists of the filter are folded.
     const isFolded = (element: Element): boolean => element.matches('select')
     const controls = all.filter(({ element }) => !element.closest('dialog') && !isRow(element) && !isFolded(element))
     expect(controls.slice(1).map(each => each.attributes('aria-label') ?? each.text())).toEqual([
@@ -100,7 +100,7 @@ describe('the match book', () => {
     expect(rows).toEqual(['Save the whole book', 'Add matches', 'Read a code', 'Save as a table (CSV)'])
   })
 
-  it('shows all wins', async () => {
+  it('shows the wins of all players', async () => {
     const { wrapper, rows } = await openBook()
     await wrapper.setProps({ view: 'tables' })
     expect(rows('tbody tr')).toEqual(['Cat1 of 11', 'Ann0 of 10', 'Bob0 of 10', 'Dee0 of 10'])

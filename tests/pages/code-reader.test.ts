@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openCodeReader } from '../../src/pages/read/reading.ts'
 
-/** The app’s worker, with any result. */
+/** A stub of the app’s worker that gives any result. */
 class Decoder extends EventTarget {
   postMessage({ id }: { readonly id: number }): void {
     const data = { id, type: 'done', done: ['read by the app'] }
@@ -17,7 +17,7 @@ interface Has {
   readonly detect?: () => Promise<readonly { readonly rawValue: string }[]>
 }
 
-/** A browser's code detector, possibly failing. */
+/** A browser's code detector, which may fail. */
 const detector = ({
   formats = async () => ['qr_code'],
   open = () => undefined,
@@ -48,7 +48,7 @@ async function read(own: unknown, thorough = false) {
   return { texts, isUsedUp: close.mock.calls.length > 0 }
 }
 
-it('reads codes with the browser’s detector', async () => {
+it('codes are read with the browser’s detector', async () => {
   expect(await read(detector({}))).toEqual({ texts: ['read by the browser'], isUsedUp: true })
   expect((await read(detector({ detect: async () => [] }))).texts).toEqual([])
 })
@@ -62,11 +62,11 @@ it.each([
   ['can’t be opened', detector({ open: fail })],
   ['can’t read', detector({ detect: reject })],
   ['throws when it reads', detector({ detect: fail })],
-])('reads codes without it if that %s', async (_, own) => {
-  // The picture is transferred to the worker.
+])('codes are read without the browser’s detector if that %s', async (_, own) => {
+  // Here the picture is transferred to the worker, and so it is used up.
   expect(await read(own)).toEqual({ texts: ['read by the app'], isUsedUp: false })
 })
 
-it('searches more thoroughly without it if the browser has found nothing', async () => {
+it('a picture is searched more thoroughly by the app if the browser has found nothing', async () => {
   expect((await read(detector({ detect: async () => [] }), true)).texts).toEqual(['read by the app'])
 })

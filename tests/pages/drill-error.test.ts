@@ -14,7 +14,7 @@ const kinds = COURSES.flatMap(course =>
 )
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed * 7919 + 3)
 
-/** Questions of each kind chosen from a list, one per answer. */
+/** Questions of each kind that is answered by a choice, one for each answer. */
 const questions = kinds.flatMap(({ name, course, kind }) => {
   const asked = SEEDS.map((seed, level) => kind.ask(level % course.drill.levels, createRandom(seed)))
   const choices = asked.filter((task): task is ChoiceTask => task.type === 'choice')
@@ -24,7 +24,7 @@ const questions = kinds.flatMap(({ name, course, kind }) => {
     .map(task => ({ name, course, task }))
 })
 
-describe('an error in the drill', () => {
+describe('an error in a drill', () => {
   it.each(questions)('outlines the cards that decide the answer: $name, $task.task', async ({ course, task }) => {
     const { game } = course
     const module = await findGame(game.name)?.table()

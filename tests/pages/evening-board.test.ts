@@ -34,7 +34,7 @@ async function openBoard() {
   return { wrapper, texts }
 }
 
-it('shows the tables of the round, results and standings of a room, and is live only while the server responds', async () => {
+it('the board shows the tables of the round, results and standings of a room, and is live only while the server responds', async () => {
   const { wrapper, texts } = await openBoard()
   expect(texts('[role="status"]')).toEqual(['Connecting to the evening.'])
   const evening = eveningOf(4)
@@ -55,7 +55,7 @@ it('shows the tables of the round, results and standings of a room, and is live 
   expect(texts('h2')).toContain('Round 2 of 3')
   expect(texts('.results li')).toEqual(['Ben – CemA draw', 'Ada – Dee21–15'])
   expect(texts('tbody tr')).toHaveLength(4)
-  // There is nothing to tap except the exit and the scrolling table.
+  // Only the exit and the scrolling table can be used.
   expect(wrapper.findAll('button, a, input, select').map(each => each.attributes('aria-label'))).toEqual(['Leave'])
   Stream.open[0]?.fails(Stream.CLOSED)
   await settle()
@@ -63,14 +63,14 @@ it('shows the tables of the round, results and standings of a room, and is live 
   expect(texts('h1')).toEqual(['Friday'])
 })
 
-it('reports that there is no such room', async () => {
+it('the board reports that a room does not exist', async () => {
   const { texts } = await openBoard()
   Stream.open[0]?.dispatchEvent(new Event('gone'))
   await settle()
   expect(texts('.sentence')).toEqual(['There is no evening to join here.'])
 })
 
-it('isolates right-to-left names from figures', async () => {
+it('the board isolates right-to-left names from numbers', async () => {
   const { wrapper } = await openBoard()
   const evening = addGuest('דנה')(eveningOf(3))
   Stream.tellAll(linesFrom(null, placedOf(evening)))

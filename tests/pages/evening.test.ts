@@ -68,15 +68,15 @@ async function openPage(tab: ReturnType<Browser['openTab']>, path: string) {
     await settle()
   }
   const texts = (selector: string): string[] => wrapper.findAll(selector).map(each => each.text().replace(/\s+/g, ' '))
-  /** Pairings and their results. */
+  /** The pairings and their results, as texts. */
   const pairings = (): string[] =>
     texts('.pairing .who').map((who, index) => `${who} ${texts('.pairing .state')[index]}`)
-  /** Another page of the evening. */
+  /** Opens another page of the evening. */
   const show = async (view: 'now' | 'standings' | 'figures' | 'evening' | 'rounds'): Promise<void> => {
     await router.replace({ path: router.currentRoute.value.path, query: view === 'now' ? {} : { show: view } })
     await settle()
   }
-  /** The texts of the evening's pages in order; the last one stays open. */
+  /** The texts of the evening's pages in order. The last page stays open. */
   const told = async (): Promise<{ lead: string; rows: string[]; pairs: string[] }> => {
     await show('standings')
     const [lead = '', rows] = [texts('.headline')[0], texts('tbody tr')]
@@ -86,7 +86,7 @@ async function openPage(tab: ReturnType<Browser['openTab']>, path: string) {
   return { ...tab, router, wrapper, press, texts, pairings, show, told }
 }
 
-/** An evening of these, with a match of Wellsix between the first two. */
+/** An evening of these guests, with a match of Wellsix between the first two. */
 async function begin(names: readonly string[], result: readonly string[] | null) {
   const tab = new Browser().openTab()
   const id = valueOf(await tab.evenings.create({ ...BEGUN, names }))
@@ -109,7 +109,7 @@ beforeEach(() => {
   )
 })
 
-it('is not reported as missing if it can’t be read', async () => {
+it('an evening that can’t be read is not reported as missing', async () => {
   const browser = new Browser()
   const tab = browser.openTab()
   const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben'] }))
@@ -156,7 +156,7 @@ describe('an evening', () => {
     )
   })
 
-  it('shows a match’s result, the leader, and the points between players', async () => {
+  it('shows the result of a match, the leader, and the points between players', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
     await tab.evenings.change(id, startMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
@@ -181,7 +181,7 @@ describe('an evening', () => {
     ])
   })
 
-  it('is shared as a text, and by a link that shows it without storing it', async () => {
+  it('can be shared as a text, and by a link that shows the evening without storing it', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
     await tab.evenings.change(id, startMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
@@ -228,7 +228,7 @@ describe('an evening', () => {
     expect(sharing.wrapper.text()).toContain(said)
   })
 
-  it('shows two results reported for one pairing, and counts the chosen one', async () => {
+  it('shows two results that were reported for one pairing, and counts the chosen one', async () => {
     const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
     const there = valueOf(await eveningsOf(tab.book).load(id))
     const told = (winner: number, scores: readonly number[] | null, at: number) =>
@@ -260,7 +260,7 @@ describe('an evening', () => {
     expect(page.pairings()[0]).toBe('Ada – Ben two results')
   })
 
-  it('counts a pairing once when two windows enter its result, and asks both which one counts', async () => {
+  it('counts a pairing once when two windows enter its result, and asks in both which result counts', async () => {
     const browser = new Browser()
     const first = browser.openTab()
     const id = valueOf(await first.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem'] }))
@@ -302,7 +302,7 @@ describe('an evening', () => {
     for (const page of pages) expect(page.pairings()).toContain('Cem – Ada Cem won')
   })
 
-  it('reports on all phones what an undo reverts, and offers no outdated undo', async () => {
+  it('reports on all phones what an undo reverts, and does not offer an outdated undo', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const browser = new Browser()
@@ -326,7 +326,7 @@ describe('an evening', () => {
     expect(other.texts('.toast p')).toEqual(['Ada and Ben: the result was removed.'])
     expect(one.texts('.toast button')).toEqual([''])
     expect(one.pairings()).toEqual(other.pairings())
-    // It fades, and disappears at the end of the evening.
+    // The offer fades, and disappears at the end of the evening.
     await enter('Ada – Ben', 'Ben won')
     expect(one.texts('.toast p')).toEqual(['Ada and Ben: Ben won.'])
     vi.advanceTimersByTime(60_000)
@@ -340,7 +340,7 @@ describe('an evening', () => {
     expect(one.texts('.toast')).toEqual([])
   })
 
-  it('stores scores with a result, and a correction of the match’s own result, with a log', async () => {
+  it('stores scores with a result, and logs a correction of the result of a match', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
     await tab.evenings.change(id, startMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}?show=rounds`)
@@ -427,7 +427,7 @@ describe('an evening', () => {
     expect(page.texts('tbody tr')[2]).toMatch(/^3\w+by a drawn lot0/)
   })
 
-  it('offers a result for a running, archived or missing match', async () => {
+  it('lets people enter a result if a match is running, archived or missing', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], null)
     await tab.evenings.change(id, startMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
@@ -463,7 +463,7 @@ describe('an evening', () => {
     expect(scrambled(names)).toEqual([])
   })
 
-  it('has guests who come and go, are renamed, and are paired by hand', async () => {
+  it('has guests who join, leave, are renamed, and are paired by hand', async () => {
     const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
     const page = await openPage(tab, `/evening/${id}`)
     await page.show('evening')
@@ -505,7 +505,7 @@ describe('an evening', () => {
     expect(tab.evenings.find(id)?.pairings.map(({ match }) => match)).toContain(other.id)
   })
 
-  it('is renamed, ends, continues, is archived, and restored', async () => {
+  it('can be renamed, ended, continued, archived, and restored', async () => {
     const { tab, id } = await begin(['Ada', 'Ben'], null)
     const page = await openPage(tab, `/evening/${id}?show=evening`)
     await page.press('Name, games and points')
@@ -531,7 +531,7 @@ describe('an evening', () => {
     expect(page.texts('.evenings .name')).toEqual(['Saturday'])
   })
 
-  it('has the match of this phone’s owner first, then the other tables of its round with their results', async () => {
+  it('lists the match of this phone’s owner first, then the other tables of its round with their results', async () => {
     const browser = new Browser()
     const tab = browser.openTab()
     const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem', 'Dee'] }))
@@ -555,13 +555,13 @@ describe('an evening', () => {
     expect(page.texts('tr.mine th')).toEqual(['Ben you'])
     expect(page.texts('.headline ~ p')).toEqual(['Round 2 of 3. You share place 1.'])
     page.wrapper.unmount()
-    // Asked once: a second time joins directly.
+    // The name is asked for once: the next time the phone joins directly.
     const again = await openPage(browser.openTab(), `/evening/${id}?who`)
     expect(again.texts('dialog .pointed')).toEqual([])
     expect(again.texts('.headline')).toEqual(['You play Dee next.'])
   })
 
-  it('without a schedule needs two names and the winner, and keeps each match of the same two', async () => {
+  it('without a schedule needs two names and the winner, and keeps each match of two guests', async () => {
     const tab = new Browser().openTab()
     const id = valueOf(await tab.evenings.create({ ...BEGUN, everyone: false, names: ['Ada', 'Ben', 'Cem'] }))
     const page = await openPage(tab, `/evening/${id}`)
@@ -580,7 +580,7 @@ describe('an evening', () => {
     await page.show('now')
     for (const seat of [1, 2]) await tapName(seat)
     expect(page.wrapper.get('.quick a').attributes('href')).toBe(`#/new/wellsix?evening=${id}&pair=2-3`)
-    // Pairings made by hand and not yet played are not made again.
+    // An unplayed pairing made by hand is not made again.
     await tab.evenings.change(id, setPairing(null, { guests: [1, 2] }))
     await settle()
     expect(page.texts('.headline')[0]).toBe('Ada and Ben play next.')
@@ -589,7 +589,7 @@ describe('an evening', () => {
     expect((await page.told()).pairs).toHaveLength(3)
   })
 
-  it('that is being entered survives a reload, and the next one has no names but the same choices', async () => {
+  it('that is being set up is kept after a reload, and the next one has no names but the same settings', async () => {
     const browser = new Browser()
     const page = await openPage(browser.openTab(), '/evening?new')
     const names = (shown: typeof page) =>
@@ -614,7 +614,7 @@ describe('an evening', () => {
     expect(fresh.wrapper.get<HTMLInputElement>('form input[type=text]').element.value).toMatch(/^Evening of /)
   })
 
-  it('is stored by its day until it gets a name, and shown in words', async () => {
+  it('is stored by its day until it gets a name, and its day is shown in words', async () => {
     const tab = new Browser().openTab()
     const page = await openPage(tab, '/evening?new')
     const fields = page.wrapper.findAll('fieldset input.field')
@@ -647,13 +647,13 @@ describe('an evening', () => {
     expect(await saved.mock.calls[0]?.[0].text()).toContain('\r\nEvening of 28 November,')
   })
 
-  it('has a day as its name only if there is that day', () => {
+  it('has a day as its name only if that day exists', () => {
     expect(
       ['2026-11-28', '2026-13-40', '2026-02-30', '2026', 'Friday', 'Evening of 3 May'].map(titleOfEvening),
     ).toEqual(['Evening of 28 November', '2026-13-40', '2026-02-30', '2026', 'Friday', 'Evening of 3 May'])
   })
 
-  it('starts a match for its two players, whoever played last, and links it to their pairing', async () => {
+  it('starts a match for two players, whoever played last, and links it to their pairing', async () => {
     const tab = new Browser().openTab()
     const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem'] }))
     tab.book.storage.write([
@@ -675,7 +675,7 @@ describe('an evening', () => {
   })
 
   it.each(['match', 'result'])(
-    'warns that a %s of the pairing exists, and starts another if people want that',
+    'warns that a %s of the pairing exists, and starts another match if people want that',
     async kind => {
       const browser = new Browser()
       const tab = browser.openTab()
@@ -702,7 +702,7 @@ describe('an evening', () => {
     },
   )
 
-  it('seats two who play again, whatever was entered since', async () => {
+  it('seats two players who play again, whatever was entered since', async () => {
     const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])
     const page = await openPage(tab, `/new/wetice?again=${match}`)
     await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
@@ -713,7 +713,7 @@ describe('an evening', () => {
     expect(tab.evenings.list.flatMap(({ pairings }) => pairings)).toEqual([])
   })
 
-  it('keeps the clock and the help setting for two who play again', async () => {
+  it('keeps the clock and the help setting for two players who play again', async () => {
     const tab = new Browser().openTab()
     const clock = { type: 'player', seconds: 300, increment: 5, up: 'decided' } as const
     const { id } = valueOf(await tab.library.create(DUEL, { clock, help: 'off' }))
@@ -726,14 +726,14 @@ describe('an evening', () => {
     expect(tab.library.list.find(each => each.id === match)?.head).toMatchObject({ clock, help: 'off' })
   })
 
-  it('exchanges the seats of two who play again in turned seats', async () => {
+  it('exchanges the seats of two players who play again if the seats should alternate', async () => {
     const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])
     const page = await openPage(tab, `/new/wetice?again=${match}&turned`)
     await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
     const names = page.wrapper.findAll<HTMLInputElement>('.names input[type=text]').map(({ element }) => element.value)
     expect([names, page.texts('.seat-name .small')]).toEqual([['Ben', 'Ada'], ['plays first']])
     expect(page.wrapper.find('[aria-label="Ben plays first"]').exists()).toBe(true)
-    // The form is skipped: the deal is entered immediately.
+    // The form is skipped, and the cards of the deal are entered immediately.
     expect(page.texts('dialog[open] h2')[0]).toBe('The deal 0 of 48')
   })
 

@@ -13,19 +13,19 @@ afterEach(() => {
   reported.mockClear()
 })
 
-it('is shown and reported immediately', () => {
+it('a failure to load a page is shown and reported immediately', () => {
   noteFailure('no page')
   expect(failure.value).toBe(true)
   expect(reported).toHaveBeenCalledWith('no page')
 })
 
-it('is ignored while the page is being left, which cancels its loading', () => {
+it('a failure to load a page is ignored while the page is being left, which cancels its loading', () => {
   dispatchEvent(new Event('beforeunload'))
   noteFailure('no page')
   expect([failure.value, reported.mock.calls]).toEqual([false, []])
 })
 
-it('is shown after all if the page stays', () => {
+it('a failure to load a page is shown if the page was not left after all', () => {
   dispatchEvent(new Event('beforeunload'))
   noteFailure('no page')
   vi.runAllTimers()

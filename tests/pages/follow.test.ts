@@ -46,7 +46,7 @@ async function followMatch(actions: readonly string[]) {
 }
 
 describe('a match that is watched', () => {
-  it('shows the table’s events, without instructions for hands', async () => {
+  it('shows the events of the table, without instructions for hands', async () => {
     const wrapper = await followMatch(['swap c1 d1'])
     const told: string[] = []
     for (let steps = 0; steps < 9; steps++) {

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 const APP = ['easy', 'easy', null, 'easy'] as const
 const REASONS = Object.values(reasonText)
 
-/** Whether a reason is true for a card and its hand. */
+/** Whether a reason is true for a card and the hand that it is played from. */
 function isTrue(reason: string, position: Position, card: Played, hand: readonly Played[]): boolean {
   const { dealer, net, pair } = position
   const value = valueOfPlayed(card)
@@ -37,7 +37,7 @@ function isTrue(reason: string, position: Position, card: Played, hand: readonly
   }
 }
 
-it('explains the app’s first card of a guided match, then plays automatically, with a true reason for each', async () => {
+it('a guided match of Tennis explains the app’s first card, then plays automatically, with a true reason for each card', async () => {
   beginIds()
   const { guide } = tennisCourse
   expect(guide.learner).toBe(3)

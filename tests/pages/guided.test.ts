@@ -19,7 +19,7 @@ import { sitToLearn, type Learner } from './learner.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** All 26 cards of an opening in one row, so that a capture in the middle leaves two equal groups. */
+/** All 26 cards of an opening in one row, arranged so that a capture in the middle leaves two equal groups. */
 const ROW = 'AH AS 2S 2H 3H 3S 4S 4H 5H 5S 6S 6H 7H 8S 7S 8H 9H 9S TS TH JH JS QS QH KH KS KD'
   .split(' ')
   .map((card, column) => `place ${card} ${column},0`)
@@ -28,7 +28,7 @@ const isPlace = (word: string): boolean => word.includes(',')
 const asks = (words: readonly string[]): readonly string[] =>
   words.map(word => (isPlace(word) ? `[data-cell="${word}"]` : `[data-card="${word}"]`))
 
-/** How a game's taps make an action. */
+/** How the taps of each game make an action. */
 const TAPS: Readonly<Record<string, (learner: Learner, kind: string, words: readonly string[]) => Promise<void>>> = {
   async wetice({ click, press, has }, kind, words) {
     if (kind === 'give') return press(new RegExp(`^${SUIT_NAMES[words[0] as Suit]},`, 'i'))
@@ -73,7 +73,7 @@ const GAMES: readonly Game[] = [
   { course: grafaCourse, seed: 7 },
 ]
 
-/** Alternating: the engine plays the first games, and in a long run taps do. */
+/** The games that are played by taps. In a short run the engine plays most of them. */
 const TAPPED = byTurns(GAMES, 3)
 
 describe.each(TAPPED.map(game => [game.course.game.name, game] as const))('the guided game of %s', (name, game) => {
@@ -104,7 +104,7 @@ describe.each(TAPPED.map(game => [game.course.game.name, game] as const))('the g
 })
 
 describe('a hint in a guided game', () => {
-  it('marks the cards of a useful move with its reason, and tapping them makes the move', async () => {
+  it('marks the cards of a useful move and gives its reason, and tapping the cards makes the move', async () => {
     const learner = await sitToLearn(weticeCourse.guide.deal(1), { practice: true }, nearby())
     await learner.press(/^A hint$/)
     expect(learner.says()).toBe('Tap the marked cards.')
@@ -119,7 +119,7 @@ describe('a hint in a guided game', () => {
     expect(learner.says()).not.toBe('Tap the marked cards.')
   })
 
-  it('can be followed by keyboard, and a move is undone', async () => {
+  it('can be followed by keyboard, and a move can be undone', async () => {
     const learner = await sitToLearn(weticeCourse.guide.deal(1), { practice: true }, nearby())
     const hint = [...document.querySelectorAll<HTMLElement>('.controls button')].find(each =>
       each.textContent.includes('A hint'),
@@ -133,7 +133,7 @@ describe('a hint in a guided game', () => {
     expect(learner.played()).toEqual([])
   })
 
-  it('points at a card without revealing hidden ones', async () => {
+  it('points at a card without revealing hidden cards', async () => {
     const learner = await sitToLearn(grafaCourse.guide.deal(7))
     await learner.press(/^A hint$/)
     expect(learner.adds()).toMatch(/^It /)
@@ -144,7 +144,7 @@ describe('a hint in a guided game', () => {
     expect(learner.played()).toEqual([])
   })
 
-  it('comes from the analyst with a real deck, which was not selected', async () => {
+  it('comes from the analyst if the game has a real deck, whose cards were not selected', async () => {
     const best = (card: Card): Action => ({ type: 'pair', card })
     const ask: Client['ask'] = (_, hear) => {
       hear({ basis: 'searched', value: 30, best: [{ action: best('2S'), value: 30 }] }, false)
@@ -159,7 +159,7 @@ describe('a hint in a guided game', () => {
     expect(learner.played()).toEqual(['pair AH'])
   })
 
-  it('there explains how the move is made, and orders cards to put back', async () => {
+  it('with a real deck explains how the move is made, and in which order cards go back', async () => {
     const { guide, game } = grafaCourse
     const learner = await sitToLearn(guide.deal(7))
     const advised: unknown[] = []
@@ -180,14 +180,14 @@ describe('a hint in a guided game', () => {
   })
 })
 
-/** Set up after cleanup, where the first swap brings the explained effect. */
+/** A position after cleanup, in which the first swap has the effect to be explained. */
 const SET_UP = table('SHSDHDDC CDHHDSSH HDCDSCHD DCCHDHHS DHSSCSCC SCSHSDCC', { phase: 'swap' })
 
 describe('the other player of a guided game', () => {
   it.each([
     ['wetice', weticeCourse, 1, SET_UP],
     ['wellsix', wellsixCourse, 2, wellsixCourse.guide.deal(1)],
-  ] as const)('is the app in %s: its first move waits to be read, and no other does', async (_, course, turn, head) => {
+  ] as const)('is the app in %s, and only its first move waits to be read', async (_, course, turn, head) => {
     expect(course.guide.learner).toBe(1)
     const learner = await sitToLearn(head, { practice: true, app: [null, 'easy'] }, nearby())
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -221,8 +221,8 @@ describe('the other player of a guided game', () => {
   })
 })
 
-describe('a game played without help', () => {
-  it('offers no hint and explains nothing unasked', async () => {
+describe('a game without help', () => {
+  it('offers no hint, and explains nothing by itself', async () => {
     const learner = await sitToLearn(weticeCourse.guide.deal(1), {})
     expect(learner.note()).toBeNull()
     expect(learner.wrapper.text()).not.toContain('A hint')

@@ -88,7 +88,7 @@ describe('importing matches', () => {
     for (const { wrapper } of [first, again]) wrapper.unmount()
   })
 
-  it('reports that all is known', async () => {
+  it('reports that all matches are known', async () => {
     const tab = await begin()
     const sheet = await openSheet(tab)
     await sheet.enter(valueOf(await tab.library.recordText(tab.id)))
@@ -96,7 +96,7 @@ describe('importing matches', () => {
     expect(sheet.wrapper.find('.button-primary').exists()).toBe(false)
   })
 
-  it('shows an evening’s changes, even if all matches are known, and differing results', async () => {
+  it('shows the changes of an evening, even if all matches are known, and differing results', async () => {
     const [there, other] = [new Browser().openTab(), new Browser().openTab()]
     const friday = eveningOf(3)
     const told = (winner: 1 | 2, at: number) => setPairing(null, { guests: [1, 2], told: [{ winner, at }] })(friday)
@@ -111,7 +111,7 @@ describe('importing matches', () => {
     expect(valueOf(await eveningsOf(there.book).load(friday.id)).pairings).toHaveLength(2)
   })
 
-  it('lists the unreadable parts of a damaged file, and imports the rest', async () => {
+  it('lists the parts of a damaged file that can’t be read, and imports the rest', async () => {
     const { library, match, id } = await begin()
     await match.open(id)
     for (const action of ['next', 'hand ghost']) await match.play(action)
@@ -126,7 +126,7 @@ describe('importing matches', () => {
     expect(sheet.library.list[0]?.entries).toBe(1)
   })
 
-  it('reports an unreadable file, and what exceeds the limits of a record', async () => {
+  it('reports a file that can’t be read, and content beyond the limits of a record', async () => {
     const sheet = await openSheet()
     await sheet.enter('good evening')
     expect(sheet.text()).toContain('It has no match that can be read.')

@@ -47,7 +47,7 @@ const solveCore = async ({ progress }: Tab): Promise<void> => {
   }
 }
 
-describe('home', () => {
+describe('the home page', () => {
   const large = '.now .button-primary'
 
   it('offers learning on its large button to a newcomer', async () => {
@@ -91,7 +91,7 @@ describe.each(COURSES.map(({ game }) => game.name))('the introduction to %s', ga
     expect(link('rulebook').text()).toBe('Rules')
   })
 
-  it('is a few lessons, a guided game, and the rest', async () => {
+  it('consists of a few lessons, a guided game, and the other lessons', async () => {
     const { wrapper, until } = await visit(`/learn/${game}`)
     await until(() => wrapper.findAll('section').length === 4)
     const [core, guided, rest, extra] = wrapper.findAll('section')
@@ -118,7 +118,7 @@ describe('after the first lessons', () => {
     expect(match.head?.practice).toBe(true)
   })
 
-  it('the rest comes once the guided game has begun', async () => {
+  it('the other lessons come once the guided game has begun', async () => {
     const { wrapper, until } = await visit('/learn/wetice', async tab => {
       await solveCore(tab)
       await tab.progress.see('wetice', 'welcome')
@@ -129,7 +129,7 @@ describe('after the first lessons', () => {
 })
 
 describe('the list of lessons', () => {
-  it('has the pictures of the games, and the progress', async () => {
+  it('has the pictures of the games, and the progress in each', async () => {
     const { wrapper, until } = await visit('/learn', async tab => {
       await solveCore(tab)
       await tab.progress.see('wetice', 'welcome')
@@ -208,8 +208,8 @@ describe('with a real deck', () => {
 })
 
 /**
- * What a person reads before the first move of a guided game, at 200 words a minute, with ten seconds of thought per
- * task.
+ * Everything that a person reads before the first move of a guided game, at 200 words a minute and with ten seconds of
+ * thought for each task.
  */
 describe.each(COURSES.map(course => [course.game.name, course] as const))('the first lessons of %s', (_, course) => {
   it('take less than twenty minutes', () => {

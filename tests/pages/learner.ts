@@ -10,11 +10,11 @@ import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
 
-/** A practice game on its page, and a learner's taps. */
+/** Opens the page of a practice game, with the taps of a learner. */
 export async function sitToLearn(
   head: string,
   kind: MatchKind = { practice: true },
-  /** Answers the analyst's questions; by default the app's own. */
+  /** Answers the questions to the analyst; by default the app's own client. */
   analyst: Client | null = null,
 ) {
   const tab = new Browser().openTab()
@@ -44,7 +44,7 @@ export async function sitToLearn(
     await flushPromises()
   }
   async function press(name: RegExp): Promise<void> {
-    // Queries the page directly: a wrapper per button would take longer than the tap.
+    // Queries the page directly, because a wrapper for each button would take longer than the tap.
     const buttons = [...document.querySelectorAll('button:not([data-cell])')]
     const button = buttons.find(each => name.test(each.getAttribute('aria-label') ?? each.textContent.trim()))
     if (!button) throw new Error(`No key ${String(name)}: ${says()}`)
@@ -62,13 +62,13 @@ export async function sitToLearn(
     has,
     says,
     adds: (): string => wrapper.find('.ruling .detail').text(),
-    /** The cards and squares marked by a hint, cards of a hand first. */
+    /** The cards and squares that a hint marks, cards of a hand first. */
     marked: (): readonly string[] =>
       [...document.querySelectorAll<HTMLElement>('[aria-label*=", marked"], .hand [data-card]')]
         .filter(each => `${each.getAttribute('aria-label')}${each.textContent}`.includes(', marked'))
         .flatMap(({ dataset }) => dataset['card'] ?? dataset['cell'] ?? [])
         .sort((a, b) => a.length - b.length),
-    /** The present explanation, or null. */
+    /** The present explanation; null if there is none. */
     note: (): string | null => (has('.guide-note') ? wrapper.get('.guide-note').text() : null),
     played: (): readonly string[] => tab.match.timeline.line.map(play => play.action),
   }

@@ -16,13 +16,13 @@ import { nearby } from '../games/opponent.ts'
 import { sitToLearn, type Learner } from './learner.ts'
 import { byTurns } from '../runs.ts'
 
-/** The same questions each time. */
+/** Makes the app ask the same questions each time. */
 const sameQuestions = () => vi.spyOn(Math, 'random').mockReturnValue(0.3)
 
 const routerOf = () =>
   createRouter({ history: createMemoryHistory(), routes: [{ path: '/:any(.*)*', component: LessonPlayer }] })
 
-/** A button by its first words, or a square. */
+/** Taps a button that begins with these words, or a square. */
 async function tap(what: string): Promise<void> {
   wait(1000)
   const keys = [...document.querySelectorAll<HTMLElement>('button, [data-cell]')]
@@ -36,7 +36,7 @@ interface Open {
   readonly course: AnyCourse
   readonly module: AnyTableModule
   readonly lesson: string
-  /** The number of tasks done. */
+  /** The number of finished tasks. */
   readonly done?: number
   readonly taps?: readonly string[]
 }
@@ -79,7 +79,7 @@ async function openDrill(course: AnyCourse, module: AnyTableModule, taps: number
   }
 }
 
-/** The guided game, read and played so far. */
+/** Opens the guided game, and reads and plays it up to some point. */
 async function openGuided(course: AnyCourse, play: (learner: Learner) => Promise<unknown>) {
   const learner = await sitToLearn(course.guide.deal(1), { practice: true }, nearby())
   await play(learner)

@@ -38,14 +38,14 @@ describe('a link', () => {
     expect(library.list).toEqual([])
   })
 
-  it('mentions an illegal move let stand', async () => {
+  it('mentions an illegal move that was let stand', async () => {
     const { text } = await openLink(
       valueOf(await packRecord('game tennis\nplayers Ann, Bob, Cat, Dee\nplay\nstands ghost\n')),
     )
     expect(text()).toContain('One illegal move was let stand.')
   })
 
-  it('stores it in the book on request, and then recognises it', async () => {
+  it('stores the match in the book on request, and then recognises it', async () => {
     const packed = valueOf(await packRecord(RECORD))
     const { wrapper, router, ...tab } = await openLink(packed)
     await wrapper.get('.button-primary').trigger('click')

@@ -1,9 +1,9 @@
 import type { FoundMoment } from '../../src/book/stores/progress.ts'
 
-/** These players' deal, in which three hearts can be lined up. */
+/** A deal of these players in which one swap makes a line of three hearts. */
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // oxfmt-ignore
 
-/** The findings of that match's review. */
+/** A moment that the review of that match has found. */
 export const MOMENT: FoundMoment = {
   match: 'one',
   place: 0,

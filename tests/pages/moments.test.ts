@@ -12,7 +12,7 @@ import { Browser } from '../book/world.ts'
 import { wait } from '../clock.ts'
 import { MOMENT } from './moment.ts'
 
-/** Gives every position this value for the first player. */
+/** An analyst that gives every position the next of these values for the first player. */
 const analystOf = (values: readonly number[], asked: unknown[] = []): Client => ({
   play: () => () => undefined,
   explain: () => () => undefined,
@@ -63,7 +63,7 @@ async function drill(moment: Partial<KeptMoment> = {}, client = analystOf([])) {
 }
 
 describe('a moment of a match', () => {
-  it('asks with its position, and is answered by the best move', async () => {
+  it('shows its position as a question, and is answered by the best move', async () => {
     const page = await drill()
     expect(page.wrapper.text()).toContain('Ann and Bob, move 1')
     expect(page.wrapper.get('.task').text()).toBe('Ann is to move. What is best?')
@@ -76,7 +76,7 @@ describe('a moment of a match', () => {
     await page.press('Next')
   })
 
-  it('shows the best move if it was missed, and is asked again', async () => {
+  it('shows the best move after a wrong answer, and is asked again', async () => {
     const page = await drill()
     await page.press('Pass')
     await page.press('Confirm')
@@ -90,7 +90,7 @@ describe('a moment of a match', () => {
     ['is as good if its value is equal', [6, 6], 1],
     ['is as good if the difference is less than a point', [6, 5.5], 1],
     ['is worse if its value is lower', [6, 5], 0],
-  ] as const)('another action %s', async (_, values, right) => {
+  ] as const)('judges another action, which %s', async (_, values, right) => {
     const page = await drill({ basis: 'searched' }, analystOf(values))
     await page.press('Pass')
     await page.press('Confirm')

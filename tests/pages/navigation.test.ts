@@ -32,14 +32,14 @@ beforeEach(() => {
 })
 
 describe('the way back', () => {
-  it('leads to the same table that the person came from', async () => {
+  it('leads to the table that the person came from', async () => {
     const { link, wrapper, back } = await app('/', '/table/m1', '/rules/swap')
     expect(link()).toEqual(['#/table/m1', 'Back to the table'])
     await wrapper.get('a').trigger('click')
     expect(back).toHaveBeenCalledTimes(1)
   })
 
-  it('still does so after walking through the sections', async () => {
+  it('leads there even after going through sections of the rulebook', async () => {
     const { link, router } = await app('/table/m1', '/settings', '/rules/swap')
     await router.replace('/rules/fall')
     await router.replace('/rules/give')

@@ -21,7 +21,7 @@ async function begin() {
   return { ...tab, browser, save, wrapper, id }
 }
 
-/** Whether the browser asks before closing the page. */
+/** Whether the browser asks for confirmation before the page is closed. */
 function asks(): boolean {
   const closing = new Event('beforeunload', { cancelable: true })
   dispatchEvent(closing)
@@ -29,7 +29,7 @@ function asks(): boolean {
 }
 
 describe('closing the page', () => {
-  it('asks for confirmation while something is only in memory', async () => {
+  it('needs a confirmation while something is stored only in memory', async () => {
     const { browser, match, wrapper } = await begin()
     expect(asks()).toBe(false)
     browser.disk.failing = 'full'
@@ -47,7 +47,7 @@ describe('closing the page', () => {
   })
 })
 
-describe('losses', () => {
+describe('losses of stored data', () => {
   it('are listed once, with what was restored', async () => {
     const paper = new PaperCopy()
     const { match, library, safety } = new Browser(undefined, undefined, paper).openTab()
@@ -86,7 +86,7 @@ describe('losses', () => {
 })
 
 describe('the book is saved to its file', () => {
-  it('when a match has ended, when its table is left, and when the app goes out of sight', async () => {
+  it('when a match has ended, when its table is left, and when the app is hidden', async () => {
     const { match, save, library } = await begin()
     expect(save).not.toHaveBeenCalled()
     await match.play('hand fish')
@@ -109,7 +109,7 @@ describe('the book is saved to its file', () => {
 })
 
 describe('the browser', () => {
-  it('is asked once for permanent storage, after the first played match', async () => {
+  it('is asked for permanent storage once, after the first match that was played', async () => {
     const persist = vi.fn<() => Promise<boolean>>(async () => false)
     vi.stubGlobal('navigator', { ...navigator, storage: { persist, persisted: async () => false } })
     const { match, library } = await begin()

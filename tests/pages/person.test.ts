@@ -30,7 +30,7 @@ async function openPerson(name: string, book = openBook()) {
   return { ...tab, wrapper, router }
 }
 
-it('shows a person’s wins and opponents', async () => {
+it('the page of a person shows the person’s wins and opponents', async () => {
   const { wrapper } = await openPerson('cat')
   expect(wrapper.get('h1').text()).toBe('Cat')
   expect(wrapper.get('.all').text()).toBe('Won 1 of 1 match, lost 0.')
@@ -41,7 +41,7 @@ it('shows a person’s wins and opponents', async () => {
   ])
 })
 
-it('ignores a seat without a name', async () => {
+it('the page of a person ignores a seat without a name', async () => {
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.library.create('game tennis\nplayers Ann, Bob, Player 3, Player 4\ntarget 1\nplay'))
   await tab.match.open(id)
@@ -55,7 +55,7 @@ it('ignores a seat without a name', async () => {
   )
 })
 
-it('renames a person everywhere, and back', async () => {
+it('the page of a person renames the person everywhere, and back', async () => {
   const { wrapper, router, library } = await openPerson('Ann')
   await wrapper.get('[aria-label="Name"]').setValue('Anna')
   await wrapper.get('form').trigger('submit')
@@ -68,7 +68,7 @@ it('renames a person everywhere, and back', async () => {
   expect(library.list.map(({ players }) => players[0])).toEqual(['Ann', 'Ann'])
 })
 
-it('splits people merged by a name, even long after', async () => {
+it('the page of a person splits people who were merged under one name, even long after that', async () => {
   const book = openBook()
   const first = await openPerson('Dee', book)
   await first.wrapper.get('[aria-label="Name"]').setValue('Eve')
@@ -89,7 +89,7 @@ it('splits people merged by a name, even long after', async () => {
   expect([names(), wrapper.find('[aria-labelledby="others"]').exists()]).toEqual([['Eve', 'Eve'], true])
 })
 
-it('renames a person without a finished match', async () => {
+it('the page of a person renames a person without a finished match', async () => {
   const { wrapper, library } = await openPerson('Eve')
   expect(wrapper.text()).toContain('This book has no finished match with this name.')
   await wrapper.get('[aria-label="Name"]').setValue('Eva')

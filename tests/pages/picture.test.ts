@@ -23,7 +23,7 @@ const texts = (svg: string): readonly (string | null)[] =>
 const lines = (title: string, ...of: readonly string[]) => ({ type: 'lines' as const, title, lines: of })
 
 describe('a picture of a page', () => {
-  it('has the page’s content, in order', () => {
+  it('has the content of the page, in order', () => {
     expect(texts(drawn({ parts: [TABLE, lines('Confirmed by', 'Ann confirms the result.')] }))).toEqual([
       'WetIce',
       '22 November 2026',
@@ -58,7 +58,7 @@ describe('a picture of a page', () => {
     expect(texts(drawn({}))).toContain('Ann wins')
   })
 
-  it('marks illegal moves let stand', () => {
+  it('marks illegal moves that were let stand', () => {
     const parts: Handout['parts'] = [{ ...lines('Irregular', '1. Swap'), irregular: true }]
     const marked = [...parsed(drawn({ parts, warning: 'One move stands.' })).querySelectorAll('text')].filter(
       each => each.getAttribute('fill') === 'rubric',
@@ -66,7 +66,7 @@ describe('a picture of a page', () => {
     expect(marked.map(each => each.textContent)).toEqual(['One move stands.', '1. Swap'])
   })
 
-  it('grows with its content, and sums up a long match', () => {
+  it('grows with its content, and summarises a long match', () => {
     const rows = (count: number) => Array.from({ length: count }, (_, i) => [String(i + 1), '1', '0'])
     const heights = [0, 5, 30, 31].map(
       count => pictureOf({ ...PAGE, parts: [{ ...TABLE, rows: rows(count) }] }, measure, COLOURS).height,
@@ -76,13 +76,13 @@ describe('a picture of a page', () => {
     expect(heights[3]).toBe(heights[0])
   })
 
-  it('keeps all rows of a table without a sum', () => {
+  it('keeps all rows of a table without a total', () => {
     const rows = Array.from({ length: 40 }, (_, i) => [`Guest ${i + 1}`, '1'])
     expect(texts(drawn({ parts: [{ type: 'table', columns: ['Name', 'Points'], rows }] }))).toContain('Guest 40')
   })
 
-  it('breaks lines to fit its width', () => {
-    /** The lines of a title with at most that many characters each. */
+  it('breaks lines that are wider than the picture', () => {
+    /** The lines of a title, with a maximum number of characters in each. */
     const wrapped = (title: string, signs: number) =>
       texts(pictureOf({ ...PAGE, title }, text => (text.length * 640) / signs, COLOURS).svg)
     expect(wrapped('one two three four', 9).slice(0, 3)).toEqual(['one two', 'three', 'four'])
@@ -90,7 +90,7 @@ describe('a picture of a page', () => {
     expect(wrapped('🂡🂡🂡🂡', 5)[0]).toBe('🂡🂡…')
   })
 
-  it('draws a curve between its minimum and maximum, with its players’ names', () => {
+  it('draws a curve between its minimum and maximum, with the names of the players', () => {
     const values = [0, 4, -2, 6]
     const svg = drawn({ parts: [{ type: 'curve', title: 'Score', lines: [{ name: 'Ann', seat: 1, values }] }] })
     const points = parsed(svg).querySelector('polyline')?.getAttribute('points')?.split(' ') ?? []
@@ -133,7 +133,7 @@ describe('a page opened by a link', () => {
     expect(readHandout(handoutJson({ ...page, parts }))).toBeNull()
   })
 
-  it('is a text without the drawings', () => {
+  it('is also a text, without the drawings', () => {
     expect(handoutText(page).split('\n')).toEqual([
       'WetIce',
       '22 November 2026',

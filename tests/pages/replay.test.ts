@@ -93,14 +93,14 @@ describe('a replay', () => {
     expect(says()).toBe('Swap the diamond at c1 and the heart at d1.')
   })
 
-  it('keeps up with taps at any speed', async () => {
+  it('accepts taps at any speed', async () => {
     const { click, says } = await openReplay(HEAD, ['swap c1 d1', 'pass'])
     await click('[aria-label="Previous step"]')
     for (let i = 0; i < 3; i++) await click('[aria-label="Previous step"]', 80)
     expect(says()).toBe('The start.')
   })
 
-  it('goes to the slider’s position, and to a tapped line of the log', async () => {
+  it('goes to the position of the slider, and to a tapped line of the log', async () => {
     const { wrapper, at, click } = await openReplay(HEAD, ['swap c1 d1', 'pass'])
     await wrapper.get('[type="range"]').setValue('0')
     expect(at()).toContain('2 moves')
@@ -136,7 +136,7 @@ describe('a replay', () => {
     expect(wrapper.text()).toContain('not in your match book')
   })
 
-  it('continues from any point as a new match', async () => {
+  it('can be continued from any point as a new match', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1')
     await tab.press('Continue from here')
     expect(tab.router.currentRoute.value.path).not.toContain(tab.id)
@@ -157,7 +157,7 @@ describe('the end of a replay', () => {
 })
 
 describe('an amended record', () => {
-  it('changes a move by typing, after a preview', async () => {
+  it('has a move changed by typing, after a preview', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
     await tab.press('More')
     await tab.press('Change this move')
@@ -183,7 +183,7 @@ describe('an amended record', () => {
     expect(line(tab)).toBe('swap c1 d1, pass')
   })
 
-  it('has a message for illegal and for unreadable moves', async () => {
+  it('has messages for illegal moves and for texts that are not moves', async () => {
     const tab = await openReplay(HEAD, ['pass'], '/1')
     await tab.press('More')
     await tab.press('Change this move')
@@ -195,7 +195,7 @@ describe('an amended record', () => {
     expect(line(tab)).toBe('pass')
   })
 
-  it('is amended further at a move that is no longer legal, or cut off there', async () => {
+  it('can be amended further at a move that is no longer legal, or cut off there', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/2')
     await tab.press('More')
     await tab.press('Remove this move')
@@ -212,7 +212,7 @@ describe('an amended record', () => {
     expect(tab.match.timeline.log).toHaveLength(3)
   })
 
-  it('loses nothing to a double tap that opens the preview', async () => {
+  it('loses nothing if a double tap opens the preview', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
     await tab.press('More')
     await tab.press('Cut off after this move')
@@ -233,8 +233,8 @@ describe('an amended record', () => {
   })
 })
 
-describe('an illegal move found late', () => {
-  it('is let stand where it was played', async () => {
+describe('an illegal move that is found later', () => {
+  it('can be let stand at the point where it was played', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1/change')
     expect(tab.says()).toBe('What should move 1 be?')
     expect(tab.wrapper.text()).toContain('The cards at c1 and d1 were swapped.')
@@ -253,7 +253,7 @@ describe('an illegal move found late', () => {
     expect(tab.wrapper.text()).toContain('One illegal move was let stand.')
   })
 
-  it('is let stand where an earlier amendment made it illegal', async () => {
+  it('can be let stand at a point where an earlier amendment made it illegal', async () => {
     const tab = await openReplay(HEAD, ['correct d1 C e1 H', 'swap c1 e1'], '/1')
     await tab.press('More')
     await tab.press('Remove this move')
@@ -265,7 +265,7 @@ describe('an illegal move found late', () => {
     expect(line(tab)).toBe('stands swap c1 e1')
   })
 
-  it('can be the turn of another player', async () => {
+  it('can be a turn of another player', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1'], '/1')
     await tab.press('More')
     await tab.press('Add a move before it')

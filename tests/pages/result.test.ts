@@ -7,7 +7,7 @@ import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
 
-/** What the browser makes of a picture. */
+/** The image that the browser makes of a picture. */
 const painted = vi.hoisted(() => ({ blob: null as Blob | null }))
 vi.mock('../../src/pages/handout/paint.ts', () => ({
   lightColours: () => ({}),
@@ -58,14 +58,14 @@ describe('a result sheet', () => {
     expect(under('Illegal moves that were let stand')).toBe('None')
   })
 
-  it('names only the house rules that apply to its mode', async () => {
+  it('names only the house rules that have an effect in its mode', async () => {
     const [duel, solitaire] = [WETICE, WETICE.replace('players Ann, Bob', 'players Ann\nmode solo-plus')]
     expect((await openResult(duel, ['pass', 'pass'])).under('House rules')).toBe('Two players. 8 wide, 6 high')
     const alone = await openResult(solitaire, ['pass'])
     expect(alone.under('House rules')).toContain('Matches that share a card score as one group')
   })
 
-  it('is confirmed by both with one button', async () => {
+  it('is confirmed by both players with one button', async () => {
     const { press, rows, wrapper, match } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.', 'Bob has not confirmed it yet.'])
     await press('Both agree')
@@ -122,7 +122,7 @@ describe('a result sheet', () => {
     expect(rows('.signed .who')[0]).toBe('Ann has not confirmed it yet.')
   })
 
-  it('lists illegal moves let stand, corrections, and requests for help', async () => {
+  it('lists illegal moves that were let stand, corrections, and requests for help', async () => {
     const table = await openResult(WETICE, ['stands swap b1 e1', 'correct e1 D'])
     expect(table.under('Illegal moves that were let stand')).toBe(
       '1. The heart at b1 and the club at e1 were swapped. Illegal: it makes no match. The players let it stand.',
@@ -147,7 +147,7 @@ describe('a result sheet', () => {
     expect(rows('.signed .who')).toEqual(['Ann confirms the result.'])
   })
 
-  it('shows that help was off', async () => {
+  it('says that help was off', async () => {
     const { under } = await openResult(WETICE, ['pass', 'pass'], { help: 'off' })
     expect(under('Help')).toBe('Off, as agreed')
   })
@@ -186,7 +186,7 @@ describe('a result sheet', () => {
     ])
   })
 
-  it('is shared with its text if the device can', async () => {
+  it('is shared as a picture with its text if the device can share files', async () => {
     const shared = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
     vi.stubGlobal('navigator', { ...navigator, canShare: () => true, share: shared })
     const { press } = await openResult(WETICE, ['stands swap b1 e1'])

@@ -17,7 +17,7 @@ const HEAD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.
 const SWAP = { type: 'swap', cells: ['c1', 'd1'] }
 const PASS = { type: 'pass' }
 
-/** Ann could have taken six cards at once, and passes; so does Bob. */
+/** Ann could have taken six cards at once, but she and Bob pass. */
 const PASSED = ['pass', 'pass']
 
 const advice = (action: AnyAction, value: number, basis: Advice<AnyAction>['basis'] = 'exact'): Advice<AnyAction> => ({
@@ -26,7 +26,7 @@ const advice = (action: AnyAction, value: number, basis: Advice<AnyAction>['basi
   best: [{ action, value }],
 })
 
-/** Knows the values of this game. */
+/** An analyst's answer, with the known values of this game. */
 function answer({ position }: Question, basis: Advice<AnyAction>['basis']): Advice<AnyAction> {
   const { turn, board } = position as { turn: 1 | 2; board: { cells: readonly (string | null)[] } }
   const isOpen = board.cells.filter(card => card !== null).length > 2
@@ -115,7 +115,7 @@ async function openReview(
   }
 }
 
-describe('a review', () => {
+describe('the page of a review', () => {
   it('goes through the match move by move, and its plot grows', async () => {
     const review = await openReview()
     expect(review.asked).toMatchObject([{ game: 'wetice', position: { turn: 1, phase: 'swap' } }])
@@ -157,7 +157,7 @@ describe('a review', () => {
     expect(review.says()).toBe('Two moments mattered.')
   })
 
-  it('stores its moments for learning, once it is complete', async () => {
+  it('stores its moments for learning once it is complete', async () => {
     const review = await openReview()
     expect(review.progress.momentsIn('wetice')).toEqual([])
     await review.all()
@@ -225,7 +225,7 @@ describe('a review', () => {
     expect(replay.wrapper.find('dialog a[href$="/review"]').exists()).toBe(offered)
   })
 
-  it('is not available by its address if it is not offered', async () => {
+  it('can’t be opened by its address if it is not offered', async () => {
     const replay = await openReview(['pass'], { help: 'off' })
     expect(replay.asked).toEqual([])
     expect(replay.wrapper.get('h1').text()).toContain('1 move')

@@ -47,7 +47,7 @@ describe('the rulebook', () => {
     }
   })
 
-  it.each(RULEBOOKS)('sums $title up in ten lines', async book => {
+  it.each(RULEBOOKS)('sums up $title in ten lines', async book => {
     const { texts } = await open(`/rulebook/${book.game}`)
     expect(texts('.short li')).toEqual([book.aim, ...book.short])
     expect(texts('.short li')).toHaveLength(10)
@@ -60,7 +60,7 @@ describe('the rulebook', () => {
     expect(wrapper.get('nav [aria-current="location"]').text()).toContain('Fall')
   })
 
-  it('opens at its beginning for an unknown section', async () => {
+  it('opens at its beginning if the section is unknown', async () => {
     const { marked, texts } = await open('/rulebook/wetice/nothing')
     expect(marked()).toEqual([])
     expect(texts('h2')).not.toEqual([])
@@ -79,7 +79,7 @@ describe('the rulebook', () => {
     expect(document.activeElement?.id).toBe('title-table')
   })
 
-  it('shows the sections that contain the searched words, and marks these', async () => {
+  it('shows the sections that contain the words of a search, and marks these words', async () => {
     const { wrapper, texts } = await open('/rulebook/wetice')
     await wrapper.get('input').setValue('struck through')
     expect(texts('h2')).toEqual(['9 Mistakes'])
@@ -91,7 +91,7 @@ describe('the rulebook', () => {
     expect(wrapper.get('[role="status"]').text()).toBe('No section has these words. Here is the whole book.')
   })
 
-  it('names the game’s author, and explains rulings, before the first section', async () => {
+  it('names the author of the game, and explains rulings, before the first section', async () => {
     const { wrapper } = await open('/rulebook/wellsix')
     const text = wrapper.text()
     expect(text.indexOf('Fabio Pozzi')).toBeGreaterThan(-1)
@@ -99,7 +99,7 @@ describe('the rulebook', () => {
     expect(wrapper.get('.legend').text()).toContain('X1 and the like are rulings')
   })
 
-  it('links a game’s term to its definition', async () => {
+  it('links each term of the game to its definition', async () => {
     const { router, wrapper } = await open('/rulebook/wellsix')
     await wrapper.get('#section-isolation a.term').trigger('click')
     await flushPromises()
@@ -107,7 +107,7 @@ describe('the rulebook', () => {
     expect(document.activeElement?.tagName).toBe('DT')
   })
 
-  it('links every lesson from its section', async () => {
+  it('links each lesson from its section', async () => {
     const { wrapper } = await open('/rulebook/wetice')
     await vi.waitFor(() => expect(wrapper.findAll('.lesson a').length).toBeGreaterThan(0), 60_000)
     const links = wrapper.findAll('.lesson a').map(each => each.attributes('href'))
@@ -115,7 +115,7 @@ describe('the rulebook', () => {
     for (const { id } of course?.lessons ?? []) expect(links).toContain(`#/learn/wetice/${id}`)
   })
 
-  it('searches all books from the list', async () => {
+  it('searches all rulebooks from the list', async () => {
     const { wrapper, texts } = await open('/rulebook')
     await wrapper.get('input').setValue('joker')
     expect(texts('.results a')).toContain('WetIce1 The layoutTake the kings and jokers out of a deck.')

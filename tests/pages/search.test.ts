@@ -21,7 +21,7 @@ const BOOK: AnyRulebook = {
   },
 }
 
-/** The results as `section: rulings`. */
+/** The results of a search as `section: rulings`. */
 const found = (query: string): string[] =>
   findSections(BOOK, wordsOf(query, [BOOK])).map(
     ({ section, number, rulings }) => `${number} ${section.id}: ${rulings.map(each => each.number).join(' ')}`,
@@ -52,7 +52,7 @@ describe('searching a rulebook', () => {
   })
 })
 
-/** Questions asked at a table in people's own words, with the sections that answer them. */
+/** Questions that people ask at a table in their own words, with the sections that answer them. */
 const QUESTIONS: readonly (readonly [game: string, question: string, ...sections: readonly string[]])[] = [
   ['wetice', 'do the cards I swap have to be adjacent', 'swap'],
   ['wetice', 'missed a match', 'mistakes', 'remove'],
@@ -139,7 +139,7 @@ const QUESTIONS: readonly (readonly [game: string, question: string, ...sections
   ['grafa', 'what is the best score', 'end'],
 ]
 
-/** The minimum, of a hundred questions, answered in the first two sections. */
+/** The minimum share of these questions that must be answered in the first two sections. */
 const ANSWERED = 0.95
 
 describe('a question in people’s own words', () => {
@@ -152,7 +152,7 @@ describe('a question in people’s own words', () => {
       : []
   }
 
-  it('is answered by the first two sections found', () => {
+  it('is answered by the first two sections that are found', () => {
     const missed = QUESTIONS.filter(([game, question, ...sections]) =>
       firstTwo(game, question).every(id => !sections.includes(id)),
     )
@@ -165,7 +165,7 @@ describe('a question in people’s own words', () => {
     expect(firstTwo('tennis', 'cormrant')[0]).toBe('cormorant')
   })
 
-  it('may double a single consonant, or the reverse', () => {
+  it('may have a doubled consonant in place of a single one, or the reverse', () => {
     expect(firstTwo('wellsix', 'splitt')).toEqual(['isolation'])
     expect(firstTwo('wellsix', 'alignement')).toEqual(firstTwo('wellsix', 'alignment'))
     expect(firstTwo('wetice', 'stallematte')).toEqual(firstTwo('wetice', 'stalemate'))
@@ -175,13 +175,13 @@ describe('a question in people’s own words', () => {
     expect(firstTwo('grafa', 'diging')).toEqual(firstTwo('grafa', 'digging'))
   })
 
-  it('also searches the glossary', () => {
+  it('is also searched for in the glossary', () => {
     expect(findTerms(weticeBook, wordsOf('combo', [weticeBook])).map(({ id }) => id)).toContain('chain')
     expect(findTerms(weticeBook, wordsOf('castling', [weticeBook]))).toEqual([])
   })
 })
 
-/** The word with each consonant after the first letter doubled, or undoubled. */
+/** Spellings of a word in which one consonant after the first letter is doubled, or single instead of double. */
 const doubledOtherwise = (word: string): readonly string[] =>
   [...word].flatMap((letter, i) => {
     if (i === 0 || /[aeiou]/.test(letter)) return []
@@ -194,7 +194,7 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
     expect(new Set(cited)).toEqual(new Set(Object.keys(book.rulings)))
   })
 
-  it('is found by each of its words, also with a consonant doubled or typed once', () => {
+  it('is found by each of its words, even with a consonant doubled or single', () => {
     const text = book.sections.flatMap(section => [section.title, ...section.text]).join(' ')
     const words = new Set(
       (text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(word => wordsOf(word, [book])[0] === word),
@@ -215,7 +215,7 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
     }
   })
 
-  it('has no two sections with the same name', () => {
+  it('has no two sections with the same title', () => {
     expect(new Set(book.sections.map(section => section.id)).size).toBe(book.sections.length)
   })
 })
@@ -234,14 +234,14 @@ describe('one search over all rulebooks', () => {
     expect(first(query)).toEqual(expect.arrayContaining(sections))
   })
 
-  /** The number of questions answered by one of the first results. */
+  /** The number of questions answered by one of the first `count` results. */
   const answered = (count: number, ask: (game: string, question: string) => string): number =>
     QUESTIONS.filter(([game, question, ...sections]) => {
       const all = first(ask(game, question)).slice(0, count)
       return sections.some(section => all.includes(`${game} ${section}`))
     }).length / QUESTIONS.length
 
-  it('agrees with the book’s own search for a named game', () => {
+  it('agrees with the search of a rulebook if a game is named', () => {
     expect(answered(2, (game, question) => `${game} ${question}`)).toBeGreaterThanOrEqual(ANSWERED)
     expect(first('lifelike tennis').every(each => each.startsWith('tennis '))).toBe(true)
   })
@@ -265,7 +265,7 @@ describe('one search over all rulebooks', () => {
     expect(line('grafa what is the best score')).toContain('52 is a perfect score')
   })
 
-  it('finds nothing for an empty question, or in an empty book', () => {
+  it('finds nothing for an empty question, or in an empty rulebook', () => {
     expect(first('')).toEqual([])
     expect(first('castling')).toEqual([])
   })

@@ -19,7 +19,7 @@ import { handPlayed } from '../games/tennis/match.ts'
 
 const HEAD = ['game tennis', 'players Ann, Bob, Cat, Dee', 'target 1', 'play'].join('\n')
 const CARDS = handPlayed(3)
-/** Cat, the Fish, plays her second card; all ranks she then holds. */
+/** Cat, the Fish, plays her second card here, and holds all these ranks. */
 const PLACE = 4
 const HELD = RANKS.filter(rank =>
   CARDS.some((card, i) => i >= PLACE && seatOfCard(1, i) === 3 && rankOf(card) === rank),
@@ -27,7 +27,7 @@ const HELD = RANKS.filter(rank =>
 const PLAYED = rankOf(CARDS[PLACE] ?? 'AS')
 const BEST = HELD.filter(rank => rank !== PLAYED).slice(-2)
 
-/** All cards are equally good, except two of one moment. */
+/** An analyst for which all cards are equally good, except two in one moment. */
 function answer({ position }: Question): Advice<AnyAction> {
   const { own, position: at } = position as Seen
   const values = [...new Set(own)].map(card => {
@@ -86,8 +86,8 @@ async function open(kind: MatchKind = {}, actions = CARDS.map(card => `play ${ca
   }
 }
 
-describe('a review of tennis', () => {
-  it('finds a moment from its player’s view, with the value of each card', async () => {
+describe('the review of a Tennis match', () => {
+  it('finds a moment from the view of its player, with the value of each card', async () => {
     const review = await open()
     expect(review.says()).toBe('One moment mattered.')
     expect(review.asked.every(({ position }) => (position as Seen).own !== null)).toBe(true)
@@ -104,7 +104,7 @@ describe('a review of tennis', () => {
     expect(review.says()).toMatch(/^Played: Cat plays /)
   })
 
-  it('draws and describes each player’s chances, and shows one', async () => {
+  it('draws and describes the chances of each player, and shows one of them', async () => {
     const review = await open()
     const told = (): string[] =>
       review.wrapper.findAll('.own-chart svg').map(each => each.attributes('aria-label') ?? '')
@@ -138,7 +138,7 @@ describe('a review of tennis', () => {
     ['the best card', BEST[0], 1],
     ['another card that is as good', BEST[1], 1],
     ['the card that was played', PLAYED, 0],
-  ])('asks with the cards that were held: %s', async (_, rank, right) => {
+  ])('asks again with the cards that the player held: %s', async (_, rank, right) => {
     const review = await open()
     expect(review.progress.momentsIn('tennis')).toMatchObject([
       { place: PLACE, options: HELD.map(held => `play ${held}`), basis: 'sampled', right: 0 },

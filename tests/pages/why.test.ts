@@ -17,7 +17,7 @@ function judged(action: string) {
 }
 
 describe('“Why?”', () => {
-  it('explains a refused proposal with the cards and the section it rests on', () => {
+  it('explains a refused proposal with its cards and the section that it is based on', () => {
     const { ruling, action } = judged('swap a1 b1')
     if (ruling.accepted) throw new Error('accepted')
     const judgement = { type: 'refused', action, ruling } as const
@@ -29,7 +29,7 @@ describe('“Why?”', () => {
     expect(reasons[0]?.rulings.map(([number]) => number)).toEqual(['W2'])
   })
 
-  it('explains the last move step by step, each at its place', () => {
+  it('explains the last move step by step, each with its own position', () => {
     const { ruling, action } = judged('swap c1 d1')
     if (!ruling.accepted) throw new Error('refused')
     const last = { action, played: null, before: position, ruling, after: ruling.position }

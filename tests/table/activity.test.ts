@@ -26,7 +26,7 @@ const anyFacts: fc.Arbitrary<Facts> = fc.record({
 })
 
 describe('the activity at a table', () => {
-  it('is one thing, the most pressing first', () => {
+  it('is one thing at a time, the most pressing first', () => {
     expect(activity({})).toEqual({ type: 'playing' })
     expect(activity({ closed: true })).toEqual({ type: 'watching' })
     expect(activity({ over: true, closed: true })).toEqual({ type: 'over' })
@@ -37,7 +37,7 @@ describe('the activity at a table', () => {
     expect(activity({ walks: { line: true, ruling: false }, over: true })).toEqual({ type: 'walking', to: 'line' })
   })
 
-  it('waits during a look back, and continues unchanged', () => {
+  it('waits while an earlier position is shown, and continues unchanged', () => {
     fc.assert(
       fc.property(anyFacts, fc.nat(9), (facts, made) => {
         const below = activityOf({ ...facts, lookedAt: null })
@@ -47,7 +47,7 @@ describe('the activity at a table', () => {
   })
 })
 
-describe('permissions', () => {
+describe('the permissions at a table', () => {
   it('follow from the activity', () => {
     expect(rights({}).keys).toBe('play')
     expect(rights({ over: true }).keys).toBe('end')
@@ -57,7 +57,7 @@ describe('permissions', () => {
     expect(rights({ lookedAt: 3, over: true }).keys).toBe('back')
   })
 
-  it('cancel pending input first', () => {
+  it('require that pending input is cancelled first', () => {
     expect([rights({}), rights({ proposed: 'app' })].map(each => each.takesBack)).toEqual([false, false])
     expect([rights({ pending: 'choosing' }), rights({ proposed: 'person' })].map(each => each.takesBack)).toEqual([
       true,
@@ -65,7 +65,7 @@ describe('permissions', () => {
     ])
   })
 
-  it('stop all clocks during a correction, its judgement, and a look back from it', () => {
+  it('stop all clocks during a correction, while it is judged, and while an earlier position is shown', () => {
     for (const pending of ['correcting', 'amending', 'entering'] as const) {
       const all = [{ pending }, { pending, proposed: 'person' as const }, { pending, lookedAt: 2 }]
       expect(all.map(facts => rights(facts).clock)).toEqual(['stands', 'stands', 'stands'])
@@ -74,7 +74,7 @@ describe('permissions', () => {
     expect(rights({ walks: { line: false, ruling: true } }).clock).toBe('waits')
   })
 
-  it('let the app play only when nobody else does anything', () => {
+  it('let the app play only when nobody else is doing anything', () => {
     fc.assert(
       fc.property(anyFacts, facts => {
         const isBusy = facts.lookedAt !== null || facts.pending !== null || facts.walks.line

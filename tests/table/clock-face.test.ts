@@ -19,7 +19,7 @@ const state = (left: readonly number[], used: readonly number[] = [0, 0]): Clock
   last: 0,
 })
 
-describe('a clock’s face', () => {
+describe('the face of a clock', () => {
   it.each([
     [EACH, 600_000, 0, '10:00', 'ample'],
     [EACH, 600_000, 1, '10:00', 'ample'],
@@ -31,12 +31,12 @@ describe('a clock’s face', () => {
     [EACH, 7_200_000, 1_000, '1:59:59', 'ample'],
     [MOVE, 30_000, 23_000, '0:07', 'ample'],
     [MOVE, 30_000, 24_000, '0:06', 'low'],
-  ] as const)('%j with %i ms left shows after %i ms %s, %s', (clock, left, now, text, how) => {
+  ] as const)('of %j with %i ms left shows after %i ms %s, %s', (clock, left, now, text, how) => {
     expect(faceOf(clock, state([left, left]), 1, now)).toMatchObject({ text, state: how, runs: true })
     expect(faceOf(clock, state([left, left]), 2, now).runs).toBe(false)
   })
 
-  it('of a stopwatch shows whole used seconds', () => {
+  it('of a stopwatch shows the whole seconds that were used', () => {
     const used = state([], [65_900, 0])
     expect(faceOf(STOPWATCH, used, 1, 99)).toMatchObject({ text: '1:05', state: 'counts' })
     expect(faceOf(STOPWATCH, used, 1, 100).text).toBe('1:06')
@@ -47,13 +47,13 @@ describe('a clock’s face', () => {
     [EACH, state([500, 0])],
     [EACH, state([-2_300, 0])],
     [STOPWATCH, state([], [65_900, 0])],
-  ])('%j changes exactly at the right time', (clock, each) => {
+  ])('of %j changes exactly at the right time', (clock, each) => {
     const shown = (now: number): string => faceOf(clock, each, 1, now).text
     let now = 0
     for (let second = 0; second < 4; second++) {
       const next = now + untilNext(each, now)
       expect(shown(next - 1)).toBe(shown(now))
-      // Time left is shown until the end of its second.
+      // A second of the time left is shown until it ends.
       expect(shown(next + 1)).not.toBe(shown(now))
       now = next + 1
     }

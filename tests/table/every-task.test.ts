@@ -25,7 +25,7 @@ const all = COURSES.flatMap(([course, module]) =>
   ),
 )
 
-/** What was seen and heard of a wrong answer, of another try and of a hint. */
+/** What is seen and heard after a wrong answer, after another try, and after a hint. */
 async function stumble(at: Awaited<ReturnType<typeof sitAt>>) {
   const seen = { refused: true, verdicts: true, forgotten: true }
   if (at.wrong === null) return seen
@@ -39,7 +39,7 @@ async function stumble(at: Awaited<ReturnType<typeof sitAt>>) {
 
 describe('every task of every lesson', () => {
   it.each(byTurns(all, 10))(
-    'is answered wrongly, then with a hint, then correctly: $name',
+    'can be answered wrongly, then with a hint, then correctly: $name',
     async ({ course, module, task }) => {
       const at = await sitAt(course, module, task)
       expect(await stumble(at)).toEqual({ refused: true, verdicts: true, forgotten: true })

@@ -48,7 +48,7 @@ async function make(action: string): Promise<void> {
   if (choice) await touch(choice, kind)
 }
 
-/** Plays through an answer's consequences. */
+/** Walks through the consequences of an answer. */
 async function walk(): Promise<void> {
   for (let i = 0; i < 60 && find('.walker .forward'); i++) await touch(find('.walker .forward'), 'Next')
 }
@@ -59,7 +59,7 @@ const placesHere = (): readonly string[] =>
     ({ dataset }) => dataset['cell'] ?? dataset['card'] ?? [],
   )
 
-/** A task at its table, and a person who answers it. */
+/** Opens a task at its table, with a person who answers it. */
 export async function sitAt(course: AnyCourse, module: AnyTableModule, task: Task) {
   const scene = sceneOf(course.game, task.record)
   if (!scene) throw new Error('No scene')

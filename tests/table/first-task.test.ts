@@ -22,8 +22,8 @@ async function shown(first: string): Promise<string> {
   return text
 }
 
-describe('the dots of a lesson', () => {
-  it('are a star for a task without an error', () => {
+describe('the progress dots of a lesson', () => {
+  it('have a star for a task that was solved without an error', () => {
     const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
     const [star = '', erred = ''] = tasks.map(({ id }) => id)
     const wrapper = mount(LessonPlayer, {
@@ -59,7 +59,7 @@ describe('the resting state of a lesson', () => {
 })
 
 describe('a lesson', () => {
-  it('begins with the requested task, or otherwise where it was left', async () => {
+  it('begins with the requested task, or else with the task where it was left', async () => {
     expect(await shown(tasks[2]?.id ?? '')).toBe(tasks[2]?.task)
     expect(await shown('none of it')).toBe(tasks[1]?.task)
     expect(await shown('')).toBe(tasks[1]?.task)

@@ -21,7 +21,7 @@ const MODULES: Readonly<Record<string, AnyTableModule>> = {
   grafa: grafaTable,
 }
 
-/** What reveals each of them, in texts and in drawings. */
+/** What reveals each part of a table, in texts and in drawings. */
 const TRACES: Readonly<Record<Hidden, readonly [words: RegExp, drawn: string]>> = {
   net: [/\bNet\b/, '.tape, .over, .into'],
   points: [/\bpoints?\b/, '.points:not(:empty), .over, .into'],
@@ -45,7 +45,7 @@ const hiding = tasks.flatMap(({ course, task }) =>
   (task.hidden ?? []).map(part => ({ name: `${course.game.name} ${part}: ${task.task}`, course, task, part })),
 )
 
-/** The table and its edges: everything shown and said except the task. */
+/** The table and its edges: everything that is shown or read aloud, except the task. */
 function tableOf({ course, task }: Question): Element {
   const scene = sceneOf(course.game, task.record)
   const module = MODULES[course.game.name]
@@ -82,14 +82,14 @@ describe('the answer to a question', () => {
     expect(isInWords({ course, task }, part)).toBe(false)
   })
 
-  it('is in no picture without a name for screen readers', () => {
+  it('is not in a picture without a name for screen readers', () => {
     const nameless = hiding.filter(asked =>
       tableOf(asked).querySelector('[role="img"][aria-label=""]:not([aria-hidden="true"])'),
     )
     expect(nameless).toEqual([])
   })
 
-  it('would be shown if it weren’t hidden, for each part that is hidden somewhere', () => {
+  it('would be shown if it were not hidden, for each part that is hidden in some task', () => {
     for (const part of new Set(hiding.map(each => each.part))) {
       const isShown = hiding.some(({ course, task, part: each }) => {
         const { hidden: _, ...open } = task
@@ -99,7 +99,7 @@ describe('the answer to a question', () => {
     }
   })
 
-  it('is hidden everywhere that it could be seen', () => {
+  it('is hidden wherever it could be seen', () => {
     const seen = tasks.filter(
       ({ course, task }) =>
         course.game.name === 'tennis' && task.type === 'choice' && task.action === null && !task.hidden,

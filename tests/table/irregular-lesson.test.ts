@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { take, TENNIS } from './take.ts'
 
-describe('a lesson on illegal moves', () => {
-  it('lets one stand, below its refusal', async () => {
+describe('a lesson about illegal moves', () => {
+  it('offers to let an illegal move stand, below its refusal', async () => {
     const task = await take('irregular', 0)
     await task.tap('a1', 'd2')
     expect(task.says()).toBe('Swapping a1 and d2 makes no match.')
@@ -11,13 +11,13 @@ describe('a lesson on illegal moves', () => {
     expect(task.solved()).toEqual([[0]])
   })
 
-  it('lets the layout be corrected, as at a match', async () => {
+  it('offers to correct the layout, as in a match', async () => {
     const task = await take('irregular', 2)
     await task.tap('Correct the layout', 'b1', 'diamonds', 'Correct', 'Confirm')
     expect(task.solved()).toEqual([[2]])
   })
 
-  it('lets a Cormorant become a Ghost too late, and play on by the rules', async () => {
+  it('lets a Cormorant become a Ghost too late, and continues by the rules', async () => {
     const task = await take('irregular', 2, TENNIS)
     await task.tap('Dan became a Ghost')
     expect(task.says()).toBe('Dan holds 1 card and has 6 points.')
@@ -25,7 +25,7 @@ describe('a lesson on illegal moves', () => {
     expect(task.solved()).toEqual([[2]])
   })
 
-  it('offers neither if a task asks for other things', async () => {
+  it('offers neither if a task asks for something else', async () => {
     const task = await take('swap', 0)
     await task.tap('a1', 'b1')
     expect(task.keys()).not.toContain('Let it stand')
@@ -34,7 +34,7 @@ describe('a lesson on illegal moves', () => {
 })
 
 describe('a hint in a task of two moves', () => {
-  it('continues from the moves made', async () => {
+  it('continues from the moves that were made', async () => {
     const task = await take('alone', 2)
     const [first = '', second = ''] = lineOf(2)
     await task.tap(...cellsOf(first))

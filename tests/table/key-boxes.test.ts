@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createKeyBoxes } from '../../src/table/controls/tap-guard.ts'
 
-/** Callbacks waiting for an idle page. */
+/** The callbacks that wait until the page is idle. */
 let waiting: (() => void)[] = []
 let asked = 0
 let left = 0
@@ -33,7 +33,7 @@ function idle(): void {
   for (const deed of deeds) deed()
 }
 
-/** The first button as a touching finger finds it, and how often it was measured for that. */
+/** The first button as a touch finds it, and the number of measurements for that. */
 function find(): { left: number; asked: number } {
   const before = asked
   const [first] = boxes.now()
@@ -41,20 +41,20 @@ function find(): { left: number; asked: number } {
 }
 
 describe('the boxes of the buttons', () => {
-  it('are measured when a finger comes, if nothing is observed', () => {
+  it('are measured when a finger touches, if nothing is observed', () => {
     expect(find()).toEqual({ left: 0, asked: 1 })
     left = 7
     expect(find()).toEqual({ left: 7, asked: 1 })
   })
 
-  it('are known since the page was idle', () => {
+  it('are already known if the page has been idle', () => {
     boxes.watch()
     idle()
     expect(find()).toEqual({ left: 0, asked: 0 })
     expect(find()).toEqual({ left: 0, asked: 0 })
   })
 
-  it('are measured when a finger comes before the page was idle', () => {
+  it('are measured when a finger touches before the page was idle', () => {
     boxes.watch()
     expect(find()).toEqual({ left: 0, asked: 1 })
   })
@@ -63,7 +63,7 @@ describe('the boxes of the buttons', () => {
     ['an attribute', () => key.setAttribute('aria-pressed', 'true')],
     ['a text', () => key.append('Pass')],
     ['the list of buttons', () => document.body.prepend(document.createElement('p'))],
-  ])('are measured again after %s has changed, immediately and when the page is idle', async (_what, change) => {
+  ])('are measured again after a change of %s, immediately and when the page is idle', async (_what, change) => {
     boxes.watch()
     idle()
     change()
@@ -74,7 +74,7 @@ describe('the boxes of the buttons', () => {
     expect(find()).toEqual({ left: 7, asked: 0 })
   })
 
-  it.each(['scroll', 'resize', 'transitionend', 'animationend'])('are measured again after a %s', type => {
+  it.each(['scroll', 'resize', 'transitionend', 'animationend'])('are measured again after the event `%s`', type => {
     boxes.watch()
     idle()
     left = 7
@@ -100,7 +100,7 @@ describe('the boxes of the buttons', () => {
     expect(find()).toEqual({ left: 7, asked: 1 })
   })
 
-  it('are known without idle callbacks too', () => {
+  it('are known even without idle callbacks', () => {
     vi.unstubAllGlobals()
     Reflect.deleteProperty(globalThis, 'requestIdleCallback')
     boxes.watch()

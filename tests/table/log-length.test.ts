@@ -5,7 +5,7 @@ import { mountTable } from '../games/mount.ts'
 const HEAD = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 99\nplay'
 
 describe('the log of a long match', () => {
-  it('shows its latest turns, and earlier ones on request', async () => {
+  it('shows the latest turns, and earlier ones on request', async () => {
     const actions = Array.from({ length: 80 }, (_, i) => (i % 2 === 0 ? 'hand fish' : 'next'))
     const { wrapper, match } = await mountTable(tennisTable, HEAD, actions)
     const lines = (): number => wrapper.findAll('ol.log .line').length

@@ -11,7 +11,7 @@ import { playable } from '../rules.ts'
 const HEAD = 'game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 9\nplay'
 const play = (action: string): Operation => ({ type: 'play', action })
 
-/** Plays, some undone, and notes between them. */
+/** Plays, some of them undone, and notes between them. */
 const OPERATIONS: readonly Operation[] = [
   play('hand fish'),
   play('next'),
@@ -46,13 +46,13 @@ function logOf(operations: readonly Operation[]) {
   return (most?: number) => logLines(timeline.log, moves, table, timeline.notes, most)
 }
 
-it('a line has its player’s name, or no name if it was entered for all', () => {
+it('a line of the log has the name of its player, or no name if it was entered for all', () => {
   const lines = logOf([play('hand fish'), play('next'), play('play K')])()
   expect(lines.map(({ who }) => who)).toEqual(['Dee', '', ''])
 })
 
 describe('the last turns of a log', () => {
-  it('are those of the whole log, with later notes', () => {
+  it('are the last turns of the whole log, with later notes', () => {
     const last = logOf(OPERATIONS)
     const all = last()
     const turns = all.flatMap(({ id }, index) => (id.startsWith('note') ? [] : [index]))
@@ -61,7 +61,7 @@ describe('the last turns of a log', () => {
   })
 })
 
-describe('undone moves', () => {
+describe('undone moves in the log', () => {
   const undoneOf = (...operations: readonly Operation[]) =>
     logOf([play('hand fish'), play('next'), ...operations])()
       .filter(({ undone }) => undone)
@@ -84,7 +84,7 @@ describe('undone moves', () => {
     ])
   })
 
-  it('have no player if an earlier move has been amended since', () => {
+  it('have no player if an earlier move was amended later', () => {
     const amend: Operation = { type: 'amend', from: 2, remove: 1, insert: ['play 9'] }
     expect(undoneOf(play('play K'), play('play 4'), play('play 2'), undo(1), amend)).toEqual([
       ['Dee', 'plays a king.'],

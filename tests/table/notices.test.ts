@@ -23,8 +23,8 @@ async function mountAt(length: number) {
   return { ...tab, wrapper }
 }
 
-describe('a match that grows long', () => {
-  it('gets a warning before the limit, and a message at it', async () => {
+describe('a match that becomes long', () => {
+  it('has a warning before the limit, and a message at the limit', async () => {
     const { match, wrapper } = await mountAt(LONGEST - 500)
     expect(wrapper.text()).toBe('')
     await match.play('pass')
@@ -36,7 +36,7 @@ describe('a match that grows long', () => {
     expect(full.emitted('record')).toHaveLength(1)
   })
 
-  it('has no link if none can be read', async () => {
+  it('can’t be shared by a link if the link couldn’t be read', async () => {
     const wrapper = mount(LinkKeys, {
       props: { page: 'match', text: 'pass\n'.repeat(10), name: 'WetIce', detail: '', tooLong: 'too long for a link' },
     })

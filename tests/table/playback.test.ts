@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A chain of `left` steps, each taking 100 ms. */
+/** A chain of `left` steps of 100 ms each. */
 function chain(left: number) {
   const scope = effectScope()
   const shown: number[] = []
@@ -25,7 +25,7 @@ function chain(left: number) {
 }
 
 describe('automatic playback', () => {
-  it('shows each step for its time, also the present one, and stops at the end', () => {
+  it('shows each step for its time, including the present one, and stops at the end', () => {
     const { shown, playback } = chain(3)
     playback.play()
     expect(shown).toEqual([])
@@ -48,7 +48,7 @@ describe('automatic playback', () => {
     expect(shown).toEqual([3])
   })
 
-  it('ends with the page it belongs to', () => {
+  it('ends when its page is removed', () => {
     const { shown, scope, playback } = chain(3)
     playback.play()
     scope.stop()

@@ -25,7 +25,7 @@ async function openForm() {
 }
 
 describe('the players of the open match', () => {
-  it('are renamed at its table: the log and followers are told', async () => {
+  it('can be renamed at its table, and the log and followers are notified', async () => {
     const table = await openForm()
     const write = createWriter()
     const kept = table.match.stored
@@ -41,7 +41,7 @@ describe('the players of the open match', () => {
     expect(followed.entries.at(-1)?.what).toEqual({ type: 'names', players: ['Anna', 'Bo'] })
   })
 
-  it('keep their names if one is invalid', async () => {
+  it('keep their names if one of the new names is invalid', async () => {
     const table = await openForm()
     await table.call('#', 'Bo')
     expect(table.wrapper.get('dialog[open] [role="alert"]').text()).toContain('A name needs a letter')

@@ -16,7 +16,7 @@ const WETICE = { course: weticeCourse, module: weticeTable }
 export const WELLSIX = { course: wellsixCourse, module: wellsixTable }
 export const TENNIS = { course: tennisCourse, module: tennisTable }
 
-/** A lesson at its table, from this task on. */
+/** Opens a lesson at its table, from a task on. */
 export async function take(
   id: string,
   place: number,

@@ -20,7 +20,7 @@ describe('a task that is tried again', () => {
 })
 
 describe('a question that is answered wrongly', () => {
-  it('is answered by the referee', async () => {
+  it("has the referee's ruling as its reply", async () => {
     const task = await take('opening', 3, WELLSIX)
     await task.tap('Yes')
     expect(task.says()).toBe('Not quite.')
@@ -38,7 +38,7 @@ describe('the answer to a Wellsix question', () => {
     ['turns', 3],
     ['alignment', 3],
     ['irregular', 1],
-  ])('is no square that isn’t in the layout: %s, task %i', async (lesson, place) => {
+  ])('is not a square outside the layout: %s, task %i', async (lesson, place) => {
     await take(lesson, place, WELLSIX)
     const labels = [...document.querySelectorAll('[data-cell]')].map(each => each.getAttribute('aria-label') ?? '')
     expect(labels.length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ describe('the answer to a Wellsix question', () => {
   })
 })
 
-describe('cards of a hand that are asked for', () => {
+describe('cards of a hand that a task asks for', () => {
   it('are shown as chosen, and the layout is unchanged', async () => {
     const task = await take('exchange', 1, WELLSIX)
     const places = () => document.querySelectorAll('.board [data-cell]').length
@@ -70,7 +70,7 @@ describe('the cards that decide an answer', () => {
   it.each([
     ['opening', 3, 'Yes', 13],
     ['turns', 3, 'Yes', 24],
-  ] as const)('are outlined after an error, and nothing else: %s, task %i', async (lesson, place, wrong, count) => {
+  ] as const)('are outlined after an error, and no others are: %s, task %i', async (lesson, place, wrong, count) => {
     const task = await take(lesson, place, WELLSIX)
     await task.tap(wrong)
     expect(task.says()).toMatch(/^Not quite/)
@@ -79,7 +79,7 @@ describe('the cards that decide an answer', () => {
 })
 
 describe('missed squares', () => {
-  it('are read aloud to those who don’t see them outlined', async () => {
+  it('are read aloud to people who don’t see the outlines', async () => {
     const task = await take('runs', 0)
     await task.tap('a1', 'b1', 'c1')
     expect(announcements.polite.text).toMatch(/^Not quite\. .* It is: b1, c1 and d1\.$/)
@@ -87,7 +87,7 @@ describe('missed squares', () => {
 })
 
 describe('wrongly tapped squares', () => {
-  it('are forgotten, so that the right ones count', async () => {
+  it('are deselected, so that the right ones count', async () => {
     const task = await take('runs', 0)
     await task.tap('a1')
     expect(document.querySelector('[data-cell="a1"] .selected')).not.toBeNull()
@@ -113,7 +113,7 @@ describe('a wrong prediction', () => {
 })
 
 describe('a hint', () => {
-  it('replaces a refusal, and is not used up unseen', async () => {
+  it('replaces a refusal, and stays available until it was seen', async () => {
     const task = await take('swap', 1)
     await task.tap('a1', 'b1')
     expect(task.says()).toMatch(/no match/)
@@ -127,21 +127,21 @@ describe('a hint', () => {
     expect(task.says()).toBe('Tap the two marked cards.')
   })
 
-  it('also replaces a chosen card in Wellsix', async () => {
+  it('also replaces the text about a chosen card in Wellsix', async () => {
     const task = await take('capture', 0, WELLSIX)
     await task.tap('0,0', 'Hint')
     expect(task.says()).toBe('Tap the two marked cards.')
   })
 })
 
-/** A finger touches: from then on things continue automatically. */
+/** Touches the page. From then on the app continues automatically. */
 const finger = (): void => {
   const down = new MouseEvent('pointerdown')
   window.dispatchEvent(Object.assign(down, { pointerType: 'touch', width: 20, height: 20, pressure: 1 }))
 }
 
 describe('a right answer', () => {
-  it('continues without a tap after a finger, and waits for a keyboard', async () => {
+  it('is followed by the next task without a tap after a touch, and waits for keyboard users', async () => {
     const task = await take('runs', 0)
     const shown = (): string => document.querySelector('.task')?.textContent ?? ''
     const first = shown()
@@ -157,7 +157,7 @@ describe('a right answer', () => {
 })
 
 describe('a move that is not an answer', () => {
-  it('is described as wrong before hands follow it', async () => {
+  it('is described as wrong before hands carry it out', async () => {
     const task = await take('chains', 0)
     await task.tap('a1', 'a2')
     expect(task.says()).toMatch(/^Not quite\. Put /)
@@ -167,8 +167,8 @@ describe('a move that is not an answer', () => {
   })
 })
 
-describe('the answer', () => {
-  it('is every seat to which the question applies', async () => {
+describe('an answer', () => {
+  it('can include every seat to which the question applies', async () => {
     const task = await take('winning', 1, TENNIS)
     await task.tap('Ben', 'Cleo')
     expect(task.says()).toMatch(/^Not quite\./)
@@ -176,7 +176,7 @@ describe('the answer', () => {
     expect(task.solved()).toEqual([[1]])
   })
 
-  it('may be that a game has ended: by two passes, and by agreement', async () => {
+  it('can be that a game has ended, by two passes or by agreement', async () => {
     const passes = await take('end', 0)
     await passes.tap('Pass')
     expect(passes.solved()).toBeUndefined()
@@ -187,7 +187,7 @@ describe('the answer', () => {
     expect(agreed.solved()).toEqual([[2]])
   })
 
-  it('may be a seat that is tapped on its plate', async () => {
+  it('can be a seat that is tapped on its name plate', async () => {
     const task = await take('seats', 0, TENNIS)
     await task.tap('Ben')
     expect(task.says()).toMatch(/^Not quite\./)
@@ -196,7 +196,7 @@ describe('the answer', () => {
     expect(task.solved()).toEqual([[0]])
   })
 
-  it('may be squares among wrong ones', async () => {
+  it('can be squares that are chosen among wrong ones', async () => {
     await take('opening', 2, WELLSIX)
     const places = [...document.querySelectorAll<HTMLElement>('[data-cell]')].map(({ dataset }) => dataset['cell'])
     expect(places).toEqual(expect.arrayContaining(['-1,0', '-1,1', '-1,-1', '2,1']))

@@ -5,10 +5,7 @@ import LinkWays from '../../src/table/sheets/LinkWays.vue'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/**
- * The beginning of a packed link, and the text beside it, on a page of this host with a server that knows these
- * addresses.
- */
+/** The start of a packed link and the text beside it, on a page of this host, if the server knows these addresses. */
 async function shown(href: string, addresses: readonly string[] | null) {
   const { host, hostname, origin } = new URL(href)
   vi.stubGlobal('location', { href, host, hostname, origin })
@@ -26,7 +23,7 @@ async function shown(href: string, addresses: readonly string[] | null) {
   return { address, says: keys.findAll('p').map(each => each.text()), asked: asked.mock.calls.length }
 }
 
-it('makes a packed link at an address that other devices can open', async () => {
+it('a packed link has an address that other devices can open', async () => {
   expect(await shown('http://localhost:4173/app/#/table/7', ['http://192.168.0.7:4173/app/'])).toEqual({
     address: 'http://192.168.0.7:4173/app/#',
     says: ['It goes over.'],

@@ -12,7 +12,7 @@ interface Place {
 }
 
 beforeEach(() => {
-  // A page remembers the last tap of the one before.
+  // The page still remembers the last tap of the previous test.
   wait(10_000)
   document.body.replaceChildren()
 })
@@ -29,7 +29,7 @@ const lay = (key: HTMLElement, { x, y }: Place): void =>
   void vi.spyOn(key, 'getBoundingClientRect').mockReturnValue(new DOMRect(x, y, 60, 44))
 
 function fingerOf(guard: ReturnType<typeof createTapGuard>) {
-  /** Whether a tap in the middle of the button counts. */
+  /** Returns whether a tap in the middle of the button counts. */
   return (key: HTMLElement, later = 0): boolean => {
     wait(later)
     const { left, top } = key.getBoundingClientRect()
@@ -43,7 +43,7 @@ const HERE = { x: 100, y: 100 }
 const THERE = { x: 200, y: 100 }
 
 describe.each([80, 200, 350])('taps %i ms apart', gap => {
-  it('are one tap if one of them hits no button, since the next is still on its way', () => {
+  it('count as one tap if the second hits no button, since the finger may still be on its way', () => {
     const guard = guardOf()
     const tap = fingerOf(guard)
     const pass = keyAt('Pass', HERE)
@@ -56,7 +56,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(confirm, ECHO)).toBe(true)
   })
 
-  it.each([2, 3, 25])('on one button count once in half a second, %i of them', times => {
+  it.each([2, 3, 25])('on one button count once in half a second: %i of them', times => {
     const tap = fingerOf(guardOf())
     const key = keyAt('Removed', HERE)
     const counted = Array.from({ length: times }, (_, i) => tap(key, i === 0 ? 0 : gap))
@@ -64,7 +64,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(counted).toEqual(counted.map((_, i) => i % rest === 0))
   })
 
-  it('are one tap if another button has replaced the first', () => {
+  it('count as one tap if another button has replaced the first', () => {
     const tap = fingerOf(guardOf())
     const pass = keyAt('Pass', HERE)
     expect(tap(pass)).toBe(true)
@@ -74,7 +74,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(confirm, ECHO)).toBe(true)
   })
 
-  it('are one tap if another button has moved under the finger', () => {
+  it('count as one tap if another button has moved under the finger', () => {
     const tap = fingerOf(guardOf())
     const pass = keyAt('Pass', HERE)
     const next = keyAt('Next', THERE)
@@ -84,7 +84,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(next, gap)).toBe(false)
   })
 
-  it('are one tap if everything has moved and a neighbour is under the finger', () => {
+  it('count as one tap if everything has moved and a neighbour is under the finger', () => {
     const tap = fingerOf(guardOf())
     const [card, above] = [keyAt('0,3', HERE), keyAt('0,4', { x: HERE.x, y: HERE.y - 34 })]
     expect(tap(card)).toBe(true)
@@ -94,7 +94,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(above, ECHO)).toBe(true)
   })
 
-  it('are one tap if the button beside it was disabled before', () => {
+  it('count as one tap if the button beside the first was disabled before', () => {
     const tap = fingerOf(guardOf())
     const undo = keyAt('Undo', HERE)
     const redo = keyAt('Redo', { x: HERE.x + 25, y: HERE.y })
@@ -104,19 +104,19 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(redo, gap)).toBe(false)
   })
 
-  it('are two on buttons far apart, and on neighbours that didn’t change their meaning', () => {
+  it('count as two taps on buttons far apart, and on neighbours whose meaning is unchanged', () => {
     const tap = fingerOf(guardOf())
     const [a, b, near] = [keyAt('A', HERE), keyAt('B', THERE), keyAt('C', { x: HERE.x + 25, y: HERE.y })]
     expect([tap(a), tap(b, gap), tap(a, gap), tap(near, gap)]).toEqual([true, true, true, true])
   })
 
-  it('are two if the button far away has just appeared or changed', () => {
+  it('count as two taps if the second is far away, even on a button that has just appeared or changed', () => {
     const tap = fingerOf(guardOf())
     expect(tap(keyAt('6', HERE))).toBe(true)
     expect(tap(keyAt('hearts', THERE), gap)).toBe(true)
   })
 
-  it('all count on such a button that has moved a little, but not beside it', () => {
+  it('count separately on a repeatable button that has moved a little, but not on another button beside it', () => {
     const tap = fingerOf(guardOf())
     const [step, play] = [keyAt('Step', HERE), keyAt('Play', { x: HERE.x, y: HERE.y + 44 })]
     step.dataset['repeat'] = ''
@@ -128,7 +128,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(play, gap)).toBe(false)
   })
 
-  it('all count on a button for repeated taps, unless it has just appeared', () => {
+  it('count separately on a button for repeated taps, unless it has just appeared', () => {
     const tap = fingerOf(guardOf())
     const fit = keyAt('Fit', HERE)
     expect(tap(fit)).toBe(true)
@@ -139,7 +139,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect([tap(closer, ECHO), tap(closer, gap), tap(closer, gap)]).toEqual([true, true, true])
   })
 
-  it('are two on one button of a pad that now enters for another field, unless they come as fast as a finger trembles', () => {
+  it('count as two taps on a pad’s button that now enters into another field, unless they are as fast as a finger trembles', () => {
     const tap = fingerOf(guardOf())
     const pad = document.createElement('div')
     pad.dataset['field'] = ''
@@ -154,7 +154,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(seven, gap)).toBe(false)
   })
 
-  it('are separate steps on the button of a walk that has reached its next stop', () => {
+  it('count as separate steps on the button of a walk that has reached its next stop', () => {
     const tap = fingerOf(guardOf())
     const next = keyAt('Removed', HERE)
     next.dataset['step'] = '1'
@@ -166,7 +166,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(next, gap)).toBe(gap >= 200)
   })
 
-  it('are two on cells that reach the same place one after the other, since the finger slid the board', () => {
+  it('count as two taps on cells that come to the same place one after the other, since the finger slid the board', () => {
     const guard = guardOf()
     const tap = fingerOf(guard)
     const [a, b] = [keyAt('c1', HERE), keyAt('d1', THERE)]
@@ -179,7 +179,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
   })
 })
 
-it('walks 25 steps with 25 taps, four a second, and ignores those that come after', () => {
+it('a walk of 25 steps accepts 25 taps, four in a second, and ignores the taps after that', () => {
   const tap = fingerOf(guardOf())
   const next = keyAt('Removed', HERE)
   const taken = Array.from({ length: 25 }, (_, step) => {
@@ -204,14 +204,14 @@ function down(key: HTMLElement): void {
   key.dispatchEvent(new PointerEvent('pointerdown', where))
 }
 
-/** The clicks that pass, on touched or clicked buttons. */
+/** Opens a page with the guard, and returns the clicks that pass, on touched or clicked buttons. */
 function openPage() {
   const page = mount(Page)
   const heard: string[] = []
   document.body.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLElement) heard.push(target.textContent.trim())
   })
-  /** By keyboard, without a finger. */
+  /** Clicks by keyboard, without a finger. */
   const click = (key: HTMLElement, detail = 0): void =>
     void key.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
   return {
@@ -225,8 +225,8 @@ function openPage() {
   }
 }
 
-describe('on a page', () => {
-  it('guards a button behind a sheet that has just closed', () => {
+describe('the guard on a page', () => {
+  it('covers a button behind a sheet that has just closed', () => {
     const { heard, touch } = openPage()
     const pass = keyAt('Pass', HERE)
     const sheet = document.createElement('dialog')
@@ -244,7 +244,7 @@ describe('on a page', () => {
     expect(heard).toEqual(['Agree', 'Pass'])
   })
 
-  it('leaves a sheet open that has just appeared under the finger', () => {
+  it('keeps a sheet open that has just appeared under the finger', () => {
     const { heard, touch } = openPage()
     touch(keyAt('Menu', HERE))
     const sheet = document.createElement('dialog')
@@ -273,7 +273,7 @@ describe('on a page', () => {
     expect(heard).toEqual(['c1'])
   })
 
-  it('treats a key of the keyboard as a tap on the button’s middle', () => {
+  it('treats a key of the keyboard as a tap on the middle of the button', () => {
     const { heard, click } = openPage()
     const pass = keyAt('Pass', HERE)
     click(pass)
@@ -312,7 +312,7 @@ describe('on a page', () => {
     expect(box.checked).toBe(false)
   })
 
-  it('guards no longer once it is disposed', () => {
+  it('has no effect after it was disposed', () => {
     const { heard, touch, leave } = openPage()
     const again = keyAt('Again', HERE)
     touch(again)
@@ -324,7 +324,7 @@ describe('on a page', () => {
   it.each([
     ['and knows the last touch', [], []],
     ['and knows of a touch that it was not installed for', [THERE], ['Back']],
-  ] as const)('works again once reinstalled, %s', (_, elsewhere, counts) => {
+  ] as const)('works again after it was reinstalled, %s', (_, elsewhere, counts) => {
     watchTouches()
     const { touch, leave } = openPage()
     touch(keyAt('Back', HERE))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { effectScope, ref } from 'vue'
 import { useWalk } from '../../src/table/session/useWalk.ts'
 
-/** A ruling of five steps: hands do the second and the fourth. */
+/** A ruling of five steps. Hands have to act in the second and the fourth. */
 const STOPS = [
   { from: 1, to: 2, cards: 1 },
   { from: 3, to: 4, cards: 1 },
@@ -28,7 +28,7 @@ function walkFrom(start: number) {
   return { walk, walked }
 }
 
-describe('finish', () => {
+describe('finishing a walk', () => {
   it('carries out what hands still have to do', () => {
     const { walk, walked } = walkFrom(0)
     walk.finish()
@@ -36,7 +36,7 @@ describe('finish', () => {
     expect(walk.walking.value).toBe(false)
   })
 
-  it('writes nothing if nothing is left for hands', () => {
+  it('stores nothing if nothing is left for hands', () => {
     const { walk, walked } = walkFrom(5)
     walk.finish()
     expect(walked).toEqual([])

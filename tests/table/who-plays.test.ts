@@ -45,7 +45,7 @@ async function open(start: readonly string[], closed: readonly boolean[] = []) {
       await fields()[place]?.setValue(text)
     },
     down: (place: number) => fields()[place]?.trigger('keydown', { key: 'ArrowDown' }),
-    /** A finger that stays, and finds the first name there each time. */
+    /** A finger that stays in one place, and taps the first name that is there each time. */
     tapFirst: async (later: number) => {
       wait(later)
       const how = { clientX: 50, clientY: 50, bubbles: true, cancelable: true, detail: 1 }
@@ -64,7 +64,7 @@ async function open(start: readonly string[], closed: readonly boolean[] = []) {
   }
 }
 
-it('seats people by a tap, one after the other on free seats', async () => {
+it('taps on names seat people, one after another, on free seats', async () => {
   const page = await open(['', ''])
   expect(page.people()).toEqual(['Ann', 'Bo', 'Zoë'])
   await page.tap('Bo')
@@ -73,14 +73,14 @@ it('seats people by a tap, one after the other on free seats', async () => {
   expect(page.people()).toEqual([])
 })
 
-it('keeps a seat of the app free', async () => {
+it('a seat of the app is kept free', async () => {
   const page = await open(['', '', ''], [true, false, true])
   await page.focus(0)
   await page.tap('Zoë')
   expect([page.names.value, page.people()]).toEqual([['', 'Zoë', ''], []])
 })
 
-it('offers people for the focused field, and leaves it unchanged on blur', async () => {
+it('people are offered for the focused field, and leaving the field keeps its text', async () => {
   const page = await open(['Ann', 'Eve'])
   expect(page.people()).toEqual([])
   await page.focus(1)
@@ -92,7 +92,7 @@ it('offers people for the focused field, and leaves it unchanged on blur', async
   expect(page.names.value).toEqual(['Ann', 'Bo'])
 })
 
-it('reports that a name is new', async () => {
+it('a name that is new is reported as new', async () => {
   const page = await open(['', ''])
   await page.focus(0)
   await page.type(0, 'Fay')
@@ -101,7 +101,7 @@ it('reports that a name is new', async () => {
   expect(page.text()).toBe('Bo')
 })
 
-it('completes a typed name, also by keys, and the focus stays', async () => {
+it('a typed name is completed, also by keys, and the focus stays', async () => {
   const page = await open(['', ''])
   await page.focus(1)
   await page.type(1, 'zo')
@@ -118,7 +118,7 @@ it('completes a typed name, also by keys, and the focus stays', async () => {
   expect(document.activeElement?.textContent?.trim()).toBe('Ann')
 })
 
-it('accepts each of several brisk taps on one place, where another name has come, but one of a trembling finger', async () => {
+it('brisk taps on one place, where another name comes each time, all count, but not those of a trembling finger', async () => {
   const page = await open(['', '', ''])
   for (const later of [1000, 300, 300]) await page.tapFirst(later)
   expect(page.names.value).toEqual(['Ann', 'Bo', 'Zoë'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepAlike, keepList } from '../../src/ui/drawing.ts'
 
-it('keeps parts that look the same, and replaces the others', () => {
+it('equal parts of two lists are kept, and the others are replaced', () => {
   const before = [
     { id: 'a', dim: false },
     { id: 'b', dim: false },
@@ -19,7 +19,7 @@ it('keeps parts that look the same, and replaces the others', () => {
   expect(after[1]).toBe(before[1])
 })
 
-it('keeps the whole list if all of it looks the same', () => {
+it('a list is kept as a whole if it is equal', () => {
   const before = [{ id: 'a', dim: false }]
   expect(keepAlike(before, [{ id: 'a', dim: false }])).toBe(before)
   expect(keepAlike(before, [])).toEqual([])

@@ -18,7 +18,7 @@ describe('announcements', () => {
     expect(region(regions, 'assertive').text()).toBe('Not allowed.')
   })
 
-  it('are read again when they repeat: the text is a new element', async () => {
+  it('are read again when they repeat, since each text is a new element', async () => {
     const regions = mount(LiveRegions)
     announce('Pass.')
     await nextTick()
@@ -56,7 +56,7 @@ describe('an announcement', () => {
 })
 
 describe('a ruling', () => {
-  it('announces itself, a refusal immediately', async () => {
+  it('announces itself, and a refusal interrupts other announcements', async () => {
     const regions = mount(LiveRegions)
     const ruling = mount(RulingCard, { props: { tone: 'accepted', sentence: 'Three hearts.', detail: 'Take them.' } })
     await nextTick()
@@ -84,7 +84,7 @@ describe('a ruling', () => {
     expect(region(regions, 'polite').text()).toBe('Before.')
   })
 
-  it('leaves nothing in the regions when another replaces it, or it is removed', async () => {
+  it('leaves nothing in the regions when another replaces it, or when it is removed', async () => {
     const regions = mount(LiveRegions)
     const ruling = mount(RulingCard, { props: { tone: 'refused', sentence: 'No line.' } })
     await ruling.setProps({ tone: 'info', sentence: 'Ann passed.', detail: 'Bob: tap two cards.' })
@@ -95,7 +95,7 @@ describe('a ruling', () => {
     expect(region(regions, 'polite').text()).toBe('')
   })
 
-  it('announces only what is to be done now when shown again', async () => {
+  it('announces only what to do now when it is shown again', async () => {
     const regions = mount(LiveRegions)
     const props = { tone: 'info', sentence: 'Spades at a1.', detail: 'Tap another.', old: 'Ann passed.' } as const
     const ruling = mount(RulingCard, { props })
@@ -119,7 +119,7 @@ describe('a ruling', () => {
     expect(region(regions, 'polite').text()).toBe('Bob passed.')
   })
 
-  it('of a refusal is read once, and again if it is refused again', async () => {
+  it('of a refusal is read once, and again if the move is refused again', async () => {
     const regions = mount(LiveRegions)
     const refused = { tone: 'refused', sentence: 'No line.', detail: '' } as const
     const ruling = mount(RulingCard, { props: { ...refused, occasion: { ...refused } } })
@@ -132,7 +132,7 @@ describe('a ruling', () => {
     expect(region(regions, 'assertive').element).not.toBe(first)
   })
 
-  it('leads to its rule, and can be turned to the other side', () => {
+  it('links to its rule, and can be turned to the other side', () => {
     const ruling = mount(RulingCard, {
       props: { tone: 'refused', sentence: 'No line.', rule: { title: 'Swap', href: '#/swap' }, facing: 'far' },
     })

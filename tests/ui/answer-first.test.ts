@@ -14,7 +14,7 @@ const Words = defineComponent({
   },
 })
 
-/** What was tapped, and its double. */
+/** A component that shows what was tapped, and its double. */
 const Sum = defineComponent({
   setup() {
     const double = useFollower(() => count.value * 2)
@@ -22,7 +22,7 @@ const Sum = defineComponent({
   },
 })
 
-/** A table with counting buttons, one of them on touch, and a text with the count. */
+/** A table with counting buttons, one of which reacts to touch, and a text with the count. */
 const Table = defineComponent({
   setup() {
     useAnswerFirst()
@@ -37,7 +37,7 @@ const Table = defineComponent({
   },
 })
 
-/** By a person, or by a program. */
+/** Sends an event, made by a person or by a program. */
 function send(type: string, { byHand = true, detail = 1, on = 'button' } = {}): void {
   const event = new UIEvent(type, { bubbles: true, cancelable: true, detail: type === 'click' ? detail : 0 })
   Object.defineProperties(event, { isTrusted: { value: byHand }, pointerType: { value: 'touch' } })
@@ -68,14 +68,14 @@ describe('the answer to a tap', () => {
     await nextTick()
   }
 
-  it('is shown first, and its consequences after that is painted', async () => {
+  it('is shown first, and its consequences after it is painted', async () => {
     await tap()
     expect(shown()).toEqual(['1', '0'])
     await painted()
     expect(shown()).toEqual(['1', '1'])
   })
 
-  it('is shown first if a button counts on touch', async () => {
+  it('is shown first even if a button reacts to touch', async () => {
     send('pointerdown', { on: '.early' })
     await nextTick()
     expect(shown()).toEqual(['1', '0'])
@@ -84,7 +84,7 @@ describe('the answer to a tap', () => {
     expect(shown()).toEqual(['1', '1'])
   })
 
-  it('is shown beside unchanged consequences', async () => {
+  it('is shown beside the earlier consequences', async () => {
     const sum = table.get('output')
     await tap()
     expect(sum.text()).toBe('1 0')
@@ -101,7 +101,7 @@ describe('the answer to a tap', () => {
     expect(shown()).toEqual(['1', '1'])
   })
 
-  it('is painted before deferred work, in order', async () => {
+  it('is painted before deferred work, which is done in order', async () => {
     const done: string[] = []
     await tap()
     afterAnswer(() => done.push(`sheet at ${shown().join()}`))

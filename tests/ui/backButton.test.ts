@@ -29,13 +29,13 @@ const timePasses = async (): Promise<void> => {
 
 let history: History
 
-/** By the device's back button. */
+/** Goes back with the device's back button. */
 const goBack = async (): Promise<void> => {
   history.go(-1)
   await timePasses()
 }
 
-/** Two sheets on a page, in a browser without CloseWatcher. */
+/** Opens a page with two sheets, in a browser without CloseWatcher. */
 async function openPage() {
   vi.resetModules()
   const { useBackButton } = await import('../../src/ui/useModal.ts')
@@ -72,7 +72,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect([menu.value, history.place]).toEqual([false, 0])
   })
 
-  it('has nothing left to close if the sheet was closed by its button', async () => {
+  it('closes nothing more if the sheet was closed by its button', async () => {
     const { menu } = await openPage()
     menu.value = true
     await timePasses()
@@ -81,7 +81,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect(history.place).toBe(0)
   })
 
-  it('leaves a sheet open that was opened from another, at the same tap or a little later', async () => {
+  it('closes a sheet that was opened from another one, not only the other one, at any delay between them', async () => {
     const { menu, record } = await openPage()
     for (const between of [() => undefined, nextTick, () => vi.advanceTimersByTimeAsync(2)]) {
       menu.value = true
@@ -106,7 +106,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect([menu.value, record.value]).toEqual([true, false])
   })
 
-  it('doesn’t take back a person who has moved to another page', async () => {
+  it('does not leave a page that was opened from a sheet', async () => {
     const { menu } = await openPage()
     menu.value = true
     await timePasses()
@@ -116,7 +116,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect(history.state).toEqual({ page: 2 })
   })
 
-  it('leaves a sheet’s history entry when the page is reloaded over it', async () => {
+  it('does not use the history entry of a sheet that was open when the page was reloaded', async () => {
     history.pushState({ sheet: true })
     const { menu } = await openPage()
     await timePasses()

@@ -21,7 +21,7 @@ function pad() {
 const down = (type: string): Event => new PointerEvent('pointerdown', { pointerType: type, bubbles: true })
 const click = (detail: number): Event => new MouseEvent('click', { detail, bubbles: true, cancelable: true })
 
-describe('a finger on a button', () => {
+describe('a finger on a button that reacts to touch', () => {
   it('counts on touch, and not again on another button that replaces it', async () => {
     const { wrapper, pressed } = pad()
     wrapper.get('#first').element.dispatchEvent(down('touch'))
@@ -33,7 +33,7 @@ describe('a finger on a button', () => {
     expect(pressed.value).toEqual(['first', 'second'])
   })
 
-  it('doesn’t affect the keyboard', async () => {
+  it('leaves the keyboard unaffected', async () => {
     const { wrapper, pressed } = pad()
     wrapper.get('#first').element.dispatchEvent(down('touch'))
     await wrapper.vm.$nextTick()

@@ -23,7 +23,7 @@ describe('the frame of a table', () => {
     expect(wrapper.get('main').classes()).toContain('opposite')
   })
 
-  it('turns the keys to the player on turn', async () => {
+  it('turns the buttons to the player whose turn it is', async () => {
     const wrapper = frame({ opposite: true })
     expect(wrapper.get('.controls').classes()).toContain('near')
     await wrapper.setProps({ facing: 'far' })
@@ -57,7 +57,7 @@ describe('the focus of keyboard users', () => {
     await show()
   }
 
-  it('waits where a move begins, and moves to the button that the app brings', async () => {
+  it('waits where a move begins, and moves to the button that the app shows', async () => {
     await beginAt()
     expect(focused()).toBe('a1')
     await show('Confirm it')

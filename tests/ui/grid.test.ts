@@ -40,25 +40,25 @@ describe('a grid', () => {
     ['End', 'd2'],
     ['PageUp', 'b3'],
     ['PageDown', 'b1'],
-  ])('goes from b2 with %s to %s', async (name, to) => {
+  ])('moves the focus from b2 with %s to %s', async (name, to) => {
     const { press, stops } = grid()
     expect(await press('b2', name)).toBe(to)
     expect(stops()).toEqual([to])
   })
 
-  it('stays inside', async () => {
+  it('keeps the focus inside', async () => {
     const { press } = grid()
     expect(await press('a3', 'ArrowLeft')).toBe('a3')
     expect(await press('d1', 'ArrowDown')).toBe('d1')
   })
 
-  it('goes to the corners with Control', async () => {
+  it('moves the focus to the corners with Control', async () => {
     const { press } = grid()
     expect(await press('b2', 'Home', true)).toBe('a3')
     expect(await press('b2', 'End', true)).toBe('d1')
   })
 
-  it('follows the keys’ direction when it is turned', async () => {
+  it('follows the direction of the keys when it is turned', async () => {
     const { press } = grid(true)
     expect(await press('b2', 'ArrowRight')).toBe('a2')
     expect(await press('b2', 'ArrowUp')).toBe('b1')
@@ -80,7 +80,7 @@ describe('a grid', () => {
     expect(wrapper.get('[aria-pressed="true"]').attributes('aria-label')).toBe('place b1')
   })
 
-  it('keeps a tab stop when the visited cell is removed', async () => {
+  it('keeps a tab stop when the focused cell is removed', async () => {
     const { wrapper, key, stops } = grid()
     await key('d1').trigger('click')
     await wrapper.setProps({ rows: [[cell('x'), cell('y')]] })

@@ -8,7 +8,7 @@ describe('a hand', () => {
   const cards = (['2H', '7H', 'KD'] as const).map(id => ({ id, label: `card ${id}`, selected: id === '7H' }))
   const open = () => mount(HandStrip, { props: { cards, label: 'Ann’s hand' }, attachTo: document.body })
 
-  it('shows its cards in order, and which is chosen', () => {
+  it('shows its cards in order, and which of them is chosen', () => {
     const hand = open()
     expect(hand.findAll('button').map(card => card.attributes('aria-label'))).toEqual(['card 2H', 'card 7H', 'card KD'])
     expect(hand.get('[aria-pressed="true"]').attributes('data-card')).toBe('7H')
@@ -25,7 +25,7 @@ describe('a hand', () => {
     expect(document.activeElement?.getAttribute('data-card')).toBe('KD')
   })
 
-  it('underlines ranks that look like another upside down', () => {
+  it('underlines ranks that look like another rank upside down', () => {
     const turned = (['6H', '8H', '9H', 'TH'] as const).map(id => ({ id, label: id }))
     const hand = mount(HandStrip, { props: { cards: turned, label: 'Ann’s hand' } })
     expect(hand.findAll('.foot').map(rank => rank.text())).toEqual(['6', '9'])
@@ -42,7 +42,7 @@ describe('a pad of numbers', () => {
   const numbers = Array.from({ length: 10 }, (_, value) => ({ value, label: String(value), closed: value > 7 }))
   const open = () => mount(NumberPad, { props: { numbers, label: 'Ann’s points', chosen: 3 }, attachTo: document.body })
 
-  it('picks by one tap, and leaves disabled buttons to its parent', async () => {
+  it('selects a number by one tap, and leaves disabled buttons to its parent', async () => {
     const pad = open()
     await pad.get('[data-number="6"]').trigger('click')
     await pad.get('[data-number="8"]').trigger('click')

@@ -14,7 +14,7 @@ beforeEach(() => {
   heard.length = 0
 })
 
-/** The result of a touch that many milliseconds later. */
+/** The events that pass after a touch, `later` milliseconds after the previous one. */
 function touch(where: typeof HERE, later = 0): readonly string[] {
   wait(later)
   heard.length = 0
@@ -26,7 +26,7 @@ function touch(where: typeof HERE, later = 0): readonly string[] {
 
 const COUNTS = ['pointerdown', 'click']
 
-it.each([80, 200, 350])('treats touches %i ms apart as the one that has led to another page', gap => {
+it.each([80, 200, 350])('a touch %i ms after the one that has opened another page is ignored', gap => {
   expect(touch(HERE)).toEqual(COUNTS)
   followTouch()
   expect(touch(HERE, gap)).toEqual([])
@@ -34,20 +34,20 @@ it.each([80, 200, 350])('treats touches %i ms apart as the one that has led to a
   expect(touch(HERE, gap)).toEqual(COUNTS)
 })
 
-it('counts the half second from that touch, whatever came in between', () => {
+it('the half second is counted from the touch that opened the page, even if later touches were ignored', () => {
   touch(HERE)
   followTouch()
   expect([touch(HERE, 250), touch(HERE, 249), touch(HERE, 1)]).toEqual([[], [], COUNTS])
 })
 
-it('treats a second touch on something just unfolded as the first', () => {
+it('a second touch on something that has just unfolded is ignored', () => {
   touch(HERE)
   document.body.dispatchEvent(new Event('toggle'))
   expect(touch(HERE, 80)).toEqual([])
   expect(touch(HERE, ECHO)).toEqual(COUNTS)
 })
 
-it('reports to a slider that the finger follows an earlier touch', () => {
+it('a slider is notified that the finger follows an earlier touch', () => {
   touch(HERE)
   expect(isFollowing()).toBe(false)
   followTouch()
@@ -57,21 +57,21 @@ it('reports to a slider that the finger follows an earlier touch', () => {
   expect(isFollowing()).toBe(false)
 })
 
-it('recognises that touch through another before the page appeared', () => {
+it('the touch that opened the page is remembered, even if another touch came before the page appeared', () => {
   touch(HERE)
   expect(touch(HERE, 350)).toEqual(COUNTS)
   followTouch()
   expect(touch(HERE, 350)).toEqual([])
 })
 
-it('lets a touch elsewhere count, and then one where the first was', () => {
+it('a touch elsewhere counts, and then one where the first was', () => {
   touch(HERE)
   followTouch()
   expect(touch(THERE, 80)).toEqual(COUNTS)
   expect(touch(HERE, 80)).toEqual(COUNTS)
 })
 
-it('lets a key of the keyboard count', () => {
+it('a key of the keyboard counts', () => {
   touch(HERE)
   followTouch()
   heard.length = 0
@@ -79,7 +79,7 @@ it('lets a key of the keyboard count', () => {
   expect(heard).toEqual(['click'])
 })
 
-it('takes only a fast touch of a list for the one before, and a brisk one for the next name', () => {
+it('only a fast touch on a list is treated as the one before, and a brisk one selects the next name', () => {
   touch(HERE)
   followInList()
   expect([touch(HERE, 80), touch(HERE, BRISK - 80)]).toEqual([[], COUNTS])

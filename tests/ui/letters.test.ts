@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('letters in the corners of cards', () => {
-  it('are the language’s unless others are chosen', () => {
+  it('are those of the language unless others are chosen', () => {
     expect(deckLetters()).toBe('AKQJ')
     choose('own')
     expect(deckLetters()).toBe('AKQJ')
@@ -29,12 +29,12 @@ describe('letters in the corners of cards', () => {
     ['AKQJ', 'A K Q J 10 9'],
     ['ARDF', 'A R D F 10 9'],
     ['AKDB', 'A K D B 10 9'],
-  ])('%s are printed', (letters, expected) => {
+  ])('are printed as %s', (letters, expected) => {
     choose(letters)
     expect((['A', 'K', 'Q', 'J', 'T', '9'] as const).map(printed).join(' ')).toBe(expected)
   })
 
-  it('are on cards and buttons', () => {
+  it('are shown on cards and buttons', () => {
     choose('AKDB')
     expect(
       mount(CardFace, { props: { suit: 'H', rank: 'Q' } })
@@ -47,7 +47,7 @@ describe('letters in the corners of cards', () => {
     expect(pad.get('[data-key="Q"]').text()).toContain('queen')
   })
 
-  it('can be typed, while records keep their own', async () => {
+  it('can be typed, while records keep their own letters', async () => {
     choose('ARDF')
     expect(['r', 'D', 'f', 'k', 'b'].map(rankPrinted)).toEqual(['K', 'Q', 'J', null, null])
     expect(asRecorded('place DH 0,1')).toBe('place QH 0,1')
@@ -86,7 +86,7 @@ describe('letters of suits', () => {
     ['Italian', ITALIAN, 'SHDC', 'PFQ', 'SCD'],
     ['German', GERMAN, 'SHDC', 'PHK', 'SH-'],
   ] as const)(
-    'are a record’s and, where no other suit has it, the first of its name: %s',
+    'are those of records and, if no other suit has it, the first letter of the suit’s name: %s',
     (_, names, record, own, expected) => {
       const read = (letters: string): string => [...letters].map(letter => suitTyped(letter, names) ?? '-').join('')
       expect(read(record)).toBe(record)

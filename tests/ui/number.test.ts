@@ -28,7 +28,7 @@ function field(modelValue: number) {
   }
 }
 
-describe('a number within bounds', () => {
+describe('a number field with bounds', () => {
   it.each([
     ['8', 8],
     ['7', 8],
@@ -36,7 +36,7 @@ describe('a number within bounds', () => {
     ['-3', 2],
     ['999', 100],
     ['', 6],
-  ])('typed as “%s” is %i', async (text, number) => {
+  ])('turns the typed text “%s” into %i', async (text, number) => {
     const { type, value } = field(6)
     expect(await type(text)).toBe(String(number))
     expect(value()).toBe(number)

@@ -15,14 +15,14 @@ describe('the suit pad', () => {
     expect(wrapper.emitted('suit')).toEqual([['H'], ['D']])
   })
 
-  it('enters more than there are if that may be corrected later, and shows it', async () => {
+  it('enters surplus cards of a suit if they may be corrected later, and shows them', async () => {
     const wrapper = pad({ counts: { ...counts, H: 13 } })
     await wrapper.get('[aria-label="spades, 12 of 12"]').trigger('click')
     expect(wrapper.emitted('suit')).toEqual([['S']])
     expect(wrapper.get('.too-many').attributes('aria-label')).toBe('hearts, 13 of 12')
   })
 
-  it('enters once for a finger, on touch', async () => {
+  it('enters a suit once for a finger, on touch', async () => {
     const wrapper = pad()
     const hearts = wrapper.get('[aria-label="hearts, 3 of 12"]')
     await hearts.trigger('pointerdown', { pointerType: 'touch' })
@@ -34,7 +34,7 @@ describe('the suit pad', () => {
     expect(wrapper.emitted('suit')).toHaveLength(2)
   })
 
-  it('erases, and has an empty square only if there is one', async () => {
+  it('erases cards, and has an empty square only if the layout can have one', async () => {
     const wrapper = pad()
     await wrapper.trigger('keydown', { key: 'Backspace' })
     await wrapper.trigger('keydown', { key: '.' })

@@ -62,7 +62,7 @@ describe('the card picker', () => {
     ['AD', 'AD'],
     ['1qc', 'QC'],
     ['27h', '7H'],
-  ])('reads %s, typed on the sheet or on the buttons', async (keys, card) => {
+  ])('accepts %s, typed on the sheet or on the buttons', async (keys, card) => {
     const wrapper = picker(new Set())
     await type(wrapper, '[data-cell="AS"]', keys)
     await type(wrapper, '[data-key="A"]', keys)
@@ -77,7 +77,7 @@ describe('the card picker', () => {
     expect(wrapper.emitted('pick')).toBeUndefined()
   })
 
-  it('explains why a card is disabled, tapped or typed, instead of picking it', async () => {
+  it('explains why a card is disabled when it is tapped or typed', async () => {
     const wrapper = picker()
     const cell = wrapper.get('[data-cell="KH"]')
     expect(cell.attributes('aria-disabled')).toBe('true')
@@ -122,7 +122,7 @@ describe('the rank pad', () => {
     expect(wrapper.emitted('rank')).toEqual([['K'], ['T'], ['Q']])
   })
 
-  it('enters on touch, and only once', async () => {
+  it('enters a rank on touch, and only once', async () => {
     const wrapper = pad()
     const king = wrapper.get('[data-key="K"]')
     await king.trigger('pointerdown', { pointerType: 'touch' })
@@ -131,7 +131,7 @@ describe('the rank pad', () => {
     expect(wrapper.emitted('rank')).toHaveLength(1)
   })
 
-  it('reports to its parent, which explains it, why a rank is disabled', async () => {
+  it('reports a disabled rank to its parent, which explains it', async () => {
     const { count } = announcements.assertive
     const wrapper = pad({ left: { ...left, A: 0 } })
     await tap(wrapper, '9, 0 left')
@@ -144,7 +144,7 @@ describe('the rank pad', () => {
     expect(announcements.assertive.count).toBe(count)
   })
 
-  it('reads the pressed keys', async () => {
+  it('accepts keys of the keyboard', async () => {
     const wrapper = pad({ suits: true })
     await tap(wrapper, 'king, 4 left')
     expect(announcements.polite.text).toBe('king')
@@ -173,7 +173,7 @@ describe('the rank pad', () => {
     expect(wrapper.find('[aria-pressed="true"]').exists()).toBe(false)
   })
 
-  it('can be walked with arrow keys', async () => {
+  it('can be used with arrow keys', async () => {
     const wrapper = pad({ suits: true })
     const walk = async (from: string, key: string) => {
       await wrapper.get(`[data-key="${from}"]`).trigger('keydown', { key })

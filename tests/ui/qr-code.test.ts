@@ -5,7 +5,7 @@ import QrCode from '../../src/ui/QrCode.vue'
 
 const SCALE = 4
 
-/** The drawing as a camera would see it. */
+/** Renders the drawing as a camera would see it. */
 function seen(svg: Element): Image {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2])
   const width = size * SCALE
@@ -27,7 +27,7 @@ it('a code has its text for screen readers', () => {
   }
 })
 
-it('a text too long for a code is not drawn', () => {
+it('a text that is too long for a code is not drawn', () => {
   const code = mount(QrCode, { props: { text: 'a'.repeat(3000), label: 'Code' } })
   expect(code.find('svg').exists()).toBe(false)
   code.unmount()

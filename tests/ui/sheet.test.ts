@@ -21,14 +21,14 @@ describe('a sheet', () => {
     expect(dialog.open).toBe(false)
   })
 
-  it('is named by its title', () => {
+  it('has its title as its accessible name', () => {
     const wrapper = sheet(true)
     const heading = wrapper.get('h2')
     expect(heading.text()).toBe('Piles')
     expect(wrapper.get('dialog').attributes('aria-labelledby')).toBe(heading.attributes('id'))
   })
 
-  it('asks to be closed by its button, Escape and the backdrop, not by its content', async () => {
+  it('requests to be closed by its button, Escape and the backdrop, but not by its content', async () => {
     const wrapper = sheet(true)
     await wrapper.get('p').trigger('click')
     expect(wrapper.emitted('close')).toBeUndefined()
@@ -38,7 +38,7 @@ describe('a sheet', () => {
     expect(wrapper.emitted('close')).toHaveLength(3)
   })
 
-  it('asks to be closed by the back button', async () => {
+  it('requests to be closed by the back button', async () => {
     const wrapper = sheet(true)
     window.dispatchEvent(new PopStateEvent('popstate'))
     expect(wrapper.emitted('close')).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('a sheet', () => {
 })
 
 describe('a sheet over an on-screen keyboard', () => {
-  /** The browser's report of the page's visible part. */
+  /** Reports the visible part of the page, as the browser does. */
   function seen(height: number, scale = 1): EventTarget {
     const viewport = Object.assign(new EventTarget(), { height, scale, offsetTop: 0 })
     vi.stubGlobal('visualViewport', viewport)
@@ -54,7 +54,7 @@ describe('a sheet over an on-screen keyboard', () => {
   }
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is above the keyboard, while it is open', async () => {
+  it('is above the keyboard while that is open', async () => {
     const viewport = seen(window.innerHeight)
     const wrapper = sheet(true)
     const { style } = wrapper.get('dialog').element
@@ -68,14 +68,14 @@ describe('a sheet over an on-screen keyboard', () => {
     expect(style.getPropertyValue('--keyboard')).toBe('300px')
   })
 
-  it('doesn’t take a zoomed page for a keyboard', () => {
+  it('doesn’t mistake a zoomed page for a keyboard', () => {
     seen(window.innerHeight / 2, 2)
     expect(sheet(true).get('dialog').element.style.getPropertyValue('--keyboard')).toBe('0px')
   })
 })
 
 describe('a sheet with an explanation', () => {
-  it('has the focus on its text, and then on the next one', async () => {
+  it('has the focus on its text, and then on the next text', async () => {
     const wrapper = sheet(false)
     await wrapper.setProps({ open: true })
     expect(document.activeElement?.textContent).toBe('hearts')

@@ -36,7 +36,7 @@ describe('speech by the device', () => {
     expect([asked.mock.calls.length, spoken()]).toEqual([0, []])
   })
 
-  it('begins with the present text, and each new text interrupts the old one', async () => {
+  it('begins with the present text, and each new text interrupts the last one', async () => {
     wanted.value = true
     await nextTick()
     said.value = 'Bob plays.'
@@ -47,7 +47,7 @@ describe('speech by the device', () => {
     expect(speech.cancel).toHaveBeenCalledTimes(3)
   })
 
-  it('ends when it is switched off, and with the table', async () => {
+  it('ends when it is switched off, and when the table is removed', async () => {
     wanted.value = true
     await nextTick()
     wanted.value = false

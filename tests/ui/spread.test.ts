@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import SpreadGrid from '../../src/ui/SpreadGrid.vue'
 
-/** A cross with a long arm: rows 1, 0 and -1, of which only 0 is wide. */
+/** A cross with a long arm. Of its rows 1, 0 and -1, only row 0 is wide. */
 const NAMES = ['0,1', '-1,0', '0,0', '1,0', '4,0', '0,-1']
 const place = (id: string) => {
   const [x = 0, y = 0] = id.split(',').map(Number)
@@ -11,7 +11,7 @@ const place = (id: string) => {
 }
 const places = NAMES.map(place)
 
-/** The size of a box, which layout doesn't provide here. */
+/** Sets the size of a box, because there is no layout here. */
 let tellSize: (width: number, height: number) => void = () => {}
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ function spread(all: readonly ReturnType<typeof place>[] = places, rotated = fal
 describe('squares that must be in view together', () => {
   const line = Array.from({ length: 20 }, (_, x) => place(`${x},0`))
 
-  it('are in view, no smaller than that requires', async () => {
+  it('are in view, at the largest size that allows it', async () => {
     const { wrapper, resize, side } = spread(line)
     await resize(360, 320)
     expect(side()).toBe(40)
@@ -61,7 +61,7 @@ describe('squares that must be in view together', () => {
     expect(side()).toBe(40)
   })
 
-  it('keep clear of the numbers of rows and columns', async () => {
+  it('stay clear of the numbers of rows and columns', async () => {
     const { wrapper } = spread(line)
     const isClear = () => wrapper.get('.box').classes('together')
     expect(isClear()).toBe(false)
@@ -69,7 +69,7 @@ describe('squares that must be in view together', () => {
     expect(isClear()).toBe(true)
   })
 
-  it('don’t exist in an empty layout, which has a size all the same', async () => {
+  it('don’t exist in an empty layout, which has a size nevertheless', async () => {
     const { wrapper, resize } = spread([])
     await resize(360, 320)
     expect(wrapper.html()).not.toContain('Infinity')
@@ -77,7 +77,7 @@ describe('squares that must be in view together', () => {
 })
 
 describe('squares at any position', () => {
-  it('are a grid of the present rows and columns, counted from the top left', () => {
+  it('are a grid of the occupied rows and columns, counted from the top left', () => {
     const { wrapper, key } = spread()
     const grid = wrapper.get('[role="grid"]')
     expect([grid.attributes('aria-rowcount'), grid.attributes('aria-colcount')]).toEqual(['3', '6'])
@@ -105,20 +105,20 @@ describe('squares at any position', () => {
     ['0,0', 'End', '4,0'],
     ['0,0', 'Home', '-1,0'],
     ['0,-1', 'PageUp', '0,1'],
-  ])('lead from %s with %s to %s', async (from, name, to) => {
+  ])('move the focus from %s with %s to %s', async (from, name, to) => {
     const { press, focused, key } = spread()
     key(from).element.focus()
     await press(from, name)
     expect(focused()).toBe(to)
   })
 
-  it('follow the keys’ direction when the table is turned', async () => {
+  it('follow the direction of the keys when the table is turned', async () => {
     const { press, focused } = spread(places, true)
     await press('0,0', 'ArrowUp')
     expect(focused()).toBe('0,-1')
   })
 
-  it('pass the focus to the nearest one when they are removed', async () => {
+  it('pass the focus to the nearest square when they are removed', async () => {
     const { wrapper, key, focused } = spread()
     key('4,0').element.focus()
     await key('4,0').trigger('click')
@@ -139,7 +139,7 @@ describe('the size of squares', () => {
     expect(wrapper.find('.zoom').exists()).toBe(false)
   })
 
-  it('is limited for a few, and never too small for a finger', async () => {
+  it('is limited if there are few, and never too small for a finger', async () => {
     const one = spread([place('0,0')])
     await one.resize(1016, 1016)
     expect(one.side()).toBe(84)
@@ -148,7 +148,7 @@ describe('the size of squares', () => {
     expect(many.side()).toBe(40)
   })
 
-  it('can be reduced until all is seen, and restored', async () => {
+  it('can be reduced until all squares are in view, and restored', async () => {
     const { side, resize, zoom, wrapper } = spread(row(27))
     await resize(376, 400)
     await zoom('See all').trigger('click')
@@ -162,7 +162,7 @@ describe('the size of squares', () => {
     expect(wrapper.findAll('.zoom button')).toHaveLength(1)
   })
 
-  it('grows again when all is seen and the layout has shrunk', async () => {
+  it('grows again when all squares are in view and the layout has shrunk', async () => {
     const { side, resize, zoom, wrapper } = spread(row(27))
     await resize(376, 400)
     await zoom('See all').trigger('click')
@@ -204,8 +204,8 @@ describe('the size of squares', () => {
   })
 })
 
-describe('the middle', () => {
-  /** The sizes that layout would provide. */
+describe('the middle of the layout', () => {
+  /** Sets the sizes that the browser's layout would provide. */
   function sized(wrapper: ReturnType<typeof spread>['wrapper'], seen: number, all: number): HTMLElement {
     const box = wrapper.get<HTMLElement>('.box').element
     const sheet = wrapper.get<HTMLElement>('.sheet').element
@@ -235,7 +235,7 @@ describe('the middle', () => {
 })
 
 describe('a mouse', () => {
-  it('drags the box, and a drag is no tap', async () => {
+  it('drags the box, and a drag does not count as a tap', async () => {
     const { wrapper, key, resize } = spread()
     await resize(376, 400)
     const box = wrapper.get<HTMLElement>('.box').element

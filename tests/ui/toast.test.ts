@@ -4,7 +4,7 @@ import { ref } from 'vue'
 import ToastBar from '../../src/ui/ToastBar.vue'
 
 describe('a toast', () => {
-  it('passes the focus of its button to the heading when it disappears, and otherwise leaves it', async () => {
+  it('moves the focus from its button to the heading when it disappears, and otherwise leaves the focus', async () => {
     const text = ref('Deleted.')
     const wrapper = mount(
       {

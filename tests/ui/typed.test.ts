@@ -18,7 +18,7 @@ describe('typed moves', () => {
     ['between 0,0 3, 0', 'between 0,0 3,0'],
     ['swap a1 c4', 'swap a1 c4'],
     ['7h, 8h', '7h, 8h'],
-  ])('may name squares as they are spoken: %s', async (typed, entered) => {
+  ])('may name squares as people say them: %s', async (typed, entered) => {
     const wrapper = mount(MoveInput)
     await enter(wrapper, typed)
     expect(wrapper.emitted('enter')).toEqual([[entered]])
@@ -32,7 +32,7 @@ describe('typed moves', () => {
     expect(wrapper.get('input').element.value).toBe('  ')
   })
 
-  it('return with the arrow keys', async () => {
+  it('can be recalled with the arrow keys', async () => {
     const wrapper = mount(MoveInput)
     await enter(wrapper, 'a1 c4')
     await enter(wrapper, 'score')
@@ -53,13 +53,13 @@ describe('the log', () => {
     { ...line, id: '1', number: '1', seat: 2, who: 'Bob', what: 'Swap b1 and c1.', score: '0–3', steps: ['Three hearts.'], undone: false }, // oxfmt-ignore
   ]
 
-  it('keeps undone moves, struck out and labelled', () => {
+  it('keeps undone moves, crossed out and labelled', () => {
     const wrapper = mount(LogList, { props: { lines } })
     expect(wrapper.get('del').text()).toContain('undone')
     expect(wrapper.findAll('del')).toHaveLength(1)
   })
 
-  it('says who did what, when, and the score after', () => {
+  it('shows who did what, when, and the score after it', () => {
     const text = mount(LogList, { props: { lines } }).findAll('button')[1]?.text()
     expect(text).toMatch(/Bob\s+Swap b1 and c1\.\s*0–3\s*21:04/)
   })

@@ -6,7 +6,7 @@ import BottomSheet from '../../src/ui/BottomSheet.vue'
 
 vi.mock('virtual:pwa-register', () => ({ registerSW: () => () => Promise.resolve() }))
 
-it('is in the topmost dialog, and in the page if none is open', async () => {
+it('the notice of a new version is in the topmost dialog, or in the page if none is open', async () => {
   const sheet = (open: boolean) => mount(BottomSheet, { props: { open, title: 'Piles' }, attachTo: document.body })
   const notice = mount(UpdateNotice, { attachTo: document.body })
   const where = () => document.querySelector('.update')?.closest('dialog') ?? null

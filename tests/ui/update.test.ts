@@ -23,7 +23,7 @@ describe('a new version', () => {
     watchForUpdates()
     asked.need()
     expect(useUpdate().ready.value).toBe(ready)
-    // Files fetched after the page was replaced are newer than the running ones.
+    // Files that are fetched after a new version was installed are newer than the running ones.
     worker.dispatchEvent(new Event('controllerchange'))
     asked.need()
     expect(useUpdate().ready.value).toBe(true)

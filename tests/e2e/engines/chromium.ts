@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { persistentBrowser } from '../browser.ts'
 import { WINDOW, type Driver } from './driver.ts'
 
-/** Chromium by Playwright, with a profile that survives kills. */
+/** Opens Chromium with Playwright, with a profile that survives kills. */
 export async function openChromium(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'tableside-chromium-'))
   let address = 'about:blank'
@@ -41,7 +41,7 @@ export async function openChromium(): Promise<Driver> {
     },
     async close() {
       await browser.close()
-      // A killed process may write for a moment more.
+      // A killed process may still write for a moment.
       await rm(profile, { recursive: true, force: true, maxRetries: 20 })
     },
   }

@@ -12,18 +12,18 @@ export interface Driver {
   ): Promise<Answer>
   /** A tap or click, in CSS pixels of the window. */
   tapAt(x: number, y: number): Promise<void>
-  /** Kills the browser and restarts it with its data; a reload if it keeps no data. */
+  /** Kills the browser and restarts it with its data. If the browser keeps no data, reloads the page. */
   kill(): Promise<void>
   close(): Promise<void>
 }
 
 export const WINDOW = { width: 412, height: 915 } as const
 
-/** The first of these programs that exists: a path, or a name on the PATH. */
+/** The first of these programs that exists. Each is a path, or a name on the PATH. */
 export const findProgram = (...names: readonly string[]): string | undefined =>
   names.flatMap(name => (name.includes('/') ? [name] : inPath([name]))).find(isProgram)
 
-/** Retries until there is an answer. */
+/** Tries again until there is an answer. */
 export async function eventually<Answer>(
   what: string,
   ask: () => Promise<Answer | null>,

@@ -21,7 +21,7 @@ interface Reply {
   readonly result?: unknown
 }
 
-/** One session of WebDriver BiDi: commands, each with its answer. */
+/** A session of WebDriver BiDi, which sends commands and waits for the answer to each. */
 class Session {
   readonly #socket: WebSocket
   readonly #waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
@@ -55,7 +55,7 @@ class Session {
   }
 }
 
-/** The address for drivers that a starting Firefox prints. */
+/** The address for drivers, which Firefox prints when it starts. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let said = ''
   return new Promise((resolve, reject) => {
@@ -103,7 +103,7 @@ async function end({ child, session }: Running): Promise<void> {
   session.close()
 }
 
-/** Headless Firefox by WebDriver BiDi. */
+/** Opens a headless Firefox with WebDriver BiDi. */
 export async function openFirefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'tableside-firefox-'))
   writeFileSync(join(profile, 'user.js'), 'user_pref("browser.shell.checkDefaultBrowser", false);\n')

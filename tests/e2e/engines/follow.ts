@@ -11,7 +11,7 @@ const BEGUN: Match = {
   entries: [],
 }
 
-/** Returns the match after this many passes. */
+/** The match after this number of passes. */
 const passed = (count: number): Match => ({
   ...BEGUN,
   entries: Array.from({ length: count }, (_, number) => ({
@@ -24,7 +24,9 @@ const passed = (count: number): Match => ({
   })),
 })
 
-/** Follows a match written to a room, across a failure of the server, the same in every engine. */
+/**
+ * Follows a match that is written to a room, through a failure of the server. It is the same scenario in every engine.
+ */
 export async function followScenario(openDriver: () => Promise<Driver>, served: Served): Promise<void> {
   const made = await fetch(`${served.url}rooms`, { method: 'POST' })
   const { room, key } = (await made.json()) as { readonly room: string; readonly key: string }

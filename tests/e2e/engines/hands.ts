@@ -1,7 +1,7 @@
 import { slide } from '../finger.ts'
 import { eventually, type Driver } from './driver.ts'
 
-/** A button's name, whole or by a pattern; or a selector, which begins with a dot, a bracket or `dialog`. */
+/** The whole name of a button, or a pattern for it; or a selector, which begins with a dot, a bracket or `dialog`. */
 export type Target = string | RegExp
 
 interface Place {
@@ -12,8 +12,8 @@ interface Place {
 const GONE = 'gone' as const
 
 /**
- * Runs in the page: the middle of a reachable target, or null if nothing can be reached (yet), or something still
- * moves.
+ * Runs in the page: the middle of a target that can be reached. Null if nothing can be reached yet, or if something
+ * still moves.
  */
 function placeOf(target: string, isPattern: boolean): Place | null {
   const isMoving = ({ playState, effect }: Animation): boolean =>
@@ -61,7 +61,7 @@ export function handsOn(driver: Driver) {
     /** Taps a target, unless it disappears first. */
     async tap(target: Target, isGone = async (): Promise<boolean> => false): Promise<void> {
       const find = () => driver.call(placeOf, patternOf(target), typeof target !== 'string')
-      // Waits for movements to end.
+      // Waits until nothing moves.
       let rested = 0
       let last = await eventually(`${target} to tap`, async () => ((await isGone()) ? GONE : find()))
       const place = await eventually(`${target} to rest`, async () => {

@@ -3,7 +3,7 @@ import { handsOn } from './hands.ts'
 import { WORDS } from './words.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
-/** Swapping c1 and d1 makes three hearts; the diamond above them falls between two others. */
+/** Swapping c1 and d1 makes three hearts. The diamond above them falls between two others. */
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'SSD.....', 'HHDHD...', 'play'].join(
   '\n',
 )
@@ -24,7 +24,7 @@ async function play(driver: Driver, hands: TableHands, home: string): Promise<vo
   await hands.see(WORDS.firstStep)
 }
 
-/** A reload and, in the whole scenario, a kill in the middle of the chain. */
+/** Walks a chain with a reload and, in the whole scenario, a kill in its middle. */
 async function walk(driver: Driver, hands: TableHands, home: string, whole: boolean): Promise<void> {
   await driver.reload()
   await hands.tap(WORDS.forward)
@@ -56,7 +56,7 @@ async function resolve(driver: Driver, hands: TableHands): Promise<void> {
   await hands.tap(WORDS.menu)
   await hands.tap(WORDS.log)
   await hands.see(WORDS.logged, WORDS.openSheet)
-  // The device's back button closes what is open, if the browser leaves that to the page.
+  // The device's back button closes what is open, if the browser lets the page handle it.
   if (await driver.call(() => 'CloseWatcher' in globalThis)) await hands.tap(WORDS.closeSheet)
   else await driver.back()
   await hands.gone(WORDS.openSheet)
@@ -65,7 +65,7 @@ async function resolve(driver: Driver, hands: TableHands): Promise<void> {
   await hands.see(WORDS.passed)
 }
 
-/** Captures the texts for the clipboard and for files. */
+/** Captures the texts that go to the clipboard and to files. */
 async function watchTexts(driver: Driver): Promise<() => Promise<string>> {
   await driver.call(() => {
     const keep = (text: string): void => void Object.assign(globalThis, { lastText: text })
@@ -94,7 +94,7 @@ async function takeAlong(driver: Driver, hands: TableHands, home: string): Promi
   await driver.open(`${home}${WORDS.routes.book}`)
   const read = await watchTexts(driver)
   await hands.tap(WORDS.match)
-  // One sheet opens another, and the back button closes it.
+  // One sheet opens another, which the back button closes.
   await hands.tap(WORDS.take)
   await hands.see(WORDS.recordTitle, WORDS.openSheet)
   await hands.tap(WORDS.copyLink)
@@ -106,12 +106,12 @@ async function takeAlong(driver: Driver, hands: TableHands, home: string): Promi
   return { link, book: await until(read, '"rows"') }
 }
 
-/** On another device: the book is imported, and the link finds its match there. */
+/** Imports the book on another device, where the link finds its match. */
 async function bringIn(driver: Driver, hands: TableHands, home: string, { link, book }: Taken): Promise<void> {
   await driver.open(`${home}${WORDS.routes.about}`)
   await hands.see(WORDS.aboutTitle)
   await driver.open(`${home}${WORDS.routes.book}`)
-  // The message about storage comes late, and moves the buttons.
+  // The message about storage appears late, and moves the buttons.
   await hands.see(WORDS.notBackedUp)
   await hands.tap(WORDS.backups)
   await hands.tap(WORDS.bring)
@@ -124,14 +124,14 @@ async function bringIn(driver: Driver, hands: TableHands, home: string, { link, 
   await hands.see('Ann', WORDS.match)
   await driver.back()
   await hands.see(WORDS.aboutTitle)
-  // The link has the address for other devices; this browser's book is at its own.
+  // The link has the address for other devices, whereas this browser's book is at its own address.
   await driver.open(`${home}${link.slice(link.indexOf('#'))}`)
   await hands.see(WORDS.fromLink)
 }
 
 /**
- * A duel's first turn with a reload and, as a `whole`, a kill, the rest of the duel and a move to another device; the
- * same in every engine.
+ * Plays the first turn of a duel with a reload and, as a `whole`, with a kill, the rest of the duel, and a move to
+ * another device. It is the same scenario in every engine.
  */
 export async function playScenario(openDriver: () => Promise<Driver>, home: string, whole: boolean): Promise<void> {
   const driver = await openDriver()

@@ -33,7 +33,7 @@ async function openScreen(): Promise<{ readonly child: ChildProcess; readonly di
   return { child, display }
 }
 
-/** One command of WebDriver. */
+/** Sends one command of WebDriver. */
 async function ask(address: string, body?: object, method = 'POST'): Promise<unknown> {
   const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await answer.json()) as { value: unknown }
@@ -47,7 +47,7 @@ async function openSession(port: number): Promise<string> {
   const sessions = `http://127.0.0.1:${port}/session`
   const { sessionId } = (await eventually('WebKitWebDriver', () =>
     ask(sessions, { capabilities }).catch((error: unknown) => {
-      // Refused until it listens.
+      // The connection is refused until the driver listens.
       if (error instanceof TypeError) return null
       throw error
     }),
@@ -57,7 +57,7 @@ async function openSession(port: number): Promise<string> {
   return `${sessions}/${sessionId}`
 }
 
-/** WebKitGTK, the closest to Safari on Linux, by WebDriver on a virtual screen. Its windows keep no data. */
+/** Opens WebKitGTK, the closest to Safari on Linux, with WebDriver on a virtual screen. Its windows keep no data. */
 export async function openWebKit(): Promise<Driver> {
   const { child, display } = await openScreen()
   const port = await freePort()

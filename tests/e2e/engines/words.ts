@@ -1,4 +1,4 @@
-/** Every text of the app that the scenario for all engines uses: both change together. */
+/** Every text of the app that the scenario for all engines uses. It must change together with the app. */
 export const WORDS = {
   moreWays: 'More ways',
   fromText: 'From a text',
@@ -8,7 +8,7 @@ export const WORDS = {
   cell: (name: string): string => `[data-cell="${name}"]`,
   proposed: 'Three hearts for Ann.',
   confirm: 'Confirm',
-  /** Continues to the next instruction. */
+  /** The button that continues with the next instruction. */
   forward: '.walker .forward',
   walker: '.walker',
   firstStep: 'Put the three hearts at a1, b1 and c1 on Ann’s pile.',

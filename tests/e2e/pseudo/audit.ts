@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Names of people, games and units, the same in every language. */
+/** Names of people, games and units, which are the same in every language. */
 const NAMES = [
   'Ann',
   'Bob',
@@ -19,7 +19,7 @@ const NAMES = [
   'GB',
 ]
 
-/** Runs in the page: foreign words, and texts cut off. */
+/** Runs in the page: finds foreign words, and texts that are cut off. */
 function findFaults(names: readonly string[]): string[] {
   const faults: string[] = []
   const short = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, 60)
@@ -60,7 +60,7 @@ function findFaults(names: readonly string[]): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-  /** How its container cuts a text off; null if it is whole, or can be scrolled to. */
+  /** How the container of a text cuts it off; null if the text is complete, or can be scrolled to. */
   function cutOf(node: Text): string | null {
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -98,9 +98,9 @@ function findFaults(names: readonly string[]): string[] {
       if (/sticky|fixed/.test(getComputedStyle(box).position)) return true
     return false
   }
-  // Inline text may wrap, and its box holds the ends of both lines.
+  // Inline text may wrap, and its box then contains the ends of both lines.
   const boxed = controls.filter(each => !floats(each) && getComputedStyle(each).display !== 'inline')
-  /** Returns the part of an element that isn't scrolled out of its containers. */
+  /** The part of an element that isn't scrolled out of its containers. */
   function seenOf(each: HTMLElement) {
     let { left, right, top: upper, bottom } = each.getBoundingClientRect()
     for (let box = each.parentElement; box; box = box.parentElement) {
@@ -129,7 +129,7 @@ function findFaults(names: readonly string[]): string[] {
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
 
-/** `notation`: words of the record that are shown as they are. */
+/** The faults on a page. `notation` contains words of records, which are shown unchanged. */
 export async function faultsOn(page: Page, notation: readonly string[] = []): Promise<readonly string[]> {
   await settled(page)
   return page.evaluate(findFaults, [...NAMES, ...notation])

@@ -10,8 +10,8 @@ function letterOf(sign: string): string {
   return LONG.includes(sign) ? letter + letter.toLowerCase() : letter
 }
 
-/** A text in the pseudo-language, letter by letter: joining commutes with translating. */
+/** A text in the pseudo-language, made letter by letter, so that joining and translating can be done in any order. */
 export const pseudo = (text: string): string => [...text].map(letterOf).join('')
 
-/** The locale of `pseudo` for dates, lists and plurals: no Latin letters, and English plurals. */
+/** The locale of the pseudo-language for dates, lists and plurals, with no Latin letters and with English plurals. */
 export const PSEUDO_LOCALE = 'el'

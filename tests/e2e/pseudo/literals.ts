@@ -16,20 +16,22 @@ const COMPARISONS = [
 const isComparison = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) && COMPARISONS.includes(node.operatorToken.kind)
 
-/** Whether a literal is an id although its type is string: ids of sections and terms, and numbers of rulings. */
+/**
+ * Whether a literal is an id although its type is string: the ids of sections and terms, and the numbers of rulings.
+ */
 const isId = (node: ts.Node): boolean => {
   const list = ts.isArrayLiteralExpression(node.parent)
   const { parent } = list ? node.parent : node
   return ts.isPropertyAssignment(parent) && parent.name.getText() === (list ? 'rulings' : 'id')
 }
 
-/** Whether a literal is compared with part of a text, as in `place.startsWith('hand')`. */
+/** Whether a literal is compared with a part of a text, as in `place.startsWith('hand')`. */
 const isComparedWith = (node: ts.Node): boolean =>
   ts.isCallExpression(node) &&
   ts.isPropertyAccessExpression(node.expression) &&
   ['startsWith', 'endsWith', 'includes', 'split'].includes(node.expression.name.text)
 
-/** A literal whose type is one of a few, or one of a union's names, is an id; any other is text. */
+/** Whether a literal is text. A literal whose type is one of a few, or one of the names of a union, is an id. */
 function isText(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const { parent } = node
   if (isComparison(parent) || isComparedWith(parent) || ts.isCaseClause(parent) || ts.isElementAccessExpression(parent))
@@ -47,7 +49,7 @@ function isText(node: ts.Expression, checker: ts.TypeChecker): boolean {
 const quoted = (text: string): string => JSON.stringify(text)
 const inTemplate = (text: string): string => text.replace(/[`\\]|\$\{/g, String.raw`\$&`)
 
-/** A piece of a template with its marks: `` `…${ ``, `}…${`, `` }…` ``. */
+/** A piece of a template with its delimiters: `` `…${ ``, `}…${`, `` }…` ``. */
 function pieceOf(piece: ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail): Edit {
   const start = ts.isTemplateHead(piece) ? '`' : '}'
   const end = ts.isTemplateTail(piece) ? '`' : '${'
@@ -72,7 +74,7 @@ function editsOf(file: ts.SourceFile, checker: ts.TypeChecker): readonly Edit[] 
   return edits
 }
 
-/** The source with all texts in the pseudo-language. */
+/** The source code with all its texts in the pseudo-language. */
 export function translate(file: ts.SourceFile, checker: ts.TypeChecker): string {
   const edits = editsOf(file, checker).toSorted((a, b) => b.start - a.start)
   return edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), file.text)

@@ -6,10 +6,10 @@ import config from '../../../vite.config.ts'
 import { translate } from './literals.ts'
 
 /**
- * Builds the app into its own folder with a second language, used if `LANGUAGE` of the page's local storage says so:
- * the pseudo-language, in its own chunks. Its texts are the string literals of `src/text/en` only: a text anywhere
- * else stays English, and the test that opens every page finds it. Types tell ids from texts, so that ids need no
- * marks.
+ * Builds the app into its own folder with a second language, the pseudo-language, in chunks of its own. It is used if
+ * `LANGUAGE` in the page's local storage says so. It translates only the string literals of `src/text/en`: a text
+ * anywhere else stays English, and the test that opens every page finds it. Types tell ids from texts, so that ids need
+ * no marks.
  */
 const ENGLISH = /\/src\/text\/en\/.*\.ts$/
 const PSEUDO = /\/src\/text\/xx\/(?!words\/).*\.ts$/
@@ -42,7 +42,10 @@ function pseudoLanguage(): Plugin {
   }
 }
 
-/** Removes the plugin for the service worker, which would take as long as the rest of the build. */
+/**
+ * Whether a plugin has one of these names. The plugin for the service worker is removed, since it would take as long as
+ * the rest of the build.
+ */
 const isNamed = (plugin: unknown, ...names: readonly string[]): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&

@@ -3,14 +3,14 @@ export interface Finding {
   readonly what: string
 }
 
-/** The requirements of a size. `whole`: everything is visible without scrolling; otherwise it can be scrolled to. */
+/** The requirements of a size. If `whole`, everything is visible without scrolling; otherwise it can be scrolled to. */
 export interface Requirements {
   readonly whole: boolean
-  /** Minimum pixels of a square. */
+  /** The minimum size of a square, in pixels. */
   readonly cell: number
 }
 
-/** What can't be read, tapped or reached on the page. Runs in the page, so it is self-contained. */
+/** Finds what can't be read, tapped or reached on the page. Runs in the page, so it is self-contained. */
 export function audit({ whole, cell }: Requirements): readonly Finding[] {
   const found = new Map<string, Finding>()
   const note = (kind: string, what: string): void => void found.set(`${kind} ${what}`, { kind, what })
@@ -39,17 +39,17 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
     return all
   }
-  /** Returns the sticky ancestor, with which an element stays visible while the rest scrolls. */
+  /** The sticky ancestor of an element, with which it stays visible while the rest scrolls. */
   const stuckIn = (node: Element): Element | undefined =>
     [node, ...parents(node)].find(each => ['sticky', 'fixed'].includes(of(each).position))
   const turned = (node: Element): boolean =>
     [node, ...parents(node)].some(each => /matrix|rotate/.test(of(each).transform + of(each).rotate))
 
-  /** For screen readers only. */
+  /** Whether an element is for screen readers only. */
   const isPoint = (node: Element): boolean =>
     node instanceof HTMLElement && node.offsetWidth === 1 && node.offsetHeight === 1
 
-  /** Returns where a box is cut off for good or, with `now`, until it is scrolled to. */
+  /** The element that cuts a box off for good or, with `now`, until it is scrolled to. */
   function cutBy(node: Element, rect: DOMRect, now: boolean): Element | null {
     for (const each of [node, ...parents(node)]) {
       const style = of(each)
@@ -105,7 +105,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** A letter in a game's picture is drawn, not read. */
+  /** Reports letters that are too small. A letter in a game's picture is a drawing, not a text. */
   function sizeOf(node: Element, text: string): void {
     if (node.closest('.game-mark')) return
     let size = Number.parseFloat(of(node).fontSize)
@@ -116,7 +116,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     if (size < 10.9) note('small type', `${name(node)} ${size.toFixed(1)} px: ${short(text)}`)
   }
 
-  /** Text shortened to one line by design is complete in its container's name. */
+  /** Whether a text that is shortened to one line by design is complete in the name of its container. */
   const saidWhole = (node: Element): boolean =>
     [node, ...parents(node)].some(each => each.getAttribute('aria-label')?.includes((node.textContent ?? '').trim()))
 
@@ -190,7 +190,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
   function ruling(): void {
     if (!whole) return
     const below = isLarge || innerWidth > innerHeight ? '' : ', .ruling .detail, .ruling .rule'
-    // A long text about what happened follows the sentence on the next step.
+    // A long text about what happened comes after the sentence about the next step.
     const said = '.ruling .sentence:not(.past.lengthy .sentence), .past.lengthy .detail'
     for (const part of root.querySelectorAll(said + below)) {
       const rect = part.getBoundingClientRect()
@@ -213,7 +213,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
         note('board cut beside free room', `${name(each).split(' “')[0] ?? ''} ${each.scrollHeight} in ${each.clientHeight}, ${Math.round(free)} free`) // oxfmt-ignore
   }
 
-  /** Reports tables that show too few rows of the board when opened. */
+  /** Reports tables that show too few rows of the board when they are opened. */
   function rowsInSight(): void {
     const LEAST = 2
     const keys = [...root.querySelectorAll('.frame > .board [data-cell]')].filter(key => !hidden(key))
@@ -223,7 +223,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
       return top >= 0 && hits(key, left + width / 2, top + 4) && hits(key, left + width / 2, top + height - 4)
     }
     const [all, seen] = [tops(keys).size, tops(keys.filter(isSeen)).size]
-    // If the text is long, people read it first.
+    // People read a long text before they look at the board.
     const isShort = (root.querySelector('.frame .talk')?.getBoundingClientRect().height ?? 0) < innerHeight / 2
     if (whole && isShort && seen < Math.min(all, LEAST)) note('few rows in sight', `${seen} of ${all}`)
   }
@@ -264,7 +264,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** Reports a result or a way to continue that isn't visible without scrolling; sheets may scroll. */
+  /** Reports a result, or a way to continue, that isn't visible without scrolling. Sheets may scroll. */
   function ending(): void {
     if (!whole || isLarge || sheet) return
     for (const each of root.querySelectorAll('.end .sentence, .end .scores, .end-keys button')) {
@@ -274,7 +274,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** Reports codes that don't fit in view; opening one scrolls to it. */
+  /** Reports codes that don't fit into the view. Opening a code scrolls to it. */
   function codes(): void {
     for (const code of root.querySelectorAll('svg.code')) {
       remember(code)

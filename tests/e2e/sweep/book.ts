@@ -7,7 +7,7 @@ import { shuffledRows } from '../../bench/wetice.ts'
 import { WELLSIX, WETICE } from '../places.ts'
 import { crowdedMatches } from './crowded.ts'
 
-/** Names that are long in one word, and in several. */
+/** Names that are long in one word, and in several words. */
 const LONG = 'Wilhelmina Featherstone'
 const ODD = 'Bartholomäus Hohenlohe'
 const TWO = `${LONG}, ${ODD}`
@@ -18,11 +18,11 @@ const [FIRST, SECOND] = [1_790_000_000_000, 1_790_000_100_000]
 interface Kept {
   readonly head: string
   readonly actions: readonly string[]
-  /** Members of the match's head that its record doesn't have. */
+  /** Members of the match's head that its record doesn't contain. */
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-/** Plays legal actions, always the same, up to a number or to the end. */
+/** Legal actions up to a maximum number or to the end, equal in each run. */
 async function played(head: string, most = 400): Promise<readonly string[]> {
   const lines = head.split('\n').slice(0, -1)
   const game = await loadGame(GAMES, lines[0]?.split(' ')[1] ?? '')
@@ -158,7 +158,7 @@ function rowsOf(match: string, { head, actions, more = {} }: Kept, created = FIR
 const fileOf = (rows: readonly unknown[]): string =>
   `{"format":"tableside-book","version":1,"exported":${SECOND},"rows":[\n${rows.map(row => JSON.stringify(row)).join(',\n')}\n]}\n`
 
-/** The file of a book with all of them, and an evening. */
+/** The file of a book with all these matches, and an evening. */
 export async function bookFile(): Promise<string> {
   const kept = Object.entries(await matches())
   const rows = kept.flatMap(([match, each], i) => rowsOf(match, each, FIRST + i))
@@ -171,10 +171,10 @@ async function kept(match: string): Promise<Kept> {
   return found
 }
 
-/** One match with its journal, as handed over by another device; `id`: as a separate match. */
+/** A match with its journal, as another device hands it over. With another `id` it is a separate match. */
 export const matchFile = async (match: string, id = match): Promise<string> => fileOf(rowsOf(id, await kept(match)))
 
-/** An evening as handed over by another device. */
+/** An evening, as another device hands it over. */
 export const eveningFile = (id: string): string => fileOf([{ evening: evening(id) }])
 
 export async function recordOf(match: string): Promise<string> {

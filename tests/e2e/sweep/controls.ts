@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { bringTo, state, type State } from './states.ts'
 
-/** A frequent screen, and its maximum number of controls. */
+/** A frequently used screen, and its maximum number of controls. */
 export interface Screen {
   readonly name: string
   readonly state: State
   readonly most: number
-  /** Selectors of content, such as rows of the book, which don't count. */
+  /** Selectors of content, such as rows of the book, whose controls don't count. */
   readonly rows?: string
 }
 
@@ -23,12 +23,12 @@ const screen = (name: string, most: number, at: State, rows?: string): Screen =>
   ...(rows === undefined ? {} : { rows }),
 })
 
-/** Home before the first game: its board of four cards is the first lesson. */
+/** Home before the first game. Its board of four cards is the first lesson. */
 export const FIRST_HOME = screen('Home with a first board', 14, state('/'))
 
 const setUp = (game: string, most: number): Screen => screen(`Set-up of ${game}`, most, state(`/new/${game}`))
 const table = (id: string): Screen => screen(`Table of ${id}`, 6, state(`/table/${id}`))
-/** Eight rows, and one button closes it. */
+/** The menu of a table, with eight rows and a button that closes it. */
 const menu = (id: string): Screen => screen(`Menu of ${id}`, 9, state(`/table/${id}`, 'Menu'))
 const end = (id: string, most: number): Screen => screen(`End of ${id}`, most, state(`/table/${id}`))
 const result = (id: string): Screen => screen(`Result sheet of ${id}`, 6, state(`/result/${id}`))
@@ -43,18 +43,18 @@ export const SCREENS: readonly Screen[] = [
   ...['wetice-full', 'wellsix-main', 'tennis-mid', 'grafa-mid'].map(table),
   ...['wetice-full', 'tennis-mid'].map(menu),
   end('wetice-end', 5),
-  // It belongs to an evening.
+  // This match belongs to an evening.
   end('wellsix-end', 6),
   ...['wetice-end', 'tennis-end'].map(result),
   screen('Book', 9, state('/book'), '.match'),
-  // Five, and one for the next table; the other tables are rows.
+  // Five controls, and one for the next table. The other tables are rows.
   screen('Evening, now', 6, state('/evening/running'), '.tables li'),
   screen('Settings', 14, state('/settings')),
 ]
 
 /**
  * Runs in the page: the names of what can be tapped, including each option of a choice. Squares of a board and cards,
- * also on a pad, are the game and don't count.
+ * also on a pad, belong to the game and don't count.
  */
 function controlsOf(rows: string): readonly string[] {
   const root: Element = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
@@ -77,7 +77,7 @@ function controlsOf(rows: string): readonly string[] {
 export const summaryOf = ({ screen: { name, most }, controls }: Counted): string =>
   `${name}: ${controls.length} controls of ${most}${controls.length > most ? `: ${controls.join(' | ')}` : ''}`
 
-/** At the page's present size. */
+/** Counts the controls of a screen at the present size of the page. */
 export async function countControls(page: Page, of: Screen): Promise<Counted> {
   const missed = await bringTo(page, of.state)
   if (missed !== null) throw new Error(`${of.name}: ${missed} not reached`)

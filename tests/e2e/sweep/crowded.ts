@@ -1,6 +1,6 @@
-/** Tables with the least room: full hands, and a layout that is wide until a capture cuts it off. */
+/** Tables with the least space: full hands, and a layout that is wide until a capture cuts off a part of it. */
 
-/** Rows from the top, each from the left; the first card of the last row is at 0,0. */
+/** Rows from the top, each from the left. The first card of the last row is at 0,0. */
 function layout(rows: readonly string[]): readonly string[] {
   const height = rows.length
   return rows.flatMap((row, i) => row.split(' ').map((card, x) => `${x},${height - 1 - i} ${card}`))
@@ -9,9 +9,9 @@ function layout(rows: readonly string[]): readonly string[] {
 const wellsix = (names: string, rows: readonly string[], seized = '-'): string =>
   ['game wellsix', `players ${names}`, 'phase main', `seized ${seized} / -`, 'deal', ...layout(rows), 'play'].join('\n')
 
-/** The first player holds fifteen cards, the second four. */
+/** The first player has fifteen cards in hand, the second four. */
 const FIVE_ROWS = ['AS AH 2S 2H 3S', '3H 4S 4H 5S 5H', '6S 6H 7S 7H 8S', '8H 9S 9H TS TH', 'JS QS JH KS AC']
-/** The king at 3,0 captures the queen beside it: the eight columns behind it are cut off. */
+/** The king at 3,0 captures the queen beside it, which cuts off the eight columns behind it. */
 const TWELVE_COLUMNS = ['7S 9H 8S TH', '7H 5S 8H 6S', 'AH AS 2H KH QS 3H 2S 4H 3S 5H 4S 6H']
 
 interface Crowded {
@@ -20,7 +20,7 @@ interface Crowded {
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-/** Names of maximum length, each in one word. */
+/** Names of the maximum length, each in one word. */
 const ONE_WORD = [
   'Wolfeschlegelsteinhausen',
   'Donaudampfschifffahrtsra',
@@ -47,7 +47,7 @@ export const crowdedMatches = (
       actions: ['hand fish'],
     },
     'grafa-eight': { head: `${grafa}hand AH 6S 4C 3H 2S 9D JC QH\ndeck 4H\nplay`, actions: [] },
-    // All eight pair, with long words below them.
+    // All eight cards pair, with long words below them.
     'grafa-hearts': { head: `${grafa}hand 6H 7H 8H 9H TH JH QH KH\ndeck 4H\nplay`, actions: [] },
   }
 }

@@ -10,9 +10,9 @@ import { bringTo, fillBook, STATES } from './states.ts'
 import { TASKS } from './tasks.ts'
 
 /**
- * Every state and every task, at every size, and by axe in light and dark alternately; arguments choose states, sizes
- * (`360x640`, `360x640@200`) and a language (`it`, `de`). Prints the number of controls of each main screen, the
- * findings, and how many of each kind.
+ * Checks every state and every task, at every size, and with axe alternately in light and dark. Arguments choose
+ * states, sizes (`360x640`, `360x640@200`) and a language (`it`, `de`). Prints the number of controls of each main
+ * screen, the findings, and the number of findings of each kind.
  */
 const isSize = (word: string): boolean => /^\d+x\d+/.test(word)
 const words = process.argv.slice(2)
@@ -20,14 +20,14 @@ const language = words.find(word => LANGUAGES.includes(word))
 const chosen = words.filter(word => !isSize(word) && word !== language)
 const spelled = ({ width, height, letters }: Size): string => `${width}x${height}${letters ? `@${letters}` : ''}`
 const sizes = SIZES.filter(size => !words.some(isSize) || words.includes(spelled(size)))
-/** Findings of one kind that are printed per state. */
+/** The maximum number of findings of one kind that are printed for a state. */
 const MOST_NAMED = 5
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const served = await serveDist()
 const browser = await chromium.launch(findShell())
 const context = await browser.newContext({ hasTouch: true, locale: 'en-GB', serviceWorkers: 'block' })
-// The bundler names functions by a helper, which the evaluated code needs.
+// The bundler names functions with a helper, which the evaluated code needs.
 await context.addInitScript('globalThis.__name = named => named')
 const page = await context.newPage()
 await page.setViewportSize({ width: 390, height: 844 })

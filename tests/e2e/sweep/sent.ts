@@ -8,7 +8,7 @@ import { turnTo } from '../places.ts'
 import { eveningFile, matchFile, players, recordOf } from './book.ts'
 import type { State } from './states.ts'
 
-/** Content from a link or another device. */
+/** A state with content from a link or another device. */
 
 const state = (name: string, route: string, ...steps: readonly string[]): State => ({ name, route, steps })
 
@@ -69,7 +69,7 @@ async function linked(): Promise<readonly State[]> {
   ]
 }
 
-/** A match of the book that others follow, and may propose moves in. */
+/** Shares a match of the book with others, who may also propose moves. */
 async function followed(page: Page): Promise<readonly State[]> {
   await turnTo(page, '/table/wetice-full')
   await press(page, 'Menu')
@@ -97,7 +97,7 @@ async function followed(page: Page): Promise<readonly State[]> {
   ]
 }
 
-/** Missed questions of two games, a day old. */
+/** Stores missed questions of two games, a day old. */
 async function miss(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const missed = (task: string) => [{ task, step: 0, due: 0 }]
@@ -118,7 +118,7 @@ async function miss(page: Page): Promise<void> {
   })
 }
 
-/** Returns the states of received content. The page must have a filled book. */
+/** The states with received content. The page must have a filled book. */
 export async function sentStates(page: Page): Promise<readonly State[]> {
   const rooms = await followed(page)
   await miss(page)

@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number
   /** The text size in percent. */
   readonly letters?: number
-  /** The page is zoomed to this size, so everything may need scrolling. */
+  /** Whether the page is zoomed to this size, so that everything may need scrolling. */
   readonly zoomed?: true
 }
 
@@ -45,7 +45,8 @@ const settled = (page: Page): Promise<void> =>
   })
 
 export async function findingsAt(page: Page, size: Size): Promise<readonly Finding[]> {
-  // Chromium updates container queries in rem when a container’s size changes, not when the letters’ does.
+  // Chromium updates container queries in rem when the size of a container changes, but not when the size of letters
+  // does.
   await page.evaluate(letters => {
     document.documentElement.style.fontSize = letters ? `${letters}%` : ''
   }, size.letters)

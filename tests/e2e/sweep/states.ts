@@ -7,7 +7,7 @@ import { said, startingWith } from '../languages.ts'
 import { PAGES as ROUTES, turnTo } from '../places.ts'
 import { bookFile } from './book.ts'
 
-/** A route, and what is tapped there: a selector, or a button's first words. */
+/** A route, and what is tapped there: selectors, or the first words of buttons. */
 export interface State {
   readonly name: string
   readonly route: string
@@ -116,7 +116,7 @@ const TABLES: readonly State[] = [
   ...menu('wetice-fresh'),
   id('wetice-full'),
   id('wetice-tall'),
-  // A refusal stays until cancelled, even if the table is reopened: it comes last.
+  // A refusal stays until it is cancelled, even if the table is reopened, so it comes last.
   id('wetice-full', 'Pass'),
   id('wetice-full', ...cells('a1')),
   id('wetice-full', ...cells('a1', 'b1')),
@@ -178,7 +178,7 @@ export const EACH_KIND: readonly State[] = STATES.filter(({ name }) =>
   [...ROUTES, '/new/wetice › Enter the deal', ...TABLES_OF_GAMES].some(each => each === name),
 )
 
-/** The book with a match of each kind in it. */
+/** Fills the book with a match of each kind. */
 export async function fillBook(page: Page, served: Served): Promise<void> {
   await openApp(page, served, '/book')
   await addMatches(page)
@@ -191,7 +191,7 @@ export async function fillBook(page: Page, served: Served): Promise<void> {
 
 const IS_SELECTOR = /^[.[#]|^input/
 
-/** Clicks a step's target without touch. Returns false if there is none. */
+/** Clicks the target of a step without a touch. Returns false if there is none. */
 const tapOn = (page: Page, step: string): Promise<boolean> =>
   page.evaluate(what => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
@@ -204,7 +204,7 @@ const tapOn = (page: Page, step: string): Promise<boolean> =>
     return key !== undefined
   }, step)
 
-/** Taps a target that may still be loading. Returns false if it isn't there after a second. */
+/** Taps a target that may still be loading. Returns false if it doesn't appear within a second. */
 async function tapWhenThere(page: Page, step: string): Promise<boolean> {
   const ways = IS_SELECTOR.test(step) ? [step] : [...said(page, step), ...startingWith(page, step)]
   for (let tries = 0; tries < 20; tries++) {
@@ -215,11 +215,11 @@ async function tapWhenThere(page: Page, step: string): Promise<boolean> {
   return false
 }
 
-/** Brings the app to a state; returns the failed step, or null. */
+/** Brings the app to a state; returns the step that failed, or null. */
 export async function bringTo(page: Page, { route, steps }: State): Promise<string | null> {
   for (let open = await page.locator('dialog[open]').count(); open > 0; open--) await page.keyboard.press('Escape')
   await turnTo(page, '/settings')
-  // Otherwise the table would restore a move proposed before.
+  // Otherwise the table would restore an earlier proposal.
   await page.evaluate(() => sessionStorage.clear())
   await turnTo(page, route)
   for (const step of steps) if (!(await tapWhenThere(page, step))) return step
