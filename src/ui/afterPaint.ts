@@ -1,10 +1,10 @@
 /**
- * Calls `then` after the next paint. The layout is up to date by then, so a scroll, for example, doesn't force one and doesn't delay the
- * answer to a tap.
+ * Calls `then` after the next paint. The layout is up to date by then, so that, for example, scrolling doesn't force a layout, which would
+ * delay the response to a tap.
  */
 export function afterPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }
 
-/** The same as a promise. */
+/** Resolves after the next paint. */
 export const painted = (): Promise<void> => new Promise(afterPaint)

@@ -57,7 +57,7 @@ const troubleOf = (error: unknown): CameraTrouble => {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'failed'
 }
 
-/** Shows the back camera while the component is mounted. */
+/** Shows the picture of the back camera in `video` while the component is mounted. */
 export function useCamera(
   video: Readonly<Ref<HTMLVideoElement | null>>,
   size: { readonly width: number; readonly height: number },

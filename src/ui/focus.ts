@@ -48,7 +48,7 @@ const ONWARD: readonly string[] = [
   '.controls button',
 ]
 
-/** Returns the first of these that exists. */
+/** Returns the first of the elements in `ONWARD` that exists. */
 const findOnward = (root: Element | null): HTMLElement | undefined =>
   ONWARD.flatMap(each => root?.querySelector<HTMLElement>(each) ?? [])[0]
 
@@ -77,8 +77,8 @@ export function useFocusBack(isOpen: () => boolean): void {
 }
 
 /**
- * If the focused button or card disappears, moves the focus to where people continue at the table, and again to a better place that appears
- * before people do anything.
+ * If the focused button or card disappears, moves the focus to where the game continues at the table, and again if a better place appears
+ * before the next input.
  */
 export function useKeptFocus(box: () => HTMLElement | null): void {
   let held: Element | null = null

@@ -23,7 +23,7 @@ export function useUpdate() {
   }
 }
 
-/** The event of browsers that can install the app from a button in it. */
+/** The event by which a browser offers to install the app from a button in it. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }

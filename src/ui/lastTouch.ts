@@ -1,6 +1,6 @@
-/** Milliseconds within which a touch of the same place repeats the last one. */
+/** A touch at the same place within this many milliseconds is a repetition of the last one. */
 export const ECHO = 500
-/** The same in lists, where people tap quickly on purpose: only a trembling finger is faster. */
+/** The same limit in lists, where people tap quickly on purpose: only a trembling finger is faster. */
 export const BRISK = 200
 /** The greatest distance, in pixels, between a touch and its repetition. */
 export const REACH = 32

@@ -25,7 +25,7 @@ export interface LaidCard {
   readonly rank?: Rank | undefined
 }
 
-/** A table before the first move. */
+/** A picture of a game's table before the first move. */
 export interface Sketch {
   readonly cards: readonly SketchCard[]
   readonly width: number
@@ -95,7 +95,7 @@ export interface ChartLine {
 /** Returns points for values at x = 0, 1, 2 and so on. */
 export const inTurn = (values: readonly number[]): ChartLine['points'] => values.map((value, at) => [at, value])
 
-/** The same as a stepped line: level up to the next value. */
+/** Returns the points of a stepped line, which stays level up to each value. */
 export const inSteps = (values: readonly number[]): ChartLine['points'] =>
   values.flatMap((value, at) => [...(at > 0 ? [[at, values[at - 1] ?? 0] as const] : []), [at, value] as const])
 
@@ -129,7 +129,7 @@ export interface PictureCard {
   readonly suit?: Suit | undefined
   readonly rank?: Rank | undefined
   readonly at: PictureSpot
-  /** The name of a tap on the card; left out if it can't be tapped. */
+  /** The name that a tap on the card reports; left out if it can't be tapped. */
   readonly tap?: string
   /** Its full name for screen readers. */
   readonly label: string

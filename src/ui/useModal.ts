@@ -41,7 +41,7 @@ export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: 
   return refresh
 }
 
-/** Returns how many pixels of the page an on-screen keyboard covers; 0 if the browser shrinks the page for it, or the page is zoomed. */
+/** Returns the number of pixels of the page that an on-screen keyboard covers; 0 if the browser shrinks the page, or it is zoomed. */
 function coveredByKeyboard(): number {
   const seen = window.visualViewport
   return seen && seen.scale === 1 ? Math.max(0, Math.round(window.innerHeight - seen.height - seen.offsetTop)) : 0

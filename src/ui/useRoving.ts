@@ -57,7 +57,7 @@ const TO_THE_END: Readonly<Record<string, Way>> = {
   PageUp: { x: 0, y: 1 },
   PageDown: { x: 0, y: -1 },
 }
-/** Returns the square that an arrow key leads to; null for other keys. */
+/** Returns the square that an arrow key, Home, End, Page Up or Page Down leads to; null for other keys. */
 function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | null {
   const way = WAYS[key]
   if (way) return { row: from.row - way.y, col: from.col + way.x }
@@ -124,7 +124,7 @@ export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (
     return cells[clamp(spot.col, cells.length - 1)]?.id ?? at
   }
 
-  /** Moves the focus from the present button by a key. Returns false for other keys. */
+  /** Moves the focus from the present button if the key is one that moves it. Returns false for other keys. */
   function walk(event: KeyboardEvent): boolean {
     const from = event.target instanceof HTMLElement ? event.target.dataset[mark] : undefined
     if (event.altKey || event.metaKey) return false
@@ -188,7 +188,7 @@ function nearest(from: SpreadPlace, places: readonly SpreadPlace[]): SpreadPlace
 /** One tab stop for squares of an unbounded grid. Arrow keys move the way they point, even if the grid is rotated. */
 export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: () => boolean) {
   const tab = useTabStop()
-  /** The last visited square, as it was then. */
+  /** The last visited square, with its place at that time. */
   let was: SpreadPlace | null = null
   const find = (id: string | null): SpreadPlace | null => places().find(place => place.id === id) ?? null
   /** The active square. If it disappears, the nearest one becomes active. */

@@ -10,7 +10,7 @@ type Find = () => Element | null
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** Returns how far to scroll so that a point stays in place. */
+/** Returns the distance to scroll so that a point stays in place. */
 const shift = (before: readonly [number, number], after: readonly [number, number], point: number): number =>
   after[0] + ((point - before[0]) / before[1]) * after[1] - point
 
@@ -21,7 +21,7 @@ const shift = (before: readonly [number, number], after: readonly [number, numbe
 const share = (offset: number, before: number, now: number, all: number): number =>
   (offset + (offset + now < all ? before : now) / 2) / Math.max(all, before)
 
-/** The room for row and column numbers, in pixels; it grows with the text size. */
+/** The space for row and column numbers, in pixels; it grows with the text size. */
 const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 /** The size of a box, in pixels. `changing` is called before a change, and the function it returns after the change is drawn. */
