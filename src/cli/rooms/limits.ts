@@ -23,7 +23,7 @@ export const LIMITS = {
 
 export type Limits = typeof LIMITS
 
-/** A rate limit by name: `most` uses in the `span` milliseconds from the first. Returns false for further ones. */
+/** Creates a rate limit: whether a name may be used again, `most` times in the `span` milliseconds from the first. */
 export function createRateLimit(most: number, span: number, now: () => number) {
   const passed = new Map<string, { since: number; count: number }>()
   let swept = now()
@@ -43,7 +43,7 @@ export function createRateLimit(most: number, span: number, now: () => number) {
   }
 }
 
-/** A limit of concurrent uses by name. Each lasts until the returned function is called; null if there are too many. */
+/** Creates a limit of concurrent uses by name. A use lasts until the returned function is called; null if there are too many. */
 export function createUseLimit(most: number) {
   const held = new Map<string, number>()
 

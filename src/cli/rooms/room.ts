@@ -12,7 +12,7 @@ export interface Unfit {
 
 interface Appended {
   readonly next: number
-  /** How many of the entries are new. */
+  /** The number of the entries that are new. */
   readonly added: number
 }
 
@@ -204,7 +204,7 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 
 interface Open {
   readonly room: Promise<Room | null>
-  /** How many requests and streams use the room. */
+  /** The number of requests and streams that use the room. */
   held: number
 }
 
