@@ -37,7 +37,7 @@ const ASTRAY = 0.45
 /** The minimum probability for a card to count as found. */
 const THERE = 0.9
 
-/** The same for a gap between cards that were found. */
+/** The same minimum for a gap between cards that were found. */
 const THERE_INSIDE = 0.5
 
 /** The minimum share of cells with a card in a row or column. */

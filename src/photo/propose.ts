@@ -28,7 +28,7 @@ interface Proposed extends Reading {
 /** With more cells in doubt, the player is asked for the corners. */
 const MOST_DOUBTS = 6
 
-/** The same for a row or column, as a share of its cells. */
+/** The same limit for a row or column, as a share of its cells. */
 const MOST_DOUBTS_OF_LINE = 0.34
 
 /** The maximum longer side, in pixels, of the picture in which outlines are searched for. Cards are still visible at this size. */

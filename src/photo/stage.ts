@@ -28,7 +28,7 @@ export interface Stage {
   readonly small: Picture
   readonly toLarge: Homography
   readonly toSmall: Homography
-  /** How many pixels of the photo's width make one pixel of the large picture's. */
+  /** The number of pixels of the photo's width that make one pixel of the large picture's. */
   readonly shrunk: number
 }
 
