@@ -197,7 +197,7 @@ interface AdviceWords<Position> {
   comesTo(value: number, advice: Advice<AnyAction>, position: Position): string
 }
 
-/** What a game adds to the table. The shell does the rest. */
+/** What a game adds to the table that all games share. */
 export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly rules: Rules<G>
   readonly words: TableWords<G['position']>

@@ -17,7 +17,7 @@ export const bookedAs = (players: readonly string[], app: Seating = []): readonl
       })
     : players
 
-/** The match with these names. */
+/** The match with the names for statistics. */
 export function asBooked<M extends Pick<ListedMatch, 'head' | 'players' | 'summary'>>(match: M): M {
   const { head, summary } = match
   if (!head.app) return match

@@ -33,7 +33,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
   const doing = shallowRef<Doing>('rests')
-  /** How often a player asked for another move. */
+  /** The number of times that a player asked for another move. */
   const again = ref(0)
   let cancel = (): void => undefined
 

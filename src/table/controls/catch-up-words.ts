@@ -67,7 +67,7 @@ export function moveSentence(move: Move<GameTypes>, rules: AnyTable['rules'], pl
   )
 }
 
-/** How many of the moves each player made; empty with a single player. */
+/** Texts with the number of moves that each player made; none with a single player. */
 function sharesIn(all: Moves, { rules, session: { players } }: AnyTable): readonly string[] {
   if (players.value.length < 2) return []
   const seats = all.map(move => whoseOf(move, rules))

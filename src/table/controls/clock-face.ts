@@ -24,7 +24,7 @@ interface TableClock {
 
 export const TABLE_CLOCK: InjectionKey<TableClock | null> = Symbol('table clock')
 
-/** The time that counts as low, in seconds: a fifth, but at most a minute. */
+/** The time that counts as low, in seconds: a fifth of the whole, but at most a minute. */
 const lowFrom = (clock: Exclude<Clock, { type: 'stopwatch' }>): number => Math.min(60, Math.ceil(clock.seconds / 5))
 
 /** The display of a player's clock. Time left is rounded up and time used is rounded down. */

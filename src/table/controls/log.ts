@@ -75,7 +75,7 @@ function noteLine({ entry, at, note, ...rest }: Noted | Decided, table: Known): 
   }
 }
 
-/** Whether the log shows a note. Of the clock it shows only stops, because every move starts it. */
+/** Whether the log shows a note. Of the clock's notes it shows only stops, because every move starts the clock. */
 const isLogged = ({ note }: Noted | Decided): boolean =>
   note.type !== 'dealt' && (note.type !== 'clock' || note.seat === 0)
 

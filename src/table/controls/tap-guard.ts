@@ -63,7 +63,7 @@ export function createKeyBoxes(keys: () => Iterable<HTMLElement>) {
 /** Some versions of Safari don't have `requestIdleCallback`. */
 const canIdle = (): boolean => 'requestIdleCallback' in globalThis
 
-/** How many pixels a button may move in response to its own tap. */
+/** The number of pixels by which a button may move in response to its own tap. */
 const PLAY = 12
 
 /** Buttons that may be tapped repeatedly without a delay: zoom steps and submit buttons. */

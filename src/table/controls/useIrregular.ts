@@ -12,7 +12,7 @@ interface IrregularMove {
   readonly ruling: Extract<RulingOf<GameTypes>, { accepted: true }>
 }
 
-/** The same for a turn out of order. */
+/** A turn out of order that players may let stand, with the ruling on it. */
 interface OutOfTurn extends IrregularMove {
   readonly player: number
 }

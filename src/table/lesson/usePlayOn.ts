@@ -31,8 +31,8 @@ function useTimer(due: () => Due | null, act: () => void): void {
 }
 
 /**
- * Plays the consequences of an answer stop by stop, and then continues with the next task, if `runs`. `time` returns how many
- * milliseconds to show a right answer; null if there is none.
+ * Plays the consequences of an answer stop by stop, and then continues with the next task, if `runs`. `time` returns the milliseconds for
+ * which a right answer is shown; null if there is none.
  */
 export function usePlayOn(
   walk: Pick<Walk, 'walking' | 'done' | 'next'>,

@@ -63,12 +63,12 @@ function outcomeOf<G extends GameTypes>(shown: Readonly<Ref<Proposal<G> | null>>
   }
 }
 
-/** How moves count: how many steps are done by then, and whether they need confirmation. */
+/** How moves count: the number of steps that are done by then, and whether they need confirmation. */
 function countingBy<G extends GameTypes>(rules: Rules<G>, source: Source<G>, settled: Readonly<Ref<G['position']>>) {
   const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
     rules.counts.passes(played) && rules.game.status(after).turn === null
   return {
-    /** How many steps are done when a move counts: those that hands made with it, or that need no hands. */
+    /** The number of steps that are done when a move counts: those that hands made with it, or that need no hands. */
     doneOf({ played, ruling }: RuledMove<G>): number {
       const steps = stepsOf<G>(ruling)
       const [first] = rules.stops(steps, settled.value)

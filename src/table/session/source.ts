@@ -25,7 +25,7 @@ export interface Spotlight {
 /** The progress of hands while the real table differs from the match: from the end of one line to the end of another. */
 export interface HandsElsewhere<G extends GameTypes> {
   readonly moves: readonly Move<G>[]
-  /** How many steps of the last move are done. */
+  /** The number of steps of the last move that are done. */
   readonly step: number
   /** The walks since then, which were interrupted: the moves they led to, and the number of stops done. */
   readonly way: readonly { readonly moves: readonly Move<G>[]; readonly stops: number }[]
@@ -56,7 +56,7 @@ interface Terms {
 
 /** The progress of hands on the real table. */
 interface HandsDone<G extends GameTypes> {
-  /** How many steps of the last move hands have carried out. */
+  /** The number of steps of the last move that hands have carried out. */
   readonly cursor: Readonly<Ref<number>>
   walkTo(step: number): unknown
   /** Null if the real table is right, except for steps of the last move. */
