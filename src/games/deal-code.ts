@@ -40,7 +40,7 @@ export function randomBelow(most: number, next: () => number): number {
 const SIGNS = '3456789ABCDEFGHJKMNPQRTUVWXYZ'
 const LOOK_ALIKE: Readonly<Record<string, string>> = { 2: 'Z', S: '5' }
 
-/** How many characters encode a deal's number. One for the checksum follows. */
+/** The number of characters that encode a deal's number. One for the checksum follows. */
 const LENGTH = 6
 
 export type CodeProblem =

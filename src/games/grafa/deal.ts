@@ -1,7 +1,7 @@
 import { DECK, type Card } from '../../engine/cards.ts'
 import { numbersFrom, shuffled } from '../deal-code.ts'
 
-/** How many cards a deal's number determines directly: the hand, in order. */
+/** The number of cards that a deal's number determines directly: the hand, in order. */
 const OUTRIGHT = 5
 
 /** The number of deals: the ordered hands of five cards. */

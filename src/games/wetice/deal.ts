@@ -5,7 +5,7 @@ import { isShuffled, numbersFrom, shuffled } from '../deal-code.ts'
 /** The number of deals: one for each code. */
 export const DEALS = 29 ** 6
 
-/** How many cards a deal's number determines directly. Each suit gets numbers in proportion to its probability. */
+/** The number of cards that a deal's number determines directly. Each suit gets numbers in proportion to its probability. */
 const OUTRIGHT = 10
 
 /** The numbers from `low` to `low + size - 1`, and the number of undealt cards of each suit. */

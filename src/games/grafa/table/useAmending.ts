@@ -44,7 +44,7 @@ function useMended(
   { source: { journal, moves } }: Core<Grafa, GrafaPendingInput>,
   named: () => { readonly from: number; readonly wrong: Card; readonly right: Card } | null,
 ) {
-  /** All moves from there on, with the right card. */
+  /** All moves from the wrong card on, with the right card. */
   const whole = useAmendment(journal, () => {
     const { from, wrong, right } = named() ?? {}
     if (from === undefined || wrong === undefined || right === undefined) return null
@@ -53,7 +53,7 @@ function useMended(
       .map(({ action, played }) => (played === null ? action : makeAction(withRight(played, wrong, right))))
     return { from, remove: insert.length, insert }
   })
-  /** Those moves up to the first that is illegal. */
+  /** These moves up to the first that is illegal. */
   const amendment = useAmendment(journal, () => {
     const { draft, preview } = whole
     if (!draft.value || !preview.value) return null
@@ -106,7 +106,7 @@ function useStartCorrection(
     has: (card: Card): boolean => first.value.has(card),
     any: computed(() => first.value.size > 0),
     change: computed(() => (corrected.value?.stands ? { falls: 0, scores: corrected.value.scores } : null)),
-    /** Whether a later move would be illegal. It must be undone first. */
+    /** Whether the correction would make a later move illegal, which must be undone first. */
     blocked: computed(() => corrected.value?.stands === false),
     async confirm(): Promise<boolean> {
       if (!corrected.value?.stands || !journal) return false

@@ -79,7 +79,7 @@ export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readon
     found: looked,
     order,
     held,
-    /** Empty in a lesson, which asks for it. */
+    /** What will happen to each card; empty in a lesson, whose tasks ask for it. */
     fates: computed(() =>
       active.value && !core.source.spotlight.value
         ? fatesAfter(core.rules.game, core.session.settled.value, action.value)

@@ -148,7 +148,7 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
     slots: computed(() => (need.value ? slotsIn(settled.value, entered.value) : [])),
     /** A tapped card that was entered before, or a rank whose four cards have all been entered. */
     twice: computed(() => (need.value ? twice.value : null)),
-    /** The same, also for a typed card. */
+    /** The card or rank that can't be entered again, including a typed card. */
     again: computed((): Rank | Card | null => {
       if (!need.value) return null
       const typed = refusal.value?.code === 'already-seen' ? refusal.value.cards[0] : undefined

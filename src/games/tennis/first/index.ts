@@ -20,7 +20,7 @@ const SPOTS = {
   left: 0.7,
 } as const
 
-/** The same with the seats around the table. The learner's is at the bottom. */
+/** The same places with the seats around the table. The learner's seat is at the bottom. */
 const SEATED = {
   columns: 4.6,
   net: [1.8, 0.85],

@@ -52,7 +52,7 @@ const others = (cards: readonly PlayedCard[], but: PlayedCard | null) =>
 export const leftOf = (cards: readonly PlayedCard[], but: PlayedCard | null): Readonly<Record<Rank, number>> =>
   leftBeside(others(cards, but))
 
-/** How many cards of each rank are not among these. */
+/** The number of cards of each rank that are not among these. */
 export function leftBeside(cards: readonly Played[]): Readonly<Record<Rank, number>> {
   const seen = cards.map(rankOfPlayed)
   const left = (rank: Rank): number => SUITS.length - seen.filter(each => each === rank).length

@@ -13,7 +13,7 @@ const NO_CARDS: readonly Played[] = []
 
 type HeldCore = Core<Tennis, TennisPendingInput>
 
-/** The seat whose cards are being entered, the cards so far, and how many are needed. */
+/** The seat whose cards are being entered, the cards so far, and the number of cards needed. */
 function useDraft({ session: { settled }, input: { pending, begin } }: HeldCore) {
   const now = computed(() => (pending.value?.type === 'entering' ? pending.value : null))
   const entering = computed(() => now.value?.seat ?? null)
@@ -40,7 +40,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
     entering,
     entered,
     wanted,
-    /** How many cards of each rank can still be entered. */
+    /** The number of cards of each rank that can still be entered. */
     left: computed(() => leftBeside(taken.value)),
     isTaken: (card: Played): boolean => hasSuit(card) && taken.value.includes(card),
     /** Whether the cards are hidden until a person uncovers them. */
@@ -132,7 +132,7 @@ function useHands(core: HeldCore, isByCards: () => boolean) {
   }
 }
 
-/** What people must tell the app: the cards of a hand, or a single card of its Ghost. */
+/** What people must enter for the app: the cards of a hand, or a single card of its Ghost. */
 function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
   const { dealt, plays, heldOf, onScreen, ghost, enteredBy } = hands
   /** The app's seats that see their own cards. */

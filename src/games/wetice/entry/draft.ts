@@ -109,7 +109,7 @@ export const countsOf = (table: Table): Record<Suit, number> => ({
 
 export const entered = (table: Table): number => CELL_COUNT - countOf(table, '?')
 
-/** How many cards of a suit are off the table, and therefore in a pile. */
+/** The number of cards of a suit that are off the table, and therefore in a pile. */
 export const goneOf = (table: Table, suit: Suit): number => Math.max(0, CARDS_PER_SUIT - countOf(table, suit))
 
 export const goneInAll = (table: Table): number => SUITS.reduce((sum, suit) => sum + goneOf(table, suit), 0)

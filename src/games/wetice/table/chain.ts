@@ -14,7 +14,7 @@ type Moves = readonly Move<WetIce>[]
 const eventsOf = ({ ruling }: Move<WetIce>): readonly Event[] =>
   ruling?.accepted ? ruling.steps.map(step => step.event) : []
 
-/** The last move that isn't a give, and the gives after it: they belong to the same chain. */
+/** The last move that isn't a `give`, and the `give` moves after it, which belong to the same chain. */
 const chainOf = (moves: Moves): Moves =>
   moves.slice(
     Math.max(
@@ -31,7 +31,7 @@ export function latestChain(moves: Moves, done: number): readonly Event[] {
   return chain.flatMap((move, i) => (i === chain.length - 1 ? eventsOf(move).slice(0, done) : eventsOf(move)))
 }
 
-/** How the last turn, including gives, changed the score of each player affected. */
+/** The change of score in the last turn, including its `give` moves, for each player affected. */
 export function gainsOf(moves: Moves): readonly (readonly [Player, number])[] {
   const [first] = chainOf(moves)
   const last = moves.at(-1)
@@ -53,7 +53,7 @@ export function linksOf(events: readonly Event[]): ChainLink[] {
   return links.filter(link => link.scores.length > 0)
 }
 
-/** The turns of a match. A turn is a swap or a pass, with the gives in its chain. */
+/** The turns of a match. A turn is a swap or a pass, with the `give` moves in its chain. */
 const turnsOf = (moves: Moves): readonly Moves[] =>
   moves.reduce<Moves[]>((turns, move) => {
     const last = turns.at(-1)
@@ -68,7 +68,7 @@ export interface Feat {
 const bestOf = (feats: readonly Feat[]): Feat | null =>
   feats.reduce<Feat | null>((best, feat) => (feat.count > (best?.count ?? 0) ? feat : best), null)
 
-/** The records of a match: the most cards in a turn, and the most links in a chain. */
+/** The highlights of a match: the most cards in a turn, and the most links in a chain. */
 export function feats(moves: Moves): { readonly turn: Feat | null; readonly chain: Feat | null } {
   const turns = turnsOf(moves).map(turn => ({ turn, player: turn[0]?.before.turn ?? 1 }))
   const gainOf = ({ turn, player }: (typeof turns)[number]): number =>
