@@ -1,7 +1,7 @@
 import type { Refusal, SetupProblem } from '../../engine/game.ts'
 import type { HandWords } from './hands.ts'
 
-/** The game's texts for the list of games, separate from its rulebook, which that doesn't load. */
+/** The game's texts for the list of games, separate from its rulebook, so that the list needn't load that. */
 export interface Title {
   readonly title: string
   /** One line for people who choose a game. */

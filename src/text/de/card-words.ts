@@ -12,14 +12,14 @@ export const rankName = (rank: Rank): string => rankIn(rank)
 /** `ein Ass`, `eine 7` */
 export const aRank = (rank: Rank): string => aRankIn(rank, 'nom')
 
-/** `König 13`, `4`: with its value where the name doesn't say it. */
+/** `König 13`, `4`: with its value unless the name says it. */
 export function rankAndValue(rank: Rank): string {
   const name = rankName(rank)
   const value = String(valueOf(rank))
   return name === value ? name : `${name} ${value}`
 }
 
-/** What is typed as it is said, as records spell it: `(−3, 0)` and `−3, 0` are `-3,0`, and `tausche a1 und c4` is `swap a1 c4`. */
+/** Converts typed text to the spelling of records: `(−3, 0)` and `−3, 0` become `-3,0`, and `tausche a1 und c4` becomes `swap a1 c4`. */
 export const placesTyped = (text: string): string => moveTyped(squaresTyped(text.trim()))
 
 /** `Pik-6` */

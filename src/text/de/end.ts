@@ -1,7 +1,6 @@
 import type { PastResults } from '../../book/standings.ts'
 import { listOf, numeral } from './lists.ts'
 
-/** Words at the end of a game, and its keys. */
 export const END = {
   lessons: 'Offene Lektionen',
   title: 'So lief es',

@@ -24,7 +24,6 @@ export const SETUP = {
   noHelp: 'ohne Hilfe',
   confirmed: 'Züge bestätigen',
   atOnce: 'Züge gelten gleich',
-  /** The settings, in one line. */
   line: (words: readonly string[]): string => capital(words.join(', ')),
 } as const
 
@@ -74,7 +73,6 @@ export const APP_SEAT = {
   hands: 'Die App sagt ihre Züge an, und du legst die Karten.',
 } as const
 
-/** The default name of a player. */
 export const nameless = (seat: number): string => UI.entry.player(seat)
 
 export const DRAFT = {
@@ -94,7 +92,6 @@ export const RECORD = {
   upTo: (moves: number): string => (moves === 0 ? 'Am Anfang öffnen' : 'So weit wie möglich öffnen'),
 } as const
 
-/** A record's players, and its length. */
 export const sayRecord = (players: readonly string[], moves: number, games: number): string =>
   [RECORD.game(players, moves), ...(games > 1 ? [RECORD.first(games)] : [])].join(' ')
 
@@ -112,7 +109,6 @@ export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): str
   }
 }
 
-/** A record that can't continue. */
 export function sayUnplayable(stop: Unplayable, players: readonly string[], book: AnyRulebook): string {
   if (stop.type === 'problem') return `Zeile ${stop.line}: ${closed(problemWords(stop, book))}`
   if (stop.ruling.accepted) return ''

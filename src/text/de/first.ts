@@ -1,7 +1,7 @@
 import type { Suit } from '../../engine/cards.ts'
 import { ONE_OF } from './lists.ts'
 
-/** Every text of the first minute that no game has for itself. */
+/** Texts of the first boards that all games share. */
 export const FIRST_WORDS = {
   choose: 'Oder wähl ein Spiel',
   yours: 'Dein Stapel',
@@ -11,7 +11,7 @@ export const FIRST_WORDS = {
   rulebook: 'Regelheft',
   play: 'Spielen',
   own: 'Mit eigenen Karten',
-  /** For those who know the game. */
+  /** For players who know the game. */
   setUp: 'Spiel einrichten',
   board: (place: number, count: number): string => `Bild ${place} von ${count}`,
   card: (suit: Suit, place: string): string => `${ONE_OF[suit]}, ${place}`,

@@ -1,7 +1,7 @@
 import { rankOf, suitOf, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { listOf, numberWord, pluralOf, SUIT_NAMES } from './lists.ts'
 
-/** `nom`: who does it; `acc`: what it is done to, or where it goes; `dat`: where it is, with whom. */
+/** `nom`: a subject; `acc`: an object or a destination; `dat`: a place, or after a preposition such as „mit“. */
 export type Case = 'nom' | 'acc' | 'dat'
 type Gender = 'm' | 'f' | 'n'
 
@@ -36,7 +36,7 @@ const MANY: Readonly<Record<Rank, string>> = {
 /** Numbers are feminine: die 7. */
 const genderOf = (rank: Rank): Gender => (rank === 'A' ? 'n' : rank === 'J' || rank === 'K' ? 'm' : 'f')
 
-/** `Ass`, `7`; `Buben` where it is no subject. */
+/** `Ass`, `7`; `Buben` unless it is the subject. */
 export const rankIn = (rank: Rank, as: Case = 'nom'): string =>
   rank === 'J' && as !== 'nom' ? 'Buben' : (LETTERS[rank] ?? String(valueOf(rank)))
 
@@ -46,7 +46,7 @@ export const theRank = (rank: Rank, as: Case = 'nom'): string => `${THE[as][gend
 /** `ein Ass`, `einen Buben`, `einer 7` */
 export const aRankIn = (rank: Rank, as: Case): string => `${A[as][genderOf(rank)]} ${rankIn(rank, as)}`
 
-/** `Asse`, `Buben`, `Zehnen`: of all four. */
+/** `Asse`, `Buben`, `Zehnen`: the plural. */
 export const ranksOf = (rank: Rank): string => MANY[rank]
 
 /** `Herz-König`, `Karo-Buben` */
@@ -65,7 +65,7 @@ export const cardsAs = (as: Case, cards: readonly Card[], joint?: 'or'): string 
 export const toTheCard = (card: Card): string =>
   `zu ${cardAs('dat', card)}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ')
 
-/** `er`, `sie`, `es`: what stands for the card; `ihn` of one that something is done to. */
+/** The pronoun for a card: `er`, `sie` or `es`; as an object `ihn`, `sie` or `es`. */
 export const itIs = (card: Card, as: 'nom' | 'acc' = 'nom'): string =>
   ({ m: as === 'nom' ? 'er' : 'ihn', f: 'sie', n: 'es' })[genderOf(rankOf(card))]
 

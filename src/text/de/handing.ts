@@ -46,7 +46,6 @@ export const TAKEN = {
   notKept: 'Nicht gespeichert: Der Speicher versagt, oder die Partie ist in einem anderen Fenster offen.',
 } as const
 
-/** A link that is not as it was sent. */
 export const DAMAGED = {
   sentence: 'Dieser Link ist beschädigt: Er hat sich unterwegs verändert.',
   detail:

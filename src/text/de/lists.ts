@@ -33,7 +33,7 @@ const SMALL_NUMBERS = [
   'zwölf',
 ]
 
-/** Before a noun only from two on: one has a gender. */
+/** A number as a word; before a noun only from two on, because „ein“ has a gender. */
 export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? String(count)
 
 /** Returns the singular or plural that fits the count. */

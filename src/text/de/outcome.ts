@@ -4,7 +4,7 @@ import { numeral } from './lists.ts'
 
 type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>
 
-/** `Ben gewinnt durch Zeit`, `Unentschieden`; '' of one player alone, of whom nothing is said. */
+/** `Ben gewinnt durch Zeit`, `Unentschieden`; '' for a single player. */
 export function outcomeWords(players: readonly string[], { over, winner, onTime }: Came): string {
   if (!over) return 'Die Partie ist noch nicht aus.'
   if (players.length < 2) return ''
@@ -18,7 +18,7 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
   return name === undefined ? `${lost}; die anderen sind gleichauf` : `${name} gewinnt; ${lost}`
 }
 
-/** The result as the sentence that is read first: `Ana hat mit einem Vorsprung von 4 gewonnen.`; '' of one player alone. */
+/** The result as a sentence: `Ana hat mit einem Vorsprung von 4 gewonnen.`; '' for a single player. */
 export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
   if (players.length < 2) return ''
   const winnersName = players[(winner ?? 0) - 1]
@@ -28,7 +28,7 @@ export function resultSentence(players: readonly string[], { winner, scores }: M
   return `${isolated(winnersName)} hat ${by > 0 ? `mit einem Vorsprung von ${numeral(by)} ` : ''}gewonnen.`
 }
 
-/** The same in a list, before the score: `Ben gewann durch Zeit`, `unentschieden`. */
+/** The outcome in a list, before the score: `Ben gewann durch Zeit`, `unentschieden`. */
 export function outcomeInShort(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {
   if (winner > 0) return `${nameOf(winner)} gewann${onTime === null ? '' : ' durch Zeit'}`
   return onTime === null ? 'unentschieden' : `${nameOf(onTime)} verlor durch Zeit`

@@ -18,7 +18,6 @@ export const IRREGULAR_RULINGS = {
   },
 } as const satisfies Readonly<Record<string, RulingText>>
 
-/** For an unknown action. */
 export const NOT_READ = 'ein Eintrag, der sich nicht als Zug lesen lässt'
 
 export const term = (id: string, name: string, forms: readonly string[], meaning: string): Term => ({

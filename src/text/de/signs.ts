@@ -19,10 +19,10 @@ const nameOf = (sign: string): string =>
 export const quoted = (sign: string): string =>
   sign.search(HIDDEN_SIGNS) < 0 ? `„${sign}“` : `Ein unsichtbares Zeichen (${nameOf(sign)})`
 
-/** The text with such signs by their names: `pass [ein Leerzeichen ohne Breite]`. */
+/** Replaces invisible characters with their names: `pass [ein Leerzeichen ohne Breite]`. */
 export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
 
-/** The problem of an invisible sign in a text, without a full stop; null if there is none. */
+/** The problem of an invisible character in a text, without a full stop; null if there is none. */
 export function hiddenSign(text: string): string | null {
   const [sign] = text.match(HIDDEN_SIGNS) ?? []
   if (sign === undefined) return null

@@ -12,7 +12,6 @@ import { WORDS as UI } from './ui.ts'
 
 const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
 
-/** The declined changes. */
 const AGAINST: Readonly<Record<ConsentKind, string>> = {
   undo: 'will das nicht rückgängig machen',
   amend: 'will das nicht ändern',
@@ -70,9 +69,8 @@ export const TABLE_WORDS = {
       clock: ['uhr', 'zeit'],
     },
     changes: { undo: ['rückgängig', 'zurück'], redo: ['wiederholen'] },
-    /** Nothing to undo, or to redo. */
     none: { undo: 'Es gibt nichts rückgängig zu machen.', redo: 'Es gibt nichts zu wiederholen.' },
-    /** Before a move that is only tried. */
+    /** Typed before a move to try it without making it. */
     tries: ['versuch', 'was wenn'],
     nothing: 'Noch keine Züge.',
     hidden: 'Einige Karten sind verdeckt. Darum kann die App nicht sagen, was ein Zug bringt.',

@@ -10,7 +10,7 @@ const rankCalled = (name: string): Rank | undefined =>
 const SUIT = 'pik|herz|karo|kreuz'
 const CARD = new RegExp(`(?<!\\p{L})(${SUIT})[- ]?(ass|buben?|dame|könig|10|[2-9])(?![\\p{L}\\d])`, 'giu')
 
-/** How a move begins, and the record’s word for it. A word that is a question alone is a move only with what follows it. */
+/** How typed moves begin, and the record’s words for that. A word that is a question by itself begins a move only if more follows. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
   [/^passen?$/i, 'pass'],
   [/^geist(?: werden)?$/i, 'ghost'],
@@ -24,7 +24,7 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   [/^zuerst (?=\S)/i, 'use '],
 ]
 
-/** A move in German words as records spell it: `tausche a1 und c4`, `anlegen herz-7 auf 1,0`, `könig`; anything else as it is. */
+/** Converts a move in German words to the spelling of records: `tausche a1 und c4`, `anlegen herz-7 auf 1,0`, `könig`. Keeps other text. */
 export function moveTyped(text: string): string {
   const alone = rankCalled(text)
   if (alone !== undefined && !/^\d/.test(text)) return alone

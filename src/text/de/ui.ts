@@ -12,9 +12,7 @@ const WHICH: Readonly<Partial<Record<Rank, string>>> = { A: 'Welches', J: 'Welch
 /** Every text of the parts that know no game. */
 export const WORDS = {
   suit: SUIT_NAMES,
-  /** The name of the app's seat. */
   app: 'Tableside',
-  /** How well the app plays. */
   level: LEVELS,
   marked: (label: string): string => `${label}, markiert`,
   /** The corner letters of most decks, from the ace down. */

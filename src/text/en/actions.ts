@@ -92,6 +92,6 @@ export function problemWords(
   return readProblemWords(problem)
 }
 
-/** The same for the words of one action. */
+/** A sentence for an action that can't be read. */
 export const readProblemWords = ({ code, about }: Pick<ReadProblem, 'code' | 'about'>): string =>
   hiddenSign(about.find(word => hiddenSign(word) !== null) ?? '') ?? READ_PROBLEMS[code](about)

@@ -11,7 +11,7 @@ export const FIRST_WORDS = {
   rulebook: 'Rulebook',
   play: 'Play a game',
   own: 'With your own cards',
-  /** For those who know the game. */
+  /** For players who know the game. */
   setUp: 'Set up a game',
   board: (place: number, count: number): string => `Board ${place} of ${count}`,
   card: (suit: Suit, place: string): string => `${ONE_OF[suit]}, ${place}`,

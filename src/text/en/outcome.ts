@@ -27,7 +27,7 @@ export function resultSentence(players: readonly string[], { winner, scores }: M
   return by > 0 ? `${isolated(winnersName)} won by ${numeral(by)}.` : `${isolated(winnersName)} won.`
 }
 
-/** The same in a list, before the score: `Ben won on time`, `a draw`. */
+/** The outcome in a list, before the score: `Ben won on time`, `a draw`. */
 export function outcomeInShort(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {
   if (winner > 0) return `${nameOf(winner)} won${onTime === null ? '' : ' on time'}`
   return onTime === null ? 'a draw' : `${nameOf(onTime)} lost on time`

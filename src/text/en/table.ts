@@ -68,7 +68,7 @@ export const TABLE_WORDS = {
     },
     changes: { undo: ['undo', 'take back'], redo: ['redo'] },
     none: { undo: 'There is nothing to undo.', redo: 'There is nothing to redo.' },
-    /** Before a move that is only tried. */
+    /** Typed before a move to try it without making it. */
     tries: ['try', 'what if'],
     nothing: 'No moves yet.',
     hidden: 'Some cards are hidden, so the app can’t say what a move would score.',

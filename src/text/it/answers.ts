@@ -1,2 +1,1 @@
-/** Answers to questions in every game. */
 export const answersText = { yes: 'Sì', no: 'No' } as const

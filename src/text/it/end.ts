@@ -3,7 +3,6 @@ import { listOf, numeral } from './lists.ts'
 
 const UNITS = { hand: 'Mano', game: 'Partita' } as const
 
-/** Words at the end of a game, and its keys. */
 export const END = {
   lessons: 'Lezioni da fare',
   title: 'Com’è andata',

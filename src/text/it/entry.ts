@@ -24,7 +24,6 @@ export const SETUP = {
   noHelp: 'senza aiuto',
   confirmed: 'mosse da confermare',
   atOnce: 'le mosse contano subito',
-  /** The settings, in one line. */
   line: (words: readonly string[]): string => capital(words.join(', ')),
 } as const
 
@@ -74,7 +73,6 @@ export const APP_SEAT = {
   hands: 'L’app dice le sue mosse; le carte le sposti tu.',
 } as const
 
-/** The default name of a player. */
 export const nameless = (seat: number): string => UI.entry.player(seat)
 
 export const DRAFT = {
@@ -95,7 +93,6 @@ export const RECORD = {
   upTo: (moves: number): string => (moves === 0 ? 'Aprila dall’inizio' : 'Aprila fin dove si legge'),
 } as const
 
-/** A record's players, and its length. */
 export const sayRecord = (players: readonly string[], moves: number, games: number): string =>
   [RECORD.game(players, moves), ...(games > 1 ? [RECORD.first(games)] : [])].join(' ')
 
@@ -113,7 +110,6 @@ export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): str
   }
 }
 
-/** A record that can't continue. */
 export function sayUnplayable(stop: Unplayable, players: readonly string[], book: AnyRulebook): string {
   if (stop.type === 'problem') return `Riga ${stop.line}: ${closed(problemWords(stop, book))}`
   if (stop.ruling.accepted) return ''

@@ -1,7 +1,7 @@
 import type { Suit } from '../../engine/cards.ts'
 import { SUIT_NAMES } from './lists.ts'
 
-/** Every text of the first minute that no game has for itself. */
+/** Texts of the first boards that all games share. */
 export const FIRST_WORDS = {
   choose: 'Oppure scegli un gioco',
   yours: 'Tuo mazzetto',
@@ -11,7 +11,7 @@ export const FIRST_WORDS = {
   rulebook: 'Regole',
   play: 'Gioca una partita',
   own: 'Con le tue carte',
-  /** For those who know the game. */
+  /** For players who know the game. */
   setUp: 'Prepara una partita',
   board: (place: number, count: number): string => `Tavolo ${place} di ${count}`,
   card: (suit: Suit, place: string): string => `${SUIT_NAMES[suit]}, ${place}`,

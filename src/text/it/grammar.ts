@@ -7,7 +7,7 @@ const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'asso', J: 'fante'
 /** `asso`, `7`, `10` */
 export const rankName = (rank: Rank): string => LETTERS[rank] ?? String(valueOf(rank))
 
-/** Each preposition with the article: before a consonant, before a vowel, and before a feminine. */
+/** Each preposition with its article: before a consonant, before a vowel, and before a feminine noun. */
 const ARTICLES = {
   '': ['il ', 'l’', 'la '],
   a: ['al ', 'all’', 'alla '],
@@ -19,7 +19,7 @@ const ARTICLES = {
 
 type Preposition = keyof typeof ARTICLES
 
-/** Which of the three a rank takes: eight begins with a vowel, and the queen is the one feminine. */
+/** Which of the three forms a rank takes: “otto” begins with a vowel, and only the queen is feminine. */
 const kindOf = (rank: Rank): 0 | 1 | 2 => (rank === 'Q' ? 2 : rank === 'A' || rank === '8' ? 1 : 0)
 
 /** `l’asso`, `della donna`, `al 7` */
@@ -37,7 +37,7 @@ export const cardsWith = (preposition: Preposition, cards: readonly Card[], join
     joint,
   )
 
-/** The ending of an adjective for these cards: `scopert` and `o`, `a`, `i`, or `e` where all of them are queens. */
+/** The ending of an adjective for these cards: `o` or `i`, and if all of them are queens `a` or `e`. */
 export function endingFor(cards: readonly Card[]): 'o' | 'a' | 'i' | 'e' {
   const areQueens = cards.length > 0 && cards.every(card => rankOf(card) === 'Q')
   if (cards.length === 1) return areQueens ? 'a' : 'o'

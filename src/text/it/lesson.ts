@@ -1,6 +1,6 @@
 import { listOf } from './lists.ts'
 
-/** Every text of the lessons that no game has for itself. */
+/** Texts of the lessons that all games share. */
 export const LESSON_WORDS = {
   leave: 'Tutte le lezioni',
   at: (task: number, count: number): string => `Compito ${task} di ${count}`,

@@ -4,7 +4,7 @@ import { numeral } from './lists.ts'
 
 type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>
 
-/** `Vince Ben per il tempo`, `Pareggio`; '' of one player alone, of whom nothing is said. */
+/** `Vince Ben per il tempo`, `Pareggio`; '' for a single player. */
 export function outcomeWords(players: readonly string[], { over, winner, onTime }: Came): string {
   if (!over) return 'La partita non è ancora finita.'
   if (players.length < 2) return ''
@@ -19,7 +19,7 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
     : `Vince ${name}; ${loser} ha perso per il tempo`
 }
 
-/** The result as the sentence that is read first: `Ana vince di 4.`; '' of one player alone. */
+/** The result as a sentence: `Ana vince di 4.`; '' for a single player. */
 export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
   if (players.length < 2) return ''
   const winnersName = players[(winner ?? 0) - 1]
@@ -29,7 +29,7 @@ export function resultSentence(players: readonly string[], { winner, scores }: M
   return by > 0 ? `${isolated(winnersName)} vince di ${numeral(by)}.` : `Vince ${isolated(winnersName)}.`
 }
 
-/** The same in a list, before the score: `vince Ben per il tempo`, `pareggio`. */
+/** The outcome in a list, before the score: `vince Ben per il tempo`, `pareggio`. */
 export function outcomeInShort(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {
   if (winner > 0) return `vince ${nameOf(winner)}${onTime === null ? '' : ' per il tempo'}`
   return onTime === null ? 'pareggio' : `${nameOf(onTime)} ha perso per il tempo`

@@ -18,7 +18,6 @@ export const IRREGULAR_RULINGS = {
   },
 } as const satisfies Readonly<Record<string, RulingText>>
 
-/** For an unknown action. */
 export const NOT_READ = 'c’è una riga che l’app non riconosce'
 
 export const term = (id: string, name: string, forms: readonly string[], meaning: string): Term => ({

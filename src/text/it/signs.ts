@@ -20,10 +20,10 @@ const nameOf = (sign: string): string =>
 export const quoted = (sign: string): string =>
   sign.search(HIDDEN_SIGNS) < 0 ? `“${sign}”` : capital(`${nameOf(sign)}, che non si vede,`)
 
-/** The text with such signs by their names: `pass [uno spazio di larghezza zero]`. */
+/** Replaces invisible characters with their names: `pass [uno spazio di larghezza zero]`. */
 export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
 
-/** The problem of an invisible sign in a text, without a full stop; null if there is none. */
+/** The problem of an invisible character in a text, without a full stop; null if there is none. */
 export function hiddenSign(text: string): string | null {
   const [sign] = text.match(HIDDEN_SIGNS) ?? []
   if (sign === undefined) return null

@@ -12,7 +12,6 @@ import { WORDS as UI } from './ui.ts'
 
 const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' })
 
-/** The declined changes. */
 const AGAINST: Readonly<Record<ConsentKind, string>> = {
   undo: 'non vuole annullare',
   amend: 'non vuole questa modifica',
@@ -70,9 +69,8 @@ export const TABLE_WORDS = {
       clock: ['orologio', 'tempo'],
     },
     changes: { undo: ['annulla', 'indietro'], redo: ['ripristina'] },
-    /** Nothing to undo, or to redo. */
     none: { undo: 'Non c’è niente da annullare.', redo: 'Non c’è niente da ripristinare.' },
-    /** Before a move that is only tried. */
+    /** Typed before a move to try it without making it. */
     tries: ['prova', 'e se'],
     nothing: 'Ancora nessuna mossa.',
     hidden: 'Alcune carte sono nascoste: l’app non può dire quanto renderebbe una mossa.',

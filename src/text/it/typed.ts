@@ -10,11 +10,11 @@ const SUIT = 'picche|cuori|quadri|fiori'
 const CARD = new RegExp(`(?<!\\p{L})(asso|fante|donna|re|10|[2-9]) (?:di )?(${SUIT})(?!\\p{L})`, 'giu')
 const ARTICLE = /(?<!\p{L})(?:il |la |l’|l')/giu
 
-/** How a move begins, and the record’s word for it. A word that is a question alone is a move only with what follows it. */
+/** How typed moves begin, and the record’s words for that. A word that is a question by itself begins a move only if more follows. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
   [/^pass[ao]$/i, 'pass'],
   [/^(?:diventa )?fantasma$/i, 'ghost'],
-  // Two cards of Wellsix are named by numbers.
+  // In Wellsix, two cards are named by the numbers of their squares.
   [/^scambi[ao] (?=-?\d+,)/i, 'switch '],
   [/^scambi[ao] (?=\S)/i, 'swap '],
   [/^(?:cedi|cedo) (?=\S)/i, 'give '],
@@ -25,7 +25,7 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   [/^prima (?=\S)/i, 'use '],
 ]
 
-/** A move in Italian words as records spell it: `scambia a1 e c4`, `posa il 7 di cuori in 1,0`, `re`; anything else as it is. */
+/** Converts a move in Italian words to the spelling of records: `scambia a1 e c4`, `posa il 7 di cuori in 1,0`, `re`. Keeps other text. */
 export function moveTyped(text: string): string {
   const alone = rankCalled(text)
   if (alone !== undefined && !/^\d/.test(text)) return alone

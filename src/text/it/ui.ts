@@ -9,9 +9,7 @@ const LEVELS: Readonly<Record<Level, string>> = { easy: 'facile', middling: 'med
 /** Every text of the parts that know no game. */
 export const WORDS = {
   suit: SUIT_NAMES,
-  /** The name of the app's seat. */
   app: 'Tableside',
-  /** How well the app plays. */
   level: LEVELS,
   marked: (label: string): string => `${label}, con il segno`,
   /** The corner letters of most decks, from the ace down. */

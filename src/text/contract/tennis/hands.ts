@@ -17,7 +17,7 @@ interface Sentences {
   takeBack(cards: readonly Meant[], name: string): string
   /** Puts cards face up in front of a player. */
   show(cards: readonly Meant[], name: string): string
-  /** `isRest`: some cards are not shuffled, for they are shown. */
+  /** `isRest`: some cards are not shuffled, because they are shown. */
   shuffle(isRest: boolean): string
   dealEach(count: number): string
   deal(hands: readonly (readonly [count: number, name: string])[]): string

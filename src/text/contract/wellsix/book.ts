@@ -105,7 +105,7 @@ type Whereabouts =
   | { readonly is: 'captured'; readonly by: Player }
   | { readonly is: 'later' }
 
-/** Returns where a card is that the player on turn doesn't hold; `later` if it comes into play after the opening. */
+/** Returns where a card is that isn't in the current player's hand; `later` if it comes into play after the opening. */
 export function whereabouts(card: Card, position: Position): Whereabouts {
   const [cell] = Object.entries(position.table).find(([, laid]) => laid === card) ?? []
   if (cell !== undefined) return { is: 'laid', cell }

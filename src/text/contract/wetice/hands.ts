@@ -129,7 +129,7 @@ export const weticeHands =
     }
   }
 
-/** The same cards together, with the squares that they come from and go to. */
+/** Groups equal cards, with the squares that they come from and go to. */
 export const byCard = (movements: readonly Movement[]): readonly CardGroup[] =>
   grouped(movements, ({ piece }) => piece).map(cards => ({
     cards,

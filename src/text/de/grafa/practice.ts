@@ -5,7 +5,7 @@ import { cardAs, cardsAs, cardsInWords, toTheCard } from '../grammar.ts'
 import { capital, listOf, SUIT_NAMES } from '../lists.ts'
 import type { TaskWords } from '../../contract/lessons.ts'
 
-/** Notes on first occurrences: at most ten words. */
+/** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
   welcome: 'Grabe bis zum Grund: Tippe auf eine passende Karte.',
   turn: 'Abgelegte Karten sind Punkte. Ohne Paar endet das Spiel.',
@@ -28,7 +28,6 @@ interface Deeds {
   readonly looks: boolean
 }
 
-/** Why a move is a sensible one. */
 export const hintText = {
   pair: (card: Card, { isLeast, returned, drawn, dug, looks }: Deeds): string => {
     const lines = [
@@ -55,7 +54,6 @@ export const hintText = {
     `${capital(theCard(top))} wird aufgedeckt: Auf deiner Hand ${pairing < 2 ? 'passt' : 'passen'} ${cardsInWords(pairing)}.`,
 } as const
 
-/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   layout: 'Fünf Karten sind deine Hand, und die nächste liegt offen auf dem Stapel. Der Rest des Stapels ist verdeckt.',
 } as const
@@ -77,7 +75,6 @@ const DOES: Readonly<Record<Suit, string>> = {
 const deedOf = (card: Card): string =>
   `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'Ein Ass tut nichts' : DOES[suitOf(card)]}.`
 
-/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Paare und was sie tun',
   find: (top: Card): TaskWords => ({

@@ -159,7 +159,6 @@ export const GRAFA_TABLE = {
   held: (card: Card): string => `${capital(theCard(card))}: Tippe auf den neuen Platz.`,
   order: (list: readonly Card[]): string => `Von oben: ${theCards(list)}.`,
   isBack: (list: readonly Card[]): string => `Du hast zurückgelegt, von oben: ${cardsAs('acc', list)}.`,
-  /** The choices with their effects. */
   choices: (each: readonly { readonly title: string; readonly detail: string }[]): string =>
     each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
   looked: 'Die angesehenen Karten, die oberste zuerst',

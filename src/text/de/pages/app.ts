@@ -13,7 +13,6 @@ const MISSING: Readonly<Record<Lacking, string>> = {
   'wake-lock': 'ein Bildschirm, der anbleibt',
 }
 
-/** A missing capability, in a sentence. */
 export const lackingWords = (what: readonly Lacking[]): string =>
   `Hier fehlt: ${listOf(what.map(each => MISSING[each]))}.`
 

@@ -200,7 +200,6 @@ export const EVENING = {
   },
 
   undone: (what: string): string => `Rückgängig: ${what}`,
-  /** Changes on another phone. */
   news: {
     back: (names: readonly string[]): string => `${listOf(names)}: Das Ergebnis wurde entfernt.`,
     differing: (names: readonly string[]): string => `${listOf(names)}: Zwei Ergebnisse sind eingetragen. Wähl eins.`,

@@ -3,7 +3,6 @@ import type { Level } from '../../../analysis/advice.ts'
 import { TABLE_WORDS } from '../table.ts'
 import { WORDS as UI } from '../ui.ts'
 
-/** The outcome of sharing. */
 const GOING_OUT = {
   copied: 'Kopiert',
   notCopied: 'Kopieren geht hier nicht.',
@@ -62,7 +61,7 @@ export const RESULT = {
   lay: 'So lagen die Karten am Ende',
   waits: 'hat noch nicht bestätigt.',
   confirmed: 'bestätigt',
-  /** One tap confirms it for all of these. */
+  /** The button with which all of these players confirm. */
   agree: (names: readonly string[]): string =>
     names.length === 2 ? 'Beide bestätigen' : names.length === 1 ? `${names[0]} bestätigt` : 'Alle bestätigen',
   oneByOne: 'Einzeln bestätigen oder Protest einlegen',

@@ -6,10 +6,9 @@ export const COMMON: readonly string[] =
     ' ',
   )
 
-/** Grammatical endings. */
 export const ENDINGS: readonly string[] = 'e en er es em n s st t et te ten end ung ungen'.split(' ')
 
-/** What is left of a word before an apostrophe, where the next begins with a vowel: German has none. */
+/** Elided words before an apostrophe. German has none. */
 export const ELISIONS: readonly string[] = []
 
 /** Players' words with the terms of several games' rules. */

@@ -5,7 +5,7 @@ import { counted } from '../lists.ts'
 
 const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 
-/** A player's default name, by who plays. */
+/** The name of a player who has none, by who plays the seat. */
 export const fallbackName = (level: Level | null, seat: number): string =>
   (level === null ? null : APP_NAMES[seat - 1]) ?? nameless(seat)
 
@@ -17,7 +17,7 @@ export const ENTRY = {
     fish: 'Fisch',
     cormorant: 'Kormoran',
   } satisfies Record<Role, string>,
-  /** The next player becomes the Ghost. */
+  /** The button that makes the next player the Ghost. */
   turn: 'Drehen',
   toWin: (hands: number): string => `bis ${counted(hands, 'Sieg', 'Siege')}`,
   equal: { replaces: 'gleiche Karten je 2', adds: 'gleiche Karten je 2 dazu' } satisfies Record<Match, string>,
@@ -41,7 +41,6 @@ export const ENTRY = {
   app: (seats: number): string => (seats === 0 ? 'Plätze der App' : `Plätze der App: ${seats}`),
   appDetail:
     'Die App sagt ihre Karten an, und ihr legt sie hin. Jemand trägt ein, was sie auf der Hand hat, oder die App teilt alle Karten aus.',
-  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Sie spielt ihre höchste Karte, um über das Netz zu kommen, und denkt nicht weiter.',
     middling: 'Sie kommt so knapp wie möglich über das Netz und legt gleiche Karten, wo es geht.',

@@ -6,7 +6,7 @@ import { counted, listOf } from '../lists.ts'
 import { highFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Spieler ${seat}`
-/** Without an article, as after „als“. */
+/** The roles without an article, as after „als“. */
 export const ROLE: Readonly<Record<Role, string>> = {
   ghost: 'Geist',
   angler: 'Angler',
@@ -16,7 +16,7 @@ export const ROLE: Readonly<Record<Role, string>> = {
 export const roleName = (role: Role): string => `der ${ROLE[role]}`
 export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dealer, 'cormorant'))
 
-/** `den Herz-König`, or `einen König` where the suit was left out. */
+/** `den Herz-König`, or `einen König` if the suit wasn't entered. */
 export const playedAs = (as: Case, card: Played): string =>
   hasSuit(card) ? cardAs(as, card) : aRankIn(rankOfPlayed(card), as)
 export const cardName = (card: Played): string => playedAs('nom', card)

@@ -4,7 +4,7 @@ import { aRank, rankAndValue } from '../card-words.ts'
 import { aRankIn, cardsInWords, theRank } from '../grammar.ts'
 import { capital, counted } from '../lists.ts'
 
-/** Notes on first occurrences: at most ten words. */
+/** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
   welcome: 'Du bist Cleo, der Angler. Du spielst als Dritte.',
   pair: 'Der Geist spielt blind. Der Unterschied ist das Netz.',
@@ -25,7 +25,6 @@ export const setUpText = [
   'Tippe am Tisch auf „In der App austeilen“, und nimm die dreizehn gezeigten Karten. Wird eine andere gespielt, auch deine als Geist, nimm sie von ihrem Stapel.',
 ] as const
 
-/** Why a card is a sensible one. */
 export const hintText = {
   matches: (rank: Rank): string => `Sie ist so hoch wie ${theRank(rank)}: zwei Punkte für beide.`,
   noNet: 'Es gibt noch kein Netz, und das ist deine niedrigste Karte.',
@@ -66,7 +65,7 @@ interface Scored {
   readonly first: Rank
   readonly second: Rank
   readonly over: boolean
-  /** Whether matching cards score on top. */
+  /** Whether equal cards add points. */
   readonly adds: boolean
   readonly points: number
 }
@@ -86,7 +85,6 @@ const askPoints = ({ pair, first, second, adds }: Scored): string =>
 
 const lesson = (task: string, hint: string, why: string): TaskWords => ({ task, hint, done: why, otherwise: why })
 
-/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Netz, Punkte, Reihenfolge',
   valid: (pair: Pair, card: Rank, clears: boolean): TaskWords =>

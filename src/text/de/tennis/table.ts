@@ -21,7 +21,6 @@ function missed(card: Played, net: number | null): string {
 /** The referee's text about a card played on a Net. */
 export const rulingOnCard = cardRuling(events, missed)
 
-/** The next player's task. */
 export function now(at: At): string {
   const { position } = at
   const turn = turnOf(position)
@@ -180,7 +179,7 @@ export const TENNIS_TABLE = {
   uncover: (name: string): string => `Gib ${name} das Gerät: Karten zeigen`,
   blindHand: (name: string): string => `${name} ist der Geist und spielt eine davon blind.`,
   backOf: (place: number): string => `Karte ${place}, verdeckt`,
-  /** Before the ranks. */
+  /** Introduces the ranks of another player's visible hand. */
   faces: (name: string): string => `${name} zeigt`,
 
   review: {

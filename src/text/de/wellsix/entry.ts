@@ -13,7 +13,6 @@ export const ENTRY = {
   games: 'Spiele',
   inGames: (games: number): string => counted(games, 'Spiel', 'Spiele'),
   fixed: 'Farben bleiben gleich',
-  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Sie schlägt, was neben ihren Karten liegt, sieht aber weder, was sie damit abtrennt, noch womit du drohst.',
     middling: 'Sie bedenkt ihren nächsten Zug und die Auslage danach, aber nicht deine Antwort.',

@@ -9,20 +9,18 @@ import { capital, listOf, SUIT_NAMES } from '../lists.ts'
 /** `ein König`, `einen Buben`, `einer 9` */
 export const aRankOf = (card: Card, as: Case): string => aRankIn(rankOf(card), as)
 
-/** By the neighbour's side: where a card is from it. */
+/** Where a card is, seen from its neighbour, by the neighbour's `way`. */
 const BESIDE = ['rechts neben', 'links neben', 'über', 'unter'] as const
 
-/** `rechts neben der Pik-9`, or `die Pik-9` of where a card goes. */
+/** `rechts neben der Pik-9`, or with `die Pik-9` for a destination. */
 export const besideWords = ({ card, way }: Neighbour, as: 'dat' | 'acc'): string =>
   `${BESIDE[way] ?? ''} ${cardAs(as, card)}`
 
-/** A card's place. */
 export function placeIn(table: Table, cell: Cell): string {
   const next = neighbourOf(table, cell)
   return next ? besideWords(next, 'dat') : 'in der Mitte'
 }
 
-/** A card's goal. */
 export function placeTo(table: Table, cell: Cell): string {
   const next = neighbourOf(table, cell)
   return next ? besideWords(next, 'acc') : 'in die Mitte'

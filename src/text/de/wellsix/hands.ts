@@ -22,7 +22,7 @@ const nameOfPiece = ({ piece }: Movement): string => {
 const eachFrom = (movements: readonly Movement[], word: 'auf' | 'von'): string =>
   listOf(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(movement.from)}`))
 
-/** The same of where they go. */
+/** `den Herz-König auf (0, 0); die Pik-2 auf (1, 0)`: where cards go. */
 const eachTo = (movements: readonly Movement[]): string =>
   listOf(movements.map(movement => `${nameOfPiece(movement)} auf ${cellOf(movement.to)}`))
 
@@ -36,7 +36,7 @@ function cardsTaken(movements: readonly Movement[]): string {
 
 const besideOf = (next: Neighbour | null): string => (next ? `, ${besideWords(next, 'dat')}` : '')
 
-/** Each heap with the words that lead to it and from it. */
+/** The words for a heap that cards are put on, or taken from. */
 function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly from: string } {
   if (place === 'pack') return { to: 'zu den unbenutzten Karten', from: 'von den unbenutzten Karten' }
   if (place === 'aside') return { to: 'neben die Auslage', from: 'von den Karten neben der Auslage' }
@@ -79,7 +79,7 @@ export const handWords = wellsixHands({
 
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'nichts'
 
-/** The rows of the layout from the top, each card with its square; then the hand and the captured cards of the player on turn. */
+/** The rows of the layout from the top, each card with its square; then the current player's hand and captured cards. */
 export function inWords(position: Position): string[] {
   const { turn, hands, seized } = position
   const lines = rowsOf(position).map(

@@ -23,7 +23,7 @@ const houseRules: WellsixWords['houseRules'] = {
 
 const differs = ({ cell, card }: Change): string => `${card ? cardName(card) : 'nichts'} auf ${placeName(cell)}`
 
-/** `die Karte auf (0, 0)`; where it is known what was there before, which. */
+/** `die Karte auf (0, 0)`, or which card if the layout before is known. */
 function cardOn(before: Position | undefined, cell: Cell, as: Case = 'nom'): string {
   const card = before?.table[cell]
   return `${card ? cardAs(as, card) : as === 'dat' ? 'der Karte' : 'die Karte'} auf ${placeName(cell)}`

@@ -4,7 +4,7 @@ import { theCard } from '../card-words.ts'
 import { cardsInWords } from '../grammar.ts'
 import { capital, listOf, numberWord, numeral } from '../lists.ts'
 
-/** Notes on first occurrences: at most ten words. */
+/** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
   welcome: 'Du spielst Rot. Leg ein Herz neben irgendeine Karte.',
   beside: 'Jede Karte muss eine andere an einer Kante berühren.',
@@ -38,7 +38,6 @@ export const setUpText = {
   hands: 'Die übrigen Herz sind deine Hand, und die übrigen Pik sind die von Ben.',
 } as const
 
-/** Why a move is a sensible one. */
 export const hintText = {
   wins: 'Damit sind es sechs in einer Reihe, und du gewinnst.',
   oneMore: 'Fünf von sechs: Noch eine Karte macht die Reihe voll.',
@@ -52,16 +51,14 @@ export const hintText = {
   saves: 'Das bringt eine Karte in Sicherheit, die sonst geschlagen werden könnte.',
 } as const
 
-/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   record:
     'Die 9 liegt auf (0, 0). Das Feld rechts daneben ist (1, 0), das Feld über der 9 ist (0, 1). Nach links und nach unten sind die Zahlen negativ.',
 } as const
 
-/** A card with its article, as what another captures: `den Karo-Buben` of `der Karo-Bube`. */
+/** The accusative of a card, as what another captures: `den Karo-Buben` for `der Karo-Bube`. */
 const captured = (card: string): string => card.replace(/^der /, 'den ').replace(/Bube$/, 'Buben')
 
-/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Schlagen und Abtrennen',
   none: 'Keine davon',

@@ -117,10 +117,10 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
   'Lass von jeder Farbe so viele liegen, wie angelegt wurden.',
 ]
 
-/** The owner of the cards that aren't the moving player's. */
+/** The current player's opponent, who owns the other cards. */
 const owner = ({ players, position }: At): string => nameOf(players, other(position.turn ?? 1))
 
-/** Why a card isn't in the hand of the player on turn. */
+/** Why a card isn't in the current player's hand. */
 function whyNotInHand(card: Card, { players, position }: At): string {
   const where = whereabouts(card, position)
   const it = capital(itIs(card))

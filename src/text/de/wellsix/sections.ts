@@ -1,6 +1,6 @@
 import type { Sections } from '../../contract/wellsix/book.ts'
 
-/** The rules in order; a section's id is the `rule` of the refusals that rest on it. */
+/** The sections in order. A section's id is the `rule` of the refusals that it explains. */
 export const sections: Sections = {
   cards: {
     title: 'Farben und Hände',
@@ -87,7 +87,7 @@ export const sections: Sections = {
   },
 }
 
-/** All of it in few lines, after what one wants and what a turn is. */
+/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'Einer hat die 26 roten Karten, der andere die 26 schwarzen. Im ersten Spiel spielt Rot, wer eröffnet.',
   'In der Eröffnung legt ihr Herz und Pik an: zuerst eine Karte, dann abwechselnd je zwei, am Ende eine. Jede berührt eine Karte an einer Kante.',

@@ -65,7 +65,6 @@ export const WELLSIX_TABLE = {
   quiet: (turns: number): string => `Still: ${turns} von ${QUIET_TURNS}`,
   lastQuiet: 'Noch ein stiller Doppelzug, und das Spiel ist aus.',
   game: (game: number, games: number): string => `Spiel ${game} von ${games}`,
-  /** An advice's value. */
   ahead: (points: number): string =>
     points === 0
       ? 'gleichauf in diesem Spiel'
@@ -195,10 +194,9 @@ export const WELLSIX_TABLE = {
 
 type NameOf = (player: number) => string
 
-/** For legal moves. */
 type Kinds = ReadonlySet<Action['type']>
 
-/** The same four directions seen from the middle square. */
+/** Where a neighbouring square is, in the order of `neighbours`. */
 const WAYS = ['links daneben', 'rechts daneben', 'darunter', 'darüber'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''
@@ -234,7 +232,7 @@ const bothCards = (as: Case, table: Table, cells: readonly Cell[]): string =>
 const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): string =>
   `${cardAs('nom', captured)} kommt ${seized ? 'verdeckt auf den Stapel' : 'auf die Hand'} von ${nameOf(player)}`
 
-/** The goals of cut-off cards. */
+/** Says where the cut-off cards go. */
 export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
     ...(seized.length > 0

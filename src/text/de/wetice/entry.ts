@@ -40,7 +40,6 @@ export const ENTRY = {
   } satisfies Record<Mode | 'legend', string>,
   name: { one: 'Name' },
   players: 'Spieler',
-  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Sie sieht den ersten Treffer eines Tauschs, aber nicht die Kette danach.',
     middling: 'Sie sieht die Kette und deine beste Antwort, aber nicht weiter.',
@@ -184,7 +183,7 @@ export function sayProblems(problems: readonly WetIceProblem[]): string {
   return first ? weticeBook.setupProblem(first) : ''
 }
 
-/** The layout is full, with too many of one suit and equally too few of another. */
+/** The text about a full layout with too many cards of one suit and equally too few of another. */
 function mixedUp(many: SuitCount, few: SuitCount): string {
   const [over, under] = [many.suit, few.suit]
   const surplus = many.count - 12
@@ -195,7 +194,7 @@ function mixedUp(many: SuitCount, few: SuitCount): string {
   return `${many.count} ${SUIT_NAMES[over]}, ${few.count} ${SUIT_NAMES[under]}: ${these}.`
 }
 
-/** Why a text is no table, and what to do. */
+/** Why a text isn't a layout, and what to do. */
 export function sayGridProblem(problem: GridProblem): string {
   switch (problem.code) {
     case 'nothing':

@@ -1,6 +1,5 @@
 import type { FirstText } from '../../contract/lessons.ts'
 
-/** The texts of the first boards, in order. */
 export const FIRST = {
   row: {
     task: 'Tausch zwei Karten für eine Dreierreihe.',
@@ -29,5 +28,4 @@ export const FIRST = {
   },
 } as const satisfies Readonly<Record<string, FirstText>>
 
-/** A swap that lines up nothing. */
 export const REFUSED = 'Noch keine drei. Noch einmal.'

@@ -40,7 +40,7 @@ function theCardsOf(movements: readonly Movement[]): string {
   return suit ? `das ${SUIT_NAMES[suit]}` : 'die Karte'
 }
 
-/** `die drei Herz auf a1, b1 und c1`; `von` where they leave the layout. */
+/** `die drei Herz auf a1, b1 und c1`; `von` if they leave the layout. */
 const cardsAt = (movements: readonly Movement[], at: 'auf' | 'von'): string =>
   listOf(byCard(movements).map(({ cards, from }) => `${theCardsOf(cards)} ${at} ${listOf(from)}`))
 
@@ -54,7 +54,7 @@ export function inLines(lines: readonly { readonly suit: Suit; readonly cells: r
   return `${listOf(each)} in ${all.length > 1 ? 'je ' : ''}einer Reihe`
 }
 
-/** Each pile with the words that lead to it and from it. */
+/** The words for a pile that cards are put on, or taken from. */
 function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly from: string } {
   switch (place) {
     case 'threes':

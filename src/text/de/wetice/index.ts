@@ -50,7 +50,7 @@ const problems: WetIceWords['problems'] = {
   'too-many-cards': ({ count }) => `${count} Karten mit den Stapeln; es gibt nur 48.`,
 }
 
-/** `Herz 9 von 12`, as it goes. */
+/** `Herz 9 von 12`, while cards are being entered. */
 export const suitCount = (letter: string, count: number): string =>
   `${SUIT_NAMES[parseSuit(letter) ?? 'S']} ${count} von 12`
 
@@ -95,7 +95,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 
 const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} auf ${cell}` : `nichts auf ${cell}`)
 
-/** Null where nobody else plays. */
+/** The current player's name; null if there is only one player. */
 function who(at: At): string | null {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? nameOf(at, turn) : null
@@ -143,7 +143,7 @@ function cardOn(position: Position, cell: Cell): string {
   return suit ? `das ${SUIT_NAMES[suit]} auf ${cell}` : `keine Karte auf ${cell}`
 }
 
-/** `die Karten auf b1 und h4 wurden getauscht`; where it is known what was there before, which cards. */
+/** `die Karten auf b1 und h4 wurden getauscht`, or which cards if the layout before is known. */
 const actions: WetIceWords['actions'] = {
   swap: ({ cells }, { before }) =>
     before

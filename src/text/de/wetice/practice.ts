@@ -4,7 +4,7 @@ import { cardsInWords } from '../grammar.ts'
 import { numberWord, SUIT_NAMES, capital } from '../lists.ts'
 import { inLines } from './hands.ts'
 
-/** Notes on first occurrences: at most ten words. */
+/** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
   welcome: 'Du beginnst. Bring mit einem Tausch drei in eine Reihe.',
   cleanup: 'Es liegen schon Treffer da. Löst sie durch Tauschen auf.',
@@ -27,7 +27,6 @@ export const setUpText = {
   deck: 'Das war ein Zug. Nimm die Könige heraus, misch den Rest, und leg sechs Zeilen zu acht Karten aus.',
 } as const
 
-/** Why a move is a sensible one. */
 export const hintText = {
   noMatchLeft: 'Es ist kein Treffer mehr da, und nach zweimal Passen beginnt das Spiel.',
   leaves: (matches: number): string =>
@@ -50,7 +49,6 @@ export const hintText = {
     `Damit gibst du ${SUIT_NAMES[suit]} ab: ${cardsInWords(inPile)}, und in der Auslage ${onTable === 0 ? 'keine mehr' : onTable === 1 ? 'noch eine' : `noch ${numberWord(onTable)}`}.`,
 } as const
 
-/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   table:
     'Sechs Zeilen zu acht Karten. Die Spalten heißen von links a bis h, die Zeilen von unten 1 bis 6: a1 und h6 sind markiert.',
@@ -61,7 +59,6 @@ interface SuitMatch {
   readonly cells: readonly unknown[]
 }
 
-/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Tausch, Treffer, Stapel',
   /** `Drei Herz in einer Reihe.` */

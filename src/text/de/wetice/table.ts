@@ -20,7 +20,6 @@ export const WETICE_TABLE = {
   title: 'WetIce',
   table: 'Auslage',
   phase: { cleanup: 'Aufräumen', swap: 'Spiel', give: 'Spiel', over: 'Aus' } satisfies Record<Phase, string>,
-  /** An advice's value. */
   ahead: (cards: number): string =>
     cards === 0
       ? 'am Ende gleichauf'

@@ -4,7 +4,7 @@ import { theCard, theCards } from '../card-words.ts'
 import { capital, listOf, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
 import type { PairReason } from '../../../engine/grafa/types.ts'
 
-/** Notes on first occurrences: at most ten words. */
+/** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
   welcome: 'Dig to the bottom: tap a card that pairs.',
   turn: 'Discards are points. The game ends when nothing pairs.',

@@ -61,7 +61,7 @@ export const RESULT = {
   lay: 'The cards at the end',
   waits: 'has not confirmed it yet.',
   confirmed: 'confirmed',
-  /** One tap confirms it for all of these. */
+  /** The button with which all of these players confirm. */
   agree: (names: readonly string[]): string =>
     names.length === 2 ? 'Both agree' : names.length === 1 ? `${names[0]} agrees` : 'All agree',
   oneByOne: 'Confirm one by one, or protest',

@@ -1,6 +1,5 @@
 import type { FirstText } from '../../contract/lessons.ts'
 
-/** The texts of the first boards, in order. */
 export const FIRST = {
   clear: {
     task: 'Beat 5: tap a card.',

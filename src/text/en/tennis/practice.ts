@@ -3,7 +3,7 @@ import { type Rank, valueOf } from '../../../engine/cards.ts'
 import { aRank, rankName, rankAndValue } from '../card-words.ts'
 import { capital, counted } from '../lists.ts'
 
-/** Notes on first occurrences: at most ten words. */
+/** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
   welcome: 'You are Cleo, the Angler. You play third.',
   pair: 'The Ghost plays unseen. The difference is the Net.',

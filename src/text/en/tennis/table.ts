@@ -177,7 +177,7 @@ export const TENNIS_TABLE = {
   uncover: (name: string): string => `Show ${possessive(name)} cards`,
   blindHand: (name: string): string => `${name} is the Ghost, and plays one of these without seeing it.`,
   backOf: (place: number): string => `Card ${place}, face down`,
-  /** Before the ranks. */
+  /** Introduces the ranks of another player's visible hand. */
   faces: (name: string): string => `${name} shows`,
 
   review: {

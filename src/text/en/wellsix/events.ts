@@ -7,7 +7,7 @@ import { capital, inWords, listOf, SUIT_NAMES } from '../lists.ts'
 
 export const rankName = (card: Card): string => nameOfRank(rankOf(card))
 
-/** By the neighbour's side: where a card is from it. */
+/** Where a card is, seen from its neighbour, by the neighbour's `way`. */
 const BESIDE = ['to the right of', 'to the left of', 'above', 'below'] as const
 
 /** `to the right of the nine of spades` */

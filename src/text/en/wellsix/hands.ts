@@ -66,7 +66,7 @@ export const handWords = wellsixHands({
 
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'none'
 
-/** The rows of the layout from the top, each card with its square; then the hand and the captured cards of the player on turn. */
+/** The rows of the layout from the top, each card with its square; then the current player's hand and captured cards. */
 export function inWords(position: Position): string[] {
   const { turn, hands, seized } = position
   const lines = rowsOf(position).map(

@@ -116,10 +116,10 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
   'Keep the number of cards of each colour.',
 ]
 
-/** The owner of the cards that aren't the moving player's. */
+/** The current player's opponent, who owns the other cards. */
 const owner = ({ players, position }: At): string => nameOf(players, other(position.turn ?? 1))
 
-/** Why a card isn't in the hand of the player on turn. */
+/** Why a card isn't in the current player's hand. */
 function whyNotInHand(card: Card, { players, position }: At): string {
   const where = whereabouts(card, position)
   switch (where.is) {

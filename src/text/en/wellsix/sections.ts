@@ -1,6 +1,6 @@
 import type { Sections } from '../../contract/wellsix/book.ts'
 
-/** The rules in order; a section's id is the `rule` of the refusals that rest on it. */
+/** The sections in order. A section's id is the `rule` of the refusals that it explains. */
 export const sections: Sections = {
   cards: {
     title: 'Colours and hands',

@@ -193,7 +193,7 @@ type NameOf = (player: number) => string
 
 type Kinds = ReadonlySet<Action['type']>
 
-/** The same four directions seen from the middle square. */
+/** Where a neighbouring square is, in the order of `neighbours`. */
 const WAYS = ['to its left', 'to its right', 'below it', 'above it'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''

@@ -2,7 +2,7 @@ import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { listOf, numberWord, pluralOf, suitCards, SUIT_NAMES, capital } from '../lists.ts'
 
-/** Notes on first occurrences: at most ten words. */
+/** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
   welcome: 'You go first. Swap two cards to line up three.',
   cleanup: 'The deal has matches. First swap to break them up.',

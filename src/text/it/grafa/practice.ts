@@ -5,7 +5,7 @@ import { cardsInWords, cardWith } from '../grammar.ts'
 import { capital, listOf, numberWord, SUIT_NAMES } from '../lists.ts'
 import type { PairReason } from '../../../engine/grafa/types.ts'
 
-/** Notes on first occurrences: at most ten words. */
+/** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
   welcome: 'Scava fino in fondo: tocca una carta che fa coppia.',
   turn: 'Ogni carta scartata è un punto. Senza coppie è finita.',
@@ -28,7 +28,6 @@ interface Deeds {
   readonly looks: boolean
 }
 
-/** Why a move is a sensible one. */
 export const hintText = {
   pair: (card: Card, { isLeast, returned, drawn, dug, looks }: Deeds): string => {
     const lines = [
@@ -57,7 +56,6 @@ export const hintText = {
       : `Esce ${theCard(top)}: ${numberWord(pairing)} tue carte ci fanno coppia.`,
 } as const
 
-/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   layout: 'Cinque carte sono la tua mano, e quella dopo è scoperta in cima al mazzo. Il resto del mazzo non si vede.',
 } as const
@@ -79,7 +77,6 @@ const DOES: Readonly<Record<Suit, string>> = {
 const deedOf = (card: Card): string =>
   `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'un asso non fa niente' : DOES[suitOf(card)]}.`
 
-/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Le coppie e che cosa fanno',
   find: (top: Card): TaskWords => ({

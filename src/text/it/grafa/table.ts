@@ -15,7 +15,7 @@ const DOES_NOTHING: Readonly<Record<Ability, string>> = {
   look: 'non guarda niente',
 }
 
-/** `scava una carta`; `non scava niente` where the deck is empty. */
+/** `scava una carta`; `non scava niente` if the deck is empty. */
 const effect = (act: Act): string =>
   act.count === 0 ? DOES_NOTHING[act.for] : `${DOES[act.for]} ${cardsInWords(act.count)}`
 
@@ -162,7 +162,6 @@ export const GRAFA_TABLE = {
   held: (card: Card): string => `${capital(theCard(card))}: tocca il suo nuovo posto.`,
   order: (list: readonly Card[]): string => `Dall’alto: ${theCards(list)}.`,
   isBack: (list: readonly Card[]): string => `Hai rimesso, dall’alto: ${theCards(list)}.`,
-  /** The choices with their effects. */
   choices: (each: readonly { readonly title: string; readonly detail: string }[]): string =>
     each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
   looked: 'Le carte che hai guardato, dall’alto',

@@ -13,7 +13,6 @@ const MISSING: Readonly<Record<Lacking, string>> = {
   'wake-lock': 'uno schermo che resta acceso',
 }
 
-/** A missing capability, in a sentence. */
 export const lackingWords = (what: readonly Lacking[]): string =>
   `Qui manca: ${listOf(what.map(each => MISSING[each]))}.`
 

@@ -199,7 +199,6 @@ export const EVENING = {
   },
 
   undone: (what: string): string => `Annullato: ${what}`,
-  /** Changes on another phone. */
   news: {
     back: (names: readonly string[]): string => `${listOf(names)}: il risultato è stato tolto.`,
     differing: (names: readonly string[]): string => `${listOf(names)}: ci sono due risultati. Scegline uno.`,

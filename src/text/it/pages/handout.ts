@@ -3,7 +3,6 @@ import type { Level } from '../../../analysis/advice.ts'
 import { TABLE_WORDS } from '../table.ts'
 import { WORDS as UI } from '../ui.ts'
 
-/** The outcome of sharing. */
 const GOING_OUT = {
   copied: 'Copiato',
   notCopied: 'Qui non si può copiare.',
@@ -63,7 +62,7 @@ export const RESULT = {
   lay: 'Le carte alla fine',
   waits: 'non l’ha ancora confermato.',
   confirmed: 'ha confermato',
-  /** One tap confirms it for all of these. */
+  /** The button with which all of these players confirm. */
   agree: (names: readonly string[]): string =>
     names.length === 2 ? 'Siamo d’accordo' : names.length === 1 ? `${names[0]} è d’accordo` : 'Siamo tutti d’accordo',
   oneByOne: 'Conferma uno per uno o protesta',

@@ -6,11 +6,10 @@ export const COMMON: readonly string[] =
     ' ',
   )
 
-/** Grammatical endings. */
 export const ENDINGS: readonly string[] =
   'a e i o are ere ire ato ata ati ate uto uta uti ute ito ita iti ite ando endo ano ono'.split(' ')
 
-/** What is left of a word before an apostrophe, where the next begins with a vowel. */
+/** Elided words before an apostrophe, such as l in l’asso. */
 export const ELISIONS: readonly string[] = 'l un dell all dall nell sull quell quest d c com dov cos'.split(' ')
 
 /** Players' words with the terms of several games' rules. */

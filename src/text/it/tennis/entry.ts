@@ -5,7 +5,7 @@ import { counted } from '../lists.ts'
 
 const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 
-/** A player's default name, by who plays. */
+/** The name of a player who has none, by who plays the seat. */
 export const fallbackName = (level: Level | null, seat: number): string =>
   (level === null ? null : APP_NAMES[seat - 1]) ?? nameless(seat)
 
@@ -17,7 +17,7 @@ export const ENTRY = {
     fish: 'Pesce',
     cormorant: 'Cormorano',
   } satisfies Record<Role, string>,
-  /** The next player becomes the Ghost. */
+  /** The button that makes the next player the Ghost. */
   turn: 'Gira i ruoli',
   toWin: (hands: number): string => `${counted(hands, 'mano', 'mani')} per vincere`,
   equal: { replaces: 'carte uguali: 2 a testa', adds: 'carte uguali: 2 in più a testa' } satisfies Record<
@@ -43,7 +43,6 @@ export const ENTRY = {
   },
   app: (seats: number): string => (seats === 0 ? 'Posti giocati dall’app' : `Posti giocati dall’app: ${seats}`),
   appDetail: 'L’app dice le sue carte e tu le metti sul tavolo. Qualcuno le inserisce, oppure l’app dà tutte le carte.',
-  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Gioca la carta più alta per superare la Rete e non pensa ad altro.',
     middling: 'Supera la Rete con la carta che basta e gioca carte uguali quando può.',

@@ -13,7 +13,7 @@ const ROLES: Readonly<Record<Role, string>> = {
   cormorant: 'il Cormorano',
 }
 export const roleName = (role: Role): string => ROLES[role]
-/** Without an article. */
+/** The roles without an article. */
 export const ROLE: Readonly<Record<Role, string>> = {
   ghost: 'Fantasma',
   angler: 'Pescatore',
@@ -22,7 +22,7 @@ export const ROLE: Readonly<Record<Role, string>> = {
 }
 export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dealer, 'cormorant'))
 
-/** `il re di cuori`, or `un re` where the suit was left out. */
+/** `il re di cuori`, or `un re` if the suit wasn't entered. */
 export const cardName = (card: Played): string => (hasSuit(card) ? theCard(card) : aRank(rankOfPlayed(card)))
 
 const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))

@@ -1,6 +1,5 @@
 import type { FirstText } from '../../contract/lessons.ts'
 
-/** The texts of the first boards, in order. */
 export const FIRST = {
   clear: {
     task: 'Supera 5: tocca una carta.',
@@ -24,7 +23,6 @@ export const FIRST = {
   },
 } as const satisfies Readonly<Record<string, FirstText>>
 
-/** A card that can't be played. */
 export const REFUSED = 'Questa carta non si può giocare.'
 
 /** Labels of the Net, the score, and the seats by number. */

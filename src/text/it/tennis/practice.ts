@@ -4,7 +4,7 @@ import { aRank, theRankWorth } from '../card-words.ts'
 import { ranksName, theRank } from '../grammar.ts'
 import { capital, counted } from '../lists.ts'
 
-/** Notes on first occurrences: at most ten words. */
+/** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
   welcome: 'Tu sei Cleo, il Pescatore. Giochi la terza carta.',
   pair: 'Il Fantasma gioca senza vedere. La differenza è la Rete.',
@@ -25,7 +25,6 @@ export const setUpText = [
   'Al tavolo tocca “Dai nell’app” e prendi le tredici carte che vedi. Quando viene giocata un’altra carta, anche da te come Fantasma, prendila dal suo mucchio.',
 ] as const
 
-/** Why a card is a sensible one. */
 export const hintText = {
   matches: (rank: Rank): string => `È uguale ${theRank(rank, 'a')}: due punti a testa.`,
   noNet: 'La Rete non c’è ancora: questa è la tua carta più bassa.',
@@ -66,7 +65,7 @@ interface Scored {
   readonly first: Rank
   readonly second: Rank
   readonly over: boolean
-  /** Whether matching cards score on top. */
+  /** Whether equal cards add points. */
   readonly adds: boolean
   readonly points: number
 }
@@ -94,7 +93,6 @@ const askPoints = ({ pair, first, second, adds }: Scored): string =>
 
 const lesson = (task: string, hint: string, why: string): TaskWords => ({ task, hint, done: why, otherwise: why })
 
-/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Reti, punti e turni',
   valid: (pair: Pair, card: Rank, clears: boolean): TaskWords =>

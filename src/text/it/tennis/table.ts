@@ -20,7 +20,6 @@ function missed(card: Played, net: number | null): string {
 /** The referee's text about a card played on a Net. */
 export const rulingOnCard = cardRuling(events, missed)
 
-/** The next player's task. */
 export function now(at: At): string {
   const { position } = at
   const turn = turnOf(position)
@@ -53,7 +52,7 @@ const ORDINALS = [
   'l’ultima',
 ]
 
-/** `un fante`, of a rank as it is printed on a card. */
+/** `un fante`, for a rank as it is printed on a card. */
 function printed(text: string): string {
   const rank = text === '10' ? 'T' : text
   return isRank(rank) ? aRank(rank) : text
@@ -182,7 +181,7 @@ export const TENNIS_TABLE = {
   uncover: (name: string): string => `Dai il dispositivo ${toName(name)} e mostra le carte`,
   blindHand: (name: string): string => `${name} è il Fantasma e gioca una di queste senza vederla.`,
   backOf: (place: number): string => `Carta ${place}, coperta`,
-  /** Before the ranks. */
+  /** Introduces the ranks of another player's visible hand. */
   faces: (name: string): string => `${name} mostra`,
 
   review: {

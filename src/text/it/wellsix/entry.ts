@@ -12,7 +12,6 @@ export const ENTRY = {
   games: 'Partite',
   inGames: (games: number): string => counted(games, 'partita', 'partite'),
   fixed: 'i colori restano',
-  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Prende quello che ha accanto e non vede né che cosa isola né che cosa minacci.',
     middling: 'Valuta la sua prossima mossa e quello che ti lascia, ma non la tua risposta.',

@@ -1,6 +1,5 @@
 import type { FirstText } from '../../contract/lessons.ts'
 
-/** The texts of the first boards, in order. */
 export const FIRST = {
   sixth: {
     task: 'Cinque in fila. Posa la sesta.',
@@ -19,5 +18,4 @@ export const FIRST = {
   },
 } as const satisfies Readonly<Record<string, FirstText>>
 
-/** Taps that make no move. */
 export const REFUSED = 'Non è una mossa. Riprova.'

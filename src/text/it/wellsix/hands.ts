@@ -30,7 +30,7 @@ function cardsTaken(movements: readonly Movement[]): string {
 
 const besideOf = (next: Neighbour | null): string => (next ? `, ${besideWords(next)}` : '')
 
-/** Cards that are together, after each preposition. */
+/** The words for a heap that cards are taken from, or put on. */
 function heap(place: Place, nameOf: NameOf): { readonly from: string; readonly to: string } {
   if (place === 'pack') return { from: 'Dalle carte non usate', to: 'tra le carte non usate' }
   if (place === 'aside') return { from: 'Dalle carte messe da parte', to: 'tra le carte messe da parte' }
@@ -72,7 +72,7 @@ export const handWords = wellsixHands({
 
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'niente'
 
-/** The rows of the layout from the top, each card with its square; then the hand and the captured cards of the player on turn. */
+/** The rows of the layout from the top, each card with its square; then the current player's hand and captured cards. */
 export function inWords(position: Position): string[] {
   const { turn, hands, seized } = position
   const lines = rowsOf(position).map(

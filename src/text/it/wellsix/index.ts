@@ -23,13 +23,13 @@ const houseRules: WellsixWords['houseRules'] = {
 
 const differs = ({ cell, card }: Change): string => `in ${placeName(cell)} ${card ? theCard(card) : 'nessuna carta'}`
 
-/** `la carta in (0, 0)`; where it is known what was there before, which. */
+/** `la carta in (0, 0)`, or which card if the layout before is known. */
 function cardAt(before: Position | undefined, cell: Cell): string {
   const card = before?.table[cell]
   return `${card ? theCard(card) : 'la carta'} in ${placeName(cell)}`
 }
 
-/** Of a participle for it. */
+/** The ending of a participle for the card on this square. */
 function endingOf(before: Position | undefined, cell: Cell): string {
   const card = before?.table[cell]
   return card ? endingFor([card]) : 'a'

@@ -4,7 +4,7 @@ import { theCard } from '../card-words.ts'
 import { cardsInWords } from '../grammar.ts'
 import { capital, listOf, numberWord, numeral } from '../lists.ts'
 
-/** Notes on first occurrences: at most ten words. */
+/** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
   welcome: 'Sei il rosso. Posa i cuori accanto alle altre carte.',
   beside: 'Ogni carta deve toccarne un’altra per un lato.',
@@ -39,7 +39,6 @@ export const setUpText = {
   hands: 'Le carte di cuori che restano sono la tua mano, quelle di picche che restano sono la mano di Ben.',
 } as const
 
-/** Why a move is a sensible one. */
 export const hintText = {
   wins: 'Fa sei in fila e vince.',
   oneMore: 'Cinque su sei: un’altra carta completa la fila.',
@@ -51,13 +50,11 @@ export const hintText = {
   saves: 'Mette una carta al sicuro da una che può catturarla.',
 } as const
 
-/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   record:
     'Il 9 è in (0, 0). La casella alla sua destra è (1, 0); quella sopra è (0, 1). A sinistra e in basso i numeri sono negativi.',
 } as const
 
-/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Le catture e che cosa isolano',
   none: 'Nessuna',

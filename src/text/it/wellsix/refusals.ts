@@ -119,10 +119,10 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
   'Lascia tante carte di ogni colore quante ne sono state posate.',
 ]
 
-/** The owner of the cards that aren't the moving player's. */
+/** The current player's opponent, who owns the other cards. */
 const owner = ({ players, position }: At): string => nameOf(players, other(position.turn ?? 1))
 
-/** Why a card isn't in the hand of the player on turn. */
+/** Why a card isn't in the current player's hand. */
 function whyNotInHand(card: Card, { players, position }: At): string {
   const where = whereabouts(card, position)
   switch (where.is) {

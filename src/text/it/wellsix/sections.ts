@@ -1,6 +1,6 @@
 import type { Sections } from '../../contract/wellsix/book.ts'
 
-/** The rules in order; a section's id is the `rule` of the refusals that rest on it. */
+/** The sections in order. A section's id is the `rule` of the refusals that it explains. */
 export const sections: Sections = {
   cards: {
     title: 'Colori e mani',
@@ -87,7 +87,7 @@ export const sections: Sections = {
   },
 }
 
-/** All of it in few lines, after what one wants and what a turn is. */
+/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'Un giocatore ha le 26 carte rosse, l’altro le 26 nere. Nella prima partita chi apre gioca con il rosso.',
   'L’apertura si gioca con cuori e picche: prima una carta, poi due per turno, e una alla fine. Ognuna tocca per un lato una carta che c’è già.',

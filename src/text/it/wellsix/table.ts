@@ -65,7 +65,6 @@ export const WELLSIX_TABLE = {
   quiet: (turns: number): string => `Tranquilli ${turns} su ${QUIET_TURNS}`,
   lastQuiet: 'Un altro turno tranquillo chiude la partita.',
   game: (game: number, games: number): string => `Partita ${game} di ${games}`,
-  /** An advice's value. */
   ahead: (points: number): string => {
     if (points === 0) return 'pari in questa partita'
     const many = counted(Math.abs(points), 'punto', 'punti')
@@ -194,10 +193,9 @@ export const WELLSIX_TABLE = {
 
 type NameOf = (player: number) => string
 
-/** For legal moves. */
 type Kinds = ReadonlySet<Action['type']>
 
-/** The same four directions seen from the middle square. */
+/** Where a neighbouring square is, in the order of `neighbours`. */
 const WAYS = ['a sinistra', 'a destra', 'in basso', 'in alto'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''
@@ -230,7 +228,7 @@ const bothCards = (table: Table, cells: readonly Cell[]): string =>
 const goesTo = ({ player, seized }: CaptureEvent, nameOf: NameOf): string =>
   seized ? `tra le carte catturate da ${nameOf(player)}` : `in mano ${toName(nameOf(player))}`
 
-/** The goals of cut-off cards. */
+/** Says where the cut-off cards go. */
 export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
     ...(seized.length > 0

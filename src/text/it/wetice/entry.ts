@@ -39,7 +39,6 @@ export const ENTRY = {
   } satisfies Record<Mode | 'legend', string>,
   name: { one: 'Nome' },
   players: 'Giocatori',
-  /** Weaknesses of the app by level. */
   overlooks: {
     easy: 'Vede la prima fila di uno scambio, ma non la catena che segue.',
     middling: 'Vede la catena e la tua risposta migliore, ma non oltre.',
@@ -183,7 +182,7 @@ export function sayProblems(problems: readonly WetIceProblem[]): string {
   return first ? weticeBook.setupProblem(first) : ''
 }
 
-/** The layout is full, with too many of one suit and equally too few of another. */
+/** The text about a full layout with too many cards of one suit and equally too few of another. */
 function mixedUp(many: SuitCount, few: SuitCount): string {
   const [over, under] = [many.suit, few.suit]
   const surplus = many.count - 12
@@ -194,7 +193,7 @@ function mixedUp(many: SuitCount, few: SuitCount): string {
   return `${many.count} carte di ${SUIT_NAMES[over]}, ${few.count} di ${SUIT_NAMES[under]}: ${these}.`
 }
 
-/** Why a text is no table, and what to do. */
+/** Why a text isn't a layout, and what to do. */
 export function sayGridProblem(problem: GridProblem): string {
   switch (problem.code) {
     case 'nothing':

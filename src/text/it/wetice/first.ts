@@ -1,6 +1,5 @@
 import type { FirstText } from '../../contract/lessons.ts'
 
-/** The texts of the first boards, in order. */
 export const FIRST = {
   row: {
     task: 'Scambia due carte: tre in fila.',
@@ -29,5 +28,4 @@ export const FIRST = {
   },
 } as const satisfies Readonly<Record<string, FirstText>>
 
-/** A swap that lines up nothing. */
 export const REFUSED = 'Non sono ancora tre. Riprova.'

@@ -17,7 +17,7 @@ import { listOf, numberWord, oneCardOf, suitCards, SUIT_NAMES } from '../lists.t
 /** `Colonna b`, `Colonne a–c, e`. */
 function columnsNamed(columns: readonly string[]): string {
   const names = columnSpans(columns)
-  // Beside a column that is called e, “e” would be read as one.
+  // Beside a column e, the word “e” would be read as a column.
   return `${columns.length === 1 ? 'Colonna' : 'Colonne'} ${names.includes('e') ? names.join(', ') : listOf(names)}`
 }
 
@@ -47,7 +47,7 @@ function theCardsNamed(movements: readonly Movement[]): string {
 const cardsAt = (movements: readonly Movement[]): string =>
   listOf(byCard(movements).map(({ cards, from }) => `${theCardsNamed(cards)} in ${listOf(from)}`))
 
-/** A pile's name after `sul`, `dal`, `al`. */
+/** A pile's name after `sul`, `dal` or `al`. */
 function heap(place: Place, nameOf: NameOf): string {
   switch (place) {
     case 'threes':

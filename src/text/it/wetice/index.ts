@@ -52,7 +52,7 @@ const problems: WetIceWords['problems'] = {
   'too-many-cards': ({ count }) => `Mazzetti compresi sono ${count} carte, ma il massimo è 48.`,
 }
 
-/** `cuori 9 su 12`, as it goes. */
+/** `cuori 9 su 12`, while cards are being entered. */
 export const suitCount = (letter: string, count: number): string =>
   `${SUIT_NAMES[parseSuit(letter) ?? 'S']} ${count} su 12`
 
@@ -132,7 +132,7 @@ function cardAt(position: Position, cell: Cell): string {
   return suit ? `la ${oneCardOf(suit)} in ${cell}` : `la casella vuota ${cell}`
 }
 
-/** `sono state scambiate le carte in b1 e h4`; where it is known what was there before, which cards. */
+/** `sono state scambiate le carte in b1 e h4`, or which cards if the layout before is known. */
 const actions: WetIceWords['actions'] = {
   swap: ({ cells }, { before }) =>
     before

@@ -3,7 +3,7 @@ import type { Suit } from '../../../engine/cards.ts'
 import { cardsInWords } from '../grammar.ts'
 import { listOf, numberWord, suitCards, SUIT_NAMES, capital } from '../lists.ts'
 
-/** Notes on first occurrences: at most ten words. */
+/** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
   welcome: 'Cominci tu. Scambia due carte e mettine in fila tre.',
   cleanup: 'Ci sono già delle file. Prima scambia per spezzarle.',
@@ -26,7 +26,6 @@ export const setUpText = {
   deck: 'Questo era un turno. Togli i re, mescola il resto e metti giù sei righe da otto, a faccia in su.',
 } as const
 
-/** Why a move is a sensible one. */
 export const hintText = {
   noMatchLeft: 'Non ci sono più file, e con due passaggi di seguito comincia la partita.',
   leaves: (matches: number): string =>
@@ -53,7 +52,6 @@ export const hintText = {
     }.`,
 } as const
 
-/** Captions of the rulebook's diagrams. */
 export const diagramText = {
   table:
     'Sei righe da otto. Le colonne vanno da a ad h, da sinistra; le righe da 1 a 6, dal basso. Il segno è in a1 e in h6.',
@@ -64,7 +62,6 @@ interface SuitMatch {
   readonly cells: readonly unknown[]
 }
 
-/** The drill's questions and explanations. */
 export const drillText = {
   title: 'Scambi, file e mazzetti',
   /** `Tre carte di cuori in fila.` */

@@ -19,7 +19,6 @@ export const WETICE_TABLE = {
   title: 'WetIce',
   table: 'Griglia',
   phase: { cleanup: 'Pulizia', swap: 'Partita', give: 'Partita', over: 'Fine' } satisfies Record<Phase, string>,
-  /** An advice's value. */
   ahead: (cards: number): string => {
     if (cards === 0) return 'pari alla fine'
     const many = counted(Math.abs(cards), 'carta', 'carte')
