@@ -38,7 +38,7 @@ export interface Course<
   readonly lessons: readonly Lesson<Position, Event>[]
   readonly drill: Drill<Position, Event>
   readonly guide: Guide<Position, Event, Action>
-  /** An example for a section of the rulebook that no task shows as well. */
+  /** Examples for sections of the rulebook, where no task is a better one. */
   readonly diagrams?: Readonly<Record<string, Diagram>>
   /** The types of events at which hands have something to do. */
   readonly stops: readonly string[]
@@ -53,7 +53,7 @@ export type AnyCourse = Course
 /** The number of lessons before the guided game. */
 export const CORE = 5
 
-/** All lessons on a section of the rulebook, its own first. */
+/** All lessons on a section of the rulebook: its own first, then those that also teach it. */
 export const lessonsOn = ({ lessons }: Pick<AnyCourse, 'lessons'>, section: string): readonly Lesson[] => [
   ...lessons.filter(lesson => lesson.section === section),
   ...lessons.filter(lesson => lesson.section !== section && lesson.also?.includes(section)),

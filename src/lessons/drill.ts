@@ -45,10 +45,10 @@ export function until<T>(make: () => T, fits: (each: T) => boolean): T {
   return made
 }
 
-/** How many questions are made to choose one by difficulty. */
+/** The number of questions that are made, to choose one of them by difficulty. */
 const POOL = 5
 
-/** Returns the one whose difficulty fits the level: the easiest at the first level, the hardest at the last. */
+/** Returns the item whose difficulty fits the level: the easiest at the first level, the hardest at the last. */
 export function asHardAs<T>(
   level: number,
   levels: number,
@@ -95,7 +95,7 @@ export interface QuestionKey {
   readonly seed: number
 }
 
-/** A missed question, and when to ask it again: at once if it was never scheduled. */
+/** A missed question, and when to ask it again: immediately if it was never scheduled. */
 type Missed = QuestionKey & Partial<Scheduled>
 
 interface DrillState {

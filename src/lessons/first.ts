@@ -17,7 +17,7 @@ type BoardData<Position, Event> = Omit<MoveTask<Position, Event>, keyof TaskWord
 export type FirstBoard<Position = unknown, Event = unknown> = BoardData<Position, Event> &
   FirstText & { readonly id: string }
 
-/** Boards of positions and texts, in the order of the texts. */
+/** Makes the boards from positions and texts, in the order of the texts. */
 export const boardsOf = <Id extends string, Position, Event>(
   texts: Readonly<Record<Id, FirstText>>,
   boards: Readonly<Record<NoInfer<Id>, BoardData<Position, Event>>>,
@@ -26,7 +26,7 @@ export const boardsOf = <Id extends string, Position, Event>(
     .filter(id => isKeyOf(texts, id))
     .map(id => ({ ...boards[id], ...texts[id], id }))
 
-/** Returns how many taps make the board's move. */
+/** Returns the number of taps that make the board's move. */
 export const tapsOf = ({ answers }: Pick<FirstBoard, 'answers'>): number =>
   answers === 'any' ? 2 : (answers[0] ?? '').split(' ').length - 1
 
@@ -35,7 +35,7 @@ export type Attempt<Position = unknown, Event extends AnyEvent = AnyEvent> =
   | { readonly type: 'refused' }
   | { readonly type: 'right' | 'wrong'; readonly steps: readonly Step<Position, Event>[] }
 
-/** Judges the taps' move by the engine. A wrong move is followed by the opponent's reply. */
+/** Lets the engine judge the move that the taps make. A wrong move is followed by the opponent's reply. */
 export function attempt<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   { kinds: [kind = ''], goal, reply }: Pick<FirstBoard<Position, Event>, 'kinds' | 'goal' | 'reply'>,

@@ -61,7 +61,7 @@ export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Ac
   tryOut?(): TryOut<Position>
   /** A sensible move for games without an opponent. */
   choose?(position: Position): Action | null
-  /** Returns the reason for an advised move. `hand`: the visible cards of the player on turn, left out if unknown. */
+  /** Returns the reason for an advised move. `hand`: the visible cards of the current player, left out if unknown. */
   why(position: Position, action: Action, hand?: readonly string[]): Why
   /** Returns the reason for a move of the app's, using public knowledge only; null if there is none. */
   reason?(position: Position, action: Action): string | null

@@ -22,7 +22,7 @@ interface Shown {
 /** Parts of a table that may be hidden because they would give the answer away. */
 export type Hidden = 'net' | 'turn' | 'roles' | 'points' | 'deck'
 
-/** A task of making moves, as at a table. */
+/** A task in which moves are made, as at a table. */
 interface MoveData<Position = unknown, Event = unknown> extends Shown {
   readonly type: 'move'
   /** The kinds of actions allowed here, the first words of their text. */
@@ -40,7 +40,7 @@ export interface Option {
   readonly label: string
 }
 
-/** A task of choosing an answer. The engine decides which one is right. */
+/** A task in which an answer is chosen. The engine decides which one is right. */
 interface ChoiceData<Position = unknown, Event = unknown> extends Shown {
   readonly type: 'choice'
   readonly options: readonly Option[]
@@ -57,7 +57,7 @@ interface ChoiceData<Position = unknown, Event = unknown> extends Shown {
   readonly shows?: readonly string[]
 }
 
-/** A task of tapping all right squares or cards. */
+/** A task in which all right squares or cards are tapped. */
 interface MarkData<Position = unknown> extends Shown {
   readonly type: 'mark'
   /** The action that the question is about; it is played after the right answer. */
@@ -67,12 +67,12 @@ interface MarkData<Position = unknown> extends Shown {
   readonly answer: readonly string[]
 }
 
-/** Optional members of a task of moves. */
+/** Optional members of a task with moves. */
 type MoreOfMoves = Partial<Pick<MoveData, 'hidden' | 'kinds' | 'named'>> & { readonly line?: string }
 
 /**
- * Makes a task of moves from text with commas between actions. By default it has as many moves as its line, and allows the kinds of its
- * answers.
+ * Makes a task in which moves are made. `answered` has commas between actions. By default the task has as many moves as its line, and allows
+ * the kinds of its answers.
  */
 export function move<P, E>(
   record: string,
@@ -101,7 +101,7 @@ export const mark = <P>(
   more: Partial<Pick<MarkData, 'hidden' | 'action' | 'named'>> = {},
 ): MarkData<P> => ({ type: 'mark', record, right, answer: answer.split(' '), ...more })
 
-/** Makes a task of choosing an option: its action, and a function that finds the right option by the rules. */
+/** Makes a task in which an option is chosen, from an action and a function that finds the right option by the rules. */
 export const choice = <P, E>(
   record: string,
   options: readonly Option[],

@@ -1,5 +1,5 @@
 export interface Scheduled {
-  /** How many times the question was answered correctly since it was missed. */
+  /** The number of times that the question was answered correctly since it was missed. */
   readonly step: number
   /** Milliseconds since 1970. */
   readonly due: number
@@ -23,7 +23,7 @@ export function afterKnowing(step: number, now: number): Scheduled | null {
   return hours === undefined ? null : { step: step + 1, due: now + hours * HOUR }
 }
 
-/** The same for stored items: `due` is null if no review is needed any more. */
+/** Returns the next review of a stored item; `due` is null if it needs no more. */
 export function afterAnswering(
   step: number,
   right: boolean,

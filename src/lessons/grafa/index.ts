@@ -40,7 +40,7 @@ const reasonFor = (prospect: Prospect, isLeast: boolean): string =>
     looks: countOf(prospect, 'look') > 0,
   })
 
-/** A look first decides what the other suit gets. */
+/** Chooses the ability to use first. A look comes first, because it decides which cards the other suit gets. */
 const firstAct = ({ acts }: Position) =>
   acts.find(act => act.for === 'look') ?? acts.find(act => act.for === 'draw') ?? acts[0]
 

@@ -14,7 +14,7 @@ type Right = (outcome: Outcome<Position, Event>) => string
 
 const NUMBERS: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', 'T']
 const LEVELS = 5
-/** From this level on, equal cards may add points, a house rule. */
+/** From this level on, the house rule that equal cards add points may apply. */
 const HOUSE_RULE = 4
 const CHOICES = 4
 

@@ -13,7 +13,7 @@ type Name = (typeof NAMES)[number]
 
 type SeatScene = Pick<MarkTask<Position>, 'record' | 'hidden'> & { readonly action?: string }
 
-/** Makes a task of tapping seats, found in the position or after an action. */
+/** Makes a task in which seats are tapped: those found in the position or after an action. */
 export const seatsTask = (
   scene: SeatScene,
   seats: (outcome: TennisOutcome) => readonly Seat[],
@@ -29,7 +29,7 @@ export const seatsTask = (
   answer,
 })
 
-/** The same for a single seat. */
+/** Makes such a task with a single seat. */
 export const seatTask = (scene: SeatScene, seat: (outcome: TennisOutcome) => Seat | null, answer: Name) =>
   seatsTask(scene, outcome => [seat(outcome) ?? []].flat(), [answer])
 
@@ -38,7 +38,7 @@ export { hand } from './record.ts'
 /** Most cards of a deal in which the Cormorant scores early and often. */
 export const MANY_POINTS = '9736962AQJ8JA9825384224A5KJ8T7QJT4A566K7'
 
-/** A deal without its last card, with which Fish wins although others are level on points. */
+/** A deal without its last card, which the Fish wins although others are level on points. */
 export const LEVEL_FISH = 'AA86JT497Q86K325Q8JA47935262Q27345T564QKT7K8AJ39K9J'
 
 type TennisGoal = Goal<Position, Event>

@@ -19,7 +19,7 @@ const MOST_CARDS = 16
 /** In one of this many questions, no capture splits the layout. */
 const NONE_IN = 4
 const MOST_OPTIONS = 4
-/** How many layouts are tried to find one with captures to choose from. */
+/** The number of layouts that are tried to find one with captures to choose from. */
 const TRIES = 60
 
 const GLYPHS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
@@ -167,7 +167,7 @@ const next: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Returns all pairs of a card of the player on turn and its neighbour. */
+/** Returns all pairs of a card of the current player and its neighbour. */
 const pairsOf = (position: Position): (readonly [Cell, Cell])[] =>
   Object.entries(position.table)
     .filter(([, card]) => ownerOf(position, card) === position.turn)
@@ -233,5 +233,5 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Questions about captures, what they cut off, and how many cards they capture. */
+/** Questions about captures, the cards that they cut off, and the number of cards that they capture. */
 export const drill = drillOf(drillText.title, CARDS.length, { valid, find, next, score })

@@ -28,7 +28,7 @@ export const cardsSeized = ({ events }: Pick<WellsixOutcome, 'events'>): number 
     return event.type === 'isolate' ? sum + event.seized.length : sum
   }, 0)
 
-/** Whether the player on turn can line up six in this many moves. */
+/** Whether the current player can line up six in this many moves. */
 const canAlign = (position: Position, moves: number): boolean =>
   legal(position).some(action => {
     const { events, position: after } = outcomeOf(wellsix, position, wellsix.makeAction(action))
@@ -58,7 +58,7 @@ export const splits: WellsixGoal = ({ events, position }) =>
 export const placesBeside = ({ table }: Position): Cell[] =>
   [...new Set(Object.keys(table).flatMap(neighbours))].filter(cell => table[cell] === undefined).sort()
 
-/** Returns the squares of cards with which the player on turn can capture, in ASCII order. */
+/** Returns the squares of cards with which the current player can capture, in ASCII order. */
 export const capturingCells = (position: Position): Cell[] => [
   ...new Set(legal(position).flatMap(action => (action.type === 'capture' ? [action.from] : []))),
 ].sort() // oxfmt-ignore

@@ -66,7 +66,7 @@ function why(position: Position, action: Action): Why {
   return line ?? quietWhy(position, ruling.position, action, player)
 }
 
-/** How many cards are placed; Ada then has two hearts left, and Ben one spade. */
+/** The number of cards that are placed; Ada then has two hearts left, and Ben one spade. */
 const LAID = 23
 /** The longest line allowed in a generated opening. */
 const SHORT = 3

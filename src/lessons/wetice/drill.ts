@@ -27,7 +27,7 @@ const SIZES_WITH_PILES: readonly Size[] = [...SIZES.slice(0, 3), { width: 7, hei
 const LARGEST: Size = { width: 8, height: 6 }
 /** From this level on, the wrong swaps look like matches. */
 const CUNNING = 2
-/** How many swaps are tried to find one that looks like a match. */
+/** The number of swaps that are tried to find one that looks like a match. */
 const TRIED = 30
 
 const EACH = 12

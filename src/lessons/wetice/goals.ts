@@ -128,7 +128,7 @@ export const liftedBy =
       .map(({ cell }) => cell)
       .sort()
 
-/** Makes a task of tapping the cards that an action removes; with `pile`, those that go to that player’s pile. */
+/** Makes a task in which the cards are tapped that an action removes; with `pile`, those that go to that player’s pile. */
 export const lift = (record: string, action: string, answer: string, pile?: Player) =>
   mark(record, liftedBy(action, pile), answer, { action })
 

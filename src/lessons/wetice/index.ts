@@ -19,7 +19,7 @@ import { CARDS_PER_SUIT, CELLS, HEIGHT, WIDTH, pileOf } from '../../engine/wetic
 interface Result {
   readonly action: Action
   readonly lifted: number
-  /** The number of cards that the player on turn gets. */
+  /** The number of cards that the current player gets. */
   readonly own: number
   readonly links: number
   readonly matchesLeft: number
