@@ -11,7 +11,7 @@ let leaving = false
 /** After an unexpected error the page is replaced by one with a way home. */
 export const failure = readonly(failed)
 
-/** Leaving a page cancels its requests. Such errors count only if the page stays. */
+/** Leaving a page cancels its requests. The errors that this causes count only if the page stays. */
 export function watchForLeaving(): void {
   addEventListener('beforeunload', () => {
     leaving = true
@@ -36,13 +36,13 @@ export function forgetFailure(): void {
 /** If the browser is killed, the last `localStorage` write may be lost, so one unconfirmed opening proves nothing. */
 const MOST_LOST = 2
 
-/** How many times in a row the app opened this match without showing it. */
+/** The number of times in a row that the app opened this match without showing it. */
 function lostOn(match: string): number {
   const [noted, times = '1'] = withStorage('localStorage', storage => storage.getItem(OPENING))?.split(' ') ?? []
   return noted === match ? Number(times) || 1 : 0
 }
 
-/** Returns whether the app may open this match, and notes the attempt. False if the last attempts failed. */
+/** Returns whether the app may open this match, and records the attempt. False if the last attempts failed. */
 export function mayOpen(match: string): boolean {
   const lost = lostOn(match)
   if (lost >= MOST_LOST) return false
@@ -50,7 +50,7 @@ export function mayOpen(match: string): boolean {
   return true
 }
 
-/** Clears the note: the match was shown. */
+/** Clears the record of attempts, because the match was shown. */
 export const noteOpened = (): void => void withStorage('localStorage', storage => storage.removeItem(OPENING))
 
 let resolveShown: () => void = () => undefined

@@ -68,7 +68,7 @@ export function useBookPage() {
   const spans = computed(() => spansOf(library.list.map(({ touched }) => touched)))
 
   watch(filter, () => (pages.value = 1))
-  // Notices that matter most come first.
+  // Summaries of the matches found are computed first.
   watch(
     () => library.list,
     list => void library.sumUp([...new Set([...found.value, ...list])]),

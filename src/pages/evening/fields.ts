@@ -35,7 +35,7 @@ const alike = (some: unknown, other: unknown): boolean => JSON.stringify(some) =
 
 type Ranking = Pick<Agreed, 'points' | 'ties'>
 
-/** The choice of this name; undefined if there is none. */
+/** The name of the evening's points scheme; undefined if it isn't one of those offered. */
 export const schemeOf = ({ points }: Pick<Ranking, 'points'>): (typeof SCHEME_NAMES)[number] | undefined =>
   SCHEME_NAMES.find(each => alike(POINTS[each], points))
 export const orderOf = ({ ties }: Pick<Ranking, 'ties'>): (typeof ORDER_NAMES)[number] | undefined =>

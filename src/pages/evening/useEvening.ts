@@ -28,7 +28,7 @@ export function useFigures(evening: () => Evening | null, matches: () => Matches
 
   const guestName = (guest: GuestNumber): string => (now.value ? isolated(nameOf(now.value, guest)) : '')
   const left = computed(() => (now.value ? toPlay(now.value) : []))
-  /** Without a schedule the remaining rounds are unknown. */
+  /** Whether more matches may follow. Without a schedule, the remaining rounds are unknown. */
   const goesOn = computed(
     () => now.value?.ended === undefined && (left.value.length > 0 || now.value?.everyone === false),
   )
@@ -123,7 +123,7 @@ export function useSeating() {
     return turned ? players.toReversed() : players
   }
 
-  /** Whether the pairing has got a match or a result meanwhile, here or on another phone; null if neither. */
+  /** What the pairing has got in the meantime, here or on another phone: a match or a result; null if neither. */
   function startedMeanwhile(): 'match' | 'result' | null {
     const pairing = evening.value && fixtureFor(evening.value, guests)?.pairing
     const { type } = pairing ? outcomeOf(pairing, library.byId, rooms.roomOf(id) !== null) : OPEN

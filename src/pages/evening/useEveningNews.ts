@@ -2,7 +2,7 @@ import { nextTick, watch } from 'vue'
 import { EVENING } from '#text/pages/evening.ts'
 import type { OpenEvening } from './useEvening.ts'
 
-/** By guests: how many of their pairings are over, and how many have two different results. */
+/** For each set of guests: the numbers of their pairings that are over, and that have two different results. */
 type Counts = ReadonlyMap<
   string,
   { readonly guests: readonly number[]; readonly over: number; readonly differing: number }

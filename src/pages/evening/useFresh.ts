@@ -38,7 +38,7 @@ const restore = draftRestorer(draftSchema, newDraft, ({ choices }) => ({ ...newD
 export function useFresh() {
   const { draft, ready, change } = useDraft('evening', restore)
 
-  /** Sets a name. An empty field follows the last name, up to the limit of an evening. */
+  /** Sets a name. After the last name there is an empty field, up to the limit of an evening. */
   function write(index: number, name: string): void {
     const written = draft.value.names.with(index, name)
     const isFull = written.every(each => each.trim() !== '')

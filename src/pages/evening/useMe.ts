@@ -32,7 +32,7 @@ export function useMe(evening: () => Evening | null) {
     /** 0 if this phone's guest is unknown. */
     me,
     choose,
-    /** Whether to ask whose phone it is: never asked, or that guest isn't part of this evening. */
+    /** Whether to ask whose phone it is: that was never asked, or that guest isn't part of this evening. */
     async isAsked(): Promise<boolean> {
       await loaded
       return name.value === null || (name.value !== '' && me.value === 0)

@@ -3,7 +3,7 @@ import { newcomerHome, endNewcomer } from '../newcomer.ts'
 import { isEmpty } from './empty.ts'
 import NewcomerHome from './NewcomerHome.vue'
 
-/** How long the first screen waits for storage that may hang, in milliseconds. */
+/** The first screen waits this many milliseconds for storage that may hang. */
 const PATIENCE = 500
 
 /** Shows the newcomers' page as home if the book is empty; otherwise notes that this device isn't new. */

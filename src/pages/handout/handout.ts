@@ -40,7 +40,7 @@ export type Curve = Readonly<v.InferOutput<typeof curve>>
 
 const card = v.pipe(v.strictObject({ suit: v.picklist(SUITS), rank: v.optional(v.picklist(RANKS)) }), v.readonly())
 
-/** Face-up cards row by row from the top; null if there are none. */
+/** Face-up cards row by row from the top; null for a place without a card. */
 const cards = v.strictObject({ type: v.literal('cards'), title: text, rows: upTo(60, upTo(60, v.nullable(card))) })
 export type CardRows = Readonly<v.InferOutput<typeof cards>>
 
@@ -62,7 +62,7 @@ const file = v.strictObject({ format: v.literal(HANDOUT_FILE), version: v.litera
 export const linesUnder = (title: string, lines: readonly string[]): readonly Lines[] =>
   lines.length > 0 ? [{ type: 'lines', title, lines }] : []
 
-/** The most lines under a heading: a handout is one page. */
+/** The maximum number of lines under a heading, because a handout is one page. */
 const MOST = 8
 
 /** The first lines, and the number of those left out. */

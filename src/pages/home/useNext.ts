@@ -15,7 +15,7 @@ import type { Next } from './next.ts'
 import { titleOfEvening } from '../evening/title.ts'
 import { useLessonNext } from './useLessonNext.ts'
 
-/** How many of the newest matches are searched for a running one. */
+/** The number of the newest matches that are searched for a running one. */
 const RECENT = 6
 
 /**

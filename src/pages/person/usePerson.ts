@@ -14,7 +14,7 @@ import { usePeople, asBooked } from '../../table/people.ts'
 import { periodOf, spansOf, type Filter } from '../book/filter.ts'
 import { readBook } from '../book/useBookPage.ts'
 
-/** Journals read at a time; the page stays responsive between two reads. */
+/** The number of journals read at a time; between two reads, the page can respond. */
 const BATCH = 50
 
 /** The seat of the person with this name; 0 if they don't play, or the app played for them. */

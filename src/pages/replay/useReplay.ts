@@ -139,7 +139,7 @@ const endOfMove = (frames: readonly Frame[], move: number): number =>
 const PACE = 1_200
 
 /**
- * The place in a match, and functions to step from it. `start`: the number of moves made at first; null for all. If `live`, a viewer at the
+ * The place in a match, and functions to step from it. `start`: the number of moves shown at first; null for all. If `live`, a viewer at the
  * end sees new moves as they arrive.
  */
 export function useReplay(replay: () => Replay, module: AnyTableModule, start: number | null, live = false) {
