@@ -76,7 +76,7 @@ export function canWinPlainly(board: Board, depth = 0): boolean {
 const seizesToWin = (board: Board, move: MoveCode, depth: number): boolean =>
   wins(board, move, PLAIN_ROOM, depth, canWinPlainly)
 
-/** Whether a move aligns six, or leaves its player on turn with a winning move. Restores the board. */
+/** Whether a move aligns six, or leaves the same player a winning move in this turn. Restores the board. */
 export function wins(
   board: Board,
   move: MoveCode,

@@ -25,7 +25,7 @@ const REMEMBERED = { advice: 18, seat: 16, cleanup: 14 } as const
 const MOST_WEIGHED = 300
 const LOOKED_AHEAD = 2
 
-/** The layout after an action, and whether the player on turn is likely to start the game on it. */
+/** The layout after an action, and whether the current player is likely to start the game on it. */
 interface Prospect {
   readonly action: Action
   readonly board: Board
