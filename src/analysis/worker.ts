@@ -55,7 +55,7 @@ interface Surroundings {
 /** Milliseconds between two checks of messages. */
 const SLICE = 8
 
-/** Without a proven win, a slow machine searches on for at least this many steps, up to this multiple of the time. */
+/** If a slow machine has found no win, it continues for at least `LEAST` steps, but no longer than `LONGER` times the search time. */
 const [LEAST, LONGER] = [600, 3]
 
 type Job = AtWork<Progress>

@@ -94,7 +94,7 @@ interface Filling extends Copied {
 
 const NOTHING = (): Filling => ({ type: 'match', head: null, entries: new Map() })
 
-/** Adds an entry. If it replaces an entry with another id, the later entries, which continued that one, are dropped. */
+/** Adds an entry. If it replaces an entry with another id, the later entries, which continued the replaced one, are dropped. */
 function withEntry(before: Filling = NOTHING(), line: EntryLine): Filling {
   const { entries } = before
   const there = entries.get(line.number)
@@ -246,7 +246,7 @@ export function healPerson(there: unknown, copied: object | null, trace: Trace |
   }
 }
 
-/** Updates a trace. One that is later than the known row is kept, because it shows a loss until the row is restored. */
+/** Updates a trace. A trace that is later than the known row is kept, because it shows a loss until the row is restored. */
 const tracing = (known: Trace | null, before: Trace | undefined): readonly Write[] =>
   known && known.touched >= (before?.touched ?? 0) && JSON.stringify(known) !== JSON.stringify(before)
     ? [traceRow(known)]

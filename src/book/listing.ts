@@ -231,7 +231,7 @@ export async function rowsWithResults(list: GameList, matches: readonly Match[])
   })
 }
 
-/** Returns null if the summary can't be computed, so that one bad match doesn't stop the others. */
+/** Computes a summary. Returns null if that fails, so that one bad match doesn't stop the others. */
 function triedSummary(match: PlayableMatch): MatchSummary | null {
   try {
     return summaryOf(match)

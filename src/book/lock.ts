@@ -11,7 +11,7 @@ export interface WriterLock {
   dispose(): void
 }
 
-/** Milliseconds after which a request without an answer counts as failed. A working lock manager answers at once. */
+/** Milliseconds after which a request without an answer counts as failed. A working lock manager answers immediately. */
 const PATIENCE = 2_000
 
 export type Locks = Pick<LockManager, 'request'>

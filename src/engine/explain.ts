@@ -71,7 +71,7 @@ function* both<Position, Action>(
   }
 }
 
-/** The pairs that begin with `first`. */
+/** The pairs of discrepancies that begin with `first` and lead to the real table. */
 function secondAfter<Position, Action>(
   { regularAt, leads, after }: RecordReplay<Position, Action>,
   record: readonly Action[],

@@ -53,7 +53,7 @@ const GUESSED = 0.8
 /** With more empty cells, the photo shows no layout. */
 const MOST_EMPTY = 5
 
-/** During a game, how many times likelier a cell's expected card is than any other. */
+/** The factor by which a cell's expected card is likelier than any other during a game. */
 const HELD = 30
 
 /** With more cells that differ from the expected layout, it is another one, or the corners are wrong. */

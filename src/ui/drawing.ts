@@ -58,7 +58,7 @@ export function useFollower<T>(get: () => T): Readonly<Ref<T>> {
   return shown
 }
 
-/** Whether an event is a tap. Typed text and pressed keys aren't, so everything is drawn at once for them. */
+/** Whether an event is a tap. Typed text and pressed keys aren't, so everything is drawn immediately for them. */
 const isTap = ({ isTrusted, detail, target }: UIEvent, least: number): boolean =>
   isTrusted && detail >= least && target instanceof Element && target.closest('form') === null
 

@@ -245,7 +245,7 @@ function arrangeBest(table: Table): void {
   arranged(table)
 }
 
-/** Makes the choice with the best expected score; clubs look before other suits act. Uses only cards that were seen. */
+/** Makes the choice with the best expected score. If two abilities can act, a look comes first. Uses only cards that were seen. */
 function act(table: Table): void {
   if (table.phase === PAIR) pairCard(table, bestPair(table, table, table.top).card)
   else if (table.phase === USE) chooseOrder(table, (table.next & 3) === LOOK)

@@ -60,14 +60,14 @@ export const PAIR = 0
 export const USE = 1
 export const ARRANGE = 2
 export const OVER = 3
-/** Cards must be revealed before the game continues. */
+/** The phase in which cards must be revealed before the game continues. */
 export const REVEAL = 4
 
 export const DIG = 1
 export const DRAW = 2
 export const LOOK = 3
 
-/** An ability and on how many cards it acts: `kind | count << 2`; 0 for none. */
+/** An ability, and the number of cards that it acts on: `kind | count << 2`; 0 for none. */
 type Act = number
 
 /** A hand, in two words. */
@@ -173,7 +173,7 @@ export function chooseOrder(table: Table, second: boolean): void {
   applyAbilities(table)
 }
 
-/** Returns how many cards from the top are affected next, limited by the deck's length (G5). */
+/** Returns the number of cards from the top that are affected next, limited by the deck's length (G5). */
 export const reachOf = (table: Table): number => Math.min(table.act === 0 ? 1 : table.act >>> 2, 52 - table.top)
 
 /** Continues the game after the looked-at cards were put in order. */

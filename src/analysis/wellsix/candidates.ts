@@ -39,7 +39,7 @@ const ROOM: readonly Memory[] = Array.from({ length: 5 }, newMemory)
 
 const PLAIN_ROOM: readonly Memory[] = Array.from({ length: 3 }, newMemory)
 
-/** Whether placing cards alone can complete a line in this turn. Each empty cell of a window touches its cards, or another such cell. */
+/** Whether placing cards alone can complete a line in this turn. (Empty cells between the cards of a window can always be filled.) */
 export function canFill({ clean, hand, moves, phase }: Board, side: Side): boolean {
   if (phase === KEEP) return false
   const cards = at(hand, side)

@@ -61,13 +61,13 @@ function goalsIn(
 
 /** A beam's weights. Positions with the least weight are kept. */
 export interface Taste {
-  /** For each card left on the table. */
+  /** The weight of each card left on the table. */
   readonly card: number
-  /** For each square that would complete a match. */
+  /** The weight of each square that would complete a match. */
   readonly goal: number
-  /** For each square that would complete a group of four or more. */
+  /** The weight of each square that would complete a group of four or more. */
   readonly fourGoal: number
-  /** For each card removed in a group of three. */
+  /** The weight of each card removed in a group of three. */
   readonly three: number
 }
 
@@ -80,7 +80,7 @@ export interface Found {
   readonly rank: Rank
 }
 
-/** For a card that can't be removed any more. */
+/** The weight of a card that can't be removed any more. */
 const STRANDED = 100
 /** The weight of a position that can't win any more. */
 const LOST = 3000

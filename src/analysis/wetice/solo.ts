@@ -129,8 +129,8 @@ const PATIENCE: Taste = { card: 0, goal: 10, fourGoal: 0, three: 0 }
 const HASTE: Taste = { card: 10, goal: 7, fourGoal: 0, three: 0 }
 const MORE_HASTE: Taste = { card: 10, goal: 4, fourGoal: 0, three: 0 }
 /**
- * Weights for a win by W9. GREED removes all groups of four that are ready; THRIFT keeps squares for larger groups. Most deals that one
- * loses, another wins.
+ * Weights for a win by W9. GREED removes all groups of four that are ready; THRIFT keeps squares for larger groups. Most deals that one of
+ * them loses, another wins.
  */
 const GROUPS: Taste = { card: 10, goal: 7, fourGoal: 20, three: 30 }
 const GREED: Taste = { card: 10, goal: 3, fourGoal: 10, three: 20 }
@@ -206,7 +206,7 @@ export class SoloAnalysis {
         yield this.advice()
       }
       if (this.whole && this.best.rank > this.goal) break
-      // PATIENCE clears a layout, but not in few swaps.
+      // PATIENCE may clear a layout, but rarely in few swaps.
       if (taste === PATIENCE && this.best.rank <= 0) continue
       yield* this.explore(beam, width, taste)
       yield this.advice()

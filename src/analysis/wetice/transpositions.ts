@@ -52,7 +52,7 @@ export const EXACT = UPPER | LOWER
 export const WHOLE = 127
 
 const ENTRY = 4
-/** Makes every value positive. */
+/** Added to stored values, so that they are positive. */
 const OFFSET = 1024
 const SLOTS = 2
 

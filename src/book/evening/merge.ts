@@ -93,8 +93,8 @@ type Couple = readonly [Pairing, Pairing]
 type Alike = (mine: Pairing, other: Pairing) => boolean
 
 /**
- * Rules that match pairings of two copies, the most reliable first. Pairings that no rule matches are separate. Guests have one
- * pairing in a round, whatever matches were started for it. If one copy was replanned meanwhile, its round may differ.
+ * Rules that match pairings of two copies, the most reliable first. Pairings that no rule matches are separate. Guests have one pairing in a
+ * round, whatever matches were started for it. If one copy has been replanned, the round of a pairing may differ.
  */
 const STEPS: readonly Alike[] = [
   (mine, other) => matchesOf(mine).some(match => matchesOf(other).includes(match)),
@@ -271,7 +271,7 @@ function rebasePairings(mine: readonly Pairing[], base: readonly Pairing[], thei
   return eachOnce(pairings)
 }
 
-/** Merges a pairing that both have changed. A report that one of them removed stays removed. */
+/** Merges a pairing that both copies have changed. A report that one of them removed stays removed. */
 function changedTwice(was: Pairing, now: Pairing, other: Pairing): Pairing {
   const out = timesOf(was).filter(at => !timesOf(now).includes(at) || !timesOf(other).includes(at))
   const { told = [], ...rest } = onePairing(other, now)

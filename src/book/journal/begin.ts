@@ -95,7 +95,7 @@ export interface BranchAt {
   readonly plays?: number
 }
 
-/** Creates a match that begins like this one. */
+/** Creates a match that begins like the given one. */
 export function branchOf(match: PlayableMatch, at: BranchAt, world: ClockAndIds): Result<Match, HeadProblem> {
   const start = startReplay(textOf(match), [match.game])
   if (!start.ok) return start

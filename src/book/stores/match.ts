@@ -34,9 +34,9 @@ function createHanding(
   return {
     /** The whole journal, for another device to continue. */
     journalText: (): string => (state.match.value ? journalText(state.match.value, book.now()) : ''),
-    /** Notes that the match continues on another device, so that it can only be viewed here. */
+    /** Records that the match continues on another device, so that it can only be viewed here. */
     handOver: () => queue(() => hand(book.now())),
-    /** Notes that the match continues here after all. */
+    /** Records that the match continues here after all. */
     takeBack: () => queue(() => hand(undefined)),
   }
 }
@@ -132,7 +132,7 @@ export const useMatchStore = defineStore('match', () => {
     recordText: (): string => (state.match.value ? playedRecord(state.match.value) : ''),
     /** Reports changes of the open match, until the returned function is called. */
     listen: writing.listen,
-    /** Creates a match that begins like this one, and returns its id; null if that fails. */
+    /** Creates a match that begins like the open one, and returns its id; null if that fails. */
     branch: (at: BranchAt) => branch(state, at),
     ...createHanding(book, state, queue, refresh),
     ...createPlaying(state, writing, hands, queue, async consent => (await permit.value?.(consent)) ?? 'agreed'),

@@ -220,7 +220,7 @@ export const useSharingStore = defineStore('sharing', () => {
   return {
     /** The room of the open match; null if it isn't shared. */
     room: computed(() => here.value?.room ?? null),
-    /** The same, for another device that continues the match. */
+    /** The room as it is given to another device that continues the match. */
     handed: computed((): HandedRoom | null => here.value && { ...here.value.room, asks: here.value.asks }),
     /** Stores the room of an imported match, so that this device continues it. */
     async adopt(match: string, brought: readonly Admitted[], room: HandedRoom | null) {

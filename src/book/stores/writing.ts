@@ -100,7 +100,7 @@ export function createWriting(book: Book, state: MatchState) {
     return ok(null)
   }
 
-  /** Notes that this match is being played, and stores its pending rows. */
+  /** Records that this match is being played, and stores its pending rows. */
   async function noteOpened(): Promise<void> {
     const id = state.head.value?.id ?? null
     const noted = await matches.noteOpen(id)

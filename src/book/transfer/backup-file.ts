@@ -37,7 +37,7 @@ export interface BackupFile {
   readonly matches: number
 }
 
-/** Where a backup gets its rows, as they are stored. */
+/** The source of a backup's rows, as they are stored. */
 interface BackupSource extends Pick<Matches, 'everyMatch'> {
   evenings(): Promise<Result<readonly unknown[], Failure>>
   people(): Promise<Result<readonly unknown[], Failure>>

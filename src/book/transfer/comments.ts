@@ -125,7 +125,7 @@ export function lostIn(line: string): Extract<Decision, { readonly type: 'lost' 
   return seat > 0 ? { type: 'lost', seat } : null
 }
 
-/** The maximum length of a comment in characters; the app writes no longer ones. */
+/** The maximum length of a comment in characters; the app never writes longer ones. */
 const MOST_LINE = 20_000
 
 /** Parses a comment that `noteText` returned; null for any other. */

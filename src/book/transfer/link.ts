@@ -59,7 +59,7 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 
 /** The maximum number of characters in a single code. With more, its squares are too small on a small phone. */
 const MOST_IN_CODE = 1_000
-/** How long each of several codes is shown, in milliseconds. A camera sees each a few times, and no square flashes more than twice a second. */
+/** The milliseconds for which each of several codes is shown: a camera sees each a few times, and squares flash at most twice a second. */
 export const EACH_CODE = 250
 /** The maximum number of characters in each of several codes. */
 const MOST_IN_PART = 1_000

@@ -1,6 +1,6 @@
 import type { Following } from '../../jobs.ts'
 
-/** The maximum length of a line in characters; the app writes no longer rows. Of longer lines, only the beginning is yielded. */
+/** The maximum length of a line in characters; the app never writes longer rows. Of longer lines, only the beginning is yielded. */
 const MOST_ROW = 8_000_000
 
 /** The number of bytes per read, so that other code can run in between. */

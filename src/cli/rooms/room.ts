@@ -58,7 +58,7 @@ export class Room {
     this.limits = limits
   }
 
-  /** Opens a room; null if it doesn't exist. Doesn't miss messages from other servers meanwhile. */
+  /** Opens a room, without missing messages from other servers in the meantime; null if it doesn't exist. */
   static async open(hash: string, store: RoomStore, limits: Limits): Promise<Room | null> {
     const early: (News | null)[] = []
     let handle = (news: News | null): unknown => early.push(news)

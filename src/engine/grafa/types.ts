@@ -11,7 +11,7 @@ export type Phase = 'pair' | 'use' | 'reveal' | 'arrange' | 'over'
 /** What spades, diamonds and clubs do to the deck. */
 export type Ability = 'dig' | 'draw' | 'look'
 
-/** The combined ability of a pair's cards of one suit (G2), and how many cards it affects. */
+/** The combined ability of a pair's cards of one suit (G2), and the number of cards that it affects. */
 export interface Act {
   readonly for: Ability
   readonly suit: Suit

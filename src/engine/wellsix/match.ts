@@ -99,8 +99,8 @@ export function endGame(
 const OPENING_CARDS = 26
 
 /**
- * Whose turn it is after `laid` cards of the opening, and how many moves are left in that turn; null after the opening.
- * The first turn and the last have one card; all others have two.
+ * The player to move after `laid` cards of the opening, and the number of moves left in that turn; null after the opening. The first turn
+ * and the last have one card; all others have two.
  */
 export function openingTurn(laid: number, opener: Player): { readonly turn: Player; readonly moves: 1 | 2 } | null {
   if (laid >= OPENING_CARDS) return null

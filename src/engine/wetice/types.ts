@@ -87,7 +87,7 @@ export interface Change {
 
 export interface Run {
   readonly suit: Suit
-  /** From the left, or from the bottom. */
+  /** The cells from the left, or from the bottom. */
   readonly cells: readonly Cell[]
 }
 

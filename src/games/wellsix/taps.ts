@@ -26,7 +26,7 @@ function fromHand({ table, phase }: Position, card: Card, cell: Cell): readonly 
   return [exchanges ? { type: 'exchange', cell, card } : { type: 'place', card, cell }]
 }
 
-/** If the first tap was on the opponent's card, that card is captured. */
+/** Between own cards, a capture or a switch. An opponent's card can only be captured, even if it was tapped first. */
 function betweenCells(position: Position, a: Cell, b: Cell): readonly Action[] {
   const [first, second] = [position.table[a], position.table[b]]
   if (first === undefined || second === undefined) return []

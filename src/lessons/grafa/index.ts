@@ -44,7 +44,7 @@ const reasonFor = (prospect: Prospect, isLeast: boolean): string =>
 const firstAct = ({ acts }: Position) =>
   acts.find(act => act.for === 'look') ?? acts.find(act => act.for === 'draw') ?? acts[0]
 
-/** Returns the face-up card after all abilities, and the hand at that time. */
+/** Returns the card that is face up after all abilities, and the number of cards in the hand that pair with it. */
 function comesUp(
   position: Position,
   order: readonly Card[],

@@ -29,7 +29,7 @@ export function useMe(evening: () => Evening | null) {
   }
 
   return {
-    /** 0 if this phone's guest is unknown. */
+    /** The guest who owns this phone; 0 if unknown. */
     me,
     choose,
     /** Whether to ask whose phone it is: that was never asked, or that guest isn't part of this evening. */

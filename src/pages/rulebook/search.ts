@@ -45,7 +45,7 @@ export function wordsOf(query: string, books: readonly Book[]): readonly string[
   return [...phrases, ...(telling.length > 0 || phrases.length > 0 ? telling : words)]
 }
 
-/** Grammatical endings, and how many letters must remain without them. */
+/** Grammatical endings, and the minimum number of letters of a word without them. */
 const ENDING = new RegExp(`(?:${ENDINGS.join('|')})$`)
 const SHORTEST_STEM = 4
 

@@ -35,7 +35,7 @@ export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: ()
   async function redo(): Promise<void> {
     await match.redo()
     await toStep()
-    // After the last redo, its button disappears.
+    // After the last redo, the redo button disappears, so the undo button gets the focus.
     if (!canRedo.value && document.activeElement === document.body) root()?.querySelector<HTMLElement>('.undo')?.focus()
   }
 

@@ -1,4 +1,4 @@
-/** Words of the command line and the server; their notation is the record's. */
+/** Texts of the command line and the server, with the notation of records. */
 export const CLI_WORDS = {
   adjudicate: (line: number, head: number): string =>
     [

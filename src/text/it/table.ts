@@ -121,7 +121,7 @@ export const TABLE_WORDS = {
     /** Shown beside the seat's name, which may be the app’s. */
     at: (level: Level | null, name: string): string =>
       level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
-    /** The name under which its results count. */
+    /** The name under which the app's results count. */
     named: appNamed,
     thinks: (name: string): string => `${name} sta pensando.`,
     fails: (name: string): string => `${name} ora non trova una mossa.`,

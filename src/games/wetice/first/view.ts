@@ -36,7 +36,7 @@ export const sizeOf = (cards: readonly Lying[]): Size => ({
   rows: Math.max(...cards.map(({ cell }) => rowOf(cell) + 1)),
 })
 
-/** With this many rows or more, the piles are beside the cards, so that these stay large. */
+/** With this many rows or more, the piles are beside the cards, so that the cards stay large. */
 const TALL = 3
 
 /** The left and top edge of a pile. */

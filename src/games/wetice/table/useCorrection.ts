@@ -42,7 +42,7 @@ function usePhotographed(
 ) {
   /** Whether the camera is in use. */
   const filming = ref(false)
-  /** Whether the layout in the photo is the same as this one. */
+  /** Whether the photo shows the same layout as the app. */
   const same = ref(false)
   watch(active, () => {
     filming.value = false

@@ -233,7 +233,7 @@ export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: N
     `${counted(kept, 'card stays', 'cards stay')}.`,
   ].join(' ')
 
-/** The player's event for the log; null if the rulebook's sentence is enough. */
+/** What a player did, as a line of the log; null if the rulebook's sentence is enough. */
 export function narrate(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':

@@ -94,7 +94,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 
 const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`)
 
-/** The player's name, unless there is only one. */
+/** A sentence about the current player, who is named only in a duel: `alone`, or the name and `does`. */
 function doing(at: At, alone: string, does: string): string {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${does}` : alone
