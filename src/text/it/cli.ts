@@ -4,15 +4,15 @@ import { toName } from './grammar.ts'
 export const CLI_WORDS = {
   adjudicate: (line: number, head: number): string =>
     [
-      'Uso: npm run -s adjudicate -- [--json] [--lang it] FILE (o - per l’ingresso standard)',
+      'Uso: npm run -s adjudicate -- [--json] [--lang it] FILE (o - per lo standard input)',
       `Una riga ha al massimo ${line} caratteri senza il commento, un’intestazione al massimo ${head} righe.`,
     ].join('\n'),
-  analyse: 'Uso: npm run -s analyse -- [--json] [--lang it] [--ms N] [--seed N] FILE (o - per l’ingresso standard)',
+  analyse: 'Uso: npm run -s analyse -- [--json] [--lang it] [--ms N] [--seed N] FILE (o - per lo standard input)',
   photo: 'Uso: npm run -s photo -- [--json] [--layout 8x6|6x8] [--corners x,y x,y x,y x,y] FILE…',
   languages: (languages: readonly string[]): string => `Dopo --lang va una lingua: ${languages.join(', ')}.`,
   unread: (file: string, why: string): string => `${file} non si può leggere: ${why}`,
   folder: 'è una cartella',
-  unwritten: (why: string): string => `L’uscita non si può scrivere: ${why}`,
+  unwritten: (why: string): string => `L’output non si può scrivere: ${why}`,
   unreadable: (problem: string): string => `non si può leggere: ${problem}`,
   legal: (actions: readonly string[]): string => `permesso: ${actions.join(', ') || 'niente'}`,
   accepted: (...more: readonly string[]): string => ['accettata.', ...more].join(' '),

@@ -6,7 +6,7 @@ export const MENU = {
   finish: { label: 'Salta i passi', detail: 'Se tutte le carte sono già a posto' },
   correct: { label: 'Correggi le carte', detail: 'Le carte sul tavolo sono diverse' },
   illegal: { label: 'Mossa irregolare', detail: 'Annullate, correggete o fatela valere' },
-  watch: { detail: 'Su un telefono o in televisione' },
+  watch: { detail: 'Su un telefono o sulla TV' },
   pause: { label: 'Ferma gli orologi', detail: (name: string, time: string): string => `${name}: ${time}` },
   start: { label: 'Avvia gli orologi', detail: 'Sono fermi' },
   help: { label: 'Chiedi aiuto', detail: 'Indizio, consiglio, perché e le regole' },

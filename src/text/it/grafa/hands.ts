@@ -31,11 +31,11 @@ export const handWords = grafaHands({
     const cards = cardsIn(movements)
     switch (to) {
       case 'discard':
-        return `Scava: metti dal mazzo sugli scarti ${cards}.`
+        return `Scava: sposta ${cards} dal mazzo sugli scarti.`
       case 'looked':
-        return `Guarda: togli dal mazzo ${cards}.`
+        return `Guarda: prendi ${cards} dal mazzo.`
       case 'aside':
-        return `Metti da parte ${cards} dal mazzo.`
+        return `Sposta ${cards} dal mazzo tra le carte messe da parte.`
       default:
         return `Pesca ${cards}.`
     }

@@ -54,7 +54,7 @@ const events: GrafaWords['events'] = {
   return: ({ cards }) => `Cuori: prendi in mano ${theCards(cards)}.`,
   discard: ({ cards }) => `Scarta ${theCards(cards)}.`,
   reveal: ({ cards }) => `Hai visto ${theCards(cards)}.`,
-  dig: ({ cards }, { position }) => `Picche: metti dal mazzo sugli scarti ${theCards(asTheyLie(cards, position))}.`,
+  dig: ({ cards }, { position }) => `Picche: sposta ${theCards(asTheyLie(cards, position))} dal mazzo sugli scarti.`,
   draw: ({ cards }, { position }) => `Quadri: pesca ${theCards(asTheyLie(cards, position))}.`,
   look: ({ cards }) => lookedAt(cards),
   arrange: ({ cards }) => `Rimettile sul mazzo a faccia in giù. Dall’alto: ${theCards(cards)}.`,
@@ -105,7 +105,7 @@ const problems: GrafaWords['problems'] = {
   'one-player': () => 'A questo gioco si gioca da soli: inserisci un solo nome.',
   'bad-name': () => 'Un nome ha almeno una lettera, e niente virgole o #.',
   'no-hand': () => 'Inserisci le carte della tua mano o tutte le 52 carte del mazzo.',
-  'too-many-cards': ({ count }) => `Mano e scarti compresi sono ${count} carte, ma il massimo è 52.`,
+  'too-many-cards': ({ count }) => `Con mano e scarti le carte sono ${count}, ma il massimo è 52.`,
   'card-twice': ({ cards }) =>
     `${capital(theCards(cards))} ${cards.length === 1 ? 'può stare' : 'possono stare'} in un posto solo.`,
   'unknown-hand': () => 'Le prime cinque carte del mazzo sono la mano, e le hai viste: inseriscile tutte.',
@@ -134,13 +134,13 @@ const rulings: Readonly<Record<string, RulingText>> = {
       'Sì. L’altra carta della coppia torna in mano, e il suo seme agisce lo stesso. Due carte di cuori tornano in mano tutte e due.',
   },
   G5: {
-    question: 'E se il mazzo è troppo corto?',
+    question: 'E se le carte del mazzo non bastano?',
     answer: 'Ogni seme fa quello che può con le carte rimaste.',
   },
   G6: {
     question: 'Quando finisce la partita, e quanti punti vale?',
     answer:
-      'Quando nessuna carta della mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. Ogni carta tra gli scarti è un punto; quelle rimaste in mano non contano. 52 è perfetto.',
+      'Quando nessuna carta della mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. Ogni carta tra gli scarti è un punto; quelle rimaste in mano non contano. Con 52 la partita è perfetta.',
   },
   G7: {
     question: 'Quali carte si inseriscono?',
@@ -165,7 +165,7 @@ const terms: readonly Term[] = [
   term('pair', 'Coppia', ['coppia', 'coppie'], 'Una carta della mano insieme alla carta scoperta.'),
   RULING,
   term('draw', 'Pescare', ['pesca', 'peschi', 'pescano', 'pescare'], 'Prendere in mano la carta seguente del mazzo.'),
-  term('discard-pile', 'Scarti', ['scarti'], 'Dove vanno le coppie e le carte scavate. Ogni carta lì è un punto.'),
+  term('discard-pile', 'Scarti', ['scarti'], 'Le carte delle coppie e quelle scavate. Ogni carta lì è un punto.'),
   term('dig', 'Scavare', ['scava', 'scavi', 'scavano', 'scavare'], 'Mettere sugli scarti la carta seguente del mazzo.'),
 ]
 

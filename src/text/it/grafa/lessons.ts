@@ -57,7 +57,7 @@ export const diamonds = {
   intro: 'Ogni carta di quadri di una coppia pesca: prendi in mano la carta seguente del mazzo.',
   tasks: {
     grow: {
-      task: 'Hai in mano due carte. Fai una coppia che te ne lascia tre.',
+      task: 'Hai in mano due carte. Fai una coppia che te ne lasci tre.',
       hint: 'Due carte di quadri pescano due carte.',
       done: 'Una carta è andata via e due sono arrivate.',
       otherwise: 'Una carta è andata via e una è arrivata.',
@@ -77,19 +77,19 @@ export const hearts = {
     'Ogni carta di cuori di una coppia ti rimette in mano l’altra carta. Il seme di quella carta agisce lo stesso.',
   tasks: {
     ace: {
-      task: 'È scoperto un asso. Fai una coppia che te lo porta in mano.',
+      task: 'È scoperto un asso. Fai una coppia che te lo porti in mano.',
       hint: 'La carta di cuori ti dà l’asso.',
       done: 'La tua carta di cuori è tra gli scarti, e l’asso è tuo.',
       otherwise: 'L’asso è andato sugli scarti.',
     },
     both: {
-      task: 'Fai una coppia in cui non scarti niente.',
+      task: 'Fai una coppia con cui non scarti niente.',
       hint: 'Due carte di cuori tornano in mano tutte e due.',
       done: 'Le hai in mano tutte e due.',
       otherwise: 'Una carta di quella coppia è andata sugli scarti.',
     },
     digging: {
-      task: 'Con ognuna di queste coppie la tua carta torna in mano. Fai quella che in più scava.',
+      task: 'Con tutte queste coppie la tua carta ti torna in mano. Fai quella che scava anche.',
       hint: 'La carta di picche scava, anche se torna in mano.',
       done: 'La carta di picche ha scavato, e ce l’hai ancora in mano.',
       otherwise: 'La tua carta è tornata, ma non hai scavato niente.',
@@ -153,15 +153,15 @@ export const seeing = {
   intro: 'L’arbitro non vede il tuo mazzo. Ti chiede ogni carta quando la vedi per la prima volta.',
   tasks: {
     two: {
-      task: 'Con quali due carte l’arbitro ti chiede due carte in una volta? Toccale.',
+      task: 'Con quali due carte l’arbitro ti chiede due carte tutte insieme? Toccale.',
       hint: 'Due carte di picche ne scavano due.',
       done: 'Due carte scavate, e poi quella che si gira.',
       otherwise: 'Solo due carte di picche ne scavano due.',
     },
     turned: {
       task: 'Con quali due carte l’arbitro ti chiede solo la carta che si gira? Toccale.',
-      hint: 'I loro semi non fanno niente con il mazzo.',
-      done: 'Una carta di cuori e un asso non fanno niente con il mazzo.',
+      hint: 'I loro semi non agiscono sul mazzo.',
+      done: 'Una carta di cuori e un asso non agiscono sul mazzo.',
       otherwise: 'Con altre coppie vedi anche altre carte del mazzo.',
     },
   },
@@ -173,7 +173,7 @@ export const end = {
     'La partita finisce quando nessuna carta della tua mano fa coppia. Ogni carta scartata è un punto; con tutte le 52 la partita è perfetta.',
   tasks: {
     goOn: {
-      task: 'Fai una coppia che non fa finire la partita.',
+      task: 'Fai una coppia che non faccia finire la partita.',
       hint: 'Tieni la carta che fa coppia con tutto.',
       done: 'Hai ancora l’asso, che fa coppia con tutto.',
       otherwise: 'Nessuna delle carte che ti restano in mano fa coppia.',
@@ -196,7 +196,7 @@ export const end = {
 export const irregular = {
   title: 'Coppie irregolari',
   intro:
-    'Hai messo insieme due carte che non fanno coppia. Riprendile, oppure fai valere lo stesso la coppia, che avrà un segno.',
+    'Hai messo insieme due carte che non fanno coppia. Riprendile, oppure fai valere lo stesso la coppia: avrà un segno.',
   tasks: {
     stand: {
       task: 'Hai messo insieme il 5 di quadri e il re di cuori. Inserisci la coppia e falla valere lo stesso.',

@@ -112,8 +112,10 @@ export const drillText = {
       otherwise: why,
     }
   },
-  asked: 'Ti viene chiesto quale seme agisce prima?',
+  asked: 'L’arbitro ti chiede quale seme agisce prima?',
   discarded: 'Quante carte vanno in tutto sugli scarti?',
   held: (count: number): string =>
-    count === 1 ? 'Ora hai in mano 1 carta. E poi quante?' : `Ora hai in mano ${count} carte. E poi quante?`,
+    count === 1
+      ? 'Ora hai in mano 1 carta. Quante ne avrai dopo?'
+      : `Ora hai in mano ${count} carte. Quante ne avrai dopo?`,
 } as const

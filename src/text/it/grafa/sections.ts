@@ -11,7 +11,7 @@ export const sections: Sections = {
   pairs: {
     title: 'Fare una coppia',
     text: [
-      'Fai coppia tra una carta della tua mano e la carta scoperta. La tua carta deve avere lo stesso valore o uno più alto, oppure lo stesso seme. Un asso, in mano o scoperto, fa coppia con tutto.',
+      'Fai una coppia con una carta della tua mano e la carta scoperta. La tua carta deve avere lo stesso valore o uno più alto, oppure lo stesso seme. Un asso, in mano o scoperto, fa coppia con tutto.',
       'Gli assi sono bassi: asso 1, dal 2 al 10 il loro numero, fante 11, donna 12, re 13.',
       'Tutte e due le carte vanno sugli scarti, e poi i loro semi agiscono. Gli assi non fanno niente: il loro seme non agisce e non si conta.',
     ],
@@ -39,7 +39,7 @@ export const sections: Sections = {
   order: {
     title: 'Che cosa succede prima',
     text: [
-      'I cuori agiscono subito. Se due semi diversi hanno qualcosa da fare con il mazzo, scegli tu quale comincia.',
+      'I cuori agiscono subito. Se due semi diversi agiscono sul mazzo, scegli tu quale comincia.',
       'Quando tutto è fatto, gira la carta seguente.',
     ],
   },
@@ -53,7 +53,7 @@ export const sections: Sections = {
     title: 'La fine',
     text: [
       'La partita finisce quando nessuna carta della tua mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. I tuoi punti sono le carte tra gli scarti; con tutte le 52 la partita è perfetta.',
-      'Conoscendo tutte le carte, circa 97 mazzi su 100 permettono una partita perfetta. Nel novembre 2026 una ricerca al computer ne ha provati 122.172, mescolati a caso. La permettono 117.566, non la permettono 3.337; gli altri 1.269 sono rimasti in dubbio.',
+      'Se si conoscono tutte le carte, circa 97 mazzi su 100 permettono una partita perfetta. Nel novembre 2026 una ricerca al computer ne ha provati 122.172, mescolati a caso. La permettono 117.566, non la permettono 3.337; gli altri 1.269 sono rimasti in dubbio.',
     ],
   },
   irregular: {
@@ -74,5 +74,5 @@ export const short: readonly string[] = [
   'Una carta di quadri pesca: prendi in mano la carta seguente del mazzo.',
   'Una carta di fiori guarda le due carte seguenti, due carte di fiori ne guardano tre; le rimetti nell’ordine che vuoi.',
   'Gli assi non fanno niente. Se due semi diversi agiscono sul mazzo, scegli tu quale comincia. Poi giri la carta seguente.',
-  'La partita finisce quando nessuna carta della tua mano fa coppia o quando il mazzo è vuoto. Ogni carta scartata è un punto; 52 è perfetto.',
+  'La partita finisce quando nessuna carta della tua mano fa coppia o quando il mazzo è vuoto. Ogni carta scartata è un punto; con 52 la partita è perfetta.',
 ]

@@ -7,7 +7,7 @@ export const synonyms: Synonyms = {
   ordine: ['agisce per primo', 'quale comincia'],
   abilità: ['agisc', 'semi'],
   potere: ['agisc', 'semi'],
-  'finiscono le carte': ['troppo corto', 'vuot'],
+  'finiscono le carte': ['non bastano', 'vuot'],
   comprare: ['pesca'],
   vincere: ['perfett'],
   vincitore: ['perfett'],

@@ -23,7 +23,7 @@ export const ABOUT = {
   ],
   offline: 'Dopo la prima visita funziona senza rete.',
   insecure: 'Questo indirizzo non è sicuro (https): l’app ha sempre bisogno del suo server, e alcune funzioni mancano.',
-  private: 'Questo browser qui non conserva niente per l’uso senza rete: l’app ha sempre bisogno del suo server.',
+  private: 'Qui il browser non conserva niente per l’uso senza rete: l’app ha sempre bisogno del suo server.',
   gamesTitle: 'I giochi',
   gamesText:
     'I giochi sono dei loro autori. I regolamenti spiegano le regole con parole nostre e dicono che cosa decide l’arbitro dove queste lasciano un dubbio.',

@@ -127,7 +127,7 @@ export const BOOK = {
       damaged: 'Una parte di questa partita non si può leggere, quindi la partita non si può cambiare.',
       'out-of-reach': OPENING.problem['out-of-reach'],
       'in-use': IN_USE,
-      kept: 'Una parte di questa partita qui non si può leggere, quindi la partita non si può cambiare.',
+      kept: 'Qui una parte di questa partita non si può leggere, quindi la partita non si può cambiare.',
       'too-long': 'Questa partita ha già la lunghezza massima e non si può più cambiare.',
       'not-a-name': UI.entry.notAName,
     } satisfies Record<RenameProblem, string>,

@@ -12,7 +12,7 @@ export const FOLLOW = {
     gone: 'Non è più condivisa.',
   } satisfies Record<Following, string>,
   live: 'Dal vivo',
-  large: 'Per la televisione',
+  large: 'Per la TV',
   small: 'Per il telefono',
   seat: 'Dove siedi?',
   onlooker: 'Guardo soltanto',
@@ -65,7 +65,7 @@ export const EVENING_ROOM = {
     ...ROOM.problem,
     'no-rooms': 'Questo server non può condividere serate. Mostra un codice all’altro telefono.',
   } satisfies Record<RoomProblem, string>,
-  large: 'Per la televisione',
+  large: 'Per la TV',
   leave: 'Esci',
   board: {
     state: {

@@ -11,7 +11,7 @@ const GOING_OUT = {
 
 export const HANDOUT = {
   share: 'Condividi',
-  more: (count: number): string => `e altri ${count}`,
+  more: (count: number): string => (count === 1 ? 'e un altro' : `e altri ${count}`),
   /** `Ann: Punti 3, Giocate 2`. */
   row: ([, ...columns]: readonly string[], [name = '', ...cells]: readonly string[]): string =>
     `${name === '' ? '' : `${name}: `}${cells.map((cell, i) => `${columns[i] ?? ''} ${cell}`.trim()).join(', ')}`,

@@ -94,8 +94,8 @@ const HOW: Readonly<Record<Basis, string>> = { exact: 'sicuro', searched: 'con l
 
 export const REVIEW = {
   title: 'Analisi',
-  looks: (move: number, moves: number): string => `L’app guarda la mossa ${Math.min(move, moves)} di ${moves}.`,
-  looksLonger: 'L’app guarda meglio le mosse che sembrano decisive.',
+  looks: (move: number, moves: number): string => `L’app analizza la mossa ${Math.min(move, moves)} di ${moves}.`,
+  looksLonger: 'L’app analizza più a fondo le mosse che sembrano decisive.',
   enough: 'Basta così',
   fails: 'L’analisi si è fermata.',
   failsDetail: 'Ecco che cosa ha trovato finora.',

@@ -67,12 +67,12 @@ const becomesGhost = (name: string): string =>
 /** T3 */
 const matchPoints = (names: readonly string[], { position }: At): string =>
   position.match === 'replaces'
-    ? `due punti a testa per ${listOf(names)} per questa coppia, e nessun punto per la Rete`
-    : `altri due punti a testa per ${listOf(names)}`
+    ? `due punti a testa ${listOf(names.map(toName))}, e nessuno per la Rete`
+    : `altri due punti a testa ${listOf(names.map(toName))}`
 
 function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {
-  const ghost = ghosted ? ', e il Cormorano era diventato Fantasma' : ''
-  return `Inserito: la mano è di ${name}, ${roleName(role)}${ghost}.`
+  const ghost = ghosted ? ' Il Cormorano era diventato Fantasma.' : ''
+  return `Inserito: la mano va ${toName(name)}, ${roleName(role)}.${ghost}`
 }
 
 /** T4, T5, T6 */
@@ -81,7 +81,7 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
   const level =
     tied.length === 0
       ? ''
-      : `, a pari punti con ${listOf(tied.map(seat => nameOf(at, seat)))} ma più lontano dal mazziere`
+      : `: è a pari punti con ${listOf(tied.map(seat => nameOf(at, seat)))}, ma siede più lontano dal mazziere`
   const counts = hands === 1 ? '' : ' Conta per due mani.'
   const loss = loser === null ? '' : ` ${nameOf(at, loser)}, Fantasma per scelta, non ha vinto e perde una mano.`
   const played = at.position.played.length === 0 ? '' : ` con ${counted(score, 'punto', 'punti')}${level}`

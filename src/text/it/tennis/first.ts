@@ -7,7 +7,7 @@ export const FIRST = {
     otherwise: 'Non supera 5. Riprova.',
   },
   net: {
-    task: 'C’è un 10: lascia Rete 4.',
+    task: 'C’è un 10. Fai una Rete di 4.',
     done: 'Dieci meno sei: la prossima Rete.',
     otherwise: 'La differenza non è 4.',
   },

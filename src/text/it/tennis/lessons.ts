@@ -38,7 +38,7 @@ export const net = {
   tasks: {
     low: {
       task: 'Ben ha giocato un re. Tu sei Dan. Lascia una Rete di 1.',
-      hint: 'Vale uno meno del re.',
+      hint: 'Vale uno in meno del re.',
       done: 'Una Rete di 1: la supera ogni carta, tranne l’asso.',
       otherwise: 'La differenza non è 1.',
     },
@@ -68,13 +68,13 @@ export const matching = {
       otherwise: 'Così fai al massimo un punto.',
     },
     instead: {
-      task: 'Il fante di Ben ha superato la Rete: un punto. Tu sei Dan. Gioca in modo che ne abbiate due a testa.',
+      task: 'Il fante di Ben ha superato la Rete: un punto. Tu sei Dan. Gioca in modo da averne due a testa.',
       hint: 'È uguale alla carta di Ben.',
       done: 'Due a testa: le carte uguali danno due punti, al posto di uno per la Rete.',
       otherwise: 'Le carte uguali danno due punti a testa.',
     },
     noNet: {
-      task: 'Cleo ha giocato un 7, la primissima carta. Tu sei Ada. Fai punti.',
+      task: 'Cleo ha giocato un 7, la prima carta della mano. Tu sei Ada. Fai punti.',
       hint: 'La Rete non c’è ancora, ma le carte uguali fanno punti.',
       done: 'Due punti a testa. Le carte uguali non hanno bisogno di una Rete.',
       otherwise: 'Senza Rete fanno punti solo le carte uguali.',

@@ -16,7 +16,7 @@ export const guideText = {
   'hand-over': 'Chi ha più punti vince la mano.',
   'ghost-won': 'Il Fantasma ha vinto senza vedere. Conta per due mani.',
   'next-hand': 'I ruoli avanzano di un posto: il Fantasma sei tu.',
-  over: 'Vince chi ha più punti. Alla pari, il più lontano.',
+  over: 'Vince chi ha più punti. A pari punti, il più lontano.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
@@ -110,7 +110,7 @@ export const drillText = {
   find: (pair: Pair): TaskWords =>
     lesson(
       `${played(pair)} Qual è la carta più bassa che supera la Rete?`,
-      'Vale uno più della Rete.',
+      'Vale uno in più della Rete.',
       `La Rete è ${subtraction(pair)}: basta la carta subito sopra.`,
     ),
   score: (scored: Scored): TaskWords =>

@@ -105,7 +105,7 @@ export const TENNIS_TABLE = {
     ].join(', '),
   undo: 'Annulla l’ultima carta',
   which: (name: string, number: number, card: Played): string =>
-    `Carta ${number}, ${name}: non ${cardName(card)}. Allora quale?`,
+    `Carta ${number}, ${name}: non era ${cardName(card)}. Che carta era?`,
   missing: (name: string, number: number): string => `Che cosa ha giocato ${name} prima della carta ${number}?`,
   remove: 'Non giocata',
   insert: 'Ne manca una prima',
@@ -117,8 +117,8 @@ export const TENNIS_TABLE = {
   pointsChange: (shifts: readonly string[]): string =>
     shifts.length === 0 ? 'I punti restano uguali.' : `${shifts.join(', ')}.`,
   handsChange: (shifts: readonly string[]): string => `Mani vinte: ${shifts.join(', ')}.`,
-  falls: (number: number): string => `La carta ${number} allora non sarebbe possibile.`,
-  fallsAction: 'Quello che segue allora non sarebbe possibile.',
+  falls: (number: number): string => `Allora la carta ${number} non sarebbe possibile.`,
+  fallsAction: 'Allora quello che segue non sarebbe possibile.',
   changeIt: 'Cambia',
   changed: (sentence: string): string => `Cambiata. ${sentence}`,
   differing: 'Che cosa cambia',
@@ -126,12 +126,12 @@ export const TENNIS_TABLE = {
     [count > 0 ? `+${count}` : 'nessun punto', ...(formed === null ? [] : [`Rete ${formed}`])].join(', '),
   isNew: 'nuova',
   isGone: 'non giocata',
-  /** `Carta 3: non un fante ma un 5.` */
+  /** `Carta 3: non un fante, ma un 5.` */
   becomes: {
     other: (number: number, gone: readonly Played[], come: readonly Played[]): string =>
       gone.length === 1
-        ? `Carta ${number}: non ${listOf(gone.map(cardName))} ma ${listOf(come.map(cardName))}.`
-        : `Dalla carta ${number}: non ${listOf(gone.map(cardName))} ma ${listOf(come.map(cardName))}.`,
+        ? `Carta ${number}: non ${listOf(gone.map(cardName))}, ma ${listOf(come.map(cardName))}.`
+        : `Dalla carta ${number}: non ${listOf(gone.map(cardName))}, ma ${listOf(come.map(cardName))}.`,
     missing: (number: number, _: readonly Played[], come: readonly Played[]): string =>
       `Carta ${number}: ${come.length === 1 ? 'mancava' : 'mancavano'} ${listOf(come.map(cardName))}.`,
     extra: (number: number, gone: readonly Played[]): string =>
@@ -164,7 +164,7 @@ export const TENNIS_TABLE = {
     aloneDetail: 'Le dà l’app, o usi carte vere: allora inserisci quelle con cui gioca l’app.',
     who: 'L’app gioca con queste carte. Le inserisce il Fantasma, o qualcuno che non gioca.',
     ghost: (name: string): string => `${name} è il Fantasma: i posti dell’app vedono le sue carte.`,
-    ghostDetail: (name: string): string => `Può inserirle anche chiunque altro, ma non ${name}.`,
+    ghostDetail: (name: string): string => `Possono inserirle tutti, tranne ${name}.`,
     unknown: (name: string): string => `Quali carte ha in mano ${name}?`,
     unknownDetail:
       'L’app deve saperlo per continuare. Oppure una carta giocata era sbagliata: toccala per correggerla.',
@@ -190,7 +190,7 @@ export const TENNIS_TABLE = {
     compare: (played: number, best: number): string =>
       `Probabilità media di vincere questa mano: ${PERCENT.format(played)}. Con la mossa migliore: ${PERCENT.format(best)}.`,
     clear: (name: string): string => `un punto ${toName(name)}`,
-    match: (names: readonly string[]): string => `due punti a testa per ${listOf(names)}`,
+    match: (names: readonly string[]): string => `due punti a testa ${listOf(names.map(toName))}`,
   },
 
   nextHand: 'Prossima mano',

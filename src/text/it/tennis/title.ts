@@ -2,7 +2,7 @@ import type { Box, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'A Lifelike Tennis',
-  tagline: 'Quattro posti, una Rete: gioca una carta che la supera.',
+  tagline: 'Quattro posti, una Rete: gioca una carta che la superi.',
   aim: 'Supera la Rete: gioca una carta più alta della differenza tra le due carte di prima.',
 }
 

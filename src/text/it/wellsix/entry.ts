@@ -2,7 +2,7 @@ import { cardName } from '../card-words.ts'
 import type { Level } from '../../../analysis/advice.ts'
 import type { Card } from '../../../engine/cards.ts'
 import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
-import { capital, counted } from '../lists.ts'
+import { capital, counted, pluralOf } from '../lists.ts'
 import type { Stage } from '../../../games/wellsix/entry/draft.ts'
 import { RECORD } from '../entry.ts'
 
@@ -13,7 +13,7 @@ export const ENTRY = {
   inGames: (games: number): string => counted(games, 'partita', 'partite'),
   fixed: 'i colori restano',
   overlooks: {
-    easy: 'Prende quello che ha accanto e non vede né che cosa isola né che cosa minacci.',
+    easy: 'Cattura le carte che ha accanto e non vede né che cosa isola né che cosa minacci tu.',
     middling: 'Valuta la sua prossima mossa e quello che ti lascia, ma non la tua risposta.',
     strong: 'Pensa al suo turno e alla tua risposta e cerca le file che non si possono fermare.',
   } satisfies Record<Level, string>,
@@ -58,7 +58,7 @@ export const ENTRY = {
   quiet: 'Turni tranquilli',
   seizing: { legend: 'Cattura in questo turno', no: 'no', yes: 'sì' },
   seized: 'Carte catturate: tocca quelle che sono nei mazzetti.',
-  pile: (name: string, count: number): string => `${name} ne ha catturate ${count}`,
+  pile: (name: string, count: number): string => `${name} ne ha ${pluralOf(count, 'catturata', 'catturate')} ${count}`,
 
   text: {
     label: 'Il registro di una partita',

@@ -51,12 +51,12 @@ export const events: WellsixWords['events'] = {
   place: ({ card, cell }) => `Metti ${theCard(card)} in ${placeName(cell)}.`,
   switch: ({ cells }) => `Scambia le carte in ${places(cells)}.`,
   exchange: ({ cell, in: taken, out, player }, { players }) =>
-    `Riprendi nella mano di ${nameOf(players, player)} ${theCard(taken)} in ${placeName(cell)}. Dalla mano di ${nameOf(players, player)}, metti ${theCard(out)} in ${placeName(cell)}.`,
+    `Riporta ${theCard(taken)} da ${placeName(cell)} nella mano di ${nameOf(players, player)}. Dalla mano di ${nameOf(players, player)}, metti ${theCard(out)} in ${placeName(cell)}.`,
   capture({ captured, card, from, player, seized, to }, { players }) {
     const owner = nameOf(players, player)
     const goal = seized
       ? `Metti ${theCard(captured)} a faccia in giù tra le carte catturate da ${owner}.`
-      : `Riprendi ${theCard(captured)} nella mano di ${owner}.`
+      : `Riporta ${theCard(captured)} nella mano di ${owner}.`
     return `${goal} Sposta ${theCard(card)} da ${placeName(from)} a ${placeName(to)}.`
   },
   isolate: (event, { players }) => isolateSentence(event, players),
@@ -88,7 +88,7 @@ const points = (scores: Pair<number>, players: Players, winner = 0): string =>
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const owner = nameOf(players, player)
   const taken = seized.length > 0 ? `Metti a faccia in giù tra le carte catturate da ${owner}: ${cardsBySuit(seized)}. ` : '' // oxfmt-ignore
-  const back = returned.length > 0 ? `Riprendi nella mano di ${owner}: ${cardsBySuit(returned)}. ` : ''
+  const back = returned.length > 0 ? `Riporta nella mano di ${owner}: ${cardsBySuit(returned)}. ` : ''
   return `${taken}${back}${kept === 1 ? 'Nella griglia resta 1 carta.' : `Nella griglia restano ${kept} carte.`}`
 }
 

@@ -7,7 +7,7 @@ export const FIRST = {
     otherwise: 'Quella non è in fila.',
   },
   capture: {
-    task: 'Il re cattura la donna. Completa.',
+    task: 'Cattura la donna con il re: vinci.',
     done: 'Un gradino più su cattura. Vinci.',
     otherwise: '',
   },

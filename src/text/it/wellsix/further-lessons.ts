@@ -82,7 +82,7 @@ export const end = {
     agreed: {
       task: 'Tutti e due vedete che non si può catturare più niente. Chiudi la partita.',
       hint: 'Potete chiuderla insieme.',
-      done: 'Eravate d’accordo. Se uno vuole ancora cercare una fila, la partita continua.',
+      done: 'Eravate d’accordo. Se uno dei due vuole ancora cercare una fila, la partita continua.',
       otherwise: 'Quello è solo un altro turno tranquillo.',
     },
   },

@@ -17,9 +17,9 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return card ? theCard(card) : 'una carta'
 }
 
-/** `il re di cuori in (0, 0); il 2 di picche in (1, 0)`: where cards are, or where they go. */
-const each = (movements: readonly Movement[], end: 'from' | 'to'): string =>
-  listOf(movements.map(movement => `${nameOfPiece(movement)} in ${cellOf(movement[end])}`))
+/** `il re di cuori in (0, 0) e il 2 di picche in (1, 0)`: where cards are, or where they go; with `da` if they leave. */
+const each = (movements: readonly Movement[], end: 'from' | 'to', preposition = 'in'): string =>
+  listOf(movements.map(movement => `${nameOfPiece(movement)} ${preposition} ${cellOf(movement[end])}`))
 
 /** `il 4 di picche e il 6 di picche`; `tutte le carte di cuori` for all 13. */
 function cardsTaken(movements: readonly Movement[]): string {
@@ -45,16 +45,14 @@ export const handWords = wellsixHands({
   swap: movements => `Scambia ${movements.map(movement => each([movement], 'from')).join(' con ')}.`,
   exchange(back, out, nameOf) {
     const hand = heap(back.to, nameOf)
-    return `Riprendi ${hand.to} ${each([back], 'from')}. ${hand.from}, metti ${each([out], 'to')}.`
+    return `Riporta ${each([back], 'from', 'da')} ${hand.to}. ${hand.from}, metti ${each([out], 'to')}.`
   },
   move: (movement, beside) =>
     `Sposta ${nameOfPiece(movement)} da ${cellOf(movement.from)} a ${cellOf(movement.to)}${besideOf(beside)}.`,
   lift(movements, to, nameOf) {
-    const cards = each(movements, 'from')
-    if (to === 'aside') return `Metti da parte ${cards}.`
-    if (to === 'pack') return `Metti ${heap(to, nameOf).to} ${cards}.`
-    if (to.startsWith('hand')) return `Riprendi ${heap(to, nameOf).to} ${cards}.`
-    return `Metti a faccia in giù ${heap(to, nameOf).to} ${cards}.`
+    const verb = to.startsWith('hand') ? 'Riporta' : 'Sposta'
+    const faceDown = to.startsWith('seized') ? ', a faccia in giù' : ''
+    return `${verb} ${each(movements, 'from', 'da')} ${heap(to, nameOf).to}${faceDown}.`
   },
   lay: (movements, from, nameOf, beside) =>
     `${heap(from, nameOf).from}, metti ${each(movements, 'to')}${besideOf(beside)}.`,

@@ -84,8 +84,8 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
       'Chi apre la partita gioca con il rosso: prima i cuori, poi i quadri. L’altro gioca le picche, poi i fiori. La prossima partita la apre l’altro, che allora gioca con il rosso. Con una regola della casa ognuno tiene i colori della prima partita.',
   },
   X2: {
-    question: 'Quali carte riguarda un cambio?',
-    answer: 'Una carta tua nella griglia e una della tua mano.',
+    question: 'Tra quali carte si fa un cambio?',
+    answer: 'Tra una carta tua nella griglia e una della tua mano.',
   },
   X3: {
     question: 'Quali carte si possono scambiare?',

@@ -14,7 +14,7 @@ type At = Speech<Position>
 const OVER: RefusalWords = ['L’incontro è finito.', 'Annulla per riaprirlo o iniziane un altro.']
 
 const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
-  opening: ['Nell’apertura si posano solo carte.', 'Posa una carta del tuo seme accanto a un’altra.'],
+  opening: ['Nell’apertura si può solo posare.', 'Posa una carta del tuo seme accanto a un’altra.'],
   main: ['Adesso questa mossa non si può fare.', 'Posa, scambia, cambia o cattura.'],
   keep: ['Prima scegli il gruppo che resta.', 'Scegli una carta del gruppo da tenere.'],
   'game-over': ['Questa partita è finita.', 'Inizia la prossima partita.'],

@@ -113,7 +113,7 @@ export const WELLSIX_TABLE = {
   captures: (event: CaptureEvent, name: string): string =>
     `${capital(takes(event))}, ${event.seized ? `per ${name}` : `che torna in mano ${toName(name)}`}.`,
   equalGroups: (groups: number, size: number): string =>
-    `Lascia ${numberWord(groups)} gruppi di pari grandezza, da ${counted(size, 'carta', 'carte')}: poi scegli quale resta.`,
+    `Lascia ${numberWord(groups)} gruppi da ${counted(size, 'carta', 'carte')} ciascuno: poi scegli quale resta.`,
   keeps: (letter: string): string => `Resta il gruppo ${letter}.`,
   keepDetail: (groups: number, size: number): string =>
     `${capital(numberWord(groups))} gruppi da ${counted(size, 'carta', 'carte')}. Tocca quello che resta.`,
@@ -122,7 +122,7 @@ export const WELLSIX_TABLE = {
   endsGame: (scores: string): string => `È il decimo turno tranquillo e chiude la partita: ${scores}.`,
   scored: (names: readonly string[], scores: Pair<number>): string =>
     scores.map((score, i) => `${names[i] ?? ''} ${score}`).join(', '),
-  waits: 'Questa mossa aspetta: conferma, o torna indietro.',
+  waits: 'Conferma questa mossa o torna indietro.',
   done: 'Fatto',
   pass: 'Passa',
   mustPass: (name: string): string => `${name} non ha mosse possibili.`,
@@ -212,7 +212,7 @@ export function instruct(event: Event, { table }: Position, nameOf: NameOf): str
     case 'switch':
       return `Scambia di posto ${bothCards(table, event.cells)}.`
     case 'exchange':
-      return `Riprendi nella mano di ${nameOf(event.player)} ${theCard(event.in)} in ${placeName(event.cell)}. Dalla mano di ${nameOf(event.player)}, metti ${theCard(event.out)} in ${placeName(event.cell)}.`
+      return `Riporta ${theCard(event.in)} da ${placeName(event.cell)} nella mano di ${nameOf(event.player)}. Dalla mano di ${nameOf(event.player)}, metti ${theCard(event.out)} in ${placeName(event.cell)}.`
     case 'capture':
       return `${capital(takes(event))}, che va ${goesTo(event, nameOf)}.`
     case 'isolate':
@@ -234,7 +234,7 @@ export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: N
     ...(seized.length > 0
       ? [`Metti a faccia in giù tra le carte catturate da ${nameOf(player)}: ${cardsBySuit(seized)}.`]
       : []),
-    ...(returned.length > 0 ? [`Riprendi nella mano di ${nameOf(player)}: ${cardsBySuit(returned)}.`] : []),
+    ...(returned.length > 0 ? [`Riporta nella mano di ${nameOf(player)}: ${cardsBySuit(returned)}.`] : []),
     kept === 1 ? 'Resta una carta.' : `Restano ${kept} carte.`,
   ].join(' ')
 

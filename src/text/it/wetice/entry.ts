@@ -96,7 +96,7 @@ export const ENTRY = {
   tooMany: 'Una di troppo',
   inOrder: 'Ci sono tutte le 48 carte.',
   inOrderRunning: (count: number): string => (count === 0 ? 'La griglia è vuota.' : `${cards(count)} nella griglia.`),
-  dealt: 'Carte date.',
+  dealt: 'Carte distribuite.',
   dealAgain: 'Dai di nuovo',
   lookOver: 'Controlla',
   toPiles: 'I mazzetti',
@@ -135,7 +135,7 @@ export const ENTRY = {
 
   check: {
     of: (number: number, count: number): string => `${number} di ${count}`,
-    hint: 'Uno legge a voce alta, uno guarda. Se una carta è diversa, toccala.',
+    hint: 'Uno legge a voce alta, l’altro controlla. Se una carta è diversa, toccala.',
     lay: 'Metti queste sul tavolo, poi vai avanti.',
     next: { rows: 'Prossima riga', columns: 'Prossima colonna' } satisfies Record<EnterBy, string>,
     previous: { rows: 'Riga precedente', columns: 'Colonna precedente' } satisfies Record<EnterBy, string>,

@@ -22,7 +22,7 @@ export const FIRST = {
     otherwise: 'Cuori di Ben: punti suoi.',
   },
   give: {
-    task: 'Tieni due semi. Cedine uno.',
+    task: 'Tre semi sono troppi: cedine uno.',
     done: 'Ora quel seme è di Ben.',
     otherwise: '',
   },

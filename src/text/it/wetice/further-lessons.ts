@@ -71,7 +71,7 @@ export const overlooked = {
     owner: {
       task: 'Tre carte di picche erano sfuggite, e le picche sono di Ben. Ada scambia le carte con il segno. Tocca ogni carta che va a Ben.',
       hint: 'Fanno punti come ogni altra fila.',
-      done: 'Vanno al loro proprietario. A volte conviene non vedere una fila.',
+      done: 'Vanno al loro proprietario. A volte conviene far finta di non vedere una fila.',
       otherwise: 'Una fila sfuggita va al proprietario del seme.',
     },
   },

@@ -43,9 +43,9 @@ function theCardsNamed(movements: readonly Movement[]): string {
   return suit ? `la ${oneCardOf(suit)}` : 'la carta'
 }
 
-/** `le tre carte di cuori in a1, b1 e c1`. */
-const cardsAt = (movements: readonly Movement[]): string =>
-  listOf(byCard(movements).map(({ cards, from }) => `${theCardsNamed(cards)} in ${listOf(from)}`))
+/** `le tre carte di cuori in a1, b1 e c1`; with `da` if they leave their squares. */
+const cardsAt = (movements: readonly Movement[], preposition: 'in' | 'da'): string =>
+  listOf(byCard(movements).map(({ cards, from }) => `${theCardsNamed(cards)} ${preposition} ${listOf(from)}`))
 
 /** A pile's name after `sul`, `dal` or `al`. */
 function heap(place: Place, nameOf: NameOf): string {
@@ -65,16 +65,15 @@ function heap(place: Place, nameOf: NameOf): string {
   }
 }
 
-/** A step of WetIce in words: `Metti sul mazzetto di Ada le tre carte di cuori in a1, b1 e c1.` */
+/** A step of WetIce in words: `Sposta le tre carte di cuori da a1, b1 e c1 sul mazzetto di Ada.` */
 export const handWords = weticeHands({
-  swap: movements => `Scambia ${cardsAt(movements)}.`,
+  swap: movements => `Scambia ${cardsAt(movements, 'in')}.`,
   settle: columns => `${columnsNamed(columns)}: fai scorrere le carte in basso, senza lasciare vuoti.`,
   slide(columns, moving, by) {
     const rows = Math.abs(by) === 1 ? 'una riga' : `${numberWord(Math.abs(by))} righe`
     return `${columnsNamed(columns)}: fai scorrere in ${by > 0 ? 'alto' : 'basso'} di ${rows} ${movingCards(moving)}.`
   },
-  lift: (movements, to, nameOf) =>
-    to === 'aside' ? `Metti da parte ${cardsAt(movements)}.` : `Metti sul ${heap(to, nameOf)} ${cardsAt(movements)}.`,
+  lift: (movements, to, nameOf) => `Sposta ${cardsAt(movements, 'da')} sul ${heap(to, nameOf)}.`,
   lay: (movements, from, nameOf) =>
     `Dal ${heap(from, nameOf)} metti ${listOf(byCard(movements).map(({ cards, to }) => `${cardsIn(cards)} in ${listOf(to)}`))}.`,
   move: (movements, from, to, nameOf) =>

@@ -49,7 +49,7 @@ const problems: WetIceWords['problems'] = {
     `Il mazzetto del giocatore ${player} ha più di due semi; uno deve andare nell’altro mazzetto.`,
   'bad-name': ({ names }) =>
     `${listOf(names.map(name => `“${name}”`))}: un nome ha almeno una lettera, e niente virgole o #.`,
-  'too-many-cards': ({ count }) => `Mazzetti compresi sono ${count} carte, ma il massimo è 48.`,
+  'too-many-cards': ({ count }) => `Con i mazzetti le carte sono ${count}, ma il massimo è 48.`,
 }
 
 /** `cuori 9 su 12`, while cards are being entered. */
@@ -171,7 +171,7 @@ const refusals: WetIceWords['refusals'] = {
     'Dopo uno scambio devono restare meno file.',
   ],
   'no-line': ({ cells: [a, b] }, { position }) => [
-    `Scambiare ${listOf([a, b])} non fa una fila.`,
+    `Scambiando ${listOf([a, b])} non nasce nessuna fila.`,
     suitAt(position, a) === suitAt(position, b)
       ? 'Scegli due carte di semi diversi.'
       : 'Una delle due deve mettersi in fila con altre due del suo seme.',

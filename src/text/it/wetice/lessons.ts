@@ -94,7 +94,7 @@ export const swap = {
       otherwise: 'Quella fila è più corta.',
     },
     partners: {
-      task: 'Due carte, scambiate con la carta di cuori a sinistra, fanno una fila di tre. Toccale tutte e due.',
+      task: 'Ci sono due carte che, scambiate con quella di cuori a sinistra, fanno una fila di tre. Toccale tutte e due.',
       hint: 'La carta di cuori si unirebbe alle altre due, da un lato o dall’altro.',
       done: 'L’una o l’altra. Scambiare due carte di cuori non cambia niente, quindi non si può.',
       otherwise: 'Dopo lo scambio tre carte di cuori devono essere una accanto all’altra.',

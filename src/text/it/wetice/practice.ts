@@ -35,15 +35,15 @@ export const hintText = {
   noLine: 'Qui nessuno scambio fa una fila. Si può solo passare.',
   onlyForOther: 'Qui ogni fila farebbe punti per l’altro giocatore. Passando non gli dai niente.',
   lifts: (lifted: number, links: number, own: number): string => {
-    const chain = links > 1 ? ` in una catena di ${numberWord(links)} anelli` : ''
     const forOther = lifted - own
     const share =
       forOther === 0
         ? ''
         : own === 0
-          ? ', per l’altro giocatore'
+          ? ' per l’altro giocatore'
           : `, di cui ${numberWord(forOther)} per l’altro giocatore`
-    return `Toglie ${cardsInWords(lifted)}${chain}${share}.`
+    const chain = links > 1 ? `${share === '' ? '' : ','} in una catena di ${numberWord(links)} anelli` : ''
+    return `Toglie ${cardsInWords(lifted)}${share}${chain}.`
   },
   notWorth: 'Qui nessuna fila vale più di un passaggio.',
   gives: (suit: Suit, inPile: number, onTable: number): string =>

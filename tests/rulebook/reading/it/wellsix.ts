@@ -11,8 +11,8 @@ interface Named {
 }
 
 /** The cards and squares in `il re di cuori in (0, 0) e il 2 di picche in (1, 0)`. */
-const namedIn = (text: string): Named[] =>
-  allIn(text, new RegExp(`${CARD} in ${CELL}`, 'g')).map(([article, rank, suit, cell = '']) => ({
+const namedIn = (text: string, preposition = 'in'): Named[] =>
+  allIn(text, new RegExp(`${CARD} ${preposition} ${CELL}`, 'g')).map(([article, rank, suit, cell = '']) => ({
     piece: cardIn(article, rank, suit),
     cell: cellCalled(cell),
   }))
@@ -50,12 +50,12 @@ function seeBeside(read: Read, cell: string, beside: string | undefined): void {
 }
 
 const lift = (read: Read, text: string, to: Place): void =>
-  namedIn(text).forEach(({ piece, cell }) => move(read, [piece], cell, to))
+  namedIn(text, 'da').forEach(({ piece, cell }) => move(read, [piece], cell, to))
 const lay = (read: Read, text: string, from: Place): void =>
   namedIn(text).forEach(({ piece, cell }) => move(read, [piece], from, cell))
 
 function swap(read: Read, text: string): void {
-  const [one, other, more] = text.split(' con ').flatMap(namedIn)
+  const [one, other, more] = text.split(' con ').flatMap(part => namedIn(part))
   if (!one || !other || more) return wrong('two cards change places')
   take(read, one.cell, one.piece)
   take(read, other.cell, other.piece)
@@ -77,7 +77,6 @@ export const WELLSIX: Sentences = [
       seeBeside(read, to, beside)
     },
   ],
-  [/^Metti da parte (.*)$/, (read, text = '') => lift(read, text, 'aside')],
   [
     new RegExp(`^Dall${HEAP}, metti (?:tra l|nell)${HEAP} (.*)$`),
     (read, from = '', to = '', cards = '') => move(read, piecesIn(cards), heapOf(from), heapOf(to)),
@@ -90,15 +89,19 @@ export const WELLSIX: Sentences = [
     },
   ],
   [
-    new RegExp(`^Metti (?:a faccia in giù )?tra l${HEAP} (.* in ${CELL})$`),
-    (read, to = '', text = '') => lift(read, text, heapOf(to)),
+    new RegExp(`^(Sposta|Riporta) (.* da ${CELL}) (?:tra l|nell)${HEAP}(, a faccia in giù)?$`),
+    (read, verb = '', text = '', _ = '', name = '', faceDown?: string) => {
+      const to = heapOf(name)
+      if ((verb === 'Riporta') !== to.startsWith('hand')) wrong(`${verb} ${name}`)
+      if ((faceDown !== undefined) !== to.startsWith('seized')) wrong(`${name}${faceDown ?? ''}`)
+      lift(read, text, to)
+    },
   ],
   [
     new RegExp(`^Metti a faccia in giù tra l${HEAP} (.*)$`),
     (read, to = '', cards = '') => move(read, piecesIn(cards), 'pack', heapOf(to)),
   ],
   [/^Metti (.*)$/, (read, text = '') => lay(read, text, 'pack')],
-  [new RegExp(`^Riprendi nell${HEAP} (.*)$`), (read, to = '', text = '') => lift(read, text, heapOf(to))],
   [
     /^Dai (ad?) (\w+) (.*)$/,
     (read, to = '', name = '', cards = '') => move(read, piecesIn(cards), 'pack', `hand ${seatAfter(to, name)}`),

@@ -3,7 +3,8 @@ import { move, put, take, type Read, type Sentences } from '../table.ts'
 import { allIn, namedSeat, numberIn, pieceOf, SUIT, wrong } from './table.ts'
 
 const CELLS = '([a-h]\\d(?:(?:, | ed? )[a-h]\\d)*)'
-const THE_CARDS = new RegExp(`(?:la carta|le (\\w+) carte)(?: di ${SUIT})? in ${CELLS}`, 'g')
+const theCards = (preposition: string): RegExp =>
+  new RegExp(`(?:la carta|le (\\w+) carte)(?: di ${SUIT})? ${preposition} ${CELLS}`, 'g')
 const SOME_CARDS = new RegExp(`(?:una carta|(\\w+) carte)(?: di ${SUIT})? in ${CELLS}`, 'g')
 const CARDS = new RegExp(`(?:una carta|(\\w+) carte)(?: di ${SUIT})?`, 'g')
 
@@ -84,7 +85,7 @@ const HEAP = `mazzetto (${Object.keys(HEAPS).join('|')}|di [A-Z]\\w+)`
 const heapOf = (name: string): Place => HEAPS[name] ?? `pile ${namedSeat(name.slice(3))}`
 
 function swap(read: Read, text: string): void {
-  const [one, other, more] = namedIn(text, THE_CARDS)
+  const [one, other, more] = namedIn(text, theCards('in'))
   if (!one || !other || more) return wrong('two cards change places')
   const [first, second] = [take(read, one.cell, one.piece), take(read, other.cell, other.piece)]
   put(read, one.cell, second)
@@ -92,7 +93,7 @@ function swap(read: Read, text: string): void {
 }
 
 const lift = (read: Read, text: string, to: Place): void =>
-  namedIn(text, THE_CARDS).forEach(({ piece, cell }) => move(read, [piece], cell, to))
+  namedIn(text, theCards('da')).forEach(({ piece, cell }) => move(read, [piece], cell, to))
 
 export const WETICE: Sentences = [
   [/^Scambia (.*)$/, (read, text = '') => swap(read, text)],
@@ -107,8 +108,7 @@ export const WETICE: Sentences = [
       columnsIn(word, names).forEach(name => shift(read, name, by, which))
     },
   ],
-  [/^Metti da parte (.*)$/, (read, text = '') => lift(read, text, 'aside')],
-  [new RegExp(`^Metti sul ${HEAP} (l.*)$`), (read, heap = '', text = '') => lift(read, text, heapOf(heap))],
+  [new RegExp(`^Sposta (l.*) sul ${HEAP}$`), (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
   [
     new RegExp(`^Dal ${HEAP} metti (.*)$`),
     (read, heap = '', text = '') => {
