@@ -45,8 +45,8 @@ export const hintText = {
   tap: (card: Card): string => `Tocca ${theCard(card)}.`,
   first: (suit: Suit): string => `Scegli “Prima ${SUIT_NAMES[suit]}”.`,
   before: {
-    look: 'Poi scegli tu che cosa tocca all’altro seme.',
-    draw: 'Tieni quello che peschi. All’altro seme tocca la carta dopo.',
+    look: 'Così decidi tu su quali carte agisce l’altro seme.',
+    draw: 'Tieni quello che peschi. L’altro seme prende la carta dopo.',
     dig: 'Poi l’altro seme prende una carta più in basso.',
   },
   nonePairs: 'Nessuna fa coppia con la tua mano, e l’ordine non conta.',

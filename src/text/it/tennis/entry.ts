@@ -45,7 +45,7 @@ export const ENTRY = {
   appDetail: 'L’app dice le sue carte e tu le metti sul tavolo. Qualcuno le inserisce, oppure l’app dà tutte le carte.',
   overlooks: {
     easy: 'Gioca la carta più alta per superare la Rete e non pensa ad altro.',
-    middling: 'Supera la Rete con la carta che basta e gioca carte uguali quando può.',
+    middling: 'Supera la Rete con la carta più bassa che basta e gioca carte uguali quando può.',
     strong: 'Prova ogni carta con molte distribuzioni delle carte che non vede.',
   } satisfies Record<Level, string>,
   start: 'Inizia',

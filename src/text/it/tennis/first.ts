@@ -2,9 +2,9 @@ import type { FirstText } from '../../contract/lessons.ts'
 
 export const FIRST = {
   clear: {
-    task: 'Supera 5: tocca una carta.',
+    task: 'Supera il 5: tocca una carta.',
     done: 'Più alta della Rete: un punto.',
-    otherwise: 'Non supera 5. Riprova.',
+    otherwise: 'Non supera il 5. Riprova.',
   },
   net: {
     task: 'C’è un 10. Fai una Rete di 4.',
@@ -17,9 +17,9 @@ export const FIRST = {
     otherwise: 'Non è uguale. Riprova.',
   },
   seats: {
-    task: 'Sei il Pescatore. Supera 5.',
+    task: 'Sei il Pescatore. Supera il 5.',
     done: 'Ora tocca al Cormorano, di fronte.',
-    otherwise: 'Non supera 5. Riprova.',
+    otherwise: 'Non supera il 5. Riprova.',
   },
 } as const satisfies Readonly<Record<string, FirstText>>
 

@@ -194,7 +194,7 @@ export const irregular = {
       task: 'Dan è diventato Fantasma con più punti che carte, ma vale lo stesso. Inseriscilo.',
       hint: 'Prima inserisci che Dan è diventato Fantasma.',
       done: 'Vale lo stesso, e il registro dice quale regola viola.',
-      otherwise: 'Quella era una carta.',
+      otherwise: 'Hai inserito una carta.',
     },
     order: {
       task: 'Ada ha giocato il suo 8 prima del 7 di Cleo. Ada e Cleo riprendono la carta e giocano in ordine. Inserisci le due carte.',

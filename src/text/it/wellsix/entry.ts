@@ -15,7 +15,7 @@ export const ENTRY = {
   overlooks: {
     easy: 'Cattura le carte che ha accanto e non vede né che cosa isola né che cosa minacci tu.',
     middling: 'Valuta la sua prossima mossa e quello che ti lascia, ma non la tua risposta.',
-    strong: 'Pensa al suo turno e alla tua risposta e cerca le file che non si possono fermare.',
+    strong: 'Pensa al suo turno, alla tua risposta e alle file che non si possono fermare.',
   } satisfies Record<Level, string>,
   colours: {
     legend: 'Colori',

@@ -7,7 +7,7 @@ import type { Neighbour } from '../../contract/wellsix/book.ts'
 import { cardsOf, rowsOf, wellsixHands, wholeSuits } from '../../contract/wellsix/hands.ts'
 import { cardName, placeName, theCard, theCards } from '../card-words.ts'
 import { toName } from '../grammar.ts'
-import { counted, listOf, numeral, SUIT_NAMES } from '../lists.ts'
+import { capital, counted, listOf, numeral, SUIT_NAMES } from '../lists.ts'
 import { besideWords } from './events.ts'
 
 const cellOf = (place: Place): string => placeName(wordOf(place))
@@ -32,12 +32,12 @@ const besideOf = (next: Neighbour | null): string => (next ? `, ${besideWords(ne
 
 /** The words for a heap that cards are taken from, or put on. */
 function heap(place: Place, nameOf: NameOf): { readonly from: string; readonly to: string } {
-  if (place === 'pack') return { from: 'Dalle carte non usate', to: 'tra le carte non usate' }
-  if (place === 'aside') return { from: 'Dalle carte messe da parte', to: 'tra le carte messe da parte' }
+  if (place === 'pack') return { from: 'dalle carte non usate', to: 'tra le carte non usate' }
+  if (place === 'aside') return { from: 'dalle carte messe da parte', to: 'tra le carte messe da parte' }
   const name = nameOf(playerOf(place))
   return place.startsWith('hand')
-    ? { from: `Dalla mano di ${name}`, to: `nella mano di ${name}` }
-    : { from: `Dalle carte catturate da ${name}`, to: `tra le carte catturate da ${name}` }
+    ? { from: `dalla mano di ${name}`, to: `nella mano di ${name}` }
+    : { from: `dalle carte catturate da ${name}`, to: `tra le carte catturate da ${name}` }
 }
 
 /** A step of Wellsix in words: `Dalla mano di Ann, metti il 7 di cuori in (1, 0).` */
@@ -45,7 +45,7 @@ export const handWords = wellsixHands({
   swap: movements => `Scambia ${movements.map(movement => each([movement], 'from')).join(' con ')}.`,
   exchange(back, out, nameOf) {
     const hand = heap(back.to, nameOf)
-    return `Riporta ${each([back], 'from', 'da')} ${hand.to}. ${hand.from}, metti ${each([out], 'to')}.`
+    return `Riporta ${each([back], 'from', 'da')} ${hand.to}. ${capital(hand.from)}, metti ${each([out], 'to')}.`
   },
   move: (movement, beside) =>
     `Sposta ${nameOfPiece(movement)} da ${cellOf(movement.from)} a ${cellOf(movement.to)}${besideOf(beside)}.`,
@@ -55,17 +55,17 @@ export const handWords = wellsixHands({
     return `${verb} ${each(movements, 'from', 'da')} ${heap(to, nameOf).to}${faceDown}.`
   },
   lay: (movements, from, nameOf, beside) =>
-    `${heap(from, nameOf).from}, metti ${each(movements, 'to')}${besideOf(beside)}.`,
+    `${capital(heap(from, nameOf).from)}, metti ${each(movements, 'to')}${besideOf(beside)}.`,
   gatherAll: () => 'Raccogli tutte le carte.',
   gather: (movements, from, nameOf) =>
-    `${heap(from, nameOf).from}, metti ${heap('pack', nameOf).to} ${cardsTaken(movements)}.`,
+    `Sposta ${cardsTaken(movements)} ${heap(from, nameOf).from} ${heap('pack', nameOf).to}.`,
   put: movements => `Metti ${each(movements, 'to')}.`,
   deal: (movements, to, nameOf) =>
     to.startsWith('hand')
       ? `Dai ${toName(nameOf(playerOf(to)))} ${cardsTaken(movements)}.`
-      : `Metti a faccia in giù ${heap(to, nameOf).to} ${cardsTaken(movements)}.`,
+      : `Metti ${cardsTaken(movements)} ${heap(to, nameOf).to}, a faccia in giù.`,
   shift: (movements, from, to, nameOf) =>
-    `${heap(from, nameOf).from}, metti ${heap(to, nameOf).to} ${cardsTaken(movements)}.`,
+    `Sposta ${cardsTaken(movements)} ${heap(from, nameOf).from} ${heap(to, nameOf).to}.`,
 })
 
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'niente'

@@ -78,8 +78,8 @@ export const WELLSIX: Sentences = [
     },
   ],
   [
-    new RegExp(`^Dall${HEAP}, metti (?:tra l|nell)${HEAP} (.*)$`),
-    (read, from = '', to = '', cards = '') => move(read, piecesIn(cards), heapOf(from), heapOf(to)),
+    new RegExp(`^Sposta (.*) dall${HEAP} (?:tra l|nell)${HEAP}$`),
+    (read, cards = '', from = '', to = '') => move(read, piecesIn(cards), heapOf(from), heapOf(to)),
   ],
   [
     new RegExp(`^Dall${HEAP}, metti (.* in ${CELL})(?:, (.*))?$`),
@@ -98,8 +98,8 @@ export const WELLSIX: Sentences = [
     },
   ],
   [
-    new RegExp(`^Metti a faccia in giù tra l${HEAP} (.*)$`),
-    (read, to = '', cards = '') => move(read, piecesIn(cards), 'pack', heapOf(to)),
+    new RegExp(`^Metti (.*) tra l${HEAP}, a faccia in giù$`),
+    (read, cards = '', to = '') => move(read, piecesIn(cards), 'pack', heapOf(to)),
   ],
   [/^Metti (.*)$/, (read, text = '') => lay(read, text, 'pack')],
   [
