@@ -16,7 +16,7 @@ import type { AnyTableModule } from '../table/module.ts'
 import type { Mark, Sketch } from '../ui/types.ts'
 import type { FirstBoards } from './first.ts'
 
-/** The parts of a game. The texts on its box are loaded with the first screen, each other part on demand. */
+/** The parts of a game. The texts on its box are loaded with the first screen, all other parts on demand. */
 interface GameParts extends AnalysisParts {
   readonly box: () => Box
   /** The possible numbers of players, as in the engine. */

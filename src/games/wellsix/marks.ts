@@ -94,7 +94,7 @@ function aftermath(steps: readonly WellsixStep[]): Marks {
   return last?.phase === 'keep' ? groupMarks(last) : {}
 }
 
-/** Marks removed cards with where they go. */
+/** Marks each removed card with the place that it goes to. */
 export const cutOff = ({ player, stays, seized, removed }: IsolateEvent): Marks => ({
   badges: badgesOf(removed, card => (seized.includes(card) ? 'seized' : 'returned')),
   outlined: new Map(

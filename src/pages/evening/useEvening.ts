@@ -117,7 +117,7 @@ export function useSeating() {
 
   const before = computed(() => library.list.find(item => item.id === again) ?? null)
 
-  /** The players of the earlier match; empty unless it had two human players, since the draft then has the seating. */
+  /** The players of the earlier match if both were people; otherwise empty, because the draft has the seating. */
   function playersBefore(): readonly string[] {
     const players = before.value && isAmong(before.value.head, 2) ? before.value.players : []
     return turned ? players.toReversed() : players

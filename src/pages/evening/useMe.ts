@@ -7,7 +7,7 @@ import { setting, settingRow } from '../../book/storage/port.ts'
 /** Whose phone this is, by name. Stored on this device only, for all evenings. */
 export function useMe(evening: () => Evening | null) {
   const { storage } = useBook()
-  /** '' if no guest was chosen; null until asked. */
+  /** The name of this phone's guest; '' if none was chosen, null until asked. */
   const name = ref<string | null>(null)
 
   async function load(): Promise<void> {

@@ -170,7 +170,7 @@ export const anySeed = (): number => Math.floor(Math.random() * SEEDS)
 
 interface Practice {
   readonly seed?: number
-  /** Whether it is played with real cards. */
+  /** Whether the game is played with real cards. */
   readonly own?: boolean
   /** Whether the table replaces the present page in the history. */
   readonly replace?: boolean
@@ -202,7 +202,7 @@ const A_MOMENT = 40
 export interface Due extends Reviewed {
   readonly course: AnyCourse
   task(module: AnyTableModule): Task
-  /** Returns a check whether another action is as good as the answers; left out if none can be. */
+  /** Returns a function that checks whether another action is as good as the answers; left out if none can be. */
   weigh?(module: AnyTableModule, client: Client): ((action: string) => Promise<boolean>) | null
   answered(right: boolean): Promise<void>
 }

@@ -199,7 +199,7 @@ interface Marking {
   judge(): void
 }
 
-/** The undo of a correction, and the search for causes. `real` returns the actual cards. */
+/** Undoes the marks of a correction, and searches for the causes. `real` returns the actual cards. */
 export function useCorrecting<G extends GameTypes>(
   { rules, source, session, referee, input, proposal }: Omit<Core<G>, 'input'> & { input: { abandon(): void } },
   marking: Marking,

@@ -69,7 +69,7 @@ const PLAY = 12
 /** Buttons that may be tapped repeatedly without a delay: zoom steps and submit buttons. */
 const AGAIN = '[data-repeat], [type="submit"]'
 
-/** The milliseconds after which the same button of a pad counts again, if it now enters for another field. */
+/** The milliseconds after which the same button of a pad counts again, if it now enters a value for another field. */
 const NEXT_FIELD = ECHO / 2
 
 /** The visible meaning of a button; '' if it is disabled. */
@@ -78,7 +78,7 @@ function meaningOf(key: HTMLElement): string {
   return key.dataset['cell'] ?? key.getAttribute('aria-label') ?? key.textContent.trim()
 }
 
-/** The field that a button of a pad enters for, or the step of a walk. */
+/** The field for which a button of a pad enters a value, or the step of a walk. */
 const fieldOf = (key: HTMLElement): string =>
   key.dataset['step'] ?? key.closest('[data-field]')?.getAttribute('aria-label') ?? ''
 

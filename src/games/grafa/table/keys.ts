@@ -33,7 +33,7 @@ function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: G
   return [cancelKey, ...(wrong.value === null ? [] : [back]), ...(change.value ? [amend] : [])]
 }
 
-/** The choice of which suit acts first (G1). */
+/** The buttons to choose the suit that acts first (G1). */
 function orderKeys(table: GrafaPlay): readonly Key[] {
   if (!table.playing.value || table.session.settled.value.phase !== 'use' || !table.input.accepts('use')) return []
   return choicesOf(table).map(({ suit, title, detail }) =>

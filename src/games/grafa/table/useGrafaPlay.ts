@@ -62,7 +62,7 @@ const stopsOf = (steps: readonly GrafaStep[]): readonly Stop[] =>
     }
   })
 
-/** Whether cards were discarded without a stop that tells hands to. */
+/** Whether cards were discarded without a stop that tells hands to discard them. */
 const isDiscardUntold = (steps: readonly GrafaStep[]): boolean => {
   const at = steps.findIndex(({ event }) => event.type === 'discard')
   return at >= 0 && !stopsOf(steps).some(({ from, to }) => from <= at && at < to)
@@ -190,7 +190,7 @@ function useDrawn(
     deck: computed(() => deckView(position.value, known.value, isLed() ? 0 : lookedAtCount(position.value))),
     seen: computed(() => seenOf(position.value, known.value)),
     discarded: computed(() => lastDiscarded(position.value, events.value)),
-    /** The open cards between the piles. */
+    /** The face-up cards between the piles. */
     between: computed(() => (isLed() ? [...at('pair'), ...at('looked'), ...at('aside')] : pairOnTable(position.value))),
     /** The cards that hands now take from the discard pile. */
     takenUp: computed(() => position.value.discard.filter(card => named.value.has(card))),

@@ -74,7 +74,7 @@ export interface PlayedCard {
   readonly net: number | null
   readonly cleared: boolean
   readonly points: number
-  /** The Net that it forms with the card before it; null for the first card of a pair. */
+  /** The Net that the card forms with the one before; null for the first card of a pair. */
   readonly formed: number | null
 }
 

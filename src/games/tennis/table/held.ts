@@ -87,7 +87,7 @@ export function doubledIn(
   })
 }
 
-/** Whether not all of these hands can be right. It doesn't reveal which is wrong. */
+/** Whether these hands contradict one another. The result doesn't reveal which is wrong. */
 export function clash(hands: Dealt['hands']): boolean {
   const cards = hands.flatMap(hand => hand ?? [])
   return besideOf([], cards).length < cards.length

@@ -165,7 +165,7 @@ export function useTennisPlay(source: Source<Tennis>) {
     lastResult: computed(() => lastResultOf(moves.value)),
     amending,
     changed,
-    /** The seat at the lower edge of the screen. In a lesson, the learner's. */
+    /** The seat at the lower edge of the screen. In a lesson it is the learner's seat. */
     nearest: ref<Seat>(
       spotlight.value?.choose === null && !core.source.terms.closed.value
         ? (turnOf(core.session.settled.value) ?? 1)

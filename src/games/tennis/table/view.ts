@@ -16,7 +16,7 @@ export interface Plate {
   readonly seat: Seat
   readonly side: Side
   readonly name: string
-  /** Null if a task asks for it. */
+  /** The role; null if a task asks for it. */
   readonly role: Role | null
   /** The role in the next hand, after the end of a hand. */
   readonly becomes: Role | null
@@ -24,7 +24,7 @@ export interface Plate {
   readonly app: string
   readonly turn: boolean
   readonly ghosted: boolean
-  /** Null if a task asks for them or they would reveal the answer. */
+  /** The points; null if a task asks for them or they would reveal the answer. The same holds for the cards left. */
   readonly points: number | null
   readonly left: number | null
   readonly hands: number

@@ -43,7 +43,7 @@ export function placesSeen(table: Table, cursor: number | null, wrong: ReadonlyS
 
 /** A row or column, as people enter it and read it aloud. */
 interface EntryLine {
-  /** Such as `row 6`. */
+  /** A name such as `row 6`. */
   readonly name: string
   readonly title: string
   readonly places: readonly number[]
