@@ -32,7 +32,7 @@ type Sum = Record<Win['what'], number>
 
 const noSum = (): Sum => ({ hand: 0, game: 0, match: 0 })
 
-/** The wins of each seat of a match in a period; index 0 has those without a winner. */
+/** The wins of each seat of a match in a period; index 0 counts what nobody won. */
 function sumsOf({ players, wins }: Played, period: Period): readonly Sum[] {
   const sums = Array.from({ length: players.length + 1 }, noSum)
   for (const { what, seat, count, at } of wins) {

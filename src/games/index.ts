@@ -1,7 +1,7 @@
-import { BOX as grafaBox } from '#text/grafa/title.ts'
-import { BOX as tennisBox } from '#text/tennis/title.ts'
-import { BOX as wellsixBox } from '#text/wellsix/title.ts'
-import { BOX as weticeBox } from '#text/wetice/title.ts'
+import { INTRODUCTION as grafaIntroduction } from '#text/grafa/title.ts'
+import { INTRODUCTION as tennisIntroduction } from '#text/tennis/title.ts'
+import { INTRODUCTION as wellsixIntroduction } from '#text/wellsix/title.ts'
+import { INTRODUCTION as weticeIntroduction } from '#text/wetice/title.ts'
 import { grafaMark, grafaSketch } from './grafa/sketch.ts'
 import { tennisMark } from './tennis/sketch.ts'
 import { wellsixMark, wellsixSketch } from './wellsix/sketch.ts'
@@ -11,14 +11,14 @@ import type { AnalysisParts } from '../analysis/advice.ts'
 import type { MatchKind } from '../book/journal/begin.ts'
 import type { AnyGame, RuleOf } from '../engine/game.ts'
 import type { AnyCourse } from '../lessons/course.ts'
-import type { AnyRulebook, Box } from '../text/contract/rulebook.ts'
+import type { AnyRulebook, Introduction } from '../text/contract/rulebook.ts'
 import type { AnyTableModule } from '../table/module.ts'
 import type { Mark, Sketch } from '../ui/types.ts'
 import type { FirstBoards } from './first.ts'
 
-/** The parts of a game. The texts on its box are loaded with the first screen, all other parts on demand. */
+/** The parts of a game. Its introduction is loaded with the first screen, all other parts on demand. */
 interface GameParts extends AnalysisParts {
-  readonly box: () => Box
+  readonly introduction: () => Introduction
   /** The possible numbers of players, as in the engine. */
   readonly seats: readonly number[]
   /** A picture of the cards before the first move; null if the seats are shown instead. */
@@ -36,7 +36,7 @@ interface GameParts extends AnalysisParts {
 /** The only list of the games, in the order in which the app offers them. */
 const LIST = {
   wetice: {
-    box: () => weticeBox,
+    introduction: () => weticeIntroduction,
     seats: [2, 1],
     sketch: weticeSketch,
     mark: weticeMark,
@@ -52,7 +52,7 @@ const LIST = {
     first: async () => (await import('./wetice/first/index.ts')).weticeFirst,
   },
   wellsix: {
-    box: () => wellsixBox,
+    introduction: () => wellsixIntroduction,
     seats: [2],
     sketch: wellsixSketch,
     mark: wellsixMark,
@@ -68,7 +68,7 @@ const LIST = {
     first: async () => (await import('./wellsix/first/index.ts')).wellsixFirst,
   },
   tennis: {
-    box: () => tennisBox,
+    introduction: () => tennisIntroduction,
     seats: [4],
     sketch: null,
     mark: tennisMark,
@@ -84,7 +84,7 @@ const LIST = {
     first: async () => (await import('./tennis/first/index.ts')).tennisFirst,
   },
   grafa: {
-    box: () => grafaBox,
+    introduction: () => grafaIntroduction,
     seats: [1],
     sketch: grafaSketch,
     mark: grafaMark,
@@ -121,7 +121,7 @@ interface Fitting<Name extends GameName> {
 /** The list, checked against `Fitting`. Lower layers receive it as an argument. */
 export const GAMES = LIST satisfies { readonly [Name in GameName]: Fitting<Name> }
 
-export interface ListedGame extends GameParts, Box {
+export interface ListedGame extends GameParts, Introduction {
   readonly name: GameName
   /** Whether the game can show moves on request. If so, players agree on it before each match. */
   readonly helps: boolean
@@ -131,7 +131,7 @@ const isListed = (name: string): name is GameName => Object.hasOwn(GAMES, name)
 const listed = (name: GameName): ListedGame => ({
   name,
   ...GAMES[name],
-  ...GAMES[name].box(),
+  ...GAMES[name].introduction(),
   helps: GAMES[name].analyst !== null,
 })
 

@@ -92,7 +92,8 @@ const actionsIn = (text: string): readonly string[] => (text === '' ? [] : text.
 const kindOf = (action: string): string => action.split(' ')[0] ?? ''
 
 /**
- * Makes a task of tapping squares: the record, a function that finds the right ones by the rules, and the same squares separated by spaces.
+ * Makes a task in which squares are tapped, from a record, a function that finds the right squares by the rules, and the expected squares,
+ * separated by spaces.
  */
 export const mark = <P>(
   record: string,

@@ -59,7 +59,7 @@ function onFocus({ target }: FocusEvent): void {
   if (target instanceof HTMLElement && !target.closest('dialog')) last = target
 }
 
-/** When a layer over the page closes, returns the focus to its last element; if that is gone, to the table's main button or the heading. */
+/** When a layer closes, returns the focus to the page's last focused element; if that is gone, to the table's main button or the heading. */
 export function useFocusBack(isOpen: () => boolean): void {
   document.addEventListener('focusin', onFocus)
   watch(

@@ -111,7 +111,7 @@ export const sampleOf = (look: ChartLine['look']): readonly ChartLine[] => [
   },
 ]
 
-/** Words of more letters are set smaller before they are broken. */
+/** Words with more letters than this are set in smaller type before they are broken. */
 const LONG = 9
 export const hasLongWord = (name: string): boolean => name.split(/\s/).some(word => word.length > LONG)
 

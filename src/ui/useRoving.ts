@@ -69,8 +69,8 @@ function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | nul
 }
 
 /**
- * Returns the next square with the suit or rank of a typed letter, wrapping around. Letters are those of records, or else those on the
- * cards.
+ * Returns the next square with the suit or rank of a typed letter, wrapping around. Tries the letter as in records, then as printed on the
+ * cards, then as the initial of a suit.
  */
 export function nextOfKind(cells: readonly GridCell[], from: string, key: string): string | null {
   const at = cells.findIndex(({ id }) => id === from)

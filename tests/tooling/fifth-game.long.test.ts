@@ -44,7 +44,7 @@ const LIST = readFileSync(join(ROOT, 'src/games/index.ts'), 'utf8')
 const END = '} as const satisfies'
 
 const ENTRY = `  tally: {
-    box: () => tallyBox,
+    introduction: () => tallyIntroduction,
     seats: [2],
     sketch: tallySketch,
     mark: tallyMark,
@@ -62,7 +62,7 @@ const ENTRY = `  tally: {
 `
 
 const withEntries = (entries: string): string =>
-  `import { BOX as tallyBox } from '#text/tally/title.ts'\nimport { tallyMark, tallySketch } from './tally/sketch.ts'\n` +
+  `import { INTRODUCTION as tallyIntroduction } from '#text/tally/title.ts'\nimport { tallyMark, tallySketch } from './tally/sketch.ts'\n` +
   LIST.replace(END, `${entries}${END}`)
 
 /** The folders in the tests that the new game needs. */
@@ -86,7 +86,7 @@ function moved(text: string, path: string): string {
 for (const [path, from] of Object.entries(FOLDERS)) write(path, moved(readFileSync(join(ROOT, from), 'utf8'), path))
 write(
   'src/text/en/tally/title.ts',
-  "export const BOX = { title: 'Tally', tagline: 'Hit the target.', aim: 'Hit it.', before: 'Take a pencil.' }\n",
+  "export const INTRODUCTION = { title: 'Tally', tagline: 'Hit the target.', aim: 'Hit it.', before: 'Take a pencil.' }\n",
 )
 write(
   'src/games/tally/sketch.ts',
@@ -99,7 +99,7 @@ write(LISTED, withEntries(ENTRY))
 /** The same list of games, with a game that has no folder and one that has no table. */
 const UNKNOWN = 'src/games/unknown.ts'
 const HALF = ENTRY.replace('tally:', 'half:')
-  .replace('...tallyBox', 'box: () => grafaBox')
+  .replace('...tallyIntroduction', 'introduction: () => grafaIntroduction')
   .replace(/ {4}table: .*\n/, '')
 write(UNKNOWN, withEntries(ENTRY + HALF).replaceAll('tally', 'absent'))
 

@@ -42,8 +42,8 @@ interface Known {
 }
 
 /**
- * Finds the highest score that can be reached on a known deck. Targets are tried from the highest down. For the first one that can be
- * reached, each choice is tested for whether it reaches that, too.
+ * Finds the highest score that can be reached on a known deck. Tries targets from the highest down, and tests each choice against them until
+ * one can be reached.
  */
 function* searchKnown(table: Table, random: Random): Search<Action> {
   const choices = choicesOf(table).map((choice): Known => {

@@ -174,7 +174,7 @@ function weigh(left: number): number {
   return sum
 }
 
-// Shared buffers for one call: the choice, the hand, the looked-at cards, and the result.
+// Buffers that every call overwrites, so that none allocates: the choice, the hand, the looked-at cards, and the result.
 const choice: Choice = { lo: 0, hi: 0, place: 0, digs: 0, draws: 0, looks: 0 }
 const hand: Hand = { lo: 0, hi: 0 }
 const looked = [0, 0, 0]

@@ -118,7 +118,7 @@ interface Option {
   isOpen: boolean
 }
 
-/** Values each choice by its mean over random deals of the unseen cards, the same deals for all choices. */
+/** Values each choice by its mean score over every order of the unseen cards if they are few, otherwise over random deals, shared by all choices. */
 export function* searchUnseen(table: Table, open: readonly number[], random: Random): Search<Action> {
   const options = choicesOf(table).map((choice): Option => {
     return { choice, action: actionOf(table, choice), sample: newSample(), isOpen: true }

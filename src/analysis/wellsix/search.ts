@@ -65,7 +65,7 @@ function seizable({ grid, cells, turn }: Board): { readonly mine: number; readon
   return { mine, theirs }
 }
 
-/** Positions between two yields. */
+/** The number of positions searched between two yields. */
 const STRIDE = 60
 
 export interface Valued {

@@ -156,7 +156,7 @@ export function changesTo(
 interface DoneBefore {
   readonly done?: number
   /** The real table already agrees with the changed match. */
-  readonly lies?: boolean
+  readonly isLaid?: boolean
 }
 
 const linePlayed = ({ timeline }: ReplayedMatch): readonly string[] => timeline.line.map(({ action }) => action)
@@ -180,10 +180,10 @@ export function createHands(state: MatchState) {
     return match === undefined ? null : { match, play: '', step: 0, hands: makeHandsRow(at, counts) }
   }
 
-  /** After a play, hands have done `done` of its steps. Other operations don't change what they have done, unless `lies`. */
-  function after({ type }: Operation, { done = 0, lies = false }: DoneBefore = {}): CursorAt {
+  /** The cursor after an operation: hands have done `done` steps of a play, and nothing of others. If `isLaid`, the real table already agrees. */
+  function after({ type }: Operation, { done = 0, isLaid = false }: DoneBefore = {}): CursorAt {
     const at = here()
-    if (lies) return () => null
+    if (isLaid) return () => null
     if (type !== 'play') return next => away(at, linePlayed(next))
     return ({ head, timeline }) => {
       const play = timeline.line.at(-1)

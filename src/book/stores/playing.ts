@@ -107,8 +107,8 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
       return answer === 'agreed' ? inTurn(() => move('undo', count)) : WITHHELD[answer]
     },
     redo: (count?: number) => inTurn(() => move('redo', count)),
-    /** Replaces `remove` plays of the line from index `from`. Check `consequences` first. `lies`: the real table already agrees with the result. */
-    async amend(from: number, remove: number, insert: readonly string[], lies = false): Promise<Written> {
+    /** Replaces `remove` plays of the line from index `from`. Check `consequences` first. `isLaid`: the real table already agrees with the result. */
+    async amend(from: number, remove: number, insert: readonly string[], isLaid = false): Promise<Written> {
       const replay = state.replay.value
       const answer = await answered(replay && consentForAmendment(replay, from, remove, insert))
       if (answer !== 'agreed') return WITHHELD[answer]
@@ -119,7 +119,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
         const actions = spelled(state, insert)
         if (!actions.ok) return { type: 'unreadable', problem: actions.error }
         const operation = { type: 'amend', from, remove, insert: actions.value } as const
-        return writtenAs(await writing.addEntry(operation, hands.after(operation, { lies })))
+        return writtenAs(await writing.addEntry(operation, hands.after(operation, { isLaid })))
       })
     },
     /** Corrects a deal: the cards at `cells` were entered in the wrong places. The match continues with a head that agrees with the real table. */
@@ -128,7 +128,7 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
         const game = state.match.value?.game
         if (!game || !startReplay(head, [game]).ok) return { type: 'nothing' }
         const operation = { type: 'setup', head, cells } as const
-        return writtenAs(await writing.addEntry(operation, hands.after(operation, { lies: true })))
+        return writtenAs(await writing.addEntry(operation, hands.after(operation, { isLaid: true })))
       }),
     /** Ends the match, because a player lost on time. */
     loseOnTime: (seat: number) =>

@@ -39,7 +39,7 @@ export interface Shown {
   /** Whether to offer cells that touch a card only diagonally, as wrong answers. */
   readonly corners?: boolean
   readonly ownerName: (card: Card) => string
-  /** The current player, who gets captured cards. */
+  /** The current player, to whom captured cards go. */
   readonly player?: Player
   readonly mayLift?: (cell: Cell) => boolean
 }

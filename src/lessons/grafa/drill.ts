@@ -9,8 +9,9 @@ import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson
 import { drillText } from '#text/grafa/practice.ts'
 import { discarded, inHand, pairingCards, deal } from './goals.ts'
 
-/** The number of hand cards by level: for questions about which cards pair, and about what a pair does. */
+/** The number of cards in the hand, by level, in questions about which cards pair. */
 const HANDS = [3, 4, 5, 7, 9]
+/** The number of cards in the hand, by level, in questions about what a pair does. */
 const HELD = [3, 4, 5, 6, 7]
 const MOST_HELD = 9
 const LEVELS = HANDS.length

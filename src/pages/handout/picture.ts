@@ -65,7 +65,7 @@ function isolated(text: string, names: readonly string[]): string {
   return turning.reduce((now, name) => now.replaceAll(name, `\u2068${name}\u2069`), text)
 }
 
-/** Breaks a text into lines that fit. A word too long for a line is cut. */
+/** Breaks a text into lines that fit. A word that is too long for a line is shortened with an ellipsis. */
 function wrapped(text: string, width: number, measure: (text: string) => number): readonly string[] {
   const lines: string[] = []
   let line = ''

@@ -5,7 +5,7 @@ import type { AnyTable, AnyTableModule } from '../module.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 import { parseCard } from '../../engine/cards.ts'
 
-/** A cell as numbers of its column and row. */
+/** A cell, as the numbers of its column and row. */
 export type Point = readonly [x: number, y: number]
 
 const rangeBetween = (a: number, b: number): readonly number[] =>

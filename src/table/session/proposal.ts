@@ -180,11 +180,11 @@ export function useAmendment(match: MatchStore | null, draft: () => Amendment | 
       const { value: change } = drafted
       return change && match?.replay && consequences(match.replay, change.from, change.remove, change.insert)
     }),
-    /** Stores the amendment. Returns whether it counts now. `lies`: whether the real table already agrees with it. */
-    async confirm(lies: boolean): Promise<boolean> {
+    /** Stores the amendment. Returns whether it counts now. `isLaid`: whether the real table already agrees with it. */
+    async confirm(isLaid: boolean): Promise<boolean> {
       const { value: change } = drafted
       if (!change || !match) return false
-      const { type } = await match.amend(change.from, change.remove, change.insert, lies)
+      const { type } = await match.amend(change.from, change.remove, change.insert, isLaid)
       return type === 'done'
     },
   }

@@ -49,7 +49,7 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   const finish = (): unknown => (way.value ? source.hands.walkTo(ALL) : undefined)
 
   return {
-    /** The moves after which the real table was last right; null if it is right now. */
+    /** The moves up to which the real table last agreed with the app; null if they agree now. */
     from: computed((): Moves<G> | null => source.hands.elsewhere?.value?.moves ?? null),
     /** The moves that hands were working towards before the last change, or null. */
     goal: computed((): Moves<G> | null => source.hands.elsewhere?.value?.way.at(-1)?.moves ?? null),

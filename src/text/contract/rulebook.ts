@@ -11,7 +11,7 @@ export interface Title {
 }
 
 /** The game's introduction. */
-export interface Box extends Title {
+export interface Introduction extends Title {
   /** How to prepare the real cards before the set-up in the app. */
   readonly before: string
 }

@@ -61,8 +61,8 @@ declare const left11: Extra<typeof own11, typeof English11, 'GRAFA_TABLE' | 'ord
 left11 satisfies never
 import * as own12 from './grafa/title.ts'
 import type * as English12 from '../en/grafa/title.ts'
-own12 satisfies RequiredWords<typeof English12, 'BOX'>
-declare const left12: Extra<typeof own12, typeof English12, 'BOX'>
+own12 satisfies RequiredWords<typeof English12, 'INTRODUCTION'>
+declare const left12: Extra<typeof own12, typeof English12, 'INTRODUCTION'>
 left12 satisfies never
 import * as own13 from './handing.ts'
 import type * as English13 from '../en/handing.ts'
@@ -221,8 +221,8 @@ declare const left43: Extra<typeof own43, typeof English43, 'TENNIS_TABLE' | 'no
 left43 satisfies never
 import * as own44 from './tennis/title.ts'
 import type * as English44 from '../en/tennis/title.ts'
-own44 satisfies RequiredWords<typeof English44, 'BOX'>
-declare const left44: Extra<typeof own44, typeof English44, 'BOX'>
+own44 satisfies RequiredWords<typeof English44, 'INTRODUCTION'>
+declare const left44: Extra<typeof own44, typeof English44, 'INTRODUCTION'>
 left44 satisfies never
 import * as own45 from './ui.ts'
 import type * as English45 from '../en/ui.ts'
@@ -271,13 +271,13 @@ declare const left53: Extra<typeof own53, typeof English53, 'diagramText' | 'dri
 left53 satisfies never
 import * as own54 from './wellsix/table.ts'
 import type * as English54 from '../en/wellsix/table.ts'
-own54 satisfies RequiredWords<typeof English54, 'WELLSIX' | 'WELLSIX_TABLE' | 'instruct' | 'lift' | 'narrate'>
-declare const left54: Extra<typeof own54, typeof English54, 'WELLSIX' | 'WELLSIX_TABLE' | 'instruct' | 'lift' | 'narrate'>
+own54 satisfies RequiredWords<typeof English54, 'WELLSIX' | 'WELLSIX_TABLE' | 'instruct' | 'isolationText' | 'narrate'>
+declare const left54: Extra<typeof own54, typeof English54, 'WELLSIX' | 'WELLSIX_TABLE' | 'instruct' | 'isolationText' | 'narrate'>
 left54 satisfies never
 import * as own55 from './wellsix/title.ts'
 import type * as English55 from '../en/wellsix/title.ts'
-own55 satisfies RequiredWords<typeof English55, 'BOX'>
-declare const left55: Extra<typeof own55, typeof English55, 'BOX'>
+own55 satisfies RequiredWords<typeof English55, 'INTRODUCTION'>
+declare const left55: Extra<typeof own55, typeof English55, 'INTRODUCTION'>
 left55 satisfies never
 import * as own56 from './wetice/entry.ts'
 import type * as English56 from '../en/wetice/entry.ts'
@@ -326,6 +326,6 @@ declare const left64: Extra<typeof own64, typeof English64, 'WETICE_TABLE'>
 left64 satisfies never
 import * as own65 from './wetice/title.ts'
 import type * as English65 from '../en/wetice/title.ts'
-own65 satisfies RequiredWords<typeof English65, 'BOX'>
-declare const left65: Extra<typeof own65, typeof English65, 'BOX'>
+own65 satisfies RequiredWords<typeof English65, 'INTRODUCTION'>
+declare const left65: Extra<typeof own65, typeof English65, 'INTRODUCTION'>
 left65 satisfies never

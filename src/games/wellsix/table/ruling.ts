@@ -5,7 +5,7 @@ import type { Action, Playing, Position, WellsixStep } from '../../../engine/wel
 import { LONG, longestLine } from '../../../lessons/wellsix/lines.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session/session.ts'
 import { eventIn, groupLetter, largestGroups } from '../marks.ts'
-import { instruct, lift, narrate, WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
+import { instruct, isolationText, narrate, WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
 import { placeIn } from '#text/wellsix/events.ts'
 import type { Tap } from '../taps.ts'
 import type { WellsixPlay } from './useWellsixPlay.ts'
@@ -57,7 +57,7 @@ function afterwards({ session: { nameOf } }: WellsixPlay, steps: readonly Wellsi
   const [, second] = steps
   if (second?.event.type === 'place') return [instruct(second.event, second.position, nameOf) ?? '']
   const isolated = eventIn(steps, 'isolate')
-  if (isolated) return [lift(isolated, nameOf)]
+  if (isolated) return [isolationText(isolated, nameOf)]
   const last = steps.at(-1)?.position
   if (last?.phase !== 'keep') return []
   const groups = largestGroups(last.table)

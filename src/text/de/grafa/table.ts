@@ -110,7 +110,7 @@ export const GRAFA_TABLE = {
     Phase,
     string
   >,
-  /** An advice's value, to a tenth. */
+  /** The value of an advised move, rounded to a tenth. */
   discarded: (score: number): string => `am Ende ${cards(tenth(score))} abgelegt`,
   amount: (difference: number): string => cards(tenth(difference)),
   brings: (discarded: number, drawn: number): readonly string[] => [

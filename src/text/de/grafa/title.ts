@@ -1,4 +1,4 @@
-import type { Box, Title } from '../../contract/rulebook.ts'
+import type { Introduction, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Grafa',
@@ -6,7 +6,7 @@ export const TITLE: Title = {
   aim: 'Bilde Paare mit den Karten des Stapels, und leg so viele wie möglich ab.',
 }
 
-export const BOX: Box = {
+export const INTRODUCTION: Introduction = {
   ...TITLE,
   before: 'Misch alle 52 Karten, und zieh fünf. Deck die oberste Karte des Stapels auf.',
 }

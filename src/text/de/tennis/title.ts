@@ -1,4 +1,4 @@
-import type { Box, Title } from '../../contract/rulebook.ts'
+import type { Introduction, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'A Lifelike Tennis',
@@ -6,7 +6,7 @@ export const TITLE: Title = {
   aim: 'Komm über das Netz: mit einer Karte, die höher ist als der Unterschied der zwei davor.',
 }
 
-export const BOX: Box = {
+export const INTRODUCTION: Introduction = {
   ...TITLE,
   before: 'Jeder bekommt dreizehn Karten. Die Karten des Geistes zeigen zu den anderen.',
 }

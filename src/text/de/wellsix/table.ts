@@ -217,7 +217,7 @@ export function instruct(event: Event, { table }: Position, nameOf: NameOf): str
     case 'capture':
       return `${capital(takes(event))}; ${goesTo(event, nameOf)}.`
     case 'isolate':
-      return lift(event, nameOf)
+      return isolationText(event, nameOf)
     default:
       return null
   }
@@ -233,7 +233,7 @@ const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): str
   `${cardAs('nom', captured)} kommt ${seized ? 'verdeckt auf den Stapel' : 'auf die Hand'} von ${nameOf(player)}`
 
 /** Says where the cut-off cards go. */
-export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
+export const isolationText = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
     ...(seized.length > 0
       ? [`Abgetrennt, verdeckt auf den Stapel von ${nameOf(player)}: ${cardsBySuit(seized)}.`]
@@ -254,7 +254,7 @@ export function narrate(event: Event, { table }: Position, nameOf: NameOf): stri
     case 'capture':
       return `${nameOf(event.player)} schlägt ${cardAs('acc', event.captured)} mit ${cardAs('dat', event.card)}${event.seized ? '' : ` und nimmt ${cardAs('acc', event.captured)} auf die Hand`}.`
     case 'isolate':
-      return lift(event, nameOf)
+      return isolationText(event, nameOf)
     default:
       return null
   }

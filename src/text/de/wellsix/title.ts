@@ -1,4 +1,4 @@
-import type { Box, Title } from '../../contract/rulebook.ts'
+import type { Introduction, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Wellsix',
@@ -6,7 +6,7 @@ export const TITLE: Title = {
   aim: 'Bring sechs Karten deiner Farbe, Rot oder Schwarz, in einer Zeile oder Spalte nebeneinander.',
 }
 
-export const BOX: Box = {
+export const INTRODUCTION: Introduction = {
   ...TITLE,
   before: 'Einer nimmt die roten Karten, der andere die schwarzen: Herz oder Pik auf die Hand, der Rest wartet.',
 }

@@ -1,4 +1,4 @@
-import type { Box, Title } from '../../contract/rulebook.ts'
+import type { Introduction, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'WetIce',
@@ -6,7 +6,7 @@ export const TITLE: Title = {
   aim: 'Bring drei einer Farbe in eine Reihe, und sammle die meisten Karten.',
 }
 
-export const BOX: Box = {
+export const INTRODUCTION: Introduction = {
   ...TITLE,
   before: 'Nimm Könige und Joker heraus. Leg sechs Zeilen zu acht Karten offen aus.',
 }

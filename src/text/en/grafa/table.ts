@@ -96,7 +96,7 @@ export const GRAFA_TABLE = {
     Phase,
     string
   >,
-  /** An advice's value, to a tenth. */
+  /** The value of an advised move, rounded to a tenth. */
   discarded: (score: number): string => `${cards(Math.round(10 * score) / 10)} discarded at the end`,
   amount: (difference: number): string => cards(Math.round(10 * difference) / 10),
   brings: (discarded: number, drawn: number): readonly string[] => [

@@ -1,4 +1,4 @@
-import type { Box, Title } from '../../contract/rulebook.ts'
+import type { Introduction, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Grafa',
@@ -6,7 +6,7 @@ export const TITLE: Title = {
   aim: 'Pair your cards with the deck, and discard as many as you can.',
 }
 
-export const BOX: Box = {
+export const INTRODUCTION: Introduction = {
   ...TITLE,
   before: 'Shuffle 52 cards and draw five. Turn the top card of the deck face up.',
 }

@@ -1,4 +1,4 @@
-import type { Box, Title } from '../../contract/rulebook.ts'
+import type { Introduction, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'A Lifelike Tennis',
@@ -6,7 +6,7 @@ export const TITLE: Title = {
   aim: 'Play cards higher than the Net, and win the most points.',
 }
 
-export const BOX: Box = {
+export const INTRODUCTION: Introduction = {
   ...TITLE,
   before: 'Deal 13 cards to each player. The dealer’s cards face the other players.',
 }

@@ -214,7 +214,7 @@ export function instruct(event: Event, { table }: Position, nameOf: NameOf): str
     case 'capture':
       return `${capital(takes(event))}; ${goesTo(event, nameOf)}.`
     case 'isolate':
-      return lift(event, nameOf)
+      return isolationText(event, nameOf)
     default:
       return null
   }
@@ -226,7 +226,7 @@ const bothCards = (table: Table, cells: readonly Cell[]): string =>
 const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): string =>
   `the ${rankName(captured)} goes to ${nameOf(player)}’s ${seized ? 'captured cards' : 'hand'}`
 
-export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
+export const isolationText = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
     ...(seized.length > 0 ? [`Put ${cardsBySuit(seized)} face down with ${nameOf(player)}’s captured cards.`] : []),
     ...(returned.length > 0 ? [`Take ${cardsBySuit(returned)} into ${nameOf(player)}’s hand.`] : []),
@@ -245,7 +245,7 @@ export function narrate(event: Event, { table }: Position, nameOf: NameOf): stri
     case 'capture':
       return `${nameOf(event.player)} captures the ${cardName(event.captured)} with the ${cardName(event.card)}${event.seized ? '' : ', back into the hand'}.`
     case 'isolate':
-      return lift(event, nameOf)
+      return isolationText(event, nameOf)
     default:
       return null
   }

@@ -1,4 +1,4 @@
-import type { Box, Title } from '../../contract/rulebook.ts'
+import type { Introduction, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Wellsix',
@@ -6,7 +6,7 @@ export const TITLE: Title = {
   aim: 'Line up six cards of your colour in a row or a column.',
 }
 
-export const BOX: Box = {
+export const INTRODUCTION: Introduction = {
   ...TITLE,
   before:
     'One player takes the red cards, the other the black ones. Start with hearts or spades; the other suit waits.',

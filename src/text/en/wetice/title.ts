@@ -1,4 +1,4 @@
-import type { Box, Title } from '../../contract/rulebook.ts'
+import type { Introduction, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'WetIce',
@@ -6,7 +6,7 @@ export const TITLE: Title = {
   aim: 'Line up three of a suit to collect the most cards.',
 }
 
-export const BOX: Box = {
+export const INTRODUCTION: Introduction = {
   ...TITLE,
   before: 'Take out the kings and jokers. Deal six rows of eight, face up.',
 }

@@ -1,4 +1,4 @@
-import type { Box, Title } from '../../contract/rulebook.ts'
+import type { Introduction, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Grafa',
@@ -6,7 +6,7 @@ export const TITLE: Title = {
   aim: 'Fai coppia con le carte del mazzo e scarta più carte che puoi.',
 }
 
-export const BOX: Box = {
+export const INTRODUCTION: Introduction = {
   ...TITLE,
   before: 'Mescola le 52 carte e pescane cinque. Gira a faccia in su la prima del mazzo.',
 }

@@ -1,4 +1,4 @@
-import type { Box, Title } from '../../contract/rulebook.ts'
+import type { Introduction, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'A Lifelike Tennis',
@@ -6,7 +6,7 @@ export const TITLE: Title = {
   aim: 'Supera la Rete: gioca una carta più alta della differenza tra le due carte di prima.',
 }
 
-export const BOX: Box = {
+export const INTRODUCTION: Introduction = {
   ...TITLE,
   before: 'Dai tredici carte a testa. Il Fantasma non guarda le sue e le tiene girate verso gli altri.',
 }

@@ -216,7 +216,7 @@ export function instruct(event: Event, { table }: Position, nameOf: NameOf): str
     case 'capture':
       return `${capital(takes(event))}, che va ${goesTo(event, nameOf)}.`
     case 'isolate':
-      return lift(event, nameOf)
+      return isolationText(event, nameOf)
     default:
       return null
   }
@@ -229,7 +229,7 @@ const goesTo = ({ player, seized }: CaptureEvent, nameOf: NameOf): string =>
   seized ? `tra le carte catturate da ${nameOf(player)}` : `in mano ${toName(nameOf(player))}`
 
 /** Says where the cut-off cards go. */
-export const lift = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
+export const isolationText = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
     ...(seized.length > 0
       ? [`Metti a faccia in giù tra le carte catturate da ${nameOf(player)}: ${cardsBySuit(seized)}.`]
@@ -252,7 +252,7 @@ export function narrate(event: Event, { table }: Position, nameOf: NameOf): stri
         ? `${nameOf(event.player)} cattura ${theCard(event.captured)} con ${theCard(event.card)}.`
         : `${nameOf(event.player)} riprende in mano ${theCard(event.captured)}, con ${theCard(event.card)}.`
     case 'isolate':
-      return lift(event, nameOf)
+      return isolationText(event, nameOf)
     default:
       return null
   }

@@ -1,4 +1,4 @@
-import type { Box, Title } from '../../contract/rulebook.ts'
+import type { Introduction, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'Wellsix',
@@ -6,7 +6,7 @@ export const TITLE: Title = {
   aim: 'Metti in fila sei carte del tuo colore in una riga o in una colonna.',
 }
 
-export const BOX: Box = {
+export const INTRODUCTION: Introduction = {
   ...TITLE,
   before: 'Un giocatore prende le carte rosse, l’altro le nere. Tieni in mano un seme; l’altro seme aspetta.',
 }

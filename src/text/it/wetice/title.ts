@@ -1,4 +1,4 @@
-import type { Box, Title } from '../../contract/rulebook.ts'
+import type { Introduction, Title } from '../../contract/rulebook.ts'
 
 export const TITLE: Title = {
   title: 'WetIce',
@@ -6,7 +6,7 @@ export const TITLE: Title = {
   aim: 'Metti in fila tre carte dello stesso seme e raccogli più carte dell’altro.',
 }
 
-export const BOX: Box = {
+export const INTRODUCTION: Introduction = {
   ...TITLE,
   before: 'Togli i re e i jolly. Metti giù sei righe da otto, a faccia in su.',
 }
