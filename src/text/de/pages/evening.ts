@@ -230,7 +230,7 @@ export const EVENING = {
     you: 'du',
     more: 'Mehr Zahlen',
     moreDetail: 'Kurve, Kreuztabelle, Gleichstand',
-    ranked: 'Wie die Plätze entstehen',
+    ranked: 'So entstehen die Plätze',
     share: 'Tabelle teilen',
     place: 'Platz',
     name: 'Name',

@@ -12,7 +12,7 @@ export const guideText = {
   net: 'Komm über das Netz: Das bringt einen Punkt.',
   clear: 'Höher als das Netz: ein Punkt.',
   missed: 'Nicht höher als das Netz: kein Punkt.',
-  match: 'Gleiche Karten: zwei Punkte für beide.',
+  match: 'Gleiche Karten: je zwei Punkte für beide.',
   'hand-over': 'Wer die meisten Punkte hat, gewinnt das Spiel.',
   'ghost-won': 'Der Geist hat blind gewonnen. Das zählt doppelt.',
   'next-hand': 'Alle rücken eine Rolle weiter: Du bist der Geist.',
@@ -26,7 +26,7 @@ export const setUpText = [
 ] as const
 
 export const hintText = {
-  matches: (rank: Rank): string => `Sie ist so hoch wie ${theRank(rank)}: zwei Punkte für beide.`,
+  matches: (rank: Rank): string => `Sie ist so hoch wie ${theRank(rank)}: je zwei Punkte für beide.`,
   noNet: 'Es gibt noch kein Netz, und das ist deine niedrigste Karte.',
   noNetYet: 'Es gibt noch kein Netz, über das sie kommen könnte.',
   lowest: 'Deine niedrigste Karte, die über das Netz kommt.',
@@ -40,7 +40,7 @@ export const hintText = {
 /** Why the app plays a card, after its effect: it plays as beginners do. */
 export const reasonText = {
   blind: 'Der Geist spielt blind.',
-  matches: 'Gleiche Karten bringen beiden zwei Punkte.',
+  matches: 'Gleiche Karten bringen beiden je zwei Punkte.',
   noNet: 'Anfänger beginnen hoch.',
   clears: 'Anfänger spielen hoch, um sicher zu sein.',
   misses: 'Ein Punkt ist hier nicht möglich.',
@@ -106,7 +106,7 @@ export const drillText = {
       `Das Netz ist ${subtraction(pair)}: Die nächsthöhere Karte reicht.`,
     ),
   score: (scored: Scored): TaskWords =>
-    lesson(askPoints(scored), 'Gleiche Karten bringen beiden zwei Punkte.', whyPoints(scored)),
+    lesson(askPoints(scored), 'Gleiche Karten bringen beiden je zwei Punkte.', whyPoints(scored)),
   who: (count: number): TaskWords => ({
     task: `Ada ist der Geist, Ben der Angler, Cleo der Fisch, Dan der Kormoran. ${
       count === 0

@@ -159,7 +159,7 @@ export const TENNIS_TABLE = {
     empty: 'Tippe jede Karte der Hand an.',
     first: (hand: number, name: string): string => `Teil Spiel ${hand} aus, und trag die Karten von ${name} ein.`,
     alone: (hand: number): string => `Spiel ${hand} muss ausgeteilt werden.`,
-    aloneDetail: 'In der App oder mit echten Karten: Dann trag die ein, mit denen die App spielt.',
+    aloneDetail: 'In der App oder mit echten Karten. Von denen trägst du die ein, mit denen die App spielt.',
     who: 'Die App spielt mit ihnen. Eintragen darf sie der Geist oder jemand, der nicht mitspielt.',
     ghost: (name: string): string => `${name} ist der Geist; diese Karten sieht auch die App.`,
     ghostDetail: (name: string): string => `Alle außer ${name} dürfen sie eintragen.`,
