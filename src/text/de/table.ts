@@ -109,9 +109,9 @@ export const TABLE_WORDS = {
   }),
 
   mended: {
-    undone: (what: string): string => `Rückgängig gemacht. ${what}`,
-    redone: (what: string): string => `Wiederholt. ${what}`,
-    amended: (what: string): string => `Geändert. ${what}`,
+    undone: (what: string): string => `Rückgängig: ${what}`,
+    redone: (what: string): string => `Wiederholt: ${what}`,
+    amended: (what: string): string => `Geändert: ${what}`,
     moves: (count: number, whose: readonly string[]): string =>
       `${count} Züge${whose.length > 0 ? ` (${whose.join(', ')})` : ''}.`,
     movesOf: (name: string, count: number): string => `${name} ${count}`,
