@@ -52,7 +52,7 @@ describe('a job in a worker', () => {
     expect(heard).toEqual([1, 2, 3])
   })
 
-  it('runs beside others, each with its own answer', async () => {
+  it('runs in parallel with others, each with its own answer', async () => {
     const jobs = createJobs(counting)
     const done = await Promise.all([jobs.run(5), jobs.run(2), jobs.run(9)])
     expect(done.map(each => each.ok && each.value)).toEqual([5, 2, 9])

@@ -109,7 +109,7 @@ describe('a review', () => {
     expect(review.worths.length).toBeGreaterThan(lengths[0] ?? 0)
   })
 
-  it('calls a loss exact only if both values are proven, and searches longer where much was lost', () => {
+  it('calls a loss exact only if both values are proven, and searches larger losses longer', () => {
     const moves = someGame(6)
     const { asked, review } = reviewed(new Reviewer(judge, asAny, moves), ({ position, thorough }) => {
       const advice = run(weticeAnalyst.search(position as Position, 1))

@@ -106,7 +106,7 @@ test('players can agree that it was the other player’s turn', LONG, async ({ p
 })
 
 test(
-  'an illegal move that is found later can be let stand at its point of the match',
+  'an illegal move that is found later can be let stand at the point where it was played',
   LONG,
   async ({ page, served }) => {
     await openRecord(page, served, [WETICE, 'swap c1 d1', 'pass'].join('\n'))

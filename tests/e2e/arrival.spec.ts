@@ -7,7 +7,7 @@ import { sentence } from './wetice-hands.ts'
 const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fish\nnext\n'
 const found = (page: Page) => page.getByText('1 match can be read.')
 
-installed('a shared record is shown in the book, without a network too, and once', LONG, async ({ page, served }) => {
+installed('a shared record is shown in the book once, even without a network', LONG, async ({ page, served }) => {
   await openApp(page, served)
   await untilOffline(page)
   await served.stop()

@@ -330,18 +330,21 @@ test('six matches with long names fit on a phone’s screen', LONG, async ({ pag
   await expect(page.locator('.match').nth(5)).toBeInViewport({ ratio: 1 })
 })
 
-bare('a page that fails gives way to one with a way home, and the app doesn’t open there again', async ({ page }) => {
-  const served = await serveDist()
-  await openWithout(page, served, /\/table-[^/]*\.js$/)
-  await expect(page.locator('.sentence', { hasText: 'This page can’t be shown.' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
-  await endServing(served)
-})
+bare(
+  'a page that fails is replaced by one with a link to Home, and the app doesn’t open the failed page again',
+  async ({ page }) => {
+    const served = await serveDist()
+    await openWithout(page, served, /\/table-[^/]*\.js$/)
+    await expect(page.locator('.sentence', { hasText: 'This page can’t be shown.' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
+    await endServing(served)
+  },
+)
 
-bare('a match whose rules can’t be fetched says so, and opens when they can', LONG, async ({ page }) => {
+bare('a match whose rules can’t be loaded is reported, and opens when they can', LONG, async ({ page }) => {
   const served = await serveDist()
   const rules = /\/wellsix-rules-[^/]*\.js$/
   await openWithout(page, served, rules)

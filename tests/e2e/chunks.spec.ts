@@ -65,7 +65,7 @@ function gamesIn(files: readonly string[]): readonly string[] {
 /** Matches the code of pages with lessons or rules. */
 const PAGES_OF_RULES = /\/src\/(?:table\/lesson|pages\/(?:learn|rulebook))\/\w+\.vue$/
 
-test('a table loads no other game’s code and no lessons, the book loads no game’s code, and the first screen little of any', async ({
+test('a table loads no code of other games or lessons, the book loads no game’s code, and the first screen loads little of it', async ({
   page,
   served,
 }) => {

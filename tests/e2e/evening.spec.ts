@@ -236,7 +236,7 @@ test('a result that one phone enters in a shared evening soon reaches the other'
 })
 
 test(
-  'four phones share one evening: seats, results and standings soon reach all',
+  'four phones share one evening: seats, results and standings soon reach all of them',
   LONG,
   async ({ page, served, browser }) => {
     test.slow()

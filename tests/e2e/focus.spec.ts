@@ -43,7 +43,7 @@ test('every navigation focuses the heading of the page, whose title is that of t
   await expect(page.locator('#title-swap')).toBeFocused()
 })
 
-test('the next task has the focus after a task, and an answer never has it', LONG, async ({ page, served }) => {
+test('after a task, the next task gets the focus, and an answer never does', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/grafa/diamonds')
   await page.locator('[data-card="9D"]').focus()
   await enter(page)
@@ -77,7 +77,10 @@ test('typed text that is not an answer gets a reply', LONG, async ({ page, serve
   await expect(page.locator('.sentence')).toContainText('That square or card isn’t here.')
 })
 
-test('the focus returns to where it was from “Why?”, from the rule, and from sheets', async ({ page, served }) => {
+test('after “Why?”, a rule or a sheet, the focus returns to the element that had it before', async ({
+  page,
+  served,
+}) => {
   await openRecord(page, served, RECORD)
   await page.getByRole('button', { name: 'Menu', exact: true }).focus()
   await enter(page)

@@ -60,18 +60,22 @@ for (const { language, title, details } of EACH)
     },
   )
 
-installed('a reload continues in the middle of an order, without a network too', LONG, async ({ page, served }) => {
-  await begin(page, served)
-  await untilOffline(page)
-  await toTheLook(page)
-  await served.stop()
-  await page.reload()
-  await says(page, 'Put the cards back in any order.')
-  await page.locator('[data-slot="JD"]').click()
-  await page.locator('[data-slot="TC"]').click()
-  await press(page, 'Put back like this')
-  await says(page, 'Spades: put the jack of diamonds from the deck on the discard pile.')
-})
+installed(
+  'a reload continues while cards are being ordered, even without a network',
+  LONG,
+  async ({ page, served }) => {
+    await begin(page, served)
+    await untilOffline(page)
+    await toTheLook(page)
+    await served.stop()
+    await page.reload()
+    await says(page, 'Put the cards back in any order.')
+    await page.locator('[data-slot="JD"]').click()
+    await page.locator('[data-slot="TC"]').click()
+    await press(page, 'Put back like this')
+    await says(page, 'Spades: put the jack of diamonds from the deck on the discard pile.')
+  },
+)
 
 /** The keys of the next move in this state; null at the end. */
 const nextKeys = (page: Page): Promise<readonly string[] | null> =>

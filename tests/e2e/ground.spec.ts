@@ -114,7 +114,7 @@ alone(
   },
 )
 
-bare('each language has its own manifest, and its words if scripts are off', async () => {
+bare('each language has its own manifest, and its own message if scripts are off', async () => {
   const folder = DIST
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   for (const language of LANGUAGES) {

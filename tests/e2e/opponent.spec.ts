@@ -60,28 +60,32 @@ async function heard(page: Page): Promise<Action> {
   return suit ? { type: 'give', suit } : { type: 'pass' }
 }
 
-test('a game against the app is played with real cards to its end, with a reload', LONG, async ({ page, served }) => {
-  test.setTimeout(120_000)
-  await begin(page, served, 'easy')
-  let position = startOf(HEAD)
-  let turns = 0
-  while (position.phase !== 'over') {
-    const mine = position.turn === 1
-    const action = mine ? (wetice.legal(position).at(-1) ?? { type: 'pass' }) : await heard(page)
-    if (mine) await playByTaps(page, action)
-    else {
-      if (turns === 1) await expectAccessible(page)
-      await press(page, 'Confirm')
-      await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
-      if (action.type !== 'pass') await walkToEnd(page)
+test(
+  'a game against the app is played to its end with real cards, and continues after a reload',
+  LONG,
+  async ({ page, served }) => {
+    test.setTimeout(120_000)
+    await begin(page, served, 'easy')
+    let position = startOf(HEAD)
+    let turns = 0
+    while (position.phase !== 'over') {
+      const mine = position.turn === 1
+      const action = mine ? (wetice.legal(position).at(-1) ?? { type: 'pass' }) : await heard(page)
+      if (mine) await playByTaps(page, action)
+      else {
+        if (turns === 1) await expectAccessible(page)
+        await press(page, 'Confirm')
+        await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+        if (action.type !== 'pass') await walkToEnd(page)
+      }
+      position = after(position, action)
+      if (++turns === 3) await page.reload()
     }
-    position = after(position, action)
-    if (++turns === 3) await page.reload()
-  }
-  await expect(sentence(page)).toContainText(position.winner === 0 ? 'A draw' : 'won')
-  const [ann] = wetice.status(position).scores
-  await expect(page.locator('.end .scores li').first()).toHaveText(new RegExp(`^\\s*Ann\\s*${ann}\\s*$`))
-})
+    await expect(sentence(page)).toContainText(position.winner === 0 ? 'A draw' : 'won')
+    const [ann] = wetice.status(position).scores
+    await expect(page.locator('.end .scores li').first()).toHaveText(new RegExp(`^\\s*Ann\\s*${ann}\\s*$`))
+  },
+)
 
 test('an undo removes the app’s move, and a person can take over the app’s seat', LONG, async ({ page, served }) => {
   await begin(page, served, 'strong')
@@ -98,24 +102,28 @@ test('an undo removes the app’s move, and a person can take over the app’s s
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
 })
 
-test('the app plays seats of Tennis from a deal in the app, with a reload', LONG, async ({ page, served }) => {
-  await openApp(page, served, '/new/tennis')
-  await inSettings(page, async () => {
-    await page.getByText('Seats played by the app').click()
-    for (const [i, level] of ['easy', 'middling', 'strong'].entries())
-      await page.locator('.app fieldset').nth(i).getByRole('radio', { name: level }).check()
+test(
+  'the app plays seats of Tennis with cards dealt in the app, and continues after a reload',
+  LONG,
+  async ({ page, served }) => {
+    await openApp(page, served, '/new/tennis')
+    await inSettings(page, async () => {
+      await page.getByText('Seats played by the app').click()
+      for (const [i, level] of ['easy', 'middling', 'strong'].entries())
+        await page.locator('.app fieldset').nth(i).getByRole('radio', { name: level }).check()
+      await expectAccessible(page)
+    })
+    await press(page, 'Start')
+    await press(page, 'Deal in the app')
+    await expect(sentence(page)).toContainText('Cleo plays ', { timeout: 20_000 })
+    await page.reload()
+    await expect(sentence(page)).toContainText('Ben plays ', { timeout: 20_000 })
+    const hand = page.getByRole('group', { name: 'Player 4’s cards' }).getByRole('button')
+    await expect(hand).toHaveCount(13)
     await expectAccessible(page)
-  })
-  await press(page, 'Start')
-  await press(page, 'Deal in the app')
-  await expect(sentence(page)).toContainText('Cleo plays ', { timeout: 20_000 })
-  await page.reload()
-  await expect(sentence(page)).toContainText('Ben plays ', { timeout: 20_000 })
-  const hand = page.getByRole('group', { name: 'Player 4’s cards' }).getByRole('button')
-  await expect(hand).toHaveCount(13)
-  await expectAccessible(page)
-  await tap(hand.first())
-  await press(page, 'Confirm')
-  await expect(hand).toHaveCount(12)
-  await expect(page.getByLabel(/^Player 4, Cormorant, .*12 cards left/)).toBeVisible()
-})
+    await tap(hand.first())
+    await press(page, 'Confirm')
+    await expect(hand).toHaveCount(12)
+    await expect(page.getByLabel(/^Player 4, Cormorant, .*12 cards left/)).toBeVisible()
+  },
+)

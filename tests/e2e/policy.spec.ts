@@ -58,7 +58,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken)
 }
 
-installed('no page does what the policy forbids', async ({ page, served }) => {
+installed('no page violates the policy', async ({ page, served }) => {
   test.slow()
   expect(Object.keys(ADDRESSES)).toEqual(routes())
   const broken = await watchPolicy(page)

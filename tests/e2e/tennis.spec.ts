@@ -56,7 +56,7 @@ for (const { language, title } of EACH)
   })
 
 installed(
-  'a whole hand by keyboard comes out the same, without a network and over a reload',
+  'a whole hand that is played by keyboard agrees with the engine, without a network and after a reload',
   async ({ page, served }) => {
     await begin(page, served)
     await untilOffline(page)

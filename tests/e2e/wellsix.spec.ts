@@ -264,7 +264,7 @@ test('a game in progress can be entered and continued', LONG, async ({ page, ser
   await expect(sentence(page)).toHaveText('Player 2: 2 moves.')
 })
 
-installed('a table that was entered wrongly is corrected, offline too', LONG, async ({ page, served }) => {
+installed('a wrongly entered layout can be corrected, even without a network', LONG, async ({ page, served }) => {
   await openRecord(page, served, TIE)
   await untilOffline(page)
   await served.stop()

@@ -160,7 +160,7 @@ test('a finger corrects one cell with one tap', LONG, async ({ page, served }) =
   await expect(page.locator('.ruling .detail')).toHaveText('1 square differs')
 })
 
-installed('a reload continues in the middle of a chain, without a network too', LONG, async ({ page, served }) => {
+installed('a reload continues in the middle of a chain, even without a network', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await untilOffline(page)
   await cell(page, 'c1').click()

@@ -258,7 +258,7 @@ describe('in a match with the app as a player', () => {
     expect(actions(table)).toEqual([])
   })
 
-  it('the app agrees to a certain end', async () => {
+  it('the app agrees to end a game in which no more captures are possible', async () => {
     const ranks = [...'A23456789TJQK']
     const seized = `seized ${ranks.flatMap(rank => [`${rank}S`, `${rank}C`]).join(' ')} / -`
     const certain = [...MAIN, '0,0 7H', 'play'].toSpliced(2, 0, seized).join('\n')

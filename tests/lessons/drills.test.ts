@@ -45,7 +45,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the d
   const { drill } = course
   const levels = Array.from({ length: drill.levels }, (__, level) => level)
 
-  it.each(levels)('asks questions with the right answer at level %i, and with more than one answer in all', level => {
+  it.each(levels)('asks questions at level %i whose answers are right, and not always equal', level => {
     const answers = SEEDS.map(seed => expectSound(course, drill.make(level, seed)))
     expect(new Set(answers).size).toBeGreaterThan(1)
   })

@@ -116,7 +116,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(keyAt('hearts', THERE), gap)).toBe(true)
   })
 
-  it('count separately on a repeatable button that has moved a little, but not on another button beside it', () => {
+  it('count separately on a repeatable button that has moved a little, but not on a button that has come to its place', () => {
     const tap = fingerOf(guardOf())
     const [step, play] = [keyAt('Step', HERE), keyAt('Play', { x: HERE.x, y: HERE.y + 44 })]
     step.dataset['repeat'] = ''

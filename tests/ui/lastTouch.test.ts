@@ -64,14 +64,14 @@ it('the touch that opened the page is remembered, even if another touch came bef
   expect(touch(HERE, 350)).toEqual([])
 })
 
-it('a touch elsewhere counts, and then one where the first was', () => {
+it('a touch elsewhere counts, and so does a later one where the first was', () => {
   touch(HERE)
   followTouch()
   expect(touch(THERE, 80)).toEqual(COUNTS)
   expect(touch(HERE, 80)).toEqual(COUNTS)
 })
 
-it('a key of the keyboard counts', () => {
+it('a click without a touch counts', () => {
   touch(HERE)
   followTouch()
   heard.length = 0

@@ -72,7 +72,7 @@ describe('a known deck', () => {
   }, 60_000)
 })
 
-it('gives no advice on a finished game', () => {
+it('a finished game gets no advice', () => {
   const position = late(createRandom(1), { hand: 5, deck: 0, hidden: 0 })
   expect(run(grafaAnalyst.search(position, 1))).toEqual({ basis: 'exact', value: null, best: [] })
 })

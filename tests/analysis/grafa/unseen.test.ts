@@ -70,7 +70,7 @@ const orders = (cards: readonly number[]): readonly (readonly number[])[] =>
     ? [[]]
     : cards.flatMap(card => orders(cards.filter(each => each !== card)).map(rest => [card, ...rest]))
 
-it('gives intervals that contain the true mean in 95 of 100 cases', () => {
+it('advice has intervals that contain the true mean in 95 of 100 cases', () => {
   const random = createRandom(12)
   let held = 0
   let asked = 0
@@ -102,7 +102,7 @@ it('gives intervals that contain the true mean in 95 of 100 cases', () => {
   expect(held / asked).toBeGreaterThan(0.93)
 }, 60_000)
 
-it('can simulate play without looking at hidden cards', () => {
+it('a game can be simulated without looking at hidden cards', () => {
   const random = createRandom(6)
   for (let round = 0; round < some(50); round++) {
     const { table, open } = tableOf(late(random, { hand: 5, deck: 47, hidden: 46 }))
@@ -120,7 +120,7 @@ it('can simulate play without looking at hidden cards', () => {
   }
 })
 
-it('advises legal actions, best first, and the same ones for the same seed', () => {
+it('advice lists legal actions, best first, and is equal for an equal seed', () => {
   const random = createRandom(9)
   for (let round = 0; round < 3; round++) {
     const position = late(random, { hand: 5, deck: 47, hidden: 46 })

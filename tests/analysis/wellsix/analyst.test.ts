@@ -52,7 +52,7 @@ const opened = () => {
   return start.value
 }
 
-it('advises at most eight legal actions, best first, and the same ones each time', () => {
+it('advice lists at most eight legal actions, best first, and is equal each time', () => {
   let position = opened()
   for (let move = 0; move < (isLong ? 40 : 20) && position.phase !== 'game-over'; move++) {
     const advice = run(wellsixAnalyst.search(position, 1), 6)
@@ -66,7 +66,7 @@ it('advises at most eight legal actions, best first, and the same ones each time
   }
 }, 60_000)
 
-it('blocks a line that the other side could complete', () => {
+it('advice blocks a line that the other side could complete', () => {
   const rows = ['7S QS 8S', 'JH 3H TH 6H']
   expect(run(wellsixAnalyst.search(main(rows, { turn: 1 }), 1), STEPS).basis).toBe('exact')
   let position = main(rows, { turn: 2 })
@@ -78,7 +78,7 @@ it('blocks a line that the other side could complete', () => {
   expect(run(wellsixAnalyst.search(position, 1), STEPS).basis).toBe('searched')
 }, 60_000)
 
-it('advises starting the next game between two games, and nothing after the match', () => {
+it('advice between two games is to start the next one, and there is none after the match', () => {
   const over = after(main(['2H 3H 4H 5H 6H 2S']), { type: 'agree' })
   expect(run(wellsixAnalyst.search(over, 1)).best.map(({ action }) => action)).toEqual([{ type: 'next' }])
   const ended = after(after(over, { type: 'next' }), { type: 'result', scores: [1, 0] })

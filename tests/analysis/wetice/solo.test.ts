@@ -64,7 +64,7 @@ describe('advice during cleanup of a solitaire', () => {
     })
 })
 
-it('advises to pass when no swap is possible any more', () => {
+it('advice is to pass if no swap is possible any more', () => {
   const started = start({
     mode: 'solo',
     layout: '8x6',

@@ -109,7 +109,7 @@ describe('a result from the table of a match', () => {
     expect(addResult(result)(started).pairings).toHaveLength(2)
   })
 
-  it('is stored beside a report from a phone that had not received it', () => {
+  it('is stored in addition to a report from a phone that had not received it', () => {
     const told = addReport({ guests: [1, 2], match: 'm1' }, { winner: 2, scores: null }, 40, { guests: [1, 2] })
     expect(told.told[0]).toEqual({ winner: 2, at: 40 })
   })

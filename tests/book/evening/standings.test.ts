@@ -221,7 +221,7 @@ describe('a table of four', () => {
       ).toBe('damaged')
   })
 
-  it('and a table of two contradict their scores if the named winner does not have the highest', () => {
+  it('has a contradiction, as a table of two has, if the named winner does not have the highest score', () => {
     const isAgainst = (winner: number, scores: readonly number[]) => isContradicted({ winner, scores }, scores.length)
     expect([
       isAgainst(1, [12, 30]),

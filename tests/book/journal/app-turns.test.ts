@@ -101,7 +101,7 @@ describe('the changes that one undo removes', () => {
     expect(back(BOB, ...ANN, 'place 2S 1,1', 'place')).toBe(1)
   })
 
-  it('are redone up to a person’s turn', () => {
+  it('are restored by one redo, up to a person’s turn', () => {
     const forth = (...operations: readonly (Operation | string)[]): number => {
       const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...operations))))
       return changesForth(replay, timeline, BOB)

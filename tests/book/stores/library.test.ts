@@ -236,7 +236,7 @@ describe('an import', () => {
     expect((await summaryIn(other, id))?.plays).toBe(3)
   })
 
-  it('of a backup is added beside a match that diverged', async () => {
+  it('of a backup adds a separate match if the one in the book diverged', async () => {
     const { tab, library, disk, id } = await begin()
     const other = new Browser().openTab()
     await bring(other, await bookText({ library }))
@@ -252,7 +252,7 @@ describe('an import', () => {
     expect((await summaryIn(tab, fork?.id ?? ''))?.plays).toBe(4)
   })
 
-  it('of a backup adds a second match beside a damaged one', async () => {
+  it('of a backup adds a separate match if the one in the book is damaged', async () => {
     const { tab, library, disk, id } = await begin()
     const backup = await bookText({ library })
     disk.put('entries', { ...disk.entries(id)[1], what: null })

@@ -19,7 +19,7 @@ const matchOf = (plays: number, ids = ''): Match => ({
 })
 
 describe('an imported match', () => {
-  it('is added beside a match that diverged, and extends a match that it continues', async () => {
+  it('is added as a separate match if the one in the book diverged, and extends the one that it continues', async () => {
     const { book, disk } = begin()
     expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'added', reason: null })
     const fork = { id: 'm~x-m-0', type: 'forked' } as const
@@ -31,14 +31,17 @@ describe('an imported match', () => {
     expect([disk.entries('m').length, disk.entries('m~x-m-0').length]).toEqual([1, 3])
   })
 
-  it.each(['damaged', 'newer', 'out-of-reach'] as const)('is added beside a match that is %s', async error => {
-    const { book } = begin()
-    const load = vi.spyOn(matchesOf(book), 'load')
-    load.mockResolvedValueOnce(err(error))
-    expect(await foresee(book, matchOf(1))).toEqual({ id: 'm~m-0', type: 'forked' })
-    load.mockResolvedValueOnce(err(error))
-    expect(await admit(book, matchOf(1))).toEqual({ id: 'm~m-0', type: 'forked', reason: null })
-  })
+  it.each(['damaged', 'newer', 'out-of-reach'] as const)(
+    'is added as a separate match if the one in the book is %s',
+    async error => {
+      const { book } = begin()
+      const load = vi.spyOn(matchesOf(book), 'load')
+      load.mockResolvedValueOnce(err(error))
+      expect(await foresee(book, matchOf(1))).toEqual({ id: 'm~m-0', type: 'forked' })
+      load.mockResolvedValueOnce(err(error))
+      expect(await admit(book, matchOf(1))).toEqual({ id: 'm~m-0', type: 'forked', reason: null })
+    },
+  )
 
   it('isn’t imported if the book can’t be read or written', async () => {
     const { book, disk } = begin()

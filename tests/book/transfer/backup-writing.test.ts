@@ -153,7 +153,7 @@ describe('writing a backup file', () => {
     ])
   })
 
-  it('offers no file if the device loses its end, or can’t read it', async () => {
+  it('offers no file if the device loses the end of the file, or can’t read the file back', async () => {
     const source = sourceOf(2, match => entriesOf(match, 1))
     class Torn extends Blob {
       override slice = (from?: number, to = this.size): Blob => super.slice(from, Math.min(to, this.size - 4))

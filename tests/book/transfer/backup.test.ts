@@ -196,7 +196,7 @@ describe('a backup', () => {
     ])
   })
 
-  it('restores the other matches beside one that no game can read', () => {
+  it('restores the other matches if no game can read one of them', () => {
     const start = vi.spyOn(tally, 'start').mockImplementationOnce(() => {
       throw new Error('never heard of it')
     })

@@ -50,7 +50,7 @@ describe('an imported match', () => {
     expect(told(journal('add 1', 'add 2', 'pass', undo(1)), there(first))).toBe('longer - 2,3')
   })
 
-  it('is added beside a match that diverged, is damaged, can’t be read, or has another head', () => {
+  it('is added as a separate match if the one in the book diverged, is damaged, can’t be read, or has another head', () => {
     const other = { head, entries: first.entries.map(entry => ({ ...entry, id: `x${entry.id}` })) }
     expect(told(first, there(other))).toBe('m~e0 from m 0, 2')
     const damage = { entry: 1, why: 'damaged' } as const
@@ -61,7 +61,7 @@ describe('an imported match', () => {
     expect(told(renamed, there(first))).toBe('m~e0 from m 0, 2')
   })
 
-  it('is marked as a branch of the match beside which it is added', () => {
+  it('is marked as a branch of the match in the book if it is added separately', () => {
     const branch = { ...first, head: { ...head, origin: { match: 'other', entries: 7 } } }
     expect(told(branch, 'unreadable')).toBe('m~e0 from m 0, 2')
   })
@@ -90,7 +90,7 @@ describe('a record of a match in the book', () => {
     ])
   })
 
-  it('is added beside a damaged one', () => {
+  it('is added as a separate match if the one in the book is damaged', () => {
     const damage = { entry: 4, why: 'damaged' } as const
     expect(told(record('add 1', 'add 2'), there(played, damage))).toMatch(/^m~r-\w+ from m 0, 2$/)
   })
@@ -100,7 +100,7 @@ describe('a record of a match in the book', () => {
     expect(told(mixed, there(played))).toMatch(/^m~r-\w+ from m 0, 2$/)
   })
 
-  it('is added beside a match that it would make too long', () => {
+  it('is added as a separate match if it would make the one in the book too long', () => {
     const passes = Array.from({ length: LONGEST - 1 }, () => 'pass')
     const long = there(journal(...passes))
     expect(told(record(...passes, 'add 1'), long)).toBe(`longer - ${LONGEST - 1}`)

@@ -145,7 +145,7 @@ describe('a stamped record', () => {
     expect(line(other)).toBe('add 1, add 2, add 3')
   })
 
-  it('is known on the device where it was played, and extends that match when it comes back longer', async () => {
+  it('is known on the device where it was played, and extends that match if it returns with more moves', async () => {
     const { text, again, disk, id, ...tab } = await played('add 1', 'add 9', 'add 2')
     await again('undo')
     expect(await bring(tab, text.replace('add 2\n', ''))).toEqual(['known'])
@@ -156,7 +156,7 @@ describe('a stamped record', () => {
     expect(line(tab)).toBe('add 1, add 9, pass')
   })
 
-  it('is added once beside a match that diverged, or has other names', async () => {
+  it('is added once as a separate match if the one in the book diverged or has other names', async () => {
     const { text, again, disk, id, ...tab } = await played('add 1', 'add 2')
     await again('undo', 'pass')
     const rows = disk.entries(id)

@@ -22,7 +22,7 @@ describe('colours', () => {
     expect(cardsOfSuit('D')).toEqual('2D 3D 4D 5D 6D 7D 8D 9D AD JD KD QD TD'.split(' '))
   })
 
-  it('select one part of a pair of values, and replace it', () => {
+  it('select one of two values, and can replace it', () => {
     expect([other(1), other(2)]).toEqual([2, 1])
     expect([of(['a', 'b'], 1), of(['a', 'b'], 2)]).toEqual(['a', 'b'])
     expect(withPart(['a', 'b'], 1, 'c')).toEqual(['c', 'b'])
