@@ -290,7 +290,7 @@ describe('a device without free space', () => {
     expect(line(tab)).toBe('add 1, add 2, add 5')
   })
 
-  it('stores it at the next start also in the match that is already open', async () => {
+  it('stores it at the next start, even if the match is already open by then', async () => {
     const { match, disk, paper, id } = await begin()
     disk.failing = 'full'
     await match.play('add 5')

@@ -177,7 +177,7 @@ describe('exports of earlier versions', () => {
     expect((await library.open(shipped('backup-3.txt'))).people).toBe(0)
   })
 
-  it.each(['backup-5.txt', 'record-2.txt'])('with losses on time, as %s, have the winner', async name => {
+  it.each(['backup-5.txt', 'record-2.txt'])('with losses on time (%s) have the right winners', async name => {
     const { library } = new Browser().openTab()
     const incoming = await library.open(shipped(name))
     expect(incoming.lost).toEqual([])

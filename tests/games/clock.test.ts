@@ -255,7 +255,7 @@ describe('a clock at the table', () => {
     )
   })
 
-  it('has continued when the match is reopened, and never goes back', async () => {
+  it('has kept running when the match is reopened, and never goes back', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(20)

@@ -126,7 +126,7 @@ describe('the second tap of a double tap', () => {
     expect(table.played()).toEqual(['play K', 'play K'])
   })
 
-  it('on a rank is the next player’s card if the seat has changed by then', async () => {
+  it('on a rank enters the next player’s card if the seat has changed by then', async () => {
     const table = await open(tennisTable, TENNIS)
     await table.twice('K', ['K', 'K'], 300)
     expect(table.played()).toEqual(['play K', 'play K', 'play K'])

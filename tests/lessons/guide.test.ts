@@ -66,7 +66,7 @@ function mixed(seed: number): Player {
 describe.each(courses.map(course => [course.game.name, course] as const))('the guided game of %s', (name, course) => {
   const { guide, game } = course
 
-  it('begins with a valid deal, and with another for another seed if cards are dealt', () => {
+  it('begins with a valid deal, which depends on the seed if cards are dealt', () => {
     expect(sceneOf(game, guide.deal(1))).not.toBeNull()
     const dealt = name !== 'tennis'
     expect(guide.deal(1) !== guide.deal(2)).toBe(dealt)

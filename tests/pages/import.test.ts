@@ -135,7 +135,7 @@ describe('importing matches', () => {
     expect(other.text()).toContain('Line 6: jump can’t be played there, and is left out.')
   })
 
-  it('reports what could not be stored', async () => {
+  it('reports the matches that could not be stored', async () => {
     const browser = new Browser()
     const sheet = await openSheet(browser.openTab())
     await sheet.enter(TENNIS)

@@ -48,7 +48,7 @@ describe('closing the page', () => {
 })
 
 describe('losses of stored data', () => {
-  it('are listed once, with what was restored', async () => {
+  it('are listed once, with the data that was restored', async () => {
     const paper = new PaperCopy()
     const { match, library, safety } = new Browser(undefined, undefined, paper).openTab()
     const { id } = valueOf(await library.create(TENNIS))

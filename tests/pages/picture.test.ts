@@ -40,7 +40,7 @@ describe('a picture of a page', () => {
     ])
   })
 
-  it('treats a name only as text', () => {
+  it('treats markup in a name as text', () => {
     const name = `</text><script>"&'`
     const parts: Handout['parts'] = [
       { ...TABLE, columns: ['', name, 'Bob'] },

@@ -77,7 +77,7 @@ describe('undone moves in the log', () => {
     ])
   })
 
-  it('have separate lines if one replaced another', () => {
+  it('have separate lines if one of them replaced another', () => {
     expect(undoneOf(play('play K'), undo(1), play('play 4'), undo(1), play('play 9'))).toEqual([
       ['Dee', 'plays a king.'],
       ['Dee', 'plays a 4.'],

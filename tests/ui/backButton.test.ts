@@ -128,7 +128,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect([menu.value, history.place]).toEqual([false, 0])
   })
 
-  it('uses that entry for a sheet that opens with the page', async () => {
+  it('uses the history entry of a reloaded page for a sheet that opens with the page', async () => {
     history.pushState({ sheet: true })
     const { menu } = await openPage()
     menu.value = true

@@ -159,7 +159,7 @@ describe('the rank pad', () => {
     expect(wrapper.find('[data-key="S"]').exists()).toBe(false)
   })
 
-  it('makes a card of a rank and its suit, and disables single cards', async () => {
+  it('makes a card from a rank and its suit, and can disable single cards', async () => {
     const wrapper = pad({ suits: true, closed: (card: Card) => (card === 'KS' ? 'Seen.' : '') })
     await tap(wrapper, 'spades')
     expect(announcements.assertive.text).toBe('Tap the rank first.')

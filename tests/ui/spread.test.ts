@@ -69,7 +69,7 @@ describe('squares that must be in view together', () => {
     expect(isClear()).toBe(true)
   })
 
-  it('don’t exist in an empty layout, which has a size nevertheless', async () => {
+  it('don’t exist in an empty layout, which still has a size', async () => {
     const { wrapper, resize } = spread([])
     await resize(360, 320)
     expect(wrapper.html()).not.toContain('Infinity')
@@ -132,7 +132,7 @@ describe('squares at any position', () => {
 describe('the size of squares', () => {
   const row = (length: number) => Array.from({ length }, (_, x) => place(`${x},0`))
 
-  it('lets all of them fit', async () => {
+  it('lets all squares fit into the box', async () => {
     const { side, resize, wrapper } = spread()
     await resize(376, 400)
     expect(side()).toBe(60)

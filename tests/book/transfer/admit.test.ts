@@ -43,7 +43,7 @@ describe('an imported match', () => {
     },
   )
 
-  it('isn’t imported if the book can’t be read or written', async () => {
+  it('is rejected if the book can’t be read or written', async () => {
     const { book, disk } = begin()
     const write = vi.spyOn(book.storage, 'write').mockResolvedValue(err('full'))
     expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'failed', reason: 'full' })
@@ -93,7 +93,7 @@ describe('an imported evening', () => {
     expect(disk.all('evenings')).toEqual([friday])
   })
 
-  it('isn’t imported if the book can’t be read or written', async () => {
+  it('is rejected if the book can’t be read or written', async () => {
     const { book, disk } = begin()
     vi.spyOn(book.storage, 'write').mockResolvedValue(err('full'))
     expect(await admitEvening(book, friday)).toEqual({ id: 'friday', evening: true, type: 'failed', reason: 'full' })

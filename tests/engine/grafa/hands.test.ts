@@ -108,7 +108,7 @@ describe('hands that go from one table to another', () => {
     expect([across(turned, turned), across(waiting, waiting)]).toEqual([[], []])
   })
 
-  it('don’t take an unseen card for one that is elsewhere', () => {
+  it('don’t mistake an unseen card for one that is elsewhere', () => {
     const waiting = after(begin('hand 9D KC\ndeck 3H'), 'pair 9D')
     const drawn = after(waiting, 'reveal 4C')
     expect(across(waiting, drawn)).toEqual(['draw: 4C deck > hand 1'])

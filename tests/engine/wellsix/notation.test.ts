@@ -92,7 +92,7 @@ describe('actions', () => {
     'result 3.5 4',
     'result 1234567 0',
     'result 0 1234567',
-  ])('are unknown in another form: %s', text => {
+  ])('in any other form are unknown: %s', text => {
     expect(parse(text)).toMatchObject({ ok: true, value: { type: 'unknown' } })
     expect(spelled(text)).toBe(text.toLowerCase())
   })

@@ -494,7 +494,7 @@ describe('typed words', () => {
     expect(table.says()).toBe('That can’t be read as a move.')
   })
 
-  it('are answered in view', async () => {
+  it('that are questions are answered in the main text', async () => {
     const table = await open(CUT)
     await table.type('row 0')
     expect(table.says()).toContain('7 of hearts at (0, 0); 9 of spades at (1, 0)')

@@ -29,11 +29,11 @@ describe('two taps', () => {
     expect(made(opening, hand('AH'), cell('0,0'))).toEqual(['place AH 0,0'])
   })
 
-  it('on the player’s own card and then one of the other player capture that one', () => {
+  it('on the player’s own card and then a card of the other player capture the second card', () => {
     expect(made(at(CUT), cell('4,0'), cell('3,0'))).toEqual(['capture 4,0 3,0'])
   })
 
-  it('on the other player’s card and then the player’s own capture in the same way', () => {
+  it('on a card of the other player and then the player’s own card capture the first card', () => {
     expect(made(at(CUT), cell('3,0'), cell('4,0'))).toEqual(['capture 4,0 3,0'])
   })
 

@@ -40,7 +40,7 @@ export function measureHouse(src: readonly Text[], tests: readonly Text[], build
   const exported = new Map(codes.filter(({ path }) => path !== SURFACE).map(code => [code.path, exportsOf(code)]))
   const built = build.map(readCode).flatMap(importsOf)
   const unused = unusedOf(exported, [...imports, ...built])
-  // Only if there are unused exports, the tests are read.
+  // The tests are read only if there are unused exports.
   const theirs = unused.length > 0 ? tests.map(readCode).flatMap(importsOf) : []
   const asked = new Set(unusedOf(exported, [...imports, ...built, ...theirs]))
   const unproven = codes.map(unprovenIn)
