@@ -248,7 +248,7 @@ describe('a book without a second copy', () => {
     expect(tab.library.list.map(item => [item.id, item.entries])).toEqual([[id, 4]])
   })
 
-  it('gets the rest of a copy that was not finished', async () => {
+  it('has an unfinished copy completed', async () => {
     const { match, disk, paper, id } = await begin()
     paper.failing = true
     await match.play('add 4')

@@ -180,7 +180,7 @@ describe('a slip that explains a table', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, wrong))).toEqual({ stages: [], found: [] })
   })
 
-  it('is searched for with progress', () => {
+  it('is searched for by a search that reports its progress', () => {
     const shares: number[] = []
     for (const { stage, share } of searchDiscrepancies(tennis, mystery(['play 3', 'play 4', 'play 5'], '3'))) {
       if (stage === 'regular') shares.push(share)
@@ -188,7 +188,7 @@ describe('a slip that explains a table', () => {
     expect(shares).toEqual([0, 0.25, 0.5, 0.75])
   })
 
-  it('is searched for with progress, also if it is two slips', () => {
+  it('is searched for by a search that reports its progress, also for two slips', () => {
     const steps = [...searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q'))].filter(
       ({ stage }) => stage === 'both',
     )

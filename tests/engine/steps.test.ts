@@ -55,7 +55,7 @@ describe('the movements of hands', () => {
     expect(instructions.map(handsCount)).toEqual([2, 1])
   })
 
-  it('skip an intermediate place if all its cards move on, and otherwise stay', () => {
+  it('skip an intermediate place if all its cards move on, and are otherwise unchanged', () => {
     const into = step('lift', move('7H', 'hand 1', 'pair'), move('8H', 'hand 1', 'pair'))
     const out = step('lay', move('8H', 'pair', 'hand 1'), move('7H', 'pair', 'deck'))
     expect(spelled(straightened([into, out], 'pair'))).toEqual(['lay: 7H hand 1 > deck'])
@@ -180,7 +180,7 @@ describe('from one table to another', () => {
     ['7', '7H', '7H'],
     ['7H', '7', '7H'],
     ['7', '??', '7'],
-  ])('a %s that goes where a %s should be gives: %s', (one, other, piece) => {
+  ])('the card %s that moves to a place for %s is named %s', (one, other, piece) => {
     expect(transfers(spotsOf('hand 1', [one]), spotsOf('deck', [other]))).toEqual([move(piece, 'hand 1', 'deck')])
   })
 

@@ -154,7 +154,7 @@ describe.each(isLong ? [60, 150, 300] : [150])('separate taps, %i ms apart', gap
     expect(table.played()).toEqual(['result 30 4'])
   })
 
-  it('are letters if cards are typed, even if a letter is repeated', async () => {
+  it('can be keys of a keyboard, even if a key is repeated', async () => {
     const table = await open(tennisTable, TENNIS)
     for (const key of ['k', '4', '4', '9']) {
       wait(gap)

@@ -72,7 +72,7 @@ describe('a seat’s view', () => {
     expect(choose(blind, level, 7)).toMatchObject({ type: 'blind' })
   })
 
-  it('limits random deals to seats that can hold each hidden card', () => {
+  it('leads to random deals in which each hidden card is in a hand that can have it', () => {
     const hands = dealt(8)
     const fish = hands[2] ?? []
     const position = after(begin(1), { type: 'play', card: fish[0] ?? 'AS' })

@@ -221,7 +221,7 @@ describe('a table of four', () => {
       ).toBe('damaged')
   })
 
-  it('has a contradiction, as a table of two has, if the named winner does not have the highest score', () => {
+  it('contradicts its scores, as a table of two does, if the named winner does not have the highest one', () => {
     const isAgainst = (winner: number, scores: readonly number[]) => isContradicted({ winner, scores }, scores.length)
     expect([
       isAgainst(1, [12, 30]),

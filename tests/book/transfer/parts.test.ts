@@ -50,7 +50,7 @@ describe('parts of a text too long for one code', () => {
     )
   })
 
-  it('of another text are refused, and change nothing', () => {
+  it('are refused if they are of another text, and change nothing', () => {
     assert(
       property(long, long, (mine, other) => {
         const [first] = partsOf(mine)

@@ -87,11 +87,11 @@ describe('the match (T8)', () => {
     })
   })
 
-  it('may be won with more than that number', () => {
+  it('may be won with more than the agreed number of hands', () => {
     expect(tennis.status(after(begin('target 1'), 'hand ghost'))).toMatchObject({ winner: 1, scores: [2, 0, 0, 0] })
   })
 
-  it('continues below that number', () => {
+  it('continues below the agreed number of hands', () => {
     const one = after(begin('target 2'), 'hand fish')
     expect(tennis.status(one)).toEqual({
       phase: 'hand-over',

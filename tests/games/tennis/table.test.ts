@@ -350,7 +350,7 @@ describe('a misread card', () => {
 })
 
 describe('typed words', () => {
-  it('can be cards and questions', async () => {
+  it('can enter cards and ask questions', async () => {
     const table = await at()
     for (const text of ['k', '10h', '4']) await type(table, text)
     expect(table.line()).toEqual(['play K', 'play TH', 'play 4'])

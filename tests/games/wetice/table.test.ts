@@ -301,7 +301,7 @@ describe('corrections at the table', () => {
     ).toEqual(['6 of 12', '3 of 12', '4 of 12', '4 of 12'])
   })
 
-  it('that wait for confirmation only lose the confirmation on undo', async () => {
+  it('that wait for confirmation are not proposed any more after undo, and keep their marks', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
