@@ -32,23 +32,22 @@ type Sum = Record<Win['what'], number>
 
 const noSum = (): Sum => ({ hand: 0, game: 0, match: 0 })
 
-/** The wins of each seat of a match in a period; index 0 counts what nobody won. */
-function sumsOf({ players, wins }: Played, period: Period): readonly Sum[] {
-  const sums = Array.from({ length: players.length + 1 }, noSum)
-  for (const { what, seat, count, at } of wins) {
-    const sum = sums[seat]
-    if (sum && isWithin(at, period)) sum[what] += count
-  }
+/** The wins of each seat of a match in a period, if it has any; index 0 counts what nobody won. */
+function sumsOf({ players, wins }: Played, period: Period): readonly (Sum | undefined)[] {
+  const sums: Sum[] = []
+  for (const { what, seat, count, at } of wins)
+    if (seat <= players.length && isWithin(at, period)) (sums[seat] ??= noSum())[what] += count
   return sums
 }
 
-function addTo(sum: Sum, more: Wins): void {
+function addTo(sum: Sum, more: Wins | undefined): void {
+  if (!more) return
   sum.hand += more.hand
   sum.game += more.game
   sum.match += more.match
 }
 
-const isNothing = ({ hand, game, match }: Wins): boolean => hand + game + match === 0
+const isNothing = (won: Wins | undefined): boolean => !won || won.hand + won.game + won.match === 0
 
 /** Ranks people by matches won, games won, hands won, then name. Leaves out matches of one player. People are identified by `keyOf`. */
 export function standings(matches: readonly Played[], period: Period): Standing[] {
@@ -56,13 +55,13 @@ export function standings(matches: readonly Played[], period: Period): Standing[
   for (const each of matches.filter(({ players }) => players.length > 1)) {
     const sums = sumsOf(each, period)
     if (sums.every(isNothing)) continue
-    const ended = sums.reduce((sum, { match }) => sum + match, 0)
+    const ended = sums.reduce((sum, won) => sum + (won?.match ?? 0), 0)
     for (const [index, name] of each.players.entries()) {
       const key = keyOf(name)
       const person = people.get(key) ?? { name, played: 0, ...noSum() }
       people.set(key, person)
       person.played += ended
-      addTo(person, sums[index + 1] ?? noSum())
+      addTo(person, sums[index + 1])
     }
   }
   return [...people.values()].sort(
@@ -83,12 +82,13 @@ export function meetings(matches: readonly Played[], period: Period): Meeting[] 
   return [...pairs.values()].sort((a, b) => timesMet(b) - timesMet(a) || a.names[0].localeCompare(b.names[0]))
 }
 
-function addMeetings(pairs: Map<string, Pair>, { players }: Played, sums: readonly Sum[]): void {
-  const people = players.map((name, index) => ({ name, key: keyOf(name), won: sums[index + 1] ?? noSum() }))
+function addMeetings(pairs: Map<string, Pair>, { players }: Played, sums: readonly (Sum | undefined)[]): void {
   const drawn = players.length === 2 ? (sums[0]?.match ?? 0) : 0
-  const inOrder = people.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  for (const [index, a] of inOrder.entries()) {
-    for (const b of inOrder.slice(index + 1)) {
+  if (drawn === 0 && sums.every(isNothing)) return
+  const people = players.map((name, index) => ({ name, key: keyOf(name), won: sums[index + 1] }))
+  people.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  people.forEach((a, index) => {
+    for (const b of people.slice(index + 1)) {
       if (a.key === b.key || (isNothing(a.won) && isNothing(b.won) && drawn === 0)) continue
       const key = `${a.key}\n${b.key}`
       const pair = pairs.get(key) ?? { names: [a.name, b.name], won: [noSum(), noSum()], drawn: 0 }
@@ -97,7 +97,7 @@ function addMeetings(pairs: Map<string, Pair>, { players }: Played, sums: readon
       addTo(pair.won[1], b.won)
       pair.drawn += drawn
     }
-  }
+  })
 }
 
 const timesMet = ({ won: [a, b], drawn }: Meeting): number =>
@@ -110,8 +110,17 @@ const BLANKS = /[\s\p{Z}\p{Cc}\u2800]+/gu
 /** Removes invisible characters, and replaces each run of spaces with one space. */
 export const seen = (text: string): string => text.replace(UNSEEN, '').replace(BLANKS, ' ').trim()
 
+/** The keys of the names asked for so far: a book has few names, in thousands of matches. */
+const keys = new Map<string, string>()
+const MOST_KEYS = 10_000
+
 /** Returns the same key for names that look the same: it ignores case, spacing and Unicode composition. */
-export const keyOf = (name: string): string => seen(seen(name).normalize('NFKC').toLowerCase()).normalize('NFKC')
+export function keyOf(name: string): string {
+  const key = keys.get(name) ?? seen(seen(name).normalize('NFKC').toLowerCase()).normalize('NFKC')
+  if (keys.size >= MOST_KEYS) keys.clear()
+  keys.set(name, key)
+  return key
+}
 
 /** The key of earlier versions. Rows stored and lots drawn by this key still use it. */
 export const earlierKeyOf = (name: string): string => name.trim().toLowerCase()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Win } from '../../src/book/journal/summary.ts'
-import { ALWAYS, meetings, standings } from '../../src/book/standings.ts'
+import { ALWAYS, keyOf, meetings, standings } from '../../src/book/standings.ts'
 
 const win = (what: Win['what'], seat: number, at = 5, count = 1): Win => ({ what, seat, at, count })
 const match = (players: string, ...wins: readonly Win[]) => ({ players: players.split(' '), wins })
@@ -31,6 +31,16 @@ describe('the standings of a period', () => {
       ['Ann', 2, 0, 1],
     ])
     expect(standings(EVENING, { from: 10, to: null })).toEqual([])
+  })
+})
+
+describe('the key of a name', () => {
+  it('is the same for names that look the same, asked for once or again after many others', () => {
+    const keys = (): readonly string[] => ['Zoë', 'ZOE\u0308 ', 'Zo\u200be', 'Zoe'].map(keyOf)
+    const first = keys()
+    expect([first[0] === first[1], first[2] === first[3], first[0] === first[2]]).toEqual([true, true, false])
+    for (let i = 0; i < 10_001; i++) keyOf(`Player ${i}`)
+    expect(keys()).toEqual(first)
   })
 })
 

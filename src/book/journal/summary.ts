@@ -5,9 +5,11 @@ import { outcomeOf } from './outcome.ts'
 import { type Move, type Replay, replayMatch, type ReplayedMatch, isIrregular } from './replay.ts'
 import type { Play } from './timeline.ts'
 
+const WHATS = ['hand', 'game', 'match'] as const
+
 /** A hand, game or match that has ended. */
 const win = v.strictObject({
-  what: v.picklist(['hand', 'game', 'match']),
+  what: v.picklist(WHATS),
   /** The winner; 0 if it was drawn, or a solitaire that was lost. */
   seat: whole,
   /** The number of hands that it counts for; 1 for games and matches. */
@@ -15,6 +17,22 @@ const win = v.strictObject({
   at: moment,
 })
 export type Win = Stored<typeof win>
+
+/** The numbers of a win in a stored row: its kind and seat, its count, and its time. */
+const NUMBERS = 3
+
+function packed(wins: readonly Win[]): Float64Array {
+  const row = new Float64Array(NUMBERS * wins.length)
+  for (const [i, { what, seat, count, at }] of wins.entries())
+    row.set([WHATS.length * seat + WHATS.indexOf(what), count, at], NUMBERS * i)
+  return row
+}
+
+const unpacked = (row: Float64Array<ArrayBuffer>) =>
+  Array.from({ length: row.length / NUMBERS }, (_, i) => {
+    const [of = NaN, count, at] = row.subarray(NUMBERS * i, NUMBERS * (i + 1))
+    return { what: WHATS[of % WHATS.length], seat: Math.floor(of / WHATS.length), count, at }
+  })
 
 /** A match's summary after `entries` entries, stored so that lists need no replay. */
 const matchSummary = v.strictObject({
@@ -30,7 +48,8 @@ const matchSummary = v.strictObject({
   onTime: v.exactOptional(v.nullable(whole)),
   /** The corrected head; left out if it was never corrected. */
   setup: v.exactOptional(v.string()),
-  wins: v.array(win),
+  /** As objects in older rows: a match may have thousands, which would take a hundred times as long to store. */
+  wins: v.pipe(v.union([v.array(v.unknown()), v.pipe(v.instance(Float64Array), v.transform(unpacked))]), v.array(win)),
   /** The number of illegal moves let stand; missing in older summaries. */
   irregular: v.optional(whole, 0),
 })
@@ -47,6 +66,9 @@ export function readSummary(row: unknown): MatchSummary | null {
   const read = v.safeParse(matchSummary, row)
   return read.success ? read.output : null
 }
+
+/** Returns the row to store. */
+export const rowOfSummary = (summary: MatchSummary): object => ({ ...summary, wins: packed(summary.wins) })
 
 export function summarize({ head, entries, timeline, replay, called }: ReplayedMatch): MatchSummary {
   const { over, winner, scores, onTime } = outcomeOf(replay)

@@ -1,5 +1,5 @@
 import { type Entry, type Stored, type MatchHead, type Match, moment } from '../journal/entries.ts'
-import type { MatchSummary } from '../journal/summary.ts'
+import { rowOfSummary, type MatchSummary } from '../journal/summary.ts'
 import { handedKey, roomKey } from './names.ts'
 import { type Write, toFailure, setting, settingRow, type Failure, type Storage } from './port.ts'
 import { type Cursor, type Tip, readEntries } from './schema.ts'
@@ -109,7 +109,11 @@ export function rowsBeside(match: string, { cursor, summary }: Beside): readonly
 
 export const tipRow = (value: Tip): Write => ({ type: 'put', store: 'tips', value })
 
-export const summaryRow = (value: MatchSummary): Write => ({ type: 'put', store: 'results', value })
+export const summaryRow = (summary: MatchSummary): Write => ({
+  type: 'put',
+  store: 'results',
+  value: rowOfSummary(summary),
+})
 
 export const cursorRow = (match: string, cursor: Cursor | null): Write =>
   cursor ? { type: 'put', store: 'cursors', value: cursor } : { type: 'delete', store: 'cursors', key: match }

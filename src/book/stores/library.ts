@@ -45,7 +45,7 @@ export const useLibraryStore = defineStore('library', () => {
   const items = computed(() => shown(listing.value.items))
   const list = computed(() => items.value.filter(item => item.head.shelved === undefined))
 
-  async function refresh(): Promise<void> {
+  async function read(): Promise<void> {
     const people = who.refresh()
     if (state.value === 'loading') {
       const [newest] = await Promise.all([newestMatches(namesOf(book.games), book.storage, FIRST), people])
@@ -57,6 +57,9 @@ export const useLibraryStore = defineStore('library', () => {
     const { failed } = listing.value
     state.value = failed === null ? 'ready' : { failed }
   }
+
+  let reading = Promise.resolve()
+  const refresh = (): Promise<void> => (reading = read())
 
   book.channel.listen(news => {
     if (news.type !== 'settings') void refresh()
@@ -105,6 +108,8 @@ export const useLibraryStore = defineStore('library', () => {
     /** The match that the app opens on startup; null if the user left its table. */
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
     refresh,
+    /** Resolves when no list is being read. */
+    rest: (): Promise<void> => reading,
     create,
     branch,
     /** Appends the players' new names to the journal. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { replayMatch, type ReplayedMatch } from '../../../src/book/journal/replay.ts'
-import { summarize, summaryOf } from '../../../src/book/journal/summary.ts'
+import { readSummary, rowOfSummary, summarize, summaryOf } from '../../../src/book/journal/summary.ts'
 import type { Operation, Entry, MatchHead } from '../../../src/book/journal/entries.ts'
 import { playable } from '../../rules.ts'
 import { runs } from '../../runs.ts'
@@ -124,6 +124,32 @@ describe('a match’s summary', () => {
       }),
       { numRuns: runs(20) },
     )
+  })
+
+  it('is read from its row, also from an older one, in which each win is an object', () => {
+    for (const result of [
+      played(WELLSIX, 'result 3 3', 'next', 'result 30 4'),
+      played(TENNIS, 'hand fish'),
+      played(TENNIS),
+    ]) {
+      expect(result).not.toBeNull()
+      expect(readSummary(result && structuredClone(rowOfSummary(result)))).toEqual(result)
+      expect(readSummary(structuredClone(result))).toEqual(result)
+    }
+  })
+
+  it('is not read from a damaged row', () => {
+    const row = (...numbers: readonly number[]) => ({ ...played(TENNIS), wins: Float64Array.from(numbers) })
+    expect(readSummary(row(5, 2, 100))?.wins).toEqual([{ what: 'match', seat: 1, count: 2, at: 100 }])
+    for (const numbers of [
+      [-1, 1, 1],
+      [0.5, 1, 1],
+      [NaN, 1, 1],
+      [0, NaN, 1],
+      [0, 1, -1],
+    ])
+      expect(readSummary(row(...numbers)), `${numbers}`).toBeNull()
+    expect(readSummary({ ...played(TENNIS), wins: new Uint8Array(3) })).toBeNull()
   })
 
   it('is null if no game can start', () => {
