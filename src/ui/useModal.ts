@@ -2,6 +2,7 @@ import { scopeSignal } from './scopeSignal.ts'
 import { onMounted, watch, type Ref, onBeforeUnmount, onUnmounted } from 'vue'
 import { noteDialogs, topDialog } from './covering.ts'
 import { followTouch } from './lastTouch.ts'
+import { afterPaint } from './afterPaint.ts'
 import { isFree, useFocusBack } from './focus.ts'
 
 /** Whether a dialog covers the element, so that keys don't reach it. */
@@ -10,12 +11,16 @@ export function isCovered(element: Node | null): boolean {
   return top !== null && !top.contains(element)
 }
 
-/** If the focused element of an open dialog disappears, moves the focus to its first button, so that the dialog's keys work. */
+/**
+ * If the focused element of an open dialog disappears, moves the focus to its first button, so that the dialog's keys work. That forces a
+ * layout, so it waits for a paint.
+ */
 function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): void {
-  const watcher = new MutationObserver(() => {
-    if (open() && isFree() && topDialog() === dialog.value)
-      dialog.value?.querySelector('button')?.focus({ preventScroll: true })
-  })
+  const isLost = (): boolean => open() && isFree() && topDialog() === dialog.value
+  const regain = (): void => {
+    if (isLost()) dialog.value?.querySelector('button')?.focus({ preventScroll: true })
+  }
+  const watcher = new MutationObserver(() => isLost() && afterPaint(regain))
   onMounted(() => dialog.value && watcher.observe(dialog.value, { childList: true, subtree: true }))
   onBeforeUnmount(() => watcher.disconnect())
 }
