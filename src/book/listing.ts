@@ -1,4 +1,4 @@
-import { loadGames, type GameList, type Heading } from '../engine/game.ts'
+import { loadGame, type GameList, type Heading } from '../engine/game.ts'
 import { ok, type Result } from '../engine/result.ts'
 import { readLine } from '../engine/text.ts'
 import type { MatchHead, Match, PlayableMatch } from './journal/entries.ts'
@@ -222,13 +222,14 @@ export async function sumUp(
   }
 }
 
+/** Returns the rows of new matches with their summaries. Loads the rules of their games only. */
 export async function rowsWithResults(list: GameList, matches: readonly Match[]): Promise<readonly Write[]> {
-  const games = await loadGames(list)
-  return matches.flatMap(match => {
-    const game = games.find(({ name }) => name === match.head.game)
+  const rows = matches.map(async match => {
+    const game = await loadGame(list, match.head.game)
     const summary = game ? triedSummary({ ...match, game }) : null
     return summary ? [...rowsOfNew(match), summaryRow(summary)] : rowsOfNew(match)
   })
+  return (await Promise.all(rows)).flat()
 }
 
 /** Computes a summary. Returns null if that fails, so that one bad match doesn't stop the others. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sameDeal } from '../../src/book/listing.ts'
+import { rowsWithResults, sameDeal } from '../../src/book/listing.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
+import { LIST, NAMES } from '../rules.ts'
 import { valueOf } from './results.ts'
 import { Browser } from './world.ts'
 
@@ -31,5 +32,29 @@ describe('a deal', () => {
     ])
     const undealt = library.list.find(({ id }) => id === without)
     expect(undealt && sameDeal(wellsix, library.list, undealt)).toEqual([])
+  })
+})
+
+describe('the rows of new matches', () => {
+  it('have a summary for each, by the rules of their games only', async () => {
+    const loaded = new Set<string>()
+    const list = Object.fromEntries(
+      NAMES.map(name => [name, { engine: async () => (loaded.add(name), LIST[name]?.engine() ?? Promise.reject()) }]),
+    )
+    const matchOf = (game: string) => ({
+      head: {
+        format: 1,
+        id: game,
+        game,
+        head: `game ${game}\nplayers Ann, Bob\nplay`,
+        players: [],
+        created: 1,
+      } as const,
+      entries: [],
+    })
+    const rows = await rowsWithResults(list, ['tally', 'wellsix', 'tally', 'chess'].map(matchOf))
+    const stores = rows.flatMap(row => ('store' in row ? [row.store] : []))
+    expect(stores.join(' ')).toBe('matches tips results matches tips results matches tips results matches tips')
+    expect([...loaded].sort()).toEqual(['tally', 'wellsix'])
   })
 })
