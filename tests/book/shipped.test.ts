@@ -84,7 +84,7 @@ describe('exports of earlier versions', () => {
     expect(valueOf(await book.storage.all('matches'))).toEqual(rows.matches)
   })
 
-  it('in a match with its room are imported with both', async () => {
+  it('of a match with its room are imported with the room', async () => {
     const { library } = new Browser().openTab()
     const incoming = await library.open(shipped('handed.txt'))
     expect([incoming.found.map(({ head }) => head.id), incoming.lost]).toEqual([['id-1'], []])

@@ -19,7 +19,7 @@ describe.each(byTurns(PHASES, 3))('the offered moves: %s', (_, module, record, a
   it('are never refused by the referee', async () => {
     const { table, wrapper, match } = await sit(module, record, actions)
     const made = match.timeline.line.length
-    // An illegal move is asked about as a refusal, and a setting may come too late for a hand.
+    // Left out: the report of an illegal move, which opens a refusal, and settings, which may come too late for a hand.
     const offered = (): readonly (readonly [string, () => unknown])[] =>
       [
         ...table.controls.keys.value,

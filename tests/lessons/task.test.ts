@@ -28,7 +28,7 @@ describe('the first of several moves', () => {
     ['swap e2 c4', true],
     ['swap c4 e3', false],
     ['pass', false],
-  ])('such as %s is recognised as the beginning of an answer, or refused', (action, right) => {
+  ])('such as %s counts if and only if an answer begins with it', (action, right) => {
     expect(isBeginning({ answers: ['swap c4 e2'] }, action)).toBe(right)
   })
 

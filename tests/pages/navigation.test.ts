@@ -39,7 +39,7 @@ describe('the way back', () => {
     expect(back).toHaveBeenCalledTimes(1)
   })
 
-  it('leads there even after going through sections of the rulebook', async () => {
+  it('leads to that table even after going through sections of the rulebook', async () => {
     const { link, router } = await app('/table/m1', '/settings', '/rules/swap')
     await router.replace('/rules/fall')
     await router.replace('/rules/give')

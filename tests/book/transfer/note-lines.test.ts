@@ -144,7 +144,7 @@ describe('a record with notes', () => {
     expect(other.match.signatures.map(({ type }) => type)).toEqual(['confirmed', 'confirmed'])
   })
 
-  it('leaves out those of an earlier end', async () => {
+  it('leaves out notes about an earlier end of the match', async () => {
     const tab = await played()
     valueOf(await tab.match.open(tab.id))
     const early = tab.record.replace('It was my turn.', 'It was not.')

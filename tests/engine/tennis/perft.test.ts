@@ -62,7 +62,7 @@ describe('all lines of play', () => {
 
   // In a short run, the last six cards below cover replaced points.
   it.each(isLong ? first : first.slice(0, -1))(
-    'are counted alike to depth $depth from the first card, with the head $head',
+    'have equal counts in both implementations to depth $depth from the first card, with the head $head',
     ({ head, depth, ...wanted }) => {
       const hands = [0, 0, 0, 0]
       expect(count(begin(head), depth)).toEqual({ ...wanted, hands })
@@ -80,8 +80,11 @@ describe('all lines of play', () => {
       points: [2152, 1918, 1972, 1918],
       hands: [240, 12, 10, -66],
     },
-  ])('are counted alike for the last six cards, with the head $head', ({ head, said, ...wanted }) => {
-    expect(count(after(begin(`target 1\n${head}`), ...said), 6)).toEqual(wanted)
-    expect(naiveCount(head, said, 6)).toEqual(wanted)
-  })
+  ])(
+    'have equal counts in both implementations for the last six cards, with the head $head',
+    ({ head, said, ...wanted }) => {
+      expect(count(after(begin(`target 1\n${head}`), ...said), 6)).toEqual(wanted)
+      expect(naiveCount(head, said, 6)).toEqual(wanted)
+    },
+  )
 })

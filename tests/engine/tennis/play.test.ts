@@ -94,7 +94,7 @@ describe('equal cards (T3)', () => {
     expect(tennis.state(played(position, '9'))).toMatchObject({ points: [0, 2, 0, 2] })
   })
 
-  it('score in addition to those points if that was agreed', () => {
+  it('score in addition to the points for the Net if that was agreed', () => {
     expect(tennis.state(played(adds, '6 3 9 9'))).toMatchObject({ points: [0, 3, 0, 3] })
   })
 

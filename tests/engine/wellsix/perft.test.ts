@@ -108,7 +108,7 @@ const TABLE: Readonly<Record<string, Row>> = {
 const MOST_LINES = 10_000
 
 describe('lines of play', () => {
-  it.each(Object.entries(TABLE))('are counted alike: %s', (_, { head: of, counts }) => {
+  it.each(Object.entries(TABLE))('have equal counts in both implementations: %s', (_, { head: of, counts }) => {
     const depths = [1, 2, 3].filter(depth => isLong || (counts[depth - 1]?.[0] ?? 0) < MOST_LINES)
     expect(depths.map(depth => perft(started(setupOf(of)), depth))).toEqual(counts.slice(0, depths.length))
     expect([1, 2].map(depth => naivePerft(of, [], depth))).toEqual(counts.slice(0, 2))
