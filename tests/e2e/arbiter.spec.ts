@@ -6,7 +6,7 @@ import { cell, openRecord, sentence, walkToEnd } from './wetice-hands.ts'
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
 const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
-const PLAYED = 'It was played, and no one noticed'
+const PLAYED = 'Already played, and no one noticed'
 
 async function refuse(page: Page): Promise<void> {
   await tap(cell(page, 'b1'))
@@ -34,7 +34,7 @@ test(
     await openRecord(page, served, WETICE)
     await refuse(page)
     await press(page, PLAYED)
-    await expect(page.getByRole('dialog', { name: 'It was played. What now?' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Already played. What now?' })).toBeVisible()
     await expectAccessible(page)
     await press(page, /^Let it stand/)
     await expect(page.getByRole('dialog', { name: 'Do all agree?' })).toContainText(
@@ -44,12 +44,12 @@ test(
     await agree(page, 'Ann', 'Bob')
     await expect(sentence(page)).toHaveText('Put the three spades at a2, b2 and c2 on Ann’s pile.')
     await walkToEnd(page)
-    await expect(sentence(page)).toHaveText('Ann +3.')
+    await expect(sentence(page)).toHaveText('Ann scored 3 cards.')
     await page.reload()
-    await expect(sentence(page)).toHaveText('Ann +3.')
+    await expect(sentence(page)).toHaveText('Ann scored 3 cards.')
     await pass(page)
     await pass(page)
-    await expect(page.locator('.ruling .detail')).toContainText('One illegal move was let stand.')
+    await expect(page.locator('.ruling .detail')).toContainText('The players let one illegal move stand.')
     await press(page, 'Share')
     await page.getByRole('link', { name: 'Result sheet' }).click()
     await press(page, 'Both agree')

@@ -23,7 +23,7 @@ installed('a shared record is shown in the book once, even without a network', L
 
 test('a shared link opens its match, and a link without a match is reported', async ({ page, served }) => {
   await page.goto(`${served.url}?${new URLSearchParams({ url: `${served.url}#/match/no-match` }).toString()}`)
-  await expect(sentence(page)).toHaveText('This link has no match that can be read.')
+  await expect(sentence(page)).toHaveText('The match in this link can’t be read.')
 })
 
 test('the app shows the content of a file that it was opened with', async ({ page, served }) => {

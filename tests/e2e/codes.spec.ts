@@ -145,7 +145,7 @@ test(
     await press(other, 'Skip')
     await tap(other.getByRole('link', { name: 'Start the game', exact: true }))
     await keepScore(other, [
-      ['30 line', '4'],
+      ['30 (line)', '4'],
       ['7', '12'],
     ])
     await expect(other).toHaveURL(/#\/table\//)
@@ -164,7 +164,7 @@ test(
       if (await enter.isVisible()) {
         await tap(enter)
         await tap(page.getByRole('link', { name: 'Standings', exact: true }))
-        await expect(page.locator('.headline')).toHaveText(/leads with 2\.$/)
+        await expect(page.locator('.headline')).toHaveText(/is ahead with 2 points\.$/)
       }
     }
     await tap(page.getByRole('link', { name: 'Open the evening' }))

@@ -117,7 +117,7 @@ export interface Hurt {
   named: number
 }
 
-const WHOLE = 'Your book and its second copy are both complete.'
+const WHOLE = 'Your book and its second copy are both intact.'
 
 async function openAnew(page: Page): Promise<void> {
   await page.reload()

@@ -51,9 +51,9 @@ for (const { language, title, details } of EACH)
       await pick(page, '5C', 'QD')
       await pair(page, 'AH')
       await pick(page, 'JC', 'KS')
-      await says(page, 'No card in your hand pairs. Your score: 13 cards in the discard pile.')
+      await says(page, 'You can’t make a pair. Your score: 13 cards in the discard pile.')
       await expect(page.locator('.end')).toContainText(
-        speaksEnglish(page) ? 'Left: 3 in your hand, 36 in the deck' : '36',
+        speaksEnglish(page) ? 'Cards left: 3 in your hand, 36 in the deck' : '36',
       )
       if (language === 'en') await expect(page.locator('.end')).toContainText('Your best so far')
       await expectAccessible(page)
@@ -124,11 +124,11 @@ test(
 
     await openApp(page, served, '/new/grafa')
     await press(page, 'More ways')
-    await page.getByLabel('Code of a deal').fill('K7M-4PQO')
+    await page.getByLabel('Deal code').fill('K7M-4PQO')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toContainText('isn’t used in codes')
     await expectAccessible(page)
-    await page.getByLabel('Code of a deal').fill(code.replace('-', ' ').toLowerCase())
+    await page.getByLabel('Deal code').fill(code.replace('-', ' ').toLowerCase())
     await page.keyboard.press('Enter')
     await expect(page.locator('.hand')).toBeVisible()
     await expect.poll(hand).toEqual(started)
@@ -149,7 +149,7 @@ test('moves can be undone, and a wrong card can be corrected', LONG, async ({ pa
   await press(page, 'Undo')
   await says(
     page,
-    'Put two cards back on the deck, all face down. From the top: the 10 of clubs and the jack of diamonds.',
+    'Put two cards back on the deck, both face down. From the top: the 10 of clubs and the jack of diamonds.',
   )
   await press(page, /^Done/)
   await says(page, 'Look at the top two cards. Which are they?')

@@ -28,7 +28,7 @@ bare('a browser that is killed in the middle of a chain continues there', () =>
     await page.goto(served.url)
     await expect(sentence(page)).toHaveText(LIFT)
     await press(page, /^Removed/)
-    await expect(sentence(page)).toHaveText('Ann +6.')
+    await expect(sentence(page)).toHaveText('Ann scored 6 cards.')
     await browser.close()
   }),
 )

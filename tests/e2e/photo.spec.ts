@@ -147,8 +147,8 @@ test(
     await expect(page.locator('.ruling .detail')).toHaveText('2 squares differ')
     await press(page, 'Correct')
     await press(page, 'Confirm')
-    await expect(page.locator('[data-cell="a6"]')).toHaveAttribute('aria-label', /^clubs/)
-    await expect(page.locator('[data-cell="h1"]')).toHaveAttribute('aria-label', /^diamonds/)
+    await expect(page.locator('[data-cell="a6"]')).toHaveAttribute('aria-label', /^club/)
+    await expect(page.locator('[data-cell="h1"]')).toHaveAttribute('aria-label', /^diamond/)
   },
 )
 

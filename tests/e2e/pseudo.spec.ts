@@ -151,7 +151,7 @@ test(
     await lookAtMenu(page, 'wetice')
     for (const each of ['a1', 'b1']) await tap(cell(page, each))
     await expectWhole(page, 'wetice, refused')
-    await press(page, 'It was played')
+    await press(page, 'Already played')
     await expectWhole(page, 'wetice, what now')
     await page.keyboard.press('Escape')
     await press(page, 'Menu')

@@ -10,7 +10,7 @@ test('a match is reviewed to its end, and missed moves become questions', async 
   await openRecord(page, served, RECORD.join('\n'))
   await expect(sentence(page)).toContainText('A draw')
   await press(page, 'Look back')
-  await tap(page.getByRole('link', { name: 'Where was it decided?' }))
+  await tap(page.getByRole('link', { name: 'Find the turning points' }))
   await expect(sentence(page)).toHaveText('Two moments mattered.', { timeout: 20_000 })
   await expectAccessible(page)
 

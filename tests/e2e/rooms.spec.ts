@@ -41,7 +41,7 @@ test('others watch a match live, look back in it independently, and see it end',
   await expect(sentence(follower)).toHaveText('The start.')
   await expectAccessible(follower)
 
-  await follower.getByRole('link', { name: 'For a television' }).click()
+  await follower.getByRole('link', { name: 'Television view' }).click()
   await expect(follower.getByRole('button', { name: 'Previous move' })).toHaveCount(0)
   await expectAccessible(follower)
   await pass(page)

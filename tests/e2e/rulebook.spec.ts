@@ -66,7 +66,7 @@ test('a section shows its move in its own layout, step by step, in every ruleboo
   for (const section of sections) {
     await openApp(page, served, `/rulebook/${section}`)
     const shown = page.locator('.section.marked')
-    await shown.getByRole('button', { name: 'See it on a table' }).click()
+    await shown.getByRole('button', { name: 'Show an example' }).click()
     const sentence = shown.locator('.diagram .sentence')
     await expect(sentence).not.toBeEmpty()
     if (heard.includes(section)) await expectAccessible(page)

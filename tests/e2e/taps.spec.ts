@@ -44,7 +44,7 @@ for (const hand of ['mouse', 'touch'] as const) {
       await tapTwice(key(page, /^Removed 2 of 3/), hand)
       await expect(key(page, /^Removed 3 of 3/)).toBeVisible()
       await tapTwice(key(page, /^Removed 3 of 3/), hand)
-      await expect(sentence(page)).toHaveText('Ann +6.')
+      await expect(sentence(page)).toHaveText('Ann scored 6 cards.')
       await tapTwice(key(page, 'Pass'), hand)
       await expect(sentence(page)).toHaveText('Pass this turn.')
       await tapTwice(key(page, 'Confirm'), hand)
@@ -123,7 +123,7 @@ async function turnOf(page: Page, served: Served): Promise<number> {
     taps++
   }
   await tap(cell(page, 'e1'))
-  await expect(sentence(page)).toHaveText('Clubs at e1.')
+  await expect(sentence(page)).toHaveText('A club at e1.')
   expect(await operations(page)).toEqual([{ type: 'play', action: 'swap c1 d1' }])
   return taps
 }

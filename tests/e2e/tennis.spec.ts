@@ -145,7 +145,7 @@ test('the Cormorant has a choice, and every text is turned to its seat', async (
     west: 'none',
   }))
     await expect(page.locator(`.plate.${side}`)).toHaveCSS('transform', turn)
-  await page.getByRole('button', { name: 'Be a Ghost, Dee' }).tap()
+  await page.getByRole('button', { name: 'Become a Ghost, Dee' }).tap()
   await expect(page.locator('.detail')).toHaveText(
     'If Dee wins this hand, it counts for two. If not, one hand is taken off Dee’s total.',
   )

@@ -136,7 +136,7 @@ test.describe('on a small screen', () => {
       expect(x).toBeGreaterThanOrEqual(0)
       expect(x + width).toBeLessThanOrEqual(360)
     }
-    await press(page, 'Finger size')
+    await press(page, 'Size for tapping')
     await playByTaps(page, 'place AD 13,0')
     await playByTaps(page, 'exchange -12,0 2D')
     await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', '2 of diamonds at (−12, 0), Ann’s')
@@ -235,11 +235,11 @@ test('a match by scores alone is entered to its end', LONG, async ({ page, serve
   await page.getByLabel('Name of player 2').fill('Bob')
   await beginBy(page, 'Keep score only')
   await enterResults(page, [
-    ['30 line', '4'],
+    ['30 (line)', '4'],
     ['7', '12'],
   ])
   await expect(score(page, 'Ann')).toHaveText(/37$/)
-  await expect(page.getByRole('row', { name: 'In all 37 16' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Total 37 16' })).toBeVisible()
   await expectAccessible(page)
   await press(page, 'Undo')
   await press(page, 'Undo')
@@ -257,11 +257,11 @@ test('a game in progress can be entered and continued', LONG, async ({ page, ser
   await lay('9S', '1,0')
   await lay('4C', '0,1')
   await expectAccessible(page)
-  await press(page, 'The rest')
+  await press(page, 'Turn and piles')
   await page.getByRole('radio', { name: 'Player 2', exact: true }).check()
   await expectAccessible(page)
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }))
-  await expect(sentence(page)).toHaveText('Player 2: 2 moves.')
+  await expect(sentence(page)).toHaveText('Player 2: 2 moves left.')
 })
 
 installed('a wrongly entered layout can be corrected, even without a network', LONG, async ({ page, served }) => {

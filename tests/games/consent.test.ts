@@ -14,7 +14,7 @@ const MAIN = ['game wellsix', 'players Ann, Bob', 'phase main', 'turn 1', 'moves
 const WELLSIX = [...MAIN, '0,0 7H', '1,0 9S', '2,0 QS', '3,0 JC', 'play'].join('\n')
 const GRAFA = 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay'
 const TENNIS = 'game tennis\nplayers Ann, Bob, Cy, Di\nplay'
-const PLAYED = 'It was played'
+const PLAYED = 'Already played'
 
 type Opened = Awaited<ReturnType<typeof mountTable>>
 
@@ -48,7 +48,7 @@ describe('a refused move that was played', () => {
     expect(actions(table)).toEqual(['stands swap b1 e1'])
     expect(table.says()).toBe('Put the three spades at a2, b2 and c2 on Ann’s pile.')
     await table.press('Removed')
-    expect([table.says(), table.adds()]).toEqual(['Ann +3.', 'Bob: tap two cards to swap, or pass.'])
+    expect([table.says(), table.adds()]).toEqual(['Ann scored 3 cards.', 'Bob: tap two cards to swap, or pass.'])
   })
 
   it('is marked in the log', async () => {
@@ -64,7 +64,7 @@ describe('a refused move that was played', () => {
 
   it('is mentioned with the result, which links to its sheet', async () => {
     const table = await mountTable(weticeTable, WETICE, ['stands swap b1 e1', 'pass', 'pass'])
-    expect([table.says(), table.adds()]).toEqual(['Ann won by 3.', 'One illegal move was let stand.'])
+    expect([table.says(), table.adds()]).toEqual(['Ann won by 3.', 'The players let one illegal move stand.'])
     await table.press('Share')
     expect(table.wrapper.get('dialog[open] .row-key').attributes('href')).toBe(`#/result/${table.match.head?.id}`)
   })
@@ -140,7 +140,9 @@ describe('a refused move that was played', () => {
     await table.press('Let it stand')
     await table.click('.players .button-quiet')
     await table.press('Add to the log')
-    expect(table.says()).toBe('Take the 2 of diamonds into your hand. Put the 4 of spades face up on the deck.')
+    expect(table.says()).toBe(
+      'Take the 2 of diamonds into your hand. Put the 4 of spades from the pair face up on the deck.',
+    )
   })
 
   it('can be let stand in A Lifelike Tennis if all four consent', async () => {
@@ -160,7 +162,7 @@ describe('a refused move that was played', () => {
     const table = await mountTable(tennisTable, head, ['stands ghost', 'hand angler'])
     expect(table.says()).toBe('Bob won by 1.')
     await table.settings.set('facing', 'opposite')
-    expect(table.wrapper.get('.end').text()).toContain('One illegal move was let stand.')
+    expect(table.wrapper.get('.end').text()).toContain('The players let one illegal move stand.')
   })
 })
 

@@ -54,7 +54,7 @@ async function differing(ask?: Client['explain'], clock?: Clock) {
   }
   for (const cell of ['a2', 'b2', 'c2']) {
     await table.tap(cell)
-    await table.click('.pad [aria-label="Empty place"]')
+    await table.click('.pad [aria-label="Empty square"]')
   }
   await table.press('Correct')
   const sheet = () => table.wrapper.get('.discrepancies').text()
@@ -121,17 +121,17 @@ describe('a layout that differs from the record', () => {
     const rows = ROWS.with(5, 'HCDHH...')
     const deal = ['players Ann, Bob', 'phase swap', 'deal', ...rows]
     await search.tell({ type: 'ends', found: [{ type: 'deal', cells: ['b1', 'e1'], head: deal }] })
-    await table.press('The cards at b1 and e1 were entered the wrong way round.')
+    await table.press('The cards at b1 and e1 were entered in each other’s place.')
     expect([table.match.head, table.match.replay?.head]).toEqual([head, ['game wetice', ...deal, 'play'].join('\n')])
     expect(table.match.clock?.started).toBe(true)
-    expect(table.card('b1')).toContain('clubs')
-    expect(table.wrapper.get('.log').text()).toContain('The cards at b1 and e1 were entered the wrong way round.')
+    expect(table.card('b1')).toContain('club')
+    expect(table.wrapper.get('.log').text()).toContain('The cards at b1 and e1 were entered in each other’s place.')
     await table.library.refresh()
     expect(table.library.list.map(({ id }) => id)).toEqual([head?.id])
     await table.match.undo()
     await flushPromises()
-    expect(table.card('b1')).toContain('hearts')
-    expect(table.wrapper.get('.log del').text()).toContain('were entered the wrong way round.')
+    expect(table.card('b1')).toContain('heart')
+    expect(table.wrapper.get('.log del').text()).toContain('were entered in each other’s place.')
   })
 
   it('has one explanation if two guesses lead to one record', async () => {
@@ -178,12 +178,12 @@ describe('a photo of the layout', () => {
 
   it('marks the differences, which are confirmed or undone together', async () => {
     const table = await filmed(`${LAID.slice(0, 32)}S.?.....HCDHH...`)
-    expect(table.card('b1')).toContain('clubs')
-    expect(table.card('c2')).toContain('spades')
+    expect(table.card('b1')).toContain('club')
+    expect(table.card('c2')).toContain('spade')
     await table.press('Correct')
     expect(table.asked[0]?.real).toMatchObject({ cells: expect.arrayContaining(['H', 'C']) })
     await table.press('Undo')
-    expect(table.card('b1')).toContain('hearts')
+    expect(table.card('b1')).toContain('heart')
   })
 
   it('reports that nothing differs', async () => {

@@ -47,7 +47,7 @@ describe('by keyboard and ear, at every table', () => {
     expect(table.match.timeline.line).toHaveLength(0)
     expect(focused()).toMatch(/^Done/)
     expect(announcements.polite.text).toBe(
-      'Set aside the diamond at d1. Undone: Ann: The diamond at c1 and the heart at d1 were swapped.',
+      'Set aside the diamond at d1. Undone – Ann: The diamond at c1 and the heart at d1 were swapped.',
     )
     await say(table, 'redo')
     expect(table.match.timeline.line).toHaveLength(1)
@@ -143,7 +143,7 @@ describe('by keyboard and ear, at every table', () => {
     const wetice = await mountTable(weticeTable, HEARTS)
     wetice.wrapper.get<HTMLElement>('[data-cell="c1"]').element.focus()
     await hit('m')
-    expect(announcements.polite.text).toBe('Possible with a1; d1.')
+    expect(announcements.polite.text).toBe('You can choose a1 or d1.')
     await hit('c')
     expect(document.activeElement?.getAttribute('data-cell')).toBe('e1')
     await hit('s')
@@ -153,7 +153,7 @@ describe('by keyboard and ear, at every table', () => {
     await hit('q')
     expect(document.activeElement?.getAttribute('data-cell')).toBe('1,0')
     await hit('m')
-    expect(announcements.polite.text).toMatch(/^Possible with \(0, 0\); \d+ cards in your hand\.$/)
+    expect(announcements.polite.text).toMatch(/^You can choose \(0, 0\) or \d+ cards in your hand\.$/)
   })
 
   it('a ruling is read once, and not again after deselecting a card, an answer, or an undo', async () => {
@@ -229,7 +229,7 @@ describe('by keyboard and ear, at every table', () => {
   it('a warning is announced when one more quiet turn ends the game', async () => {
     await mountTable(wellsixTable, `${PAIR.replace('moves 2', 'quiet 9')}`)
     expect(announcements.polite.text).toContain('One more quiet turn ends the game.')
-    expect(document.querySelector('.status .urgent')?.textContent).toBe('Quiet 9 of 10')
+    expect(document.querySelector('.status .urgent')?.textContent).toBe('Quiet turns: 9 of 10')
     await mountTable(wellsixTable, PAIR)
     expect(announcements.polite.text).not.toContain('quiet')
   })
@@ -267,7 +267,7 @@ describe('a club at a Grafa table', () => {
     const table = await mountTable(grafaTable, END)
     await say(table, 'AS')
     expect(announcements.polite.text).toBe(
-      'Accepted. No card in your hand pairs. Your score: 50 cards in the discard pile. The pair is discarded. The king of clubs is face up.',
+      'Accepted. You can’t make a pair. Your score: 50 cards in the discard pile. The pair is discarded. The king of clubs is face up.',
     )
   })
 })

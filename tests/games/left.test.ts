@@ -45,7 +45,7 @@ describe('a table that was left and is opened again', () => {
       WETICE,
       ['swap c1 d1', 'pass'],
       [0, 2, []],
-      'Undone: 2 moves (Ann 1, Bob 1).',
+      'Undone – 2 moves (Ann 1, Bob 1).',
       /Give|Lay|Take/,
     ],
     [
@@ -54,7 +54,7 @@ describe('a table that was left and is opened again', () => {
       WETICE,
       ['pass', 'pass'],
       [0, 1, ['swap c1 d1']],
-      'Edited: Ann: The diamond at c1 and the heart at d1 were swapped.',
+      'Edited – Ann: The diamond at c1 and the heart at d1 were swapped.',
       /^Swap the diamond/,
     ],
     [
@@ -63,11 +63,11 @@ describe('a table that was left and is opened again', () => {
       WELLSIX,
       ['place 3H 2,0'],
       [0, 1, ['place 5H 2,0']],
-      'Edited: Ann: The 5 of hearts was put on (2, 0).',
+      'Edited – Ann: The 5 of hearts was put on (2, 0).',
       /5 of hearts|3 of hearts/,
     ],
-    ['Tennis', tennisTable, TENNIS, ['play J', 'play 4'], [1, 1, []], 'Undone: Ann: A 4 was played.', /4/],
-    ['Grafa', grafaTable, GRAFA, ['pair 6S', 'reveal KD'], [0, 2, []], 'Undone: 2 moves.', /king of diamonds/],
+    ['Tennis', tennisTable, TENNIS, ['play J', 'play 4'], [1, 1, []], 'Undone – Ann: A 4 was played.', /4/],
+    ['Grafa', grafaTable, GRAFA, ['pair 6S', 'reveal KD'], [0, 2, []], 'Undone – 2 moves.', /king of diamonds/],
   ]
   it.each(byTurns(CHANGED, 2))(
     'has instructions to the present positions of its cards: %s',
@@ -84,12 +84,12 @@ describe('a table that was left and is opened again', () => {
     const table = await mountTable(weticeTable, WETICE, ['swap c1 d1'])
     await table.skip()
     const same = await meanwhile(table, weticeTable, () => Promise.resolve())
-    expect(same.says()).toBe('Ann +6.')
+    expect(same.says()).toBe('Ann scored 6 cards.')
     const branch = await meanwhile(same, weticeTable, async () => {
       const { id } = valueOf(await same.library.branch(same.match.head?.id ?? '', { plays: 0 }))
       await same.match.open(id)
     })
-    expect(branch.adds()).toBe('Undone: Ann: The diamond at c1 and the heart at d1 were swapped.')
+    expect(branch.adds()).toBe('Undone – Ann: The diamond at c1 and the heart at d1 were swapped.')
   })
 
   it('has no instructions for moves that were only added, since hands have made them', async () => {
@@ -103,7 +103,7 @@ describe('a table that was left and is opened again', () => {
     await table.match.undo()
     await table.match.undo()
     await flushPromises()
-    expect(table.adds()).toBe('Undone: 2 moves (Ann 1, Bob 1).')
+    expect(table.adds()).toBe('Undone – 2 moves (Ann 1, Bob 1).')
     const before = table.says()
     await table.press('Done')
     const next = table.says()
@@ -141,7 +141,7 @@ describe('a table that was left and is opened again', () => {
       await table.match.amend(0, 1, [])
     }
     await flushPromises()
-    expect(table.wrapper.get('.ruling').text()).toContain('Undone: The next hand was started.')
+    expect(table.wrapper.get('.ruling').text()).toContain('Undone – The next hand was started.')
   })
 
   it('has instructions to reverse a move that was made but not agreed to', async () => {
@@ -161,7 +161,7 @@ describe('a table that was left and is opened again', () => {
     const back = await meanwhile(table, weticeTable, () => Promise.resolve())
     expect(back.says()).toBe('Swapping b1 and e1 makes no match.')
     const changed = await meanwhile(back, weticeTable, () => back.match.amend(0, 1, ['swap c1 d1']))
-    expect(changed.adds()).toBe('Edited: Ann: The diamond at c1 and the heart at d1 were swapped.')
+    expect(changed.adds()).toBe('Edited – Ann: The diamond at c1 and the heart at d1 were swapped.')
   })
 })
 
@@ -190,7 +190,7 @@ it.each(byTurns(UNDONE, 3))(
     await table.match.undo()
     await flushPromises()
     const told = table.adds() || table.says()
-    expect(told).toMatch(/^Undone: .*\b(was|were|became|captured)\b/)
+    expect(told).toMatch(/^Undone – .*\b(was|were|became|captured)\b/)
     expect(told).not.toMatch(ORDER)
     expect(table.wrapper.find('.links').exists()).toBe(false)
   },
@@ -201,5 +201,5 @@ it('no chain is shown beside an undo that follows another chain', async () => {
   await table.match.setCursor(99)
   await table.match.undo()
   await flushPromises()
-  expect([table.says(), table.wrapper.find('.links').exists()]).toEqual(['Undone: Bob: The turn was passed.', false])
+  expect([table.says(), table.wrapper.find('.links').exists()]).toEqual(['Undone – Bob: The turn was passed.', false])
 })

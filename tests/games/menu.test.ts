@@ -43,7 +43,7 @@ describe('the menu of a table', () => {
     }
     expect(pages).toEqual([
       ['It was Bob’s turn'],
-      ['Is a swap left?', 'Show a swap', 'Advice', 'The rules'],
+      ['Any valid swap?', 'Show a swap', 'Advice', 'The rules'],
       ['Rename players', 'All settings'],
       ['Continue it later', 'Archive it'],
     ])
@@ -86,7 +86,7 @@ describe('the menu of a table', () => {
     const table = await menuOf(grafaTable, WORKED)
     await table.press('Table settings')
     const switches = [...document.querySelectorAll('dialog[open] .switch-field')].map(each => each.textContent)
-    expect(switches).toEqual(['Read rulings aloud'])
+    expect(switches).toEqual(['Read messages aloud'])
     expect(table.rows()).toContain('All settings')
   })
 })

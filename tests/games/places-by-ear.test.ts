@@ -22,8 +22,8 @@ describe('a square that is read aloud', () => {
   it('has the referee’s name for it in WetIce', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
-    expect(announcements.polite.text).toContain('Diamonds at c1')
-    expect(labelOf('c1')).toMatch(/^diamonds at c1,/)
+    expect(announcements.polite.text).toContain('A diamond at c1')
+    expect(labelOf('c1')).toMatch(/^diamond at c1,/)
     expect(labelOf('c3')).toBe('empty at c3')
   })
 

@@ -135,14 +135,14 @@ async function* sheetsFrom(table: Opened): AsyncGenerator<string> {
     await flushPromises()
     if (sheet()) yield 'Undo'
   }
-  for (const name of ['It was played', 'It was', 'Agree to end', 'Correct'])
+  for (const name of ['Already played', 'It was', 'Agree to end', 'Correct'])
     if (table.hasKey(name)) {
       await table.press(name)
       if (sheet()) yield name
       await close()
     }
-  if (!table.hasKey('It was played')) return
-  await table.press('It was played')
+  if (!table.hasKey('Already played')) return
+  await table.press('Already played')
   if (!table.hasKey('Let it stand')) return
   await table.press('Let it stand')
   yield 'Let it stand'

@@ -49,7 +49,7 @@ describe('the book and its second copy', () => {
     const text = (): string => mount(AboutPage, { global: { plugins: [tab.pinia] } }).text()
     expect(text()).toContain('Comparing the book with its second copy.')
     await tab.safety.check()
-    expect(text()).toContain('Your book and its second copy are both complete.')
+    expect(text()).toContain('Your book and its second copy are both intact.')
     paper.failing = true
     valueOf(await tab.library.create('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 1\nplay'))
     expect(text()).toContain('The book and its second copy differ.')

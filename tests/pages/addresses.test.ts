@@ -51,7 +51,7 @@ describe('an address without a page', () => {
     expect([path, matched.at(-1)?.redirect, matched.at(-1)?.meta.title?.()]).toEqual([
       '/nonsense/of/some/kind',
       undefined,
-      'Nothing is here',
+      'Page not found',
     ])
   })
 })

@@ -35,7 +35,7 @@ describe('the match book', () => {
   it('lists the matches of all games with their results', async () => {
     const { names, rows } = await openBook()
     expect(names()).toEqual(['Ann, Bob, Cat and Dee', 'Ann and Eve'])
-    expect(rows('.match .outcome')).toEqual(['Cat won', 'running, just started'])
+    expect(rows('.match .outcome')).toEqual(['Cat won', 'in progress, just started'])
   })
 
   it('can be searched', async () => {

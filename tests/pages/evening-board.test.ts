@@ -48,7 +48,7 @@ it('the board shows the tables of the round, results and standings of a room, an
   Stream.tellAll(lines.slice(0, -1))
   await settle()
   expect(texts('[role="status"]')).toEqual(['Live.'])
-  expect(texts('h1, h2')).toEqual(['Friday', 'Round 1 of 3', 'Ada leads with 2.', 'Standings'])
+  expect(texts('h1, h2')).toEqual(['Friday', 'Round 1 of 3', 'Ada is ahead with 2 points.', 'Standings'])
   expect(texts('.tables li')).toEqual(['1Ada – Dee Ada won21–15', '2Ben – Cem Not started'])
   Stream.tellAll(lines)
   await settle()

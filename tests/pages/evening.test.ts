@@ -145,7 +145,7 @@ describe('an evening', () => {
     await page.show('evening')
     await page.press('Name, games and points')
     await page.wrapper.get('dialog form select, .settings select').setValue('')
-    await page.press('Keep')
+    await page.press('Save')
     await page.show('rounds')
     expect(page.texts('h3')).toEqual(['Round 1 Cem sits out', 'Round 2 Ben sits out', 'Round 3 Ada sits out'])
     expect(page.pairings()).toEqual(['Ada – Ben to play', 'Cem – Ada to play', 'Ben – Cem to play'])
@@ -162,7 +162,7 @@ describe('an evening', () => {
     const page = await openPage(tab, `/evening/${id}`)
     expect(page.texts('.headline')).toEqual(['Cem and Ada play next.'])
     const before = await page.told()
-    expect([before.lead, before.pairs[0]]).toEqual(['Ada leads with 2.', 'Ada – Ben Ada won 32–13'])
+    expect([before.lead, before.pairs[0]]).toEqual(['Ada is ahead with 2 points.', 'Ada – Ben Ada won 32–13'])
     await page.press('Cem – Ada')
     await page.press('A draw')
     expect(page.texts('.toast p')).toEqual(['Cem and Ada: a draw.'])
@@ -194,7 +194,7 @@ describe('an evening', () => {
     await vi.waitUntil(() => copied.length > 1)
     vi.unstubAllGlobals()
     expect(copied[0]?.split('\n').slice(2)).toEqual([
-      'Ada leads with 2.',
+      'Ada is ahead with 2 points.',
       '1  Ada: Points 2, Played 1, W–D–L 1–0–0',
       '=2  Ben: Points 0, Played 1, W–D–L 0–0–1',
       '=2  Cem: Points 0, Played 0, W–D–L 0–0–0',
@@ -206,7 +206,7 @@ describe('an evening', () => {
     const other = new Browser().openTab()
     const taken = await openPage(other, copied[1]?.replace(/^.*#/s, '') ?? '')
     await vi.waitUntil(() => taken.wrapper.find('.handout').exists())
-    expect(taken.texts('.headline')).toEqual(['Ada leads with 2.'])
+    expect(taken.texts('.headline')).toEqual(['Ada is ahead with 2 points.'])
     expect(taken.texts('tbody tr')[0]).toBe('1 Ada211–0–0')
     await other.evenings.refresh()
     expect(other.evenings.list).toEqual([])
@@ -322,7 +322,7 @@ describe('an evening', () => {
     await one.press('Undo')
     await other.evenings.refresh()
     await settle()
-    expect(one.texts('.toast p')).toEqual(['Undone: Ada and Ben: Ada won.'])
+    expect(one.texts('.toast p')).toEqual(['Undone – Ada and Ben: Ada won.'])
     expect(other.texts('.toast p')).toEqual(['Ada and Ben: the result was removed.'])
     expect(one.texts('.toast button')).toEqual([''])
     expect(one.pairings()).toEqual(other.pairings())
@@ -418,7 +418,7 @@ describe('an evening', () => {
       '2Evadirect match 0221–0–1',
       expect.stringMatching(/^=33, shared\w+0/),
     ])
-    expect(page.texts('.headline')).toEqual(['Cem and Eva lead with 2.'])
+    expect(page.texts('.headline')).toEqual(['Cem and Eva are ahead with 2 points.'])
     await page.show('figures')
     expect(page.texts('section > p').join()).toContain('Ties are broken by direct match, then score difference')
     await page.evenings.change(id, endEvening(9))
@@ -474,10 +474,10 @@ describe('an evening', () => {
     await page.wrapper.get('[aria-label="Add a player"]').setValue('Dee')
     await page.wrapper.get('.join').trigger('submit')
     await settle()
-    await page.press('Ben leaves')
+    await page.press('Remove Ben')
     await page.show('rounds')
     expect(page.texts('.pairing .who')).toEqual(['Ada – Cemal', 'Dee – Ada', 'Cemal – Dee'])
-    await page.press('Ben is back')
+    await page.press('Bring back Ben')
     expect(page.pairings()).toHaveLength(6)
     await page.press('Close')
     for (let times = 0; times < 2; times++) {

@@ -105,7 +105,7 @@ describe('importing matches', () => {
     const sheet = await openSheet(there)
     await sheet.enter(await bookText(other))
     expect(sheet.text()).toMatch(/Friday, .*: is merged with the one in the book/)
-    expect(sheet.text()).toContain('Ada and Ben: two results were entered. Choose one in the evening.')
+    expect(sheet.text()).toContain('Ada and Ben: two results were entered. Open the evening and choose one.')
     expect(sheet.text()).not.toContain('All of it')
     await sheet.bring()
     expect(valueOf(await eveningsOf(there.book).load(friday.id)).pairings).toHaveLength(2)

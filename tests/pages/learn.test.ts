@@ -96,7 +96,7 @@ describe.each(COURSES.map(({ game }) => game.name))('the introduction to %s', ga
     await until(() => wrapper.findAll('section').length === 4)
     const [core, guided, rest, extra] = wrapper.findAll('section')
     expect(core?.findAll('ol a')).toHaveLength(CORE)
-    expect(guided?.get('button').text()).toBe('A first game, guided')
+    expect(guided?.get('button').text()).toBe('A guided first game')
     expect(core?.find('button').exists()).toBe(false)
     const course = COURSES.find(each => each.game.name === game)
     const extras = course?.lessons.filter(lesson => lesson.extra) ?? []
@@ -110,7 +110,7 @@ describe('after the first lessons', () => {
   it('the guided game comes first, and starts with one tap', async () => {
     const { wrapper, until, router, match } = await visit('/learn/wetice', solveCore)
     await until(() => wrapper.find('button.first').exists())
-    expect(wrapper.get('button.first').text()).toBe('A first game, guided')
+    expect(wrapper.get('button.first').text()).toBe('A guided first game')
     await wrapper.get('button.first').trigger('click')
     await until(() => router.currentRoute.value.path.startsWith('/table/'))
     const id = router.currentRoute.value.path.slice('/table/'.length)
@@ -179,9 +179,14 @@ describe('with a real deck', () => {
     await until(() => wrapper.find('a.first + a').exists())
     await router.push(wrapper.get('a.first + a').attributes('href')?.slice(1) ?? '')
     await until(() => wrapper.find('.walker').exists())
-    expect(wrapper.text()).toContain('Lay them in three rows, as pictured.')
+    expect(wrapper.text()).toContain('Put them face up in three rows, as shown.')
     expect(wrapper.findAll('[data-cell][aria-label*="marked"]')).toHaveLength(9)
-    for (const said of ['Swap the heart at b2', 'Put them on your pile', 'Slide the cards', 'deal six rows of eight']) {
+    for (const said of [
+      'Swap the heart at b2',
+      'Put them on your pile',
+      'Slide the other six cards',
+      'deal six rows of eight',
+    ]) {
       wait(1000)
       await wrapper.get('.forward').trigger('click')
       await until(() => wrapper.text().includes(said))

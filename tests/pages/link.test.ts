@@ -24,7 +24,7 @@ async function openLink(packed: string, tab = new Browser().openTab()) {
     { global: { plugins: [tab.pinia, router] }, attachTo: document.body },
   )
   const isShown = (): boolean => wrapper.find('.board *').exists() && wrapper.text().includes('match book')
-  await vi.waitUntil(() => isShown() || wrapper.text().includes('can be read'), PATIENCE)
+  await vi.waitUntil(() => isShown() || wrapper.text().includes('can’t be read'), PATIENCE)
   await flushPromises()
   return { ...tab, wrapper, router, text: () => wrapper.text().replace(/\s+/g, ' ') }
 }
@@ -42,7 +42,7 @@ describe('a link', () => {
     const { text } = await openLink(
       valueOf(await packRecord('game tennis\nplayers Ann, Bob, Cat, Dee\nplay\nstands ghost\n')),
     )
-    expect(text()).toContain('One illegal move was let stand.')
+    expect(text()).toContain('The players let one illegal move stand.')
   })
 
   it('stores the match in the book on request, and then recognises it', async () => {
@@ -65,6 +65,6 @@ describe('a link', () => {
 
   it('reports that it contains nothing', async () => {
     const { text } = await openLink('nothing')
-    expect(text()).toContain('This link has no match that can be read.')
+    expect(text()).toContain('The match in this link can’t be read.')
   })
 })

@@ -4,7 +4,7 @@ import { pictureOf, type Colours, type Measure } from '../../src/pages/handout/p
 
 type Table = Extract<Handout['parts'][number], { type: 'table' }>
 
-const TABLE: Table = { type: 'table', columns: ['', 'Ann', 'Bob'], rows: [], total: ['In all', '12', '9'] }
+const TABLE: Table = { type: 'table', columns: ['', 'Ann', 'Bob'], rows: [], total: ['Total', '12', '9'] }
 const PAGE: Handout = {
   title: 'WetIce',
   date: '22 November 2026',
@@ -31,7 +31,7 @@ describe('a picture of a page', () => {
       '',
       'Ann',
       'Bob',
-      'In all',
+      'Total',
       '12',
       '9',
       'Confirmed by',
@@ -138,7 +138,7 @@ describe('a page opened by a link', () => {
       'WetIce',
       '22 November 2026',
       'Ann wins',
-      'In all: Ann 12, Bob 9',
+      'Total: Ann 12, Bob 9',
       'Help:',
       '  Ann asked once',
       '',

@@ -250,7 +250,7 @@ describe('an illegal move that is found later', () => {
     await tab.press('Bob agrees')
     expect(line(tab)).toBe('stands swap b1 e1, pass')
     await tab.click('[aria-label="Next move"]')
-    expect(tab.wrapper.text()).toContain('One illegal move was let stand.')
+    expect(tab.wrapper.text()).toContain('The players let one illegal move stand.')
   })
 
   it('can be let stand at a point where an earlier amendment made it illegal', async () => {

@@ -53,7 +53,7 @@ describe('a result sheet', () => {
   it('lists the players, each game’s scores, and the rules', async () => {
     const { rows, under, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     expect(wrapper.get('.outcome').text()).toBe('Ann wins')
-    expect(rows('.rounds tr')).toEqual(['GameAnnBob', '1304', '229', 'In all3213'])
+    expect(rows('.rounds tr')).toEqual(['GameAnnBob', '1304', '229', 'Total3213'])
     expect(under('House rules')).toBe('Ann opens. The opener plays red. 2 games')
     expect(under('Illegal moves that were let stand')).toBe('None')
   })
@@ -141,7 +141,7 @@ describe('a result sheet', () => {
     const { press, rows, under } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'], {
       app: [null, 'middling'],
     })
-    expect(under('Played by the app')).toBe('Bob (middling)')
+    expect(under('Played by the app')).toBe('Bob (medium)')
     expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.'])
     await press('Ann agrees')
     expect(rows('.signed .who')).toEqual(['Ann confirms the result.'])
@@ -177,7 +177,7 @@ describe('a result sheet', () => {
       'Ann wins',
       '1: Ann 30, Bob 4',
       '2: Ann 2, Bob 9',
-      'In all: Ann 32, Bob 13',
+      'Total: Ann 32, Bob 13',
       'House rules:',
       '  Ann opens. The opener plays red. 2 games',
       'Confirmed by:',
@@ -195,7 +195,7 @@ describe('a result sheet', () => {
     vi.unstubAllGlobals()
     const [data] = shared.mock.calls[0] ?? []
     expect(data?.files?.map(({ name, type }) => [name, type])).toEqual([['WetIce.png', 'image/png']])
-    expect(data?.text).toContain('One illegal move was let stand.')
+    expect(data?.text).toContain('The players let one illegal move stand.')
   })
 
   it('has a limited number of lines, and counts the others', async () => {

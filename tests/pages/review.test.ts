@@ -130,7 +130,7 @@ describe('the page of a review', () => {
     await review.all()
     expect(review.says()).toBe('Two moments mattered.')
     expect(review.wrapper.get('.review-chart svg').attributes('aria-label')).toBe(
-      'The score: 0, 0, 0. Expected at the end: 6, -6, 0.',
+      'The score: 0, 0, 0. Expected final score: 6, -6, 0.',
     )
   })
 
@@ -147,12 +147,12 @@ describe('the page of a review', () => {
     expect(review.adds()).toBe('Three spades and three hearts for Ann. 12 cards better: this is certain.')
     for (const cell of ['c1', 'd1'])
       expect(review.wrapper.get(`[data-cell="${cell}"]`).attributes('aria-label')).toContain('marked')
-    expect(review.card('c1')).toContain('diamonds')
+    expect(review.card('c1')).toContain('diamond')
     await review.press('Next move')
-    expect(review.card('a1')).not.toContain('hearts')
+    expect(review.card('a1')).not.toContain('heart')
     await review.press('Played')
     expect(review.says()).toBe('Played: Ann passes.')
-    expect(review.card('a1')).toContain('hearts')
+    expect(review.card('a1')).toContain('heart')
     await review.press('All moments')
     expect(review.says()).toBe('Two moments mattered.')
   })

@@ -96,7 +96,7 @@ describe('the rulebook', () => {
     const text = wrapper.text()
     expect(text.indexOf('Fabio Pozzi')).toBeGreaterThan(-1)
     expect(text.indexOf('Fabio Pozzi')).toBeLessThan(text.indexOf('Colours and hands'))
-    expect(wrapper.get('.legend').text()).toContain('X1 and the like are rulings')
+    expect(wrapper.get('.legend').text()).toContain('X1 is the number of a ruling')
   })
 
   it('links each term of the game to its definition', async () => {

@@ -147,7 +147,7 @@ describe('the texts of events', () => {
 
   it('describe the end', () => {
     expect(said(short('9C', '3C 8S'), 'pair 9C').at(-1)?.[1]).toBe(
-      'No card in your hand pairs. Your score: 51 cards in the discard pile.',
+      'You can’t make a pair. Your score: 51 cards in the discard pile.',
     )
     expect(said(short('9C KH', '3C'), 'pair 9C').at(-1)?.[1]).toBe(
       'The deck is empty. Your score: 51 cards in the discard pile.',

@@ -68,7 +68,7 @@ describe('the instructions of WetIce', () => {
   it('make three stops for a turn with two links', () => {
     expect(forward(begin(duel(TABLE)), 'swap c1 d1')).toEqual([
       'Swap the diamond at c1 and the heart at d1.',
-      'Put the three hearts at a1, b1 and c1 on Ada’s pile. Slide columns a–c down.',
+      'Put the three hearts at a1, b1 and c1 on Ada’s pile. Slide columns a–c down until no gap is left.',
       'Put the three diamonds at c1, d1 and e1 on Ada’s pile.',
     ])
   })
@@ -84,7 +84,7 @@ describe('the instructions of WetIce', () => {
   it('give a suit away and let the columns slide in one stop', () => {
     const position = begin(duel(TABLE, 'piles S3 C3 / -'))
     expect(forward(position, 'swap c1 d1', 'give S')[2]).toBe(
-      'Move three spades from Ada’s pile to Bob’s pile. Slide columns a–c down.',
+      'Move three spades from Ada’s pile to Bob’s pile. Slide columns a–c down until no gap is left.',
     )
   })
 
@@ -143,10 +143,10 @@ describe('the instructions of WetIce', () => {
   })
 
   it('let a column fall only if all of it falls', () => {
-    expect(shifted('slide', ['H e4 e2'], ['e1'])).toBe('Slide column e down.')
+    expect(shifted('slide', ['H e4 e2'], ['e1'])).toBe('Slide column e down until no gap is left.')
     expect(shifted('slide', ['H e4 e2'], ['e1', 'e6'])).toBe('Column e: slide row 4 down two rows.')
     expect(shifted('slide', ['H e4 e1', 'S c4 c3'])).toBe(
-      'Slide column e down. Column c: slide all its cards down one row.',
+      'Slide column e down until no gap is left. Column c: slide all its cards down one row.',
     )
   })
 
@@ -169,7 +169,7 @@ describe('the instructions of Wellsix', () => {
       'From Ada’s hand, put the 3 of hearts on (3, 0), to the right of the 5 of diamonds.',
     ])
     expect(forward(main(['8H 7H']), 'switch 0,0 1,0')).toEqual([
-      'Swap the 8 of hearts at (0, 0) and the 7 of hearts at (1, 0).',
+      'Switch the 8 of hearts at (0, 0) and the 7 of hearts at (1, 0).',
     ])
     expect(forward(position, 'exchange 0,1 3H')).toEqual([
       'Take the 8 of hearts at (0, 1) into Ada’s hand. Put the 3 of hearts from Ada’s hand on (0, 1).',

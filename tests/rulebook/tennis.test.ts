@@ -22,7 +22,7 @@ const REFUSALS: Readonly<Record<TennisRefusal['code'], readonly [Position, strin
   'rank-used-up': [played(first, 'K K K K'), 'play KH', 'All four kings have been played.'],
   'already-played': [played(first, '6H'), 'play 6H', 'The 6 of hearts has already been played.'],
   'not-allowed': [first, 'ghost', 'In this match the Cormorant can’t become a Ghost.'],
-  'already-ghost': [after(ghosting, 'ghost'), 'ghost', 'Dee is already a Ghost, until this hand ends.'],
+  'already-ghost': [after(ghosting, 'ghost'), 'ghost', 'Dee is already a Ghost in this hand.'],
   'too-many-points': [full, 'ghost', 'Dee holds 8 cards and has 9 points.'],
   'already-begun': [played(first, 'K'), 'hand fish', 'One card of this hand is already entered.'],
 }
@@ -94,7 +94,7 @@ describe('the texts of events', () => {
 
   it('describe a hand that is entered by its result', () => {
     expect(said(begin('target 1\nghosting on'), 'hand cormorant ghost')).toEqual([
-      ['result', 'Entered: Dee won as the Cormorant. The Cormorant had become a Ghost.'],
+      ['result', 'The result is entered: the Cormorant had become a Ghost.'],
       ['hand-over', 'Dee wins the hand as the Cormorant. The hand counts for two.'],
       ['over', 'Dee wins the match.'],
     ])
@@ -103,7 +103,7 @@ describe('the texts of events', () => {
       'Cat wins the hand as the Fish. Dee became a Ghost but didn’t win: take one hand off Dee’s total.',
     ])
     expect(said(first, 'hand angler')).toEqual([
-      ['result', 'Entered: Bob won as the Angler.'],
+      ['result', 'The result is entered.'],
       ['hand-over', 'Bob wins the hand as the Angler.'],
     ])
   })

@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, r
   'no-line': [position, 'swap a1 e1', 'Swapping a1 and e1 makes no match.', 'One card must line up with two of its suit.'],
   'not-your-suit': [giving, 'give C', 'Ann has no clubs to give.', 'Choose a suit from that pile.'],
   'too-many-of-suit': [begin(duel(['S.......'], 'piles H12 / -')), 'correct a1 H', 'That makes 13 hearts, and there are only twelve.', 'Correct the other squares, too.'],
-  'too-many-cards': [begin(alone(['SS......'], 'piles three 23 / four 23')), 'correct a2 S', 'That makes 49 cards with the piles. There are only 48.', 'Correct the other squares, too.'],
+  'too-many-cards': [begin(alone(['SS......'], 'piles three 23 / four 23')), 'correct a2 S', 'With the piles, that makes 49 cards. There are only 48.', 'Correct the other squares, too.'],
   'nothing-irregular': [position, 'stands swap c1 d1', 'The rules allow this move.', 'Enter it like any other move.'],
   floating: [position, 'correct c5 H', 'C5 would have a gap below.', 'Fill the gap, too.'],
 } // oxfmt-ignore

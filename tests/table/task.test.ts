@@ -106,7 +106,7 @@ describe('a wrong prediction', () => {
     await task.tap('b2')
     expect(task.says()).toMatch(/^Not quite/)
     while (task.keys().some(key => key.startsWith('Next'))) await task.tap('Next')
-    expect(document.querySelector('[data-cell="a1"]')?.getAttribute('aria-label')).toContain('clubs')
+    expect(document.querySelector('[data-cell="a1"]')?.getAttribute('aria-label')).toContain('club')
     await task.tap('Try again', 'a2')
     expect(task.solved()).toEqual([[0]])
   })

@@ -70,8 +70,8 @@ describe('a ruling', () => {
     const ruling = mount(RulingCard, {
       props: { tone: 'accepted', sentence: 'Bob puts the 5.', detail: 'It is seen.' },
     })
-    await ruling.setProps({ tone: 'info', detail: 'Ann: 2 moves.' })
-    expect(region(regions, 'polite').text()).toBe('Ann: 2 moves.')
+    await ruling.setProps({ tone: 'info', detail: 'Ann: 2 moves left.' })
+    expect(region(regions, 'polite').text()).toBe('Ann: 2 moves left.')
     await ruling.setProps({ detail: 'Bob: 2 moves.' })
     expect(region(regions, 'polite').text()).toBe('Bob puts the 5. Bob: 2 moves.')
   })

@@ -43,9 +43,9 @@ describe('a number field with bounds', () => {
   })
 
   it('counts by its step, and stops at its bounds', async () => {
-    expect(await field(6).press('one more')).toBe(8)
-    expect(await field(6).press('one fewer')).toBe(4)
-    expect(await field(2).press('one fewer')).toBe(2)
-    expect(await field(100).press('one more')).toBe(100)
+    expect(await field(6).press('increase')).toBe(8)
+    expect(await field(6).press('decrease')).toBe(4)
+    expect(await field(2).press('decrease')).toBe(2)
+    expect(await field(100).press('increase')).toBe(100)
   })
 })

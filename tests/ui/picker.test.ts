@@ -37,7 +37,7 @@ describe('the card picker', () => {
   it('accepts a rank and a suit', async () => {
     const wrapper = picker()
     await tap(wrapper, '6, 3 left')
-    expect(wrapper.get('.line').text()).toBe('Which of the sixes?')
+    expect(wrapper.get('.line').text()).toBe('Which of the 6s?')
     await wrapper.get('.parts [aria-label="6 of hearts"]').trigger('click')
     expect(wrapper.emitted('pick')).toEqual([['6H']])
     expect(wrapper.get('.line').text()).toBe('')
@@ -93,9 +93,9 @@ describe('the card picker', () => {
   it('explains why a whole rank is disabled, until the next tap', async () => {
     const wrapper = picker()
     await tap(wrapper, '5, 0 left')
-    expect(wrapper.get('.line').text()).toBe('All four fives have been entered.')
+    expect(wrapper.get('.line').text()).toBe('All four 5s have been entered.')
     await tap(wrapper, '6, 3 left')
-    expect(wrapper.get('.line').text()).toBe('Which of the sixes?')
+    expect(wrapper.get('.line').text()).toBe('Which of the 6s?')
   })
 
   it('gets reasons from its parent', async () => {
@@ -138,7 +138,7 @@ describe('the rank pad', () => {
     await tap(wrapper, 'ace, 0 left')
     expect(wrapper.emitted('rank')).toBeUndefined()
     expect(wrapper.emitted('closed')).toEqual([
-      ['9', 'All four nines have been entered.'],
+      ['9', 'All four 9s have been entered.'],
       ['A', 'All four aces have been entered.'],
     ])
     expect(announcements.assertive.count).toBe(count)

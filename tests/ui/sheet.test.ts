@@ -13,10 +13,10 @@ describe('a sheet', () => {
     const wrapper = sheet(false)
     const dialog = wrapper.get('dialog').element
     expect(dialog.open).toBe(false)
-    expect(wrapper.text()).not.toContain('hearts')
+    expect(wrapper.text()).not.toContain('heart')
     await wrapper.setProps({ open: true })
     expect(dialog.open).toBe(true)
-    expect(wrapper.text()).toContain('hearts')
+    expect(wrapper.text()).toContain('heart')
     await wrapper.setProps({ open: false })
     expect(dialog.open).toBe(false)
   })

@@ -23,7 +23,7 @@ export const actionSentence = (action: string, sayer: Sayer, before?: unknown): 
 export function dealtAs(cells: readonly string[]): string {
   const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
   if (wrong && right) return `${capital(theCard(right))} was entered as ${theCard(wrong)}.`
-  return `The cards at ${listOf(cells.map(placeName))} were entered the wrong way round.`
+  return `The cards at ${listOf(cells.map(placeName))} were entered in each other’s place.`
 }
 
 const whenOf = (before: number | null): string => (before === null ? 'After the last move' : `Before move ${before}`)

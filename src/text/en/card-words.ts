@@ -11,21 +11,21 @@ export const rankName = (rank: Rank): string => LETTERS[rank] ?? String(valueOf(
 
 const MANY: Readonly<Record<Rank, string>> = {
   A: 'aces',
-  2: 'twos',
-  3: 'threes',
-  4: 'fours',
-  5: 'fives',
-  6: 'sixes',
-  7: 'sevens',
-  8: 'eights',
-  9: 'nines',
-  T: 'tens',
+  2: '2s',
+  3: '3s',
+  4: '4s',
+  5: '5s',
+  6: '6s',
+  7: '7s',
+  8: '8s',
+  9: '9s',
+  T: '10s',
   J: 'jacks',
   Q: 'queens',
   K: 'kings',
 }
 
-/** `aces`, `sevens` */
+/** `aces`, `7s` */
 export const ranksName = (rank: Rank): string => MANY[rank]
 
 /** `an ace`, `a 7` */

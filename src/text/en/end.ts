@@ -14,7 +14,7 @@ export const END = {
   start: 'Start',
   last: (unit: 'hand' | 'game' | null, count: number): string =>
     `${unit === null ? 'Move' : unit === 'hand' ? 'Hand' : 'Game'} ${count}`,
-  review: 'Where was it decided?',
+  review: 'Find the turning points',
   turned: 'Rematch, seats rotated',
   evening: 'The evening',
   next: (names: readonly string[]): string => `Next: ${listOf(names)}`,

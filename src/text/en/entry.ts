@@ -121,7 +121,7 @@ export function sayUnplayable(stop: Unplayable, players: readonly string[], book
 }
 
 export const DEAL_WORDS = {
-  code: 'Code of a deal',
+  code: 'Deal code',
   codeExample: 'K7M-4PQX',
   dealCode: 'Deal it',
   ofDay: 'Deal of the day',

@@ -13,8 +13,8 @@ export const FIRST_WORDS = {
   own: 'With your own cards',
   /** For players who know the game. */
   setUp: 'Set up a game',
-  board: (place: number, count: number): string => `Board ${place} of ${count}`,
-  card: (suit: Suit, place: string): string => `${ONE_OF[suit]}, ${place}`,
+  board: (place: number, count: number): string => `Task ${place} of ${count}`,
+  card: (suit: Suit, place: string): string => `${ONE_OF[suit]} at ${place}`,
   free: (place: string): string => `free, ${place}`,
   pile: (label: string, figure: string): string => `${label}: ${figure}`,
 } as const

@@ -19,15 +19,15 @@ export const TAKEN = {
   unreadDetail: 'Part of it may be missing. Ask for the link again, or for the file.',
   match: {
     added: 'It isn’t in your match book yet. You can continue it here.',
-    known: 'All of it is in your match book.',
+    known: 'Your match book already has all of this.',
     longer: 'It has more moves than the one in your match book.',
     forked: 'The one in your match book has different moves. Both are saved as two matches.',
     failed: 'Your match book can’t be read.',
   } satisfies Record<Foreseen['type'], string>,
   goOn: 'Continue here',
   evening: {
-    added: 'This is a copy. Join to enter the results of this table; they go back as a code.',
-    known: 'All of it is in your match book.',
+    added: 'This is a copy. Join to enter this table’s results; then send them back as a code.',
+    known: 'Your match book already has all of this.',
     longer: 'It has more than the one in your match book. The two are merged.',
     failed: 'It can’t be merged with the one in your match book.',
   } satisfies Record<EveningMerge, string>,

@@ -37,5 +37,5 @@ export const LESSON_WORDS = {
   ended: (title: string): string => `“${title}” is done.`,
   nextLesson: (title: string): string => `Next: ${title}`,
   lessons: 'All lessons',
-  game: 'A first game, guided',
+  game: 'A guided first game',
 } as const

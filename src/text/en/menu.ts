@@ -22,16 +22,16 @@ export const MENU = {
     label: 'Table settings',
     detail: (confirmed: boolean, aloud: boolean): string => {
       const counts = confirmed ? 'You confirm each move' : 'Each move counts as you tap it'
-      return `${counts}; ${aloud ? 'rulings are read aloud' : 'sound is off'}`
+      return `${counts}; ${aloud ? 'messages are read aloud' : 'sound is off'}`
     },
     all: 'All settings',
   },
   end: {
     label: 'End the game',
     detail: 'It is saved in your match book',
-    later: { label: 'Continue it later', detail: 'You find it on Home and in your match book.' },
+    later: { label: 'Continue it later', detail: 'It stays on Home and in your match book.' },
     away: { label: 'Archive it', detail: 'It leaves your lists. You can restore it from your match book.' },
   },
-  last: { label: 'Edit the last move', detail: 'It was entered wrongly; or it was illegal, and all let it stand.' },
+  last: { label: 'Edit the last move', detail: 'It was entered wrongly, or it was illegal and you all let it stand.' },
   rules: 'The rules',
 } as const

@@ -15,7 +15,7 @@ export const ROOM = {
   asksHint: 'The moves they propose count when you confirm them here.',
   /** `Proposed: Ben swaps c4 and d6.` */
   proposed: (what: string): string => `Proposed: ${what}`,
-  link: 'Open this on another device to watch.',
+  link: 'Open this link on another device to watch.',
   code: 'QR code of the link for watching',
   local: 'This link works on this device only. Open the app at this device’s network address, and share it from there.',
   end: 'Stop sharing',

@@ -10,11 +10,11 @@ export const IRREGULAR_RULINGS = {
   I2: {
     question: 'What if a player moved out of turn?',
     answer:
-      'If you let it stand, that player takes the whole turn. Passes in a row are counted again from the start. The interrupted turn is neither a quiet turn nor a capture. A move out of turn can’t stand in an opening, in a chain, or if all players must play the same number of cards. Put the cards back.',
+      'If you let it stand, that player takes the whole turn. Passes in a row are counted again from the start. In Wellsix, the interrupted turn is neither quiet nor a capture. A move out of turn can’t stand in Wellsix’s opening, in a chain of WetIce, or in A Lifelike Tennis. Put the cards back.',
   },
   I3: {
     question: 'Who decides whether a move stands?',
-    answer: 'All players together. The result of the match says how many illegal moves were let stand.',
+    answer: 'All players together. The result of the match says how many illegal moves they let stand.',
   },
 } as const satisfies Readonly<Record<string, RulingText>>
 

@@ -5,16 +5,16 @@ export const SETTINGS = {
   letters: 'Letters on your cards',
   switches: {
     fourColour: { label: 'Four-colour deck', detail: 'Diamonds are blue, clubs are green.' },
-    speak: { label: 'Read rulings aloud', detail: '' },
+    speak: { label: 'Read messages aloud', detail: '' },
     confirm: { label: 'Confirm each move', detail: 'You can always undo a move.' },
-    bothAgree: { label: 'Undo when all agree', detail: 'Players tap their names before a finished turn changes.' },
-    facing: { label: 'Players sit around the table', detail: 'Rulings face the player whose turn it is.' },
+    bothAgree: { label: 'Undo when all agree', detail: 'To undo a finished turn, all players tap their names.' },
+    facing: { label: 'Players sit around the table', detail: 'Messages face the player whose turn it is.' },
   },
   pace: {
     legend: 'Speed of the steps',
     options: { slow: 'Slow', middle: 'Medium', quick: 'Fast' },
   },
-  device: { label: 'Dark mode and motion follow this device', detail: '' },
+  device: { label: 'Follow device settings', detail: 'Dark mode and motion.' },
   theme: {
     legend: 'Light',
     options: { light: 'Day', dark: 'Night', black: 'Black', system: 'Device' },

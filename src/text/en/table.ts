@@ -2,7 +2,7 @@ import type { ConsentKind } from '../../book/journal/entries.ts'
 import { placeName, theCard, possessive } from './card-words.ts'
 import { END } from './end.ts'
 import { clockTime } from '../contract/clock.ts'
-import { counted, LANGUAGE, numeral } from './lists.ts'
+import { counted, LANGUAGE, listOf, numeral } from './lists.ts'
 import { readProblemWords } from './actions.ts'
 import type { Card } from '../../engine/cards.ts'
 import type { Level } from '../../analysis/advice.ts'
@@ -37,7 +37,7 @@ export const TABLE_WORDS = {
   confirm: 'Confirm',
   replay: 'Replay',
   again: 'Play again',
-  turnTable: 'Turn the table',
+  turnTable: 'Turn the layout',
   typed: 'Type a move',
   earlier: 'Show earlier moves',
   why: 'Why?',
@@ -79,7 +79,7 @@ export const TABLE_WORDS = {
   possible: (places: readonly string[], cards: readonly Card[]): string => {
     const held = cards.length > 3 ? [`${cards.length} cards in your hand`] : cards.map(theCard)
     const all = [...places.map(place => placeName(place)), ...held]
-    return all.length === 0 ? 'No move is possible here now.' : `Possible with ${all.join('; ')}.`
+    return all.length === 0 ? 'No move is possible here now.' : `You can choose ${listOf(all, 'or')}.`
   },
   noHint: 'There is nothing to choose now.',
 
@@ -87,7 +87,8 @@ export const TABLE_WORDS = {
     key: 'Advice',
     begins: (name: string): string => `Looking for the best move${name === '' ? '' : ` for ${name}`}.`,
     /** `name`: who asked for advice; '' for a single player. */
-    move: (name: string, move: string): string => `Advice${name === '' ? '' : ` for ${name}`}: ${move}`,
+    move: (name: string, move: string): string =>
+      `Advice${name === '' || move.startsWith(name) ? '' : ` for ${name}`}: ${move}`,
     certain: (worth: string): string => `This is certain: ${worth}.`,
     searched: (worth: string): string => `The best found so far: ${worth}.`,
     sampled: (worth: string): string => `On average ${worth}, over the possible hidden cards.`,
@@ -107,9 +108,9 @@ export const TABLE_WORDS = {
   }),
 
   mended: {
-    undone: (what: string): string => `Undone: ${what}`,
-    redone: (what: string): string => `Redone: ${what}`,
-    amended: (what: string): string => `Edited: ${what}`,
+    undone: (what: string): string => `Undone – ${what}`,
+    redone: (what: string): string => `Redone – ${what}`,
+    amended: (what: string): string => `Edited – ${what}`,
     moves: (count: number, whose: readonly string[]): string =>
       `${count} moves${whose.length > 0 ? ` (${whose.join(', ')})` : ''}.`,
     movesOf: (name: string, count: number): string => `${name} ${count}`,
@@ -157,8 +158,8 @@ export const TABLE_WORDS = {
   },
 
   stands: {
-    played: 'It was played',
-    playedName: 'It was played, and no one noticed',
+    played: 'Already played',
+    playedName: 'Already played, and no one noticed',
     turn: (name: string): string => `It was ${possessive(name)} turn`,
     never: 'Correct the record: this was played differently',
     neverKey: 'Correct the record',
@@ -166,8 +167,8 @@ export const TABLE_WORDS = {
     lateName: 'Let an illegal move stand: this was not allowed',
     late: 'Illegal, and let stand',
     count: (count: number): string =>
-      count === 1 ? 'One illegal move was let stand.' : `${count} illegal moves were let stand.`,
-    title: 'It was played. What now?',
+      count === 1 ? 'The players let one illegal move stand.' : `The players let ${count} illegal moves stand.`,
+    title: 'Already played. What now?',
     back: 'Undo it',
     backDetail: (hands: string): string =>
       hands === '' ? 'The move doesn’t count.' : `The move doesn’t count. ${hands}`,
@@ -225,7 +226,7 @@ export const TABLE_WORDS = {
     save: 'Save as a file',
     share: 'Share',
     notShared: 'Sharing doesn’t work here. Copy it instead.',
-    linkDetail: 'Or as a link with the whole game. Others can see it, but can’t change it here.',
+    linkDetail: 'Or as a link with the whole game. Others can open it, but can’t change your copy.',
     linkTooLong: 'This game is too long for a link. Save it as a file.',
   },
 

@@ -1,9 +1,9 @@
 import type { Level } from '../../analysis/advice.ts'
 import type { Card, Rank, Suit } from '../../engine/cards.ts'
 import { cardName, rankName, ranksName, theCard } from './card-words.ts'
-import { capital, SUIT_NAMES } from './lists.ts'
+import { capital, ONE_OF, SUIT_NAMES } from './lists.ts'
 
-const LEVELS: Readonly<Record<Level, string>> = { easy: 'easy', middling: 'middling', strong: 'strong' }
+const LEVELS: Readonly<Record<Level, string>> = { easy: 'easy', middling: 'medium', strong: 'strong' }
 
 /** Every text of the parts that know no game. */
 export const WORDS = {
@@ -26,7 +26,7 @@ export const WORDS = {
     back: 'Step back',
     next: 'Next step',
     last: 'Done',
-    play: 'Play on',
+    play: 'Play',
     pause: 'Pause',
     finish: 'To the end',
   },
@@ -35,7 +35,7 @@ export const WORDS = {
     turn: 'to play',
     score: 'score',
     passed: 'passed',
-    pile: (count: number, suit: Suit): string => `${count} ${SUIT_NAMES[suit]}`,
+    pile: (count: number, suit: Suit): string => `${count} ${count === 1 ? ONE_OF[suit] : SUIT_NAMES[suit]}`,
   },
 
   pad: {
@@ -49,7 +49,7 @@ export const WORDS = {
     noSuit: (letter: string): string => `${letter} isn’t a suit. Type s, h, d or c.`,
     noCard: (letter: string): string => `${letter} isn’t a card.`,
     erase: 'Erase',
-    empty: 'Empty place',
+    empty: 'Empty square',
   },
 
   picker: {
@@ -59,10 +59,10 @@ export const WORDS = {
   },
 
   number: {
-    fewer: (label: string): string => `${label}: one fewer`,
-    more: (label: string): string => `${label}: one more`,
+    fewer: (label: string): string => `${label}: decrease`,
+    more: (label: string): string => `${label}: increase`,
   },
-  zoom: { all: 'Size of the layout', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'Finger size' },
+  zoom: { all: 'Size of the layout', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'Size for tapping' },
 
   entry: {
     back: 'Back',
@@ -80,7 +80,7 @@ export const WORDS = {
 
   sheet: { close: 'Close' },
   toast: { undo: 'Undo', close: 'Close' },
-  rounds: { score: 'Score', total: 'In all' },
+  rounds: { score: 'Score', total: 'Total' },
   confirm: { yes: 'Confirm', no: 'Cancel' },
   log: {
     empty: 'No moves yet.',

@@ -47,7 +47,7 @@ const PAGES: readonly State[] = [
   state('/evening/running', 'Choose'),
   state('/evening/running?show=standings', 'Share standings'),
   ...['Show it to another phone', 'Players', 'Name, game'].map(each => state('/evening/running?show=evening', each)),
-  ...['.pairing', 'Pair by hand', 'Add a match'].map(each => state('/evening/running?show=rounds', each)),
+  ...['.pairing', 'Add a pairing', 'Add a match'].map(each => state('/evening/running?show=rounds', each)),
   ...Object.entries(LESSONS).flatMap(([game, lessons]) => [
     state(`/rulebook/${game}`),
     state(`/learn/${game}`),
@@ -120,7 +120,7 @@ const TABLES: readonly State[] = [
   id('wetice-full', 'Pass'),
   id('wetice-full', ...cells('a1')),
   id('wetice-full', ...cells('a1', 'b1')),
-  id('wetice-full', ...cells('a1', 'b1'), 'It was played'),
+  id('wetice-full', ...cells('a1', 'b1'), 'Already played'),
   id('wetice-full', 'Menu', 'Get help', 'Show a swap'),
   id('wetice-full', 'Menu', 'Get help', 'Advice'),
   id('wetice-full', 'Menu', 'Correct the layout'),
@@ -183,7 +183,7 @@ export async function fillBook(page: Page, served: Served): Promise<void> {
   await openApp(page, served, '/book')
   await addMatches(page)
   await page.getByLabel('Or paste a record, or a whole book').fill(await bookFile())
-  await press(page, 'Read it')
+  await press(page, 'Read the text')
   await expect(page.getByRole('button', { name: /^Add \d/ })).toBeVisible()
   await press(page, /^Add \d/)
   await expect(page.locator('.toast')).toContainText('Imported')

@@ -31,7 +31,7 @@ describe('a deal in the app', () => {
 
   it('reveals no card before it is turned up', async () => {
     const table = await sit(dealt(NUMBER))
-    expect(table.name('AS')).toBe('ace of spades, pairs, ace. Diamonds draw one card.')
+    expect(table.name('AS')).toBe('ace of spades, pairs (ace). Diamonds draw one card.')
     expect(table.wrapper.text()).not.toMatch(/8 of diamonds|ace of clubs/)
     await table.tap('AS')
     expect(table.says()).toBe('Diamonds: draw the 8 of diamonds into your hand.')
@@ -47,7 +47,11 @@ describe('a deal in the app', () => {
     const first = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ')
     const deck = [...first, ...DECK.filter(card => !first.includes(card))]
     const table = await sit(headOf(`deck ${deck.join(' ')}`), ['pair 4C'])
-    expect(table.order()).toEqual(['king of hearts, on top, turns up', '7 of spades, place 2', '2 of hearts, place 3'])
+    expect(table.order()).toEqual([
+      'king of hearts, on top, will be turned up',
+      '7 of spades, place 2',
+      '2 of hearts, place 3',
+    ])
     await table.say('arrange 7S KH 2H')
     expect(table.says()).toBe('The 7 of spades is face up.')
     expect(table.wrapper.get('.known-below').text()).toMatch(/king of hearts.*2 of hearts.*43 unseen/)
@@ -61,7 +65,7 @@ describe('the end of a game', () => {
   it('shows the score, the remaining cards, and the best result so far', async () => {
     const table = await sit(lastOf('2H', 'KC 3D'))
     expect(table.says()).toBe('49 cards discarded.')
-    expect(table.wrapper.get('.end').text()).toContain('Left: 1 in your hand, 2 in the deck')
+    expect(table.wrapper.get('.end').text()).toContain('Cards left: 1 in your hand, 2 in the deck')
     expect(table.wrapper.get('.end').text()).toContain('Your best so far')
     await table.press('Look back')
     expect(table.hasKey('The record')).toBe(true)

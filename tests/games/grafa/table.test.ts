@@ -11,7 +11,7 @@ describe('a pair at the table', () => {
     const table = await sit(WORKED)
     expect(table.says()).toBe('The 4 of hearts is face up.')
     expect(table.adds()).toBe('Four cards in your hand pair with it. Tap one of them.')
-    expect(table.name('6S')).toBe('6 of spades, pairs, higher. You keep the 6 of spades. Spades dig one card.')
+    expect(table.name('6S')).toBe('6 of spades, pairs (higher). You keep the 6 of spades. Spades dig one card.')
     expect(table.name('2S')).toBe('2 of spades, does not pair')
     expect(table.wrapper.get('[data-card="3H"] .mark').text()).toBe('suitstays+4')
     expect(table.wrapper.find('[data-card="2S"] .mark').exists()).toBe(false)
@@ -99,7 +99,7 @@ describe('the effects of a pair', () => {
     expect(table.played()).toEqual(['pair 6S', 'reveal 5D', 'reveal 6C'])
     expect(table.says()).toBe('The 6 of clubs is face up.')
     expect(table.wrapper.get('.pile:last-child').attributes('aria-label')).toBe(
-      'Discard pile, 2 cards, last the 5 of diamonds',
+      'Discard pile, 2 cards, 5 of diamonds on top',
     )
   })
 
@@ -159,7 +159,7 @@ describe('looking at cards', () => {
 
   it('shows the effect on each card in its order', async () => {
     const table = await sit(WORKED, LOOKED)
-    expect(table.order()).toEqual(['10 of clubs, on top, is dug', 'jack of diamonds, place 2, turns up'])
+    expect(table.order()).toEqual(['10 of clubs, on top, will be dug', 'jack of diamonds, place 2, will be turned up'])
   })
 
   it('changes the order by two taps', async () => {
@@ -167,7 +167,7 @@ describe('looking at cards', () => {
     await table.lift('JD')
     expect(table.says()).toBe('Tap the new place of the jack of diamonds.')
     await table.lift('TC')
-    expect(table.order()).toEqual(['jack of diamonds, on top, is dug', '10 of clubs, place 2, turns up'])
+    expect(table.order()).toEqual(['jack of diamonds, on top, will be dug', '10 of clubs, place 2, will be turned up'])
     await table.press('Put back like this')
     expect(table.played().at(-1)).toBe('arrange JD TC')
     expect(table.says()).toBe('Spades: put the jack of diamonds from the deck on the discard pile.')
@@ -214,7 +214,7 @@ describe('looking at cards', () => {
     await jack.trigger('pointerup', at(20))
     await jack.trigger('click')
     await flushPromises()
-    expect(table.order()[0]).toBe('jack of diamonds, on top, is dug')
+    expect(table.order()[0]).toBe('jack of diamonds, on top, will be dug')
     expect(table.says()).toBe('Put the cards back in any order.')
   })
 })
@@ -423,7 +423,7 @@ describe('the two cards of a pair', () => {
   it('are discarded at the end of the game, and the last card is turned up', async () => {
     const table = await sit(headOf('hand AS 2C', 'deck 5C'), ['pair 2C', 'reveal AH TD 2D', 'arrange AH TD 2D'])
     await table.tap('AS')
-    expect(table.says()).toBe('No card in your hand pairs. Your score: 4 cards in the discard pile.')
+    expect(table.says()).toBe('You can’t make a pair. Your score: 4 cards in the discard pile.')
     expect(table.adds()).toBe('Discard the pair. Turn the top card of the deck face up: the 10 of diamonds.')
   })
 })
@@ -455,7 +455,7 @@ describe('a card that was entered before', () => {
     const four = await sit(headOf('hand 5S 5H 5D 4C 3H', 'deck 3C'), ['pair 4C', ...looked, 'pair 5S', 'use S'])
     await four.settle()
     await four.click('.parts [data-key="5"]')
-    expect(four.says()).toBe('All four fives have been entered.')
+    expect(four.says()).toBe('All four 5s have been entered.')
     await four.press('Edit an earlier card')
     expect(four.says()).toBe('Which card was entered wrongly?')
     await four.press('Cancel')

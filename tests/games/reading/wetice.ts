@@ -10,7 +10,7 @@ import type { Read } from '../../rulebook/reading/table.ts'
 import { WETICE } from '../../rulebook/reading/wetice.ts'
 import type { Player } from './person.ts'
 
-const NAMES = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } as const
+const NAMES = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' } as const
 
 /** Swaps the two tapped cards. */
 function made(read: Read, move: string): void {

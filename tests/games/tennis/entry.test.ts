@@ -55,7 +55,7 @@ describe('choosing a match', () => {
       'Fish',
     ])
     await press('.row-key[aria-haspopup]')
-    await press('[aria-label="Hands to win: one fewer"]')
+    await press('[aria-label="Hands to win: decrease"]')
     await wrapper.get('input[value="adds"]').setValue(true)
     await wrapper.get('input[value="true"]').setValue(true)
     expect((await start()).slice(1, -1)).toEqual([
@@ -85,10 +85,10 @@ describe('choosing a match', () => {
   it('limits the number of hands to what a match can have', async () => {
     const { wrapper, press } = await entry()
     await press('.row-key[aria-haspopup]')
-    for (let target = 5; target > 1; target--) await press('[aria-label="Hands to win: one fewer"]')
+    for (let target = 5; target > 1; target--) await press('[aria-label="Hands to win: decrease"]')
     expect(wrapper.get<HTMLInputElement>('input[type=number]').element.value).toBe('1')
-    expect(wrapper.get('[aria-label="Hands to win: one fewer"]').attributes('disabled')).toBeDefined()
-    expect(wrapper.get('[aria-label="Hands to win: one more"]').attributes('disabled')).toBeUndefined()
+    expect(wrapper.get('[aria-label="Hands to win: decrease"]').attributes('disabled')).toBeDefined()
+    expect(wrapper.get('[aria-label="Hands to win: increase"]').attributes('disabled')).toBeUndefined()
   })
 
   it('keeps its choices after a reload, and moves the dealer on for the next match', async () => {

@@ -24,7 +24,7 @@ describeTable(tennisTable, {
   'with a Ghost proposed': {
     head: head('ghosting on'),
     actions: plays('J 4'),
-    taps: ['[aria-label="Be a Ghost, Dee"]'],
+    taps: ['[aria-label="Become a Ghost, Dee"]'],
   },
   'with a card to be put right': { ...FIVE, taps: ['[data-card="3"]'] },
   'with another card in its place': { ...FIVE, taps: ['[data-card="3"]', rank('5')] },

@@ -47,7 +47,7 @@ describe('with real cards', () => {
   it('the app’s hand is entered, and the app plays from it after a pause', async () => {
     const table = await at(CAT_APP)
     expect(table.says()).toBe('Deal hand 1. Then enter Cat’s cards.')
-    expect(table.adds()).toContain('The app plays this hand.')
+    expect(table.adds()).toContain('The app plays these cards.')
     expect(table.wrapper.find('.pad').exists()).toBe(false)
     await table.press('Enter Cat’s cards')
     await enterAll(table, CAT.slice(0, 12))

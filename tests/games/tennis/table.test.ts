@@ -126,7 +126,7 @@ describe('a whole hand', () => {
     expect(table.match.position).toEqual(expected)
     expect(table.says()).toMatch(/^\w+ wins the hand as the \w+ with \d+ points/)
     expect(table.adds()).toMatch(/Bob deals the next hand\.$/)
-    expect(table.wrapper.get('.plate.south').text()).toContain('Ghost, next Cormorant')
+    expect(table.wrapper.get('.plate.south').text()).toContain('Ghost; then Cormorant')
     expect(table.wrapper.get('.plate.won').text()).toMatch(/hands? \+[12]/)
     await table.press('Next hand')
     expect(table.says()).toContain('Bob deals hand 2 as the Ghost. Dee plays first')
@@ -147,7 +147,7 @@ describe('a whole hand', () => {
 describe('the Cormorant', () => {
   it('has a choice with its risk, which counts after confirmation', async () => {
     const table = await at(plays('J 4'), 'ghosting on')
-    await table.click('[aria-label="Be a Ghost, Dee"]')
+    await table.click('[aria-label="Become a Ghost, Dee"]')
     expect(table.says()).toBe('Dee becomes a Ghost. Turn Dee’s cards to face the other players.')
     expect(table.adds()).toBe('If Dee wins this hand, it counts for two. If not, one hand is taken off Dee’s total.')
     expect(table.line()).toHaveLength(2)
@@ -169,7 +169,7 @@ describe('a Cormorant who became a Ghost illegally', () => {
     const table = await at(plays('K 4'))
     await menu(table, 'Report illegal move', 'Dee became a Ghost')
     expect(table.says()).toBe('In this match the Cormorant can’t become a Ghost.')
-    await table.press('It was played')
+    await table.press('Already played')
     await table.press('Let it stand')
     for (const name of ['Ann', 'Bob', 'Cat', 'Dee']) await table.press(`${name} agrees`)
     expect(table.line().at(-1)).toBe('stands ghost')
@@ -252,7 +252,7 @@ describe('a misread card', () => {
     await table.press('Done')
     expect(table.said()).not.toContain('Changed.')
     await table.click('[aria-label="Redo"]')
-    expect(table.adds()).toBe('Edited: Bob: A 5 was played.')
+    expect(table.adds()).toBe('Edited – Bob: A 5 was played.')
   })
 
   it('can be followed by the last card, when that one is undone', async () => {
@@ -262,7 +262,7 @@ describe('a misread card', () => {
     await table.press('Change this card')
     await table.click('[aria-label="Undo the last card"]')
     expect(table.line()).toEqual(plays('K 4 5 9'))
-    expect(table.adds()).toMatch(/^Undone: /)
+    expect(table.adds()).toMatch(/^Undone – /)
     await table.click('[aria-label="Undo the last card"]')
     expect(table.line()).toEqual(plays('K 4 5'))
     await table.click('[aria-label="Undo"]')
@@ -383,7 +383,7 @@ describe('players around the table', () => {
       if (side === 'north') break
       expect(facing()).toBe(`to-${side}`)
     }
-    await menu(table, 'Open the log', 'Turn the table')
+    await menu(table, 'Open the log', 'Turn the layout')
     expect(table.wrapper.get('.plate.south').attributes('aria-label')).toMatch(/^Bob/)
   })
 })

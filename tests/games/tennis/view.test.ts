@@ -69,7 +69,7 @@ describe('the Net on the screen', () => {
       past: {
         net: 9,
         shots: [
-          { seat: 2, rank: '10', suit: 'H', flight: 'over' },
+          { seat: 2, rank: 'T', suit: 'H', flight: 'over' },
           { seat: 4, rank: '9', suit: null, flight: 'into' },
         ],
       },
@@ -78,7 +78,7 @@ describe('the Net on the screen', () => {
   })
 
   it('has every card that clears it above its tape, and all others below', () => {
-    const shot = { number: 1, seat: 1, rank: '', suit: null } as const
+    const shot = { number: 1, seat: 1, rank: 'A', suit: null } as const
     for (let net = 0; net <= 12; net++) {
       for (let value = 1; value <= 13; value++) {
         const top = topOf({ ...shot, value, flight: value > net ? 'over' : 'into' })

@@ -25,7 +25,7 @@ it('a move of Wellsix is advised with its expected value', async () => {
   const action = { type: 'place', card: 'AH', cell: '0,0' }
   analyst.ends({ basis: 'searched', value: -1.2, best: [{ action, value: -1.2 }] })
   await flushPromises()
-  expect(table.says()).toBe('Advice for Ann: Ann puts the ace of hearts in the middle.')
+  expect(table.says()).toBe('Advice: Ann puts the ace of hearts in the middle.')
   expect(table.adds()).toBe('The best found so far: 1 point behind in this game.')
   await table.press('Confirm')
   expect(table.match.timeline.line).toHaveLength(1)

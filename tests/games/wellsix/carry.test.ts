@@ -43,7 +43,7 @@ describe('a card that is dragged', () => {
     const table = await open(PAIR)
     await table.lift('3D')
     expect(table.carried()).toBe(true)
-    expect(table.card('0,2')).toContain('possible')
+    expect(table.card('0,2')).toContain('legal')
     await table.drop('0,2')
     expect(table.carried()).toBe(false)
     expect(table.says()).toBe('Put the 3 of diamonds above the 4 of spades.')
@@ -77,7 +77,7 @@ describe('a card that is dragged', () => {
     await table.lift('3D')
     await table.drop(null)
     expect(table.carried()).toBe(false)
-    expect(table.says()).toBe('Ann: 2 moves.')
+    expect(table.says()).toBe('Ann: 2 moves left.')
   })
 
   it('confirms the proposed move', async () => {

@@ -44,7 +44,7 @@ describeTable(wellsixTable, {
       await table.press('Agree to end')
     },
   },
-  'with help asked': { head: FIVE, begin: table => table.press('Five in line?') },
+  'with help asked': { head: FIVE, begin: table => table.press('Who has five in line?') },
   'while a result is entered': {
     head: head('games 4'),
     begin: async table => {

@@ -28,7 +28,7 @@ describe('the squares of a layout', () => {
     expect(labelOf('0,0')).toBe('7 of hearts at (0, 0), Ann’s')
     expect(labelOf('0,-1')).toBe('free square (0, −1)')
     expect(labelOf('0,0', { selected: ['0,0'] })).toContain('selected')
-    expect(labelOf('0,1', { legal: new Set(['0,1']) })).toContain('possible')
+    expect(labelOf('0,1', { legal: new Set(['0,1']) })).toContain('legal')
     expect(labelOf('1,0', { badges: new Map([['1,0', 'seized']]) })).toContain('is captured')
     expect(labelOf('1,0', { badges: new Map([['1,0', 'B']]) })).toContain('group B')
     expect(labelOf('1,0', { outlined: new Map([['1,0', 'rubric']]) })).toContain('marked')
@@ -50,7 +50,7 @@ describe('a hand', () => {
   it('shows chosen and selectable cards', () => {
     const cards = handView(['9H', 'KD'], { selected: '9H', legal: new Set(['9H']) })
     expect(cards).toEqual([
-      { id: '9H', label: '9 of hearts, possible', selected: true, dim: false },
+      { id: '9H', label: '9 of hearts, legal', selected: true, dim: false },
       { id: 'KD', label: 'king of diamonds', selected: false, dim: true },
     ])
   })

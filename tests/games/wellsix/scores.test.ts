@@ -27,9 +27,9 @@ describe('a match by results alone', () => {
     await table.number(12)
     await table.press('Enter game 2')
     expect(table.played()).toEqual(['result 30 4', 'next', 'result 7 12'])
-    expect(table.wrapper.get('.scores').text()).toContain('In all3716')
+    expect(table.wrapper.get('.scores').text()).toContain('Total3716')
     expect(table.says()).toBe('How did game 3 of 4 end?')
-    expect(table.adds()).toBe('Match: Ann 37, Bob 16.')
+    expect(table.adds()).toBe('Match: 37 for Ann, 16 for Bob.')
   })
 
   it('has a curve with a step for each game', async () => {

@@ -15,7 +15,7 @@ async function open(text: string, actions: readonly string[] = [], kind: MatchKi
     lit: () =>
       table.wrapper
         .findAll('[data-cell]')
-        .filter(each => each.attributes('aria-label')?.includes('possible'))
+        .filter(each => each.attributes('aria-label')?.includes('legal'))
         .map(each => each.attributes('data-cell')),
     played: () => table.match.timeline.line.map(play => play.action),
     type: async (text_: string) => {
@@ -69,7 +69,7 @@ describe('the opening of Wellsix', () => {
 
   it('shows phase, moves left, quiet turns and the game of the match', async () => {
     const table = await open(head('games 4'), ['place 7H 0,0'])
-    expect(table.wrapper.get('.status').text()).toBe('2 cards to place Quiet 0 of 10 Game 1 of 4')
+    expect(table.wrapper.get('.status').text()).toBe('2 cards to place Quiet turns: 0 of 10 Game 1 of 4')
   })
 })
 
@@ -83,7 +83,7 @@ describe('moves of the main phase', () => {
     )
     await table.press('Confirm')
     expect(table.played()).toEqual(['exchange 0,0 3D'])
-    expect(table.adds()).toBe('Ann: 1 move.')
+    expect(table.adds()).toBe('Ann: 1 move left.')
   })
 
   it('ask for a choice if the taps can mean two moves', async () => {
@@ -301,7 +301,7 @@ describe('the end of a game', () => {
     expect(table.wrapper.find('.ghost').exists()).toBe(false)
     await table.press('Confirm')
     expect(table.says()).toBe('The line ends the game. Points: 30 for Ann, 2 for Bob.')
-    expect(table.adds()).toBe('Match: Ann 30, Bob 2. Bob opens the next game.')
+    expect(table.adds()).toBe('Match: 30 for Ann, 2 for Bob. Bob opens the next game.')
     expect(table.wrapper.findAll('.outline-1')).toHaveLength(6)
     expect(table.wrapper.find('.outline-rubric').exists()).toBe(false)
     await table.press('Next game')
@@ -358,7 +358,7 @@ describe('the end of a game', () => {
     const table = await open(head('games 2'), ['result 30 4', 'next', 'result 7 12'])
     expect(table.says()).toBe('Ann won by 21.')
     expect(table.hasKey('Play again')).toBe(true)
-    expect(table.hasKey('Five in line?')).toBe(false)
+    expect(table.hasKey('Who has five in line?')).toBe(false)
     await table.press('Look back')
     const rows = table.wrapper.findAll('dialog[open] a').map(link => link.attributes('href'))
     expect(rows).toContain(`#/new/wellsix?again=${table.match.head?.id}&turned`)
@@ -375,25 +375,25 @@ describe('help and corrections', () => {
   it('show a line that one more card completes only on request', async () => {
     const table = await open(FIVE)
     expect(table.wrapper.text()).not.toContain('makes a line')
-    await table.press('Five in line?')
+    await table.press('Who has five in line?')
     expect(table.says()).toBe('Ann needs one more card for six in line, on (−1, 0) or (5, 0).')
     expect(table.lit().sort()).toEqual(['-1,0', '5,0'])
   })
 
   it('name a player with four in line, which two moves can complete', async () => {
     const table = await open(main('0,0 7S, 1,0 9S, 2,0 3S, 3,0 JS, 0,1 2H', 'turn 1'))
-    await table.press('Five in line?')
+    await table.press('Who has five in line?')
     expect(table.says()).toBe('Nobody is one card short of six in line.')
     expect(table.adds()).toBe('Bob has four in line: two moves can complete it.')
   })
 
   it('offer no help if the match has turned it off, but still a correction', async () => {
     const table = await open(FIVE, [], { help: 'off' })
-    expect(table.hasKey('Five in line?')).toBe(false)
+    expect(table.hasKey('Who has five in line?')).toBe(false)
     await table.click('[aria-label="Menu"]')
     expect(table.hasKey('Correct the layout')).toBe(true)
     await table.press('Get help')
-    expect(table.hasKey('Five in line?')).toBe(false)
+    expect(table.hasKey('Who has five in line?')).toBe(false)
   })
 
   it('undo the marks of a correction one by one', async () => {
@@ -501,7 +501,7 @@ describe('typed words', () => {
     await table.type('score')
     expect(table.says()).toBe('Ann 0, 0 captured; Bob 0, 0 captured.')
     await table.type('turn')
-    expect(table.says()).toBe('It is Ann’s turn: 2 moves left. Quiet 3 of 10.')
+    expect(table.says()).toBe('It is Ann’s turn: 2 moves left. Quiet turns: 3 of 10.')
     await table.type('hand')
     expect(table.says()).toContain('Ann: ')
     await table.type('0,0 0,0')

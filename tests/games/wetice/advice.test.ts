@@ -57,11 +57,11 @@ describe('advice on a duel', () => {
     await table.beat()
     expect(table.adds()).toBe('Still looking: 1 of 10 seconds.')
     await table.hear(() => table.finds(PASS))
-    expect(table.says()).toBe('Advice for Ann: Ann passes.')
+    expect(table.says()).toBe('Advice: Ann passes.')
     await table.hear(() => table.finds(swap('c1', 'd1', 6)))
-    expect(table.says()).toBe('Advice for Ann: Ann passes.')
+    expect(table.says()).toBe('Advice: Ann passes.')
     await table.beat()
-    expect(table.says()).toBe('Advice for Ann: Ann swaps the cards at c1 and d1.')
+    expect(table.says()).toBe('Advice: Ann swaps the cards at c1 and d1.')
     expect(table.adds()).toContain('The best found so far: 6 cards ahead at the end.')
     expect(table.ghosts()).toBe(true)
     expect(table.hasKey('Confirm')).toBe(false)
@@ -118,7 +118,7 @@ describe('advice on a duel', () => {
     await table.ask()
     await table.tap('a1')
     expect(table.isWanted()).toBe(false)
-    expect(table.says()).toBe('Hearts at a1.')
+    expect(table.says()).toBe('A heart at a1.')
   })
 
   it.each<[string, (table: Awaited<ReturnType<typeof open>>) => void]>([
@@ -134,7 +134,7 @@ describe('advice on a duel', () => {
     expect(table.ghosts()).toBe(false)
     await table.press('Try again')
     await table.hear(() => table.ends(swap('c1', 'd1', 6)))
-    expect(table.says()).toBe('Advice for Ann: Ann swaps the cards at c1 and d1.')
+    expect(table.says()).toBe('Advice: Ann swaps the cards at c1 and d1.')
   })
 
   it.each<[string, MatchKind]>([

@@ -63,7 +63,7 @@ describe('a card that is dragged onto another', () => {
     for (const to of [null, 'c1']) {
       await table.lift('c1')
       await table.drop(to)
-      expect(table.card('c1')).toBe('diamonds at c1')
+      expect(table.card('c1')).toBe('diamond at c1')
       expect(table.match.timeline.line).toEqual([])
     }
   })

@@ -15,11 +15,11 @@ describe('a swap at the table', () => {
   it('is shown as a preview with its ruling, and counts once confirmed', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.tap('c1')
-    expect(table.says()).toBe('Diamonds at c1.')
+    expect(table.says()).toBe('A diamond at c1.')
     await table.tap('d1')
     expect(table.says()).toBe('Three hearts for Ann.')
     expect(table.adds()).toBe('Three spades were overlooked and are removed too.')
-    expect(table.card('c1')).toBe('hearts at c1, selected, marked')
+    expect(table.card('c1')).toBe('heart at c1, selected, marked')
     expect(table.match.timeline.line).toHaveLength(0)
     await table.tap('c1')
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['swap c1 d1'])
@@ -30,9 +30,9 @@ describe('a swap at the table', () => {
     await table.tap('c1')
     await table.tap('d1')
     await table.tap('e1')
-    expect(table.says()).toBe('Clubs at e1.')
+    expect(table.says()).toBe('A club at e1.')
     expect(table.adds()).toBe('The move is cancelled. Now tap the card to swap it with.')
-    expect(table.card('c1')).toBe('diamonds at c1')
+    expect(table.card('c1')).toBe('diamond at c1')
     await table.tap('e1')
     await table.tap('e1')
     expect(table.adds()).toBe('Now tap the card to swap it with.')
@@ -85,7 +85,7 @@ describe('pending input', () => {
     await table.tap('h6')
     expect(table.says()).toBe('There is no card at h6.')
     await table.tap('c1')
-    expect(table.says()).toBe('Diamonds at c1.')
+    expect(table.says()).toBe('A diamond at c1.')
   })
 
   it('announces the pass that ends cleanup, and the matches that it leaves', async () => {
@@ -106,12 +106,12 @@ describe('a chain at the table', () => {
     expect(table.says()).toBe(
       'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.',
     )
-    expect(table.card('a2')).toBe('spades at a2, marked')
+    expect(table.card('a2')).toBe('spade at a2, marked')
     await table.click('[aria-label="Step back"]')
     expect(table.says()).toBe('Swap the diamond at c1 and the heart at d1.')
     await table.press('Swapped')
     await table.press('Removed')
-    expect(table.says()).toBe('Ann +6.')
+    expect(table.says()).toBe('Ann scored 6 cards.')
     expect(table.adds()).toBe('No valid swap is left. Bob can only pass.')
     expect(table.wrapper.get('.links').text()).toContain('+3')
   })
@@ -147,7 +147,7 @@ describe('an undo at the table', () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.skip()
     await table.click('[aria-label="Undo"]')
-    expect(table.adds()).toBe('Undone: Ann: The diamond at c1 and the heart at d1 were swapped.')
+    expect(table.adds()).toBe('Undone – Ann: The diamond at c1 and the heart at d1 were swapped.')
     expect(table.says()).toBe(
       'Take three hearts from Ann’s pile and put them on a1, b1 and c1. Take three spades from Ann’s pile and put them on a2, b2 and c2.',
     )
@@ -157,7 +157,7 @@ describe('an undo at the table', () => {
     expect([table.card('a1'), table.card('c1')].map(label => label.includes('marked'))).toEqual([false, true])
     await table.press('Done')
     expect(table.says()).toBe('The game starts.')
-    expect(table.card('c1')).toBe('diamonds at c1')
+    expect(table.card('c1')).toBe('diamond at c1')
   })
 
   it('is walked back only as far as hands had moved', async () => {
@@ -176,19 +176,19 @@ describe('an undo at the table', () => {
     await table.skip()
     await table.click('[aria-label="Redo"]')
     expect(table.says()).toBe('Swap the diamond at c1 and the heart at d1.')
-    expect(table.adds()).toBe('Redone: Ann: The diamond at c1 and the heart at d1 were swapped.')
+    expect(table.adds()).toBe('Redone – Ann: The diamond at c1 and the heart at d1 were swapped.')
   })
 
   it('names the players whose moves were undone, if there are several', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass', 'swap c1 d1', 'correct h1 S'])
     await table.match.undo(3)
-    expect([table.says(), table.adds()].join()).toContain('Undone: 3 moves (Ann 1, Bob 1).')
+    expect([table.says(), table.adds()].join()).toContain('Undone – 3 moves (Ann 1, Bob 1).')
   })
 
   it('needs no hands after a pass, but shows a message', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
-    expect(table.says()).toBe('Undone: Ann: The turn was passed.')
+    expect(table.says()).toBe('Undone – Ann: The turn was passed.')
     expect(table.hasKey('Pass')).toBe(true)
   })
 })
@@ -200,7 +200,7 @@ describe('the log', () => {
     await table.wrapper.findAll('.log li .line').at(-1)?.trigger('click')
     await flushPromises()
     expect(table.says()).toBe('The layout after move 1 of 3.')
-    expect(table.card('a2')).toContain('spades')
+    expect(table.card('a2')).toContain('spade')
     expect(table.match.timeline.line).toHaveLength(3)
     await table.press('Undo the 2 moves after it')
     expect(table.match.timeline.line).toHaveLength(1)
@@ -246,11 +246,11 @@ describe('corrections at the table', () => {
     await table.press('Correct')
     expect(table.says()).toBe('A5 would have a gap below.')
     await table.tap('a5')
-    await table.click('[aria-label="Empty place"]')
+    await table.click('[aria-label="Empty square"]')
     await table.press('Correct')
     expect(table.says()).toBe('Corrected: now a diamond at e1.')
     await table.press('Confirm')
-    expect(table.card('e1')).toBe('diamonds at e1')
+    expect(table.card('e1')).toBe('diamond at e1')
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['correct e1 D'])
   })
 
@@ -266,12 +266,12 @@ describe('corrections at the table', () => {
     await table.click('.pad [aria-label^="hearts"]')
     await table.tap('d1')
     await back()
-    expect(table.card('e1')).toContain('hearts')
+    expect(table.card('e1')).toContain('heart')
     await back()
-    expect(table.card('e1')).toContain('clubs')
-    expect(table.card('a1')).toContain('diamonds')
+    expect(table.card('e1')).toContain('club')
+    expect(table.card('a1')).toContain('diamond')
     await table.press('Cancel')
-    expect(table.card('a1')).toContain('hearts')
+    expect(table.card('a1')).toContain('heart')
     expect(table.match.timeline.line).toEqual([])
   })
 
@@ -285,7 +285,7 @@ describe('corrections at the table', () => {
     expect(table.says()).toBe('What is at d1?')
     await table.tap('d1')
     expect(table.says()).toContain('Tap each square that is different')
-    expect(table.card('a1')).toContain('diamonds')
+    expect(table.card('a1')).toContain('diamond')
   })
 
   it('also count the cards in the piles', async () => {
@@ -310,7 +310,7 @@ describe('corrections at the table', () => {
     await table.press('Correct')
     expect(table.hasKey('Confirm')).toBe(true)
     await table.click('[aria-label="Undo"]')
-    expect(table.card('e1')).toContain('diamonds')
+    expect(table.card('e1')).toContain('diamond')
     expect(table.hasKey('Correct')).toBe(true)
     await table.click('[aria-label="Undo"]')
     await table.click('[aria-label="Undo"]')
@@ -324,7 +324,7 @@ describe('corrections at the table', () => {
     await table.press('Correct the layout')
     for (const cell of ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']) {
       await table.tap(cell)
-      await table.click('[aria-label="Empty place"]')
+      await table.click('[aria-label="Empty square"]')
     }
     await table.tap('d1')
     await table.click('.pad [aria-label^="diamonds"]')
@@ -354,7 +354,7 @@ describe('corrections at the table', () => {
     expect(table.wrapper.text()).not.toContain('valid swap')
     await table.click('[aria-label="Menu"]')
     await table.press('Get help')
-    await table.press('Is a swap left?')
+    await table.press('Any valid swap?')
     expect(table.says()).toMatch(/^(One|\d+) valid swaps? (is|are) left\.$/)
   })
 })

@@ -55,8 +55,8 @@ export const GRAFA: Sentences = [
   [/^(?:Diamonds: d|D)raw (.*) into your hand$/, (read, cards = '') => draw(read, cards, 'hand 1')],
   [/^Take (.*) off the deck and look at (?:it|them)$/, (read, cards = '') => draw(read, cards, 'looked')],
   [
-    /^Put \w+ cards back on the deck, (the top one face up, the others?|all) face down\. From the top: (.*)$/,
-    (read, face = '', text = '') => putBack(read, face !== 'all', text),
+    /^Put \w+ cards back on the deck, (the top one face up, the others?|all|both) face down\. From the top: (.*)$/,
+    (read, face = '', text = '') => putBack(read, face.startsWith('the'), text),
   ],
   [/^Put (.*) back on the deck, face (up|down)$/, (read, text = '', face = '') => putBack(read, face === 'up', text)],
   [

@@ -38,7 +38,7 @@ function gather(read: Read): void {
 }
 
 export const WELLSIX: Sentences = [
-  [/^Swap (.*)$/, (read, text = '') => swap(read, text)],
+  [/^Switch (.*)$/, (read, text = '') => swap(read, text)],
   [
     /^Put (the \w+ of \w+) from (\w+’s hand) on (\(−?\d+, −?\d+\))$/,
     (read, card = '', heap = '', cell = '') => move(read, piecesIn(card), heapOf(heap), cellCalled(cell)),

@@ -84,7 +84,10 @@ const cardsIn = (text: string): Piece[] =>
 
 export const WETICE: Sentences = [
   [/^Swap (.*)$/, (read, text = '') => swap(read, named(read, text))],
-  [/^Slide columns? (.*) down$/, (read, names = '') => lettersIn(names).forEach(column => fall(read, column))],
+  [
+    /^Slide columns? (.*) down until no gap is left$/,
+    (read, names = '') => lettersIn(names).forEach(column => fall(read, column)),
+  ],
   [/^Columns? (.*): slide (.*) (up|down) (\w+) rows?$/, (read, names = '', which = '', side = '', far = '') => shift(read, lettersIn(names), count(far) * (side === 'up' ? 1 : -1), meant(which))], // oxfmt-ignore
   [/^Set aside (.*)$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'aside', card))],
   [/^Put (the .*) (?:on|with) (the .*|\w+’s pile)$/, (read, text = '', heap = '') => named(read, text).forEach(([, card]) => put(read, heapOf(heap), card))], // oxfmt-ignore

@@ -5,8 +5,7 @@ import { ROLES, SEATS, type Action, type Position, type Role, type Seat } from '
 import type { Hidden } from '../../../lessons/lesson.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import type { HandResult, PlayedCard } from './cards.ts'
-import { type Suit, suitOf } from '../../../engine/cards.ts'
-import { printed } from '../../../ui/letters.ts'
+import { suitOf, type Rank, type Suit } from '../../../engine/cards.ts'
 
 /** The sides of the board, clockwise from the lower edge of the screen. */
 const SIDES = ['south', 'west', 'north', 'east'] as const
@@ -100,7 +99,7 @@ function ghostOf(position: Position, action: Action): Seat | null {
 interface Shot {
   readonly number: number
   readonly seat: Seat
-  readonly rank: string
+  readonly rank: Rank
   readonly suit: Suit | null
   readonly value: number
   readonly flight: 'over' | 'into' | 'free'
@@ -139,7 +138,7 @@ export function courtOf(cards: readonly PlayedCard[], net: number | null, concea
 const shotOf = ({ number, seat, card, net, cleared }: PlayedCard): Shot => ({
   number,
   seat,
-  rank: printed(rankOfPlayed(card)),
+  rank: rankOfPlayed(card),
   suit: hasSuit(card) ? suitOf(card) : null,
   value: valueOfPlayed(card),
   flight: net === null ? 'free' : cleared ? 'over' : 'into',

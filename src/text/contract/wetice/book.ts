@@ -1,4 +1,4 @@
-import type { Suit } from '../../../engine/cards.ts'
+import { SUITS, type Suit } from '../../../engine/cards.ts'
 import type { RuleOf } from '../../../engine/game.ts'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { HEADING } from '../../../engine/wetice/notation.ts'
@@ -48,10 +48,13 @@ function sectionOf(event: Event, { position }: Speech<Position>): SectionId {
   }
 }
 
-/** Returns the number of cards that are in two of the lines. */
-export function sharedCards(runs: readonly Run[]): number {
-  const cells = runs.flatMap(run => run.cells)
-  return cells.length - new Set(cells).size
+/** Returns the number of cards that are in two of the lines, for each suit that has some. */
+export function sharedCards(runs: readonly Run[]): readonly (readonly [suit: Suit, count: number])[] {
+  return SUITS.flatMap(suit => {
+    const cells = runs.flatMap(run => (run.suit === suit ? run.cells : []))
+    const count = cells.length - new Set(cells).size
+    return count > 0 ? [[suit, count] as const] : []
+  })
 }
 
 /** Returns the suit of the card on a square; null if the square is empty. */

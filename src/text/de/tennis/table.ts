@@ -87,9 +87,9 @@ export const TENNIS_TABLE = {
 
   net: (net: number | null): string => (net === null ? 'Noch kein Netz' : `Netz ${net}`),
   flight: {
-    over: (name: string, rank: string): string => `${name}: ${rank} kommt über das Netz.`,
-    into: (name: string, rank: string): string => `${name}: ${rank} kommt nicht über das Netz.`,
-    free: (name: string, rank: string): string => `${name}: ${rank} gespielt.`,
+    over: (name: string, rank: Rank): string => `${name}: ${rankName(rank)} kommt über das Netz.`,
+    into: (name: string, rank: Rank): string => `${name}: ${rankName(rank)} kommt nicht über das Netz.`,
+    free: (name: string, rank: Rank): string => `${name}: ${rankName(rank)} gespielt.`,
   },
 
   beginDetail: 'Tippe jede Karte an, wenn sie gespielt wird.',

@@ -119,8 +119,9 @@ function correction([cell, content]: readonly [string, string]): string {
 function matchSentence(runs: readonly Run[]): string {
   const lines = capital(inLines(runs))
   const shared = sharedCards(runs)
-  if (shared === 0) return `${lines}.`
-  return `${lines}. ${capital(cardsInWords(shared))} ${shared === 1 ? 'gehört' : 'gehören'} zu zwei Reihen.`
+  if (shared.length === 0) return `${lines}.`
+  const cards = capital(listOf(shared.map(([suit, count]) => suitCards(suit, count))))
+  return `${lines}. ${cards} ${shared.length === 1 && shared[0]?.[1] === 1 ? 'gehört' : 'gehören'} zu zwei Reihen.`
 }
 
 const events: WetIceWords['events'] = {

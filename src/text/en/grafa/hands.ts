@@ -45,7 +45,7 @@ export const handWords = grafaHands({
         return from === 'pair' ? `Discard ${cards}.` : `Put ${cards} from ${heap(from)} on the discard pile.`
       case 'top':
         return from === 'pair'
-          ? `Put ${cards} face up on the deck.`
+          ? `Put ${cards} from the pair face up on the deck.`
           : `Put ${cards} from ${heap(from)} face up on the deck.`
       case 'pair':
         return `Add ${cards} from ${heap(from)} to the pair.`
@@ -59,7 +59,7 @@ export const handWords = grafaHands({
   putBack(parts, count, faceUp) {
     const cards = listOf(parts.map(({ cards, from }) => `${cardsIn(cards)}${from ? ` from ${heap(from)}` : ''}`))
     if (count === 1) return `Put ${cards} back on the deck, face ${faceUp ? 'up' : 'down'}.`
-    return `Put ${numberWord(count)} cards back on the deck, ${faceUp ? `the top one face up, the other${count > 2 ? 's' : ''}` : 'all'} face down. From the top: ${cards}.`
+    return `Put ${numberWord(count)} cards back on the deck, ${faceUp ? `the top one face up, the other${count > 2 ? 's' : ''}` : count > 2 ? 'all' : 'both'} face down. From the top: ${cards}.`
   },
   pair: cards => `Pair ${cards.map(nameOfPiece).join(' with ')}.`,
 })

@@ -71,7 +71,7 @@ const lookedAt = (cards: readonly Card[]): string =>
 
 function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: Position): string {
   if (perfect) return 'All 52 cards are in the discard pile: a perfect game.'
-  const why = deck.length === 0 ? 'The deck is empty' : 'No card in your hand pairs'
+  const why = deck.length === 0 ? 'The deck is empty' : 'You can’t make a pair'
   return `${why}. Your score: ${counted(score, 'card', 'cards')} in the discard pile.`
 }
 
@@ -179,7 +179,7 @@ const terms: readonly Term[] = [
     'pair',
     'Pair',
     ['pair', 'pairs'],
-    'A card from your hand and the face-up card, if they go together by suit, value or as an ace.',
+    'A card from your hand and the face-up card: the same suit, an equal or higher value, or an ace.',
   ),
   RULING,
 ]

@@ -3,7 +3,7 @@ import type { LessonText } from '../../contract/lessons.ts'
 
 export const pairs = {
   title: 'Make a pair',
-  intro: `${TITLE.aim} A pair: equal or higher, or the same suit.`,
+  intro: `${TITLE.aim} Your card must be equal or higher, or have the same suit.`,
   tasks: {
     first: {
       task: 'A 6 is face up. Tap the card that is higher.',
@@ -56,7 +56,7 @@ export const diamonds = {
   intro: 'Each diamond of a pair draws: the next card of the deck comes into your hand.',
   tasks: {
     grow: {
-      task: 'You hold two cards. Make a pair after which you hold three.',
+      task: 'You hold two cards. Make a pair that leaves you with three.',
       hint: 'Two diamonds draw two cards.',
       done: 'One card left your hand, and two came in.',
       otherwise: 'One card left your hand, and one came in.',
@@ -150,13 +150,13 @@ export const seeing = {
   intro: 'The referee can’t see your deck. Enter each card when you first see it.',
   tasks: {
     two: {
-      task: 'Two cards in your hand each make a pair after which you see two new cards. Tap both.',
+      task: 'Two cards in your hand each show you two new cards when paired. Tap both.',
       hint: 'Two spades dig two cards.',
       done: 'Two dug cards, and then the card that is turned up.',
       otherwise: 'Only two spades dig two cards.',
     },
     turned: {
-      task: 'Two cards in your hand each make a pair after which you see only the new face-up card. Tap both.',
+      task: 'Two cards in your hand each show you only the new face-up card when paired. Tap both.',
       hint: 'Their suits do nothing with the deck.',
       done: 'A heart and an ace do nothing with the deck.',
       otherwise: 'With other cards you see more of the deck first.',
@@ -194,7 +194,7 @@ export const irregular = {
   intro: 'You paired two cards that are not a pair. Undo it, or let the pair stand: the record marks it.',
   tasks: {
     stand: {
-      task: 'You laid the 5 of diamonds on the king of hearts. Enter it, and let it stand.',
+      task: 'You paired the 5 of diamonds with the king of hearts. Enter it, and let it stand.',
       hint: 'The referee refuses the pair first.',
       done: 'It stands, and the record marks it. The heart put the 5 into your hand, and the diamond drew.',
       otherwise: 'It was the 5.',

@@ -66,13 +66,13 @@ export const sections: Sections = {
 
 /** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
-  'Shuffle the 52 cards and draw five for your hand. Put the deck face down, and turn its top card face up on it.',
+  'Shuffle the 52 cards and draw five for your hand. Put the deck face down, and turn its top card face up. Leave that card on the deck.',
   'Pair it with a card from your hand. Your card must be of the same suit, or of equal or higher value. An ace pairs with any card.',
   'Both cards go to the discard pile, and then their suits act.',
   'A heart puts the other card of the pair into your hand.',
   'A spade digs: the next card of the deck goes to the discard pile.',
   'A diamond draws: the next card of the deck goes into your hand.',
   'With one club, look at the top two cards of the deck. With two clubs, look at three. Put them back in any order.',
-  'Aces do nothing. If two suits both act on the deck, you choose which acts first. Then you turn the next card face up.',
+  'Aces do nothing. If two different suits act on the deck, you choose which acts first. Then you turn the next card face up.',
   'The game ends when no card in your hand pairs, or the deck is empty. Each card in the discard pile is a point; 52 is perfect.',
 ]

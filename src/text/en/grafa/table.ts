@@ -108,18 +108,18 @@ export const GRAFA_TABLE = {
   hand: 'Your hand',
   pair: 'Pair',
   zone: { dig: 'Dig', draw: 'Draw', look: 'Look', turn: 'Turn up' } satisfies Record<Need['for'], string>,
-  below: 'Below:',
+  below: 'Below, from the top:',
   unseen: (count: number): string => `${count} unseen`,
   deckName: (count: number, up: Card | null): string =>
     count === 0 ? 'Deck, empty' : `Deck, ${cards(count)}${up ? `, ${name(up)} face up` : ''}`,
   discardName: (count: number, last: Card | null): string =>
-    `Discard pile, ${cards(count)}${last ? `, last the ${name(last)}` : ''}`,
+    `Discard pile, ${cards(count)}${last ? `, ${name(last)} on top` : ''}`,
 
   stays: 'stays',
   effect: { dig: 'dig', draw: 'draw', look: 'look' },
   handCard: (card: Card, parts: readonly string[]): string =>
     [name(card), ...parts.filter(part => part !== '')].join(', '),
-  pairs: (reason: string, effects: string): string => `pairs, ${reason}. ${effects}`,
+  pairs: (reason: string, effects: string): string => `pairs (${reason}). ${effects}`,
   pairsNot: 'does not pair',
   chosen: 'chosen',
   marked: 'marked',
@@ -149,7 +149,7 @@ export const GRAFA_TABLE = {
     each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
   looked: 'The cards you looked at, from the top',
   places: ['top', '2nd', '3rd'],
-  fate: { dig: 'is dug', draw: 'is drawn', turn: 'turns up' },
+  fate: { dig: 'will be dug', draw: 'will be drawn', turn: 'will be turned up' },
   slot: (card: Card, place: number, fate: string): string =>
     [name(card), place === 1 ? 'on top' : `place ${place}`, fate].filter(part => part !== '').join(', '),
   putBack: 'Put back like this',
@@ -184,7 +184,7 @@ export const GRAFA_TABLE = {
     best: (best: number): string => `Best so far ${best}`,
     newBest: 'Your best so far',
     bestOfDeal: (best: number): string => `Your best with this deal: ${best}`,
-    left: (hand: number, deck: number): string => `Left: ${hand} in your hand, ${deck} in the deck`,
+    left: (hand: number, deck: number): string => `Cards left: ${hand} in your hand, ${deck} in the deck`,
   },
   same: 'Play the same deal again',
   record: 'The record',

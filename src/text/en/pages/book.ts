@@ -48,7 +48,7 @@ export const BOOK = {
     state: 'State',
     states: {
       all: 'All matches',
-      running: 'Running',
+      running: 'In progress',
       finished: 'Finished',
       away: 'Archived',
     } satisfies Record<Filter['state'], string>,
@@ -78,7 +78,7 @@ export const BOOK = {
     unsaved: 'not saved',
     irregular: 'irregular',
     outcome: ({ over, winner, players, onTime }: MatchSummary): string => {
-      if (!over || winner === null) return 'running'
+      if (!over || winner === null) return 'in progress'
       if (players.length === 1) return winner > 0 ? 'won' : 'over'
       return outcomeInShort(seat => nameInShort(players, seat), winner, onTime)
     },
@@ -148,9 +148,9 @@ export const BOOK = {
 } as const
 
 export const LINK = {
-  title: 'A match from a link',
+  title: 'Match from a link',
   reading: 'Reading the link',
-  unread: 'This link has no match that can be read.',
+  unread: 'The match in this link can’t be read.',
   unreadDetail: 'Part of it may be missing. Ask for the link again, or for the file.',
   from: 'From a link.',
   foreseen: {
@@ -188,13 +188,14 @@ export const PERSON = {
   opponent: 'Name',
   form: 'Over time',
   formTold: (form: readonly number[]): string =>
-    `Matches won minus matches lost, after each of ${form.length}: at most ${Math.max(...form)}, at least ${Math.min(
+    `Wins minus losses after each of ${form.length} matches: highest ${Math.max(...form)}, lowest ${Math.min(
       ...form,
     )}, at the end ${form.at(-1) ?? 0}.`,
   best: 'Best results',
   bestOf: ({ score, others, at }: Ended): string =>
     `${score ?? ''} against ${listOf(others)}, ${mediumDate.format(at)}`,
-  irregular: (count: number): string => `${counted(count, 'match', 'matches')} with illegal moves that were let stand.`,
+  irregular: (count: number): string =>
+    `${counted(count, 'match', 'matches')} in which the players let an illegal move stand.`,
   helped: ({ asked, helped }: Past): string =>
     asked === helped
       ? `Asked for help in ${counted(helped, 'match', 'matches')}.`

@@ -11,13 +11,13 @@ export const PAGES = {
 
   start: {
     fresh: 'New game',
-    learn: (due: number): string => (due === 0 ? 'Learn' : `Learn: ${due} to review`),
+    learn: (due: number): string => (due === 0 ? 'Learn' : `Learn: ${counted(due, 'question', 'questions')} due`),
     book: 'Match book',
     more: 'More',
   },
 
   unknown: {
-    title: 'Nothing is here',
+    title: 'Page not found',
     page: 'There is no page with this address.',
     game: 'There is no game with this name.',
   },
@@ -26,12 +26,12 @@ export const PAGES = {
   person: { title: 'A player' },
   replay: { title: 'Replay' },
   result: { title: 'Result sheet' },
-  link: { title: 'A match from a link' },
+  link: { title: 'Match from a link' },
   damaged: { title: 'A damaged link' },
   take: { title: 'From another phone' },
   read: { title: 'Read a code' },
-  follow: { title: 'A match to watch' },
-  join: { title: 'An evening to join' },
+  follow: { title: 'Watch a match' },
+  join: { title: 'Join an evening' },
 
   fresh: {
     how: 'How to play',

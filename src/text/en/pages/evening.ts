@@ -79,8 +79,8 @@ export const EVENING = {
     points: { legend: 'Win, draw, loss', two: '2, 1, 0', three: '3, 1, 0', chess: '1, ½, 0' },
     ties: {
       legend: 'Ties',
-      share: 'They share the rank',
-      direct: 'Their own match, difference, lots',
+      share: 'Shared rank',
+      direct: 'Direct match, difference, lots',
       difference: 'Difference, direct match, lots',
       lot: 'Drawing lots',
     },
@@ -107,7 +107,7 @@ export const EVENING = {
     pair: (names: readonly string[]): string => listOf(names),
     all: 'Everyone has played everyone.',
     leads: (names: readonly string[], value: number): string =>
-      `${listOf(names)} ${names.length === 1 ? 'leads' : 'lead'} with ${points(value)}.`,
+      `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} ahead with ${points(value)} ${value === 1 ? 'point' : 'points'}.`,
     won: (names: readonly string[], value: number): string =>
       names.length === 1
         ? `${listOf(names)} won with ${points(value)}.`
@@ -135,7 +135,7 @@ export const EVENING = {
     versus: '–',
     result: resultOf,
     came: (names: readonly string[], result: string): string => `${names.join(' – ')}: ${result}`,
-    pair: 'Pair by hand',
+    pair: 'Add a pairing',
     add: 'Add a match from the book',
   },
 
@@ -188,10 +188,10 @@ export const EVENING = {
     game: 'Game',
     player: (seat: number): string => `Player ${seat}`,
     choose: 'Choose',
-    paired: 'Pair them',
+    paired: 'Add the pairing',
   },
 
-  undone: (what: string): string => `Undone: ${what}`,
+  undone: (what: string): string => `Undone – ${what}`,
   news: {
     back: (names: readonly string[]): string => `${listOf(names)}: the result was removed.`,
     differing: (names: readonly string[]): string => `${listOf(names)}: two results were entered. Choose one.`,
@@ -259,7 +259,7 @@ export const EVENING = {
 
   cross: {
     title: 'Head to head',
-    hint: 'What each row got from each column: 1 for a win, ½ for a draw, 0 for a loss.',
+    hint: 'Read across: each player’s results against the others. 1 is a win, ½ a draw, 0 a loss.',
     cell: (results: readonly number[]): string => results.map(points).join(' '),
     self: '·',
   },
@@ -270,7 +270,7 @@ export const EVENING = {
     inviteDetail: 'One code for all phones',
     print: 'Print',
     printDetail: 'Standings and all results',
-    keep: 'Keep',
+    keep: 'Save',
     guests: 'Players',
     end: 'End the evening',
     goOn: 'Continue the evening',

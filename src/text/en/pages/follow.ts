@@ -12,11 +12,11 @@ export const FOLLOW = {
     gone: 'It is no longer shared.',
   } satisfies Record<Following, string>,
   live: 'Live',
-  large: 'For a television',
-  small: 'For a phone',
+  large: 'Television view',
+  small: 'Phone view',
   seat: 'Where do you sit?',
-  onlooker: 'I only watch',
-  seatDetail: 'The table turns to face your seat. You can propose your moves from here.',
+  onlooker: 'I’m only watching',
+  seatDetail: 'The layout turns to face your seat. You can propose your moves from here.',
   asked: {
     asked: 'Waiting for the players to confirm it at the table.',
     busy: 'Another move was proposed just now. Try again in a moment.',
@@ -65,7 +65,7 @@ export const EVENING_ROOM = {
     ...ROOM.problem,
     'no-rooms': 'This server can’t share evenings. Show a code to the other phone instead.',
   } satisfies Record<RoomProblem, string>,
-  large: 'For a television',
+  large: 'Television view',
   leave: 'Leave',
   board: {
     state: {

@@ -42,7 +42,7 @@ export const KEEPING = {
     no: 'The browser may delete your matches if the device is full, or if you don’t open the app for weeks.',
     unknown: 'This browser doesn’t say whether it will keep your matches.',
   },
-  ask: 'Ask the browser to keep it',
+  ask: 'Ask to keep matches',
   used: (used: number, available: number | null): string =>
     available === null ? `They take up ${size(used)}.` : `They take up ${size(used)} of ${size(available)}.`,
   /** `Last backup: 3 days ago`. */
@@ -90,7 +90,7 @@ export const KEEPING = {
   },
   copyState: {
     checking: 'Comparing the book with its second copy.',
-    whole: 'Your book and its second copy are both complete.',
+    whole: 'Your book and its second copy are both intact.',
     behind: 'The book and its second copy differ. The app compares them again when you next open it.',
     torn: 'Part of the book is lost, in its second copy too. The rest is complete.',
     'no-copy': 'This browser has no second copy of the book.',
@@ -111,7 +111,7 @@ export const KEEPING = {
   understood: 'OK',
   file: {
     choose: 'Auto-save to a file',
-    detail: 'After each match, to a file you choose once',
+    detail: 'Save the book after each match',
     chooseAgain: 'Choose the file again',
     allow: (name: string): string => `Save to ${name}`,
     forget: 'Stop auto-saving',
@@ -144,7 +144,7 @@ export const KEEPING = {
   import: {
     file: 'From a file',
     text: 'Or paste a record, or a whole book',
-    look: 'Read it',
+    look: 'Read the text',
     reading: (share: number): string => `Reading: ${Math.floor(share * 100)} %`,
     bringing: (share: number): string => `Importing: ${Math.floor(share * 100)} %`,
     stop: 'Stop',
@@ -177,7 +177,7 @@ export const KEEPING = {
       failed: 'can’t be merged with the one in the book',
     } satisfies Record<EveningMerge, string>,
     differing: (names: readonly string[]): string =>
-      `${listOf(names)}: two results were entered. Choose one in the evening.`,
+      `${listOf(names)}: two results were entered. Open the evening and choose one.`,
     brought: (admitted: readonly Admitted[]): string => {
       const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
       const stored = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')

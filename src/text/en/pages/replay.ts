@@ -20,7 +20,7 @@ export const REPLAY = {
   next: 'Next step',
   backMove: 'Previous move',
   nextMove: 'Next move',
-  play: 'Play on',
+  play: 'Play',
   pause: 'Pause',
   log: 'Log',
   table: 'See the table',
@@ -116,11 +116,11 @@ export const REVIEW = {
   replay: 'Replay',
   inWords: 'In words',
   chart: {
-    score: { duel: (name: string): string => `${name} leads`, alone: 'Score' },
-    value: 'Expected at the end',
+    score: { duel: (name: string): string => `${name} is ahead`, alone: 'Score' },
+    value: 'Expected final score',
     number: (value: number): string => numeral(Math.round(value)),
     inWords: (scores: readonly number[], values: readonly number[]): string =>
-      `The score: ${scores.join(', ')}. Expected at the end: ${values.map(value => Math.round(value)).join(', ')}.`,
+      `The score: ${scores.join(', ')}. Expected final score: ${values.map(value => Math.round(value)).join(', ')}.`,
   },
   own: {
     options: 'What each choice would have scored',

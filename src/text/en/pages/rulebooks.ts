@@ -7,7 +7,7 @@ export const RULEBOOKS = {
     capital(author === '' ? `${work}; our copy of the rules names no author.` : `${work}, by ${author}.`),
 
   lesson: (title: string): string => `Lesson: ${title}`,
-  showTable: 'See it on a table',
+  showTable: 'Show an example',
   closeTable: 'Close the table',
   which: 'Which game’s rules?',
   extent: ({ sections, rulings }: AnyRulebook): string =>
@@ -19,7 +19,7 @@ export const RULEBOOKS = {
   searchAll: 'Search all rulebooks',
   terms: 'Words of the game',
   legend: (number: string): string =>
-    `${number} and the like are rulings: answers to questions that the rules leave open. Each is printed beside its rule.`,
+    `${number} is the number of a ruling: an answer to a question that the rules leave open. Each is printed beside its rule.`,
   inBook: (section: number, title: string): string => `${section} ${title}`,
   foundInAll: (count: number): string =>
     count === 0

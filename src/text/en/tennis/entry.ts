@@ -19,7 +19,10 @@ export const ENTRY = {
   } satisfies Record<Role, string>,
   turn: 'Rotate the roles',
   toWin: (hands: number): string => `${counted(hands, 'hand', 'hands')} to win`,
-  equal: { replaces: 'equal cards: 2 each', adds: 'equal cards: 2 extra each' } satisfies Record<Match, string>,
+  equal: { replaces: 'equal cards: 2 points each', adds: 'equal cards: 2 extra points each' } satisfies Record<
+    Match,
+    string
+  >,
   mayGhost: 'the Cormorant may become a Ghost',
   seats: (seats: number): string => `the app plays ${counted(seats, 'seat', 'seats')}`,
   target: 'Hands to win',
@@ -38,7 +41,7 @@ export const ENTRY = {
     on: 'Once in a hand, while she has more cards than points. If she wins, the hand counts for two; if not, she loses one.',
   },
   app: (seats: number): string => (seats === 0 ? 'Seats played by the app' : `Seats played by the app: ${seats}`),
-  appDetail: 'The app says which card it plays, and you put it on the table. Enter its hands, or deal in the app.',
+  appDetail: 'The app says which card it plays, and you put it on the table. Enter its cards, or deal in the app.',
   overlooks: {
     easy: 'It plays its highest card, and doesn’t look ahead.',
     middling: 'It clears the Net with the lowest card it can, and plays equal cards.',

@@ -1,5 +1,5 @@
 import { rankOfPlayed, seatOf, hasSuit, valueOfPlayed } from '../../../engine/tennis/seats.ts'
-import type { Event, HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
+import type { HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
 import { rankAndValue, aRank, possessive, theCard } from '../card-words.ts'
 import { counted, listOf } from '../lists.ts'
 import { highFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
@@ -41,7 +41,7 @@ export const events: TennisWords['events'] = {
   match: ({ players }, at) => equalCards(listOf(players.map(seat => nameOf(at, seat))), at),
   net: ({ cards, net }) => subtraction(cards, net),
   ghost: ({ player }, at) => becomesGhost(nameOf(at, player)),
-  result: (event, at) => resultSentence(nameOf(at, event.player), event),
+  result: ({ ghosted }) => resultSentence(ghosted),
   'hand-over': handOver,
   phase: (_, at) => deal(at),
   over: ({ winner }, at) => `${nameOf(at, winner)} wins the match.`,
@@ -60,10 +60,8 @@ const equalCards = (names: string, { position }: At): string =>
     ? `Equal cards: ${names} score two points each for this pair, and no point for the Net.`
     : `Equal cards: ${names} score two points each.`
 
-function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {
-  const won = `Entered: ${name} won as ${roleName(role)}.`
-  return ghosted ? `${won} The Cormorant had become a Ghost.` : won
-}
+const resultSentence = (ghosted: boolean): string =>
+  ghosted ? 'The result is entered: the Cormorant had become a Ghost.' : 'The result is entered.'
 
 /** T4, T5, T6 */
 function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {

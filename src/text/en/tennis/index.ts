@@ -17,7 +17,7 @@ const MATCHES = {
 
 const houseRules: TennisWords['houseRules'] = {
   dealer: ({ dealer }, nameOf) => `${nameOf(dealer)} deals`,
-  target: ({ target }) => (target === 1 ? 'The first hand wins the match' : `${target} hands win the match`),
+  target: ({ target }) => (target === 1 ? 'One hand wins the match' : `${target} hands win the match`),
   match: ({ match }) => MATCHES[match],
   ghosting: ({ ghosting }) => (ghosting ? 'The Cormorant may become a Ghost' : 'The Cormorant can’t become a Ghost'),
 }
@@ -48,7 +48,7 @@ const refusals: TennisWords['refusals'] = {
     'Check its suit, or enter only its rank.',
   ],
   'not-allowed': () => ['In this match the Cormorant can’t become a Ghost.', 'You can allow it in a new match.'],
-  'already-ghost': (_, at) => [`${cormorantOf(at)} is already a Ghost, until this hand ends.`, ''],
+  'already-ghost': (_, at) => [`${cormorantOf(at)} is already a Ghost in this hand.`, 'Play a card.'],
   'too-many-points': ({ left, points }, at) => [
     `${cormorantOf(at)} holds ${counted(left, 'card', 'cards')} and has ${counted(points, 'point', 'points')}.`,
     'A Ghost needs more cards than points.',
@@ -106,7 +106,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T6: {
     question: 'When may the Cormorant become a Ghost, and what does she risk?',
     answer:
-      'Only if you chose this house rule. Once in a hand she may do so on any turn, while she holds more cards than she has points. If she doesn’t win the hand, she loses one hand. Her total can become negative.',
+      'Only if the players chose this house rule. Once in a hand she may do so on any turn, while she holds more cards than she has points. If she doesn’t win the hand, she loses one hand. Her total can become negative.',
   },
   T7: {
     question: 'Who has which role in the next hand?',
@@ -149,7 +149,7 @@ const terms: readonly Term[] = [
     'roles',
     'Roles',
     ['ghost', 'angler', 'fish', 'cormorant', 'roles'],
-    'What the four players are in a hand. Clockwise: Ghost, Angler, Fish, Cormorant.',
+    'The parts of the four players. Clockwise: Ghost, Angler, Fish, Cormorant.',
   ),
   RULING,
 ]

@@ -74,7 +74,7 @@ export const matching = {
       otherwise: 'Equal cards score two for each player.',
     },
     noNet: {
-      task: 'Cleo played a 7, the first card of all. You are Ada. Score.',
+      task: 'Cleo played a 7, the first card of all. You are Ada. Score two points.',
       hint: 'There is no Net yet, but equal cards score.',
       done: 'Two points each. Equal cards need no Net.',
       otherwise: 'Without a Net only equal cards score.',
@@ -99,7 +99,7 @@ export const seats = {
       otherwise: 'The dealer is the Ghost.',
     },
     fish: {
-      task: 'Ada is the Ghost. The Fish plays first. Tap the seat.',
+      task: 'Ada is the Ghost. Who is the Fish and plays first? Tap the seat.',
       hint: 'The Fish sits opposite the Ghost.',
       done: 'Cleo, opposite the Ghost.',
       otherwise: 'Clockwise from the Ghost: Angler, Fish, Cormorant.',
@@ -107,7 +107,7 @@ export const seats = {
     nextHand: {
       task: 'Ada was the Ghost. The Angler becomes the Ghost for the next hand. Tap the new Ghost.',
       hint: 'The Angler sits to the left of the Ghost.',
-      done: 'Ben. Every role moves on by one seat.',
+      done: 'Ben. Every role moves one seat clockwise.',
       otherwise: 'The Angler of the last hand becomes the Ghost.',
     },
   },
@@ -145,7 +145,7 @@ export const winning = {
       otherwise: 'Of the three who are tied, who sits farthest clockwise from Ada?',
     },
     ghost: {
-      task: 'Ben has won two hands, Ada none. Now Ada, the Ghost, wins one. Who leads then? Tap both.',
+      task: 'Ben has won two hands, Ada none. Now Ada, the Ghost, wins one. Who is ahead then? Tap both.',
       hint: 'A Ghost’s win counts for two.',
       done: 'Ada and Ben have two each: a Ghost’s win counts for two.',
       otherwise: 'A Ghost’s win counts for two, so Ada ties with Ben.',
@@ -177,7 +177,7 @@ export const cormorant = {
       otherwise: '',
     },
     lost: {
-      task: 'Each has won one hand. Dan becomes a Ghost, but Cleo wins. Tap the player with no won hands left.',
+      task: 'Each has won one hand. Dan becomes a Ghost, but Cleo wins. Tap the player whose total is now 0.',
       hint: 'A Cormorant who became a Ghost and doesn’t win loses a hand.',
       done: 'Dan: he loses the one he had.',
       otherwise: 'He became a Ghost and didn’t win, so he loses a hand.',
@@ -190,7 +190,7 @@ export const irregular = {
   intro: 'An illegal move counts if all four players agree. A card out of turn always goes back to its player’s hand.',
   tasks: {
     stand: {
-      task: 'Dan became a Ghost with more points than cards. All let it stand. Enter it.',
+      task: 'Dan became a Ghost with more points than cards. You all let it stand. Enter it.',
       hint: 'First enter that Dan became a Ghost.',
       done: 'It stands, marked with the rule that it broke.',
       otherwise: 'You entered a card.',

@@ -14,14 +14,14 @@ export const guideText = {
   match: 'Equal cards: two points each.',
   'hand-over': 'Most points win the hand.',
   'ghost-won': 'The Ghost won unseen. That counts for two hands.',
-  'next-hand': 'Roles move on by one seat: you are the Ghost.',
+  'next-hand': 'Roles move one seat clockwise: you are the Ghost.',
   over: 'Most points win. Ties: farthest clockwise wins.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Sort a deck into thirteen piles by value, from aces to kings. Suits don’t matter here.',
-  'At the table, tap “Deal in the app”, and take the thirteen cards that it shows. When any other card is played, take it from its pile, even when you play it as the Ghost.',
+  'On the next screen, tap “Deal in the app”, and take the thirteen cards that it shows. When any other card is played, take it from the pile of its value. Do so as the Ghost, too.',
 ] as const
 
 export const hintText = {
@@ -39,8 +39,8 @@ export const hintText = {
 export const reasonText = {
   blind: 'The Ghost plays unseen.',
   matches: 'Equal cards: two points each.',
-  noNet: 'Beginners start high.',
-  clears: 'Beginners play high.',
+  noNet: 'There is no Net yet: it plays high.',
+  clears: 'It plays high to clear the Net.',
   misses: 'It can’t score a point here.',
 } as const
 

@@ -6,7 +6,7 @@ export const sections: Sections = {
     text: [
       'Use a deck of 52 cards, without jokers. The dealer deals 13 cards to each player, and is the Ghost. Clockwise from the Ghost come the Angler, the Fish and the Cormorant.',
       'The Ghost holds the cards facing the other players, and can’t see them. All others hold their cards facing themselves.',
-      'After each hand every role moves on by one seat. The Angler becomes the Ghost and deals.',
+      'After each hand, every role moves one seat clockwise. The Angler becomes the Ghost and deals.',
     ],
   },
   hand: {
@@ -43,8 +43,8 @@ export const sections: Sections = {
   cormorant: {
     title: 'The Cormorant’s choice',
     text: [
-      'This is a variant; choose it before the match. Once in a hand the Cormorant may become a Ghost, while she holds more cards than she has points. She turns her cards to face the other players, and stays a Ghost until the hand ends.',
-      'If she wins the hand, it counts for two. If she doesn’t, she loses one of the hands she has won.',
+      'This is a house rule; choose it before the match. Once in a hand the Cormorant may become a Ghost, while she holds more cards than she has points. She turns her cards to face the other players, and stays a Ghost until the hand ends.',
+      'If she wins the hand, it counts for two. If she doesn’t, one hand is taken off her total.',
     ],
   },
   winning: {
@@ -55,13 +55,13 @@ export const sections: Sections = {
     title: 'Using the app',
     text: [
       'Tap each card as it is played. Its rank is enough. A deck has four cards of each rank, so a fifth means that an earlier one was entered wrongly.',
-      'To keep only the score, enter who won a hand before you enter its first card. If you entered a card wrongly, undo it, or edit it in the log.',
+      'To keep only the score, enter who won each hand, and none of its cards. If you entered a card wrongly, undo it, or edit it in the log.',
     ],
   },
   irregular: {
     title: 'Illegal moves',
     text: [
-      'The Cormorant may have become a Ghost against the rules: without the variant, or with too many points. If all four players agree, she stays a Ghost until the hand ends. The record says which rule was broken.',
+      'If the Cormorant became a Ghost against the rules, and all four players agree, she stays a Ghost until the hand ends. The record says which rule was broken.',
       'A card played out of turn never counts. Take it back into your hand.',
     ],
   },
@@ -77,5 +77,5 @@ export const short: readonly string[] = [
   'If your card is higher than the Net, you get a point.',
   'If the cards of a pair are equal, both players get two points instead of any point for the Net. The next Net is 0.',
   'The player with the most points wins the hand; a tie goes to the player farthest clockwise from the dealer. A hand won by the Ghost counts for two.',
-  'Then every role moves on by one seat. The first player to win the agreed number of hands wins the match.',
+  'Then every role moves one seat clockwise. The first player to win the agreed number of hands wins the match.',
 ]

@@ -1,6 +1,6 @@
 import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
-import { rankName, ranksName, possessive } from '../card-words.ts'
+import { aRank, rankName, ranksName, possessive } from '../card-words.ts'
 import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
 import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
@@ -66,7 +66,7 @@ export const TENNIS_TABLE = {
 
   role: ROLE,
   ghosted: 'Cormorant as Ghost',
-  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, next ${ROLE[next]}`,
+  passesOn: (role: Role, next: Role): string => `${ROLE[role]}; then ${ROLE[next]}`,
   toPlay: 'to play',
   left: (cards: number): string => counted(cards, 'card', 'cards'),
   hands: (hands: number): string => counted(hands, 'hand', 'hands'),
@@ -82,14 +82,14 @@ export const TENNIS_TABLE = {
       ...(onlyHands || left === null ? [] : [`${counted(left, 'card', 'cards')} left`]),
       `${counted(hands, 'hand', 'hands')} won`,
     ].join(', '),
-  choice: 'Be a Ghost',
-  choiceOf: (name: string): string => `Be a Ghost, ${name}`,
+  choice: 'Become a Ghost',
+  choiceOf: (name: string): string => `Become a Ghost, ${name}`,
 
   net: (net: number | null): string => (net === null ? 'No Net yet' : `Net ${net}`),
   flight: {
-    over: (name: string, rank: string): string => `${possessive(name)} ${rank} clears the Net.`,
-    into: (name: string, rank: string): string => `${possessive(name)} ${rank} doesn’t clear the Net.`,
-    free: (name: string, rank: string): string => `${name} played: ${rank}.`,
+    over: (name: string, rank: Rank): string => `${possessive(name)} ${rankName(rank)} clears the Net.`,
+    into: (name: string, rank: Rank): string => `${possessive(name)} ${rankName(rank)} doesn’t clear the Net.`,
+    free: (name: string, rank: Rank): string => `${name} played ${aRank(rank)}.`,
   },
 
   beginDetail: 'Tap each card as it is played.',
@@ -159,7 +159,7 @@ export const TENNIS_TABLE = {
     first: (hand: number, name: string): string => `Deal hand ${hand}. Then enter ${possessive(name)} cards.`,
     alone: (hand: number): string => `Deal hand ${hand}.`,
     aloneDetail: 'Deal in the app. Or deal real cards, and enter the hands that the app plays.',
-    who: 'The app plays this hand. The Ghost, or someone who isn’t playing, enters it.',
+    who: 'The app plays these cards. The Ghost, or someone who isn’t playing, enters them.',
     ghost: (name: string): string => `The app needs the cards that ${name} shows as the Ghost.`,
     ghostDetail: (name: string): string => `Anyone except ${name} may enter them.`,
     unknown: (name: string): string => `Which cards does ${name} hold?`,

@@ -30,7 +30,7 @@ export const ENTRY = {
   titles: {
     choices: 'Wellsix',
     table: 'The current layout',
-    rest: 'The rest',
+    rest: 'Turn and piles',
     text: RECORD.title,
   } satisfies Record<Stage, string>,
 
@@ -44,8 +44,8 @@ export const ENTRY = {
   chosen: (card: Card): string => `${capital(cardName(card))}: where is it?`,
   chosenPlace: 'Which card is here?',
   chosenCard: (card: Card): string => `${capital(cardName(card))}: tap its right square, or the right card.`,
-  takeOff: 'Remove it',
-  toRest: 'The rest',
+  takeOff: 'Remove card',
+  toRest: 'Turn and piles',
   start: 'Start',
 
   phase: { legend: 'The game is in', opening: 'the opening', main: 'the main phase' } satisfies Record<

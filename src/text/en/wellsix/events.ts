@@ -43,9 +43,9 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 export const events: WellsixWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   place: ({ card, cell }) => `Put the ${cardName(card)} on ${placeName(cell)}.`,
-  switch: ({ cells }) => `Swap the cards at ${places(cells)}.`,
+  switch: ({ cells }) => `Switch the cards at ${places(cells)}.`,
   exchange: ({ cell, in: taken, out, player }, { players }) =>
-    `Take the ${cardName(taken)} at ${placeName(cell)} into ${possessive(nameOf(players, player))} hand. Put the ${cardName(out)} on ${placeName(cell)}.`,
+    `Take the ${cardName(taken)} at ${placeName(cell)} into ${possessive(nameOf(players, player))} hand. Put the ${cardName(out)} from that hand on ${placeName(cell)}.`,
   capture({ captured, card, from, player, seized, to }, { players }) {
     const owner = possessive(nameOf(players, player))
     const taken = `the ${cardName(captured)}`

@@ -43,7 +43,7 @@ export const isolation = {
       otherwise: 'Only one card was captured.',
     },
     equalGroups: {
-      task: 'Both groups have two cards, so you choose. Keep the group that leaves you more captured cards.',
+      task: 'Both groups have two cards, so you choose. Keep the group that lets you capture more cards.',
       hint: 'Keep your own card.',
       done: 'Two more cards for your pile.',
       otherwise: 'You captured only one.',
@@ -113,7 +113,7 @@ export const irregular = {
   intro: 'After an illegal move, both players decide: undo it, correct the layout, or let it stand.',
   tasks: {
     stand: {
-      task: 'Your 9 captured the 3 beside it, against the rules. Both let it stand. Enter it.',
+      task: 'Your 9 captured the 3 beside it, against the rules. You both let it stand. Enter the move.',
       hint: 'The referee refuses the capture first.',
       done: 'It stands, marked with the rule that it broke.',
       otherwise: 'The 9 captured the 3.',
@@ -125,7 +125,7 @@ export const irregular = {
       otherwise: 'Only the capture breaks a rule. Which card touched only the 9?',
     },
     right: {
-      task: 'On your table, the 5 and the 3 are the other way round. Correct the layout here.',
+      task: 'On your table, the 5 and the 3 are swapped. Correct the layout here.',
       hint: 'Tap each square, and enter its card.',
       done: 'Your cards stayed as they were, and the record follows them.',
       otherwise: 'The two layouts still differ.',

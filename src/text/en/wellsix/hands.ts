@@ -37,7 +37,7 @@ function heap(place: Place, nameOf: NameOf): string {
 
 /** A step of Wellsix in words: `From Ann’s hand, put the 7 of hearts on (1, 0).` */
 export const handWords = wellsixHands({
-  swap: movements => `Swap ${listOf(movements.map(movement => each([movement], 'at')))}.`,
+  swap: movements => `Switch ${listOf(movements.map(movement => each([movement], 'at')))}.`,
   exchange(back, out, nameOf) {
     const hand = heap(back.to, nameOf)
     return `Take ${each([back], 'at')} into ${hand}. Put ${nameOfPiece(out)} from ${hand} on ${cellOf(out.to)}.`

@@ -111,15 +111,15 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   },
   X9: {
     question: 'May a player pass?',
-    answer: 'Only without a legal move. Then the player passes the rest of the turn.',
+    answer: 'Only if they have no legal move. Then the player passes the rest of the turn.',
   },
   X10: {
     question: 'How is a game scored?',
     answer:
-      'A line scores 30. The other player scores one point for each card they captured; in the opening that is 0. Without a line, each player scores one point for each captured card. Equal totals after the last game are a draw.',
+      'A line scores 30. The other player scores one point for each card on their pile; in the opening that is 0. Without a line, each player scores one point for each card on their pile. Equal totals after the last game are a draw.',
   },
   X11: {
-    question: 'How many games are a match?',
+    question: 'How many games make a match?',
     answer: 'Six, or another even number that you agree on before the first.',
   },
   X12: {

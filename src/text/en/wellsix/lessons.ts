@@ -144,7 +144,7 @@ export const switching = {
       otherwise: '',
     },
     partner: {
-      task: 'Which card can the 9 of diamonds switch with? Tap it.',
+      task: 'Which card can you switch with the 9 of diamonds? Tap it.',
       hint: 'It is red, and touches along an edge.',
       done: 'Only your own cards switch, and only along an edge.',
       otherwise: 'It must be your own card, and touch along an edge.',

@@ -12,7 +12,7 @@ export const sections: Sections = {
   opening: {
     title: 'The opening',
     text: [
-      'The opener places any heart or spade of their own in the middle of the table, face up. Then take turns to place two cards each, one after the other. Each card must touch another along an edge.',
+      'The opener places any card from their hand face up in the middle of the table. Then take turns to place two cards each, one after the other. Each card must touch another along an edge.',
       'The second player ends the opening by placing one card, their thirteenth. All 26 cards are now connected.',
     ],
   },
@@ -60,13 +60,13 @@ export const sections: Sections = {
   end: {
     title: 'Games without a line',
     text: [
-      'The game also ends after ten quiet turns in a row: turns without capturing any of the opponent’s cards. Or both players agree that no more captures are possible.',
+      'The game also ends after ten quiet turns in a row: turns without capturing any of the opponent’s cards. It also ends if both players agree that no more captures are possible.',
     ],
   },
   match: {
     title: 'Scores and the match',
     text: [
-      'Six in line scores 30. The other player scores one point for each card they captured from the opponent; in the opening that is 0. Without a line, both players score their captured cards.',
+      'Six in line scores 30. The other player scores one point for each card they captured from the opponent; in the opening that is 0. Without a line, both players score their piles.',
       'A match is an even number of games, so that both players open equally often. The higher total wins.',
     ],
   },
@@ -81,8 +81,8 @@ export const sections: Sections = {
     title: 'Illegal moves',
     text: [
       'Sometimes you notice only later that a switch, a capture or a pass was illegal. If both players agree, let it stand; the record says which rule was broken.',
-      'Isolation and lines follow as usual. If a switch puts your opponent’s cards in line, your opponent has the line. If it makes lines of both colours, the player whose turn it is has the line.',
-      'A turn taken too early can stand, too, with two moves. In the opening it can’t.',
+      'Isolation and lines follow as usual. If a switch puts your opponent’s cards in line, your opponent wins. If it makes lines of both colours, the player whose turn it is wins.',
+      'A turn taken too early can stand, too; it has two moves. In the opening it can’t stand.',
     ],
   },
 }
@@ -90,12 +90,12 @@ export const sections: Sections = {
 /** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'One player has the 26 red cards, the other the 26 black ones. In the first game, the opener plays red.',
-  'Play the opening with hearts and spades. Place one card, then two each turn, and one at the end. Each card must touch another along an edge.',
+  'Play the opening with hearts and spades. The opener places one card. Then each turn is two cards, and the last is one. Each card must touch another along an edge.',
   'Then both players pick up their second suit. The opener makes one move; after that, each turn is two moves.',
   'Place: put a card from your hand beside a card in the layout. Switch: swap two of your own cards that touch along an edge.',
   'Exchange: take back one of your own cards, and put another card from your hand on its square.',
-  'Capture: move a card onto a card beside it that ranks directly below. An ace captures a king.',
+  'Capture: move your card onto a card beside it that is one rank lower. An ace captures a king.',
   'Put a captured opponent’s card face down on your pile. Take back your own card into your hand.',
   'If a capture leaves several groups, only the largest stays. From the others, capture the opponent’s cards and take back your own.',
-  'Six in line ends the game and scores 30. The other player scores a point for each card they captured. After ten quiet turns, the game ends, and both players score a point for each captured card.',
+  'Six in line ends the game and scores 30. The other player scores a point for each card on their pile. After ten quiet turns, the game ends, and both players score their piles.',
 ]

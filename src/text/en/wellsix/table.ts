@@ -36,10 +36,10 @@ export const WELLSIX = {
       `${card ? `${cardName(card)} at` : 'free square'} ${placeName(`${x},${y}`)}`,
       ...(owner ? [`${owner}’s`] : []),
       ...(selected ? ['selected'] : []),
-      ...(legal ? ['possible'] : []),
+      ...(legal ? ['legal'] : []),
       ...(badge ? [BADGES[badge]] : marked ? ['marked'] : []),
     ].join(', '),
-  handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', possible' : ''}`,
+  handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', legal' : ''}`,
 } as const
 
 /** Every text of Wellsix's table that is not the referee's. */
@@ -55,13 +55,13 @@ export const WELLSIX_TABLE = {
   hand: (name: string): string => `${name}’s hand`,
   emptyHand: (name: string): string => `${name} has no card in hand.`,
   otherHand: (name: string): string => `Show ${name}’s hand`,
-  inHand: (cards: number): string => `${cards} in this hand`,
+  inHand: (cards: number): string => `${counted(cards, 'card', 'cards')} in this hand`,
   status: 'State of the game',
   movesLeft: {
     opening: (moves: number): string => `${counted(moves, 'card', 'cards')} to place`,
     main: (moves: number): string => `${counted(moves, 'move', 'moves')} left`,
   },
-  quiet: (turns: number): string => `Quiet ${turns} of ${QUIET_TURNS}`,
+  quiet: (turns: number): string => `Quiet turns: ${turns} of ${QUIET_TURNS}`,
   lastQuiet: 'One more quiet turn ends the game.',
   game: (game: number, games: number): string => `Game ${game} of ${games}`,
   ahead: (points: number): string =>
@@ -78,7 +78,7 @@ export const WELLSIX_TABLE = {
   toOpen: (name: string): string => `${name}: choose a card, then tap the middle square.`,
   todo: {
     opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'card', 'cards')} to place.`,
-    main: (name: string, moves: number): string => `${name}: ${counted(moves, 'move', 'moves')}.`,
+    main: (name: string, moves: number): string => `${name}: ${counted(moves, 'move', 'moves')} left.`,
   },
   hasSeized: (name: string, cards: readonly Card[]): string => `${name} has captured ${cardsBySuit(cards)}.`,
   hasBack: (name: string, cards: readonly Card[]): string => `Back in ${name}’s hand: ${cardsBySuit(cards)}.`,
@@ -90,13 +90,13 @@ export const WELLSIX_TABLE = {
     hand: (can: Kinds): string => {
       if (!can.has('exchange')) return can.has('place') ? 'Tap a square.' : ''
       return can.has('place')
-        ? 'Tap a square, or the card of yours to take back for it.'
-        : 'Tap the card of yours to take back for it.'
+        ? 'Tap a square, or your own card to exchange it for.'
+        : 'Tap your own card to exchange it for.'
     },
     own: (can: Kinds): string => {
       const beside = [...(can.has('switch') ? ['switch with'] : []), ...(can.has('capture') ? ['capture'] : [])]
-      if (beside.length === 0) return can.has('exchange') ? 'For an exchange, tap the card in your hand.' : ''
-      const also = can.has('exchange') ? ', or tap the card in your hand for an exchange' : ''
+      if (beside.length === 0) return can.has('exchange') ? 'Tap a card in your hand to exchange it.' : ''
+      const also = can.has('exchange') ? ', or tap a card in your hand to exchange it' : ''
       return `Tap a card beside it to ${listOf(beside, 'or')}${also}.`
     },
     theirs: 'To capture it, tap one of your cards beside it.',
@@ -105,7 +105,7 @@ export const WELLSIX_TABLE = {
       isOpening ? 'It stays there. Choose a card in your hand.' : 'This card has no legal move now.',
   },
   which: 'Which of these?',
-  whichDetail: (moves: readonly string[]): string => `${listOf(moves)} are both possible.`,
+  whichDetail: (moves: readonly string[]): string => `${listOf(moves)} are both legal.`,
   move: { switch: 'Switch', capture: 'Capture', exchange: 'Exchange', place: 'Place' },
 
   captures: (event: CaptureEvent, name: string): string =>
@@ -129,11 +129,11 @@ export const WELLSIX_TABLE = {
   agree: 'Agree to end',
 
   totals: (names: readonly string[], totals: Pair<number>): string =>
-    `Match: ${names.map((name, i) => `${name} ${totals[i] ?? 0}`).join(', ')}.`,
+    `Match: ${names.map((name, i) => `${totals[i] ?? 0} for ${name}`).join(', ')}.`,
   opensNext: (name: string): string => `${name} opens the next game.`,
   next: 'Next game',
 
-  fives: 'Five in line?',
+  fives: 'Who has five in line?',
   threats: (name: string, cells: readonly string[]): string =>
     `${name} needs one more card for six in line, on ${listOf(cells.map(placeName), 'or')}.`,
   four: (name: string): string => `${name} has four in line: two moves can complete it.`,
@@ -160,7 +160,7 @@ export const WELLSIX_TABLE = {
   pad: (game: number): string => `Result of game ${game}`,
   field: (name: string, score: number | null): string => `${name}, ${score ?? 'open'}`,
   pointsOf: (name: string): string => `${name}’s points`,
-  points: (score: number): string => (score === 30 ? '30 line' : String(score)),
+  points: (score: number): string => (score === 30 ? '30 (line)' : String(score)),
   line: 'line',
   open: '–',
   save: (game: number): string => `Enter game ${game}`,
@@ -208,7 +208,7 @@ export function instruct(event: Event, { table }: Position, nameOf: NameOf): str
     case 'place':
       return `Put the ${cardName(event.card)} ${placeIn(table, event.cell)}.`
     case 'switch':
-      return `Swap ${bothCards(table, event.cells)}.`
+      return `Switch ${bothCards(table, event.cells)}.`
     case 'exchange':
       return `Take the ${cardName(event.in)} at ${placeName(event.cell)} into ${nameOf(event.player)}’s hand. Put the ${cardName(event.out)} from ${nameOf(event.player)}’s hand on ${placeName(event.cell)}.`
     case 'capture':
@@ -243,7 +243,7 @@ export function narrate(event: Event, { table }: Position, nameOf: NameOf): stri
     case 'exchange':
       return `${nameOf(event.player)} exchanges the ${cardName(event.in)} for the ${cardName(event.out)}.`
     case 'capture':
-      return `${nameOf(event.player)} captures the ${cardName(event.captured)} with the ${cardName(event.card)}${event.seized ? '' : ', back into the hand'}.`
+      return `${nameOf(event.player)} captures the ${cardName(event.captured)} with the ${cardName(event.card)}${event.seized ? '' : ' and takes it back'}.`
     case 'isolate':
       return isolationText(event, nameOf)
     default:

@@ -9,5 +9,5 @@ export const TITLE: Title = {
 export const INTRODUCTION: Introduction = {
   ...TITLE,
   before:
-    'One player takes the red cards, the other the black ones. Start with hearts or spades; the other suit waits.',
+    'One player takes the red cards, the other the black ones. Red starts with the hearts, black with the spades.',
 }

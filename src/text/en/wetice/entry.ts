@@ -28,7 +28,7 @@ export const about = (mode: Mode, layout: Layout): readonly [aim: string, before
 
 const cards = (count: number): string => counted(count, 'card', 'cards')
 const content = (letter: Letter): string =>
-  letter === '?' ? 'open' : letter === '.' ? 'empty square' : SUIT_NAMES[letter]
+  letter === '?' ? 'not entered yet' : letter === '.' ? 'empty square' : ONE_OF[letter]
 
 export const ENTRY = {
   mode: {
@@ -81,7 +81,7 @@ export const ENTRY = {
   mended: 'Swapped',
   count: (count: number): string => `${count} of 48`,
   begin: {
-    deal: 'Tap the suits in the order you dealt them.',
+    deal: 'Tap the suit of the marked square, then the next one.',
     running: 'From the bottom up: tap a suit, or the empty square.',
   },
   lineIn: (name: string, letters: readonly Letter[], count: number): string =>
@@ -158,7 +158,7 @@ export const ENTRY = {
   text: {
     label: 'A record, or the rows of a layout',
     example: 'SHDCHDSC\nHHDSCCSD\n…',
-    hint: 'S H D C from the top row down, a dot for an empty square.',
+    hint: 'Type S H D C from the top row down, and a dot for an empty square.',
     grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
     take: 'Use this layout',
     onlyDeal: 'Only its layout',

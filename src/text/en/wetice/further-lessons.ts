@@ -55,7 +55,7 @@ export const overlooked = {
   intro: 'Sometimes nobody sees a match. It stays until the next match is removed, and goes with it.',
   tasks: {
     elsewhere: {
-      task: 'The three diamonds were overlooked. Swap the spade next to them for a match. Tap the other card of that swap.',
+      task: 'The three diamonds were overlooked. The spade beside them can make a match. Tap the card to swap it with.',
       hint: 'The diamond that moves must end up in a match.',
       done: 'It ends up in the match. A match elsewhere doesn’t make a swap legal.',
       otherwise: 'One of the two swapped cards must end up in a match.',
@@ -86,7 +86,7 @@ export const end = {
       otherwise: 'It takes two passes in a row.',
     },
     secondPass: {
-      task: 'Ben has passed. You lead by 18 to 17. End the game as the winner.',
+      task: 'Ben has passed. You are ahead, 18 to 17. End the game as the winner.',
       hint: 'Every swap here scores for Ben.',
       done: 'Two passes in a row: you won.',
       otherwise: 'Those cards went to Ben, and the game continues.',
@@ -127,7 +127,8 @@ export const alone = {
 
 export const plus = {
   title: 'NG+',
-  intro: 'Harder, and alone: threes go to one pile, fours and more to another. Clear the layout with more in fours.',
+  intro:
+    'You play alone. Groups of three go to one pile, larger groups to another. Clear the layout with more cards on the second pile.',
   tasks: {
     four: {
       task: 'Line up four hearts.',
@@ -136,7 +137,7 @@ export const plus = {
       otherwise: 'That is a group of three.',
     },
     group: {
-      task: 'The marked cards are swapped. Tap every card of the group that is removed.',
+      task: 'You swap the marked cards. Tap every card of the group that is removed.',
       hint: 'A row and a column share a card.',
       done: 'Matches of one suit that share a card are one group: five cards for the second pile.',
       otherwise: 'Matches of one suit that share a card are one group.',
@@ -155,13 +156,13 @@ export const irregular = {
   intro: 'After an illegal move, both players decide: undo it, correct the layout, or let it stand.',
   tasks: {
     stand: {
-      task: 'Ada swapped a1 and d2, which makes no match. All let it stand. Enter it.',
+      task: 'Ada swapped a1 and d2, which makes no match. You both let it stand. Enter the swap.',
       hint: 'The referee refuses the swap first.',
       done: 'It stands, marked with the rule that it broke. Now it is Ben’s turn.',
       otherwise: 'That is another swap.',
     },
     follows: {
-      task: 'Three cards were overlooked. Ada swapped the marked cards against the rules, and it stands. Tap every card that is removed.',
+      task: 'Three cards were overlooked. Ada swaps the marked cards against the rules, and you let it stand. Tap every card that is removed.',
       hint: 'What follows goes by the rules.',
       done: 'The swap was illegal. What follows it goes by the rules.',
       otherwise: 'Only the swap breaks a rule. Every match is removed after it.',

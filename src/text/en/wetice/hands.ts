@@ -63,7 +63,7 @@ function heap(place: Place, nameOf: NameOf): string {
 /** A step of WetIce in words: `Put the three hearts at a1, b1 and c1 on Ada’s pile.` */
 export const handWords = weticeHands({
   swap: movements => `Swap ${cardsAt(movements)}.`,
-  settle: columns => `Slide ${columnsNamed(columns)} down.`,
+  settle: columns => `Slide ${columnsNamed(columns)} down until no gap is left.`,
   slide(columns, moving, by) {
     const rows = `${numberWord(Math.abs(by))} ${pluralOf(Math.abs(by), 'row', 'rows')}`
     return `${capital(columnsNamed(columns))}: slide ${movingCards(moving, columns.length)} ${by > 0 ? 'up' : 'down'} ${rows}.`

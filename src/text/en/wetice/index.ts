@@ -105,9 +105,9 @@ const correction = ([cell, content]: readonly [string, string]): string => diffe
 function matchSentence(runs: readonly Run[]): string {
   const lines = capital(listOf(repeated(runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))))
   const shared = sharedCards(runs)
-  return shared === 0
-    ? `${lines}.`
-    : `${lines}. ${capital(inWords(shared, 'card is', 'cards are'))} in two of these lines.`
+  if (shared.length === 0) return `${lines}.`
+  const cards = capital(listOf(shared.map(([suit, count]) => suitCards(suit, count))))
+  return `${lines}. ${cards} ${shared.length === 1 && shared[0]?.[1] === 1 ? 'is' : 'are'} in two of these lines.`
 }
 
 const events: WetIceWords['events'] = {
@@ -185,7 +185,7 @@ const refusals: WetIceWords['refusals'] = {
     'Correct the other squares, too.',
   ],
   'too-many-cards': ({ count }) => [
-    `That makes ${count} cards with the piles. There are only 48.`,
+    `With the piles, that makes ${count} cards. There are only 48.`,
     'Correct the other squares, too.',
   ],
   'out-of-turn': ({ player }, { players, position }) => [

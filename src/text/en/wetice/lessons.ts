@@ -50,7 +50,7 @@ export const cleanup = {
   intro: 'Take out the kings and jokers, then deal. First you take turns to break up the matches that were dealt.',
   tasks: {
     one: {
-      task: 'There is one match here. Break it up: swap one of its cards with another suit.',
+      task: 'There is one match here. Break it up: swap one of its cards with a card of another suit.',
       hint: 'One of them is in the match.',
       done: 'No match is left. Nothing is removed, and nobody scores.',
       otherwise: '',
@@ -106,7 +106,7 @@ export const fall = {
   intro: 'When a match is removed, the cards above it slide straight down.',
   tasks: {
     one: {
-      task: 'The marked cards are swapped. Tap the card that falls to the bottom left.',
+      task: 'You swap the marked cards. Tap the card that falls to the bottom left.',
       hint: 'It falls straight down.',
       done: 'The club slid straight down.',
       otherwise: 'The card above slides straight down.',
@@ -118,7 +118,7 @@ export const fall = {
       otherwise: 'A match, but not below the club.',
     },
     sliding: {
-      task: 'The marked cards are swapped. Tap every card that slides down.',
+      task: 'You swap the marked cards. Tap every card that slides down.',
       hint: 'Every card above the match slides.',
       done: 'Each column slides on its own. Nothing moves sideways.',
       otherwise: 'Tap the cards above the three that are removed, and no others.',
@@ -143,21 +143,21 @@ export const chains = {
       otherwise: 'Only one match. After which match do the falling cards match again?',
     },
     marked: {
-      task: 'The marked cards are swapped. Tap every card that is removed, also after the fall.',
+      task: 'You swap the marked cards. Tap every card that is removed, after the fall too.',
       hint: 'Three are in the bottom row. Three more match after the fall.',
       done: 'A chain of two: three hearts, then three cards that matched after the fall.',
       otherwise: 'First three are removed. Then look for a match after the fall.',
     },
     atOnce: {
-      task: 'The marked cards are swapped. Tap every card that is removed.',
+      task: 'You swap the marked cards. Tap every card that is removed.',
       hint: 'Both cards complete a match.',
       done: 'Two matches from one swap are removed together.',
       otherwise: 'Both of the swapped cards end up in a match.',
     },
     three: {
-      task: 'One of 22 swaps makes a chain of three. Find it.',
+      task: 'One of 22 swaps makes a chain of three links. Find it.',
       hint: 'The heart completes the bottom row.',
-      done: 'A chain of three. Few people see that far.',
+      done: 'Three links. Few people see that far.',
       otherwise: 'That chain is shorter. Which other match can you make in the bottom row?',
     },
   },

@@ -18,10 +18,10 @@ export const guideText = {
 
 /** A turn with nine real cards, and then the deck. */
 export const setUpText = {
-  nine: 'Take three hearts and two of each other suit. Lay them in three rows, as pictured.',
+  nine: 'Take three hearts and two of each other suit. Put them face up in three rows, as shown.',
   swap: 'Swap the heart at b2 and the spade at c1.',
   lift: 'Three hearts are in a line. Put them on your pile.',
-  slide: 'Slide the cards above down.',
+  slide: 'Slide the other six cards down one row.',
   deck: 'That was a turn. Take out the kings, shuffle the rest, and deal six rows of eight.',
 } as const
 

@@ -27,7 +27,7 @@ export const sections: Sections = {
   swap: {
     title: 'Swap',
     text: [
-      'On your turn, swap any two cards, however far apart they are. At least one of them must become part of a match in its new square.',
+      'On your turn, swap any two cards, however far apart they are. At least one of them must become part of a match at its new square.',
       'You may always pass instead.',
     ],
   },
@@ -67,7 +67,7 @@ export const sections: Sections = {
   irregular: {
     title: 'Illegal moves',
     text: [
-      'You may notice an illegal swap late. If all players agree, let it stand: the cards stay, and the record names the rule it broke. In cleanup nothing else happens.',
+      'If you notice an illegal swap late, and all players agree, let it stand. The cards stay, and the record names the rule it broke. In cleanup nothing else happens.',
       'In the game, all matches in the layout are then removed and score as usual. Without a match, the turn is over.',
       'A player who moved out of turn can keep the turn, but not while matches are being removed.',
     ],
@@ -79,7 +79,7 @@ export const sections: Sections = {
   solitaire: {
     title: 'Alone',
     text: [
-      'Alone, you take every turn and try to clear the layout. The fewer cards are left, the better.',
+      'Alone, you take every turn and try to clear the layout. The fewer cards you leave, the better.',
       'In NG+, put groups of three on one pile and groups of four or more on another. To win, clear the layout with more cards on the second pile.',
       'Nearly every deal can be cleared. In November 2026, a computer search tried 5,925 random deals. It cleared 5,908, left 17 undecided and found none impossible.',
     ],
@@ -101,7 +101,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W2: {
     question: 'When does a swap make a match?',
     answer:
-      'When one of the two swapped cards is part of a match in its new square. Swapping two cards of one suit makes no match. A match elsewhere doesn’t count.',
+      'When one of the two swapped cards is part of a match at its new square. Swapping two cards of one suit makes no match. A match elsewhere doesn’t count.',
   },
   W3: {
     question: 'What is removed?',
@@ -137,11 +137,11 @@ export const rulings: Readonly<Record<string, RulingText>> = {
     answer:
       'Matches of one suit that are removed together and share a card are one group. Its size is its number of cards. As a house rule, each match counts by its own length; a shared card goes with the longer match.',
   },
-  W10: { question: 'What changes six wide and eight high?', answer: 'Only the shape of the layout.' },
+  W10: { question: 'What changes if the layout is six wide and eight high?', answer: 'Only the shape of the layout.' },
   W11: {
     question: 'What if the layout was entered wrongly?',
     answer:
-      'Correct it at any time except during a chain. The log shows the correction. A match that it leaves counts as overlooked. There are at most twelve cards of a suit, and no card has a gap below it.',
+      'Correct it at any time except during a chain. The log shows the correction. A match left after the correction counts as overlooked. There are at most twelve cards of a suit, and no card has a gap below it.',
   },
   ...IRREGULAR_RULINGS,
 }
@@ -151,7 +151,7 @@ export const short: readonly string[] = [
   'Take out the kings and jokers. Deal the other 48 cards face up, eight wide and six high. Only suits matter.',
   'A match is three or more cards of one suit side by side, in a row or a column. Diagonals do not count.',
   'First comes cleanup: take turns to swap two cards so that fewer matches are left, or pass. After two passes in a row, the player who swapped last goes first.',
-  'Then each turn is one swap of any two cards. At least one of them must become part of a match in its new square. Or you pass.',
+  'Then each turn is one swap of any two cards. At least one of them must become part of a match at its new square. Or you pass.',
   'All matches are removed together. A suit that nobody owns goes to the player whose turn it is. From then on, all its cards go to that player.',
   'If you own more than two suits, give suits with all their cards to the other player until you own two.',
   'Then cards with a gap below them slide down. If that makes new matches, they are removed too.',

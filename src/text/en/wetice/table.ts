@@ -1,6 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
 import type { Event, Mode, Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
-import { capital, change, counted, listOf, suitCards, SUIT_NAMES } from '../lists.ts'
+import { aCardOf, capital, counted, listOf, oneCardOf, suitCards, SUIT_NAMES } from '../lists.ts'
 
 interface CellState {
   readonly selected: boolean
@@ -11,7 +11,7 @@ interface CellState {
 export const WETICE_TABLE = {
   cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
     [
-      `${suit ? SUIT_NAMES[suit] : 'empty'} at ${cell}`,
+      `${suit ? oneCardOf(suit) : 'empty'} at ${cell}`,
       ...(selected ? ['selected'] : []),
       ...(outlined ? ['marked'] : []),
     ].join(', '),
@@ -53,7 +53,7 @@ export const WETICE_TABLE = {
   noCard: (cell: string): string => `There is no card at ${cell}.`,
   chooseCard: 'Tap a card.',
   begin: { cleanup: 'Cleanup: first break up the matches that were dealt.', swap: 'The game starts.' },
-  chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'empty')} at ${cell}.`,
+  chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? aCardOf(suit) : 'no card')} at ${cell}.`,
   dropped: 'The move is cancelled.',
   chooseSecond: 'Now tap the card to swap it with.',
   makes: (lines: string): string => `Makes ${lines}.`,
@@ -73,7 +73,7 @@ export const WETICE_TABLE = {
   /** Plain solitaire has no piles. */
   pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
     mode === 'solo' ? '' : pile === 'three' ? 'threes' : pile === 'four' ? 'four-plus' : nameOf(player),
-  won: (name: string, cards: number): string => `${name} ${change(cards)}`,
+  won: (name: string, cards: number): string => `${name} scored ${counted(cards, 'card', 'cards')}`,
   goesTo: (score: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string => {
     const pile = WETICE_TABLE.pileName(score, mode, nameOf)
     return `${capital(suitCards(score.suit, score.cards))} ${pile === '' ? 'removed' : `for ${pile}`}.`
@@ -96,7 +96,7 @@ export const WETICE_TABLE = {
   correctDone: 'Correct',
   correctCount: (count: number): string => counted(count, 'square differs', 'squares differ'),
 
-  anyLeft: 'Is a swap left?',
+  anyLeft: 'Any valid swap?',
   showOne: 'Show a swap',
   swapsLeft: (count: number): string =>
     count === 0 ? 'No valid swap is left.' : count === 1 ? 'One valid swap is left.' : `${count} valid swaps are left.`,
@@ -119,7 +119,7 @@ export const WETICE_TABLE = {
       cells.length === 0
         ? `There are no ${SUIT_NAMES[suit]} in the layout.`
         : `${capital(SUIT_NAMES[suit])} at ${listOf(cells)}.`,
-    on: (suit: Suit | null, cell: string): string => `${capital(suit ? SUIT_NAMES[suit] : 'nothing')} at ${cell}.`,
+    on: (suit: Suit | null, cell: string): string => `${capital(suit ? aCardOf(suit) : 'no card')} at ${cell}.`,
     row: (contents: readonly string[]): string =>
       contents.length === 0 ? 'There is nothing between them.' : contents.join(' '),
     notInLine: 'They are in different rows and columns.',

@@ -1,4 +1,4 @@
-import { isRank, RANKS, type Rank } from '../../../engine/cards.ts'
+import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
 import { aRank, rankName, theRankWorth } from '../card-words.ts'
 import { ranksName, toName } from '../grammar.ts'
@@ -52,12 +52,6 @@ const ORDINALS = [
   'l’ultima',
 ]
 
-/** `un fante`, for a rank as it is printed on a card. */
-function printed(text: string): string {
-  const rank = text === '10' ? 'T' : text
-  return isRank(rank) ? aRank(rank) : text
-}
-
 const SCORED = { equal: 'carte uguali', net: 'supera la Rete' } as const
 
 /** Every text of the table that is not the referee's. */
@@ -89,9 +83,9 @@ export const TENNIS_TABLE = {
 
   net: (net: number | null): string => (net === null ? 'Ancora senza Rete' : `Rete ${net}`),
   flight: {
-    over: (name: string, rank: string): string => `${name} gioca ${printed(rank)} e supera la Rete.`,
-    into: (name: string, rank: string): string => `${name} gioca ${printed(rank)}: la carta finisce nella Rete.`,
-    free: (name: string, rank: string): string => `${name} gioca ${printed(rank)}.`,
+    over: (name: string, rank: Rank): string => `${name} gioca ${aRank(rank)} e supera la Rete.`,
+    into: (name: string, rank: Rank): string => `${name} gioca ${aRank(rank)}: la carta finisce nella Rete.`,
+    free: (name: string, rank: Rank): string => `${name} gioca ${aRank(rank)}.`,
   },
 
   beginDetail: 'Tocca ogni carta quando viene giocata.',

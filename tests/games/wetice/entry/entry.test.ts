@@ -38,7 +38,7 @@ describe('entering a deal', () => {
 
   it('accepts the keyboard too, wherever the focus is', async () => {
     const screen = await entering('shdc')
-    expect(screen.cell('d6').attributes('aria-label')).toBe('clubs at d6')
+    expect(screen.cell('d6').attributes('aria-label')).toBe('club at d6')
     expect(screen.cell('e6').attributes('aria-label')).toBe('open at e6, selected')
     await screen.type('Backspace')
     expect(screen.cell('d6').attributes('aria-label')).toBe('open at d6, selected')
@@ -49,7 +49,7 @@ describe('entering a deal', () => {
     await screen.cell('b6').trigger('click')
     expect(screen.word()).toBe('Hearts at b6')
     await screen.type('c')
-    expect(screen.cell('b6').attributes('aria-label')).toBe('clubs at b6')
+    expect(screen.cell('b6').attributes('aria-label')).toBe('club at b6')
     expect(screen.cell('e6').attributes('aria-label')).toContain('selected')
   })
 
@@ -95,7 +95,7 @@ describe('entering a deal', () => {
   it('suggests the last card, without entering it', async () => {
     const screen = await entering(deal.slice(0, 47))
     expect(screen.word()).toBe('If the others are right, the last one is a heart.')
-    expect(screen.cell('h1').attributes('aria-label')).toContain('open')
+    expect(screen.cell('h1').attributes('aria-label')).toContain('not entered yet')
   })
 
   it('can clear all cards, and undo restores them', async () => {
@@ -103,18 +103,18 @@ describe('entering a deal', () => {
     await screen.tap('More')
     await screen.tap('Clear all')
     expect(screen.word()).toBe('Cleared.')
-    expect(screen.cell('a6').attributes('aria-label')).toContain('open')
+    expect(screen.cell('a6').attributes('aria-label')).toContain('not entered yet')
     await screen.tap(/^Undo$/)
-    expect(screen.cell('a6').attributes('aria-label')).toBe('spades at a6')
+    expect(screen.cell('a6').attributes('aria-label')).toBe('spade at a6')
   })
 
   it('undoes step by step', async () => {
     const screen = await entering('SH')
     await screen.tap('Undo')
-    expect(screen.cell('b6').attributes('aria-label')).toContain('open')
+    expect(screen.cell('b6').attributes('aria-label')).toContain('not entered yet')
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, cancelable: true }))
     await flushPromises()
-    expect(screen.cell('a6').attributes('aria-label')).toContain('open')
+    expect(screen.cell('a6').attributes('aria-label')).toContain('not entered yet')
   })
 
   it('can correct a row in which a card was left out', async () => {
@@ -132,10 +132,10 @@ describe('a thirteenth heart', () => {
     const screen = await entering('H'.repeat(13))
     expect(screen.word()).toBe('13 hearts: one of these is a king, or of another suit.')
     expect(announcements.assertive.text).toBe('13 hearts: one of these is a king, or of another suit.')
-    expect(screen.cell('a6').attributes('aria-label')).toBe('hearts at a6, marked')
+    expect(screen.cell('a6').attributes('aria-label')).toBe('heart at a6, marked')
     expect(screen.wrapper.findAll('.outline-rubric')).toHaveLength(13)
     await screen.type('S')
-    expect(screen.cell('f5').attributes('aria-label')).toBe('spades at f5')
+    expect(screen.cell('f5').attributes('aria-label')).toBe('spade at f5')
   })
 
   it('keeps the start button disabled', async () => {
@@ -152,7 +152,7 @@ describe('a thirteenth heart', () => {
   it('can be found row by row, and corrected there', async () => {
     const screen = await entering(`H${deal.slice(1)}`)
     await screen.tap('Check the layout')
-    await screen.tap('hearts at a6, marked')
+    await screen.tap('heart at a6, marked')
     expect(screen.word()).toBe('What is at a6?')
     await screen.tap(SUIT.S)
     for (let row = 1; row < 6; row++) await screen.tap('Next row')
@@ -200,17 +200,17 @@ describe('the settings of a deal', () => {
     const next = await screen.reload()
     expect(next.wrapper.get<HTMLInputElement>('[aria-label="Name of player 1"]').element.value).toBe('Anna')
     await next.tap('Enter the deal')
-    expect(next.cell('a6').attributes('aria-label')).toContain('open')
+    expect(next.cell('a6').attributes('aria-label')).toContain('not entered yet')
   })
 })
 
 describe('a reload of the entry', () => {
   it('continues at the square where it was left', async () => {
     const screen = await (await entering('SHDC')).reload()
-    expect(screen.cell('d6').attributes('aria-label')).toBe('clubs at d6')
+    expect(screen.cell('d6').attributes('aria-label')).toBe('club at d6')
     expect(screen.cell('e6').attributes('aria-label')).toContain('selected')
     await screen.tap('Undo')
-    expect(screen.cell('d6').attributes('aria-label')).toContain('open')
+    expect(screen.cell('d6').attributes('aria-label')).toContain('not entered yet')
   })
 
   it('offers the stored entries after going back', async () => {
@@ -218,7 +218,7 @@ describe('a reload of the entry', () => {
     await screen.tap('Back')
     const next = await screen.reload()
     await next.tap('Continue entering: 4 of 48')
-    expect(next.cell('d6').attributes('aria-label')).toBe('clubs at d6')
+    expect(next.cell('d6').attributes('aria-label')).toBe('club at d6')
   })
 
   it('starts with an empty draft if the stored one can’t be read', async () => {
@@ -236,7 +236,7 @@ describe('a reload of the entry', () => {
     await screen.wrapper.get('input[value="columns"]').setValue(true)
     await screen.tap('Close')
     await screen.type('SH')
-    expect(screen.cell('a5').attributes('aria-label')).toBe('hearts at a5')
+    expect(screen.cell('a5').attributes('aria-label')).toBe('heart at a5')
     expect(disk.all('settings')).toContainEqual({ key: 'enterBy', value: 'columns' })
   })
 })

@@ -13,7 +13,7 @@ describe('a deal in the app', () => {
     const screen = await openEntry()
     await screen.way('Deal in the app')
     const first = screen.wrapper.findAll('[data-cell]').map(cell => cell.attributes('aria-label')).join() // oxfmt-ignore
-    expect(first).not.toContain('open')
+    expect(first).not.toContain('not entered yet')
     await screen.tap('Deal again')
     await screen.tap('Start')
     expect(screen.started()).toHaveLength(1)
@@ -24,9 +24,9 @@ describe('a deal in the app', () => {
     await screen.way('Deal in the app')
     await screen.tap('Back')
     await screen.tap('Enter the deal')
-    expect(screen.cell('a6').attributes('aria-label')).toContain('open')
+    expect(screen.cell('a6').attributes('aria-label')).toContain('not entered yet')
     await screen.tap('Undo')
-    expect(screen.cell('a6').attributes('aria-label')).not.toContain('open')
+    expect(screen.cell('a6').attributes('aria-label')).not.toContain('not entered yet')
   })
 })
 
@@ -119,7 +119,7 @@ describe('a pasted text', () => {
     const screen = await reading(DEAL.join('\n').toLowerCase())
     expect(screen.word()).toBe('48 cards, 8 wide, 6 high.')
     await screen.tap('Use this layout')
-    expect(screen.cell('b6').attributes('aria-label')).toBe('hearts at b6')
+    expect(screen.cell('b6').attributes('aria-label')).toBe('heart at b6')
     await screen.tap('Start')
     expect(screen.started()).toHaveLength(1)
   })
@@ -143,7 +143,7 @@ describe('a pasted text', () => {
   it('of a record can provide only its layout', async () => {
     const screen = await reading(record('pass'))
     await screen.tap('Only its layout')
-    expect(screen.cell('b6').attributes('aria-label')).toBe('hearts at b6')
+    expect(screen.cell('b6').attributes('aria-label')).toBe('heart at b6')
     await screen.tap('Start')
     expect(screen.started()[0]?.[1]).toEqual([])
   })
