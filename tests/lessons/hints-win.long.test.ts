@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { runs } from '../runs.ts'
 import { ANY, GUIDED, wonByHints } from './hinted.ts'
 
 const NINE_OF_TEN = 0.9
 const HOURS = 6 * 3_600_000
-const GAMES = 1000
+/** A thousand in the usual long run. */
+const GAMES = runs(50)
 
 /** These games are played in addition to the dealt first games, which every run plays. */
 describe('following the hints', () => {
