@@ -10,7 +10,7 @@ const SOLO = ['game wetice', 'mode solo', 'players Ann', 'phase swap', 'deal', .
 test('advice on a solitaire is certain, and can be played with one tap', LONG, async ({ page, served }) => {
   await openRecord(page, served, SOLO.join('\n'))
   await press(page, 'Advice')
-  await expect(sentence(page)).toHaveText(/^Advice: Swap \w\d and \w\d\.$/, { timeout: 15_000 })
+  await expect(sentence(page)).toHaveText(/^Advice: Swap the cards at \w\d and \w\d\.$/, { timeout: 15_000 })
   const detail = page.locator('.ruling .detail')
   await expect(detail).toHaveText(/^This is certain: \d cards left after \d more moves?\.$/, { timeout: 15_000 })
   await expectAccessible(page)

@@ -60,7 +60,8 @@ it.each([
           gifts.push(...tooMuch)
         } else if (what === 'undo' || what === 'redo') await match[what]()
         else if (what === 'lose' && number % 5 === 0 && turn !== null) await match.loseOnTime(turn)
-        else if (what === 'menu') {
+        // The page at the end of a match has no menu.
+        else if (what === 'menu' && (isOpen || wrapper.find('[aria-label="Menu"]').exists())) {
           isOpen = !isOpen
           table.wait()
           if (isOpen) await table.click('[aria-label="Menu"]')

@@ -37,11 +37,11 @@ const TAPS: Readonly<Record<string, (learner: Learner, kind: string, words: read
     for (const cell of words) await click(`[data-cell="${cell}"]`)
     if (has('.controls .button-primary') && kind === 'pass') await press(/^Confirm/)
   },
-  async wellsix({ click, press, has, says }, kind, words) {
+  async wellsix({ click, press, says, wrapper }, kind, words) {
     if (kind === 'next') return press(/^Next game/)
     for (const selector of asks(words)) await click(selector)
     if (says() === 'Which of these?') await press(new RegExp(`^${kind}`, 'i'))
-    if (has('.controls .button-primary')) await press(/^Confirm/)
+    if (wrapper.findAll('.controls .button-primary').some(key => key.text() === 'Confirm')) await press(/^Confirm/)
   },
   async tennis({ click, press }, kind, [card = '']) {
     await (kind === 'next' ? press(/^Next hand/) : click(`.pad [data-key="${card}"]`))
@@ -69,7 +69,7 @@ interface Game {
 const GAMES: readonly Game[] = [
   { course: weticeCourse, seed: 1, head: weticeCourse.guide.deal(1, true) },
   { course: wellsixCourse, seed: 4, beginning: [...ROW, 'capture 13,0 12,0'], head: freshTable() },
-  { course: tennisCourse, seed: 9 },
+  { course: tennisCourse, seed: 9, head: tennisCourse.guide.deal(1, true) },
   { course: grafaCourse, seed: 7 },
 ]
 

@@ -10,11 +10,11 @@ import { move, piecesIn, put, take, type Read, type Sentences } from '../../rule
 import type { Player, Said } from './person.ts'
 
 const NUMBERS = ['card', 'one', 'two', 'three']
-const GOALS = { Dig: 'discard', Draw: 'hand 1', 'Look at': 'looked', 'Turn up': 'top' } as const
+const GOALS = { Dig: 'discard', Draw: 'hand 1', 'Look at': 'looked', Turn: 'top' } as const
 
 /** Applies the instruction to look at the cards that are then entered: after it these cards are known. */
 function answered(read: Read, asks: string, seen: readonly Card[]): void {
-  const [, what = '', count = ''] = /^(Dig|Draw|Look at|Turn up) the top (\w+)/.exec(asks) ?? []
+  const [, what = '', count = ''] = /^(Dig|Draw|Look at|Turn) the top (\w+)/.exec(asks) ?? []
   const goal = GOALS[what as keyof typeof GOALS]
   const number = count === 'card' ? 1 : NUMBERS.indexOf(count)
   if (number < 1) throw new Error(`not understood: ${asks}`)
@@ -48,11 +48,12 @@ const discardPair = (read: Read): void => move(read, [...(read.get('pair') ?? []
 function heard(read: Read, says: string, adds: string, root: ParentNode): void {
   const isWalked = root.querySelector('.walker') !== null
   if (!isWalked && /\b(Discard the pair|The pair is discarded)\./.test(`${says} ${adds}`)) discardPair(read)
-  if (says.startsWith('Put them back') && (read.get('looked') ?? []).length === 0) {
+  if (/^Put (?:them|the cards) back/.test(says) && (read.get('looked') ?? []).length === 0) {
     const open = [...root.querySelectorAll('[data-slot]')].map(() => take(read, 'deck', '??'))
     for (const card of open.toReversed()) put(read, 'looked', card)
   }
-  const isTurned = /is face up\.$|\bTurn up the (?!top)|You discarded|a perfect game|^Pair|pairs? with/.test(says)
+  const isTurned =
+    /is face up\.$|\bTurn the top card of the deck face up: |You discarded|a perfect game|^Pair|pairs? with/.test(says)
   if (isTurned && (read.get('top') ?? []).length === 0 && (read.get('deck') ?? []).length > 0) {
     put(read, 'top', take(read, 'deck', '??'))
   }
@@ -87,7 +88,7 @@ function look(root: ParentNode, read: Read, said: string): void {
     const shown = /(\d+|one) cards?/.exec(piles[index] ?? '')?.[1]?.replace('one', '1') ?? '0'
     if (said !== '' && Number(shown) !== count) throw new Error(`${piles[index] ?? ''}, where ${count} lie`)
   }
-  const up = piecesIn(/face up (the .*)$/.exec(piles[0] ?? '')?.[1] ?? '')[0]
+  const up = piecesIn(`the ${/, (\w+ of \w+) face up$/.exec(piles[0] ?? '')?.[1] ?? ''}`)[0]
   const [top] = read.get('top') ?? []
   if (said !== '' && up !== top) throw new Error(`${piles[0] ?? ''}, where ${top ?? 'nothing'} is face up`)
   const open = (['hand 1', 'top', 'pair', 'discard', 'looked', 'aside'] as const).flatMap(

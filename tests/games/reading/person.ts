@@ -256,7 +256,7 @@ export class Person {
     }
     const told = textOf(keys('dialog[open] .row-key').find(each => textOf(each).startsWith('Undo it')) ?? null)
     this.done.push(told)
-    obey(this.player.sentences, this.read, told.replace(/^.*?dropped(?:\.|: )/, ''))
+    obey(this.player.sentences, this.read, told.replace(/^.*?doesn’t count\. ?/, ''))
     await this.table.press('Undo it')
   }
 

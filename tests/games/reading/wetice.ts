@@ -37,7 +37,8 @@ function look(root: ParentNode, read: Read, said: string): void {
 export const weticePlayer = (seed: number): Player<Position> => ({
   module: weticeTable,
   game: wetice,
-  sentences: WETICE,
+  // The swap was made before its consequence is stated.
+  sentences: [...WETICE, [/^\w+ swapped \w\d and \w\d$/, () => undefined]],
   begin(at) {
     const setups = someSetups(seed, 3).filter(setup => wetice.start(setup).ok)
     if (setups.length === 0) return null
