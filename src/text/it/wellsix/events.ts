@@ -71,7 +71,7 @@ export const events: WellsixWords['events'] = {
     winner === 0
       ? `L’incontro finisce in pareggio: ${points(totals, players)}.`
       : `Vince l’incontro ${nameOf(players, winner)}: ${points(totals, players, winner)}.`,
-  result: ({ scores }, { players }) => `Il risultato di questa partita è stato inserito: ${points(scores, players)}.`,
+  result: ({ scores }, { players }) => `Risultato della partita: ${points(scores, players)}.`,
   correct: ({ cells }) => `La griglia è stata corretta: ${listOf(Object.entries(cells).map(correction))}.`,
 }
 
