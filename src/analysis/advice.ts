@@ -46,7 +46,7 @@ export interface Advice<Action> {
 }
 
 /** The maximum number of moves in advice that isn't exact. */
-export const MOST_LINES = 8
+export const MAX_LINES = 8
 
 /**
  * A search, as a generator. Each step takes a few milliseconds (some tens in a search for a win by NG+), and yields the best advice so far,

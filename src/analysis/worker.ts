@@ -55,8 +55,8 @@ interface Surroundings {
 /** Milliseconds between two checks of messages. */
 const SLICE = 8
 
-/** If a slow machine has found no win, it continues for at least `LEAST` steps, but no longer than `LONGER` times the search time. */
-const [LEAST, LONGER] = [600, 3]
+/** If a slow machine has found no win, it continues for at least `MIN` steps, but no longer than `LONGER` times the search time. */
+const [MIN, LONGER] = [600, 3]
 
 type Job = AtWork<Progress>
 
@@ -97,7 +97,7 @@ async function ask(world: Surroundings, { game, position, ms, seed }: Question, 
 
   function isOver(): boolean {
     const looked = now() - begin
-    return looked >= LONGER * ms || (looked >= ms && (best?.wins !== false || steps >= LEAST))
+    return looked >= LONGER * ms || (looked >= ms && (best?.wins !== false || steps >= MIN))
   }
 
   function runStep(): boolean {

@@ -1,4 +1,4 @@
-import { createReferee, loadGames, MOST_HEAD_LINES, MOST_LINE, type Answer } from '../engine/index.ts'
+import { createReferee, loadGames, MAX_HEAD_LINES, MAX_LINE, type Answer } from '../engine/index.ts'
 import { GAMES } from '../games/index.ts'
 import { toJson, toSentence } from './answers.ts'
 import { linesOf, openText, printLine, printable, run, exitStatusOf } from './lines.ts'
@@ -23,7 +23,7 @@ async function adjudicate(file: string, json: boolean): Promise<number> {
   return status
 }
 
-await run(WORDS.adjudicate(MOST_LINE, MOST_HEAD_LINES), words => {
+await run(WORDS.adjudicate(MAX_LINE, MAX_HEAD_LINES), words => {
   const [file, ...more] = words.filter(word => word !== '--json')
   if (file === undefined || more.length > 0 || (file.startsWith('-') && file !== '-')) return null
   return exitStatusOf(printable(file), adjudicate(file, words.includes('--json')))

@@ -1,5 +1,5 @@
 import { createReadStream, fstatSync } from 'node:fs'
-import { HIDDEN_SIGNS, MOST_LINE } from '../engine/index.ts'
+import { HIDDEN_SIGNS, MAX_LINE } from '../engine/index.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import { LANGUAGES, languageIn, runIn } from './language.ts'
 
@@ -66,7 +66,7 @@ export async function printLine(line: string): Promise<void> {
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let line = ''
   const keep = (text: string): void => {
-    line += text.slice(0, MOST_LINE + 1 - line.length)
+    line += text.slice(0, MAX_LINE + 1 - line.length)
   }
   for await (const chunk of chunks) {
     let from = 0

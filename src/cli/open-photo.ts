@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { LONGEST, type Picture } from '../photo/picture.ts'
+import { MAX_LENGTH, type Picture } from '../photo/picture.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import type { Layout, Point, Quad } from '../photo/geometry.ts'
 import { layoutNamed } from '../photo/read.ts'
@@ -56,7 +56,7 @@ export async function openPhoto(file: string): Promise<{ readonly picture: Pictu
   const photo = sharp(await readFile(file), { failOn: 'truncated' })
   const { format, autoOrient } = await photo.metadata()
   if (!KINDS.includes(format)) throw new Error(WORDS.noPicture)
-  const scale = Math.min(1, LONGEST / Math.max(autoOrient.width, autoOrient.height))
+  const scale = Math.min(1, MAX_LENGTH / Math.max(autoOrient.width, autoOrient.height))
   const size = (pixels: number): number => Math.max(1, Math.round(pixels * scale))
   const { data, info } = await photo
     .autoOrient()

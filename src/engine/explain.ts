@@ -13,7 +13,7 @@ import {
   type Stage,
 } from './discrepancies.ts'
 
-const MOST_RULINGS: Readonly<Record<Stage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }
+const MAX_RULINGS: Readonly<Record<Stage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }
 
 /** How unlikely each type of discrepancy is. Those with the lowest weight come first. Each later action adds `FADING`. */
 const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, number>> = {
@@ -24,9 +24,9 @@ const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, 
 }
 const FADING = 0.25
 
-const MOST_DISCREPANCIES = 5
+const MAX_DISCREPANCIES = 5
 /** The maximum number of illegal moves among the results. The other places are for pairs of legal discrepancies. */
-const MOST_IRREGULAR = 3
+const MAX_IRREGULAR = 3
 
 interface Weighed {
   readonly discrepancy: Discrepancy
@@ -106,7 +106,7 @@ export function* searchDiscrepancies<Setup, Position, Action>(
   let known: readonly Discrepancy[] = []
 
   function* stage(name: Stage, shares: Generator<number>): Generator<SearchProgress> {
-    lines.allow(MOST_RULINGS[name])
+    lines.allow(MAX_RULINGS[name])
     for (const share of shares) yield { stage: name, share, found: known }
   }
 
@@ -118,16 +118,16 @@ export function* searchDiscrepancies<Setup, Position, Action>(
     if (isDeal)
       regular.push({ discrepancy: { type: 'deal', cells, head: game.makeSetup(other) }, weight: WEIGHTS.deal })
   }
-  known = inOrder(regular).slice(0, MOST_DISCREPANCIES)
+  known = inOrder(regular).slice(0, MAX_DISCREPANCIES)
 
   const against: Weighed[] = []
   yield* stage('irregular', single(lines, lines.irregularAt, against))
-  known = [...known, ...inOrder(against).slice(0, MOST_IRREGULAR)].slice(0, MOST_DISCREPANCIES)
+  known = [...known, ...inOrder(against).slice(0, MAX_IRREGULAR)].slice(0, MAX_DISCREPANCIES)
   if (regular.length > 0) return known
 
   const two: Weighed[] = []
   yield* stage('both', both(lines, actions, two))
-  return [...known, ...distinct(actions.map(game.makeAction), inOrder(two))].slice(0, MOST_DISCREPANCIES)
+  return [...known, ...distinct(actions.map(game.makeAction), inOrder(two))].slice(0, MAX_DISCREPANCIES)
 }
 
 /** Keeps the likeliest of the discrepancies whose corrected records are equal. */

@@ -6,9 +6,9 @@
  * @module
  */
 export { loadGame, loadGames, namedBy } from './game.ts'
-export { adjudicate, createReferee, MOST_HEAD_LINES } from './record.ts'
+export { adjudicate, createReferee, MAX_HEAD_LINES } from './record.ts'
 export { err, ok } from './result.ts'
-export { HIDDEN_SIGNS, MOST_LINE, readLine } from './text.ts'
+export { HIDDEN_SIGNS, MAX_LINE, readLine } from './text.ts'
 export type {
   AnyAction,
   AnyGame,

@@ -1,5 +1,5 @@
 import type { Ruling, SetupProblem, AnyGame } from './game.ts'
-import { isTooLong, MOST_LINE, problem, readLine, type RecordLine, type ReadProblem } from './text.ts'
+import { isTooLong, MAX_LINE, problem, readLine, type RecordLine, type ReadProblem } from './text.ts'
 
 /** The referee's answer to one line of a record. */
 export type Answer =
@@ -37,14 +37,14 @@ export type Answer =
     }
 
 /** The maximum number of lines of a head. */
-export const MOST_HEAD_LINES = 5_000
+export const MAX_HEAD_LINES = 5_000
 
 /** The character that a decoder puts in place of bytes that are not UTF-8. */
 const LOST = '\uFFFD'
 
 /** Why a line can't be read, or null if it can. */
 function problemOf(raw: string, { number, text }: RecordLine): ReadProblem | null {
-  if (isTooLong(raw)) return problem('line-too-long', number, String(MOST_LINE)).error
+  if (isTooLong(raw)) return problem('line-too-long', number, String(MAX_LINE)).error
   return text.includes(LOST) ? problem('not-utf8', number).error : null
 }
 
@@ -65,7 +65,7 @@ class Referee {
   /** Rules on the next line. Returns up to two answers: one if a record was cut short, and one for the line. */
   read(raw: string): readonly Answer[] {
     const marked = ++this.lines === 1 ? raw.replace(/^\uFEFF/, '') : raw
-    const line = readLine(marked.slice(0, MOST_LINE), this.lines)
+    const line = readLine(marked.slice(0, MAX_LINE), this.lines)
     const wrong = problemOf(marked, line)
     if (line.words[0] === 'game')
       return wrong ? [...this.skipRecord(), this.refuseToRead(wrong, null)] : this.beginRecord(line)
@@ -85,8 +85,8 @@ class Referee {
         return [this.rule(place.game, place.position, line)]
       case 'head':
         if (word === 'play' && line.words.length === 1) return [this.beginPlay(place.game, place.line, place.lines)]
-        if (place.lines.length >= MOST_HEAD_LINES)
-          return [this.refuseToRead(problem('head-too-long', place.line, String(MOST_HEAD_LINES)).error, place.game)]
+        if (place.lines.length >= MAX_HEAD_LINES)
+          return [this.refuseToRead(problem('head-too-long', place.line, String(MAX_HEAD_LINES)).error, place.game)]
         place.lines.push(line)
         return []
     }

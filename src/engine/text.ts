@@ -44,14 +44,14 @@ export interface ReadProblem {
 }
 
 /** The maximum number of characters in a line, not counting its comment. */
-export const MOST_LINE = 10_000
+export const MAX_LINE = 10_000
 
 const withoutComment = (raw: string): string => {
   const hash = raw.indexOf('#')
   return hash < 0 ? raw : raw.slice(0, hash)
 }
 
-export const isTooLong = (raw: string): boolean => withoutComment(raw).length > MOST_LINE
+export const isTooLong = (raw: string): boolean => withoutComment(raw).length > MAX_LINE
 
 /**
  * Splits a line of a record, or a typed line, into words for the parsers.

@@ -23,7 +23,7 @@ export type RecordProblem =
   | { readonly code: 'unreadable'; readonly answer: Extract<Answer, { type: 'problem' }> }
 
 /** The maximum length in characters. No real game is longer. */
-export const MOST_TEXT = 200_000
+export const MAX_TEXT = 200_000
 
 /** Whether a text has a line that begins with `game`. */
 export const looksLikeRecord = (text: string): boolean =>
@@ -44,7 +44,7 @@ export function readRecord<Setup, Position>(
   game: Game<Setup, Position> & AnyGame,
   names: readonly string[],
 ): Result<RecordText<Setup, Position>, RecordProblem> {
-  if (text.length > MOST_TEXT) return err({ code: 'too-long' })
+  if (text.length > MAX_TEXT) return err({ code: 'too-long' })
   const answers = [...answersTo(text, [game])]
   const ours = answers.filter(answer => isHead<Setup, Position>(answer, game))
   const head = ours[0]

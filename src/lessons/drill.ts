@@ -63,9 +63,9 @@ export function asHardAs<T>(
 export const poolOf = <T>(make: () => T): readonly T[] => Array.from({ length: POOL }, make)
 
 /** The maximum number of cards to find. */
-const MOST_TO_FIND = 4
+const MAX_TO_FIND = 4
 
-const isShort = (question: Question): boolean => question.type !== 'mark' || question.answer.length <= MOST_TO_FIND
+const isShort = (question: Question): boolean => question.type !== 'mark' || question.answer.length <= MAX_TO_FIND
 
 /** Makes a drill that asks all kinds of question equally often. */
 export function drillOf<P, E>(
@@ -113,7 +113,7 @@ interface DrillState {
 const UP = 3
 const DOWN = -2
 /** The maximum number of missed questions stored. */
-const MOST_MISSED = 20
+const MAX_MISSED = 20
 
 const isSame = (a: QuestionKey, b: QuestionKey): boolean => a.level === b.level && a.seed === b.seed
 
@@ -127,7 +127,7 @@ export function missedAfter(
   const before = missed.find(each => isSame(each, { level, seed }))
   const others = missed.filter(each => each !== before)
   const when = right ? before && afterKnowing(before.step ?? 0, now) : afterMissing(now)
-  return when ? [...others, { level, seed, ...when }].slice(-MOST_MISSED) : others
+  return when ? [...others, { level, seed, ...when }].slice(-MAX_MISSED) : others
 }
 
 /** Whether the question hasn't been answered correctly since it was missed. */

@@ -34,7 +34,7 @@ export function forgetFailure(): void {
 }
 
 /** If the browser is killed, the last `localStorage` write may be lost, so one unconfirmed opening proves nothing. */
-const MOST_LOST = 2
+const MAX_LOST = 2
 
 /** The number of times in a row that the app opened this match without showing it. */
 function lostOn(match: string): number {
@@ -45,7 +45,7 @@ function lostOn(match: string): number {
 /** Returns whether the app may open this match, and records the attempt. False if the last attempts failed. */
 export function mayOpen(match: string): boolean {
   const lost = lostOn(match)
-  if (lost >= MOST_LOST) return false
+  if (lost >= MAX_LOST) return false
   withStorage('localStorage', storage => storage.setItem(OPENING, `${match} ${lost + 1}`))
   return true
 }

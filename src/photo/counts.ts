@@ -1,6 +1,6 @@
-const MOST = 12
+const MAX = 12
 
-const SIDE = MOST + 1
+const SIDE = MAX + 1
 
 const STATES = SIDE ** 4
 
@@ -31,7 +31,7 @@ export function withAtMostTwelve(cells: readonly Chances[]): Chances[] {
 
 /** For each suit, whether a state allows one more card of it. */
 const ROOM = STEPS.map(step =>
-  Uint8Array.from({ length: STATES }, (_, state) => +(Math.floor(state / step) % SIDE < MOST)),
+  Uint8Array.from({ length: STATES }, (_, state) => +(Math.floor(state / step) % SIDE < MAX)),
 )
 
 /** Adds a cell: returns how likely each state is after it or, if `isBack`, how likely the cells from it on are after each state. */

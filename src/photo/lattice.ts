@@ -41,10 +41,10 @@ const THERE = 0.9
 const THERE_INSIDE = 0.5
 
 /** The minimum share of cells with a card in a row or column. */
-const LEAST_OF_LINE = 0.5
+const MIN_OF_LINE = 0.5
 
 /** The maximum number of face-up cards around a layout; these may be other cards on the table. */
-const MOST_STRAYS = 2
+const MAX_STRAYS = 2
 
 const WAYS: readonly Point[] = [
   [1, 0],
@@ -71,7 +71,7 @@ export function growLattice(stage: Stage, layout: Layout, networks: Networks): L
   const [a, b, c, d] = outerCorners(stage, cells, columns.size)
   if (!a || !b || !c || !d) return null
   const isAlone = (): boolean =>
-    nodes.filter(node => !isInside(node) && hasFace(stage, node, networks)).length <= MOST_STRAYS
+    nodes.filter(node => !isInside(node) && hasFace(stage, node, networks)).length <= MAX_STRAYS
   const whole = columns.size === layout.columns && rows.size === layout.rows && isAlone()
   return { stage, cells, corners: [a, b, c, d], count, whole }
 }
@@ -87,7 +87,7 @@ interface Span {
 function spanOf(nodes: readonly Node[], lineOf: (node: Node) => number, length: number, most: number): Span | null {
   const counts = new Map<number, number>()
   for (const node of nodes) counts.set(lineOf(node), (counts.get(lineOf(node)) ?? 0) + 1)
-  const lines = [...counts].filter(([, count]) => count >= LEAST_OF_LINE * length).map(([line]) => line)
+  const lines = [...counts].filter(([, count]) => count >= MIN_OF_LINE * length).map(([line]) => line)
   if (lines.length === 0) return null
   const [low, high] = [Math.min(...lines), Math.max(...lines)]
   const size = Math.min(most, high - low + 1)

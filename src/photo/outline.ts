@@ -2,7 +2,7 @@ import { type Point, type Quad, areaOf } from './geometry.ts'
 import { type Picture } from './picture.ts'
 
 /** The minimum share of a picture that a layout covers. */
-const LEAST_AREA = 0.12
+const MIN_AREA = 0.12
 
 /** Guesses the corners of a layout in a small picture: of the largest patch that looks like paper, by each measure. */
 export const outlinesOf = (picture: Picture): Quad[] => MEASURES.flatMap(look => guess(picture, look))
@@ -11,7 +11,7 @@ export const outlinesOf = (picture: Picture): Quad[] => MEASURES.flatMap(look =>
 function guess(picture: Picture, look: Measure): Quad[] {
   const hull = hullOf(largestPatch(picture, lightIn(picture, look)))
   const quad = largestQuad(hull)
-  return quad && areaOf(quad) >= LEAST_AREA * picture.width * picture.height ? [quad] : []
+  return quad && areaOf(quad) >= MIN_AREA * picture.width * picture.height ? [quad] : []
 }
 
 /** How similar a colour is to paper, from 0 to 255. */

@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 /** The maximum length of a photo's longer side, in pixels. More pixels don't help to recognise suits. */
-export const LONGEST = 1600
+export const MAX_LENGTH = 1600
 
 /** The mean brightness of a picture, from 0 to 255. */
 export function brightness({ data }: Picture): number {

@@ -26,10 +26,10 @@ interface Proposed extends Reading {
 }
 
 /** With more cells in doubt, the player is asked for the corners. */
-const MOST_DOUBTS = 6
+const MAX_DOUBTS = 6
 
 /** The same limit for a row or column, as a share of its cells. */
-const MOST_DOUBTS_OF_LINE = 0.34
+const MAX_DOUBTS_OF_LINE = 0.34
 
 /** The maximum longer side, in pixels, of the picture in which outlines are searched for. Cards are still visible at this size. */
 const SMALL = 400
@@ -44,10 +44,10 @@ const UNUSUAL = 0.1
 const ROUNDS = 3
 
 /** The maximum number of missing cards between certain corners. */
-const MOST_GONE = 4
+const MAX_GONE = 4
 
 /** The minimum share of cards found for a layout to count. */
-const LEAST_GROWN = 0.75
+const MIN_GROWN = 0.75
 
 /** The maximum distance of a card from the place expected by its neighbour, in card widths. */
 const ASTRAY = 0.6
@@ -111,7 +111,7 @@ function followed(picture: Picture, layout: Layout, first: Quad, networks: Netwo
     corners = lattice.corners
     if (isStill) break
   }
-  return lattice && lattice.count >= LEAST_GROWN * layout.columns * layout.rows ? lattice : null
+  return lattice && lattice.count >= MIN_GROWN * layout.columns * layout.rows ? lattice : null
 }
 
 const movedBy = (from: Quad, to: Quad): number => Math.max(...to.map((point, k) => distance(point, from[k] ?? point)))
@@ -125,7 +125,7 @@ function isSound(picture: Picture, layout: Layout, { cells, corners, count, whol
   const size = medianCardSize(cells)
   return (
     whole &&
-    count >= cells.length - MOST_GONE &&
+    count >= cells.length - MAX_GONE &&
     corners.every(isSeen) &&
     cornerCells(layout).every(cell => isUsual(cells[cell], size)) &&
     cells.every(
@@ -169,7 +169,7 @@ function isClear({ columns, rows }: Layout, { cells, unsure, alarm }: Reading): 
   const doubts = (line: typeof cells): number => line.filter(({ cell }) => unsure.includes(cell)).length
   return (
     alarm === null &&
-    unsure.length <= MOST_DOUBTS &&
-    lines.every(line => doubts(line) <= MOST_DOUBTS_OF_LINE * line.length)
+    unsure.length <= MAX_DOUBTS &&
+    lines.every(line => doubts(line) <= MAX_DOUBTS_OF_LINE * line.length)
   )
 }

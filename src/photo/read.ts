@@ -42,7 +42,7 @@ const WARMTH = 0.7
 const DOUBT = 0.0005
 
 /** Cards of neighbouring cells that are nearer than this, in card widths or heights, are the same card. */
-const LEAST_APART = 0.85
+const MIN_APART = 0.85
 
 /** A card farther from its expected place, in card widths, may belong to the next cell. */
 const FARTHEST = 0.45
@@ -51,13 +51,13 @@ const FARTHEST = 0.45
 const GUESSED = 0.8
 
 /** With more empty cells, the photo shows no layout. */
-const MOST_EMPTY = 5
+const MAX_EMPTY = 5
 
 /** The factor by which a cell's expected card is likelier than any other during a game. */
 const HELD = 30
 
 /** With more cells that differ from the expected layout, it is another one, or the corners are wrong. */
-const MOST_DIFFERING = 16
+const MAX_DIFFERING = 16
 
 const LAYOUTS: readonly Layout[] = [
   { columns: 8, rows: 6 },
@@ -133,8 +133,8 @@ function isFoundTwice({ columns }: Layout, found: readonly Found[]): boolean {
     b !== undefined && Math.min(a.there, b.there) > 0.5 && distance(a.spot.middle, b.spot.middle) < least
   return found.some(
     (card, k) =>
-      (k % columns > 0 && isSame(card, found[k - 1], LEAST_APART)) ||
-      isSame(card, found[k - columns], HEIGHT * LEAST_APART),
+      (k % columns > 0 && isSame(card, found[k - 1], MIN_APART)) ||
+      isSame(card, found[k - columns], HEIGHT * MIN_APART),
   )
 }
 
@@ -173,7 +173,7 @@ function softened(values: Float64Array): Chances {
 
 function readingOf(layout: Layout, seen: readonly Seen[]): Reading {
   const empty = seen.filter(({ there, chances }) => there < 0.5 || (chances[4] ?? 0) > 0.5).length
-  if (empty > MOST_EMPTY) return NO_LAYOUT
+  if (empty > MAX_EMPTY) return NO_LAYOUT
   const cells = withAtMostTwelve(seen.map(({ chances }) => chances)).map((chances, k) =>
     cellOf(cellName(layout, k), chances),
   )
@@ -192,7 +192,7 @@ function comparedTo(held: string, layout: Layout, seen: readonly Seen[]): Readin
     return odds.map(chance => chance / total)
   })
   const cells = all.map((chances, k) => cellOf(cellName(layout, k), chances))
-  if (cells.filter(({ suit }, k) => (suit ?? '.') !== held[k]).length > MOST_DIFFERING) return NO_LAYOUT
+  if (cells.filter(({ suit }, k) => (suit ?? '.') !== held[k]).length > MAX_DIFFERING) return NO_LAYOUT
   const unsure = cells.filter((_, k) => Math.max(...(all[k] ?? [])) < SURE).map(({ cell }) => cell)
   return { cells, unsure, alarm: null }
 }

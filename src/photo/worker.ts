@@ -1,7 +1,7 @@
 import { workHere } from '../jobs.ts'
 import { areaOf, type Layout, type Quad } from './geometry.ts'
 import { readNetworks } from './network.ts'
-import { brightness, LONGEST, type Picture } from './picture.ts'
+import { brightness, MAX_LENGTH, type Picture } from './picture.ts'
 import { readWithoutCorners } from './propose.ts'
 import { readTable, type Reading } from './read.ts'
 import weights from './suits.weights?url'
@@ -30,12 +30,12 @@ export type PhotoDone =
 /** Below this mean brightness, of 255, a photo is too dark to tell red from black. */
 const DARK = 45
 /** The minimum share of the photo that a layout covers. */
-const LEAST_PART = 0.08
+const MIN_PART = 0.08
 
 async function openPhoto(file: Blob): Promise<{ readonly photo: ImageBitmap; readonly picture: Picture } | null> {
   try {
     const whole = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    const scale = Math.min(1, LONGEST / Math.max(whole.width, whole.height))
+    const scale = Math.min(1, MAX_LENGTH / Math.max(whole.width, whole.height))
     const [width, height] = [whole.width, whole.height].map(side => Math.max(1, Math.round(side * scale)))
     if (width === undefined || height === undefined) return null
     const canvas = new OffscreenCanvas(width, height)
@@ -65,6 +65,6 @@ workHere<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners, hel
   }
   if (held !== null) return { type: 'guessed', corners: null }
   const { corners: found, certain, cards = [], ...reading } = readWithoutCorners(picture, layout, networks)
-  const large = found && !reading.alarm && areaOf(found) > LEAST_PART * picture.width * picture.height ? found : null
+  const large = found && !reading.alarm && areaOf(found) > MIN_PART * picture.width * picture.height ? found : null
   return large && certain ? { type: 'found', corners: large, cards, reading } : { type: 'guessed', corners: large }
 })

@@ -125,7 +125,7 @@ interface Box {
 }
 
 /** The maximum width of a square in pixels, unless people zoom. */
-const MOST = 84
+const MAX = 84
 /** The size leaves room for at least this many squares in each direction, so that the first cards aren't too large. */
 const SPAN = 5
 /** The maximum ratio of a square's height to its width. */
@@ -159,9 +159,9 @@ function useFitting(cols: Readonly<Ref<number>>, rows: Readonly<Ref<number>>, bo
   const fit = computed(() => Math.min(room.value.across, room.value.up))
   return {
     room,
-    fitting: computed(() => clamp(fit.value, least, MOST)),
+    fitting: computed(() => clamp(fit.value, least, MAX)),
     /** The width at which all squares are visible at their full height. */
-    whole: computed(() => Math.min(fit.value, room.value.up / TALL, MOST)),
+    whole: computed(() => Math.min(fit.value, room.value.up / TALL, MAX)),
     fits: computed(() => fit.value >= least),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf, printable } from '../../src/cli/lines.ts'
-import { MOST_LINE } from '../../src/engine/text.ts'
+import { MAX_LINE } from '../../src/engine/text.ts'
 
 async function* pieces(...chunks: readonly string[]): AsyncGenerator<string> {
   yield* chunks
@@ -19,7 +19,7 @@ describe('lines from a stream', () => {
   })
 
   it('of the maximum length are complete', async () => {
-    const longest = 'x'.repeat(MOST_LINE)
+    const longest = 'x'.repeat(MAX_LINE)
     expect(await read(pieces(longest.slice(0, 7), longest.slice(7), '\nb'))).toEqual([longest, 'b'])
   })
 
@@ -28,7 +28,7 @@ describe('lines from a stream', () => {
       for (let i = 0; i < 2_000; i++) yield 'x'.repeat(65_536)
       yield '\npass'
     }
-    expect((await read(endless())).map(line => line.length)).toEqual([MOST_LINE + 1, 4])
+    expect((await read(endless())).map(line => line.length)).toEqual([MAX_LINE + 1, 4])
   })
 })
 

@@ -11,7 +11,7 @@ import { carryOut, key, link, look, minutesOf, newcomer, place, SEED, touch, typ
 const A_CARD = 2
 const A_DECK = 75
 /** The maximum number of taps in a first game. */
-const MOST = sized(600, 3)
+const MAX = sized(600, 3)
 /** The milliseconds between checks whether the app has found its move. */
 const LOOKS = 300
 const FINDS = 5000
@@ -143,7 +143,7 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
     { what: END, is: () => isOver(learner) },
   ]
   const left = new Set(steps)
-  for (let taps = 0; taps < MOST && left.size > 0; taps++) {
+  for (let taps = 0; taps < MAX && left.size > 0; taps++) {
     for (const step of left) {
       if (!(await step.is())) continue
       await look(learner)

@@ -30,7 +30,7 @@ const modules: Modules = new Map(
 )
 
 /** The maximum size of the scripts before the first screen, in kB compressed. */
-const MOST_SCRIPT = 60
+const MAX_SCRIPT = 60
 
 const OWN =
   /\/src\/(?:(?:engine|text\/(?:en|door)|analysis|lessons)\/(?!(?:pages|words)\/)(\w+)\/(?!title\.ts)|games\/(?!entry\/)(\w+)\/(?!sketch\.ts))/
@@ -70,7 +70,7 @@ test('a table loads no code of other games or lessons, the book loads no game’
   served,
 }) => {
   test.slow()
-  expect(gzipped(served.folder, firstScripts(served.folder))).toBeLessThan(MOST_SCRIPT)
+  expect(gzipped(served.folder, firstScripts(served.folder))).toBeLessThan(MAX_SCRIPT)
   await bringIn(page, served, GAME_NAMES.map(recordOf).join('\n'))
   const addresses: string[] = []
   for (const game of GAME_NAMES) {

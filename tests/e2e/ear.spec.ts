@@ -29,7 +29,7 @@ async function press(page: Page, key: string): Promise<string> {
   return at(page)
 }
 
-const MOST = 40
+const MAX = 40
 
 /** Matches a button or a field by its English name, or by the beginnings of several names. */
 const quoted = (page: Page, english: string): RegExp => new RegExp(`"(${said(page, english).join('|')})"`)
@@ -41,7 +41,7 @@ const beginning = (page: Page, ...english: readonly string[]): RegExp =>
  * of keys.
  */
 async function go(page: Page, name: RegExp, by = 'Tab'): Promise<number> {
-  for (let tabs = 0; tabs < MOST; tabs++) {
+  for (let tabs = 0; tabs < MAX; tabs++) {
     if (!(await isNowhere(page)) && name.test(await at(page))) return tabs
     await page.keyboard.press(by)
   }

@@ -83,12 +83,12 @@ test('after a game, Home shows the games, and the first boards are not fetched',
 })
 
 /** The maximum size of the scripts that newcomers load before the first board, in kB compressed. */
-const MOST_SCRIPT = 66
+const MAX_SCRIPT = 66
 
 test('the first board needs little more script than the first screen', ({ served }) => {
   const scripts = firstScripts(served.folder)
   expect(scripts.length).toBeGreaterThan(0)
   expect(gzipped(served.folder, [...scripts, ...scriptsWith(served.folder, 'newcomer', scripts)])).toBeLessThan(
-    MOST_SCRIPT,
+    MAX_SCRIPT,
   )
 })

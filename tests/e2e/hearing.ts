@@ -36,7 +36,7 @@ export async function at(page: Page): Promise<string> {
 }
 
 /** More tab stops than any page has. */
-const MOST_TABS = 60
+const MAX_TABS = 60
 
 /**
  * The keys that bring the focus closer to the target of a step; none if the focus is there. Among squares and cards
@@ -67,7 +67,7 @@ const keysTowards = (page: Page, step: string): Promise<readonly string[]> =>
  * Returns false if the target can't be reached.
  */
 export async function reach(page: Page, step: string): Promise<boolean> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
     const [key, other] = await keysTowards(page, step)
     if (key === undefined) return true
     const here = await page.evaluateHandle(() => document.activeElement)

@@ -6,7 +6,7 @@ import { expect, openApp } from './app.ts'
 import { bringIn, storedIn } from './book-hands.ts'
 import { persistentBrowser } from './browser.ts'
 import { press } from './finger.ts'
-import { inWorld, killWithin, LONGEST, playUntilKilled, ROUNDS, type Seen } from './kills.ts'
+import { inWorld, killWithin, MAX_LENGTH, playUntilKilled, ROUNDS, type Seen } from './kills.ts'
 
 /** The milliseconds within which a busy machine sends its plays. */
 const LONG = 30_000
@@ -88,7 +88,7 @@ export async function killFollowed(kills: number): Promise<Seen> {
         const sent = lines.slice(1).map(line => (JSON.parse(line) as { readonly entry: { readonly what: Operation } }).entry.what) // oxfmt-ignore
         expect(sent).toEqual(now)
         stored = now
-        const killed = killWithin(browser, next() * LONGEST)
+        const killed = killWithin(browser, next() * MAX_LENGTH)
         await playUntilKilled(page, HEADS.wellsix, stored, next)
         await killed
       }

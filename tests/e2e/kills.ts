@@ -16,7 +16,7 @@ import { press, tap } from './finger.ts'
 import { RULES } from '../rules.ts'
 
 /** The maximum number of milliseconds of playing or importing before a kill. */
-export const LONGEST = 1_000
+export const MAX_LENGTH = 1_000
 const LONGEST_IMPORT = 2_500
 /** The number of kills after which a profile is replaced, since its data are checked completely after each kill. */
 export const ROUNDS = 15
@@ -172,7 +172,7 @@ async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, 
     while (await earlier.isVisible()) await tap(earlier)
     await expect(log.locator('.line del')).toHaveCount(undone)
     if (stored.length > shown.length) seen.ahead++
-    const killed = killWithin(browser, next() * LONGEST)
+    const killed = killWithin(browser, next() * MAX_LENGTH)
     evening = await playUntilKilled(page, head, stored, next)
     await killed
   }

@@ -62,13 +62,13 @@ async function begin(page: Page): Promise<void> {
 }
 
 /** A short run plays only a few actions, since other games are played to their end. */
-const MOST = isLong ? Infinity : 6
+const MAX = isLong ? Infinity : 6
 
 for (const { language, title, details } of EACH)
   test(`a duel is entered and played by tapping${title}`, details, async ({ page, served }) => {
     test.slow()
     await speak(page, served, language)
-    const { played, end } = playedBy(head('deal', ...ROWS), MOST)
+    const { played, end } = playedBy(head('deal', ...ROWS), MAX)
     await enterDeal(page, served, ['Ann', 'Bob'], ROWS)
     for (const [action, before] of played) {
       if (isClean(before)) await begin(page)

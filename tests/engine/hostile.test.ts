@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adjudicate, createReferee, MOST_HEAD_LINES, type Answer } from '../../src/engine/record.ts'
-import { MOST_LINE } from '../../src/engine/text.ts'
+import { adjudicate, createReferee, MAX_HEAD_LINES, type Answer } from '../../src/engine/record.ts'
+import { MAX_LINE } from '../../src/engine/text.ts'
 import { RULES } from '../rules.ts'
 
 const TENNIS = 'game tennis\nplay\n'
@@ -11,23 +11,23 @@ const told = (answers: readonly Answer[]): string[] =>
 
 describe('a line of a record', () => {
   it('may be long, and its comment even longer', () => {
-    expect(told(adjudicate(`${TENNIS}play K${' '.repeat(MOST_LINE - 6)}`, RULES))).toEqual(['1 head', '3 ruling'])
-    expect(told(adjudicate(`${TENNIS}play K#${'x'.repeat(3 * MOST_LINE)}`, RULES))).toEqual(['1 head', '3 ruling'])
+    expect(told(adjudicate(`${TENNIS}play K${' '.repeat(MAX_LINE - 6)}`, RULES))).toEqual(['1 head', '3 ruling'])
+    expect(told(adjudicate(`${TENNIS}play K#${'x'.repeat(3 * MAX_LINE)}`, RULES))).toEqual(['1 head', '3 ruling'])
   })
 
   it.each([
-    ['with an action', `play K${' '.repeat(MOST_LINE - 5)}`],
-    ['with spaces', ' '.repeat(MOST_LINE + 1)],
-    ['with a comment', `${'x'.repeat(MOST_LINE + 1)}# K`],
+    ['with an action', `play K${' '.repeat(MAX_LINE - 5)}`],
+    ['with spaces', ' '.repeat(MAX_LINE + 1)],
+    ['with a comment', `${'x'.repeat(MAX_LINE + 1)}# K`],
   ])('%s that is too long ends its record, and the next record is read', (_, line) => {
     const answers = adjudicate(`${TENNIS}${line}\nplay K\n${line}\n${TENNIS}play K`, RULES)
     expect(told(answers)).toEqual(['1 head', '3 line-too-long', '6 head', '8 ruling'])
     expect(answers[2]).toMatchObject({ record: 2 })
-    expect(answers[1]).toMatchObject({ game: { name: 'tennis' }, problem: { about: [String(MOST_LINE)] } })
+    expect(answers[1]).toMatchObject({ game: { name: 'tennis' }, problem: { about: [String(MAX_LINE)] } })
   })
 
   it('that starts a record and is too long still counts as a record', () => {
-    const answers = adjudicate(`game ${'x'.repeat(MOST_LINE)}\nplay\nplay K\n${TENNIS}`, RULES)
+    const answers = adjudicate(`game ${'x'.repeat(MAX_LINE)}\nplay\nplay K\n${TENNIS}`, RULES)
     expect(told(answers)).toEqual(['1 line-too-long', '4 head'])
     expect(answers[1]).toMatchObject({ record: 2 })
   })
@@ -44,19 +44,19 @@ describe('a head of a record', () => {
   it('that never ends is abandoned, without storing more lines', () => {
     const referee = createReferee(RULES)
     const answers = [...referee.read('game tennis')]
-    for (let line = 0; line <= MOST_HEAD_LINES + 10; line++) answers.push(...referee.read('target 5'))
+    for (let line = 0; line <= MAX_HEAD_LINES + 10; line++) answers.push(...referee.read('target 5'))
     expect(told([...answers, ...referee.end()])).toEqual(['1 head-too-long'])
   })
 
   it('is abandoned at the first line over the limit', () => {
     const referee = createReferee(RULES)
-    const lines = ['game tennis', ...Array.from({ length: MOST_HEAD_LINES }, () => 'target 5')]
+    const lines = ['game tennis', ...Array.from({ length: MAX_HEAD_LINES }, () => 'target 5')]
     expect(lines.flatMap(line => referee.read(line))).toEqual([])
     expect(told(referee.read('target 5'))).toEqual(['1 head-too-long'])
   })
 
   it('may have lines up to the limit', () => {
-    const lines = Array.from({ length: MOST_HEAD_LINES }, () => 'target 5')
+    const lines = Array.from({ length: MAX_HEAD_LINES }, () => 'target 5')
     expect(told(adjudicate(['game tennis', ...lines, 'play'].join('\n'), RULES))).toEqual(['3 key-twice'])
   })
 })

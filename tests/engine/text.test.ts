@@ -3,7 +3,7 @@ import {
   choice,
   isName,
   isTooLong,
-  MOST_LINE,
+  MAX_LINE,
   playerNames,
   readHead,
   readLine,
@@ -27,10 +27,10 @@ describe('a line of a record', () => {
   })
 
   it('has a maximum length, not counting its comment', () => {
-    expect(isTooLong('x'.repeat(MOST_LINE))).toBe(false)
-    expect(isTooLong('x'.repeat(MOST_LINE + 1))).toBe(true)
-    expect(isTooLong(`${'x'.repeat(MOST_LINE)}#x`)).toBe(false)
-    expect(isTooLong(`#${'x'.repeat(MOST_LINE)}`)).toBe(false)
+    expect(isTooLong('x'.repeat(MAX_LINE))).toBe(false)
+    expect(isTooLong('x'.repeat(MAX_LINE + 1))).toBe(true)
+    expect(isTooLong(`${'x'.repeat(MAX_LINE)}#x`)).toBe(false)
+    expect(isTooLong(`#${'x'.repeat(MAX_LINE)}`)).toBe(false)
   })
 
   it('has the text after its first word, as entered', () => {

@@ -71,7 +71,7 @@ interface FirstGame {
 }
 
 /** More moves than any first game has. */
-const MOST = 400
+const MAX = 400
 
 const isOver = ({ game }: AnyCourse, position: unknown): boolean =>
   ['game-over', 'over'].includes(game.status(position).phase)
@@ -100,7 +100,7 @@ export function firstGame(course: AnyCourse, { head, deal, chances = CHANCES }: 
   const events: string[] = []
   const told: string[] = []
   let position = sceneOf(game, head ?? guide.deal(deal))?.position
-  while (!isOver(course, position) && actions.length < MOST) {
+  while (!isOver(course, position) && actions.length < MAX) {
     const isLearner = guide.learner === undefined || game.status(position).turn === guide.learner
     const asked = isLearner ? HINT : { level: SEATS_LEVEL, seed: chancesAfter(actions.length, chances) }
     const action = guide.choose ? guide.choose(position) : choiceAt(course, position, asked, deal)

@@ -13,7 +13,7 @@ export interface Tour {
 }
 
 /** The maximum number of actions in a tour. */
-const MOST = 150
+const MAX = 150
 
 /** Actions that end a game are tried last. */
 const LAST: readonly string[] = ['over', 'game-over']
@@ -55,7 +55,7 @@ export function tourOf(
   }
 
   for (const { id } of notesFor(guide, position, [], position)) missing.delete(id)
-  while (actions.length < MOST && missing.size > 0 && !game.status(position).over) {
+  while (actions.length < MAX && missing.size > 0 && !game.status(position).over) {
     const action = choose()
     if (!action) throw new Error('nothing to play')
     const ruling = game.play(position, action)

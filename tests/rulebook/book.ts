@@ -20,16 +20,16 @@ export const textsOf = (book: {
 /**
  * The maximum number of characters: two lines of the referee's serif on a phone of 360 px, and one line of a remedy.
  */
-const LONGEST = { sentence: 72, remedy: 44 }
+const MAX_LENGTH = { sentence: 72, remedy: 44 }
 
 /** Expects a refusal to be short enough that Cancel keeps its place on a short phone. */
 export function expectShort(words: { readonly sentence: string; readonly remedy: string } | null): void {
   expect([words?.sentence, words?.sentence.length]).toEqual([
     words?.sentence,
-    expect.toSatisfy((length: number) => length <= LONGEST.sentence),
+    expect.toSatisfy((length: number) => length <= MAX_LENGTH.sentence),
   ])
   expect([words?.remedy, words?.remedy.length]).toEqual([
     words?.remedy,
-    expect.toSatisfy((length: number) => length <= LONGEST.remedy),
+    expect.toSatisfy((length: number) => length <= MAX_LENGTH.remedy),
   ])
 }

@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
-import { LONGEST } from '../../src/book/journal/entries.ts'
+import { MAX_LENGTH } from '../../src/book/journal/entries.ts'
 import LinkKeys from '../../src/table/sheets/LinkKeys.vue'
 import TableNotices from '../../src/table/controls/TableNotices.vue'
 import { valueOf } from '../book/results.ts'
@@ -25,12 +25,12 @@ async function mountAt(length: number) {
 
 describe('a match that becomes long', () => {
   it('has a warning before the limit, and a message at the limit', async () => {
-    const { match, wrapper } = await mountAt(LONGEST - 500)
+    const { match, wrapper } = await mountAt(MAX_LENGTH - 500)
     expect(wrapper.text()).toBe('')
     await match.play('pass')
     await flushPromises()
     expect(wrapper.text()).toContain('room for 499 more moves')
-    const { wrapper: full } = await mountAt(LONGEST)
+    const { wrapper: full } = await mountAt(MAX_LENGTH)
     expect(full.text()).toContain('This match is full.')
     await full.get('button').trigger('click')
     expect(full.emitted('record')).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, LEFT, LONGEST } from './house/plain.ts'
+import { faultsOf, LEFT, MAX_LENGTH } from './house/plain.ts'
 import { literalsOf, sentencesOf, wordsIn } from './house/sentences.ts'
 import { spoken, withoutLists } from './house/spoken.ts'
 
@@ -16,7 +16,7 @@ describe('the English of the app', () => {
   it('uses short sentences in the rulings of random games', async () => {
     const said = await spoken([1, 2], 60)
     expect(new Set(said.map(({ game, kind }) => `${game} ${kind}`)).size).toBeGreaterThanOrEqual(12)
-    const long = said.filter(({ kind, sentence }) => wordsIn(withoutLists(sentence)) > LONGEST[kind])
+    const long = said.filter(({ kind, sentence }) => wordsIn(withoutLists(sentence)) > MAX_LENGTH[kind])
     expect(long.map(({ game, sentence }) => `${game}: ${sentence}`)).toEqual([])
   })
 

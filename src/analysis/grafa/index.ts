@@ -4,7 +4,7 @@ import {
   NOTHING_LEFT,
   type Analyst,
   type Search,
-  MOST_LINES,
+  MAX_LINES,
   type Advice,
   type AdvisedMove,
 } from '../advice.ts'
@@ -81,7 +81,7 @@ function adviceOn(choices: readonly Known[], target: number): Advice<Action> {
     .map(({ action, best, reaches }): AdvisedMove<Action> => ({ action, value: reaches ? target : best }))
     .sort((a, b) => b.value - a.value)
   const value = lines[0]?.value ?? null
-  if (!isProven) return { basis: 'searched', value, best: lines.slice(0, MOST_LINES) }
+  if (!isProven) return { basis: 'searched', value, best: lines.slice(0, MAX_LINES) }
   const best = lines.filter(line => line.value === value)
   return { basis: 'exact', value, best: inAsciiOrder(best, makeAction) }
 }

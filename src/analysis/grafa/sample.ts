@@ -21,9 +21,9 @@ export function newSample(): Sample {
   return sample
 }
 
-const LEAST = 0
+const MIN = 0
 
-const MOST = 52
+const MAX = 52
 
 /** The half-width of a 95 % interval, in standard errors. */
 const NORMAL = 1.96
@@ -36,11 +36,11 @@ export const meanOf = ({ scores, sum }: Sample): number => (scores.length === 0 
 /** Returns the 95 % interval of the mean. The spread is enlarged by a point, to allow for scores not seen yet. */
 export function intervalOf(sample: Sample): readonly [low: number, high: number] {
   const { length } = sample.scores
-  if (length < 2) return [LEAST, MOST]
+  if (length < 2) return [MIN, MAX]
   const mean = meanOf(sample)
   const variance = Math.max(0, sample.squares - sample.sum * mean) / (length - 1)
   const reach = NORMAL * Math.sqrt((variance + 1) / length)
-  return [Math.max(LEAST, mean - reach), Math.min(MOST, mean + reach)]
+  return [Math.max(MIN, mean - reach), Math.min(MAX, mean + reach)]
 }
 
 /** Returns whether one choice did clearly better on the deals that both were tried on. */

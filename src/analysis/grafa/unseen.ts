@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/grafa/types.ts'
-import { MOST_LINES, type Advice, type AdvisedMove, type Search } from '../advice.ts'
+import { MAX_LINES, type Advice, type AdvisedMove, type Search } from '../advice.ts'
 import type { Random } from '../../engine/random.ts'
 import { actionOf, choicesOf, choose } from './choices.ts'
 import { playOut } from './policy.ts'
@@ -97,7 +97,7 @@ const FIRST_LOOK = 64
 
 const MORE = 1.5
 
-const MOST_DEALS = 20_000
+const MAX_DEALS = 20_000
 
 /** With at most this many hidden cards, all their orders are computed. */
 const FEW = 8
@@ -105,7 +105,7 @@ const FEW = 8
 /** The number of deals sampled for a first answer before all orders are computed. */
 const FIRST_DEALS = 100
 
-const MOST_MEANS = 300_000
+const MAX_MEANS = 300_000
 
 /** The rounding error of adding in a different order. */
 const ROUNDING = 1e-9
@@ -124,11 +124,11 @@ export function* searchUnseen(table: Table, open: readonly number[], random: Ran
     return { choice, action: actionOf(table, choice), sample: newSample(), isOpen: true }
   })
   const few = open.length <= FEW
-  yield* play(table, open, options, { random, most: few ? FIRST_DEALS : MOST_DEALS })
+  yield* play(table, open, options, { random, most: few ? FIRST_DEALS : MAX_DEALS })
   if (!few) return adviceOn(options)
   const lines = yield* expect(table, open, options)
   if (lines) return inOrder(lines)
-  yield* play(table, open, options, { random, most: MOST_DEALS })
+  yield* play(table, open, options, { random, most: MAX_DEALS })
   return adviceOn(options)
 }
 
@@ -173,7 +173,7 @@ const adviceOn = (options: readonly Option[]): Advice<Action> =>
   inOrder(options.map(({ action, sample }) => ({ action, value: meanOf(sample), interval: intervalOf(sample) })))
 
 function inOrder(lines: readonly AdvisedMove<Action>[]): Advice<Action> {
-  const best = [...lines].sort((a, b) => b.value - a.value).slice(0, MOST_LINES)
+  const best = [...lines].sort((a, b) => b.value - a.value).slice(0, MAX_LINES)
   return { basis: 'sampled', value: best[0]?.value ?? null, best }
 }
 
@@ -183,7 +183,7 @@ function* expect(
   open: readonly number[],
   options: readonly Option[],
 ): Generator<null, readonly AdvisedMove<Action>[] | null> {
-  const means: Means = { known: new Map(), room: MOST_MEANS }
+  const means: Means = { known: new Map(), room: MAX_MEANS }
   const laid = copyTable(table, newTable())
   const unseen = cardsIn(table.unseenLo, table.unseenHi)
   open.forEach((place, index) => (laid.deck[place] = unseen[index] ?? 0))
@@ -202,7 +202,7 @@ export function* valueUnseen(table: Table, open: readonly number[], random: Rand
   const dealt = copyTable(table, newTable())
   const game = newTable()
   const sample = newSample()
-  for (let deals = 1; deals <= MOST_DEALS; deals++) {
+  for (let deals = 1; deals <= MAX_DEALS; deals++) {
     deal(dealt, open, unseen, random)
     applyAbilities(copyTable(dealt, game))
     sample.add(playOut(game))

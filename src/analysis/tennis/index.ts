@@ -28,8 +28,8 @@ import {
 } from './hand.ts'
 
 /** The number of deals before the first advice, and the maximum number. */
-const FEWEST = 40
-const MOST = 2000
+const MIN = 40
+const MAX = 2000
 
 /** Returns one card of each value, as its rank. */
 const choicesOf = (own: readonly Played[]): readonly Played[] => [
@@ -66,12 +66,12 @@ function* search(seen: Seen, seed: number): Search<Action> {
     return { basis: 'sampled', value: best[0]?.value ?? null, best }
   }
 
-  for (let deals = 1; deals < MOST; deals++) {
+  for (let deals = 1; deals < MAX; deals++) {
     const deal = dealHidden(seen, random)
     cards.forEach((card, i) => (won[i] = (won[i] ?? 0) + (wins(deal, role, card) ? 1 : 0)))
-    yield deals >= FEWEST && deals % FEWEST === 0 ? advice(deals) : null
+    yield deals >= MIN && deals % MIN === 0 ? advice(deals) : null
   }
-  return advice(MOST - 1)
+  return advice(MAX - 1)
 }
 
 /** Advises on a seat's view, since positions have no hands, with a move for each different value. */

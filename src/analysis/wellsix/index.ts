@@ -2,7 +2,7 @@ import type { Action, Position, Player } from '../../engine/wellsix/types.ts'
 import { makeAction } from '../../engine/wellsix/notation.ts'
 import {
   inAsciiOrder,
-  MOST_LINES,
+  MAX_LINES,
   NOTHING_LEFT,
   type Advice,
   type Analyst,
@@ -143,7 +143,7 @@ const triedFirst = (board: Board, { first }: Width): readonly MoveCode[] =>
 
 function* lookAhead({ board, actionOf }: Converted): Search<Action> {
   const adviceOn = (found: readonly Valued[]): Advice<Action> => {
-    const best = found.slice(0, MOST_LINES).map(({ move, value }) => ({ action: actionOf(move), value }))
+    const best = found.slice(0, MAX_LINES).map(({ move, value }) => ({ action: actionOf(move), value }))
     return { basis: 'searched', value: best[0]?.value ?? null, best }
   }
   let moves = triedFirst(board, ADVISED)

@@ -5,7 +5,7 @@ import { make, newMemory, remember, restore, type Memory, type MoveCode } from '
 /** Points for aligning six (X10). */
 export const ALIGNMENT = 30
 /** The limit of estimates, less than the value of a certain win. */
-const MOST = 25
+const MAX = 25
 /** Points of a window with this many cards of one side and none of the other's. */
 const WINDOWS = [0, 0.02, 0.08, 0.3, 0.8, 1]
 /** The weight of cards that can be seized now; less for those the other side could seize afterwards. */
@@ -26,7 +26,7 @@ function evaluate(board: Board, sharp: boolean): number {
     lines(board, turn) - lines(board, foe) +
     SEIZABLE * Math.min(mine, board.moves) - EXPOSED * Math.min(theirs, 2) -
     threat(board, foe) // oxfmt-ignore
-  return Math.max(-MOST, Math.min(MOST, value))
+  return Math.max(-MAX, Math.min(MAX, value))
 }
 
 /** Returns the lead of one side in a finished game (X10). */

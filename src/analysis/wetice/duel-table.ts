@@ -25,7 +25,7 @@ export const LEVEL = CARD_NUMBERS + 3 * SUIT_COUNT
 const PILES = CARD_NUMBERS
 const OWNERS = CARD_NUMBERS + SUIT_COUNT
 const COUNTS = CARD_NUMBERS + 2 * SUIT_COUNT
-const MOST_SUITS = 2
+const MAX_SUITS = 2
 
 /** A stack of duel positions, so that a search can play a move and take it back. */
 export class DuelTable {
@@ -139,7 +139,7 @@ export class DuelTable {
   private mustGive(base: number, side: Side): boolean {
     let suits = 0
     for (let suit = 0; suit < SUIT_COUNT; suit++) if (at(this.stack, base + OWNERS + suit) === side) suits++
-    return suits > MOST_SUITS
+    return suits > MAX_SUITS
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Action, Position } from '../../engine/wetice/types.ts'
-import { inAsciiOrder, MOST_LINES, type Advice, type AdvisedMove, type Search } from '../advice.ts'
+import { inAsciiOrder, MAX_LINES, type Advice, type AdvisedMove, type Search } from '../advice.ts'
 import { makeAction } from '../../engine/wetice/notation.ts'
 import { at, SUIT_COUNT } from '../../engine/wetice/bitboard.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from './moves.ts'
 import { CELL_COUNT, pileOf, pileSize } from '../../engine/wetice/board.ts'
 import { DuelTable, otherSide, sideOf, type Side } from './duel-table.ts'
-import { FEWEST } from './matches.ts'
+import { MIN } from './matches.ts'
 import { EXACT, LOWER, Transpositions, UPPER, WHOLE, DuelKey } from './transpositions.ts'
 
 /** Enough levels for a game: each swap removes at least three cards, and a pass may precede it. The levels above are for trying moves. */
@@ -149,7 +149,7 @@ class DuelSearch {
     this.settled = true
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       const count = table.countOf(level, suit)
-      if (count < FEWEST) continue
+      if (count < MIN) continue
       const owner = table.ownerOf(level, suit)
       if (owner === side) mine += count
       else if (owner === 0) this.settled = false
@@ -167,7 +167,7 @@ class DuelSearch {
 }
 
 /** No line has more moves, since each swap is followed by at most one pass. */
-const LONGEST = 34
+const MAX_LENGTH = 34
 
 /** A move at the root and its value, which is only an upper bound unless it is `sure`. */
 interface Root {
@@ -204,7 +204,7 @@ export class DuelAnalysis {
 
   *run(): Search<Action> {
     yield this.advice()
-    for (let depth = 2; depth <= LONGEST && !this.whole; depth++) {
+    for (let depth = 2; depth <= MAX_LENGTH && !this.whole; depth++) {
       yield* this.lookAhead(depth)
       this.depth = depth
       yield this.advice()
@@ -229,7 +229,7 @@ export class DuelAnalysis {
     const all = [...lines.values()]
     if (this.proven)
       return { basis: 'exact', value: this.lead + Math.round(best / CARD), best: inAsciiOrder(all, makeAction) }
-    return { basis: 'searched', value: this.lead + Math.round(best / CARD), best: all.slice(0, MOST_LINES) }
+    return { basis: 'searched', value: this.lead + Math.round(best / CARD), best: all.slice(0, MAX_LINES) }
   }
 
   private inOrder(): Root[] {
@@ -265,7 +265,7 @@ export class DuelAnalysis {
     const best = this.roots[0]?.value ?? 0
     for (const root of this.roots) {
       if (root.sure || root.value < best) continue
-      const value = yield* search.follow(0, search.side, root.move, LONGEST, best - 1, best)
+      const value = yield* search.follow(0, search.side, root.move, MAX_LENGTH, best - 1, best)
       root.value = value
       root.sure = value >= best
     }

@@ -3,7 +3,7 @@ import {
   NOTHING_LEFT,
   type Analyst,
   type Search,
-  MOST_LINES,
+  MAX_LINES,
   type Advice,
   type AdvisedMove,
   type Level,
@@ -22,7 +22,7 @@ import { createRandom } from '../../engine/random.ts'
 const REMEMBERED = { advice: 18, seat: 16, cleanup: 14 } as const
 
 /** The number of swaps of the cleanup that are estimated, and the depth to which the game after the best of them is searched. */
-const MOST_WEIGHED = 300
+const MAX_WEIGHED = 300
 const LOOKED_AHEAD = 2
 
 /** The layout after an action, and whether the current player is likely to start the game on it. */
@@ -42,11 +42,11 @@ function* judgeCleanup(position: Position): Search<Action> {
   const table = new DuelTable(position.board.layout, 6)
   table.write(position)
   const prospects = legal(position)
-    .slice(0, MOST_WEIGHED)
+    .slice(0, MAX_WEIGHED)
     .map(action => prospectOf(position, action, table))
     .sort((a, b) => b.promise - a.promise)
   const lines: AdvisedMove<Action>[] = []
-  for (const prospect of prospects.slice(0, MOST_LINES)) {
+  for (const prospect of prospects.slice(0, MAX_LINES)) {
     lines.push({ action: prospect.action, value: yield* valueOf(position, prospect) })
     yield adviceOf(lines)
   }

@@ -60,8 +60,8 @@ export function playMove(table: DuelTable, from: number, to: number, move: numbe
 }
 
 /** The limits of the estimates that moves are sorted by. */
-const MOST = 2 * CARD * CELL_COUNT
-const SPREAD = 2 * MOST + 1
+const MAX = 2 * CARD * CELL_COUNT
+const SPREAD = 2 * MAX + 1
 const SWAPS = newSwaps()
 const BUCKETS = new Int32Array(SPREAD + 1)
 
@@ -120,7 +120,7 @@ export class MoveList {
     const { count } = this
     if (count < 2) return
     BUCKETS.fill(0)
-    const bucket = (promise: number): number => MOST - Math.max(-MOST, Math.min(MOST, promise))
+    const bucket = (promise: number): number => MAX - Math.max(-MAX, Math.min(MAX, promise))
     for (let i = 0; i < count; i++) {
       const next = bucket(at(this.promises, i)) + 1
       BUCKETS[next] = at(BUCKETS, next) + 1

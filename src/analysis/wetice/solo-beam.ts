@@ -10,7 +10,7 @@ import {
   newSwaps,
   smallerCell,
 } from '../../engine/wetice/bitboard.ts'
-import { FEWEST, bitCount } from './matches.ts'
+import { MIN, bitCount } from './matches.ts'
 import { FOUR, heldOf, PLACE, THREE, type SoloTable, strandedIn } from './solo-table.ts'
 
 /** In the result of `goalsOf`, the unit of squares that would complete a group of four or more. */
@@ -86,9 +86,9 @@ const STRANDED = 100
 const LOST = 3000
 const HEAVIEST = 8191
 /** The maximum number of swaps kept from one position, for variety. */
-const MOST_OF_ONE = 10
+const MAX_OF_ONE = 10
 const PAUSE = 4000
-const LONGEST = CELL_COUNT / 3
+const MAX_LENGTH = CELL_COUNT / 3
 
 /** A set of 32-bit keys that is cleared in constant time. */
 class Seen {
@@ -153,7 +153,7 @@ export class SoloBeam {
     const layers: Layer[] = []
     let best: Found | null = null
     let count = 1
-    for (let length = 0; length < Math.min(longest, LONGEST) && count > 0; length++) {
+    for (let length = 0; length < Math.min(longest, MAX_LENGTH) && count > 0; length++) {
       const total = yield* this.gather(here, next, count, taste)
       const layer: Layer = { parents: new Int32Array(width), swaps: new Int32Array(width) }
       layers.push(layer)
@@ -184,7 +184,7 @@ export class SoloBeam {
       const candidate = 3 * at(order, i)
       const parent = at(this.candidates, candidate + 1)
       const swap = at(this.candidates, candidate + 2)
-      if (at(children, parent) === MOST_OF_ONE) continue
+      if (at(children, parent) === MAX_OF_ONE) continue
       here.swapInto(parent, next, count, smallerCell(swap), largerCell(swap))
       if (!this.seen.add(keyAt(next.list, count))) continue
       children[parent] = at(children, parent) + 1
@@ -250,7 +250,7 @@ function weigh({ geometry, list }: SoloTable, place: number, { card, goal, fourG
     const suitLo = at(list, i)
     const suitHi = at(list, i + 1)
     const count = bitCount(suitLo) + bitCount(suitHi)
-    if (count < FEWEST) stranded += count
+    if (count < MIN) stranded += count
     else goals += goalsOf(geometry, suitLo, suitHi, lo & ~suitLo, hi & ~suitHi)
   }
   const cards = bitCount(lo) + bitCount(hi)

@@ -18,30 +18,30 @@ import {
 const COLUMNS = 8
 const HIGH = 3
 /** The longest match that doesn't count as two. */
-const LONGEST = 5
-const LEAST = new Int8Array(1 << (2 * COLUMNS)).fill(-1)
+const MAX_LENGTH = 5
+const MIN = new Int8Array(1 << (2 * COLUMNS)).fill(-1)
 
 /**
  * Returns the minimum number of cards that can't be removed. A column of one or two loses cards only to horizontal matches, which need
  * three neighbouring columns with cards, and swaps don't change which squares are filled.
  */
 function leastOf(columns: number): number {
-  const known = LEAST[columns] ?? 0
+  const known = MIN[columns] ?? 0
   if (known >= 0) return known
   let column = 0
   while (column < COLUMNS && heightOf(columns, column) % HIGH === 0) column++
-  if (column === COLUMNS) return (LEAST[columns] = 0)
+  if (column === COLUMNS) return (MIN[columns] = 0)
   let least = 1 + leastOf(columns - (1 << (2 * column)))
   for (let start = Math.max(0, column - 2); start <= column; start++) {
     let left = columns
-    for (let end = start; end < Math.min(COLUMNS, start + LONGEST); end++) {
+    for (let end = start; end < Math.min(COLUMNS, start + MAX_LENGTH); end++) {
       const height = heightOf(columns, end)
       if (height === 0) break
       if (height < HIGH) left -= 1 << (2 * end)
       if (end >= Math.max(column, start + 2)) least = Math.min(least, leastOf(left))
     }
   }
-  return (LEAST[columns] = least)
+  return (MIN[columns] = least)
 }
 
 const heightOf = (columns: number, column: number): number => (columns >>> (2 * column)) & HIGH

@@ -7,7 +7,7 @@ import { heldOf, SoloTable, PLACE, strandedIn } from './solo-table.ts'
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import { legal } from '../../engine/wetice/legal.ts'
 import { at, SUIT_COUNT, largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/bitboard.ts'
-import { countSuit, FEWEST } from './matches.ts'
+import { countSuit, MIN } from './matches.ts'
 import { EXACT, Transpositions, WHOLE, scramble } from './transpositions.ts'
 
 const PAUSE = 4000
@@ -99,7 +99,7 @@ class SoloProof {
     const base = level * PLACE
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       const count = countSuit(table.list, base, suit)
-      if (count < FEWEST) stranded += count
+      if (count < MIN) stranded += count
     }
     stranded = Math.max(stranded, strandedIn(table.geometry, heldOf(table.list, base), heldOf(table.list, base + 1)))
     const cards = table.cardsLeft(level)
@@ -170,9 +170,9 @@ const TO_WIN: readonly (readonly [width: number, taste: Taste])[] = [
 ]
 
 /** With more cards a complete search is too large, unless the layout is nearly stuck. */
-const MOST_TO_PROVE = 24
-const MOST_TRIED = 3_000_000
-const MOST_TRIED_OF_MANY = 100_000
+const MAX_TO_PROVE = 24
+const MAX_TRIED = 3_000_000
+const MAX_TRIED_OF_MANY = 100_000
 /** The proof starts after the beams of at most this width. */
 const QUICK = 300
 
@@ -231,8 +231,8 @@ export class SoloAnalysis {
 
   private *prove(): Generator<null, void, void> {
     const proof = new SoloProof(this.table, this.goal)
-    const many = this.table.cardsLeft(0) > MOST_TO_PROVE
-    const proven = yield* proof.run(many ? MOST_TRIED_OF_MANY : MOST_TRIED)
+    const many = this.table.cardsLeft(0) > MAX_TO_PROVE
+    const proven = yield* proof.run(many ? MAX_TRIED_OF_MANY : MAX_TRIED)
     if (!proven) return
     if (proven.rank < this.best.rank) this.adopt(yield* proof.line(proven.rank))
     for (const first of proven.firsts) this.firsts.add(first)

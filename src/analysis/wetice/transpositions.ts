@@ -1,6 +1,6 @@
 import { at, SUIT_COUNT } from '../../engine/wetice/bitboard.ts'
 import { LEVEL, type DuelTable, type Side } from './duel-table.ts'
-import { FEWEST } from './matches.ts'
+import { MIN } from './matches.ts'
 
 const INERT = 3
 
@@ -28,7 +28,7 @@ export class DuelKey {
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       const lo = at(stack, base + 2 * suit)
       const hi = at(stack, base + 2 * suit + 1)
-      if (settled && table.countOf(level, suit) < FEWEST) {
+      if (settled && table.countOf(level, suit) < MIN) {
         inertLo |= lo
         inertHi |= hi
         continue

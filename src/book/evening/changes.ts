@@ -2,10 +2,10 @@ import { keyOf } from '../standings.ts'
 import {
   areSame,
   matchesOf,
-  MOST_GUESTS,
-  MOST_NAMES,
-  MOST_PAIRINGS,
-  MOST_TOLD,
+  MAX_GUESTS,
+  MAX_NAMES,
+  MAX_PAIRINGS,
+  MAX_REPORTS,
   numberOf,
   present,
   type Agreed,
@@ -35,7 +35,7 @@ export const markLeft = (guest: GuestNumber): Change => replanned(guestAt(guest,
 export const readmitGuest =
   (guest: GuestNumber): Change =>
   evening =>
-    present(evening).length < MOST_GUESTS ? replanned(guestAt(guest, isThere))(evening) : evening
+    present(evening).length < MAX_GUESTS ? replanned(guestAt(guest, isThere))(evening) : evening
 
 function isThere(guest: Guest): Guest {
   const { left: _, ...rest } = guest
@@ -48,7 +48,7 @@ export const addGuest =
   evening => {
     const known = numberOf(evening, name)
     if (known > 0) return readmitGuest(known)(evening)
-    if (present(evening).length >= MOST_GUESTS || evening.guests.length >= MOST_NAMES) return evening
+    if (present(evening).length >= MAX_GUESTS || evening.guests.length >= MAX_NAMES) return evening
     return replanned(now => ({ ...now, guests: [...now.guests, { name }] }))(evening)
   }
 
@@ -78,7 +78,7 @@ export const setPairing =
     const index = before ? placeOf(evening.pairings, before) : evening.pairings.length
     const isReplanned = after === null && evening.pairings[index]?.fixed === true
     const { pairings } = isReplanned ? settled(evening) : evening
-    const isFull = (index === pairings.length && index >= MOST_PAIRINGS) || (after?.told?.length ?? 0) > MOST_TOLD
+    const isFull = (index === pairings.length && index >= MAX_PAIRINGS) || (after?.told?.length ?? 0) > MAX_REPORTS
     if (index < 0 || isFull) return evening
     return { ...evening, pairings: pairings.toSpliced(index, 1, ...(after ? [after] : [])) }
   }

@@ -5,20 +5,20 @@ import { isFitName } from '../journal/replay.ts'
 import { type Stored, matchId, moment } from '../journal/entries.ts'
 import type { Trace } from '../storage/rows.ts'
 
-export const FEWEST_GUESTS = 2
-export const MOST_GUESTS = 16
+export const MIN_GUESTS = 2
+export const MAX_GUESTS = 16
 /** The maximum number of guests on an evening's list, including those who left. */
-export const MOST_NAMES = 40
-export const MOST_PAIRINGS = 400
-export const MOST_TOLD = 100
-const MOST_ROUNDS = 40
-export const MOST_NAME = 60
+export const MAX_NAMES = 40
+export const MAX_PAIRINGS = 400
+export const MAX_REPORTS = 100
+const MAX_ROUNDS = 40
+export const MAX_NAME = 60
 
-const MOST_SCORE = 99_999
-const MOST_GAMES = 8
+const MAX_SCORE = 99_999
+const MAX_GAMES = 8
 
 /** Whether a name is valid for an evening: one visible line. */
-export const isFitTitle = (name: string): boolean => name.length <= MOST_NAME && isFitName(name.replace(/[,#]/g, ' '))
+export const isFitTitle = (name: string): boolean => name.length <= MAX_NAME && isFitName(name.replace(/[,#]/g, ' '))
 
 export type GuestNumber = number
 
@@ -29,7 +29,7 @@ const points = v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.multipleOf(0
 const name = v.pipe(v.string(), v.check(isFitName))
 const number = v.pipe(v.number(), v.integer(), v.minValue(1))
 const winner = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
-const score = v.pipe(v.number(), v.integer(), v.minValue(-MOST_SCORE), v.maxValue(MOST_SCORE))
+const score = v.pipe(v.number(), v.integer(), v.minValue(-MAX_SCORE), v.maxValue(MAX_SCORE))
 
 /** A guest of an evening, referred to by number: the position in the list, from 1. */
 const guest = v.strictObject({
@@ -84,7 +84,7 @@ const pairing = v.strictObject({
   /** Set if the pairing existed when the plan was last remade, so that its round doesn't change. */
   fixed: v.exactOptional(v.literal(true)),
   /** The reports, by time; left out if there are none. */
-  told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MOST_TOLD))),
+  told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MAX_REPORTS))),
 })
 export type Pairing = Stored<typeof pairing>
 
@@ -110,9 +110,9 @@ const whole = {
   /** True if everybody is to meet everybody; false if the pairings are made by hand. */
   everyone: v.boolean(),
   /** The number of rounds; left out if they continue until everybody has met everybody. */
-  rounds: v.exactOptional(v.pipe(number, v.maxValue(MOST_ROUNDS))),
+  rounds: v.exactOptional(v.pipe(number, v.maxValue(MAX_ROUNDS))),
   points: worth,
-  guests: v.pipe(v.array(guest), v.maxLength(MOST_NAMES)),
+  guests: v.pipe(v.array(guest), v.maxLength(MAX_NAMES)),
   ended: v.exactOptional(moment),
   /** When the evening was archived; left out if it isn't. */
   shelved: v.exactOptional(moment),
@@ -120,7 +120,7 @@ const whole = {
 
 const chosen = {
   /** The games, which take turns. */
-  games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MOST_GAMES)),
+  games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MAX_GAMES)),
   /** Tie-breaks in order, as chosen at the start. Guests who remain tied share a rank. */
   ties: v.pipe(v.array(tieBreak), v.maxLength(3)),
 }
@@ -133,7 +133,7 @@ const evening = v.strictObject({
   format: v.literal(2),
   ...whole,
   ...chosen,
-  pairings: v.pipe(v.array(pairing), v.maxLength(MOST_PAIRINGS)),
+  pairings: v.pipe(v.array(pairing), v.maxLength(MAX_PAIRINGS)),
 })
 export type Evening = Stored<typeof evening>
 
@@ -151,7 +151,7 @@ const earlier = v.pipe(
           told: v.exactOptional(v.strictObject({ winner: v.picklist([0, 1, 2]), at: moment })),
         }),
       ),
-      v.maxLength(MOST_PAIRINGS),
+      v.maxLength(MAX_PAIRINGS),
     ),
   }),
   v.transform(({ game: name, pairings, ...rest }): Evening => ({

@@ -1,4 +1,4 @@
-import { areSame, MOST_PAIRINGS, present, type Evening, type GuestNumber, type Pairing } from './evening.ts'
+import { areSame, MAX_PAIRINGS, present, type Evening, type GuestNumber, type Pairing } from './evening.ts'
 import { isOpen } from './outcome.ts'
 import { roundsOfFour } from './schedule.ts'
 import { roundsLeftOfFour, roundsLeftOfTwo, type Needs } from './remaining.ts'
@@ -190,7 +190,7 @@ export function settled(evening: Evening): Evening {
     return { ...pairing, ...(fixture ? pairingFor(fixture) : {}), fixed: true }
   })
   const open = started.flatMap(round => round.fixtures.filter(({ pairing }) => pairing === null))
-  const added = open.slice(0, MOST_PAIRINGS - pairings.length).map((each): Pairing => ({ ...pairingFor(each), fixed: true })) // oxfmt-ignore
+  const added = open.slice(0, MAX_PAIRINGS - pairings.length).map((each): Pairing => ({ ...pairingFor(each), fixed: true })) // oxfmt-ignore
   const isNew = added.length > 0 || pairings.some((each, place) => each !== evening.pairings[place])
   return isNew ? { ...evening, pairings: [...pairings, ...added] } : evening
 }

@@ -9,8 +9,8 @@ import { setPairing, addMatch, type Change } from './changes.ts'
 import { areSame, matchesOf, numberOf, seatedIn, type Evening, type Pairing, type Report } from './evening.ts'
 import { allReports, firstOf, isAmong, isOpen, reseated, withFirst, withMatch, type PairingResult } from './outcome.ts'
 
-const MOST_SEATS = 4
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS))
+const MAX_SEATS = 4
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS))
 const name = v.pipe(v.string(), v.check(isFitName))
 
 /** A match's result, for an evening on another device. */
@@ -20,7 +20,7 @@ const result = v.strictObject({
   match: matchId,
   game: v.string(),
   /** In the order of the match's seats. */
-  players: v.pipe(v.array(name), v.minLength(2), v.maxLength(MOST_SEATS)),
+  players: v.pipe(v.array(name), v.minLength(2), v.maxLength(MAX_SEATS)),
   winner: seat,
   scores: v.array(v.pipe(v.number(), v.integer())),
   /** The seat that lost on time; left out if none did. */

@@ -15,23 +15,23 @@ export const moment = v.pipe(whole, v.maxValue(8.64e15))
 export const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 /** The maximum number of players. */
-const MOST_SEATS = 99
-const seat = v.pipe(whole, v.maxValue(MOST_SEATS))
+const MAX_SEATS = 99
+const seat = v.pipe(whole, v.maxValue(MAX_SEATS))
 /** In a note of the clock, the seat that means a pause. Earlier versions treat it as unknown, and let no time run. */
-export const PAUSED = MOST_SEATS
+export const PAUSED = MAX_SEATS
 /** The maximum length of a head in characters; no game needs more. */
-const MOST_HEAD = 100_000
-const recordHead = v.pipe(v.string(), v.maxLength(MOST_HEAD))
+const MAX_HEAD = 100_000
+const recordHead = v.pipe(v.string(), v.maxLength(MAX_HEAD))
 /** One line of a record, without a comment. */
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
 /** Cards such as `KH`, or only ranks if suits don't matter. */
 const cards = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A2-9TJQK][SHDC]?$/))), v.maxLength(52))
 
 /** The maximum length of a player's remark in characters. */
-export const MOST_WORD = 200
+export const MAX_WORD = 200
 
 /** Whether a remark is short enough, and fits on one line, as in a record's comment. */
-export const isFitWord = (word: string): boolean => word.length <= MOST_WORD && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(word)
+export const isFitWord = (word: string): boolean => word.length <= MAX_WORD && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(word)
 export const word = v.pipe(v.string(), v.check(isFitWord))
 
 /**
@@ -39,22 +39,22 @@ export const word = v.pipe(v.string(), v.check(isFitWord))
  * redo counts one per change. Imports are read up to this length, and tables accept no more, so the app can import
  * whatever it exports, and no file takes unlimited time.
  */
-export const LONGEST = 20_000
+export const MAX_LENGTH = 20_000
 
 /** What happens when a player's time is up: only a message, or the players decide. */
 const TIME_UPS = ['told', 'decided'] as const
 export type TimeUp = (typeof TIME_UPS)[number]
 
 /** The maximum time and increment of a clock, in seconds. */
-const MOST_SECONDS = 86_400
-const MOST_INCREMENT = 3_600
-const seconds = v.pipe(count, v.maxValue(MOST_SECONDS))
+const MAX_SECONDS = 86_400
+const MAX_INCREMENT = 3_600
+const seconds = v.pipe(count, v.maxValue(MAX_SECONDS))
 const up = v.picklist(TIME_UPS)
 
 /** The clock of a match: seconds for each move; seconds for each player, with an increment for each move; or a stopwatch without a limit. */
 const clock = v.variant('type', [
   v.strictObject({ type: v.literal('move'), seconds, up }),
-  v.strictObject({ type: v.literal('player'), seconds, increment: v.pipe(whole, v.maxValue(MOST_INCREMENT)), up }),
+  v.strictObject({ type: v.literal('player'), seconds, increment: v.pipe(whole, v.maxValue(MAX_INCREMENT)), up }),
   v.strictObject({ type: v.literal('stopwatch') }),
 ])
 export type Clock = Stored<typeof clock>
@@ -111,7 +111,7 @@ const note = v.variant('type', [
   /** The hand of one of the app's seats in a round, entered by a person. */
   v.strictObject({ type: v.literal('hand'), seat, round: count, cards }),
   /** Each player's hand in a round dealt in the app, in seat order. */
-  v.strictObject({ type: v.literal('dealt'), round: count, hands: v.pipe(v.array(cards), v.maxLength(MOST_SEATS)) }),
+  v.strictObject({ type: v.literal('dealt'), round: count, hands: v.pipe(v.array(cards), v.maxLength(MAX_SEATS)) }),
 ])
 export type Note = Stored<typeof note>
 
@@ -129,7 +129,7 @@ const operation = v.variant('type', [
     type: v.literal('amend'),
     from: whole,
     remove: whole,
-    insert: v.pipe(v.array(action), v.maxLength(LONGEST)),
+    insert: v.pipe(v.array(action), v.maxLength(MAX_LENGTH)),
   }),
   v.strictObject({ type: v.literal('names'), players: v.array(v.pipe(v.string(), v.check(isName))) }),
   v.strictObject({ type: v.literal('note'), note }),
@@ -187,10 +187,10 @@ export function parseClock(text: string): Clock | null {
   const [type, first, ...rest] = text.trim().split(/\s+/)
   if (type === 'stopwatch') return first === undefined ? { type } : null
   const up = rest.at(-1)
-  const seconds = within(first, 1, MOST_SECONDS)
+  const seconds = within(first, 1, MAX_SECONDS)
   if (seconds === null || !isTimeUp(up)) return null
   if (type === 'move') return rest.length === 1 ? { type, seconds, up } : null
-  const increment = within(rest[0], 0, MOST_INCREMENT)
+  const increment = within(rest[0], 0, MAX_INCREMENT)
   return type === 'player' && increment !== null && rest.length === 2 ? { type, seconds, increment, up } : null
 }
 
@@ -237,7 +237,7 @@ function lengthOfOperation(what: Exclude<Operation, { type: 'undo' | 'redo' }>):
   }
 }
 
-/** The length of a match so far (see `LONGEST`), and the numbers of its changes that can be undone and redone. */
+/** The length of a match so far (see `MAX_LENGTH`), and the numbers of its changes that can be undone and redone. */
 interface Measure {
   length: number
   done: number
@@ -274,7 +274,7 @@ export function countFitting(entries: Iterable<Entry>): number {
   let count = 0
   for (const entry of entries) {
     lengthen(sum, entry)
-    if (sum.length > LONGEST) break
+    if (sum.length > MAX_LENGTH) break
     count++
   }
   return count
@@ -283,5 +283,5 @@ export function countFitting(entries: Iterable<Entry>): number {
 export function hasRoomFor(entries: readonly Entry[], next: Entry): boolean {
   const sum = measure(entries)
   lengthen(sum, next)
-  return sum.length <= LONGEST
+  return sum.length <= MAX_LENGTH
 }

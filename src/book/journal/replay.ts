@@ -160,7 +160,7 @@ export const headText = (game: AnyGame, setup: unknown): string =>
   [`game ${game.name}`, ...game.makeSetup(setup), 'play'].join('\n')
 
 /** The maximum length of a player's name in characters. */
-const MOST_NAME = 80
+const MAX_NAME = 80
 
 /** Invisible characters that reverse or break the surrounding text. Joiners are allowed, because some scripts and emoji need them. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u
@@ -170,7 +170,7 @@ const BLANK = /[\p{Z}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/gu
 
 /** Whether an imported name is valid: visible, not too long, and harmless to the text around it. */
 export const isFitName = (name: string): boolean =>
-  isName(name) && name.length <= MOST_NAME && !UNSEEN.test(name) && name.replace(BLANK, '') !== ''
+  isName(name) && name.length <= MAX_NAME && !UNSEEN.test(name) && name.replace(BLANK, '') !== ''
 
 /** Returns the head of a record with other player names; null if they are not valid for the game. */
 export function namedAs(head: string, players: readonly string[], game: AnyGame): string | null {

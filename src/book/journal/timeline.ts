@@ -238,13 +238,13 @@ export function wholeOf(line: readonly Play[], known = 0): number {
 const spotIn = (log: readonly Play[], { key }: Play): number => log.findLastIndex(each => each.key === key)
 
 /** A safe number of arguments for one call. */
-const MOST_ARGUMENTS = 10_000
+const MAX_ARGUMENTS = 10_000
 
 /** `Array.splice` for any number of plays. */
 function splice(list: Play[], from: number, remove: number, put: readonly Play[]): Play[] {
   const removed = list.splice(from, remove)
-  for (let at = 0; at < put.length; at += MOST_ARGUMENTS) {
-    list.splice(from + at, 0, ...put.slice(at, at + MOST_ARGUMENTS))
+  for (let at = 0; at < put.length; at += MAX_ARGUMENTS) {
+    list.splice(from + at, 0, ...put.slice(at, at + MAX_ARGUMENTS))
   }
   return removed
 }

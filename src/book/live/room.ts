@@ -8,7 +8,7 @@ export type Sending = 'sent' | 'sending' | Exclude<RoomProblem, 'offline'>
 /** Limits of one request: lines, and characters, which may take three bytes each. */
 const [LINES, LENGTH] = [50, 16_000]
 /** Milliseconds before a retry: the first pause, and the longest. */
-const [PAUSE, LONGEST_PAUSE] = [1_000, 30_000]
+const [PAUSE, MAX_PAUSE] = [1_000, 30_000]
 
 /** Runs rounds of work one at a time, and one more if requested during a round. `later` retries after a failure, with growing pauses. */
 export function createRounds(round: () => Promise<void>) {
@@ -40,7 +40,7 @@ export function createRounds(round: () => Promise<void>) {
     later(): void {
       clearTimeout(timer)
       timer = setTimeout(now, pause)
-      pause = Math.min(pause * 2, LONGEST_PAUSE)
+      pause = Math.min(pause * 2, MAX_PAUSE)
     },
     isStopped: (): boolean => stopped,
     stop(): void {

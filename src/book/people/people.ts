@@ -17,7 +17,7 @@ const isId = (text: string): boolean => {
   return keyOf(name) !== '' && (idOf(name) === text || (isFitName(name) && earlierIdOf(name) === text))
 }
 
-const MOST_CALLED = 1_000
+const MAX_CALLED = 1_000
 
 const id = v.pipe(v.string(), v.check(isId))
 /** A person's name from the time `at` on; 0 for a name from matches. */
@@ -31,7 +31,7 @@ const person = v.strictObject({
   format: v.literal(1),
   /** Made from the name that the person had originally. */
   id,
-  called: v.pipe(v.array(naming), v.minLength(1), v.maxLength(MOST_CALLED)),
+  called: v.pipe(v.array(naming), v.minLength(1), v.maxLength(MAX_CALLED)),
   /** The person that this one is merged with (null after a split), and since when. */
   one: v.exactOptional(v.strictObject({ with: v.nullable(id), at: moment })),
 })

@@ -1,7 +1,7 @@
 import { computed, shallowRef, type Ref } from 'vue'
 import { fold, signaturesIn, type Play, sameTexts, type Timeline, foldOn } from '../journal/timeline.ts'
 import { readHandsRow, type HandsAt, makeHandsRow } from '../journal/hands-at.ts'
-import { LONGEST, lengthOf, type Operation, type Entry } from '../journal/entries.ts'
+import { MAX_LENGTH, lengthOf, type Operation, type Entry } from '../journal/entries.ts'
 import type { ReplayedMatch } from '../journal/replay.ts'
 import { clockOf } from '../journal/turns.ts'
 import type { Role } from '../lock.ts'
@@ -61,8 +61,8 @@ export function createMatchState() {
   const handed = shallowRef(false)
   const walked = shallowRef<Cursor | null>(null)
 
-  /** By how much the length of the match may still grow; see `LONGEST`. */
-  const room = computed(() => LONGEST - lengthOf(match.value?.entries ?? []))
+  /** By how much the length of the match may still grow; see `MAX_LENGTH`. */
+  const room = computed(() => MAX_LENGTH - lengthOf(match.value?.entries ?? []))
 
   const readOnly = computed<ReadOnly | null>(() => {
     if (!match.value) return 'closed'

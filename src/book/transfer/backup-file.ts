@@ -17,7 +17,7 @@ import {
   besideIn,
   lostAtEnd,
   matchIn,
-  MOST_BACKUP_CHARACTERS,
+  MAX_BACKUP_CHARACTERS,
   readBackup,
   rowIn,
   noHeads,
@@ -145,13 +145,13 @@ export async function openBackup(
       held ? heldMatches(held, again) : matchesAmong(rowsIn(blob, again), games, rows, [], again)
     return { ...read, matches }
   }
-  if (blob.size > 4 * MOST_BACKUP_CHARACTERS) return TOO_LONG
+  if (blob.size > 4 * MAX_BACKUP_CHARACTERS) return TOO_LONG
   const { found, ...read } = readBackup(await blob.text(), games)
   return { ...read, ...heldIn(found) }
 }
 
 /** The maximum size, in bytes, of a file whose matches are kept in memory after the first reading. Larger files are read again. */
-const MOST_HELD = 1 << 26
+const MAX_HELD = 1 << 26
 
 /** Makes the contents for matches that are in memory. */
 export const heldIn = (found: readonly Match[]): Pick<Contents, 'heads' | 'matches'> => ({
@@ -230,7 +230,7 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: Follow
 
   const matchesIn = async (rows: AsyncIterable<Row>) => {
     const rest: BackupLost[] = []
-    const read = await gather(matchesAmong(rows, games, found.match, rest, following), blob.size <= MOST_HELD)
+    const read = await gather(matchesAmong(rows, games, found.match, rest, following), blob.size <= MAX_HELD)
     return { ...read, rest }
   }
   let read = await matchesIn(noted())

@@ -13,7 +13,7 @@ import { matchOutcomes, isOverruled, type Matches } from '../evening/outcome.ts'
 import { withReport } from '../evening/result.ts'
 
 /** The maximum length of a text that is read at once. Files written by the app are read match by match, and may be longer. */
-export const MOST_BACKUP_CHARACTERS = 10_000_000
+export const MAX_BACKUP_CHARACTERS = 10_000_000
 
 /** A part of a backup that can't be imported, and why. */
 export type BackupLost =
@@ -69,7 +69,7 @@ interface Rows extends Heads {
 
 /** Reads whatever is readable in a backup, even a damaged one. Matches keep their ids. */
 export function readBackup(text: string, games: readonly AnyGame[]): BackupRead {
-  if (text.length > MOST_BACKUP_CHARACTERS) return { found: [], evenings: [], people: [], lost: [{ type: 'too-long' }] }
+  if (text.length > MAX_BACKUP_CHARACTERS) return { found: [], evenings: [], people: [], lost: [{ type: 'too-long' }] }
   const rows: Rows = { ...noHeads(), entries: new Map(), lost: [] }
   const whole = parseJson(text)
   if (v.is(file, whole)) {

@@ -126,11 +126,11 @@ export function lostIn(line: string): Extract<Decision, { readonly type: 'lost' 
 }
 
 /** The maximum length of a comment in characters; the app never writes longer ones. */
-const MOST_LINE = 20_000
+const MAX_LINE = 20_000
 
 /** Parses a comment that `noteText` returned; null for any other. */
 export function noteIn(line: string): Note | null {
-  const read = line.length > MOST_LINE ? null : /^# player (\d{1,2}) (.*)$/.exec(line)
+  const read = line.length > MAX_LINE ? null : /^# player (\d{1,2}) (.*)$/.exec(line)
   if (!read) return null
   const [, number, words = ''] = read
   const seat = Number(number)

@@ -14,7 +14,7 @@ import {
 } from './admit.ts'
 import { heldIn, openBackup, TOO_LONG, type Contents } from './backup-file.ts'
 import { isBackup, type BackupLost } from './backup.ts'
-import { MOST_CHARACTERS, readRecords, type Lost } from './record.ts'
+import { MAX_CHARACTERS, readRecords, type Lost } from './record.ts'
 
 /** A match to import, without its entries. */
 interface FoundMatch {
@@ -89,7 +89,7 @@ async function contentsOf(book: MatchesWorld, source: string | Blob, following: 
   if (isBackup(await blob.slice(0, BEGINNING).text())) {
     return openBackup(blob, await loadGames(book.games), following)
   }
-  if (blob.size > 4 * MOST_CHARACTERS) return TOO_LONG
+  if (blob.size > 4 * MAX_CHARACTERS) return TOO_LONG
   const text = await blob.text()
   const { found, lost } = readRecords(text, await loadGamesIn(book.games, text), book)
   return { ...heldIn(found), evenings: [], people: [], lost }

@@ -3,22 +3,22 @@ import { isReadBack } from './comments.ts'
 import { checksum } from '../storage/copy.ts'
 
 /** The maximum lengths, in characters, of a packed record in a link, and of the record itself. */
-const MOST_LINK = 60_000
-const MOST_TEXT = 400_000
+const MAX_LINK = 60_000
+const MAX_TEXT = 400_000
 
 /** Packs a record for the fragment of a URL, without undone moves and other comments that an import ignores. */
 export async function packRecord(text: string): Promise<Result<string, 'too-long'>> {
   const lines = text.split('\n').filter(line => line !== '' && (!line.trimStart().startsWith('#') || isReadBack(line)))
   const record = lines.join('\n')
-  if (record.length > MOST_TEXT) return err('too-long')
+  if (record.length > MAX_TEXT) return err('too-long')
   const stream = new Blob([record]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const packed = toBase64(new Uint8Array(await new Response(stream).arrayBuffer()))
-  return packed.length > MOST_LINK ? err('too-long') : ok(packed)
+  return packed.length > MAX_LINK ? err('too-long') : ok(packed)
 }
 
 /** Unpacks the record in the fragment of a URL; null if there is none. */
 export async function unpackRecord(packed: string): Promise<string | null> {
-  if (packed.length > MOST_LINK || !/^[\w-]+$/.test(packed)) return null
+  if (packed.length > MAX_LINK || !/^[\w-]+$/.test(packed)) return null
   try {
     const bytes = fromBase64(packed)
     return await textIn(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')))
@@ -36,7 +36,7 @@ async function textIn(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     text += decoder.decode(value, { stream: true })
-    if (text.length > MOST_TEXT) {
+    if (text.length > MAX_TEXT) {
       await reader.cancel()
       return null
     }
@@ -58,13 +58,13 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
  */
 
 /** The maximum number of characters in a single code. With more, its squares are too small on a small phone. */
-const MOST_IN_CODE = 1_000
+const MAX_IN_CODE = 1_000
 /** The milliseconds for which each of several codes is shown: a camera sees each a few times, and squares flash at most twice a second. */
 export const EACH_CODE = 250
 /** The maximum number of characters in each of several codes. */
-const MOST_IN_PART = 1_000
+const MAX_IN_PART = 1_000
 /** The maximum number of codes, which is enough for the longest link. */
-const MOST_PARTS = 64
+const MAX_PARTS = 64
 
 /** One of several codes; `number` counts from 1. */
 export interface Part {
@@ -97,9 +97,9 @@ const sealed = ({ whole, number, of, text }: Part): string =>
  */
 export function codesOf(link: string): readonly string[] {
   const text = link.slice(link.indexOf('#'))
-  if (text.length <= MOST_IN_CODE) return [link]
-  const of = Math.ceil(text.length / MOST_IN_PART)
-  if (of > MOST_PARTS) return []
+  if (text.length <= MAX_IN_CODE) return [link]
+  const of = Math.ceil(text.length / MAX_IN_PART)
+  if (of > MAX_PARTS) return []
   const size = Math.ceil(text.length / of)
   const whole = checksum(text)
   return Array.from({ length: of }, (_, index) =>
@@ -111,7 +111,7 @@ export function codesOf(link: string): readonly string[] {
 export function readPart(code: string): Part | null {
   const [, whole = '', number, of, , text = ''] = PART.exec(code) ?? []
   const part = { whole, number: Number(number), of: Number(of), text }
-  const isOne = part.number >= 1 && part.number <= part.of && part.of <= MOST_PARTS
+  const isOne = part.number >= 1 && part.number <= part.of && part.of <= MAX_PARTS
   return isOne && sealed(part) === code ? part : null
 }
 

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../engine/game.ts'
-import { createReferee, MOST_HEAD_LINES, type Answer } from '../../engine/record.ts'
+import { createReferee, MAX_HEAD_LINES, type Answer } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
 import { newEntry, newHead, newPlay, type ClockAndIds, type MatchKind } from '../journal/begin.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type Note,
   type Decision,
   lengthOf,
-  LONGEST,
+  MAX_LENGTH,
 } from '../journal/entries.ts'
 import { fold, signaturesIn, type Timeline } from '../journal/timeline.ts'
 import { isFitName, replayMatch, textOf, type ReplayedMatch } from '../journal/replay.ts'
@@ -78,8 +78,8 @@ function stampedRecord(
 }
 
 /** The limits of a text: in characters, and in lines that aren't empty or comments. No record that the app writes exceeds them. */
-export const MOST_CHARACTERS = 4_000_000
-const MOST_LINES = LONGEST + MOST_HEAD_LINES
+export const MAX_CHARACTERS = 4_000_000
+const MAX_LINES = MAX_LENGTH + MAX_HEAD_LINES
 
 /** A part of an imported text that was not read completely, and why. `line` counts from 1. */
 export type Lost =
@@ -100,7 +100,7 @@ interface RecordsRead {
 
 /** Reads the matches in a text of records, and judges their actions. A match gets a new id unless its record has a stamp. */
 export function readRecords(text: string, games: readonly AnyGame[], world: ClockAndIds): RecordsRead {
-  if (text.length > MOST_CHARACTERS) return { found: [], lost: [{ type: 'too-long' }] }
+  if (text.length > MAX_CHARACTERS) return { found: [], lost: [{ type: 'too-long' }] }
   const found: PartialMatch[] = []
   const lost: Lost[] = []
   let stamp: Stamp | null = null
@@ -128,7 +128,7 @@ export function readRecords(text: string, games: readonly AnyGame[], world: Cloc
       case 'ruling': {
         const { line, action, ruling } = answer
         const last = found.at(-1)
-        if (!last || last.length > LONGEST) break
+        if (!last || last.length > MAX_LENGTH) break
         if (!ruling.accepted) lost.push({ type: 'refused', line, action, code: ruling.refusal.code })
         else if (!addPlay(last, action, world)) lost.push({ type: 'too-many-lines', line })
       }
@@ -167,7 +167,7 @@ function addPlay(match: PartialMatch, action: string, world: ClockAndIds): boole
   const { head, entries } = match
   const entry = newPlay(head.id, entries.length, action, world)
   match.length += lengthOf([entry])
-  if (match.length > LONGEST) return false
+  if (match.length > MAX_LENGTH) return false
   entries.push(entry)
   match.words = []
   return true
@@ -181,7 +181,7 @@ function addNote(match: PartialMatch, noted: Note | LostOnTime | null, world: Cl
   const what = noted.type === 'lost' ? noted : ({ type: 'note', note: noted } as const)
   const entry = newEntry(head.id, 0, what, world)
   const length = match.length + lengthOf([entry])
-  if (length > LONGEST) return
+  if (length > MAX_LENGTH) return
   match.length = length
   match.words.push(entry)
 }
@@ -211,7 +211,7 @@ export function* answersTo(text: string, games: readonly AnyGame[], { note, stop
   for (const raw of text.split(/\r?\n/)) {
     note?.(raw)
     const { words } = readLine(raw, ++number)
-    if (words.length > 0 && ++ruled > MOST_LINES) {
+    if (words.length > 0 && ++ruled > MAX_LINES) {
       stop?.(number)
       break
     }

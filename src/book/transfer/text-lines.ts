@@ -1,7 +1,7 @@
 import type { Following } from '../../jobs.ts'
 
 /** The maximum length of a line in characters; the app never writes longer rows. Of longer lines, only the beginning is yielded. */
-const MOST_ROW = 8_000_000
+const MAX_ROW = 8_000_000
 
 /** The number of bytes per read, so that other code can run in between. */
 const READ = 1 << 16
@@ -24,7 +24,7 @@ export async function* textLines(blob: Blob, { signal, progress }: Following<num
       }
       if (!isCut) rest += piece
     }
-    if (rest.length > MOST_ROW) {
+    if (rest.length > MAX_ROW) {
       yield withoutComma(rest.slice(0, 100))
       rest = ''
       isCut = true

@@ -14,8 +14,8 @@ export type TennisProblem = SetupProblems<ProblemValues>
 type Problem = TennisProblem
 
 /** The limits of the number of hands that wins a match (T8). */
-export const FEWEST_HANDS = 1
-export const MOST_HANDS = 99
+export const MIN_HANDS = 1
+export const MAX_HANDS = 99
 const NOTHING: readonly number[] = [0, 0, 0, 0]
 
 /** Creates the position before the first card, or returns all problems. */
@@ -48,6 +48,6 @@ const checkPlayers = (players: readonly string[]): Problem[] => [
 ]
 
 const checkTarget = (target: number): Problem[] =>
-  Number.isInteger(target) && target >= FEWEST_HANDS && target <= MOST_HANDS
+  Number.isInteger(target) && target >= MIN_HANDS && target <= MAX_HANDS
     ? []
     : [{ code: 'bad-target', key: 'target', target }]

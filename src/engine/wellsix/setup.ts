@@ -63,8 +63,8 @@ interface ProblemValues {
 export type WellsixProblem = SetupProblems<ProblemValues>
 type Problem = WellsixProblem
 
-export const FEWEST_GAMES = 2
-export const MOST_GAMES = 100
+export const MIN_GAMES = 2
+export const MAX_GAMES = 100
 
 /** Returns a problem unless the list is empty. */
 const ifAny = <T>(list: readonly T[], problem: (list: readonly T[]) => Problem): Problem[] =>
@@ -79,7 +79,7 @@ const tableOf = ({ cards }: Pick<Deal, 'cards'>): Table =>
 
 /** All problems of a set-up. */
 function checkSetup({ games, opener, deal }: Setup): readonly Problem[] {
-  const even = games >= FEWEST_GAMES && games <= MOST_GAMES && games % 2 === 0
+  const even = games >= MIN_GAMES && games <= MAX_GAMES && games % 2 === 0
   return [...(even ? [] : [{ code: 'games', key: 'games', games } as const]), ...(deal ? checkDeal(deal, opener) : [])]
 }
 

@@ -22,7 +22,7 @@ export function endGame(builder: WetIceRulingBuilder): WetIceRulingBuilder {
   return addEvent(builder, { type: 'over', scores, winner }, { phase: 'over', turn: null, winner })
 }
 
-const MOST_SUITS = 2
+const MAX_SUITS = 2
 
 /** Alternates MATCH and FALL (W3) until there are no runs, or the player must choose a suit to give away (W5). */
 export function beginChain(builder: WetIceRulingBuilder): WetIceRulingBuilder {
@@ -45,7 +45,7 @@ export function continueChain(builder: WetIceRulingBuilder): WetIceRulingBuilder
 }
 
 const mustGive = (position: Position): boolean =>
-  position.turn !== null && suitsIn(pileOf(position, position.turn)).length > MOST_SUITS
+  position.turn !== null && suitsIn(pileOf(position, position.turn)).length > MAX_SUITS
 
 function endTurn(builder: WetIceRulingBuilder): WetIceRulingBuilder {
   const { board, mode, turn } = builder.position

@@ -13,7 +13,7 @@ import { discarded, inHand, pairingCards, deal } from './goals.ts'
 const HANDS = [3, 4, 5, 7, 9]
 /** The number of cards in the hand, by level, in questions about what a pair does. */
 const HELD = [3, 4, 5, 6, 7]
-const MOST_HELD = 9
+const MAX_HELD = 9
 const LEVELS = HANDS.length
 /** The number of known cards below the face-up one. No pair reaches further. */
 const KNOWN = 6
@@ -34,7 +34,7 @@ function dealOf(count: number, random: Random): { hand: readonly Card[]; deck: r
 type GrafaOutcome = Outcome<Position, Event>
 
 const find: QuestionMaker<Position, Event> = (level, random) => {
-  const { hand, deck } = dealOf(HANDS[level] ?? MOST_HELD, random)
+  const { hand, deck } = dealOf(HANDS[level] ?? MAX_HELD, random)
   const record = deal(hand.join(' '), deck.slice(0, 1).join(' '))
   const answer = pairingCards(positionOf(grafa, record))
   return { type: 'mark', record, ...drillText.find(deck[0] ?? 'AS'), right: pairingCards, answer }
@@ -55,7 +55,7 @@ function hardnessOf({ card, top }: Lie): number {
 const valid: QuestionMaker<Position, Event> = (level, random) => {
   const wanted = random.below(2) === 0
   const lie = (): Lie => {
-    const { hand, deck } = dealOf(HANDS[level] ?? MOST_HELD, random)
+    const { hand, deck } = dealOf(HANDS[level] ?? MAX_HELD, random)
     return { hand, top: deck[0] ?? 'AS', card: hand[random.below(hand.length)] ?? 'AH' }
   }
   const fitting = (): Lie => until(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
@@ -133,7 +133,7 @@ const isSettled = ({ position: { phase } }: GrafaOutcome): boolean => phase === 
 const onPairs =
   ({ ask, choices, right, ends }: PairQuestion): QuestionMaker<Position, Event> =>
   (level, random) => {
-    const held = HELD[level] ?? MOST_HELD
+    const held = HELD[level] ?? MAX_HELD
     const options = choices(held)
     const wanted = options[random.below(options.length)]?.value ?? ''
     const isWanted = (found: Found): boolean => {

@@ -15,10 +15,10 @@ type Capture = Extract<Action, { type: 'capture' }>
 
 /** The number of cards in the layout, by level. */
 const CARDS = [5, 7, 9, 12, 16]
-const MOST_CARDS = 16
+const MAX_CARDS = 16
 /** In one of this many questions, no capture splits the layout. */
 const NONE_IN = 4
-const MOST_OPTIONS = 4
+const MAX_OPTIONS = 4
 /** The number of layouts that are tried to find one with captures to choose from. */
 const TRIES = 60
 
@@ -82,7 +82,7 @@ const capturesIn = (position: Position): Capture[] =>
 
 /** Makes a table; null if a line has ended the game. */
 function layAt(level: number, random: Random): Table | null {
-  const record = recordOf(layTable(CARDS[level] ?? MOST_CARDS, random))
+  const record = recordOf(layTable(CARDS[level] ?? MAX_CARDS, random))
   const position = sceneOf(wellsix, record)?.position
   return position ? { record, position, captures: capturesIn(position) } : null
 }
@@ -120,7 +120,7 @@ function findTable(level: number, random: Random): Table {
     if (!laid || laid.captures.length < 2) continue
     const { record, position, captures } = laid
     const splitting = captures.filter(capture => isSplit(position, capture))
-    const others = captures.filter(capture => !splitting.includes(capture)).slice(0, MOST_OPTIONS - 1)
+    const others = captures.filter(capture => !splitting.includes(capture)).slice(0, MAX_OPTIONS - 1)
     if (others.length === 0) continue
     last = { record, position, captures: shuffle([...splitting.slice(0, 1), ...others], random) }
     if ((splitting.length === 0) === wantNone) return last
@@ -200,7 +200,7 @@ const find: QuestionMaker<Position, Event> = (level, random) => {
   return { type: 'mark', record, ...drillText.find, right: capturingCells, answer: capturingCells(position) }
 }
 
-const MOST_SEIZED = 3
+const MAX_SEIZED = 3
 const seizedIn = (outcome: Outcome<Position, Event>): string => String(cardsSeized(outcome))
 
 interface Seizing extends Table {
@@ -216,11 +216,11 @@ function laySeizing(level: number, random: Random): Seizing | null {
   if (!laid || !capture) return null
   const outcome = outcomeOf(wellsix, laid.position, wellsix.makeAction(capture))
   const seized = cardsSeized(outcome)
-  return outcome.position.phase !== 'keep' && seized <= MOST_SEIZED ? { ...laid, capture, seized } : null
+  return outcome.position.phase !== 'keep' && seized <= MAX_SEIZED ? { ...laid, capture, seized } : null
 }
 
 const score: QuestionMaker<Position, Event> = (level, random) => {
-  const wanted = random.below(MOST_SEIZED + 1)
+  const wanted = random.below(MAX_SEIZED + 1)
   const lay = (): Seizing | null => laySeizing(level, random)
   const found = until(lay, each => each?.seized === wanted) ?? until(lay, each => each !== null)
   // Rarely, no random table has a capture.

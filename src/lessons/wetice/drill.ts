@@ -32,7 +32,7 @@ const TRIED = 30
 
 const EACH = 12
 /** The maximum number of cards to find in a question. */
-const MOST_PARTNERS = 4
+const MAX_PARTNERS = 4
 
 /** Makes rows of suits without a match, if the remaining cards allow it. */
 function rowsOf({ width, height }: Size, each: number, random: Random): string[] {
@@ -133,7 +133,7 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
 const find: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position, swaps } = lay(level, random)
   const cells = [...new Set(swaps.flat())]
-  const few = cells.filter(cell => partnersOf(cell)(position).length <= MOST_PARTNERS)
+  const few = cells.filter(cell => partnersOf(cell)(position).length <= MAX_PARTNERS)
   const from = few.length > 0 ? few : cells
   const cell = from[random.below(from.length)] ?? 'a1'
   const right = partnersOf(cell)

@@ -1,5 +1,5 @@
 import {
-  FEWEST_GUESTS,
+  MIN_GUESTS,
   isFitTitle,
   POINTS,
   TABLE_SIZES,
@@ -66,7 +66,7 @@ export function namesProblem(names: readonly string[]): string {
   if (unfit !== undefined) return WORDS.notAName(unfit)
   const twice = names.find((name, index) => names.findIndex(other => keyOf(other) === keyOf(name)) < index)
   if (twice !== undefined) return WORDS.twice(twice)
-  return names.length < FEWEST_GUESTS ? WORDS.few : ''
+  return names.length < MIN_GUESTS ? WORDS.few : ''
 }
 
 export const titleProblem = (title: string): string => (isFitTitle(title) ? '' : WORDS.notATitle)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { computed } from 'vue'
-import { agreed, MOST_GUESTS, POINTS, type Agreed } from '../../book/evening/evening.ts'
+import { agreed, MAX_GUESTS, POINTS, type Agreed } from '../../book/evening/evening.ts'
 import { draftRestorer, useDraft, type AnyDraft } from '../../games/entry/useEntry.ts'
 import { GAMES, given, namesProblem, titleProblem } from './fields.ts'
 import { dayOf, titleOfEvening } from './title.ts'
@@ -16,7 +16,7 @@ const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   format: v.literal(1),
   started: v.exactOptional(v.boolean()),
   name: v.exactOptional(v.string()),
-  names: v.pipe(v.array(v.string()), v.maxLength(MOST_GUESTS)),
+  names: v.pipe(v.array(v.string()), v.maxLength(MAX_GUESTS)),
   choices: agreed,
 })
 
@@ -42,7 +42,7 @@ export function useFresh() {
   function write(index: number, name: string): void {
     const written = draft.value.names.with(index, name)
     const isFull = written.every(each => each.trim() !== '')
-    change({ names: isFull && written.length < MOST_GUESTS ? [...written, ''] : written })
+    change({ names: isFull && written.length < MAX_GUESTS ? [...written, ''] : written })
   }
 
   const stored = computed(() => draft.value.name?.trim() ?? dayOf(Date.now()))

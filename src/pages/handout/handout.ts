@@ -4,20 +4,20 @@ import { parseJson } from '../../book/json.ts'
 import { HANDOUT_FILE } from '../../book/storage/names.ts'
 import { HANDOUT as WORDS } from '#text/pages/handout.ts'
 
-const MOST_TEXT = 400
-const MOST_ROWS = 300
-const MOST_COLUMNS = 16
+const MAX_TEXT = 400
+const MAX_ROWS = 300
+const MAX_COLUMNS = 16
 const upTo = <T extends v.GenericSchema>(most: number, each: T) =>
   v.pipe(v.array(each), v.maxLength(most), v.readonly())
-const text = v.pipe(v.string(), v.maxLength(MOST_TEXT))
-const texts = upTo(MOST_ROWS, text)
-const row = v.pipe(v.array(text), v.minLength(1), v.maxLength(MOST_COLUMNS), v.readonly())
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT))
+const texts = upTo(MAX_ROWS, text)
+const row = v.pipe(v.array(text), v.minLength(1), v.maxLength(MAX_COLUMNS), v.readonly())
 
 /** A table of figures, with the row labels on the left. */
 const figures = v.strictObject({
   type: v.literal('table'),
   columns: row,
-  rows: upTo(MOST_ROWS, row),
+  rows: upTo(MAX_ROWS, row),
   /** The totals, below a line; left out if there are none. */
   total: v.exactOptional(row),
 })
@@ -63,11 +63,11 @@ export const linesUnder = (title: string, lines: readonly string[]): readonly Li
   lines.length > 0 ? [{ type: 'lines', title, lines }] : []
 
 /** The maximum number of lines under a heading, because a handout is one page. */
-const MOST = 8
+const MAX = 8
 
 /** The first lines, and the number of those left out. */
 export const shownLines = (lines: readonly string[]): readonly string[] =>
-  lines.length > MOST ? [...lines.slice(0, MOST - 1), WORDS.more(lines.length - MOST + 1)] : lines
+  lines.length > MAX ? [...lines.slice(0, MAX - 1), WORDS.more(lines.length - MAX + 1)] : lines
 
 function partText(part: Handout['parts'][number]): readonly string[] {
   if (part.type === 'lines') return [`${part.title}:`, ...part.lines.map(line => `  ${line}`)]

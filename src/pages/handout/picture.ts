@@ -35,7 +35,7 @@ export type Colours = Readonly<Record<keyof typeof TOKENS, string>>
 /** Lines also differ in their dashes, for people who don't see the colours. */
 const DASHES: Readonly<Record<Seat, string>> = { 1: 'none', 2: '10 5', 3: '3 4', 4: '14 4 3 4' }
 /** A table with more rows shows only its totals, if it has any. */
-const MOST_ROWS = 30
+const MAX_ROWS = 30
 const CURVE_HEIGHT = 130
 const CARD = { width: 44, height: 56, gap: 4 } as const
 
@@ -170,7 +170,7 @@ function drawTable(pen: Pen, table: FigureTable): void {
   const widths = widthsOf(pen, table)
   drawHeads(pen, columns, widths, HEAD)
   pen.rule(1)
-  const shown = total && rows.length > MOST_ROWS ? [] : rows
+  const shown = total && rows.length > MAX_ROWS ? [] : rows
   for (const row of shown) pen.row(row, widths, TEXT)
   if (shown.length > 0 && total) pen.rule(1)
   if (total) pen.row(total, widths, TOTAL)

@@ -8,10 +8,10 @@ export interface DecodeJob {
 }
 
 /** More pixels on the longer side give no more information about a code. */
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 
 function pixelsOf(image: ImageBitmap): ImageData | null {
-  const scale = Math.min(1, LONGEST / Math.max(image.width, image.height))
+  const scale = Math.min(1, MAX_LENGTH / Math.max(image.width, image.height))
   const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)]
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   context?.drawImage(image, 0, 0, width, height)

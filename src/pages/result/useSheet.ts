@@ -65,7 +65,7 @@ const peopleOf = (players: readonly string[], app: Seating = []) =>
   players.flatMap((name, index) => ((app[index] ?? null) === null ? [{ name, seat: index + 1 }] : []))
 
 /** A chart needs at least this many moves. */
-const FEWEST = 3
+const MIN = 3
 
 function curveOf({ game, start, moves, players }: Replay): readonly Curve[] {
   const scores = [start, ...moves.map(({ after }) => after)].map(position => game.status(position).scores)
@@ -74,7 +74,7 @@ function curveOf({ game, start, moves, players }: Replay): readonly Curve[] {
     seat,
     values: scores.map(each => each[i] ?? 0),
   }))
-  const says = moves.length >= FEWEST && lines.some(({ values }) => new Set(values).size > 1)
+  const says = moves.length >= MIN && lines.some(({ values }) => new Set(values).size > 1)
   return says ? [{ type: 'curve', title: WORDS.curve, lines }] : []
 }
 

@@ -231,7 +231,7 @@ const callsOf = ({ game, title }: AnyRulebook): readonly string[] => [
   ...tokensOf(title).filter(word => word.length > 2),
 ]
 
-const MOST = 12
+const MAX = 12
 
 /**
  * Returns the sections of all books that contain most of the words, the best first. Sections of a game that the query names come before
@@ -245,7 +245,7 @@ export function findInAll(books: readonly AnyRulebook[], words: readonly string[
   const known = new Map(books.map(book => [book, mendedIn(book, asked)]))
   const knownIn = (book: AnyRulebook): readonly string[] => known.get(book) ?? asked
   return ranked(books.flatMap(sectionsOf), knownIn, named)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(each => narrowed(each, knownIn(each.book)))
 }
 

@@ -9,7 +9,7 @@ import type { Question } from '../../analysis/worker.ts'
 import { useAnalyst } from './analyst.ts'
 
 /** The maximum length of a search in seconds. */
-const LONGEST = 10
+const MAX_LENGTH = 10
 /** Milliseconds between two updates of the display. */
 const BEAT = 1000
 
@@ -43,11 +43,11 @@ function useSearch() {
     end(RESTS)
     show()
     const beat = setInterval(() => {
-      seconds = Math.min(seconds + 1, LONGEST)
+      seconds = Math.min(seconds + 1, MAX_LENGTH)
       show()
     }, BEAT)
     const cancel = client.ask(
-      { ...question, ms: BEAT * LONGEST },
+      { ...question, ms: BEAT * MAX_LENGTH },
       (advice, last) => {
         const isFirst = best === null
         best = advice
@@ -161,7 +161,7 @@ function searchView(now: State, module: AnyTableModule, table: AnyTable): Ruling
   if (now.type === 'rests') return null
   if (now.type === 'fails') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
   if (now.type === 'says') return adviceView(now.advice, module, table)
-  const goesOn = WORDS.goesOn(now.seconds, LONGEST)
+  const goesOn = WORDS.goesOn(now.seconds, MAX_LENGTH)
   return now.advice ? adviceView(now.advice, module, table, goesOn) : plainView(WORDS.begins(advised(table)), goesOn)
 }
 

@@ -7,7 +7,7 @@ import { plainView, type RulingView } from '../session/session.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
 /** The length of the search for a hint in milliseconds. */
-const LONGEST = 1500
+const MAX_LENGTH = 1500
 
 function nameOf(action: AnyAction, { rules: { game, rulebook }, session: { settled, players } }: AnyTable): string {
   const ruling = game.play(settled.value, action)
@@ -131,7 +131,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
     const { length: seed } = table.source.moves.value
     search(() =>
       client.ask(
-        { game: table.rules.game.name, position, seed, ms: LONGEST },
+        { game: table.rules.game.name, position, seed, ms: MAX_LENGTH },
         (advice, last) => last && answer(advice?.best[0]?.action ?? choose()),
         () => answer(choose()),
       ),

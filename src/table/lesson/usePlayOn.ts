@@ -3,15 +3,15 @@ import type { Walk } from '../session/useWalk.ts'
 
 /** Milliseconds for a stop of a walk, and the limits of `readingTime`. */
 const STOP = 700
-const LEAST = 1000
-const MOST = 3000
+const MIN = 1000
+const MAX = 3000
 /** Milliseconds for each word after the first `FEW`. */
 const WORD = 150
 const FEW = 4
 
 /** The milliseconds for which a reply is shown before the next task. */
 export const readingTime = (text: string): number =>
-  Math.min(LEAST + WORD * Math.max(text.split(/\s+/).length - FEW, 0), MOST)
+  Math.min(MIN + WORD * Math.max(text.split(/\s+/).length - FEW, 0), MAX)
 
 interface Due {
   readonly ms: number

@@ -13,7 +13,7 @@ import { after, worth, worths } from './naive.ts'
 import { late } from './positions.ts'
 
 /** No choice reveals more cards than this. */
-const MOST_REVEALED = 6
+const MAX_REVEALED = 6
 
 const inPlay = ({ phase }: Position): boolean => phase === 'pair'
 
@@ -109,7 +109,7 @@ it('a game can be simulated without looking at hidden cards', () => {
     deal(table, open, cardsIn(table.unseenLo, table.unseenHi), random)
     while (table.phase !== OVER) {
       const other = copyTable(table, newTable())
-      const below = table.top + MOST_REVEALED
+      const below = table.top + MAX_REVEALED
       other.deck.subarray(below).reverse()
       other.seen.subarray(below).reverse()
       playOut(table, 1)

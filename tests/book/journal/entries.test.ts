@@ -8,7 +8,7 @@ import {
   type Entry,
   countFitting,
   lengthOf,
-  LONGEST,
+  MAX_LENGTH,
   hasRoomFor,
 } from '../../../src/book/journal/entries.ts'
 import { readEntries } from '../../../src/book/storage/schema.ts'
@@ -128,16 +128,16 @@ describe('the length of a match', () => {
   })
 
   it('has a limit, beyond which nothing is read', () => {
-    const long = journal(times(LONGEST + 3))
-    expect(countFitting(long)).toBe(LONGEST)
+    const long = journal(times(MAX_LENGTH + 3))
+    expect(countFitting(long)).toBe(MAX_LENGTH)
     expect(readEntries(long, 'm')).toEqual({
-      entries: long.slice(0, LONGEST),
-      damage: { entry: LONGEST, why: 'too-long' },
+      entries: long.slice(0, MAX_LENGTH),
+      damage: { entry: MAX_LENGTH, why: 'too-long' },
     })
     const swinging = journal([...times(100), ...Array.from({ length: 200 }, () => ['undo', 'redo'] as const).flat().map((type): Operation => ({ type, count: 100 }))]) // oxfmt-ignore
     expect(readEntries(swinging, 'm').entries).toHaveLength(299)
-    expect(hasRoomFor(long.slice(0, LONGEST - 1), long[0] ?? fail())).toBe(true)
-    expect(hasRoomFor(long.slice(0, LONGEST), long[0] ?? fail())).toBe(false)
+    expect(hasRoomFor(long.slice(0, MAX_LENGTH - 1), long[0] ?? fail())).toBe(true)
+    expect(hasRoomFor(long.slice(0, MAX_LENGTH), long[0] ?? fail())).toBe(false)
   })
 })
 
@@ -156,7 +156,7 @@ async function openLong(length: number) {
 
 describe('a match of the maximum length', () => {
   it('is shown, and accepts no further entries', async () => {
-    const { match, library, disk, id } = await openLong(LONGEST - 1)
+    const { match, library, disk, id } = await openLong(MAX_LENGTH - 1)
     expect([match.readOnly, match.room]).toEqual([null, 1])
     expect(await match.amend(0, 0, ['pass', 'pass'])).toEqual({ type: 'read-only', why: 'too-long' })
     expect(await match.undo(2)).toEqual({ type: 'read-only', why: 'too-long' })
@@ -171,26 +171,26 @@ describe('a match of the maximum length', () => {
     await match.close()
     await settled()
     expect(await library.rename(id, ['Cat', 'Dog'])).toEqual({ ok: false, error: 'too-long' })
-    expect(disk.entries(id)).toHaveLength(LONGEST)
+    expect(disk.entries(id)).toHaveLength(MAX_LENGTH)
   })
 
   it('is restored completely from its record and from a backup', async () => {
-    const tab = await openLong(LONGEST)
+    const tab = await openLong(MAX_LENGTH)
     await tab.match.close()
     const loaded = valueOf(await matchesOf(tab.book).load(tab.id))
     const again = readRecords(recordOf(playable(loaded)), RULES, { now: () => 1, newId: () => 'x' })
-    expect([again.lost, again.found[0]?.entries.length]).toEqual([[], LONGEST])
+    expect([again.lost, again.found[0]?.entries.length]).toEqual([[], MAX_LENGTH])
     const { blob } = valueOf(await writeBackup(backupSource(tab.book), 1))
     const contents = await openBackup(blob, RULES)
     expect(contents.lost).toEqual([])
     const elsewhere = new Browser().openTab()
     const incoming = await elsewhere.library.open(blob)
     expect((await elsewhere.library.bring(incoming)).map(({ type }) => type)).toEqual(['added'])
-    expect(valueOf(await matchesOf(elsewhere.book).load(tab.id)).entries).toHaveLength(LONGEST)
+    expect(valueOf(await matchesOf(elsewhere.book).load(tab.id)).entries).toHaveLength(MAX_LENGTH)
   })
 
   it.runIf(isLong)('isn’t made longer by a record that continues it, which is stored as another match', async () => {
-    const tab = await openLong(LONGEST - 1)
+    const tab = await openLong(MAX_LENGTH - 1)
     const record = valueOf(await tab.library.recordText(tab.id))
     await tab.match.undo()
     await tab.match.close()

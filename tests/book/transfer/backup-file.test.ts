@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../../src/book/journal/entries.ts'
-import { MOST_BACKUP_CHARACTERS } from '../../../src/book/transfer/backup.ts'
+import { MAX_BACKUP_CHARACTERS } from '../../../src/book/transfer/backup.ts'
 import { openBackup, writeBackup } from '../../../src/book/transfer/backup-file.ts'
 import { isLong } from '../../runs.ts'
 import { eveningOf, TALLY } from '../evening/evenings.ts'
@@ -126,9 +126,9 @@ describe('a backup file', () => {
   it('in another layout is not read as a whole beyond a limit', async () => {
     const text = JSON.stringify(JSON.parse(linesOf({ match: headOf('a') })))
     const sized = (size: number): Blob => Object.defineProperty(new Blob([text]), 'size', { value: size })
-    expect(await contentsOf(sized(4 * MOST_BACKUP_CHARACTERS))).toEqual([['a 0'], []])
-    expect(await contentsOf(sized(4 * MOST_BACKUP_CHARACTERS + 1))).toEqual([[], [{ type: 'too-long' }]])
-    expect((await openBackup(sized(4 * MOST_BACKUP_CHARACTERS + 1), RULES)).evenings).toEqual([])
+    expect(await contentsOf(sized(4 * MAX_BACKUP_CHARACTERS))).toEqual([['a 0'], []])
+    expect(await contentsOf(sized(4 * MAX_BACKUP_CHARACTERS + 1))).toEqual([[], [{ type: 'too-long' }]])
+    expect((await openBackup(sized(4 * MAX_BACKUP_CHARACTERS + 1), RULES)).evenings).toEqual([])
   })
 
   it('reports only that its end is missing, wherever it was cut off', async () => {

@@ -4,11 +4,11 @@ import {
   BACKUP_END,
   backupBeginning,
   isBackup,
-  MOST_BACKUP_CHARACTERS,
+  MAX_BACKUP_CHARACTERS,
   readBackup,
 } from '../../../src/book/transfer/backup.ts'
 import { runs } from '../../runs.ts'
-import { LONGEST } from '../../../src/book/journal/entries.ts'
+import { MAX_LENGTH } from '../../../src/book/journal/entries.ts'
 import { eveningOf, TALLY } from '../evening/evenings.ts'
 import { HEAD, tally } from '../tally.ts'
 import { entriesOf, headOf } from './backups.ts'
@@ -188,11 +188,11 @@ describe('a backup', () => {
   })
 
   it('is read without entries beyond the maximum length of a match', () => {
-    const { found, lost } = readBackup(makeBackup([headOf('a')], entriesOf('a', LONGEST + 2), 9), RULES)
-    expect(found[0]?.entries).toHaveLength(LONGEST)
+    const { found, lost } = readBackup(makeBackup([headOf('a')], entriesOf('a', MAX_LENGTH + 2), 9), RULES)
+    expect(found[0]?.entries).toHaveLength(MAX_LENGTH)
     expect(lost).toEqual([
       { type: 'match', match: 'a', why: 'too-long' },
-      { type: 'entries', match: 'a', from: LONGEST, count: 2 },
+      { type: 'entries', match: 'a', from: MAX_LENGTH, count: 2 },
     ])
   })
 
@@ -221,8 +221,8 @@ describe('a backup', () => {
   })
 
   it('is not read if it is too long', () => {
-    expect(readBackup(' '.repeat(MOST_BACKUP_CHARACTERS), RULES).lost).toEqual([{ type: 'cut-off' }])
-    const long = ' '.repeat(MOST_BACKUP_CHARACTERS + 1)
+    expect(readBackup(' '.repeat(MAX_BACKUP_CHARACTERS), RULES).lost).toEqual([{ type: 'cut-off' }])
+    const long = ' '.repeat(MAX_BACKUP_CHARACTERS + 1)
     expect(readBackup(long, RULES)).toEqual({ found: [], evenings: [], people: [], lost: [{ type: 'too-long' }] })
   })
 

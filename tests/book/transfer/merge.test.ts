@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Operation, type Match, type MatchHead, LONGEST } from '../../../src/book/journal/entries.ts'
+import { type Operation, type Match, type MatchHead, MAX_LENGTH } from '../../../src/book/journal/entries.ts'
 import { merge, type There } from '../../../src/book/transfer/merge.ts'
 import { idsOf } from '../../../src/book/transfer/comments.ts'
 import { entriesOf, note, undo } from '../journal/made.ts'
@@ -101,9 +101,9 @@ describe('a record of a match in the book', () => {
   })
 
   it('is added as a separate match if it would make the one in the book too long', () => {
-    const passes = Array.from({ length: LONGEST - 1 }, () => 'pass')
+    const passes = Array.from({ length: MAX_LENGTH - 1 }, () => 'pass')
     const long = there(journal(...passes))
-    expect(told(record(...passes, 'add 1'), long)).toBe(`longer - ${LONGEST - 1}`)
+    expect(told(record(...passes, 'add 1'), long)).toBe(`longer - ${MAX_LENGTH - 1}`)
     expect(told(record(...passes, 'add 1', 'add 2'), long)).toMatch(/^m~r-\w+ from m 0, 20001$/)
   })
 })

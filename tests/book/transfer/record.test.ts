@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { replayMatch } from '../../../src/book/journal/replay.ts'
-import { type Entry, LONGEST } from '../../../src/book/journal/entries.ts'
+import { type Entry, MAX_LENGTH } from '../../../src/book/journal/entries.ts'
 import { fold } from '../../../src/book/journal/timeline.ts'
 import {
   agreedOn,
   answersTo,
-  MOST_CHARACTERS,
+  MAX_CHARACTERS,
   playedRecord,
   readRecords,
   recordOf,
 } from '../../../src/book/transfer/record.ts'
 import { idsOf } from '../../../src/book/transfer/comments.ts'
-import { MOST_HEAD_LINES } from '../../../src/engine/record.ts'
+import { MAX_HEAD_LINES } from '../../../src/engine/record.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { RULES, playable } from '../../rules.ts'
@@ -23,7 +23,7 @@ const world = { now: () => 7, newId: () => `id-${++ids}` }
 const actionsOf = (entries: readonly Entry[]): string[] => fold(entries).line.map(play => play.action)
 
 /** The maximum number of lines of a text. */
-const MOST_LINES = LONGEST + MOST_HEAD_LINES
+const MAX_LINES = MAX_LENGTH + MAX_HEAD_LINES
 
 const HELP = { type: 'note', note: { type: 'help', seat: 2 } } as const
 
@@ -165,15 +165,15 @@ describe('a text of records', () => {
       const { found, lost } = readRecords(`# match m 5 9\n${HEAD}\n${body}`, RULES, world)
       return [found[0]?.entries.length, found[0]?.entries.at(-1)?.what.type, lost]
     }
-    expect(read(words(LONGEST))).toEqual([LONGEST, 'note', []])
-    expect(read(words(LONGEST + 1))).toEqual([LONGEST, 'note', []])
-    expect(read(`pass\n${words(LONGEST)}`)).toEqual([LONGEST, 'note', []])
-    const line = LONGEST + 8
-    expect(read(`${words(LONGEST + 1)}pass`)).toEqual([LONGEST, 'note', [{ type: 'too-many-lines', line }]])
+    expect(read(words(MAX_LENGTH))).toEqual([MAX_LENGTH, 'note', []])
+    expect(read(words(MAX_LENGTH + 1))).toEqual([MAX_LENGTH, 'note', []])
+    expect(read(`pass\n${words(MAX_LENGTH)}`)).toEqual([MAX_LENGTH, 'note', []])
+    const line = MAX_LENGTH + 8
+    expect(read(`${words(MAX_LENGTH + 1)}pass`)).toEqual([MAX_LENGTH, 'note', [{ type: 'too-many-lines', line }]])
   })
 
   it('may have any number of lines without content', () => {
-    const { found, lost } = readRecords(`${HEAD}\n${'# \n\n'.repeat(MOST_LINES)}pass`, RULES, world)
+    const { found, lost } = readRecords(`${HEAD}\n${'# \n\n'.repeat(MAX_LINES)}pass`, RULES, world)
     expect([found[0]?.entries.length, lost]).toEqual([1, []])
   })
 
@@ -181,28 +181,32 @@ describe('a text of records', () => {
     const types = (text: string) => [...answersTo(text, RULES)].map(({ type }) => type)
     expect(types(`${HEAD}\nlegal\nLEGAL\npass`)).toEqual(['head', 'ruling'])
     expect(types(`${HEAD}\npass\nlegal 2\npass`)).toEqual(['head', 'ruling', 'problem'])
-    expect(types(`${HEAD}\n${'pass\n'.repeat(MOST_LINES)}`)).toHaveLength(MOST_LINES - 4)
+    expect(types(`${HEAD}\n${'pass\n'.repeat(MAX_LINES)}`)).toHaveLength(MAX_LINES - 4)
   })
 
   it('is not read if it is too long', () => {
-    expect(readRecords('#'.repeat(MOST_CHARACTERS), RULES, world)).toEqual({ found: [], lost: [] })
-    expect(readRecords('#'.repeat(MOST_CHARACTERS + 1), RULES, world)).toEqual({
+    expect(readRecords('#'.repeat(MAX_CHARACTERS), RULES, world)).toEqual({ found: [], lost: [] })
+    expect(readRecords('#'.repeat(MAX_CHARACTERS + 1), RULES, world)).toEqual({
       found: [],
       lost: [{ type: 'too-long' }],
     })
   })
 
   it('is read up to the referee’s limit of lines', () => {
-    const game = `game tally\nplay\n${'pass\n'.repeat(LONGEST / 2)}`
+    const game = `game tally\nplay\n${'pass\n'.repeat(MAX_LENGTH / 2)}`
     const { found, lost } = readRecords(game.repeat(3), RULES, world)
-    expect(found.map(({ entries }) => entries.length)).toEqual([LONGEST / 2, LONGEST / 2, MOST_LINES - LONGEST - 6])
-    expect(lost).toEqual([{ type: 'too-many-lines', line: MOST_LINES + 1 }])
+    expect(found.map(({ entries }) => entries.length)).toEqual([
+      MAX_LENGTH / 2,
+      MAX_LENGTH / 2,
+      MAX_LINES - MAX_LENGTH - 6,
+    ])
+    expect(lost).toEqual([{ type: 'too-many-lines', line: MAX_LINES + 1 }])
   })
 
   it('is read up to the maximum length of a match, and the next record is read too', () => {
-    const { found, lost } = readRecords(`game tally\nplay\n${'pass\n'.repeat(LONGEST + 2)}${HEAD}\nadd 1`, RULES, world)
-    expect(found.map(({ entries }) => entries.length)).toEqual([LONGEST, 1])
-    expect(lost).toEqual([{ type: 'too-many-lines', line: LONGEST + 3 }])
+    const { found, lost } = readRecords(`game tally\nplay\n${'pass\n'.repeat(MAX_LENGTH + 2)}${HEAD}\nadd 1`, RULES, world)
+    expect(found.map(({ entries }) => entries.length)).toEqual([MAX_LENGTH, 1])
+    expect(lost).toEqual([{ type: 'too-many-lines', line: MAX_LENGTH + 3 }])
   })
 
   it('may be any text', () => {

@@ -202,12 +202,12 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
 
   /** Reports boards that are partly out of view although there is free space below the text. */
   function freeRoom(): void {
-    const [MOST_FREE, board, said] = [64, root.querySelector('.frame > .board'), root.querySelector('.frame .talk > .ruling')] // oxfmt-ignore
+    const [MAX_FREE, board, said] = [64, root.querySelector('.frame > .board'), root.querySelector('.frame .talk > .ruling')] // oxfmt-ignore
     const words = said?.firstElementChild
     if (!whole || !board || !said || !words || hidden(board)) return
     const free = said.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom
     const below = said.getBoundingClientRect().top >= board.getBoundingClientRect().bottom - 2
-    if (!below || free < MOST_FREE) return
+    if (!below || free < MAX_FREE) return
     for (const each of board.querySelectorAll('*'))
       if (overflows(of(each).overflowY) === 'scrolls' && each.scrollHeight > each.clientHeight + 2)
         note('board cut beside free room', `${name(each).split(' “')[0] ?? ''} ${each.scrollHeight} in ${each.clientHeight}, ${Math.round(free)} free`) // oxfmt-ignore
@@ -215,7 +215,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
 
   /** Reports tables that show too few rows of the board when they are opened. */
   function rowsInSight(): void {
-    const LEAST = 2
+    const MIN = 2
     const keys = [...root.querySelectorAll('.frame > .board [data-cell]')].filter(key => !hidden(key))
     const tops = (among: readonly Element[]) => new Set(among.map(key => Math.round(key.getBoundingClientRect().top)))
     const isSeen = (key: Element): boolean => {
@@ -225,7 +225,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     const [all, seen] = [tops(keys).size, tops(keys.filter(isSeen)).size]
     // People read a long text before they look at the board.
     const isShort = (root.querySelector('.frame .talk')?.getBoundingClientRect().height ?? 0) < innerHeight / 2
-    if (whole && isShort && seen < Math.min(all, LEAST)) note('few rows in sight', `${seen} of ${all}`)
+    if (whole && isShort && seen < Math.min(all, MIN)) note('few rows in sight', `${seen} of ${all}`)
   }
 
   function placeholders(): void {

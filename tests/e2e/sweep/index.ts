@@ -21,7 +21,7 @@ const chosen = words.filter(word => !isSize(word) && word !== language)
 const spelled = ({ width, height, letters }: Size): string => `${width}x${height}${letters ? `@${letters}` : ''}`
 const sizes = SIZES.filter(size => !words.some(isSize) || words.includes(spelled(size)))
 /** The maximum number of findings of one kind that are printed for a state. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const served = await serveDist()
@@ -53,8 +53,8 @@ const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0)
 
 function print(name: string, kinds: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>): void {
   for (const [kind, places] of kinds) {
-    for (const [what, at] of [...places].slice(0, MOST_NAMED)) say(`${name} | ${kind} | ${what} | ${at.join(', ')}`)
-    if (places.size > MOST_NAMED) say(`${name} | ${kind} | and ${places.size - MOST_NAMED} more`)
+    for (const [what, at] of [...places].slice(0, MAX_NAMED)) say(`${name} | ${kind} | ${what} | ${at.join(', ')}`)
+    if (places.size > MAX_NAMED) say(`${name} | ${kind} | and ${places.size - MAX_NAMED} more`)
   }
 }
 

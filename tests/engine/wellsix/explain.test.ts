@@ -76,10 +76,10 @@ function expectExplained(
   const discrepancies = explain(setup, recorded, real)
   const mends = discrepancies.filter(discrepancy => discrepancy.type !== 'undone')
   expect(mends.map(discrepancy => mended(setup, recorded, discrepancy))).toEqual(mends.map(() => real))
-  expect(discrepancies.length === MOST_DISCREPANCIES || discrepancies.some(what)).toBe(true)
+  expect(discrepancies.length === MAX_DISCREPANCIES || discrepancies.some(what)).toBe(true)
 }
 
-const MOST_DISCREPANCIES = 5
+const MAX_DISCREPANCIES = 5
 
 const differ = (a: Table, b: Table): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b))
 const sorted = (table: Table) => Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1))

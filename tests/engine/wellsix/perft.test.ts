@@ -105,11 +105,11 @@ const TABLE: Readonly<Record<string, Row>> = {
 }
 
 /** The maximum number of lines that the naive implementation counts in a short run. */
-const MOST_LINES = 10_000
+const MAX_LINES = 10_000
 
 describe('lines of play', () => {
   it.each(Object.entries(TABLE))('have equal counts in both implementations: %s', (_, { head: of, counts }) => {
-    const depths = [1, 2, 3].filter(depth => isLong || (counts[depth - 1]?.[0] ?? 0) < MOST_LINES)
+    const depths = [1, 2, 3].filter(depth => isLong || (counts[depth - 1]?.[0] ?? 0) < MAX_LINES)
     expect(depths.map(depth => perft(started(setupOf(of)), depth))).toEqual(counts.slice(0, depths.length))
     expect([1, 2].map(depth => naivePerft(of, [], depth))).toEqual(counts.slice(0, 2))
   })

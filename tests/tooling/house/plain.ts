@@ -2,7 +2,7 @@ import { sentencesOf, wordsIn, type Literal } from './sentences.ts'
 import type { Kind } from './spoken.ts'
 
 /** The maximum number of words in a sentence, by purpose. */
-export const LONGEST: Readonly<Record<Kind | 'table' | 'rulebook', number>> = {
+export const MAX_LENGTH: Readonly<Record<Kind | 'table' | 'rulebook', number>> = {
   hands: 14,
   refusal: 12,
   remedy: 12,
@@ -45,8 +45,8 @@ const TERMS: readonly Rule[] = [
 const READ = /sections\.ts$|^rulebook\.ts$|^pages\/|^cli\.ts$|^handing\.ts$/
 
 function longest({ file, name }: Literal): number {
-  if (file.endsWith('/hands.ts')) return LONGEST.hands
-  return READ.test(file) || /^(answer|question|meaning)$/.test(name) ? LONGEST.rulebook : LONGEST.table
+  if (file.endsWith('/hands.ts')) return MAX_LENGTH.hands
+  return READ.test(file) || /^(answer|question|meaning)$/.test(name) ? MAX_LENGTH.rulebook : MAX_LENGTH.table
 }
 
 /** Exceptions, quoted from the texts: the rules' own word, and words in another sense. */

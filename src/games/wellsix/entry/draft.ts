@@ -159,12 +159,12 @@ export function useRunning(draft: () => Draft) {
 }
 
 /** The maximum number of undo steps. */
-const MOST_PAST = 60
+const MAX_PAST = 60
 
 const withTable = (draft: Draft, table: Table): Draft => ({
   ...draft,
   running: { ...draft.running, table },
-  past: [...draft.past, draft.running.table].slice(-MOST_PAST),
+  past: [...draft.past, draft.running.table].slice(-MAX_PAST),
 })
 
 /** Puts a card on a cell and removes it from any other. The card that it replaces leaves the table. */

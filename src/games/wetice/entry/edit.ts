@@ -6,7 +6,7 @@ import { DEALS, dealOf } from '../deal.ts'
 import { emptyTable, type Draft, type EnterBy, type Letter, type Table } from './draft.ts'
 import { letterAt, walkOf } from './walk.ts'
 
-const MOST_PAST = 200
+const MAX_PAST = 200
 
 const isOpen = (table: Table, place: number): boolean => letterAt(table, place) === '?'
 
@@ -15,7 +15,7 @@ const withLetter = (letters: string, place: number, letter: Letter): string =>
 
 /** Replaces the table, and adds the old one to the undo steps. */
 function record(draft: Draft, table: Table): Draft {
-  return { ...draft, table, past: [...draft.past, draft.table].slice(-MOST_PAST) }
+  return { ...draft, table, past: [...draft.past, draft.table].slice(-MAX_PAST) }
 }
 
 /** The first open place after `from` in the order of entry, or else before it; null if there is none. */

@@ -29,10 +29,10 @@ interface Size {
 }
 
 /** The minimum width of a picture in columns, so that cards have a similar size in all pictures. */
-const LEAST_COLUMNS = 4
+const MIN_COLUMNS = 4
 
 export const sizeOf = (cards: readonly Lying[]): Size => ({
-  columns: Math.max(LEAST_COLUMNS, ...cards.map(({ cell }) => columnOf(cell) + 1)),
+  columns: Math.max(MIN_COLUMNS, ...cards.map(({ cell }) => columnOf(cell) + 1)),
   rows: Math.max(...cards.map(({ cell }) => rowOf(cell) + 1)),
 })
 

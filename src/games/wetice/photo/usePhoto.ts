@@ -25,7 +25,7 @@ export type PhotoState =
   | ({ readonly stage: 'reading'; readonly part: number } & Placed)
   | ({ readonly stage: 'read'; readonly reading: Reading } & Placed)
 
-const MOST_BYTES = 30_000_000
+const MAX_BYTES = 30_000_000
 /** The maximum ratio of opposite sides. Above it, the photo was taken from too far to one side. */
 const SLANTED = 2.2
 
@@ -119,7 +119,7 @@ export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
 
   function start(file: Blob): void {
     end()
-    if (file.size > MOST_BYTES) return fail('too-large')
+    if (file.size > MAX_BYTES) return fail('too-large')
     state.value = { stage: 'opening' }
     photo = file
     void work(file, null)

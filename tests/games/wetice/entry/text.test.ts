@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseGrid } from '../../../../src/games/wetice/entry/grid-text.ts'
 import { GAME_NAMES } from '../../../names.ts'
-import { looksLikeRecord, MOST_TEXT, readRecord } from '../../../../src/games/record-text.ts'
+import { looksLikeRecord, MAX_TEXT, readRecord } from '../../../../src/games/record-text.ts'
 import { sayRecordProblem, sayUnplayable } from '#text/entry.ts'
 import { sayGridProblem } from '#text/wetice/entry.ts'
 import { wetice } from '../../../../src/engine/wetice/index.ts'
@@ -90,7 +90,7 @@ describe('a pasted record', () => {
     ['an inconsistent head', record().replace('SHDC', 'HHDC'), 'Line 3: Only 11 spades; a fresh deal has twelve. 13 hearts: one of these is a king, or of another suit.'],
     ['a head without `play`', HEAD.slice(0, -1).join('\n'), 'Line 1: The head needs a line “play” at its end, before the first action.'],
     ['an unknown game', 'game whist', 'Line 1: There is no game called “whist”.'],
-    ['a text that is too long', 'x'.repeat(MOST_TEXT + 1), 'This text is too long for one game. Keep only the part that is WetIce.'],
+    ['a text that is too long', 'x'.repeat(MAX_TEXT + 1), 'This text is too long for one game. Keep only the part that is WetIce.'],
     ['another game', 'game grafa\nplay', 'This text has no game of WetIce.'],
     ['no game', 'legal', 'This text has no game of WetIce.'],
   ])('has a message for %s', (_, text, words) => {
