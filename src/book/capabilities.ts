@@ -1,5 +1,5 @@
 /** Capabilities that the browser or the address lacks; the book works without them. */
-export type Missing =
+export type MissingCapability =
   /** Without the server the app doesn't work, and it can't be installed. */
   | 'offline'
   /** A second window that writes is noticed only after both have written. */
@@ -18,24 +18,24 @@ export type Missing =
 /** `secure`: whether the page comes over a secure connection, such as https. If not, that may be why something is missing. */
 interface Capabilities {
   readonly secure: boolean
-  readonly missing: readonly Missing[]
+  readonly missing: readonly MissingCapability[]
 }
 
 type World = Partial<Pick<typeof globalThis, 'isSecureContext' | 'navigator'>> & object
 
-export function capabilities(world: World = globalThis): Capabilities {
-  const has = (key: string): boolean => present(world.navigator, key)
-  const storage: unknown = world.navigator && 'storage' in world.navigator ? world.navigator.storage : undefined
-  const checks: readonly (readonly [Missing, boolean])[] = [
+export function capabilities(env: World = globalThis): Capabilities {
+  const has = (key: string): boolean => present(env.navigator, key)
+  const storage: unknown = env.navigator && 'storage' in env.navigator ? env.navigator.storage : undefined
+  const checks: readonly (readonly [MissingCapability, boolean])[] = [
     ['offline', has('serviceWorker')],
     ['locks', has('locks')],
-    ['news', present(world, 'BroadcastChannel')],
+    ['news', present(env, 'BroadcastChannel')],
     ['persist', present(storage, 'persist')],
     ['copy', present(storage, 'getDirectory')],
     ['clipboard', has('clipboard')],
     ['wake-lock', has('wakeLock')],
   ]
-  return { secure: world.isSecureContext === true, missing: checks.flatMap(([name, there]) => (there ? [] : [name])) }
+  return { secure: env.isSecureContext === true, missing: checks.flatMap(([name, there]) => (there ? [] : [name])) }
 }
 
 const present = (thing: unknown, key: string): boolean =>
@@ -54,7 +54,7 @@ export const readStorageSpace = (manager: Manager = navigator.storage): Promise<
   room(manager, manager?.persisted)
 
 /** Asks the browser to keep stored data until players delete it. Call this after a tap, because some browsers ask the player. */
-export const askToKeep = (manager: Manager = navigator.storage): Promise<StorageSpace> =>
+export const requestPersistence = (manager: Manager = navigator.storage): Promise<StorageSpace> =>
   room(manager, manager?.persist)
 
 async function room(manager: Manager, lasting: (() => Promise<boolean>) | undefined): Promise<StorageSpace> {

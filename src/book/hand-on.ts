@@ -1,12 +1,12 @@
 import type { Book } from './book.ts'
 import type { Match } from './journal/entries.ts'
-import { handedOn } from './journal/hands-at.ts'
+import { handsAfter } from './journal/hands-at.ts'
 import type { LoadedMatch, Matches } from './matches.ts'
 import { LAST_OPENED } from './storage/names.ts'
 import { setting } from './storage/port.ts'
 
 /** Copies the progress of hands to a match that continues `from`. If `from` was open last, its cards are still on the table. */
 export async function copyHands({ storage }: Book, matches: Matches, from: LoadedMatch, to: Match): Promise<void> {
-  const hands = (await setting(storage, LAST_OPENED)) === from.head.id ? handedOn(from.cursor, from, to) : null
+  const hands = (await setting(storage, LAST_OPENED)) === from.head.id ? handsAfter(from.cursor, from, to) : null
   if (hands) await matches.walk(to.head.id, { match: to.head.id, play: '', step: 0, hands })
 }

@@ -8,7 +8,7 @@ import { readEvening, traceOfEvening } from './evening/evening.ts'
 import { mergePerson, readPerson, traceOfPerson } from './people/people.ts'
 
 /** The rows of a match, evening or person in the second copy, readable or not. The head is null if only entries are left. */
-export interface Copied {
+export interface CopiedRows {
   readonly type: 'match' | 'evening' | 'person'
   readonly head: object | null
   readonly entries: ReadonlyMap<number, object>
@@ -61,17 +61,18 @@ export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
 }
 
 /** Returns the wanted matches, evenings and people in the copy; null if it can't be read. */
-export async function copiedIn(
+export async function rowsInCopy(
   copy: Copy,
   wanted: (id: string) => boolean,
-): Promise<ReadonlyMap<string, Copied> | null> {
-  const copied = new Map<string, Filling>()
+): Promise<ReadonlyMap<string, CopiedRows> | null> {
+  const copied = new Map<string, MutableRows>()
   const people = new Map<string, object>()
   const isRead = await copy.scan(line => {
     if (line.type === 'damaged' || line.type === 'other' || !wanted(line.id)) return
     if (line.type === 'erased') copied.delete(line.id)
     else if (line.type === 'entry') copied.set(line.id, withEntry(copied.get(line.id), line))
-    else copied.set(line.id, { ...(copied.get(line.id) ?? NOTHING()), type: line.type, head: headAfter(people, line) })
+    else
+      copied.set(line.id, { ...(copied.get(line.id) ?? emptyRows()), type: line.type, head: headAfter(people, line) })
   })
   return isRead ? copied : null
 }
@@ -88,17 +89,17 @@ function headAfter(people: Map<string, object>, { type, id, row }: HeadLine): ob
 type HeadLine = Extract<CopyLine, { readonly type: 'match' | 'evening' | 'person' }>
 type EntryLine = Extract<CopyLine, { readonly type: 'entry' }>
 
-interface Filling extends Copied {
+interface MutableRows extends CopiedRows {
   readonly entries: Map<number, object>
 }
 
-const NOTHING = (): Filling => ({ type: 'match', head: null, entries: new Map() })
+const emptyRows = (): MutableRows => ({ type: 'match', head: null, entries: new Map() })
 
 /** Adds an entry. If it replaces an entry with another id, the later entries, which continued the replaced one, are dropped. */
-function withEntry(before: Filling = NOTHING(), line: EntryLine): Filling {
+function withEntry(before: MutableRows = emptyRows(), line: EntryLine): MutableRows {
   const { entries } = before
-  const there = entries.get(line.number)
-  if (there && idOf(there) !== idOf(line.row))
+  const stored = entries.get(line.number)
+  if (stored && idOf(stored) !== idOf(line.row))
     for (const number of entries.keys()) if (number > line.number) entries.delete(number)
   entries.set(line.number, line.row)
   return before
@@ -106,7 +107,7 @@ function withEntry(before: Filling = NOTHING(), line: EntryLine): Filling {
 
 const idOf = (row: object): unknown => Reflect.get(row, 'id')
 
-export function matchFrom({ head, entries }: Copied, games: readonly string[]): Match | null {
+export function matchFrom({ head, entries }: CopiedRows, games: readonly string[]): Match | null {
   const read = readHead(head, games)
   return typeof read === 'string' ? null : { head: read, entries: entriesFrom(read, entries) }
 }
@@ -121,7 +122,7 @@ function entriesFrom({ id }: MatchHead, rows: ReadonlyMap<number, unknown>): rea
 }
 
 /** The rows of a match, evening or person that either copy lacks. */
-export interface Healing {
+export interface HealedRows {
   readonly toDatabase: readonly Write[]
   readonly toCopy: readonly CopyRow[]
   /** The second copy's version of a match that diverges from the database's; both are kept. */
@@ -135,27 +136,29 @@ const NO_ROWS: ReadonlyMap<number, object> = new Map()
 /** Returns what either copy of a match lacks. Never overwrites a head or an entry that can be read in the database. */
 export function healMatch(
   { head, entries, expected = 0 }: Pick<MatchRows, 'head' | 'entries'> & { readonly expected?: number | undefined },
-  copied: Copied | undefined,
+  copied: CopiedRows | undefined,
   games: readonly string[],
-): Healing {
-  const there = readable(entries)
+): HealedRows {
+  const stored = readable(entries)
   const all = copied?.entries ?? NO_ROWS
-  const parting = Math.min(...[...all].flatMap(([number, row]) => (isOther(there.get(number), row) ? [number] : [])))
-  const copies = new Map([...all].filter(([number, row]) => number < parting && readEntry(row) !== 'damaged'))
-  const heads = healHead(head, copied?.head ?? null, row => isLost(row, games))
-  const chain = chainOf(there, copies)
-  const taken = new Set(entries.map(numberOf))
-  const brought = chain.flatMap((row, number): readonly Write[] =>
-    there.has(number) ? [] : [{ type: number < entries.length ? 'put' : 'add', store: 'entries', value: row }],
+  const divergence = Math.min(
+    ...[...all].flatMap(([number, row]) => (isOther(stored.get(number), row) ? [number] : [])),
   )
-  const writes = heads.isKnown ? [...heads.toDatabase, ...brought] : []
+  const copies = new Map([...all].filter(([number, row]) => number < divergence && readEntry(row) !== 'damaged'))
+  const heads = healHead(head, copied?.head ?? null, row => isLost(row, games))
+  const chain = chainOf(stored, copies)
+  const taken = new Set(entries.map(numberOf))
+  const restored = chain.flatMap((row, number): readonly Write[] =>
+    stored.has(number) ? [] : [{ type: number < entries.length ? 'put' : 'add', store: 'entries', value: row }],
+  )
+  const writes = heads.isKnown ? [...heads.toDatabase, ...restored] : []
   const last = readEntry(chain.at(-1))
   const tip = writes.length > 0 && typeof last !== 'string' ? [tipRow(tipOf(last))] : []
   const isTorn = Math.max(expected - 1, ...taken, ...copies.keys()) >= chain.length || !heads.isKnown
   return {
     toDatabase: [...writes, ...tip],
-    toCopy: [...heads.toCopy, ...[...there].flatMap(([number, entry]) => (copies.has(number) ? [] : [{ entry }]))],
-    fork: copied && parting < Infinity ? matchFrom({ ...copied, head: copied.head ?? objectOf(head) }, games) : null,
+    toCopy: [...heads.toCopy, ...[...stored].flatMap(([number, entry]) => (copies.has(number) ? [] : [{ entry }]))],
+    fork: copied && divergence < Infinity ? matchFrom({ ...copied, head: copied.head ?? objectOf(head) }, games) : null,
     isTorn,
   }
 }
@@ -181,13 +184,13 @@ const numberOf = (row: unknown): number => {
   return typeof number === 'number' ? number : -1
 }
 
-const isOther = (there: object | undefined, row: object): boolean => there !== undefined && idOf(there) !== idOf(row)
+const isOther = (stored: object | undefined, row: object): boolean => stored !== undefined && idOf(stored) !== idOf(row)
 
 /** Returns the entries of either copy from number 0 up to the first that both lack. */
-function chainOf(there: ReadonlyMap<number, object>, copies: ReadonlyMap<number, object>): readonly object[] {
+function chainOf(stored: ReadonlyMap<number, object>, copies: ReadonlyMap<number, object>): readonly object[] {
   const chain: object[] = []
   for (;;) {
-    const row = there.get(chain.length) ?? copies.get(chain.length)
+    const row = stored.get(chain.length) ?? copies.get(chain.length)
     if (row === undefined) return chain
     chain.push(row)
   }
@@ -196,58 +199,61 @@ function chainOf(there: ReadonlyMap<number, object>, copies: ReadonlyMap<number,
 const isLost = (head: unknown, games: readonly string[]): boolean =>
   head === undefined || head === null || readHead(head, games) === 'damaged'
 
-function healHead(there: unknown, copied: object | null, isLost: (head: unknown) => boolean) {
-  const isKnown = !isLost(there) || !isLost(copied)
+function healHead(stored: unknown, copied: object | null, isLost: (head: unknown) => boolean) {
+  const isKnown = !isLost(stored) || !isLost(copied)
   const toDatabase: readonly Write[] =
-    isLost(there) && copied && !isLost(copied) ? [{ type: 'put', store: 'matches', value: copied }] : []
-  const isCopied = JSON.stringify(there) === JSON.stringify(copied)
+    isLost(stored) && copied && !isLost(copied) ? [{ type: 'put', store: 'matches', value: copied }] : []
+  const isCopied = JSON.stringify(stored) === JSON.stringify(copied)
   const toCopy: readonly CopyRow[] =
-    !isLost(there) && !isCopied && typeof there === 'object' && there !== null ? [{ match: there }] : []
+    !isLost(stored) && !isCopied && typeof stored === 'object' && stored !== null ? [{ match: stored }] : []
   return { isKnown, toDatabase, toCopy }
 }
 
 /** Compares the single row of an evening with its copy; the one changed last wins. */
 export function healEvening(
-  there: unknown,
+  stored: unknown,
   copied: object | null,
   trace: Trace | undefined,
   games: readonly string[],
-): Healing {
-  const [mine, other] = [readEvening(there, games), readEvening(copied, games)]
-  const brings = other !== 'damaged' && (mine === 'damaged' || touchedOf(copied) > touchedOf(there))
-  const isSame = JSON.stringify(there) === JSON.stringify(copied)
-  const row = objectOf(there)
-  const better = brings ? other : mine
-  const traced = tracing(typeof better === 'string' ? null : traceOfEvening(better), trace)
+): HealedRows {
+  const [mine, other] = [readEvening(stored, games), readEvening(copied, games)]
+  const copyWins = other !== 'damaged' && (mine === 'damaged' || touchedOf(copied) > touchedOf(stored))
+  const isSame = JSON.stringify(stored) === JSON.stringify(copied)
+  const row = objectOf(stored)
+  const better = copyWins ? other : mine
+  const traced = traceWrites(typeof better === 'string' ? null : traceOfEvening(better), trace)
   return {
-    toDatabase: [...(brings && copied ? [{ type: 'put', store: 'evenings', value: copied } as const] : []), ...traced],
-    toCopy: row !== null && mine !== 'damaged' && !brings && !isSame ? [{ evening: row }] : [],
+    toDatabase: [
+      ...(copyWins && copied ? [{ type: 'put', store: 'evenings', value: copied } as const] : []),
+      ...traced,
+    ],
+    toCopy: row !== null && mine !== 'damaged' && !copyWins && !isSame ? [{ evening: row }] : [],
     fork: null,
     isTorn: better === 'damaged' || (better !== 'newer' && better.touched < (trace?.touched ?? 0)),
   }
 }
 
 /** Merges the changes of a person from both copies. */
-export function healPerson(there: unknown, copied: object | null, trace: Trace | undefined): Healing {
-  const [mine, other] = [readPerson(there), readPerson(copied)]
+export function healPerson(stored: unknown, copied: object | null, trace: Trace | undefined): HealedRows {
+  const [mine, other] = [readPerson(stored), readPerson(copied)]
   const reads = [mine, other].filter(read => typeof read !== 'string')
   const merged = reads[1] && reads[0] ? mergePerson(reads[0], reads[1]) : reads[0]
-  const isAs = (row: unknown): boolean => JSON.stringify(row) === JSON.stringify(merged)
+  const isEqual = (row: unknown): boolean => JSON.stringify(row) === JSON.stringify(merged)
   const known = merged ? traceOfPerson(merged) : null
-  const brings = merged && mine !== 'newer' && !isAs(mine)
+  const copyWins = merged && mine !== 'newer' && !isEqual(mine)
   return {
     toDatabase: [
-      ...(brings ? [{ type: 'put', store: 'people', value: merged } as const] : []),
-      ...tracing(known, trace),
+      ...(copyWins ? [{ type: 'put', store: 'people', value: merged } as const] : []),
+      ...traceWrites(known, trace),
     ],
-    toCopy: merged && other !== 'newer' && !isAs(other) ? [{ person: merged }] : [],
+    toCopy: merged && other !== 'newer' && !isEqual(other) ? [{ person: merged }] : [],
     fork: null,
     isTorn: known ? known.touched < (trace?.touched ?? 0) : [mine, other].every(read => read === 'damaged'),
   }
 }
 
 /** Updates a trace. A trace that is later than the known row is kept, because it shows a loss until the row is restored. */
-const tracing = (known: Trace | null, before: Trace | undefined): readonly Write[] =>
+const traceWrites = (known: Trace | null, before: Trace | undefined): readonly Write[] =>
   known && known.touched >= (before?.touched ?? 0) && JSON.stringify(known) !== JSON.stringify(before)
     ? [traceRow(known)]
     : []
@@ -255,7 +261,11 @@ const tracing = (known: Trace | null, before: Trace | undefined): readonly Write
 const touchedOf = (row: unknown): number => Number(Reflect.get(objectOf(row) ?? {}, 'touched'))
 
 /** Returns the head from the copy that has a readable one; null if neither has. */
-export function headKnown(head: unknown, copied: Copied | undefined, games: readonly string[]): MatchHead | null {
+export function readableHead(
+  head: unknown,
+  copied: CopiedRows | undefined,
+  games: readonly string[],
+): MatchHead | null {
   const reads = [readHead(head, games), readHead(copied?.head, games)]
   return reads.find(read => typeof read !== 'string') ?? null
 }

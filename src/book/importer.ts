@@ -1,37 +1,40 @@
 import { type Work, type Following, createJobs, inWorker, type Connect } from '../jobs.ts'
 import type { MatchSummary } from './journal/summary.ts'
-import type { Counted } from './listing.ts'
-import type { Admitted } from './transfer/admit.ts'
+import type { EntryCount } from './listing.ts'
+import type { AdmitResult } from './transfer/admit.ts'
 import { type Incoming, openIncoming } from './transfer/incoming.ts'
-import { matchesOf, type MatchesWorld } from './matches.ts'
+import { matchesOf, type MatchesEnv } from './matches.ts'
 import type { Book } from './book.ts'
 
 /** Long tasks: reading and importing files or texts, and computing summaries of matches. */
 export interface Importer {
   open(source: string | Blob, following?: Following<number>): Promise<Incoming>
   /** Reports summaries in batches, in the given order. */
-  sumUp(matches: readonly Counted[], onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void): Promise<void>
+  sumUp(
+    matches: readonly EntryCount[],
+    onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void,
+  ): Promise<void>
 }
 
 /** An importer without a worker. */
-export const importerHere = (world: MatchesWorld): Importer => ({
-  open: (source, following) => openIncoming(world, source, following),
-  sumUp: (matches, onSummaries) => matchesOf(world).sumUp(matches, onSummaries),
+export const localImporter = (env: MatchesEnv): Importer => ({
+  open: (source, following) => openIncoming(env, source, following),
+  sumUp: (matches, onSummaries) => matchesOf(env).sumUp(matches, onSummaries),
 })
 
-/** `bring` imports the file opened under this number. */
+/** `import` imports the file opened under this number. */
 type Request =
   | { readonly type: 'open'; readonly number: number; readonly source: string | Blob }
-  | { readonly type: 'bring'; readonly number: number }
-  | { readonly type: 'sum-up'; readonly matches: readonly Counted[] }
+  | { readonly type: 'import'; readonly number: number }
+  | { readonly type: 'sum-up'; readonly matches: readonly EntryCount[] }
 
 type Progress =
   | { readonly type: 'share'; readonly share: number }
   | { readonly type: 'summaries'; readonly summaries: ReadonlyMap<string, MatchSummary> }
 
 type Done =
-  | ({ readonly type: 'opened' } & Omit<Incoming, 'bring'>)
-  | { readonly type: 'brought'; readonly admitted: readonly Admitted[] }
+  | ({ readonly type: 'opened' } & Omit<Incoming, 'store'>)
+  | { readonly type: 'imported'; readonly admitted: readonly AdmitResult[] }
   | { readonly type: 'summed-up' }
 
 /** The work of the import worker. It keeps only the file that was opened last. */
@@ -43,12 +46,12 @@ export function importWork(importer: Importer): Work<Request, Progress, Done> {
     switch (request.type) {
       case 'open': {
         opened = { number: request.number, incoming: importer.open(request.source, following) }
-        const { bring: _, ...seen } = await opened.incoming
-        return { type: 'opened', ...seen }
+        const { store: _, ...rest } = await opened.incoming
+        return { type: 'opened', ...rest }
       }
-      case 'bring':
+      case 'import':
         if (opened?.number !== request.number) throw new Error('it was not opened here')
-        return { type: 'brought', admitted: await (await opened.incoming).bring(following) }
+        return { type: 'imported', admitted: await (await opened.incoming).store(following) }
       case 'sum-up':
         await importer.sumUp(request.matches, summaries => progress({ type: 'summaries', summaries }))
         return { type: 'summed-up' }
@@ -70,7 +73,7 @@ export function importerOf(
   isFree = (): boolean => matchesOf(book).failing === null,
   patience = PATIENCE,
 ): Importer {
-  const here = importerHere(book)
+  const here = localImporter(book)
   if (!connect) return here
   const jobs = createJobs(connect)
   let opened = 0
@@ -83,7 +86,7 @@ export function importerOf(
 
   const shares = ({ signal, progress }: Following<number>): Following<Progress> => ({
     signal,
-    progress: heard => heard.type === 'share' && progress?.(heard.share),
+    progress: report => report.type === 'share' && progress?.(report.share),
   })
 
   async function open(source: string | Blob, following: Following<number> = {}): Promise<Incoming> {
@@ -91,20 +94,20 @@ export function importerOf(
     const number = ++opened
     const read = size < SHORT || !isFree() ? null : await run({ type: 'open', number, source }, shares(following))
     if (read?.type !== 'opened') return here.open(source, following)
-    const { type: _, ...seen } = read
-    const bring: Incoming['bring'] = async (again = {}) => {
-      const brought = isFree() ? await run({ type: 'bring', number }, shares(again)) : null
-      return brought?.type === 'brought' ? brought.admitted : (await here.open(source)).bring(again)
+    const { type: _, ...rest } = read
+    const store: Incoming['store'] = async (later = {}) => {
+      const imported = isFree() ? await run({ type: 'import', number }, shares(later)) : null
+      return imported?.type === 'imported' ? imported.admitted : (await here.open(source)).store(later)
     }
-    return { ...seen, bring }
+    return { ...rest, store }
   }
 
   const sumUp: Importer['sumUp'] = async (matches, onSummaries) => {
-    const left = new Map<string, Counted>(matches.map(({ id, entries }) => [id, { id, entries }]))
-    const progress = (heard: Progress): void => {
-      if (heard.type !== 'summaries') return
-      for (const id of heard.summaries.keys()) left.delete(id)
-      onSummaries(heard.summaries)
+    const left = new Map<string, EntryCount>(matches.map(({ id, entries }) => [id, { id, entries }]))
+    const progress = (report: Progress): void => {
+      if (report.type !== 'summaries') return
+      for (const id of report.summaries.keys()) left.delete(id)
+      onSummaries(report.summaries)
     }
     const isWorth = left.size >= FEW && isFree()
     const done = isWorth ? await run({ type: 'sum-up', matches: [...left.values()] }, { progress }) : null

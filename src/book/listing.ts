@@ -5,7 +5,7 @@ import type { MatchHead, Match, PlayableMatch } from './journal/entries.ts'
 import { isOutdated, type MatchSummary, readSummary, summaryOf } from './journal/summary.ts'
 import { LAST_OPENED } from './storage/names.ts'
 import { toFailure, setting, type Failure, type Storage, type Write } from './storage/port.ts'
-import { tipOf, type Pending, rowsOfNew, summaryRow } from './storage/rows.ts'
+import { tipOf, type UnsavedRows, rowsOfNew, summaryRow } from './storage/rows.ts'
 import { readEntry, readHead, readTip, type Tip } from './storage/schema.ts'
 
 export interface ListedMatch {
@@ -23,10 +23,10 @@ export interface ListedMatch {
   readonly saved: boolean
 }
 
-export type Counted = Pick<ListedMatch, 'id' | 'entries'>
+export type EntryCount = Pick<ListedMatch, 'id' | 'entries'>
 
 /** A match whose head can't be read. It stays in the database and in every backup. */
-export interface Sealed {
+export interface UnreadableMatch {
   readonly id: string
   readonly why: 'newer' | 'damaged'
 }
@@ -34,7 +34,7 @@ export interface Sealed {
 export interface Listing {
   /** In the order of their last change, the latest first. */
   readonly items: readonly ListedMatch[]
-  readonly sealed: readonly Sealed[]
+  readonly unreadable: readonly UnreadableMatch[]
   readonly lastOpened: string | null
   /** Why the storage can't be read; unsaved matches are listed nevertheless. */
   readonly failed: Failure | null
@@ -48,7 +48,7 @@ const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 export async function listMatches(
   games: readonly string[],
   storage: Storage,
-  pending: ReadonlyMap<string, Pending>,
+  pending: ReadonlyMap<string, UnsavedRows>,
 ): Promise<Listing> {
   const [rows, tips, summaries] = await Promise.all([
     storage.all('matches'),
@@ -57,12 +57,12 @@ export async function listMatches(
   ])
   const heads = [...(rows.ok ? rows.value : []), ...[...pending.values()].flatMap(each => each.head ?? [])]
   const items: ListedMatch[] = []
-  const sealed: Sealed[] = []
+  const unreadable: UnreadableMatch[] = []
   for (const [index, row] of heads.entries()) {
     if (index % BATCH === BATCH - 1) await pause()
     const head = readHead(row, games)
     if (typeof head === 'string') {
-      sealed.push({ id: idOf(row), why: head === 'newer' ? 'newer' : 'damaged' })
+      unreadable.push({ id: idOf(row), why: head === 'newer' ? 'newer' : 'damaged' })
       continue
     }
     const unsaved = pending.get(head.id)
@@ -75,7 +75,7 @@ export async function listMatches(
   const read = toFailure(rows)
   return {
     items,
-    sealed,
+    unreadable,
     lastOpened: typeof last === 'string' ? last : null,
     failed: read.ok ? null : read.error,
   }
@@ -158,7 +158,7 @@ export interface MatchRows {
 /** Yields the rows of every match, readable or not, stored or unsaved, each with the share (0 to 1) yielded so far. */
 export async function* everyMatch(
   storage: Storage,
-  pending: ReadonlyMap<string, Pending>,
+  pending: ReadonlyMap<string, UnsavedRows>,
 ): AsyncGenerator<Result<{ readonly rows: MatchRows; readonly share: number }, Failure>> {
   const stored = toFailure(await storage.all('matches'))
   const withEntries = toFailure(await storage.entryMatches())
@@ -185,7 +185,7 @@ function dealKey({ head: roles }: Heading, head: string): string | null {
 
 const setupOf = ({ summary, head }: ListedMatch): string => summary?.setup ?? head.head
 
-function dealtSo(game: Heading, list: readonly ListedMatch[], head: string): readonly ListedMatch[] {
+function withSameDeal(game: Heading, list: readonly ListedMatch[], head: string): readonly ListedMatch[] {
   const key = dealKey(game, head)
   const isSame = (each: ListedMatch): boolean => each.head.game === game.name && dealKey(game, setupOf(each)) === key
   return key === null ? [] : list.filter(isSame)
@@ -193,11 +193,11 @@ function dealtSo(game: Heading, list: readonly ListedMatch[], head: string): rea
 
 /** Returns the matches of a game on the deal in `head`, without practice matches. */
 export const onDeal = (game: Heading, list: readonly ListedMatch[], head: string): readonly ListedMatch[] =>
-  dealtSo(game, list, head).filter(each => each.head.practice !== true)
+  withSameDeal(game, list, head).filter(each => each.head.practice !== true)
 
 /** Returns the other finished matches on the deal of `item`. */
 export const sameDeal = (game: Heading, list: readonly ListedMatch[], item: ListedMatch): readonly ListedMatch[] =>
-  dealtSo(game, list, setupOf(item)).filter(({ id, summary }) => id !== item.id && summary?.over === true)
+  withSameDeal(game, list, setupOf(item)).filter(({ id, summary }) => id !== item.id && summary?.over === true)
 
 /** Sizes of the batches that are stored and shown: a small one for the matches in sight, then larger ones. */
 const [FIRST, REST] = [50, 500]
@@ -206,7 +206,7 @@ const [FIRST, REST] = [50, 500]
 export async function sumUp(
   storage: Storage,
   load: (id: string) => Promise<Result<PlayableMatch, unknown>>,
-  open: readonly Counted[],
+  open: readonly EntryCount[],
   onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void,
 ): Promise<void> {
   for (let [start, end] = [0, FIRST]; start < open.length; [start, end] = [end, end + REST]) {

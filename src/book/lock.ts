@@ -21,7 +21,7 @@ export type Locks = Pick<LockManager, 'request'>
  * its page or crashes, or by `takeOver`. Without locks in the browser, every window is a writer; then the storage, which never overwrites
  * an entry, rejects the second of two writers.
  */
-export async function takeLock(
+export async function requestLock(
   locks: Locks | undefined,
   what: string,
   onRole: (role: Role) => void,
@@ -73,14 +73,14 @@ export async function takeLock(
  * Requests the lock, and reports whether this window holds it. The window that became visible last holds it; when that closes, another one
  * does. Call the returned function to release it.
  */
-export async function holdInSight(
+export async function holdWhileVisible(
   locks: Locks | undefined,
   name: string,
   onChange: (holds: boolean) => void,
 ): Promise<() => void> {
   let holds = false
   const setRole = (role: Role): void => onChange((holds = role === 'writer'))
-  const lock = await takeLock(locks, name, setRole)
+  const lock = await requestLock(locks, name, setRole)
 
   function claim(): void {
     if (holds || document.visibilityState !== 'visible') return
@@ -122,7 +122,11 @@ const firstRole = (
 const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
 /** Runs `work` as the only writer of a match; null if a window, perhaps this one, has the match open. */
-export async function asWriter<T>(locks: Locks | undefined, match: string, work: () => Promise<T>): Promise<T | null> {
+export async function runAsWriter<T>(
+  locks: Locks | undefined,
+  match: string,
+  work: () => Promise<T>,
+): Promise<T | null> {
   if (!locks) return work()
   let granted: boolean | null = null
   const hung = new Promise<'hung'>(resolve => setTimeout(() => resolve('hung'), PATIENCE))

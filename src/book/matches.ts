@@ -1,12 +1,12 @@
 import { loadGame, namesOf, type GameList } from '../engine/game.ts'
 import { err, ok, type Result } from '../engine/result.ts'
-import { type Entry, type Match, type MatchHead, type PlayableMatch, hasRoomFor } from './journal/entries.ts'
+import { type Entry, type Match, type MatchHead, type PlayableMatch, fits } from './journal/entries.ts'
 import { namesIn, sameTexts } from './journal/timeline.ts'
 import { isFitName, namedAs } from './journal/replay.ts'
 import { newEntry, type ClockAndIds } from './journal/begin.ts'
 import type { MatchSummary } from './journal/summary.ts'
-import { everyMatch, idOf, listMatches, rowsWithResults, sumUp, type Counted, type Listing } from './listing.ts'
-import { asWriter, type Locks } from './lock.ts'
+import { everyMatch, idOf, listMatches, rowsWithResults, sumUp, type EntryCount, type Listing } from './listing.ts'
+import { runAsWriter, type Locks } from './lock.ts'
 import type { Channel } from './news.ts'
 import { seatsCalled } from './people/people.ts'
 import { loadPeople } from './people/stored.ts'
@@ -16,11 +16,11 @@ import { toFailure, settingRow, type Failure, type Storage } from './storage/por
 import {
   cursorRow,
   joined,
-  NOTHING_PENDING,
-  rowsBeside,
+  NO_ROWS,
+  extraWrites,
   rowsToDelete,
-  type Beside,
-  type Pending,
+  type ExtraRows,
+  type UnsavedRows,
   storeRows,
   createCopier,
 } from './storage/rows.ts'
@@ -42,7 +42,7 @@ type ChangeProblem = LoadProblem | 'in-use' | 'kept'
 /** `not-a-name`: a name isn't valid in a record, or the number of names is wrong. `too-long`: the match has reached its maximum length. */
 export type RenameProblem = ChangeProblem | 'not-a-name' | 'too-long'
 
-export interface MatchesWorld extends ClockAndIds {
+export interface MatchesEnv extends ClockAndIds {
   readonly games: GameList
   readonly storage: Storage
   readonly locks: Locks | undefined
@@ -52,8 +52,8 @@ export interface MatchesWorld extends ClockAndIds {
 
 export class Matches {
   /** Unsaved rows by match; they are lost when the page closes. */
-  private readonly pending = new Map<string, Pending>()
-  private readonly world: MatchesWorld
+  private readonly pending = new Map<string, UnsavedRows>()
+  private readonly world: MatchesEnv
 
   private readonly copier: ReturnType<typeof createCopier>
   private readonly removed = new Set<string>()
@@ -61,9 +61,9 @@ export class Matches {
   private trouble: Failure | null = null
   private readonly listeners = new Set<(trouble: Failure | null) => void>()
 
-  constructor(world: MatchesWorld) {
-    this.world = world
-    this.copier = createCopier(world.copy)
+  constructor(env: MatchesEnv) {
+    this.world = env
+    this.copier = createCopier(env.copy)
   }
 
   /** Why rows could not be stored. Null again once all are stored and can be read back from a reopened database. */
@@ -88,7 +88,7 @@ export class Matches {
   private async afterWrite(
     id: string,
     stored: Result<null, Failure>,
-    rows: Pending,
+    rows: UnsavedRows,
     whole: Match | null = null,
   ): Promise<void> {
     if (!stored.ok && stored.error === 'another-writer') return
@@ -100,7 +100,7 @@ export class Matches {
     }
   }
 
-  private async isReadBack(id: string, { entries }: Pending): Promise<boolean> {
+  private async isReadBack(id: string, { entries }: UnsavedRows): Promise<boolean> {
     this.world.storage.reopen()
     const loaded = await this.load(id)
     const last = entries.at(-1)
@@ -116,7 +116,7 @@ export class Matches {
   }
 
   private async loadAsPlayed(id: string): Promise<Result<LoadedMatch, LoadProblem>> {
-    const unsaved = this.pending.get(id) ?? NOTHING_PENDING
+    const unsaved = this.pending.get(id) ?? NO_ROWS
     const row = toFailure(await this.world.storage.get('matches', id))
     if (!row.ok && !unsaved.head) return row
     const head = row.ok && row.value !== undefined ? readHead(row.value, namesOf(this.world.games)) : unsaved.head
@@ -150,12 +150,12 @@ export class Matches {
    * Appends entries to a match, after its pending ones. Entries that can't be stored stay in memory. After `another-writer` they are
    * dropped, because another entry has their number.
    */
-  async append(match: Match, added: readonly Entry[], beside: Beside = {}): Promise<Result<null, Failure>> {
+  async append(match: Match, added: readonly Entry[], beside: ExtraRows = {}): Promise<Result<null, Failure>> {
     const { id } = match.head
-    const before = this.pending.get(id) ?? NOTHING_PENDING
+    const before = this.pending.get(id) ?? NO_ROWS
     const rows = { head: before.head, entries: [...before.entries, ...added] }
     const whole = { head: match.head, entries: [...match.entries, ...added] }
-    const stored = await storeRows(this.world.storage, rows, rowsBeside(id, beside), whole)
+    const stored = await storeRows(this.world.storage, rows, extraWrites(id, beside), whole)
     if (stored.ok) {
       this.pending.delete(id)
       this.world.channel.send({ type: 'match', match: id })
@@ -175,8 +175,8 @@ export class Matches {
   }
 
   /** Stores imported rows. If that fails, they are not kept in memory. */
-  async bring(id: string, { head, entries }: Pending): Promise<Result<null, Failure>> {
-    const before = this.pending.get(id) ?? NOTHING_PENDING
+  async storeImported(id: string, { head, entries }: UnsavedRows): Promise<Result<null, Failure>> {
+    const before = this.pending.get(id) ?? NO_ROWS
     const rows = { head: before.head ?? head, entries: [...before.entries, ...entries] }
     const stored = await storeRows(this.world.storage, rows, [], null)
     if (!stored.ok) return stored
@@ -201,14 +201,14 @@ export class Matches {
 
   /** Appends an entry with the players' new names. */
   async rename(id: string, players: readonly string[]): Promise<Result<null, RenameProblem>> {
-    const renamed = await asWriter(this.world.locks, id, async (): Promise<Result<null, RenameProblem>> => {
+    const renamed = await runAsWriter(this.world.locks, id, async (): Promise<Result<null, RenameProblem>> => {
       const loaded = await this.load(id)
       if (!loaded.ok) return loaded
       const { head, entries, damage, game } = loaded.value
       if (damage) return err('kept')
       if (!players.every(isFitName) || namedAs(head.head, players, game) === null) return err('not-a-name')
       const named = newEntry(id, entries.length, { type: 'names', players }, this.world)
-      return hasRoomFor(entries, named) ? this.append(loaded.value, [named]) : err('too-long')
+      return fits(entries, named) ? this.append(loaded.value, [named]) : err('too-long')
     })
     return renamed ?? err('in-use')
   }
@@ -218,7 +218,7 @@ export class Matches {
     if (!loaded.ok) return loaded
     if (loaded.value.damage?.why === 'newer') return err('kept')
     const remove = (): Promise<Result<null, Failure>> => this.removeNow(id)
-    const removed = this.pending.get(id)?.head ? await remove() : await asWriter(this.world.locks, id, remove)
+    const removed = this.pending.get(id)?.head ? await remove() : await runAsWriter(this.world.locks, id, remove)
     return removed ?? err('in-use')
   }
 
@@ -239,8 +239,11 @@ export class Matches {
     return this.removed.has(id)
   }
 
-  sumUp(open: readonly Counted[], take: (summaries: ReadonlyMap<string, MatchSummary>) => void): Promise<void> {
-    return sumUp(this.world.storage, id => this.loadAsPlayed(id), open, take)
+  sumUp(
+    open: readonly EntryCount[],
+    onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void,
+  ): Promise<void> {
+    return sumUp(this.world.storage, id => this.loadAsPlayed(id), open, onSummaries)
   }
 
   everyMatch(): ReturnType<typeof everyMatch> {
@@ -253,7 +256,7 @@ export class Matches {
   }
 
   /** Imports new matches with their summaries, all of them or none. */
-  async bringAll(matches: readonly Match[]): Promise<Result<null, Failure>> {
+  async storeNew(matches: readonly Match[]): Promise<Result<null, Failure>> {
     const rows = await rowsWithResults(this.world.games, matches)
     const stored = toFailure(await this.world.storage.write(rows))
     if (!stored.ok) return stored
@@ -263,7 +266,7 @@ export class Matches {
 
   /** The number of rows of a match that are only in memory. */
   unsaved(id: string): number {
-    return rowCount(this.pending.get(id) ?? NOTHING_PENDING)
+    return rowCount(this.pending.get(id) ?? NO_ROWS)
   }
 
   summaries(): Promise<Listing> {
@@ -281,11 +284,11 @@ export class Matches {
   }
 }
 
-const rowCount = ({ head, entries }: Pending): number => entries.length + (head ? 1 : 0)
+const rowCount = ({ head, entries }: UnsavedRows): number => entries.length + (head ? 1 : 0)
 
-const known = new WeakMap<MatchesWorld, Matches>()
+const known = new WeakMap<MatchesEnv, Matches>()
 
-export function matchesOf(book: MatchesWorld): Matches {
+export function matchesOf(book: MatchesEnv): Matches {
   const matches = known.get(book) ?? new Matches(book)
   known.set(book, matches)
   return matches

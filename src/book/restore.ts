@@ -1,20 +1,20 @@
 import { namesOf } from '../engine/game.ts'
 import {
   hasAll,
-  headKnown,
+  readableHead,
   healEvening,
   healMatch,
   healPerson,
-  type Healing,
-  copiedIn,
+  type HealedRows,
+  rowsInCopy,
   digestOf,
   indexOf,
-  type Copied,
+  type CopiedRows,
   type CopyIndex,
 } from './heal.ts'
 import type { MatchHead } from './journal/entries.ts'
 import { idOf } from './listing.ts'
-import { matchesOf, type MatchesWorld } from './matches.ts'
+import { matchesOf, type MatchesEnv } from './matches.ts'
 import type { Copy } from './storage/copy.ts'
 import { readTip } from './storage/schema.ts'
 import { readEvening, traceOfEvening } from './evening/evening.ts'
@@ -23,21 +23,21 @@ import { readPerson, traceOfPerson } from './people/people.ts'
 import { admit } from './transfer/admit.ts'
 
 /** The outcome of restoring from the second copy. */
-export interface Restored {
+export interface RestoreResult {
   readonly matches: number
   readonly evenings: number
   readonly people: number
   /** The number that could not be stored. */
   readonly failed: number
   /** Matches, evenings and people with data missing from both copies. */
-  readonly torn: readonly Torn[]
+  readonly torn: readonly TornItem[]
   /** Whether both copies are now equal, and nothing is missing from both. */
   readonly isWhole: boolean
 }
 
-export interface Torn {
+export interface TornItem {
   readonly id: string
-  readonly type: Copied['type']
+  readonly type: CopiedRows['type']
   /** Null if a match's head is lost, and for evenings and people. */
   readonly head: MatchHead | null
   /** The name of an evening or a person, if known. */
@@ -45,9 +45,9 @@ export interface Torn {
 }
 
 /** Why the database and its second copy could not be compared. */
-export type NotCompared = 'no-copy' | 'copy-unreadable' | 'database-unreadable'
+export type CompareProblem = 'no-copy' | 'copy-unreadable' | 'database-unreadable'
 
-interface There {
+interface KnownRows {
   readonly matches: ReadonlyMap<string, unknown>
   readonly evenings: ReadonlyMap<string, unknown>
   readonly people: ReadonlyMap<string, unknown>
@@ -57,21 +57,21 @@ interface There {
 }
 
 /** Compares the database with its second copy, match by match, and restores what either lacks. Call once after the start. */
-export async function restore(book: MatchesWorld): Promise<Restored | NotCompared> {
+export async function restore(book: MatchesEnv): Promise<RestoreResult | CompareProblem> {
   const { copy } = book
   if (!copy) return 'no-copy'
   const index = await indexOf(copy)
-  const there = await allThere(book)
-  if (!there) return 'database-unreadable'
+  const stored = await readKnownRows(book)
+  if (!stored) return 'database-unreadable'
   if (!index) return 'copy-unreadable'
-  const suspects = await differing(book, there, index)
+  const suspects = await differing(book, stored, index)
   if (!suspects) return 'database-unreadable'
-  const copied = suspects.size > 0 ? await copiedIn(copy, id => suspects.has(id)) : new Map<string, Copied>()
+  const copied = suspects.size > 0 ? await rowsInCopy(copy, id => suspects.has(id)) : new Map<string, CopiedRows>()
   if (!copied) return 'copy-unreadable'
-  return healAll(book, copy, { there, suspects, copied, index })
+  return healAll(book, copy, { stored, suspects, copied, index })
 }
 
-async function allThere({ storage }: MatchesWorld): Promise<There | null> {
+async function readKnownRows({ storage }: MatchesEnv): Promise<KnownRows | null> {
   const [matches, evenings, people, tips, withEntries] = await Promise.all([
     storage.all('matches'),
     storage.all('evenings'),
@@ -90,51 +90,51 @@ async function allThere({ storage }: MatchesWorld): Promise<There | null> {
 
 /** Returns the ids whose rows differ between the copies, or are missing from both; null if the database can't be read. */
 async function differing(
-  { storage, games: list }: MatchesWorld,
-  there: There,
+  { storage, games: list }: MatchesEnv,
+  stored: KnownRows,
   index: CopyIndex,
 ): Promise<Set<string> | null> {
   const games = namesOf(list)
   const suspects = new Set<string>()
-  for (const id of new Set([...there.ids, ...index.digests.keys()])) {
+  for (const id of new Set([...stored.ids, ...index.digests.keys()])) {
     const entries = await storage.entries(id, 0)
     if (!entries.ok) return null
-    const row = there.evenings.get(id) ?? there.people.get(id)
-    const mine = digestOf(there.matches.get(id) ?? row, entries.value)
+    const row = stored.evenings.get(id) ?? stored.people.get(id)
+    const mine = digestOf(stored.matches.get(id) ?? row, entries.value)
     const copied = index.digests.get(id)
     const isSame = mine.head === copied?.head && mine.entries === copied.entries
-    const isTraced = JSON.stringify(traceIn(there, id, games)) === JSON.stringify(there.traces.get(id))
-    if (!isSame || !isTraced || !hasAll(entries.value, there.expected.get(id))) suspects.add(id)
+    const isTraced = JSON.stringify(traceIn(stored, id, games)) === JSON.stringify(stored.traces.get(id))
+    if (!isSame || !isTraced || !hasAll(entries.value, stored.expected.get(id))) suspects.add(id)
   }
   return suspects
 }
 
-function traceIn({ evenings, people }: There, id: string, games: readonly string[]): Trace | undefined {
+function traceIn({ evenings, people }: KnownRows, id: string, games: readonly string[]): Trace | undefined {
   const [evening, person] = [readEvening(evenings.get(id), games), readPerson(people.get(id))]
   if (typeof evening !== 'string') return traceOfEvening(evening)
   return typeof person === 'string' ? undefined : traceOfPerson(person)
 }
 
 interface Compared {
-  readonly there: There
+  readonly stored: KnownRows
   readonly suspects: ReadonlySet<string>
-  readonly copied: ReadonlyMap<string, Copied>
+  readonly copied: ReadonlyMap<string, CopiedRows>
   readonly index: CopyIndex
 }
 
-async function healAll(book: MatchesWorld, copy: Copy, { there, suspects, copied, index }: Compared) {
+async function healAll(book: MatchesEnv, copy: Copy, { stored, suspects, copied, index }: Compared) {
   const games = namesOf(book.games)
-  const torn: Torn[] = []
+  const torn: TornItem[] = []
   const brought = { match: 0, evening: 0, person: 0 }
   let [failed, isCopied] = [0, true]
   for (const id of suspects) {
     // Matches with unsaved rows, or deleted meanwhile, are not lost.
     if (matchesOf(book).unsaved(id) > 0 || matchesOf(book).isRemoved(id)) continue
-    const healing = await healingOf(book, id, there, copied.get(id))
-    if (healing.isTorn) torn.push(tornOf(id, there, copied.get(id), games))
-    const done = await bring(book, healing)
+    const healing = await healingOf(book, id, stored, copied.get(id))
+    if (healing.isTorn) torn.push(tornOf(id, stored, copied.get(id), games))
+    const done = await writeHealed(book, healing)
     if (done === 'failed') failed++
-    else if (done === 'brought') brought[kindOf(id, there, copied.get(id))]++
+    else if (done === 'restored') brought[kindOf(id, stored, copied.get(id))]++
     if (!(await copy.append(healing.toCopy))) isCopied = false
   }
   if (isCopied && failed === 0) {
@@ -151,42 +151,51 @@ async function tidy(copy: Copy, { damaged, digests, erased }: CopyIndex): Promis
   for (const id of erased) if (!digests.has(id)) await copy.forget(id)
 }
 
-function kindOf(id: string, { evenings, people, traces }: There, copied: Copied | undefined): Copied['type'] {
+function kindOf(
+  id: string,
+  { evenings, people, traces }: KnownRows,
+  copied: CopiedRows | undefined,
+): CopiedRows['type'] {
   if (evenings.has(id)) return 'evening'
   return people.has(id) ? 'person' : (copied?.type ?? traces.get(id)?.of ?? 'match')
 }
 
-const tornOf = (id: string, there: There, copied: Copied | undefined, games: readonly string[]): Torn => ({
+const tornOf = (id: string, stored: KnownRows, copied: CopiedRows | undefined, games: readonly string[]): TornItem => ({
   id,
-  type: kindOf(id, there, copied),
-  head: headKnown(there.matches.get(id), copied, games),
-  name: there.traces.get(id)?.name ?? null,
+  type: kindOf(id, stored, copied),
+  head: readableHead(stored.matches.get(id), copied, games),
+  name: stored.traces.get(id)?.name ?? null,
 })
 
-async function healingOf(book: MatchesWorld, id: string, there: There, copied: Copied | undefined): Promise<Healing> {
+async function healingOf(
+  book: MatchesEnv,
+  id: string,
+  stored: KnownRows,
+  copied: CopiedRows | undefined,
+): Promise<HealedRows> {
   const row = copied?.head ?? null
-  const kind = kindOf(id, there, copied)
-  const trace = there.traces.get(id)
-  if (kind === 'person') return healPerson(there.people.get(id), row, trace)
-  if (kind === 'evening') return healEvening(there.evenings.get(id), row, trace, namesOf(book.games))
+  const kind = kindOf(id, stored, copied)
+  const trace = stored.traces.get(id)
+  if (kind === 'person') return healPerson(stored.people.get(id), row, trace)
+  if (kind === 'evening') return healEvening(stored.evenings.get(id), row, trace, namesOf(book.games))
   const entries = await book.storage.entries(id, 0)
   return healMatch(
-    { head: there.matches.get(id), entries: entries.ok ? entries.value : [], expected: there.expected.get(id) },
+    { head: stored.matches.get(id), entries: entries.ok ? entries.value : [], expected: stored.expected.get(id) },
     copied,
     namesOf(book.games),
   )
 }
 
 /** Stores the rows that the database lacks. It needs no lock, even if a match is open, because it never overwrites readable rows. */
-async function bring(book: MatchesWorld, { toDatabase, fork }: Healing): Promise<'brought' | 'nothing' | 'failed'> {
+async function writeHealed(book: MatchesEnv, { toDatabase, fork }: Healing): Promise<'restored' | 'nothing' | 'failed'> {
   const forked = fork ? (await admit({ ...book, locks: undefined }, fork)).type : 'known'
   if (forked === 'failed') return 'failed'
   const isForked = forked !== 'known' && forked !== 'in-use'
   const isNews = isForked || toDatabase.some(write => !('store' in write) || write.store !== 'tips')
-  if (toDatabase.length === 0) return isForked ? 'brought' : 'nothing'
+  if (toDatabase.length === 0) return isForked ? 'restored' : 'nothing'
   const stored = await book.storage.write(toDatabase)
   // Another window has restored the rows meanwhile.
   if (!stored.ok && stored.error === 'exists') return 'nothing'
   if (!stored.ok) return 'failed'
-  return isNews ? 'brought' : 'nothing'
+  return isNews ? 'restored' : 'nothing'
 }

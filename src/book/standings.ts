@@ -28,19 +28,19 @@ export interface Meeting {
 
 type Played = Pick<MatchSummary, 'players' | 'wins'>
 
-type Sum = Record<Win['what'], number>
+type WinCounts = Record<Win['what'], number>
 
-const noSum = (): Sum => ({ hand: 0, game: 0, match: 0 })
+const noSum = (): WinCounts => ({ hand: 0, game: 0, match: 0 })
 
 /** The wins of each seat of a match in a period, if it has any; index 0 counts what nobody won. */
-function sumsOf({ players, wins }: Played, period: Period): readonly (Sum | undefined)[] {
-  const sums: Sum[] = []
+function sumsOf({ players, wins }: Played, period: Period): readonly (WinCounts | undefined)[] {
+  const sums: WinCounts[] = []
   for (const { what, seat, count, at } of wins)
     if (seat <= players.length && isWithin(at, period)) (sums[seat] ??= noSum())[what] += count
   return sums
 }
 
-function addTo(sum: Sum, more: Wins | undefined): void {
+function addTo(sum: WinCounts, more: Wins | undefined): void {
   if (!more) return
   sum.hand += more.hand
   sum.game += more.game
@@ -51,7 +51,7 @@ const isNothing = (won: Wins | undefined): boolean => !won || won.hand + won.gam
 
 /** Ranks people by matches won, games won, hands won, then name. Leaves out matches of one player. People are identified by `keyOf`. */
 export function standings(matches: readonly Played[], period: Period): Standing[] {
-  const people = new Map<string, Sum & { readonly name: string; played: number }>()
+  const people = new Map<string, WinCounts & { readonly name: string; played: number }>()
   for (const each of matches.filter(({ players }) => players.length > 1)) {
     const sums = sumsOf(each, period)
     if (sums.every(isNothing)) continue
@@ -71,7 +71,7 @@ export function standings(matches: readonly Played[], period: Period): Standing[
 
 interface Pair {
   readonly names: readonly [string, string]
-  readonly won: readonly [Sum, Sum]
+  readonly won: readonly [WinCounts, WinCounts]
   drawn: number
 }
 
@@ -82,7 +82,7 @@ export function meetings(matches: readonly Played[], period: Period): Meeting[] 
   return [...pairs.values()].sort((a, b) => timesMet(b) - timesMet(a) || a.names[0].localeCompare(b.names[0]))
 }
 
-function addMeetings(pairs: Map<string, Pair>, { players }: Played, sums: readonly (Sum | undefined)[]): void {
+function addMeetings(pairs: Map<string, Pair>, { players }: Played, sums: readonly (WinCounts | undefined)[]): void {
   const drawn = players.length === 2 ? (sums[0]?.match ?? 0) : 0
   if (drawn === 0 && sums.every(isNothing)) return
   const people = players.map((name, index) => ({ name, key: keyOf(name), won: sums[index + 1] }))

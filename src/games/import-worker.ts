@@ -1,5 +1,5 @@
 import { newId } from '../book/storage/names.ts'
-import { importWork, importerHere } from '../book/importer.ts'
+import { importWork, localImporter } from '../book/importer.ts'
 import { openChannel } from '../book/news.ts'
 import { fileIn } from '../book/storage/copy-file.ts'
 import { createCopy } from '../book/storage/copy.ts'
@@ -9,7 +9,7 @@ import { GAMES } from './index.ts'
 
 workHere(
   importWork(
-    importerHere({
+    localImporter({
       games: GAMES,
       storage: openDatabase(),
       locks: navigator.locks,

@@ -1,8 +1,8 @@
-import { BEGUN } from '../book/storage/names.ts'
+import { HAS_PLAYED } from '../book/storage/names.ts'
 import { withStorage, type Storage } from '../book/storage/port.ts'
 
 /** Loads the newcomers' page unless it is noted that this device isn't new. Offline, the page may be missing. */
 export async function findNewcomer(storage: Storage): Promise<void> {
-  if (withStorage('localStorage', storage => storage.getItem(BEGUN))) return
+  if (withStorage('localStorage', storage => storage.getItem(HAS_PLAYED))) return
   await import('./first/find.ts').then(({ find }) => find(storage)).catch(() => null)
 }

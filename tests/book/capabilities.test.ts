@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capabilities, askToKeep, readStorageSpace } from '../../src/book/capabilities.ts'
+import { capabilities, requestPersistence, readStorageSpace } from '../../src/book/capabilities.ts'
 
 const WHOLE = {
   isSecureContext: true,
@@ -41,13 +41,13 @@ const manager = {
 describe('the storage space', () => {
   it('is what the browser reports', async () => {
     expect(await readStorageSpace(manager)).toEqual({ lasting: false, used: 7, available: 90 })
-    expect(await askToKeep(manager)).toEqual({ lasting: true, used: 7, available: 90 })
+    expect(await requestPersistence(manager)).toEqual({ lasting: true, used: 7, available: 90 })
   })
 
   it('is unknown if the browser doesn’t report it', async () => {
     const unknown = { lasting: null, used: null, available: null }
     const fails = () => Promise.reject(new Error('no'))
     expect(await readStorageSpace({})).toEqual(unknown)
-    expect(await askToKeep({ persist: fails, estimate: fails })).toEqual(unknown)
+    expect(await requestPersistence({ persist: fails, estimate: fails })).toEqual(unknown)
   })
 })

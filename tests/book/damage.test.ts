@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { copiedIn, matchFrom } from '../../src/book/heal.ts'
+import { rowsInCopy, matchFrom } from '../../src/book/heal.ts'
 import { addGuest } from '../../src/book/evening/changes.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import type { Match } from '../../src/book/journal/entries.ts'
@@ -121,7 +121,7 @@ class Library {
       there.set(id, loaded.ok && !loaded.value.damage ? loaded.value.entries.length : -1)
     }
     const { copy } = this.book
-    const copied = (copy && (await copiedIn(copy, () => true))) ?? new Map()
+    const copied = (copy && (await rowsInCopy(copy, () => true))) ?? new Map()
     const matches = [...copied].filter(([, { type }]) => type === 'match')
     const found = matches.map(([id, each]) => [id, matchFrom(each, NAMES)?.entries.length ?? -1] as const)
     return [there, new Map(found.sort())]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/book/book.ts'
-import { importWork, importerHere, importerOf } from '../../src/book/importer.ts'
+import { importWork, localImporter, importerOf } from '../../src/book/importer.ts'
 import { elsewhere, silent, type ToWorker } from '../elsewhere.ts'
 import { valueOf } from './results.ts'
 import { HEAD } from './tally.ts'
@@ -22,7 +22,7 @@ async function bookOf(matches: number): Promise<Blob> {
 }
 
 const apart = (book: Book, sent: ToWorker<Request>[] = []): ToImporter =>
-  elsewhere(importWork(importerHere(book)), sent)
+  elsewhere(importWork(localImporter(book)), sent)
 
 const always = (): boolean => true
 
@@ -37,7 +37,7 @@ describe('an importer in a worker', () => {
     expect(incoming.found.map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
     expect(shares.at(-1)).toBe(1)
     expect(browser.disk.all('matches')).toEqual([])
-    expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
+    expect((await incoming.store()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
     await library.refresh()
     const told = new Map<string, unknown>()
     await importer.sumUp(library.list, some => {
@@ -62,12 +62,12 @@ describe('an importer in a worker', () => {
     const sent: ToWorker<Request>[] = []
     let isFree = true
     const importer = importerOf(book, apart(book, sent), () => isFree)
-    await (await importer.open(HEAD)).bring()
+    await (await importer.open(HEAD)).store()
     await library.refresh()
     await importer.sumUp(library.list, some => expect(some.size).toBe(1))
     const blob = await bookOf(60)
     isFree = false
-    await (await importer.open(blob)).bring()
+    await (await importer.open(blob)).store()
     expect(sent).toEqual([])
     await library.refresh()
     expect(library.list).toHaveLength(61)
@@ -88,7 +88,7 @@ describe('a failing worker', () => {
     const { book, library } = browser.openTab()
     const importer = importerOf(book, failing[name] ?? apart(book), always, 5)
     const incoming = await importer.open(await bookOf(60))
-    expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
+    expect((await incoming.store()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
     await library.refresh()
     let told = 0
     await importer.sumUp(library.list, some => (told += some.size))
@@ -101,11 +101,11 @@ describe('a failing worker', () => {
     const brittle: ToImporter = (take, fail) => {
       opened++
       const worker = apart(book)(take, fail)
-      return { ...worker, send: message => (message.request?.type === 'bring' ? fail() : worker.send(message)) }
+      return { ...worker, send: message => (message.request?.type === 'import' ? fail() : worker.send(message)) }
     }
     const importer = importerOf(book, brittle, always)
     const incoming = await importer.open(await bookOf(60))
-    expect((await incoming.bring()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
+    expect((await incoming.store()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
     await library.refresh()
     expect([library.list.length, opened]).toEqual([60, 1])
     // The next job starts another worker.

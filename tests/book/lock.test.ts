@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { asWriter, takeLock, type Locks, type Role } from '../../src/book/lock.ts'
+import { runAsWriter, requestLock, type Locks, type Role } from '../../src/book/lock.ts'
 import { createLocks } from './locks.ts'
 import { settled } from './results.ts'
 
 async function sit(locks: Locks | undefined, match = 'm') {
   const roles: Role[] = []
-  const seat = await takeLock(locks, match, role => roles.push(role))
+  const seat = await requestLock(locks, match, role => roles.push(role))
   roles.unshift(seat.role)
   return { seat, roles }
 }
@@ -74,13 +74,13 @@ describe('the writer of a match', () => {
 
   it('blocks tasks that need the match to be unused', async () => {
     const locks = createLocks()
-    expect(await asWriter(locks, 'm', async () => 'done')).toBe('done')
+    expect(await runAsWriter(locks, 'm', async () => 'done')).toBe('done')
     const { seat } = await sit(locks)
-    expect(await asWriter(locks, 'm', async () => 'done')).toBeNull()
+    expect(await runAsWriter(locks, 'm', async () => 'done')).toBeNull()
     seat.dispose()
     await settled()
-    expect(await asWriter(locks, 'm', async () => 'done')).toBe('done')
-    expect(await asWriter(undefined, 'm', async () => 'done')).toBe('done')
+    expect(await runAsWriter(locks, 'm', async () => 'done')).toBe('done')
+    expect(await runAsWriter(undefined, 'm', async () => 'done')).toBe('done')
   })
 })
 
@@ -101,8 +101,8 @@ describe('locks that don’t work', () => {
 
   it.each(broken)('(%s) are treated as missing', async (_how, locks) => {
     vi.useFakeTimers()
-    const seat = takeLock(locks, 'm', () => undefined)
-    const written = asWriter(locks, 'm', async () => 'written')
+    const seat = requestLock(locks, 'm', () => undefined)
+    const written = runAsWriter(locks, 'm', async () => 'written')
     await vi.advanceTimersByTimeAsync(3_000)
     expect([(await seat).role, await written]).toEqual(['writer', 'written'])
     vi.useRealTimers()
@@ -112,7 +112,7 @@ describe('locks that don’t work', () => {
     vi.useFakeTimers()
     const locks = createLocks()
     let runs = 0
-    const written = asWriter(locks, 'm', async () => {
+    const written = runAsWriter(locks, 'm', async () => {
       runs++
       await new Promise(resolve => setTimeout(resolve, 10_000))
       return 'written'

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { addGuest } from '../../src/book/evening/changes.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { matchesOf } from '../../src/book/matches.ts'
-import { NOBODY, renamed } from '../../src/book/people/people.ts'
+import { NO_PEOPLE, renamed } from '../../src/book/people/people.ts'
 import { loadPeople, changePeople } from '../../src/book/people/stored.ts'
 import { readBackup } from '../../src/book/transfer/backup.ts'
 import { eveningOf, TALLY } from './evening/evenings.ts'
@@ -191,11 +191,11 @@ describe('evenings and people', () => {
     const { disk, paper } = await beginEvening()
     disk.rows.evenings.clear()
     disk.rows.people.clear()
-    for (const id of [FRIDAY.id, NOBODY.whoIs('Dave')]) forget(paper, id)
+    for (const id of [FRIDAY.id, NO_PEOPLE.whoIs('Dave')]) forget(paper, id)
     const tab = await reopen(disk, paper)
     expect([tab.safety.restored?.torn, tab.safety.copyState()]).toEqual([
       [
-        { id: NOBODY.whoIs('Dave'), type: 'person', name: 'David', head: null },
+        { id: NO_PEOPLE.whoIs('Dave'), type: 'person', name: 'David', head: null },
         { id: FRIDAY.id, type: 'evening', name: 'Friday', head: null },
       ],
       'torn',
@@ -210,7 +210,7 @@ describe('evenings and people', () => {
     valueOf(await changePeople(before.book, people => renamed(people, 'Dave', 'Davide', 9)))
     disk.rows.evenings.clear()
     disk.rows.people.clear()
-    for (const id of [FRIDAY.id, NOBODY.whoIs('Dave')]) forget(paper, id, false)
+    for (const id of [FRIDAY.id, NO_PEOPLE.whoIs('Dave')]) forget(paper, id, false)
     const tab = await reopen(disk, paper)
     expect(tab.safety.restored).toMatchObject({ evenings: 1, people: 1 })
     expect(tab.safety.restored?.torn.map(({ name }) => name)).toEqual(['Davide', 'Friday'])
@@ -223,7 +223,7 @@ describe('evenings and people', () => {
     const tab = await reopen(disk, paper)
     expect([tab.safety.restored, tab.safety.copyState()]).toEqual([null, 'whole'])
     disk.rows.people.clear()
-    forget(paper, NOBODY.whoIs('Dave'))
+    forget(paper, NO_PEOPLE.whoIs('Dave'))
     valueOf(await eveningsOf(tab.book).erase(FRIDAY.id))
     const again = await reopen(disk, paper)
     expect(again.safety.restored?.torn.map(({ name }) => name)).toEqual(['David'])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { firstOf, playedIn } from '../../src/book/evening/outcome.ts'
+import { firstSeats, playedIn } from '../../src/book/evening/outcome.ts'
 import { planOf } from '../../src/book/evening/plan.ts'
 import type { StoreName } from '../../src/book/storage/names.ts'
 import { roomIn } from '../../src/book/stores/sharing.ts'
@@ -34,7 +34,7 @@ describe('data stored by earlier versions', () => {
     const { library } = new Browser(diskOf(rows)).openTab()
     await library.refresh()
     const items = [...library.list, ...library.removed]
-    expect(library.sealed).toEqual([])
+    expect(library.unreadable).toEqual([])
     expect(sorted(items.map(item => item.players))).toEqual(sorted(PLAYERS))
     expect(items.filter(({ head }) => head.practice).map(({ head }) => head.game)).toEqual(['wellsix'])
     expect(library.removed.map(({ head }) => head.game)).toEqual(['grafa'])
@@ -106,7 +106,7 @@ describe('exports of earlier versions', () => {
       ],
       [],
     ])
-    await library.bring(incoming)
+    await library.importFrom(incoming)
     await evenings.refresh()
     expect(evenings.find('id-20')).toMatchObject({
       format: 2,
@@ -130,7 +130,7 @@ describe('exports of earlier versions', () => {
       [['Sunday', []]],
       [],
     ])
-    await library.bring(incoming)
+    await library.importFrom(incoming)
     await evenings.refresh()
     const sunday = evenings.find('id-40')
     expect(sunday?.pairings.map(({ round, fixed, also }) => [round, fixed, also])).toEqual([
@@ -151,10 +151,10 @@ describe('exports of earlier versions', () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-6.txt'))
     expect(incoming.lost).toEqual([])
-    await library.bring(incoming)
+    await library.importFrom(incoming)
     await evenings.refresh()
     const monday = evenings.find('id-70')
-    expect(monday && playedIn(monday, new Map()).map(said => firstOf(said, 4))).toEqual([
+    expect(monday && playedIn(monday, new Map()).map(said => firstSeats(said, 4))).toEqual([
       [2, 3],
       [1, 2, 4],
     ])
@@ -170,7 +170,7 @@ describe('exports of earlier versions', () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-3.txt'))
     expect([incoming.people, incoming.lost]).toEqual([3, []])
-    await library.bring(incoming)
+    await library.importFrom(incoming)
     await evenings.refresh()
     expect(library.list.map(({ players }) => players)).toContainEqual(['Zoe Ó Briain', 'Bo'])
     expect(evenings.find('id-20')?.guests.map(({ name }) => name)).toEqual(['Zoe Ó Briain', 'Bo', 'Cem'])
@@ -181,7 +181,7 @@ describe('exports of earlier versions', () => {
     const { library } = new Browser().openTab()
     const incoming = await library.open(shipped(name))
     expect(incoming.lost).toEqual([])
-    await library.bring(incoming)
+    await library.importFrom(incoming)
     await library.sumUp()
     const came = library.list.map(({ id, summary }) => [id, summary?.over, summary?.winner, summary?.onTime])
     // A loss on time, as it is stored now, and as earlier versions noted and exported it.
@@ -192,7 +192,7 @@ describe('exports of earlier versions', () => {
 
   it('with a corrected deal use it from the first move on', async () => {
     const tab = new Browser().openTab()
-    await tab.library.bring(await tab.library.open(shipped('backup-5.txt')))
+    await tab.library.importFrom(await tab.library.open(shipped('backup-5.txt')))
     valueOf(await tab.match.open('id-40'))
     expect(tab.match.replay?.head).toContain('DHHHCCDC')
     expect([tab.match.clock?.used, tab.match.clock?.paused]).toEqual([[2_000, 0], true])

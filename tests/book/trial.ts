@@ -1,5 +1,5 @@
 import { playedIn } from '../../src/book/evening/outcome.ts'
-import { toPlay } from '../../src/book/evening/plan.ts'
+import { openFixtures } from '../../src/book/evening/plan.ts'
 import { standingsOf } from '../../src/book/evening/standings.ts'
 import { headText, startReplay, isFitName } from '../../src/book/journal/replay.ts'
 import { packRecord, unpackRecord } from '../../src/book/transfer/link.ts'
@@ -86,12 +86,12 @@ export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
   const startedAt = now()
   const tab = new Browser().openTab()
   const incoming = await tab.library.open(source)
-  const brought = await tab.library.bring(incoming)
+  const brought = await tab.library.importFrom(incoming)
   const failed = brought.filter(({ type }) => type === 'failed' || type === 'in-use')
   if (failed.length > 0) throw new Error(`not kept: ${JSON.stringify(failed)}`)
   await tab.library.sumUp()
   const listed = [...tab.library.list, ...tab.library.removed]
-  if (tab.library.sealed.length > 0) throw new Error('a match in the book can’t be read')
+  if (tab.library.unreadable.length > 0) throw new Error('a match in the book can’t be read')
   const there = listed.find(({ id }) => id === unharmed?.id)
   if (unharmed && there?.entries !== unharmed.entries)
     throw new Error(`the unharmed match has ${there?.entries} entries`)
@@ -107,10 +107,10 @@ export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
     valueOf(await tab.library.recordText(id))
   }
   await tab.evenings.refresh()
-  if (tab.evenings.sealed > 0) throw new Error('an evening in the book can’t be read')
+  if (tab.evenings.unreadable > 0) throw new Error('an evening in the book can’t be read')
   const rows = new Map(listed.map(item => [item.id, item]))
   for (const evening of [...tab.evenings.list, ...tab.evenings.removed]) {
-    toPlay(evening)
+    openFixtures(evening)
     standingsOf(evening, playedIn(evening, rows))
   }
   await tab.match.close()
@@ -118,7 +118,7 @@ export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
   const elsewhere = new Browser().openTab()
   const again = await elsewhere.library.open(await bookText(tab))
   const lostAgain = again.lost.length
-  await elsewhere.library.bring(again)
+  await elsewhere.library.importFrom(again)
   const other = [...elsewhere.library.list, ...elsewhere.library.removed]
   await elsewhere.evenings.refresh()
   if (elsewhere.evenings.list.length !== tab.evenings.list.length) throw new Error('the backup has other evenings')

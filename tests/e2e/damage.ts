@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { STORES, type StoreName } from '../../src/book/storage/names.ts'
-import { NOBODY, renamed } from '../../src/book/people/people.ts'
+import { NO_PEOPLE, renamed } from '../../src/book/people/people.ts'
 import { numbers } from '../bench/measure.ts'
 import { byTurns } from '../runs.ts'
 import { DAMAGES, type Damage } from '../book/damages.ts'
@@ -142,7 +142,7 @@ const OTHERS = JSON.stringify({
   exported: 9,
   rows: [
     ...['friday', 'saturday'].map(id => ({ evening: { ...eveningOf(3, { name: id }), id } })),
-    ...['Ann 1', 'Ann 2'].map(name => ({ person: renamed(NOBODY, name, `${name}a`, 5)[0] })),
+    ...['Ann 1', 'Ann 2'].map(name => ({ person: renamed(NO_PEOPLE, name, `${name}a`, 5)[0] })),
   ],
 })
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { BEGUN } from '../../src/book/storage/names.ts'
+import { HAS_PLAYED } from '../../src/book/storage/names.ts'
 import { expect, openApp, type Served } from './app.ts'
 import { tap } from './finger.ts'
 
@@ -62,7 +62,7 @@ export async function measureDeal(
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   // Home as it is after the first game.
-  await page.addInitScript(key => localStorage.setItem(key, '1'), BEGUN)
+  await page.addInitScript(key => localStorage.setItem(key, '1'), HAS_PLAYED)
   await openApp(page, served)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { NOBODY, renamed } from '../../src/book/people/people.ts'
+import { NO_PEOPLE, renamed } from '../../src/book/people/people.ts'
 import { eveningOf } from '../book/evening/evenings.ts'
 import { GAME_NAMES } from '../names.ts'
 import { byTurns } from '../runs.ts'
@@ -215,7 +215,7 @@ test('a book with only evenings and people that can’t be opened is shown, save
   page,
   served,
 }) => {
-  const rows = [{ evening: eveningOf(2) }, { person: renamed(NOBODY, 'Ann', 'Anna', 5)[0] }]
+  const rows = [{ evening: eveningOf(2) }, { person: renamed(NO_PEOPLE, 'Ann', 'Anna', 5)[0] }]
   await bringIn(page, served, JSON.stringify({ format: 'tableside-book', version: 3, exported: 9, rows }))
   await page.addInitScript(() => {
     const { open, deleteDatabase } = IDBFactory.prototype

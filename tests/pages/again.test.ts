@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createApp } from 'vue'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
-import { SEEDS, type FoundMoment } from '../../src/book/stores/progress.ts'
+import { SEEDS, type NewMoment } from '../../src/book/stores/progress.ts'
 import { afterMissing } from '../../src/lessons/review.ts'
 import { seats } from '../../src/lessons/tennis/lessons.ts'
 import { runs } from '../../src/lessons/wetice/lessons.ts'
@@ -42,7 +42,7 @@ async function visit(path: string, hours: number) {
 }
 
 /** What is due `hours` hours after a review of a match with this moment. */
-async function afterMatch(moment: Partial<FoundMoment> = {}) {
+async function afterMatch(moment: Partial<NewMoment> = {}) {
   const { progress, book, pinia } = new Browser().openTab()
   let time = book.now()
   vi.spyOn(book, 'now').mockImplementation(() => time)

@@ -1,10 +1,10 @@
-import type { FoundMoment } from '../../src/book/stores/progress.ts'
+import type { NewMoment } from '../../src/book/stores/progress.ts'
 
 /** A deal of these players in which one swap makes a line of three hearts. */
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...Array.from({ length: 4 }, () => '........'), 'SSS.....', 'HHDHC...', 'play'].join('\n') // oxfmt-ignore
 
 /** A moment that the review of that match has found. */
-export const MOMENT: FoundMoment = {
+export const MOMENT: NewMoment = {
   match: 'one',
   place: 0,
   record: RECORD,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import type { Advice } from '../../src/analysis/advice.ts'
 import type { Client } from '../../src/analysis/client.ts'
-import type { KeptMoment } from '../../src/book/stores/progress.ts'
+import type { StoredMoment } from '../../src/book/stores/progress.ts'
 import DrillPage from '../../src/pages/DrillPage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
 import { ANALYST } from '../../src/table/workers.ts'
@@ -25,7 +25,7 @@ const analystOf = (values: readonly number[], asked: unknown[] = []): Client => 
   },
 })
 
-async function drill(moment: Partial<KeptMoment> = {}, client = analystOf([])) {
+async function drill(moment: Partial<StoredMoment> = {}, client = analystOf([])) {
   const tab = new Browser().openTab()
   await tab.progress.load()
   await tab.progress.keepMoment('wetice', { ...MOMENT, ...moment }, { step: 0, due: 0 })

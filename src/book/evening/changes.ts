@@ -15,7 +15,7 @@ import {
   type Pairing,
 } from './evening.ts'
 import { isOpen, withMatch } from './outcome.ts'
-import { settled } from './plan.ts'
+import { withStartedFixed } from './plan.ts'
 
 /** A change of an evening. An impossible change returns the evening itself. */
 export type Change = (evening: Evening) => Evening
@@ -28,7 +28,7 @@ const guestAt =
 const replanned =
   (change: Change): Change =>
   evening =>
-    change(settled(evening))
+    change(withStartedFixed(evening))
 
 export const markLeft = (guest: GuestNumber): Change => replanned(guestAt(guest, each => ({ ...each, left: true })))
 
@@ -77,7 +77,7 @@ export const setPairing =
   evening => {
     const index = before ? placeOf(evening.pairings, before) : evening.pairings.length
     const isReplanned = after === null && evening.pairings[index]?.fixed === true
-    const { pairings } = isReplanned ? settled(evening) : evening
+    const { pairings } = isReplanned ? withStartedFixed(evening) : evening
     const isFull = (index === pairings.length && index >= MAX_PAIRINGS) || (after?.told?.length ?? 0) > MAX_REPORTS
     if (index < 0 || isFull) return evening
     return { ...evening, pairings: pairings.toSpliced(index, 1, ...(after ? [after] : [])) }
@@ -127,6 +127,6 @@ export const configure =
     const { rounds = evening.rounds, ...others } = some
     const { games, everyone } = { ...evening, ...some }
     const isPlanAsBefore = everyone === evening.everyone && JSON.stringify(games) === JSON.stringify(evening.games)
-    const { rounds: _, ...rest } = isPlanAsBefore ? evening : settled(evening)
+    const { rounds: _, ...rest } = isPlanAsBefore ? evening : withStartedFixed(evening)
     return { ...rest, ...others, ...(typeof rounds === 'number' ? { rounds } : {}) }
   }

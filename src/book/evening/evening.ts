@@ -174,10 +174,10 @@ export const POINTS = {
 
 export type NewEvening = Pick<Evening, 'name'> & Agreed & { readonly names: readonly string[] }
 
-export function newEvening({ names, ...choices }: NewEvening, world: ClockAndIds): Evening {
-  const now = world.now()
+export function newEvening({ names, ...choices }: NewEvening, env: ClockAndIds): Evening {
+  const now = env.now()
   const guests = names.map(name => ({ name }))
-  return { format: 2, id: world.newId(), ...choices, created: now, touched: now, guests, pairings: [] }
+  return { format: 2, id: env.newId(), ...choices, created: now, touched: now, guests, pairings: [] }
 }
 
 export const nameOf = ({ guests }: Pick<Evening, 'guests'>, guest: GuestNumber): string => guests[guest - 1]?.name ?? ''

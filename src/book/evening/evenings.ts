@@ -1,6 +1,6 @@
 import { namesOf, type GameList } from '../../engine/game.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
-import { asWriter, type Locks } from '../lock.ts'
+import { runAsWriter, type Locks } from '../lock.ts'
 import type { Copy } from '../storage/copy.ts'
 import { eveningShown } from '../people/people.ts'
 import { loadPeople } from '../people/stored.ts'
@@ -14,7 +14,7 @@ import { isDeepEqual } from './merge.ts'
 /** `in-use`: another window is changing the evening. */
 export type EveningProblem = Failure | 'missing' | 'damaged' | 'in-use'
 
-export interface EveningsWorld {
+export interface EveningsEnv {
   readonly games: GameList
   readonly storage: Storage
   readonly locks: Locks | undefined
@@ -26,21 +26,21 @@ export interface StoredEvenings {
   /** In order of creation, the latest first. */
   readonly evenings: readonly Evening[]
   /** The number of unreadable evenings. They stay in the database and in every backup. */
-  readonly sealed: number
+  readonly unreadable: number
 }
 
 /** Returns the evening to store, or null for none. `mine` is null if the book doesn't have the evening. */
-export type Become = (mine: Evening | null) => Evening | null
+export type EveningUpdate = (mine: Evening | null) => Evening | null
 
 function readAll(rows: readonly unknown[], games: readonly string[]): StoredEvenings {
   const evenings = rows.map(row => readEvening(row, games)).filter(each => typeof each !== 'string')
-  return { evenings: evenings.sort((a, b) => b.created - a.created), sealed: rows.length - evenings.length }
+  return { evenings: evenings.sort((a, b) => b.created - a.created), unreadable: rows.length - evenings.length }
 }
 
 /** Reads and writes the evenings of the book. Each is one row, which is rewritten when the evening changes. */
-export function eveningsOf(world: EveningsWorld) {
-  const { storage, locks } = world
-  const games = namesOf(world.games)
+export function eveningsOf(env: EveningsEnv) {
+  const { storage, locks } = env
+  const games = namesOf(env.games)
 
   async function load(id: string): Promise<Result<Evening, EveningProblem>> {
     const row = toFailure(await storage.get('evenings', id))
@@ -53,30 +53,30 @@ export function eveningsOf(world: EveningsWorld) {
   async function put(evening: Evening, beside: readonly Write[] = []): Promise<Result<null, Failure>> {
     const row = { type: 'put', store: 'evenings', value: evening } as const
     const stored = toFailure(await storage.write([row, traceRow(traceOfEvening(evening)), ...beside]))
-    if (stored.ok) await world.copy?.append([{ evening }])
+    if (stored.ok) await env.copy?.append([{ evening }])
     return stored
   }
 
   async function changeNow(id: string, change: Change): Promise<Result<Evening, EveningProblem>> {
     const before = await load(id)
     if (!before.ok) return before
-    const people = await loadPeople(world)
+    const people = await loadPeople(env)
     const shown = people.ok ? eveningShown(before.value, people.value) : before.value
     const changed = change(shown)
     if (changed === shown) return before
-    const evening = { ...changed, touched: Math.max(world.now(), before.value.touched + 1) }
+    const evening = { ...changed, touched: Math.max(env.now(), before.value.touched + 1) }
     const stored = await put(evening)
     return stored.ok ? ok(evening) : stored
   }
 
   async function followNow(
     id: string,
-    become: Become,
+    update: EveningUpdate,
     beside: readonly Write[],
   ): Promise<Result<boolean, EveningProblem>> {
     const mine = await load(id)
     if (!mine.ok && mine.error !== 'missing') return mine
-    const evening = become(mine.ok ? mine.value : null)
+    const evening = update(mine.ok ? mine.value : null)
     if (!evening) return err('missing')
     const isNew = !mine.ok || !isDeepEqual(mine.value, evening)
     const stored = isNew ? await put(evening, beside) : toFailure(await storage.write(beside))
@@ -97,15 +97,19 @@ export function eveningsOf(world: EveningsWorld) {
     put,
     /** Applies a change to an evening with its guests' present names, and returns the changed evening. */
     change: async (id: string, change: Change): Promise<Result<Evening, EveningProblem>> =>
-      (await asWriter(locks, id, () => changeNow(id, change))) ?? err('in-use'),
+      (await runAsWriter(locks, id, () => changeNow(id, change))) ?? err('in-use'),
     /** Stores the evening as changed elsewhere. Returns whether that differs from the stored one. */
-    follow: async (id: string, become: Become, beside: readonly Write[]): Promise<Result<boolean, EveningProblem>> =>
-      (await asWriter(locks, id, () => followNow(id, become, beside))) ?? err('in-use'),
+    follow: async (
+      id: string,
+      update: EveningUpdate,
+      beside: readonly Write[],
+    ): Promise<Result<boolean, EveningProblem>> =>
+      (await runAsWriter(locks, id, () => followNow(id, update, beside))) ?? err('in-use'),
     async erase(id: string): Promise<Result<null, Failure>> {
-      if (world.copy && !(await world.copy.erase(id))) return err('broken')
+      if (env.copy && !(await env.copy.erase(id))) return err('broken')
       const rows = (['evenings', 'tips'] as const).map(store => ({ type: 'delete', store, key: id }) as const)
       const erased = toFailure(await storage.write([...rows, settingRow(roomKey(id), undefined)]))
-      if (erased.ok) await world.copy?.forget(id)
+      if (erased.ok) await env.copy?.forget(id)
       return erased
     },
   }

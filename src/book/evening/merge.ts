@@ -26,12 +26,12 @@ export interface MergedEvening {
 export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
   const [first, second] = isBefore(some, other) ? [some, other] : [other, some]
   const { guests, numbers } = mergeGuests(first, second)
-  const brought = renumbered(second, numbers)
-  const couples = coupled(first.pairings, brought)
+  const renumberedPairings = renumbered(second, numbers)
+  const couples = coupled(first.pairings, renumberedPairings)
   const theirs = new Map(couples)
   const pairings = eachOnce([
     ...first.pairings.map(mine => onePairing(mine, theirs.get(mine) ?? mine)),
-    ...brought.filter(each => !couples.some(([, one]) => one === each)),
+    ...renumberedPairings.filter(each => !couples.some(([, one]) => one === each)),
   ])
   const differing = pairings.filter(pairing => reportedResults(pairing).length > 1)
   return {
@@ -44,12 +44,12 @@ const renumbered = ({ pairings }: Evening, numbers: readonly GuestNumber[]): rea
   pairings.map(({ also, told, ...pairing }) => {
     const now = (guests: Pairing['guests']): Pairing['guests'] => guests.map(guest => numbers[guest - 1] ?? guest)
     const others = also?.map(each => ({ ...each, guests: now(each.guests) }))
-    const words = told?.map(word => (word.guest === undefined ? word : { ...word, guest: numbers[word.guest - 1] ?? word.guest })) // oxfmt-ignore
+    const reports = told?.map(report => (report.guest === undefined ? report : { ...report, guest: numbers[report.guest - 1] ?? report.guest })) // oxfmt-ignore
     return {
       ...pairing,
       guests: now(pairing.guests),
       ...(others ? { also: others } : {}),
-      ...(words ? { told: words } : {}),
+      ...(reports ? { told: reports } : {}),
     }
   })
 
@@ -89,14 +89,14 @@ function seatOf(first: Evening, second: Evening, guest: GuestNumber): GuestNumbe
   return 0
 }
 
-type Couple = readonly [Pairing, Pairing]
-type Alike = (mine: Pairing, other: Pairing) => boolean
+type PairingMatch = readonly [Pairing, Pairing]
+type IsSame = (mine: Pairing, other: Pairing) => boolean
 
 /**
  * Rules that match pairings of two copies, the most reliable first. Pairings that no rule matches are separate. Guests have one pairing in a
  * round, whatever matches were started for it. If one copy has been replanned, the round of a pairing may differ.
  */
-const STEPS: readonly Alike[] = [
+const STEPS: readonly IsSame[] = [
   (mine, other) => matchesOf(mine).some(match => matchesOf(other).includes(match)),
   (mine, other) => mine.round !== undefined && mine.round === other.round,
   (mine, other) => timesOf(mine).some(at => timesOf(other).includes(at)),
@@ -112,8 +112,8 @@ const isPlanned = ({ round }: Pairing): boolean => round !== undefined
 const isTold = (pairing: Pairing): boolean => timesOf(pairing).length > 0
 
 /** Matches the pairings of two copies, each at most once. */
-function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readonly Couple[] {
-  const couples: Couple[] = []
+function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readonly PairingMatch[] {
+  const couples: PairingMatch[] = []
   let [mine, others] = [inOrder(first), inOrder(brought)]
   for (const [step, alike] of STEPS.entries()) {
     for (const each of mine) {

@@ -21,31 +21,31 @@ export interface Result extends PairingResult {
   readonly guest?: GuestNumber
 }
 
-export function topOf(scores: readonly number[]): readonly Winner[] {
+export function topSeats(scores: readonly number[]): readonly Winner[] {
   const most = Math.max(...scores)
   return scores.flatMap((score, index) => (score === most ? [index + 1] : []))
 }
 
 /** The seats in first place: the winner; in a draw those in `first`, else at a table of four those with the highest score, else all. */
-export function firstOf({ winner, scores, first, onTime }: PairingResult, seats: number): readonly Winner[] {
+export function firstSeats({ winner, scores, first, onTime }: PairingResult, seats: number): readonly Winner[] {
   if (winner > 0) return [winner]
   // The seat that lost on time is last; of the others, those with the highest score share first place.
   if (onTime !== undefined && scores && !first)
-    return topOf(scores.map((score, i) => (i === onTime - 1 ? -Infinity : score)))
-  const top = seats > 2 && scores ? topOf(scores) : []
+    return topSeats(scores.map((score, i) => (i === onTime - 1 ? -Infinity : score)))
+  const top = seats > 2 && scores ? topSeats(scores) : []
   return first ?? (top.length > 1 ? top : Array.from({ length: seats }, (_, index) => index + 1))
 }
 
-export type Fate = 'win' | 'draw' | 'loss'
+export type WinDrawLoss = 'win' | 'draw' | 'loss'
 
-export function fateOf(result: PairingResult, seat: number, seats: number): Fate {
-  const first = firstOf(result, seats)
+export function resultFor(result: PairingResult, seat: number, seats: number): WinDrawLoss {
+  const first = firstSeats(result, seats)
   return !first.includes(seat) ? 'loss' : first.length === 1 ? 'win' : 'draw'
 }
 
 /** A seat's result against another; null if neither is in first place. */
-export function fateAgainst(result: PairingResult, seat: number, other: number, seats: number): Fate | null {
-  const first = firstOf(result, seats)
+export function resultAgainst(result: PairingResult, seat: number, other: number, seats: number): WinDrawLoss | null {
+  const first = firstSeats(result, seats)
   if (first.includes(seat)) return first.includes(other) ? 'draw' : 'win'
   return first.includes(other) ? 'loss' : null
 }
@@ -62,12 +62,12 @@ export function withFirst(
     scores,
     ...(onTime === undefined ? {} : { onTime }),
   }
-  return `${firstOf(result, seats)}` === `${first}` ? result : { ...result, first }
+  return `${firstSeats(result, seats)}` === `${first}` ? result : { ...result, first }
 }
 
 /** Whether the seats with the highest score aren't those in first place. */
 export const isContradicted = (result: PairingResult, seats: number): boolean =>
-  result.scores !== null && `${topOf(result.scores)}` !== `${firstOf(result, seats)}`
+  result.scores !== null && `${topSeats(result.scores)}` !== `${firstSeats(result, seats)}`
 
 /** The reports that no other replaces; several if two phones reported independently. */
 function lastOf({ told = [] }: Pairing): readonly Report[] {
@@ -135,9 +135,11 @@ export function addReport(
 ): Pairing & { readonly told: readonly Report[] } {
   const { told = [] } = pairing
   const { at, by, guest } = typeof stamp === 'number' ? { at: stamp } : stamp
-  const instead = (seen ? lastOf(seen) : []).map(word => word.at).filter(time => told.some(word => word.at === time))
+  const instead = (seen ? lastOf(seen) : [])
+    .map(report => report.at)
+    .filter(time => told.some(report => report.at === time))
   const [match, ...also] = seen ? matchesOf(seen) : []
-  const word: Report = {
+  const report: Report = {
     winner: result?.winner ?? null,
     ...(result?.scores ? { scores: result.scores } : {}),
     ...(result?.first ? { first: result.first } : {}),
@@ -149,7 +151,7 @@ export function addReport(
     ...(by === undefined ? {} : { by }),
     ...(guest === undefined ? {} : { guest }),
   }
-  return { ...pairing, told: [...told, word] }
+  return { ...pairing, told: [...told, report] }
 }
 
 /** Converts a result from one order of seats to another. */
@@ -215,7 +217,7 @@ export type Matches = ReadonlyMap<string, Listed> | null
 /** Whether a reporter knew of this match; a report then overrules the match's own result. */
 export const isOverruled = (pairing: Pairing, match: string): boolean =>
   reportedResults(pairing).length > 0 &&
-  (pairing.told ?? []).some(word => word.match === match || word.also?.includes(match))
+  (pairing.told ?? []).some(report => report.match === match || report.also?.includes(match))
 
 /** `matches`: the book's matches by id; null while they are being read. `isShared`: other devices have the evening, too. */
 export function outcomeOf(pairing: Pairing, matches: Matches, isShared = false): Outcome {
@@ -264,13 +266,13 @@ function matchOutcome(
 export const isAmong = ({ players, app = [] }: Pick<MatchHead, 'players' | 'app'>, seats: number): boolean =>
   players.length === seats && app.every(level => level === null)
 
-export interface Played extends PairingResult, Pick<Result, 'at'> {
+export interface PlayedPairing extends PairingResult, Pick<Result, 'at'> {
   readonly guests: readonly GuestNumber[]
 }
 
 /** The finished pairings, in the order in which they ended. */
-export function playedIn({ pairings }: Evening, matches: Matches): readonly Played[] {
-  const played = pairings.flatMap((pairing): readonly Played[] => {
+export function playedIn({ pairings }: Evening, matches: Matches): readonly PlayedPairing[] {
+  const played = pairings.flatMap((pairing): readonly PlayedPairing[] => {
     const outcome = outcomeOf(pairing, matches)
     if (outcome.type !== 'over') return []
     const { winner, at, scores, first, onTime } = outcome

@@ -1,7 +1,7 @@
 import { areSame, MAX_PAIRINGS, present, type Evening, type GuestNumber, type Pairing } from './evening.ts'
 import { isOpen } from './outcome.ts'
 import { roundsOfFour } from './schedule.ts'
-import { roundsLeftOfFour, roundsLeftOfTwo, type Needs } from './remaining.ts'
+import { roundsLeftOfFour, roundsLeftOfTwo, type PlanningInput } from './remaining.ts'
 
 /** Guests who are to meet or have met, and their stored pairing; null if only the plan has it. */
 export interface Fixture {
@@ -74,7 +74,7 @@ function draftOf(evening: Evening): readonly Draft[] {
   const next = games.findIndex(({ name }) => name === before) + 1
   const inTurn = [...games.slice(next), ...games.slice(0, next)]
 
-  const needs = (seats: number): Needs => {
+  const needs = (seats: number): PlanningInput => {
     const turns = count === null ? [] : Array.from({ length: count }, (_, turn) => inTurn[turn % inTurn.length])
     const own = turns.filter(game => game?.seats === seats).length
     return { guests, sat: satAt(evening, seats, guests), count: count === null ? null : own }
@@ -169,7 +169,7 @@ export const pairingFor = ({ guests, game, round }: Omit<Fixture, 'pairing'>): P
 })
 
 /** Adds the rounds to the pairings of an old evening, so that played ones keep their places. */
-export function upgraded(evening: Evening): Evening {
+export function upgradePairings(evening: Evening): Evening {
   if (!isOld(evening)) return evening
   const fixtures = new Map(fixturesOf(evening).flatMap(each => (each.pairing && isStarted(each) ? [[each.pairing, each]] : []))) // oxfmt-ignore
   const pairings = evening.pairings.map((pairing): Pairing => {
@@ -181,7 +181,7 @@ export function upgraded(evening: Evening): Evening {
 }
 
 /** Prepares for replanning: fixes the pairings and games of started rounds, and the matches played outside them. */
-export function settled(evening: Evening): Evening {
+export function withStartedFixed(evening: Evening): Evening {
   const started = planOf(evening).rounds.filter(({ fixtures }) => fixtures.some(isStarted))
   const fixtures = new Map(started.flatMap(round => round.fixtures.flatMap(each => (each.pairing ? [[each.pairing, each]] : [])))) // oxfmt-ignore
   const pairings = evening.pairings.map((pairing): Pairing => {
@@ -196,7 +196,7 @@ export function settled(evening: Evening): Evening {
 }
 
 /** The pairings still to play, in the order of the plan. */
-export function toPlay(evening: Evening): readonly Fixture[] {
+export function openFixtures(evening: Evening): readonly Fixture[] {
   if (evening.ended !== undefined) return []
   const guests = new Set(present(evening))
   return fixturesOf(evening).filter(fixture => !isStarted(fixture) && fixture.guests.every(guest => guests.has(guest)))
@@ -204,4 +204,4 @@ export function toPlay(evening: Evening): readonly Fixture[] {
 
 /** The next pairing: the first whose guests are all free. */
 export const nextOf = (evening: Evening, playing: ReadonlySet<GuestNumber>): Fixture | null =>
-  toPlay(evening).find(({ guests }) => !guests.some(guest => playing.has(guest))) ?? null
+  openFixtures(evening).find(({ guests }) => !guests.some(guest => playing.has(guest))) ?? null

@@ -5,7 +5,7 @@ type Table = readonly Guest[]
 type Rounds = readonly Tables<Guest>[]
 
 /** The input for planning tables of one size. */
-export interface Needs {
+export interface PlanningInput {
   readonly guests: readonly Guest[]
   /** Past tables, as guests in seat order. */
   readonly sat: readonly Table[]
@@ -60,7 +60,7 @@ function repeated(rounds: Rounds, count: number): Rounds {
 }
 
 /** Rounds of tables of two. No pair meets again before all pairs have met. */
-export function roundsLeftOfTwo({ guests, sat, count }: Needs): Rounds {
+export function roundsLeftOfTwo({ guests, sat, count }: PlanningInput): Rounds {
   if (guests.length < 2) return []
   const before = sat.filter(table => arePresent(table, guests))
   if (before.length === 0) {
@@ -138,7 +138,7 @@ function bestPairs(
  * Rounds of tables of four. After fixed rounds, plans as many as a schedule for this number of guests has left, or more if some guests
  * would not meet.
  */
-export function roundsLeftOfFour({ guests, sat, count }: Needs, satRounds: number): Rounds {
+export function roundsLeftOfFour({ guests, sat, count }: PlanningInput, satRounds: number): Rounds {
   const whole = roundsOfFour(guests)
   if (whole.length === 0) return []
   if (satRounds === 0) {

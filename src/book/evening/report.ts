@@ -1,7 +1,7 @@
 import { setPairing, tieMatch, type Change } from './changes.ts'
 import { areSame, matchesOf, type Evening, type GuestNumber, type Pairing } from './evening.ts'
 import { isOpen, addReport, reseated, type PairingResult, type Stamp } from './outcome.ts'
-import { fixturesOf, pairingFor, upgraded, type Fixture } from './plan.ts'
+import { fixturesOf, pairingFor, upgradePairings, type Fixture } from './plan.ts'
 
 type Seen = Pick<Fixture, 'guests' | 'game' | 'round' | 'pairing'>
 
@@ -38,7 +38,7 @@ function freshFor(evening: Evening, seen: Seen): Pairing {
 export const reportResult =
   (seen: Seen, result: PairingResult | null, stamp: Stamp): Change =>
   before => {
-    const evening = upgraded(before)
+    const evening = upgradePairings(before)
     const now = pairingNow(evening, seenIn(before, evening, seen))
     const base = reseated(now ?? freshFor(evening, seen), seen.guests)
     const reported = addReport(base, result, stamp, seen.pairing)
@@ -61,7 +61,7 @@ export function fixtureFor(evening: Evening, guests: readonly GuestNumber[]): Fi
 export const startMatch =
   (match: string, guests: readonly GuestNumber[]): Change =>
   before => {
-    const evening = upgraded(before)
+    const evening = upgradePairings(before)
     if (evening.pairings.some(each => matchesOf(each).includes(match))) return before
     const fixture = fixtureFor(evening, guests)
     return tieMatch(fixture?.pairing ?? null, match, guests, fixture?.round)(evening)

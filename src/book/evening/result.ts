@@ -7,7 +7,16 @@ import { RESULT_FILE } from '../storage/names.ts'
 import { type Stored, type MatchHead, matchId, moment, word } from '../journal/entries.ts'
 import { setPairing, addMatch, type Change } from './changes.ts'
 import { areSame, matchesOf, numberOf, seatedIn, type Evening, type Pairing, type Report } from './evening.ts'
-import { allReports, firstOf, isAmong, isOpen, reseated, withFirst, withMatch, type PairingResult } from './outcome.ts'
+import {
+  allReports,
+  firstSeats,
+  isAmong,
+  isOpen,
+  reseated,
+  withFirst,
+  withMatch,
+  type PairingResult,
+} from './outcome.ts'
 
 const MAX_SEATS = 4
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS))
@@ -49,7 +58,7 @@ export function readResult(text: string): TableResult | null {
   return scores.length === players.length && winner <= players.length ? read.output : null
 }
 
-interface Played {
+interface PlayedMatch {
   readonly head: Pick<MatchHead, 'id' | 'app' | 'players'>
   readonly replay: Replay
   readonly line: readonly Play[]
@@ -57,7 +66,12 @@ interface Played {
 }
 
 /** A match's result; null if the match isn't over, has one player, or the app plays. */
-export function resultOf({ head, replay, line, signatures }: Played): Omit<TableResult, 'evening' | 'round'> | null {
+export function resultOf({
+  head,
+  replay,
+  line,
+  signatures,
+}: PlayedMatch): Omit<TableResult, 'evening' | 'round'> | null {
   const { over, winner, scores, onTime } = outcomeOf(replay)
   const { players } = replay
   if (!over || players.length < 2 || !isAmong(head, players.length)) return null
@@ -101,7 +115,12 @@ const joinsMatch =
 /** Adds a report of the result, in chronological order. Returns the pairing itself if it already has the report. */
 export function withReport(pairing: Pairing, { at, ...reported }: PairingResult & Pick<TableResult, 'at'>): Pairing {
   const seats = pairing.guests.length
-  const { winner, scores, first, onTime } = withFirst(firstOf(reported, seats), reported.scores, seats, reported.onTime)
+  const { winner, scores, first, onTime } = withFirst(
+    firstSeats(reported, seats),
+    reported.scores,
+    seats,
+    reported.onTime,
+  )
   const word: Report = {
     winner,
     ...(scores ? { scores } : {}),

@@ -1,11 +1,11 @@
 import { createRandom } from '../../engine/random.ts'
 import { earlierKeyOf } from '../standings.ts'
 import { checksum } from '../storage/copy.ts'
-import { fateAgainst, fateOf, type Fate, type Played } from './outcome.ts'
+import { resultAgainst, resultFor, type WinDrawLoss, type PlayedPairing } from './outcome.ts'
 import { nameOf, type Evening, type GuestNumber, type TieBreak } from './evening.ts'
 
 /** The tie-break that separated guests level on points, and its value: their points against each other, a difference, or a lot. */
-export interface Decided {
+export interface TieDecision {
   readonly by: TieBreak
   readonly value: number
 }
@@ -23,21 +23,21 @@ interface Standing extends Tally {
   readonly place: number
   readonly isShared: boolean
   /** Empty if points decide. */
-  readonly decided: readonly Decided[]
+  readonly decided: readonly TieDecision[]
 }
 
 export const playedBy = ({ won, drawn, lost }: Pick<Tally, 'won' | 'drawn' | 'lost'>): number => won + drawn + lost
 
 /** A guest's result in a match; null if the guest didn't play in it. */
-function fate(played: Played, guest: GuestNumber): Fate | null {
+function fate(played: PlayedPairing, guest: GuestNumber): WinDrawLoss | null {
   const seat = played.guests.indexOf(guest) + 1
-  return seat === 0 ? null : fateOf(played, seat, played.guests.length)
+  return seat === 0 ? null : resultFor(played, seat, played.guests.length)
 }
 
 type Ranked = Pick<Evening, 'id' | 'guests' | 'points' | 'ties'>
 
 /** Ranks the guests who are present, or have played and left, by points, then by the chosen tie-breaks. */
-export function standingsOf(evening: Ranked, played: readonly Played[]): readonly Standing[] {
+export function standingsOf(evening: Ranked, played: readonly PlayedPairing[]): readonly Standing[] {
   const tallies = evening.guests.flatMap(({ left }, index) => {
     const tally = tallyOf(evening, played, index + 1)
     return left && playedBy(tally) === 0 ? [] : [tally]
@@ -52,7 +52,7 @@ export function standingsOf(evening: Ranked, played: readonly Played[]): readonl
   )
 }
 
-function tallyOf({ points }: Pick<Ranked, 'points'>, played: readonly Played[], guest: GuestNumber): Tally {
+function tallyOf({ points }: Pick<Ranked, 'points'>, played: readonly PlayedPairing[], guest: GuestNumber): Tally {
   const fates = played.map(each => fate(each, guest))
   const count = (wanted: 'win' | 'draw' | 'loss'): number => fates.filter(each => each === wanted).length
   const [won, drawn, lost] = [count('win'), count('draw'), count('loss')]
@@ -70,7 +70,7 @@ type Undecided = Omit<Standing, 'place' | 'isShared'>
 /** Splits guests level on points into ranks. Each tie-break applies to guests who are still tied after the one before. */
 function broken(
   evening: Ranked,
-  played: readonly Played[],
+  played: readonly PlayedPairing[],
   tied: readonly Tally[],
   ties: readonly TieBreak[],
 ): readonly (readonly Undecided[])[] {
@@ -85,7 +85,11 @@ function broken(
   return rest.map(rank => rank.map(each => ({ ...each, decided: [{ by, value: valueOf(each) }, ...each.decided] })))
 }
 
-type ValuesOf = (evening: Ranked, played: readonly Played[], tied: readonly GuestNumber[]) => readonly number[] | null
+type ValuesOf = (
+  evening: Ranked,
+  played: readonly PlayedPairing[],
+  tied: readonly GuestNumber[],
+) => readonly number[] | null
 
 /** The functions that return a tie-break's value for each guest, or null if it can't decide. */
 const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
@@ -97,7 +101,7 @@ const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
 /** Points from matches among these guests; null unless each has met each of the others the same number of times. */
 function directPoints(
   evening: Ranked,
-  played: readonly Played[],
+  played: readonly PlayedPairing[],
   tied: readonly GuestNumber[],
 ): readonly number[] | null {
   const among = played.filter(({ guests }) => guests.filter(guest => tied.includes(guest)).length > 1)
@@ -111,7 +115,7 @@ function directPoints(
 }
 
 /** The guest's score minus the mean of the others', summed over all tables; null unless all scores are known. */
-function differences(_: Ranked, played: readonly Played[], tied: readonly GuestNumber[]): readonly number[] | null {
+function differences(_: Ranked, played: readonly PlayedPairing[], tied: readonly GuestNumber[]): readonly number[] | null {
   const theirs = played.filter(({ guests }) => guests.some(guest => tied.includes(guest)))
   return theirs.some(({ scores }) => scores === null)
     ? null
@@ -119,7 +123,7 @@ function differences(_: Ranked, played: readonly Played[], tied: readonly GuestN
 }
 
 /** Returns this difference for one match, in thirds, which are whole numbers at tables of two and of four. */
-function thirdsAhead({ guests, scores }: Played, guest: GuestNumber): number {
+function thirdsAhead({ guests, scores }: PlayedPairing, guest: GuestNumber): number {
   const own = scores?.[guests.indexOf(guest)]
   if (own === undefined || !scores) return 0
   const others = scores.reduce((sum, score) => sum + score, 0) - own
@@ -127,7 +131,7 @@ function thirdsAhead({ guests, scores }: Played, guest: GuestNumber): number {
 }
 
 /** A lot computed from the evening and a guest's name: random, but the same on every phone. */
-function lots(evening: Ranked, _: readonly Played[], tied: readonly GuestNumber[]): readonly number[] {
+function lots(evening: Ranked, _: readonly PlayedPairing[], tied: readonly GuestNumber[]): readonly number[] {
   const drawn = evening.guests.map(({ lot }, index) => {
     const name = earlierKeyOf(lot ?? nameOf(evening, index + 1))
     return createRandom(Number.parseInt(checksum(`${evening.id} ${name}`), 16)).next()
@@ -139,7 +143,7 @@ function lots(evening: Ranked, _: readonly Played[], tied: readonly GuestNumber[
 /** The points of a guest at the start, and after each match of the evening. */
 export function pointsOver(
   { points }: Pick<Ranked, 'points'>,
-  played: readonly Played[],
+  played: readonly PlayedPairing[],
   guest: GuestNumber,
 ): readonly number[] {
   const over = [0]
@@ -152,14 +156,14 @@ export function pointsOver(
 
 /** A guest's score against another in each match: 1, ½ or 0, whatever a win is worth. Leaves out matches in which neither was in first place. */
 export function scoreAgainst(
-  played: readonly Played[],
+  played: readonly PlayedPairing[],
   guest: GuestNumber,
   other: GuestNumber,
 ): readonly (1 | 0.5 | 0)[] {
   const worth = { win: 1, draw: 0.5, loss: 0 } as const
   return played.flatMap(each => {
     const [seat, opposite] = [each.guests.indexOf(guest) + 1, each.guests.indexOf(other) + 1]
-    const how = seat > 0 && opposite > 0 ? fateAgainst(each, seat, opposite, each.guests.length) : null
+    const how = seat > 0 && opposite > 0 ? resultAgainst(each, seat, opposite, each.guests.length) : null
     return how ? [worth[how]] : []
   })
 }

@@ -19,7 +19,7 @@ export interface Amendment {
 }
 
 /** A play that stays in the line but gets another ruling. */
-export interface Changed {
+export interface ChangedRuling {
   readonly action: string
   /** Its index in the line before and after the amendment. */
   readonly was: number
@@ -32,7 +32,7 @@ export interface Changed {
 
 export interface Consequences {
   readonly replay: Replay
-  readonly changed: readonly Changed[]
+  readonly changed: readonly ChangedRuling[]
   /** The index in the new line of the first action that is now refused, but was legal or is inserted; null if there is none. */
   readonly firstFallen: number | null
   readonly statusBefore: Status
@@ -61,7 +61,7 @@ export function tryDraft(replay: Replay, draft: readonly DraftMove[]): Consequen
     replay,
     draft.map(({ action }) => action),
   )
-  const changed: Changed[] = []
+  const changed: ChangedRuling[] = []
   let firstFallen: number | null = null
   for (const [is, { was }] of draft.entries()) {
     const now = after.moves[is]
@@ -93,7 +93,7 @@ export function amendmentOf(line: readonly string[], next: readonly string[]): A
 
 const isAccepted = (move: Move): boolean => move.ruling?.accepted === true
 
-function changeOf({ game }: Replay, before: Move, after: Move, was: number, is: number): Changed {
+function changeOf({ game }: Replay, before: Move, after: Move, was: number, is: number): ChangedRuling {
   const gained = (move: Move): readonly number[] => {
     const earlier = game.status(move.before).scores
     return game.status(move.after).scores.map((score, seat) => score - (earlier[seat] ?? 0))
@@ -128,7 +128,7 @@ export interface Consent {
 /** `cancelled`: the question was closed without an answer, which is not recorded. */
 export type Answer = 'agreed' | 'declined' | 'cancelled'
 
-export type Permit = (consent: Consent) => Promise<Answer>
+export type AskConsent = (consent: Consent) => Promise<Answer>
 
 /** The kind of consent that a play needs; null if it needs none, as most plays do. */
 function consentKindOf({ ruling }: Move): ConsentKind | null {
@@ -178,7 +178,7 @@ const isAppsMove = ({ game }: Replay, { before, played }: Move, app: Seating): b
   appsTurn(game, before, app) !== null && played !== null && !game.isCorrection(played)
 
 /** Returns the number of changes to undo: the app's latest moves, and the person's change before them. */
-export function changesBack(replay: Replay, undoable: readonly Change[], app: Seating): number {
+export function undoCount(replay: Replay, undoable: readonly Change[], app: Seating): number {
   let end = replay.moves.length
   for (const [back, { from, removed, inserted, beside }] of undoable.toReversed().entries()) {
     const made = replay.moves.slice(from, end)
@@ -189,13 +189,13 @@ export function changesBack(replay: Replay, undoable: readonly Change[], app: Se
   return Math.max(undoable.length, 1)
 }
 
-export function changesForth(replay: Replay, { line, redoable }: Timeline, app: Seating): number {
+export function redoCount(replay: Replay, { line, redoable }: Timeline, app: Seating): number {
   const actions = line.map(({ action }) => action)
-  let there = replay
+  let current = replay
   for (const [forth, { from, removed, inserted }] of redoable.entries()) {
-    if (forth > 0 && appsTurn(there.game, there.position, app) === null) return forth
+    if (forth > 0 && appsTurn(current.game, current.position, app) === null) return forth
     actions.splice(from, removed.length, ...inserted.map(({ action }) => action))
-    there = replayLine(there, actions)
+    current = replayLine(current, actions)
   }
   return Math.max(redoable.length, 1)
 }

@@ -33,8 +33,8 @@ export interface MatchKind {
   readonly clock?: Clock
 }
 
-export const newHead = (game: AnyGame, setup: unknown, world: ClockAndIds, kind: MatchKind = {}): MatchHead =>
-  seated(plainHead(game, setup, world, kind), kind.app ?? [])
+export const newHead = (game: AnyGame, setup: unknown, env: ClockAndIds, kind: MatchKind = {}): MatchHead =>
+  seated(plainHead(game, setup, env, kind), kind.app ?? [])
 
 /** Returns the head with these seats of the app. A single player is always a person. */
 export function seated(head: MatchHead, app: Seating): MatchHead {
@@ -51,25 +51,25 @@ function formatOf({ help, scoreOnly, app, clock }: MatchKind): MatchHead['format
   return scoreOnly ? 2 : 1
 }
 
-const plainHead = (game: AnyGame, setup: unknown, world: ClockAndIds, kind: MatchKind): MatchHead => ({
+const plainHead = (game: AnyGame, setup: unknown, env: ClockAndIds, kind: MatchKind): MatchHead => ({
   format: formatOf(kind),
-  id: world.newId(),
+  id: env.newId(),
   game: game.name,
   head: headText(game, setup),
   players: game.players(setup),
-  created: world.now(),
+  created: env.now(),
   ...(kind.practice ? { practice: true } : {}),
   ...(kind.scoreOnly ? { scoreOnly: true } : {}),
   ...(kind.help === 'off' ? { help: 'off' } : {}),
   ...(kind.clock ? { clock: kind.clock } : {}),
 })
 
-export const newEntry = (match: string, number: number, what: Operation, world: ClockAndIds): Entry => ({
+export const newEntry = (match: string, number: number, what: Operation, env: ClockAndIds): Entry => ({
   format: formatOfOperation(what),
   match,
   number,
-  id: world.newId(),
-  at: world.now(),
+  id: env.newId(),
+  at: env.now(),
   what,
 })
 
@@ -80,8 +80,8 @@ function formatOfOperation(what: Operation): Entry['format'] {
   return isOfClock(what.note) || isOfCards(what.note) ? 3 : 2
 }
 
-export const newPlay = (match: string, number: number, action: string, world: ClockAndIds): Entry =>
-  newEntry(match, number, { type: 'play', action }, world)
+export const newPlay = (match: string, number: number, action: string, env: ClockAndIds): Entry =>
+  newEntry(match, number, { type: 'play', action }, env)
 
 /** Returns the head of a match archived at this time; null restores the match. */
 export function shelvedAt(head: MatchHead, at: number | null): MatchHead {
@@ -96,17 +96,17 @@ export interface BranchAt {
 }
 
 /** Creates a match that begins like the given one. */
-export function branchOf(match: PlayableMatch, at: BranchAt, world: ClockAndIds): Result<Match, HeadProblem> {
+export function branchOf(match: PlayableMatch, at: BranchAt, env: ClockAndIds): Result<Match, HeadProblem> {
   const start = startReplay(textOf(match), [match.game])
   if (!start.ok) return start
   const { scoreOnly = false, help = 'asked', app = [], clock } = match.head
   const kind: MatchKind = { scoreOnly, help, app, ...(clock ? { clock } : {}) }
-  const fresh = newHead(start.value.game, start.value.setup, world, kind)
+  const fresh = newHead(start.value.game, start.value.setup, env, kind)
   const { entries } = match
   const from = at.plays === undefined ? entries.slice(0, at.entries) : entries
   // Decisions belong to their match. If there are any, the branch gets only the plays.
   const isWhole = at.plays === undefined && !from.some(({ what }) => isDecision(what))
-  const counted = isWhole ? timeless(from) : playsOf(from, at.plays, world)
+  const counted = isWhole ? timeless(from) : playsOf(from, at.plays, env)
   const origin = { match: match.head.id, entries: from.length }
   return ok({ head: { ...fresh, origin }, entries: counted.map(entry => ({ ...entry, match: fresh.id })) })
 }
@@ -118,10 +118,10 @@ const timeless = (entries: readonly Entry[]): readonly Entry[] =>
     .map((entry, number) => ({ ...entry, number }))
 
 /** Entries for the first plays of the line, with the notes of dealt cards but without undone or replaced plays. */
-function playsOf(entries: readonly Entry[], plays: number | undefined, world: ClockAndIds): Entry[] {
+function playsOf(entries: readonly Entry[], plays: number | undefined, env: ClockAndIds): Entry[] {
   const dealt = entries.filter(({ what }) => what.type === 'note' && isOfCards(what.note))
   const played = fold(entries).line.slice(0, plays)
-  return [...dealt, ...played.map(({ action, at }) => ({ ...newPlay('', 0, action, world), at }))].map(
+  return [...dealt, ...played.map(({ action, at }) => ({ ...newPlay('', 0, action, env), at }))].map(
     (entry, number) => ({ ...entry, number }),
   )
 }

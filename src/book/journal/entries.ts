@@ -280,7 +280,7 @@ export function countFitting(entries: Iterable<Entry>): number {
   return count
 }
 
-export function hasRoomFor(entries: readonly Entry[], next: Entry): boolean {
+export function fits(entries: readonly Entry[], next: Entry): boolean {
   const sum = measure(entries)
   lengthen(sum, next)
   return sum.length <= MAX_LENGTH

@@ -3,7 +3,7 @@ import { type Entry, type Stored, type Match, whole } from './entries.ts'
 import { fold, sameTexts } from './timeline.ts'
 
 /** An interrupted walk: the line to whose end it led, and the number of its stops that are done. */
-interface Walked {
+interface InterruptedWalk {
   readonly line: readonly string[]
   readonly stops: number
 }
@@ -13,12 +13,12 @@ export interface HandsAt {
   readonly line: readonly string[]
   /** The number of steps of the line's last action that are done. */
   readonly step: number
-  readonly way: readonly Walked[]
+  readonly way: readonly InterruptedWalk[]
 }
 
 /** A line as its difference from the match's line: the number of common actions at the start, then the others. */
 const apartRow = v.strictObject({ keep: whole, rest: v.array(v.string()) })
-type Apart = Stored<typeof apartRow>
+type LineDifference = Stored<typeof apartRow>
 
 /** `HandsAt` as it is stored. */
 export const handsRow = v.strictObject({
@@ -28,22 +28,22 @@ export const handsRow = v.strictObject({
 })
 type HandsRow = Stored<typeof handsRow>
 
-function apart(line: readonly string[], counts: readonly string[]): Apart {
+function differenceFrom(line: readonly string[], counts: readonly string[]): LineDifference {
   const differs = line.findIndex((action, place) => action !== counts[place])
   const keep = differs < 0 ? line.length : differs
   return { keep, rest: line.slice(keep) }
 }
 
-const lineOf = ({ keep, rest }: Apart, counts: readonly string[]): readonly string[] => [
+const lineOf = ({ keep, rest }: LineDifference, counts: readonly string[]): readonly string[] => [
   ...counts.slice(0, keep),
   ...rest,
 ]
 
 /** `counts` is the match's line. */
 export const makeHandsRow = ({ line, step, way }: HandsAt, counts: readonly string[]): HandsRow => ({
-  ...apart(line, counts),
+  ...differenceFrom(line, counts),
   step,
-  way: way.map(walked => ({ ...apart(walked.line, counts), stops: walked.stops })),
+  way: way.map(walked => ({ ...differenceFrom(walked.line, counts), stops: walked.stops })),
 })
 
 export const readHandsRow = (row: HandsRow, counts: readonly string[]): HandsAt => ({
@@ -56,7 +56,7 @@ export const readHandsRow = (row: HandsRow, counts: readonly string[]): HandsAt 
 const ALL = Number.MAX_SAFE_INTEGER
 
 /** Returns the state of the real table for the match `to`, which continues `from`; null if the table already agrees with `to`. */
-export function handedOn(
+export function handsAfter(
   cursor: { readonly play: string; readonly step: number; readonly hands?: HandsRow } | null,
   from: Pick<Match, 'entries'>,
   to: Pick<Match, 'entries'>,

@@ -6,7 +6,7 @@ export interface MatchOutcome extends Pick<Status, 'over' | 'winner' | 'scores'>
 }
 
 /** A match so far; `lost` is the seat that lost on time. */
-interface Played {
+interface MatchSoFar {
   readonly game: Pick<AnyGame, 'status'>
   readonly position: unknown
   readonly lost?: number | null
@@ -16,7 +16,7 @@ interface Played {
  * The only function that decides an outcome. A loss on time counts only if the game wasn't over. The winner is then the
  * other player or, of several, the one with the best score; 0 if those are tied. The scores are unchanged (C3).
  */
-export function outcomeOf({ game, position, lost = null }: Played): MatchOutcome {
+export function outcomeOf({ game, position, lost = null }: MatchSoFar): MatchOutcome {
   const { over, winner, scores, points } = game.status(position)
   if (over || lost === null || lost > scores.length) return { over, winner, scores, onTime: null }
   return { over: true, winner: bestBut(lost, scores, points), scores, onTime: lost }

@@ -11,7 +11,7 @@ export interface Play {
 }
 
 /** The decisions in force. */
-interface Standing {
+interface ActiveDecisions {
   /** The corrected head of the record; null if it was never corrected. */
   readonly setup: string | null
   /** The seat that lost on time, and when; null if none did, or play continued. */
@@ -25,7 +25,7 @@ export interface Change {
   readonly removed: readonly Play[]
   readonly inserted: readonly Play[]
   /** The `Standing` before and after, if it changed. */
-  readonly beside?: { readonly was: Standing; readonly is: Standing }
+  readonly beside?: { readonly was: ActiveDecisions; readonly is: ActiveDecisions }
 }
 
 export interface LogItem extends Play {
@@ -33,7 +33,7 @@ export interface LogItem extends Play {
   readonly place: number | null
 }
 
-export interface Timeline extends Standing {
+export interface Timeline extends ActiveDecisions {
   readonly line: readonly Play[]
   /** The latest change last. */
   readonly undoable: readonly Change[]
@@ -44,12 +44,12 @@ export interface Timeline extends Standing {
   /** The players' names; null if they are those of the head. */
   readonly names: readonly string[] | null
   readonly notes: readonly Noted[]
-  readonly decisions: readonly Decided[]
+  readonly decisions: readonly LoggedDecision[]
   /** The value of `wholeOf` for the line. */
   readonly whole: number
 }
 
-export interface Decided extends Noted<Decision> {
+export interface LoggedDecision extends Noted<Decision> {
   readonly undone: boolean
 }
 
@@ -64,7 +64,7 @@ interface Folding {
   readonly done: Change[]
   /** The next to redo last. */
   readonly undone: Change[]
-  standing: Standing
+  standing: ActiveDecisions
 }
 
 const NOTHING: Timeline = {
@@ -104,12 +104,12 @@ export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
     log: placed(folding, earlier.log),
     names: namesIn(entries) ?? earlier.names,
     notes: [...earlier.notes, ...notesIn(entries)],
-    decisions: decided([...earlier.decisions, ...decisionsIn(entries)], done),
+    decisions: withUndone([...earlier.decisions, ...decisionsIn(entries)], done),
     whole,
   }
 }
 
-function decided(decisions: readonly Noted<Decision>[], done: readonly Change[]): readonly Decided[] {
+function withUndone(decisions: readonly Noted<Decision>[], done: readonly Change[]): readonly LoggedDecision[] {
   if (decisions.length === 0) return []
   const stands = new Set(done.map(({ entry }) => entry))
   return decisions.map(each => ({ ...each, undone: !stands.has(each.entry) }))
@@ -133,7 +133,7 @@ const isPlaced = (play: Play): play is LogItem => 'place' in play
 export const notesIn = (entries: readonly Entry[]): readonly Noted[] =>
   entries.flatMap(({ number, at, what }) => (what.type === 'note' ? [{ entry: number, at, note: what.note }] : []))
 
-export const notesAndDecisions = ({ notes, decisions }: Timeline): readonly (Noted | Decided)[] =>
+export const notesAndDecisions = ({ notes, decisions }: Timeline): readonly (Noted | LoggedDecision)[] =>
   [...notes, ...decisions].sort((a, b) => a.entry - b.entry)
 
 const decisionsIn = (entries: readonly Entry[]): readonly Noted<Decision>[] =>
@@ -179,7 +179,7 @@ function applyEntry(folding: Folding, entry: Entry): void {
   }
 }
 
-function decide(folding: Folding, { number }: Entry, decided: Partial<Standing>): void {
+function decide(folding: Folding, { number }: Entry, decided: Partial<ActiveDecisions>): void {
   const { standing: was, done, undone, line } = folding
   const is = { ...was, ...decided }
   folding.standing = is

@@ -4,27 +4,27 @@ import type { Locks } from '../lock.ts'
 import { createReading, linesFrom, readLines } from './lines.ts'
 import { followRoom } from './follow.ts'
 import { append, type Room, createRounds, portion } from './room.ts'
-import { type Following, type RoomStatus, statusOf } from './status.ts'
+import { type FollowStatus, type RoomStatus, statusOf } from './status.ts'
 
 /** `newer`, `damaged`: lines in the room can't be read. `not-kept`: this book can't store them. `window`: another window exchanges. */
-export type Exchanging = RoomStatus | 'newer' | 'damaged' | 'not-kept' | 'window'
+export type ExchangeStatus = RoomStatus | 'newer' | 'damaged' | 'not-kept' | 'window'
 
-interface ExchangeWorld {
+interface ExchangeEnv {
   readonly room: Room
   readonly games: readonly string[]
   readonly locks: Locks | undefined
   /** The number of the room's lines that the stored evening contains; null if that can't be read. */
-  seen(): Promise<number | null>
+  storedCount(): Promise<number | null>
   /** Stores the evening that `become` returns, unless null, with the number of lines that it contains; false on failure. */
-  keep(become: (mine: Evening) => Evening | null, seen: number): Promise<boolean>
-  onState(state: Exchanging): void
+  store(update: (mine: Evening) => Evening | null, seen: number): Promise<boolean>
+  onState(state: ExchangeStatus): void
 }
 
 /** The base of an evening that hasn't been exchanged before: everything in this book is new to the room. */
 const unknown = (mine: Evening): Evening => ({ ...mine, guests: [], pairings: [] })
 
 /** Merges this book's evening with the room's; `base` is the state that both knew last. */
-export function becomes(mine: Evening, theirs: PlacedEvening | null, base: PlacedEvening | null): PlacedEvening {
+export function mergeInto(mine: Evening, theirs: PlacedEvening | null, base: PlacedEvening | null): PlacedEvening {
   return theirs ? rebase(mine, base ? eveningOf(base) : unknown(mine), theirs) : placedOf(mine)
 }
 
@@ -38,7 +38,10 @@ interface Known {
 }
 
 /** Merges the lines of others, and appends what is new here. Returns `again` if lines were appended, so that another turn is needed. */
-async function turn({ room, games, seen, keep, onState }: ExchangeWorld, known: Known): Promise<Exchanging | 'again'> {
+async function turn(
+  { room, games, storedCount: seen, store: keep, onState }: ExchangeEnv,
+  known: Known,
+): Promise<ExchangeStatus | 'again'> {
   if (!known.holds) return 'window'
   const { lines, last } = known
   const before = await seen()
@@ -51,9 +54,9 @@ async function turn({ room, games, seen, keep, onState }: ExchangeWorld, known: 
   if (typeof theirs === 'string') return theirs
   if (typeof base === 'string') return base
   let next = theirs
-  const become = (mine: Evening): Evening | null =>
-    known.holds ? keptOf((next = becomes(mine, theirs, base)), mine) : null
-  if (!(await keep(become, count))) return 'not-kept'
+  const update = (mine: Evening): Evening | null =>
+    known.holds ? keptOf((next = mergeInto(mine, theirs, base)), mine) : null
+  if (!(await keep(update, count))) return 'not-kept'
   const fresh = next ? portion(linesFrom(theirs, next), 0) : []
   if (fresh.length === 0) return 'sent'
   onState('sending')
@@ -77,13 +80,13 @@ function readerInto({ lines }: Known, then: () => void) {
  * Synchronises an evening with its room, in the window that holds the room's stream. Merges the lines of others, rebases local changes on
  * them and appends these; if another phone was first, rebases again. Offline changes are sent later.
  */
-export function createExchange(world: ExchangeWorld) {
-  const onState = (next: Exchanging): void => {
+export function createExchange(env: ExchangeEnv) {
+  const onState = (next: ExchangeStatus): void => {
     const isOurs = state === 'live' || next !== 'window'
-    world.onState(statusOf(isOurs ? next : 'sending', state))
+    env.onState(statusOf(isOurs ? next : 'sending', state))
   }
-  const known: Known = { lines: [], read: createReading(world.games), last: { count: 0, read: null }, holds: false }
-  let state: Following = 'connecting'
+  const known: Known = { lines: [], read: createReading(env.games), last: { count: 0, read: null }, holds: false }
+  let state: FollowStatus = 'connecting'
   const rounds = createRounds(run)
   const again = (): void => {
     rounds.begin()
@@ -91,11 +94,11 @@ export function createExchange(world: ExchangeWorld) {
   }
 
   async function run(): Promise<void> {
-    const came = await turn({ ...world, onState }, known).catch(() => 'not-kept' as const)
+    const status = await turn({ ...env, onState }, known).catch(() => 'not-kept' as const)
     if (rounds.isStopped()) return
-    if (came === 'again') return again()
-    onState(came)
-    if (came === 'sending' || came === 'not-kept') rounds.later()
+    if (status === 'again') return again()
+    onState(status)
+    if (status === 'sending' || status === 'not-kept') rounds.later()
   }
 
   function end(): void {
@@ -105,7 +108,7 @@ export function createExchange(world: ExchangeWorld) {
 
   const follower = {
     handleLine: readerInto(known, again),
-    handleState(next: Following): void {
+    handleState(next: FollowStatus): void {
       state = next
       if (next === 'gone') return end()
       if (next === 'live') again()
@@ -116,7 +119,7 @@ export function createExchange(world: ExchangeWorld) {
       rounds.now()
     },
   }
-  const stopFollowing = followRoom(world.room.id, follower, world.locks)
+  const stopFollowing = followRoom(env.room.id, follower, env.locks)
 
   return {
     /** Call after a local change. */

@@ -1,12 +1,12 @@
-import { holdInSight, type Locks } from '../lock.ts'
-import type { Following } from './status.ts'
+import { holdWhileVisible, type Locks } from '../lock.ts'
+import type { FollowStatus } from './status.ts'
 import { openStream, type StreamMessage } from './stream.ts'
 
 interface Follower {
   /** The number of the first line to deliver; 0 by default. */
   readonly from?: number
   handleLine?(line: string): void
-  handleState?(state: Following): void
+  handleState?(state: FollowStatus): void
   handleRequest?(wish: string): void
   /** Called with notices from the device that plays. */
   handleNotice?(notice: string): void
@@ -83,6 +83,6 @@ export function followRoom(room: string, follower: Follower, locks: Locks | unde
   }
 
   follower.handleState?.('connecting')
-  const holding = holdInSight(channel ? locks : undefined, name, setHolder)
+  const holding = holdWhileVisible(channel ? locks : undefined, name, setHolder)
   return dispose
 }

@@ -25,7 +25,7 @@ export function createWriter() {
 }
 
 /** The followed match so far; null before its head has arrived. `newer`: written by a newer version of the app. */
-export type Followed = Match | 'newer' | 'damaged' | null
+export type FollowedMatch = Match | 'newer' | 'damaged' | null
 
 function parsed(line: string): { readonly match?: unknown; readonly entry?: unknown } {
   const row = parseJson(line)
@@ -35,9 +35,9 @@ function parsed(line: string): { readonly match?: unknown; readonly entry?: unkn
 /** Returns a function that reads new lines of a match. Pass it each line once. `games`: the names of all games. */
 export function createReader(games: readonly string[]) {
   let head: MatchHead | null = null
-  let followed: Followed = null
+  let followed: FollowedMatch = null
 
-  return (lines: readonly string[]): Followed => {
+  return (lines: readonly string[]): FollowedMatch => {
     const rows = lines.map(parsed)
     if (!head && rows.length > 0) {
       const read = readHead(rows.shift()?.match, games)

@@ -3,7 +3,7 @@ import { parseJson } from '../json.ts'
 import * as v from 'valibot'
 
 /** `sent`: the server has everything. `sending`: lines are being sent, or wait for the network. The others say what prevents sending. */
-export type Sending = 'sent' | 'sending' | Exclude<RoomProblem, 'offline'>
+export type SendStatus = 'sent' | 'sending' | Exclude<RoomProblem, 'offline'>
 
 /** Limits of one request: lines, and characters, which may take three bytes each. */
 const [LINES, LENGTH] = [50, 16_000]
@@ -63,7 +63,7 @@ export function portion(lines: readonly string[], from: number): readonly string
  * Sends `lines`, which may only grow, to a room. The server's state is known only from its answers, so no line is lost
  * or duplicated if an answer is lost, the page is reloaded or the server restarts.
  */
-export function createSender(room: Room, lines: () => readonly string[], tell: (state: Sending) => void) {
+export function createSender(room: Room, lines: () => readonly string[], notifyState: (state: SendStatus) => void) {
   let next = Math.max(0, lines().length - 1)
   /** Whether the server has confirmed `next`. */
   let known = false
@@ -72,20 +72,20 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
   async function send(): Promise<void> {
     for (;;) {
       const all = lines()
-      if (known && next >= all.length) return tell(next > all.length ? 'differs' : 'sent')
-      tell('sending')
+      if (known && next >= all.length) return notifyState(next > all.length ? 'differs' : 'sent')
+      notifyState('sending')
       const sent = await append(room, next, portion(all, next))
       if (rounds.isStopped()) return
       known = sent.ok
-      if (!sent.ok) return sent.error === 'offline' ? rounds.later() : tell(sent.error)
+      if (!sent.ok) return sent.error === 'offline' ? rounds.later() : notifyState(sent.error)
       next = sent.value
       rounds.begin()
     }
   }
 
-  const awake = (): void => void (document.visibilityState === 'visible' && rounds.now())
+  const sendIfVisible = (): void => void (document.visibilityState === 'visible' && rounds.now())
   window.addEventListener('online', rounds.now)
-  document.addEventListener('visibilitychange', awake)
+  document.addEventListener('visibilitychange', sendIfVisible)
   rounds.now()
 
   return {
@@ -99,7 +99,7 @@ export function createSender(room: Room, lines: () => readonly string[], tell: (
     stop(): void {
       rounds.stop()
       window.removeEventListener('online', rounds.now)
-      document.removeEventListener('visibilitychange', awake)
+      document.removeEventListener('visibilitychange', sendIfVisible)
     },
   }
 }
@@ -145,13 +145,13 @@ async function request(
   path: string,
   { key, body, within = PATIENCE }: RequestOptions = {},
 ): Promise<Answer> {
-  const giving = new AbortController()
-  const timer = setTimeout(() => giving.abort(), within)
+  const aborting = new AbortController()
+  const timer = setTimeout(() => aborting.abort(), within)
   try {
     const answer = await fetch(addressOf(path), {
       method,
       cache: 'no-store',
-      signal: giving.signal,
+      signal: aborting.signal,
       ...(key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } }),
       ...(body === undefined ? {} : { body }),
     })
@@ -171,7 +171,7 @@ export async function addressesHere(): Promise<readonly string[]> {
   return read.success ? read.output.addresses : []
 }
 
-export async function makeRoom(): Promise<Result<Room, RoomProblem>> {
+export async function createRoom(): Promise<Result<Room, RoomProblem>> {
   const answer = await request('POST', '')
   const { room, key, ask } = answer?.body ?? {}
   if (answer?.status === 201 && typeof room === 'string' && typeof key === 'string')

@@ -1,12 +1,12 @@
-import type { RoomProblem, Sending } from './room.ts'
+import type { RoomProblem, SendStatus } from './room.ts'
 
 /** `live`: an event arrived within the last seconds. `broken`: none did, and the connection is retried. */
-export type Following = 'connecting' | 'live' | 'broken' | 'gone'
+export type FollowStatus = 'connecting' | 'live' | 'broken' | 'gone'
 
 /** The status of a room; `sent` only while its server responds. */
-export type RoomStatus = Sending | Extract<RoomProblem, 'offline'>
+export type RoomStatus = SendStatus | Extract<RoomProblem, 'offline'>
 
-export function statusOf<S extends string>(sending: S | 'sent' | 'sending', following: Following): S | RoomStatus {
+export function statusOf<S extends string>(sending: S | 'sent' | 'sending', following: FollowStatus): S | RoomStatus {
   const isOpen = sending === 'sent' || sending === 'sending'
   if (!isOpen || following === 'live') return sending
   return following === 'broken' ? 'offline' : 'sending'

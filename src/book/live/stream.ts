@@ -1,6 +1,6 @@
-import { type Locks, takeLock } from '../lock.ts'
+import { type Locks, requestLock } from '../lock.ts'
 import { nextOf, streamOf } from './room.ts'
-import type { Following } from './status.ts'
+import type { FollowStatus } from './status.ts'
 
 export type StreamMessage =
   | { readonly type: 'line'; readonly number: number; readonly line: string }
@@ -9,7 +9,7 @@ export type StreamMessage =
   /** The number of milliseconds by which the server’s clock is ahead of this device’s. */
   | { readonly type: 'time'; readonly ahead: number }
   /** `from`: the number of the next line. */
-  | { readonly type: 'state'; readonly state: Following; readonly from: number }
+  | { readonly type: 'state'; readonly state: FollowStatus; readonly from: number }
 
 /**
  * Milliseconds. `silent`: without a beat, until a stream that should have one each second counts as dead. `connect`: until a stream must be
@@ -22,16 +22,16 @@ const TIMES = { silent: 2_500, connect: 5_000, again: 1_000, look: 2_000, hidden
 const PLACES = ['stream-1', 'stream-2', 'stream-3', 'stream-4']
 
 /** Reserves one of a browser's few streams until the returned function is called; null if all are taken. */
-async function takePlace(locks: Locks | undefined): Promise<(() => void) | null> {
+async function reserveStream(locks: Locks | undefined): Promise<(() => void) | null> {
   for (const place of PLACES) {
-    const lock = await takeLock(locks, place, () => undefined)
+    const lock = await requestLock(locks, place, () => undefined)
     if (lock.role === 'writer') return lock.dispose
     lock.dispose()
   }
   return null
 }
 
-const isSeen = (): boolean => document.visibilityState === 'visible'
+const isVisible = (): boolean => document.visibilityState === 'visible'
 
 /** Calls `lost` if nothing arrives within the expected time; if timers were suspended, on the next check. */
 function createWatch(lost: () => void) {
@@ -62,11 +62,11 @@ function createWatch(lost: () => void) {
 }
 
 /** Calls `seen` when the page becomes visible or the device goes online, and `hidden` when the page has been hidden for `TIMES.hidden`. */
-function watchSight(seen: () => void, hidden: () => void): () => void {
+function watchVisibility(seen: () => void, hidden: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = (): void => {
     clearTimeout(timer)
-    if (isSeen()) seen()
+    if (isVisible()) seen()
     else timer = setTimeout(hidden, TIMES.hidden)
   }
   const listening = new AbortController()
@@ -91,9 +91,9 @@ interface Connection {
 
 /** Delivers the events of a room's stream. Calls `isHandled` before each, and ignores the event if the result is false. */
 function listenAll(stream: EventSource, isHandled: () => boolean, deliver: (message: StreamMessage) => void): void {
-  const on = (type: string, tellOf?: (event: MessageEvent<string>) => StreamMessage): void =>
+  const on = (type: string, messageOf?: (event: MessageEvent<string>) => StreamMessage): void =>
     stream.addEventListener(type, (event: Event) => {
-      if (isHandled() && tellOf && event instanceof MessageEvent) deliver(tellOf(event))
+      if (isHandled() && messageOf && event instanceof MessageEvent) deliver(messageOf(event))
     })
   on('open')
   on('beat')
@@ -110,13 +110,13 @@ function connect(
   deliver: (message: StreamMessage) => void,
   ended: (how: 'silent' | 'given-up') => void,
 ): Connection {
-  const beats = isSeen()
+  const beats = isVisible()
   const stream = new EventSource(streamOf(room, from, beats))
   const watch = createWatch(() => end('silent'))
-  let heard = false
+  let isReceiving = false
   let closed = false
 
-  const notify = (state: Following): void => deliver({ type: 'state', state, from })
+  const notify = (state: FollowStatus): void => deliver({ type: 'state', state, from })
 
   function close(): void {
     closed = true
@@ -134,8 +134,8 @@ function connect(
     if (closed) return false
     if (beats) watch.expect(TIMES.silent)
     else watch.stop()
-    if (!heard) notify('live')
-    heard = true
+    if (!isReceiving) notify('live')
+    isReceiving = true
     return true
   }
 
@@ -143,9 +143,9 @@ function connect(
   stream.addEventListener('gone', () => notify('gone'))
   stream.addEventListener('error', () => {
     if (closed) return
-    if (!heard || stream.readyState === EventSource.CLOSED) return end('given-up')
+    if (!isReceiving || stream.readyState === EventSource.CLOSED) return end('given-up')
     // The browser reconnects on its own, from the last line.
-    heard = false
+    isReceiving = false
     notify('broken')
     watch.expect(TIMES.connect)
   })
@@ -161,23 +161,23 @@ export function openStream(
   room: string,
   from: number,
   locks: Locks | undefined,
-  tell: (message: StreamMessage) => void,
+  deliver: (message: StreamMessage) => void,
 ) {
   let wanted = from
   let place: (() => void) | null = null
   let stream: Connection | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asking = false
-  let left = false
+  let isReserving = false
+  let isClosed = false
 
-  const notify = (state: Following): void => tell({ type: 'state', state, from: wanted })
+  const notify = (state: FollowStatus): void => deliver({ type: 'state', state, from: wanted })
 
   /** Opens the stream, and closes it when all lines before `until` have arrived. */
   function open(until = Infinity): void {
     stream?.close()
     function handle(message: StreamMessage): void {
       if (message.type === 'line') wanted = message.number + 1
-      tell(message)
+      deliver(message)
       if (wanted >= until) stream?.close()
     }
     stream = connect(room, wanted, handle, how => {
@@ -188,13 +188,13 @@ export function openStream(
 
   async function begin(): Promise<void> {
     clearTimeout(timer)
-    if (asking) return
+    if (isReserving) return
     if (!place) {
-      asking = true
-      place = await takePlace(locks)
-      asking = false
+      isReserving = true
+      place = await reserveStream(locks)
+      isReserving = false
     }
-    if (left) place?.()
+    if (isClosed) place?.()
     else if (place) open()
     else await probe()
   }
@@ -203,7 +203,7 @@ export function openStream(
   async function probe(): Promise<void> {
     clearTimeout(timer)
     const next = await nextOf(room, TIMES.look)
-    if (left) return
+    if (isClosed) return
     if (next === 'gone') return notify('gone')
     if (place && next !== null) return void begin()
     timer = setTimeout(() => void begin(), place ? TIMES.again : TIMES.look)
@@ -212,7 +212,7 @@ export function openStream(
     else notify('live')
   }
 
-  const leaveSight = watchSight(
+  const stopWatching = watchVisibility(
     () => {
       stream?.check()
       if (!stream?.beats || !stream.isOpen()) void begin()
@@ -227,11 +227,11 @@ export function openStream(
       void begin()
     },
     close(): void {
-      left = true
+      isClosed = true
       clearTimeout(timer)
       stream?.close()
       place?.()
-      leaveSight()
+      stopWatching()
     },
   }
 }

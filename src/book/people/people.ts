@@ -112,7 +112,7 @@ export function peopleIn(stored: readonly Person[]) {
   }
 }
 
-export const NOBODY = peopleIn([])
+export const NO_PEOPLE = peopleIn([])
 
 /** A person's names in order. Renaming a person back to an earlier name drops the names in between. */
 function namesKept({ called }: Person): readonly string[] {
@@ -274,7 +274,7 @@ export function offered(
   people: readonly string[],
   seated: readonly string[],
   typed: string,
-  { othersOf }: Pick<People, 'othersOf'> = NOBODY,
+  { othersOf }: Pick<People, 'othersOf'> = NO_PEOPLE,
 ): readonly string[] {
   const taken = new Set(seated.map(keyOf))
   const prefix = ` ${folded(typed).trim()}`

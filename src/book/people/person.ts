@@ -3,23 +3,23 @@ import type { ListedMatch } from '../listing.ts'
 import { keyOf } from '../standings.ts'
 import type { Match } from '../journal/entries.ts'
 import { matchesOf, nameOf, type Evening, type Pairing } from '../evening/evening.ts'
-import { fateAgainst, fateOf, isAmong, outcomeOf, type Result } from '../evening/outcome.ts'
+import { resultAgainst, resultFor, isAmong, outcomeOf, type Result } from '../evening/outcome.ts'
 import { gameOf } from '../evening/plan.ts'
 import { RESULT_VERSION } from '../storage/names.ts'
 
 /** The number of requests for help (`asked`), and of matches with any (`helped`). */
-export interface Past {
+export interface HelpCounts {
   readonly asked: number
   readonly helped: number
 }
 
 /** The number of a seat's requests for help in a match; 0 in an archived one. */
-export const askedIn = ({ head, entries }: Match, seat: number): number =>
+export const helpRequests = ({ head, entries }: Match, seat: number): number =>
   head.shelved === undefined
     ? entries.filter(({ what }) => what.type === 'note' && what.note.type === 'help' && what.note.seat === seat).length
     : 0
 
-export const pastOf = (asked: readonly number[]): Past => ({
+export const helpCountsOf = (asked: readonly number[]): HelpCounts => ({
   asked: asked.reduce((sum, count) => sum + count, 0),
   helped: asked.filter(count => count > 0).length,
 })
@@ -31,14 +31,14 @@ export interface Tally {
 }
 
 /** A person's record in one game, or against one opponent. */
-export interface TallyOf extends Tally {
+export interface NamedTally extends Tally {
   readonly name: string
 }
 
 type Outcome = 'won' | 'drawn' | 'lost'
 
 /** A finished match from one player's point of view. */
-export interface Ended {
+export interface FinishedMatch {
   /** Empty if the result was only reported. */
   readonly match: string
   readonly game: string
@@ -53,7 +53,7 @@ export interface Ended {
 }
 
 /** A person's solitaires in one game, by time. */
-export interface Solitaires {
+export interface SolitaireStats {
   readonly game: string
   readonly scores: readonly number[]
   readonly best: number
@@ -64,22 +64,22 @@ export interface Person {
   readonly name: string
   readonly all: Tally
   /** The most frequent first. */
-  readonly games: readonly TallyOf[]
-  readonly opponents: readonly TallyOf[]
+  readonly games: readonly NamedTally[]
+  readonly opponents: readonly NamedTally[]
   /** Matches won less matches lost, after each match. */
   readonly form: readonly number[]
   /** For each game, the match that was won with the highest score. */
-  readonly best: readonly Ended[]
+  readonly best: readonly FinishedMatch[]
   /** The number of matches with illegal moves let stand. */
   readonly irregular: number
-  readonly solitaires: readonly Solitaires[]
+  readonly solitaires: readonly SolitaireStats[]
 }
 
 /** Computes a person's record from finished matches; null if there is none with this name. Names are compared by `keyOf`. */
 export function personOf(name: string, items: readonly ListedMatch[]): Person | null {
   const key = keyOf(name)
   const theirs = items.filter(({ players, summary }) => (summary?.players ?? players).some(each => keyOf(each) === key))
-  const ended = theirs.flatMap(item => endedOf(key, item)).sort((a, b) => a.at - b.at)
+  const ended = theirs.flatMap(item => finishedMatchOf(key, item)).sort((a, b) => a.at - b.at)
   if (ended.length === 0) return null
   const met = ended.filter(({ others }) => others.length > 0)
   const byTouch = theirs.toSorted((a, b) => a.touched - b.touched)
@@ -107,7 +107,7 @@ export function personOf(name: string, items: readonly ListedMatch[]): Person | 
 export const endOf = ({ touched, summary }: ListedMatch): number =>
   summary?.wins.find(({ what }) => what === 'match')?.at ?? touched
 
-function endedOf(key: string, item: ListedMatch): readonly Ended[] {
+function finishedMatchOf(key: string, item: ListedMatch): readonly FinishedMatch[] {
   const { id, head, summary, first } = item
   const seat = (summary?.players.findIndex(name => keyOf(name) === key) ?? -1) + 1
   if (!summary?.over || seat === 0) return []
@@ -117,24 +117,24 @@ function endedOf(key: string, item: ListedMatch): readonly Ended[] {
   const seats = players.map((_, i) => i + 1).filter(each => each !== seat)
   const others = seats.map(each => players[each - 1] ?? '')
   const against = seats.map(each => {
-    const fate = fateAgainst(result, seat, each, players.length)
+    const fate = resultAgainst(result, seat, each, players.length)
     return fate && OUTCOMES[fate]
   })
-  const outcome = OUTCOMES[fateOf(result, seat, players.length)]
+  const outcome = OUTCOMES[resultFor(result, seat, players.length)]
   const score = scores[seat - 1] ?? null
   return [{ match: id, game: head.game, at: endOf(item), others, outcome, against, score, irregular }]
 }
 
 const OUTCOMES = { win: 'won', draw: 'drawn', loss: 'lost' } as const
 
-const tallyOf = (ended: readonly Pick<Ended, 'outcome'>[]): Tally => ({
+const tallyOf = (ended: readonly Pick<FinishedMatch, 'outcome'>[]): Tally => ({
   played: ended.length,
   won: ended.filter(({ outcome }) => outcome === 'won').length,
   drawn: ended.filter(({ outcome }) => outcome === 'drawn').length,
 })
 
-function tallies(ended: readonly { readonly name: string; readonly outcome: Outcome }[]): readonly TallyOf[] {
-  const groups = new Map<string, { name: string; ended: Pick<Ended, 'outcome'>[] }>()
+function tallies(ended: readonly { readonly name: string; readonly outcome: Outcome }[]): readonly NamedTally[] {
+  const groups = new Map<string, { name: string; ended: Pick<FinishedMatch, 'outcome'>[] }>()
   for (const { name, outcome } of ended) {
     const group = groups.get(keyOf(name)) ?? { name, ended: [] }
     groups.set(keyOf(name), group)
@@ -147,13 +147,13 @@ function tallies(ended: readonly { readonly name: string; readonly outcome: Outc
 
 const WORTH = { won: 1, drawn: 0, lost: -1 } as const
 
-function formOf(ended: readonly Ended[]): readonly number[] {
+function formOf(ended: readonly FinishedMatch[]): readonly number[] {
   let sum = 0
   return ended.map(({ outcome }) => (sum += WORTH[outcome]))
 }
 
-function bestOf(ended: readonly Ended[]): readonly Ended[] {
-  const best = new Map<string, Ended>()
+function bestOf(ended: readonly FinishedMatch[]): readonly FinishedMatch[] {
+  const best = new Map<string, FinishedMatch>()
   for (const each of ended) {
     const known = best.get(each.game)?.score ?? -Infinity
     if (each.outcome === 'won' && each.score !== null && each.score > known) best.set(each.game, each)
@@ -161,7 +161,7 @@ function bestOf(ended: readonly Ended[]): readonly Ended[] {
   return [...best.values()]
 }
 
-const solitairesOf = (ended: readonly Ended[]): readonly Solitaires[] =>
+const solitairesOf = (ended: readonly FinishedMatch[]): readonly SolitaireStats[] =>
   [...new Set(ended.map(({ game }) => game))].map(game => {
     const scores = ended.flatMap(each => (each.game === game ? (each.score ?? []) : []))
     const sum = scores.reduce((a, b) => a + b, 0)

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../../engine/result.ts'
-import { asWriter, type Locks } from '../lock.ts'
+import { runAsWriter, type Locks } from '../lock.ts'
 import type { Copy } from '../storage/copy.ts'
 import { PEOPLE_LOCK } from '../storage/names.ts'
 import { toFailure, type Failure, type Storage, type Write } from '../storage/port.ts'
 import { traceRow } from '../storage/rows.ts'
 import { mergePerson, peopleIn, readPerson, withPresentId, type People, type Person, traceOfPerson } from './people.ts'
 
-interface PeopleWorld {
+interface PeopleEnv {
   readonly storage: Storage
   readonly locks: Locks | undefined
   readonly copy?: Copy | null
@@ -15,10 +15,10 @@ interface PeopleWorld {
 /** The stored rows, readable or not. */
 export const personRows = async ({
   storage,
-}: Pick<PeopleWorld, 'storage'>): Promise<Result<readonly unknown[], Failure>> => toFailure(await storage.all('people'))
+}: Pick<PeopleEnv, 'storage'>): Promise<Result<readonly unknown[], Failure>> => toFailure(await storage.all('people'))
 
-export async function loadPeople(world: Pick<PeopleWorld, 'storage'>): Promise<Result<People, Failure>> {
-  const rows = await personRows(world)
+export async function loadPeople(env: Pick<PeopleEnv, 'storage'>): Promise<Result<People, Failure>> {
+  const rows = await personRows(env)
   if (!rows.ok) return rows
   return ok(peopleIn(rows.value.map(readPerson).filter(row => typeof row !== 'string')))
 }
@@ -38,17 +38,17 @@ const rowsOf = (value: Person): readonly Write[] => [
 
 /** Merges the rows of `edit` into the book in one transaction. `in-use`: another window is writing. */
 export async function changePeople(
-  world: PeopleWorld,
+  env: PeopleEnv,
   edit: (people: People) => readonly Person[],
 ): Promise<Result<readonly Person[], Failure | 'in-use'>> {
-  const done = await asWriter(world.locks, PEOPLE_LOCK, async (): Promise<Result<readonly Person[], Failure>> => {
-    const people = await loadPeople(world)
+  const done = await runAsWriter(env.locks, PEOPLE_LOCK, async (): Promise<Result<readonly Person[], Failure>> => {
+    const people = await loadPeople(env)
     if (!people.ok) return people
     const rows = newsAmong(people.value, edit(people.value))
     if (rows.length === 0) return ok(rows)
-    const stored = toFailure(await world.storage.write(rows.flatMap(rowsOf)))
+    const stored = toFailure(await env.storage.write(rows.flatMap(rowsOf)))
     if (!stored.ok) return stored
-    await world.copy?.append(rows.map(person => ({ person })))
+    await env.copy?.append(rows.map(person => ({ person })))
     return ok(rows)
   })
   return done ?? err('in-use')

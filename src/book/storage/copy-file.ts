@@ -53,12 +53,12 @@ async function open(handle: { createSyncAccessHandle(): Promise<Access> }): Prom
 /** The last line of a completely rewritten file. */
 const COMPLETE = '{"complete":true}'
 
-type Keeps = (line: string) => boolean
+type LineFilter = (line: string) => boolean
 
-const isIntact: Keeps = line => readCopyLine(line).type !== 'damaged'
+const isIntact: LineFilter = line => readCopyLine(line).type !== 'damaged'
 
 const isOfAnother =
-  (match: string): Keeps =>
+  (match: string): LineFilter =>
   line => {
     const read = readCopyLine(line)
     return !('id' in read) || read.id !== match
@@ -91,7 +91,7 @@ export function fileIn(
   }
 
   /** Writes the lines to keep to a second file, and then copies that to the first. */
-  async function keepOnly(keeps: Keeps): Promise<CopyAnswer> {
+  async function keepOnly(keeps: LineFilter): Promise<CopyAnswer> {
     await rewrite(COPY_FILE, COPY_FILE_NEXT, keeps)
     await using(COPY_FILE_NEXT, access => append(access, encoder.encode(`${COMPLETE}\n`)))
     await finishRewrite()
@@ -108,7 +108,7 @@ export function fileIn(
     await (await folder()).removeEntry(COPY_FILE_NEXT)
   }
 
-  async function rewrite(from: string, to: string, keeps: Keeps): Promise<void> {
+  async function rewrite(from: string, to: string, keeps: LineFilter): Promise<void> {
     await using(to, access => access.truncate(0))
     const decoder = new TextDecoder()
     let rest = ''

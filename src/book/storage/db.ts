@@ -2,7 +2,7 @@ import { deleteDB, openDB, unwrap, type IDBPDatabase } from 'idb'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { BLOCKED, createRunner, GONE, type Connect } from './connection.ts'
 import { joinedEntries } from './journals.ts'
-import { DATABASE, DATABASE_VERSION, JOURNALS, LOOK_OVER, STORES } from './names.ts'
+import { DATABASE, DATABASE_VERSION, JOURNALS, PEOPLE_UNCHECKED, STORES } from './names.ts'
 import type { Entry } from '../journal/entries.ts'
 import type { Storage, StorageFailure, Write } from './port.ts'
 
@@ -27,7 +27,7 @@ function createConnect(): Connect<IDBPDatabase> {
           created.createObjectStore(name, { keyPath: typeof key === 'string' ? key : [...key] })
         }
         if (before > 0 && before < FIRST_WITH_PEOPLE)
-          void transaction.objectStore('settings').put({ key: LOOK_OVER, value: true })
+          void transaction.objectStore('settings').put({ key: PEOPLE_UNCHECKED, value: true })
       },
       blocked() {
         isBlocked = true

@@ -62,13 +62,13 @@ export const lockName = (match: string): string => `tableside-match-${match}`
 export const LAST_OPENED = 'last-opened'
 
 /** The settings row that says that the people collected from an earlier book have not been checked yet. */
-export const LOOK_OVER = 'look-over'
+export const PEOPLE_UNCHECKED = 'look-over'
 
 /** The settings row with the time at which a match was handed to another device. */
 export const handedKey = (match: string): string => `handed-${match}`
 
 /** In local storage: something was played or learned here. */
-export const BEGUN = 'tableside-begun'
+export const HAS_PLAYED = 'tableside-begun'
 
 /** In local storage: the language of the app on this device. */
 export const LANGUAGE = 'tableside-language'
@@ -77,7 +77,7 @@ export const LANGUAGE = 'tableside-language'
 export const OPENING = 'tableside-opening'
 
 /** In session storage: the proposal or refusal that was shown when its table was left. */
-export const REFUSED = 'tableside-refused'
+export const SHOWN_PROPOSAL = 'tableside-refused'
 
 /** The settings row of a draft of a game or evening that has not started. */
 export const draftKey = (name: string): string => `draft-${name}`
@@ -92,13 +92,13 @@ export const DEVICE = 'device'
 export const OWNER = 'owner'
 
 /** The settings rows of the last backup, its postponement, and the request to the browser to keep the book. */
-export const KEEPING = { backup: 'last-backup', later: 'backup-later', asked: 'keep-asked' } as const
+export const BACKUP_TIMES = { backup: 'last-backup', later: 'backup-later', asked: 'keep-asked' } as const
 
 /** The settings row with the room in which a match or an evening is shared. */
 export const roomKey = (match: string): string => `room-${match}`
 
 /** The settings row of the autosave file. */
-export const KEPT_FILE = 'backup-file'
+export const AUTOSAVE_FILE = 'backup-file'
 
 /** The keys of the progress store. */
 export const PROGRESS = {

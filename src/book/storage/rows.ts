@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import type { Copy, CopyRow } from './copy.ts'
 import * as v from 'valibot'
 
-const copyRowsOf = ({ head, entries }: Pending): readonly CopyRow[] => [
+const copyRowsOf = ({ head, entries }: UnsavedRows): readonly CopyRow[] => [
   ...(head ? [{ match: head }] : []),
   ...entries.map(entry => ({ entry })),
 ]
@@ -18,7 +18,7 @@ export function createCopier(copy: Copy | null | undefined) {
   const missed = new Set<string>()
   return {
     /** Copies `rows`, or the whole match if its last copy failed. */
-    async add(id: string, rows: Pending, whole: Match | null): Promise<void> {
+    async add(id: string, rows: UnsavedRows, whole: Match | null): Promise<void> {
       if (!copy || (await copy.append(copyRowsOf(whole && missed.has(id) ? whole : rows)))) missed.delete(id)
       else missed.add(id)
     },
@@ -34,7 +34,7 @@ export function createCopier(copy: Copy | null | undefined) {
  */
 export async function storeRows(
   storage: Storage,
-  rows: Pending,
+  rows: UnsavedRows,
   beside: readonly Write[],
   whole: Match | null,
 ): Promise<Result<null, Failure>> {
@@ -46,7 +46,7 @@ export async function storeRows(
   return rest.ok ? toFailure(await storage.write([...rowsOf(rest.value), ...beside])) : rest
 }
 
-async function notStored(storage: Storage, rows: Pending): Promise<Result<Pending, Failure>> {
+async function notStored(storage: Storage, rows: UnsavedRows): Promise<Result<UnsavedRows, Failure>> {
   let { head } = rows
   if (head) {
     const row = toFailure(await storage.get('matches', head.id))
@@ -55,24 +55,24 @@ async function notStored(storage: Storage, rows: Pending): Promise<Result<Pendin
   }
   const first = rows.entries[0]
   if (!first) return ok({ head, entries: [] })
-  const there = toFailure(await storage.entries(first.match, first.number))
-  if (!there.ok) return there
-  const stored = readEntries(there.value, first.match, first.number)
+  const existing = toFailure(await storage.entries(first.match, first.number))
+  if (!existing.ok) return existing
+  const stored = readEntries(existing.value, first.match, first.number)
   const ours = rows.entries.slice(0, stored.entries.length)
   const foreign = stored.damage !== null || ours.some((entry, i) => entry.id !== stored.entries[i]?.id)
   return foreign ? err('another-writer') : ok({ head, entries: rows.entries.slice(ours.length) })
 }
 
 /** The unsaved rows of a match: the head if it isn't stored, and the newest entries. */
-export interface Pending {
+export interface UnsavedRows {
   readonly head: MatchHead | null
   readonly entries: readonly Entry[]
 }
 
-export const NOTHING_PENDING: Pending = { head: null, entries: [] }
+export const NO_ROWS: UnsavedRows = { head: null, entries: [] }
 
 /** Rows stored with entries in one transaction: the progress of hands (null for all steps), and the summary. */
-export interface Beside {
+export interface ExtraRows {
   readonly cursor?: Cursor | null
   readonly summary?: MatchSummary
 }
@@ -80,7 +80,7 @@ export interface Beside {
 export const tipOf = (entry: Entry): Tip => ({ match: entry.match, entries: entry.number + 1, touched: entry.at })
 
 /** The writes for new rows of an existing match, or for a new match. */
-function rowsOf({ head, entries }: Pending): readonly Write[] {
+function rowsOf({ head, entries }: UnsavedRows): readonly Write[] {
   const adds = entries.map((value): Write => ({ type: 'add', store: 'entries', value }))
   const first = entries[0]
   const last = entries.at(-1)
@@ -102,7 +102,7 @@ export function rowsOfNew(match: Match): readonly Write[] {
   ]
 }
 
-export function rowsBeside(match: string, { cursor, summary }: Beside): readonly Write[] {
+export function extraWrites(match: string, { cursor, summary }: ExtraRows): readonly Write[] {
   const rows: Write[] = cursor === undefined ? [] : [cursorRow(match, cursor)]
   return summary ? [...rows, summaryRow(summary)] : rows
 }
@@ -130,7 +130,7 @@ export const rowsToDelete = (match: string): readonly Write[] => [
 ]
 
 /** Returns the stored entries, followed by the unsaved ones if these continue them. */
-export function joined(stored: readonly Entry[], { entries }: Pending): readonly Entry[] {
+export function joined(stored: readonly Entry[], { entries }: UnsavedRows): readonly Entry[] {
   const rest = entries.filter(entry => entry.number >= stored.length)
   return rest[0]?.number === stored.length ? [...stored, ...rest] : stored
 }
@@ -150,9 +150,9 @@ export const traceRow = (value: Trace): Write => ({ type: 'put', store: 'tips', 
 export const readTrace = (row: unknown): Trace | null => (v.is(trace, row) ? row : null)
 
 /** Whether a match was handed to another device, and not handed back. */
-export const isHanded = async (storage: Storage, match: string): Promise<boolean> =>
+export const isHandedOver = async (storage: Storage, match: string): Promise<boolean> =>
   (await setting(storage, handedKey(match))) !== undefined
 
 /** Stores when a match was handed to another device; undefined if it continues here. Returns false if that fails. */
-export const noteHanded = async (storage: Storage, match: string, at: number | undefined): Promise<boolean> =>
+export const noteHandedOver = async (storage: Storage, match: string, at: number | undefined): Promise<boolean> =>
   (await storage.write([settingRow(handedKey(match), at)])).ok

@@ -14,22 +14,22 @@ import {
 import { ENTRY_FORMAT, HEAD_FORMAT } from './names.ts'
 
 /** Why a row isn't read: a newer version wrote it; it is damaged; entries before it are missing (`gap`); or the match would be too long. */
-export type Unread = 'newer' | 'damaged' | 'gap' | 'too-long'
+export type UnreadReason = 'newer' | 'damaged' | 'gap' | 'too-long'
 
 export interface Damage {
   /** The number of the first entry that isn't read. */
   readonly entry: number
-  readonly why: Unread
+  readonly why: UnreadReason
 }
 
 /** Reads the head of a match of one of these games. A head of another game counts as newer. */
-export function readHead(row: unknown, games: readonly string[]): MatchHead | Unread {
+export function readHead(row: unknown, games: readonly string[]): MatchHead | UnreadReason {
   const read = v.safeParse(matchHead, row)
   if (isNewer(row, HEAD_FORMAT) || (v.is(named, row) && !games.includes(row.game))) return 'newer'
   return read.success ? read.output : 'damaged'
 }
 
-export function readEntry(row: unknown): Entry | Unread {
+export function readEntry(row: unknown): Entry | UnreadReason {
   const read = v.safeParse(matchEntry, row)
   if (read.success) return read.output
   return isNewer(row, ENTRY_FORMAT) ? 'newer' : 'damaged'

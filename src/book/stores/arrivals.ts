@@ -3,8 +3,8 @@ import type { Following } from '../../jobs.ts'
 import type { Book } from '../book.ts'
 import type { Importer } from '../importer.ts'
 import type { Match } from '../journal/entries.ts'
-import { noteHanded } from '../storage/rows.ts'
-import { admit, foresee, type Admitted } from '../transfer/admit.ts'
+import { noteHandedOver } from '../storage/rows.ts'
+import { admit, previewMerge, type AdmitResult } from '../transfer/admit.ts'
 import { isBackup, readBackup } from '../transfer/backup.ts'
 import type { Incoming } from '../transfer/incoming.ts'
 import { readRecords } from '../transfer/record.ts'
@@ -17,24 +17,24 @@ export function createArrivals(book: Book, importer: Importer, changed: <T>(resu
         ? readBackup(text, await loadGames(book.games))
         : readRecords(text, await loadGamesIn(book.games, text), book),
     /** Returns what admitting a match would do. Nothing is stored. */
-    foresee: (found: Match) => foresee(book, found),
-    async admit({ found }: { readonly found: readonly Match[] }): Promise<readonly Admitted[]> {
-      const admitted: Admitted[] = []
+    foresee: (found: Match) => previewMerge(book, found),
+    async admit({ found }: { readonly found: readonly Match[] }): Promise<readonly AdmitResult[]> {
+      const admitted: AdmitResult[] = []
       for (const match of found) admitted.push(await admit(book, match))
       return changed(admitted)
     },
     open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
     /** Imports an opened file. A cancelled import keeps the matches stored so far, which are none while it is still reading. */
-    bring: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.bring(following)),
+    importFrom: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.store(following)),
     /** Imports a match handed over by another device, to continue here. */
     takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),
   }
 }
 
-async function takenOver({ storage }: Book, incoming: Incoming): Promise<readonly Admitted[]> {
-  const brought = await incoming.bring()
-  for (const { id, reason, type } of brought) {
-    if (reason === null && type !== 'in-use') await noteHanded(storage, id, undefined)
+async function takenOver({ storage }: Book, incoming: Incoming): Promise<readonly AdmitResult[]> {
+  const admitted = await incoming.store()
+  for (const { id, reason, type } of admitted) {
+    if (reason === null && type !== 'in-use') await noteHandedOver(storage, id, undefined)
   }
-  return brought
+  return admitted
 }

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { useBook, type Book } from '../book.ts'
-import { askToKeep, readStorageSpace } from '../capabilities.ts'
+import { requestPersistence, readStorageSpace } from '../capabilities.ts'
 import { matchesOf } from '../matches.ts'
 import { createQueue } from '../lock.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
@@ -14,7 +14,7 @@ import {
   type AutosaveFile,
 } from '../transfer/autosave-file.ts'
 import type { ListedMatch } from '../listing.ts'
-import { KEEPING } from '../storage/names.ts'
+import { BACKUP_TIMES } from '../storage/names.ts'
 import { setting, settingRow } from '../storage/port.ts'
 
 /** When the last backup was made, and when one was last postponed; null for never. */
@@ -24,22 +24,25 @@ export interface Keeping {
 }
 
 export async function readKeeping({ storage }: Pick<Book, 'storage'>): Promise<Keeping> {
-  const [backup, later] = await Promise.all([setting(storage, KEEPING.backup), setting(storage, KEEPING.later)])
+  const [backup, later] = await Promise.all([
+    setting(storage, BACKUP_TIMES.backup),
+    setting(storage, BACKUP_TIMES.later),
+  ])
   return { backup: typeof backup === 'number' ? backup : null, later: typeof later === 'number' ? later : null }
 }
 
-export const noteKeeping = (book: Pick<Book, 'storage' | 'now'>, what: keyof typeof KEEPING) =>
-  book.storage.write([settingRow(KEEPING[what], book.now())])
+export const noteKeeping = (book: Pick<Book, 'storage' | 'now'>, what: keyof typeof BACKUP_TIMES) =>
+  book.storage.write([settingRow(BACKUP_TIMES[what], book.now())])
 
 /** Asks the browser to keep stored data, if it hasn't promised to; only once per book. */
-export async function askOnceToKeep(
+export async function requestPersistenceOnce(
   book: Pick<Book, 'storage' | 'now'>,
-  manager: Parameters<typeof askToKeep>[0] = navigator.storage,
+  manager: Parameters<typeof requestPersistence>[0] = navigator.storage,
 ): Promise<void> {
-  if ((await setting(book.storage, KEEPING.asked)) !== undefined) return
+  if ((await setting(book.storage, BACKUP_TIMES.asked)) !== undefined) return
   if ((await readStorageSpace(manager)).lasting !== false) return
   await noteKeeping(book, 'asked')
-  await askToKeep(manager)
+  await requestPersistence(manager)
 }
 
 /** The number of finished matches from which a backup is suggested, so that casual visitors aren't asked. */

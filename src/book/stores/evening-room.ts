@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { computed, shallowRef, watch } from 'vue'
 import { namesOf } from '../../engine/game.ts'
 import { useBook, type Book } from '../book.ts'
-import type { Become } from '../evening/evenings.ts'
+import type { EveningUpdate } from '../evening/evenings.ts'
 import { keptOf } from '../evening/merge.ts'
-import { becomes, createExchange, type Exchanging } from '../live/evening-exchange.ts'
+import { mergeInto, createExchange, type ExchangeStatus } from '../live/evening-exchange.ts'
 import { readLines } from '../live/lines.ts'
 import type { Room } from '../live/room.ts'
 import { createQueue } from '../lock.ts'
@@ -14,11 +14,11 @@ import { setting, settingRow, type Write } from '../storage/port.ts'
 import { withResults } from '../transfer/backup.ts'
 import { useEveningsStore } from './evenings.ts'
 import { useLibraryStore } from './library.ts'
-import { createRoom, type Shared } from './sharing.ts'
+import { createSharedRoom, type SharedRoom } from './sharing.ts'
 
 const storedRoom = v.object({ id: v.string(), key: v.string(), seen: v.number() })
 
-const rowOf = ({ of, room: { id, key } }: Shared, seen: number): Write => settingRow(roomKey(of), { id, key, seen })
+const rowOf = ({ of, room: { id, key } }: SharedRoom, seen: number): Write => settingRow(roomKey(of), { id, key, seen })
 
 /** Reads an evening's room, and the number of its lines that the stored evening contains; null if the evening isn't shared. */
 async function readRow({ storage }: Book, evening: string) {
@@ -31,20 +31,20 @@ function useExchange() {
   const book = useBook()
   const evenings = useEveningsStore()
   const library = useLibraryStore()
-  const shared = shallowRef<Shared | null>(null)
-  const state = shallowRef<Exchanging>('sending')
+  const shared = shallowRef<SharedRoom | null>(null)
+  const state = shallowRef<ExchangeStatus>('sending')
   let exchange: ReturnType<typeof createExchange> | null = null
 
   const push = (): void => exchange?.push()
 
-  const exchangeOf = (next: Shared) =>
+  const exchangeOf = (next: SharedRoom) =>
     createExchange({
       room: next.room,
       games: namesOf(book.games),
       locks: book.locks,
-      seen: async () => (await readRow(book, next.of))?.seen ?? null,
-      async keep(become, count) {
-        const becomeNow: Become = mine => mine && become(withResults(mine, library.byId))
+      storedCount: async () => (await readRow(book, next.of))?.seen ?? null,
+      async store(become, count) {
+        const becomeNow: EveningUpdate = mine => mine && become(withResults(mine, library.byId))
         const stored = await evenings.follow(next.of, becomeNow, [rowOf(next, count)])
         return stored.ok
       },
@@ -53,7 +53,7 @@ function useExchange() {
       },
     })
 
-  function setShared(next: Shared | null): void {
+  function setShared(next: SharedRoom | null): void {
     exchange?.stop()
     shared.value = next
     state.value = 'sending'
@@ -72,7 +72,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
   const evenings = useEveningsStore()
   const queue = createQueue()
   const { shared, state, setShared, push } = useExchange()
-  const { problem, begin, end } = createRoom(book, shared, setShared, next => rowOf(next, 0))
+  const { problem, begin, end } = createSharedRoom(book, shared, setShared, next => rowOf(next, 0))
 
   async function resume(id: string): Promise<void> {
     if (shared.value?.of === id) return push()
@@ -86,7 +86,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     const theirs = readLines(lines, namesOf(book.games))
     if (theirs === null || typeof theirs === 'string') return null
     const next = { of: theirs.id, room }
-    const become: Become = mine => keptOf(mine ? becomes(mine, theirs, null) : theirs, {})
+    const become: EveningUpdate = mine => keptOf(mine ? mergeInto(mine, theirs, null) : theirs, {})
     const joined = await evenings.follow(theirs.id, become, [rowOf(next, lines.length)])
     if (!joined.ok) return null
     setShared(next)

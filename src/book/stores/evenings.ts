@@ -4,7 +4,7 @@ import { ok, type Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
 import { archiveEvening, type Change } from '../evening/changes.ts'
 import { matchesOf, newEvening, numberOf, type NewEvening, type Evening } from '../evening/evening.ts'
-import { eveningsOf, type Become, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
+import { eveningsOf, type EveningUpdate, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
 import { rebase, placedOf, keptOf } from '../evening/merge.ts'
 import type { Fixture } from '../evening/plan.ts'
 import { reportResult } from '../evening/report.ts'
@@ -15,7 +15,7 @@ import { usePeopleStore } from './people.ts'
 import { useSafetyStore } from './safety.ts'
 import { DEVICE, OWNER } from '../storage/names.ts'
 
-const NONE: StoredEvenings = { evenings: [], sealed: 0 }
+const NONE: StoredEvenings = { evenings: [], unreadable: 0 }
 
 export const useEveningsStore = defineStore('evenings', () => {
   const book = useBook()
@@ -79,7 +79,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     state: computed(() => state.value),
     list: computed(() => shown.value.filter(each => each.shelved === undefined)),
     removed: computed(() => shown.value.filter(each => each.shelved !== undefined)),
-    sealed: computed(() => stored.value.sealed),
+    unreadable: computed(() => stored.value.unreadable),
     refresh,
     find: (id: string): Evening | null => shown.value.find(each => each.id === id) ?? null,
     /** The evening to which a match belongs. */
@@ -98,7 +98,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     /** This device's id for reports; '' if it has never made a report. */
     device: computed(() => device.value),
     /** Stores an evening as it was changed elsewhere. */
-    follow: (id: string, become: Become, beside: readonly Write[]) =>
+    follow: (id: string, become: EveningUpdate, beside: readonly Write[]) =>
       queue(async () => {
         const followed = await evenings.follow(id, become, beside)
         return followed.ok && followed.value ? changed(followed) : followed

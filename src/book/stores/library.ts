@@ -31,7 +31,7 @@ type BranchProblem = LoadProblem | HeadProblem
 /** The number of matches that are shown before the whole list has been read. */
 const FIRST = 20
 
-const EMPTY: Listing = { items: [], sealed: [], lastOpened: null, failed: null }
+const EMPTY: Listing = { items: [], unreadable: [], lastOpened: null, failed: null }
 
 export const useLibraryStore = defineStore('library', () => {
   const book = useBook()
@@ -104,7 +104,7 @@ export const useLibraryStore = defineStore('library', () => {
     newest: computed(() => shown(first.value).filter(item => item.head.shelved === undefined)),
     /** Archived matches. */
     removed: computed(() => items.value.filter(item => item.head.shelved !== undefined)),
-    sealed: computed(() => listing.value.sealed),
+    unreadable: computed(() => listing.value.unreadable),
     /** The match that the app opens on startup; null if the user left its table. */
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
     refresh,

@@ -6,7 +6,7 @@ import type { ReplayedMatch } from '../journal/replay.ts'
 import { clockOf } from '../journal/turns.ts'
 import type { Role } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
-import type { Cursor, Damage, Unread } from '../storage/schema.ts'
+import type { Cursor, Damage, UnreadReason } from '../storage/schema.ts'
 
 type Saving = 'saved' | 'saving' | { readonly failed: Failure }
 
@@ -15,7 +15,7 @@ type Saving = 'saved' | 'saving' | { readonly failed: Failure }
  * entries that are not shown here; the journal can't be read to its end, so that only a branch can continue; or the match has its maximum
  * length.
  */
-export type ReadOnly = 'closed' | 'follower' | 'handed' | 'another-writer' | Unread
+export type ReadOnly = 'closed' | 'follower' | 'handed' | 'another-writer' | UnreadReason
 
 export type MatchState = ReturnType<typeof createMatchState>
 
@@ -62,7 +62,7 @@ export function createMatchState() {
   const walked = shallowRef<Cursor | null>(null)
 
   /** By how much the length of the match may still grow; see `MAX_LENGTH`. */
-  const room = computed(() => MAX_LENGTH - lengthOf(match.value?.entries ?? []))
+  const freeLength = computed(() => MAX_LENGTH - lengthOf(match.value?.entries ?? []))
 
   const readOnly = computed<ReadOnly | null>(() => {
     if (!match.value) return 'closed'
@@ -70,7 +70,7 @@ export function createMatchState() {
     if (role.value === 'follower') return 'follower'
     if (handed.value) return 'handed'
     if (behind.value) return 'another-writer'
-    return room.value > 0 ? null : 'too-long'
+    return freeLength.value > 0 ? null : 'too-long'
   })
 
   return {
@@ -83,7 +83,7 @@ export function createMatchState() {
     handed,
     walked,
     ...playedIn(match, walked),
-    room,
+    room: freeLength,
     signatures: computed(() => signaturesIn(match.value?.entries ?? [])),
     clock: computed(() => match.value && clockOf(match.value)),
     readOnly,
@@ -153,7 +153,7 @@ export function changesTo(
 }
 
 /** What hands had already done on the real table when an entry was made. */
-interface DoneBefore {
+interface HandsBefore {
   readonly done?: number
   /** The real table already agrees with the changed match. */
   readonly isLaid?: boolean
@@ -181,7 +181,7 @@ export function createHands(state: MatchState) {
   }
 
   /** The cursor after an operation: hands have done `done` steps of a play, and nothing of others. If `isLaid`, the real table already agrees. */
-  function after({ type }: Operation, { done = 0, isLaid = false }: DoneBefore = {}): CursorAt {
+  function after({ type }: Operation, { done = 0, isLaid = false }: HandsBefore = {}): CursorAt {
     const at = here()
     if (isLaid) return () => null
     if (type !== 'play') return next => away(at, linePlayed(next))
@@ -196,7 +196,7 @@ export function createHands(state: MatchState) {
     away,
     after,
     /** The cursor after hands have made a move that doesn't count. */
-    madeInVain: (action: string): Cursor | null =>
+    afterDeclined: (action: string): Cursor | null =>
       away({ line: [...state.line.value, action], step: IRREGULAR_STEPS, way: [] }),
   }
 }

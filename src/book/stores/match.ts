@@ -4,9 +4,9 @@ import type { Level } from '../../analysis/advice.ts'
 import type { Result } from '../../engine/result.ts'
 import { useBook, type Book } from '../book.ts'
 import { seated, type BranchAt } from '../journal/begin.ts'
-import type { Permit } from '../journal/amend.ts'
+import type { AskConsent } from '../journal/amend.ts'
 import { matchesOf } from '../matches.ts'
-import { takeLock, type Role, type WriterLock, createQueue } from '../lock.ts'
+import { requestLock, type Role, type WriterLock, createQueue } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
 import { playedRecord } from '../transfer/record.ts'
 import { useLibraryStore } from './library.ts'
@@ -14,7 +14,7 @@ import { clear, createMatchState, type MatchState, createHands } from './match-s
 import type { HandsAt } from '../journal/hands-at.ts'
 import { createPlaying } from './playing.ts'
 import { createWriting, type OpenProblem } from './writing.ts'
-import { noteHanded } from '../storage/rows.ts'
+import { noteHandedOver } from '../storage/rows.ts'
 import { journalText } from '../transfer/backup.ts'
 
 /** Lets the open match continue on another device, or here again. `refresh` rereads it. */
@@ -26,7 +26,7 @@ function createHanding(
 ) {
   async function hand(at: number | undefined): Promise<void> {
     const id = state.head.value?.id
-    if (id === undefined || !(await noteHanded(book.storage, id, at))) return
+    if (id === undefined || !(await noteHandedOver(book.storage, id, at))) return
     book.channel.send({ type: 'match', match: id })
     await refresh(id)
   }
@@ -51,7 +51,7 @@ export const useMatchStore = defineStore('match', () => {
   const hands = createHands(state)
   const queue = createQueue()
   const lock = shallowRef<WriterLock | null>(null)
-  const permit = shallowRef<Permit | null>(null)
+  const permit = shallowRef<AskConsent | null>(null)
 
   book.channel.listen(news => {
     if (news.type === 'match') void queue(() => refresh(news.match))
@@ -72,7 +72,7 @@ export const useMatchStore = defineStore('match', () => {
   async function openNow(id: string, toPlay: boolean): Promise<Result<null, OpenProblem>> {
     if (state.head.value?.id !== id) {
       dispose()
-      lock.value = await takeLock(book.locks, id, role => void queue(() => become(role, id)))
+      lock.value = await requestLock(book.locks, id, role => void queue(() => become(role, id)))
       state.role.value = lock.value.role
     }
     const loaded = await writing.load(id)

@@ -2,13 +2,13 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
-import { NOBODY, type People, type Person } from '../people/people.ts'
+import { NO_PEOPLE, type People, type Person } from '../people/people.ts'
 import { loadPeople, changePeople } from '../people/stored.ts'
 import type { Failure } from '../storage/port.ts'
 
 export const usePeopleStore = defineStore('people', () => {
   const book = useBook()
-  const people = shallowRef(NOBODY)
+  const people = shallowRef(NO_PEOPLE)
 
   async function refresh(): Promise<void> {
     const read = await loadPeople(book)

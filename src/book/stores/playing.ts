@@ -5,9 +5,9 @@ import {
   consentForUndo,
   type Answer,
   type Consent,
-  type Permit,
-  changesBack,
-  changesForth,
+  type AskConsent,
+  undoCount,
+  redoCount,
 } from '../journal/amend.ts'
 import { type Entry, isFitWord, type Note } from '../journal/entries.ts'
 import { outcomeOf } from '../journal/outcome.ts'
@@ -36,7 +36,7 @@ export type Judgement =
   | { readonly type: 'unreadable'; readonly problem: Unreadable }
 
 /** Why an operation was not stored. */
-type Withheld =
+type OperationProblem =
   /** It counts and is shown, but is lost when the page closes unless `retry` stores it. With `another-writer` it doesn't count. */
   | { readonly type: 'not-saved'; readonly reason: Failure }
   | { readonly type: 'read-only'; readonly why: ReadOnly }
@@ -47,22 +47,22 @@ type Withheld =
   /** The players were asked for consent, but the question was closed. */
   | { readonly type: 'cancelled' }
 
-type Outcome = Judgement | Withheld
+type Outcome = Judgement | OperationProblem
 
 /** `nothing`: there was nothing to do, or the arguments were invalid. */
-type Written =
+type OperationResult =
   | { readonly type: 'done' | 'nothing' }
   | { readonly type: 'unreadable'; readonly problem: Unreadable }
-  | Withheld
+  | OperationProblem
 
 /** The outcomes of the answers other than `agreed`. */
-const WITHHELD = { declined: { type: 'not-agreed' }, cancelled: { type: 'cancelled' } } as const
+const PROBLEMS = { declined: { type: 'not-agreed' }, cancelled: { type: 'cancelled' } } as const
 
 type Queue = ReturnType<typeof createQueue>
 
 /** Queues tasks on the open match, and runs them only if it can be written to. */
 function createTurns(state: MatchState, queue: Queue) {
-  async function writable<T>(task: () => Promise<T>): Promise<T | Withheld> {
+  async function writable<T>(task: () => Promise<T>): Promise<T | OperationProblem> {
     const why = state.readOnly.value
     return why === null ? task() : { type: 'read-only', why }
   }
@@ -71,47 +71,47 @@ function createTurns(state: MatchState, queue: Queue) {
   const newest = (): Entry | undefined => state.match.value?.entries.findLast(({ what }) => what.type !== 'note')
 
   return {
-    inTurn: <T>(task: () => Promise<T>): Promise<T | Withheld> => queue(() => writable(task)),
+    inTurn: <T>(task: () => Promise<T>): Promise<T | OperationProblem> => queue(() => writable(task)),
     /** Runs the task if the match can be written to and hasn't changed since this call. */
-    guarded<T>(task: () => Promise<T>): Promise<T | Withheld> {
+    guarded<T>(task: () => Promise<T>): Promise<T | OperationProblem> {
       const seen = [state.head.value?.id, newest()?.id]
       const isSame = (): boolean => seen[0] === state.head.value?.id && seen[1] === newest()?.id
-      return queue(() => writable(async (): Promise<T | Withheld> => (isSame() ? task() : { type: 'stale' })))
+      return queue(() => writable(async (): Promise<T | OperationProblem> => (isSame() ? task() : { type: 'stale' })))
     },
   }
 }
 
-interface AtTable extends ReturnType<typeof createTurns> {
+interface PlayContext extends ReturnType<typeof createTurns> {
   readonly state: MatchState
   readonly writing: Writing
   readonly hands: MatchHands
-  answered(consent: Consent | null): Promise<Answer>
+  askConsent(consent: Consent | null): Promise<Answer>
 }
 
-function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtTable) {
-  async function move(type: 'undo' | 'redo', wanted: number | undefined): Promise<Written> {
+function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: PlayContext) {
+  async function move(type: 'undo' | 'redo', wanted: number | undefined): Promise<OperationResult> {
     const changes = type === 'undo' ? state.timeline.value.undoable : state.timeline.value.redoable
     const count = Math.min(countOf(state, type, wanted), changes.length)
     const operation = { type, count } as const
-    return count > 0 ? writtenAs(await writing.addEntry(operation, hands.after(operation))) : { type: 'nothing' }
+    return count > 0 ? resultOf(await writing.addEntry(operation, hands.after(operation))) : { type: 'nothing' }
   }
 
   return {
     /** Undoes the last changes. Each call counts, even while an earlier one is being stored. */
-    async undo(count?: number): Promise<Written> {
+    async undo(count?: number): Promise<OperationResult> {
       const replay = state.replay.value
       const timeline = state.timeline.value
       const consent =
         replay && consentForUndo(replay, timeline, timeline.undoable.slice(-countOf(state, 'undo', count)))
-      const answer = await answered(consent)
-      return answer === 'agreed' ? inTurn(() => move('undo', count)) : WITHHELD[answer]
+      const answer = await askConsent(consent)
+      return answer === 'agreed' ? inTurn(() => move('undo', count)) : PROBLEMS[answer]
     },
     redo: (count?: number) => inTurn(() => move('redo', count)),
     /** Replaces `remove` plays of the line from index `from`. Check `consequences` first. `isLaid`: the real table already agrees with the result. */
-    async amend(from: number, remove: number, insert: readonly string[], isLaid = false): Promise<Written> {
+    async amend(from: number, remove: number, insert: readonly string[], isLaid = false): Promise<OperationResult> {
       const replay = state.replay.value
-      const answer = await answered(replay && consentForAmendment(replay, from, remove, insert))
-      if (answer !== 'agreed') return WITHHELD[answer]
+      const answer = await askConsent(replay && consentForAmendment(replay, from, remove, insert))
+      if (answer !== 'agreed') return PROBLEMS[answer]
       return guarded(async () => {
         const length = state.timeline.value.line.length
         const fits = from >= 0 && remove >= 0 && from + remove <= length && remove + insert.length > 0
@@ -119,46 +119,44 @@ function createChanges({ state, writing, hands, answered, inTurn, guarded }: AtT
         const actions = spelled(state, insert)
         if (!actions.ok) return { type: 'unreadable', problem: actions.error }
         const operation = { type: 'amend', from, remove, insert: actions.value } as const
-        return writtenAs(await writing.addEntry(operation, hands.after(operation, { isLaid })))
+        return resultOf(await writing.addEntry(operation, hands.after(operation, { isLaid })))
       })
     },
     /** Corrects a deal: the cards at `cells` were entered in the wrong places. The match continues with a head that agrees with the real table. */
-    mendDeal: (head: string, cells: readonly string[]) =>
-      guarded(async (): Promise<Written> => {
+    correctDeal: (head: string, cells: readonly string[]) =>
+      guarded(async (): Promise<OperationResult> => {
         const game = state.match.value?.game
         if (!game || !startReplay(head, [game]).ok) return { type: 'nothing' }
         const operation = { type: 'setup', head, cells } as const
-        return writtenAs(await writing.addEntry(operation, hands.after(operation, { isLaid: true })))
+        return resultOf(await writing.addEntry(operation, hands.after(operation, { isLaid: true })))
       }),
     /** Ends the match, because a player lost on time. */
     loseOnTime: (seat: number) =>
-      guarded(async () => writtenAs(await writing.addEntry({ type: 'lost', seat }, writing.stays))),
+      guarded(async () => resultOf(await writing.addEntry({ type: 'lost', seat }, writing.stays))),
   }
 }
 
-function createNotes({ state, writing, inTurn }: AtTable) {
+function createNotes({ state, writing, inTurn }: PlayContext) {
   return {
     /** Stores a note. The progress of hands doesn't change. */
-    note: (note: Note): Promise<Written> =>
+    note: (note: Note): Promise<OperationResult> =>
       inTurn(async () => {
         if ('word' in note && !isFitWord(note.word)) return { type: 'nothing' }
-        return writtenAs(await writing.addEntry({ type: 'note', note: note }, writing.stays))
+        return resultOf(await writing.addEntry({ type: 'note', note: note }, writing.stays))
       }),
     /** Stores new names of the players. `nothing`: they are not valid. */
-    rename: (players: readonly string[]): Promise<Written> =>
+    rename: (players: readonly string[]): Promise<OperationResult> =>
       inTurn(async () => {
         const { value: match } = state.match
         const isFit = players.every(isFitName) && match && namedAs(match.head.head, players, match.game) !== null
-        return isFit
-          ? writtenAs(await writing.addEntry({ type: 'names', players }, writing.stays))
-          : { type: 'nothing' }
+        return isFit ? resultOf(await writing.addEntry({ type: 'names', players }, writing.stays)) : { type: 'nothing' }
       }),
   }
 }
 
-export function createPlaying(state: MatchState, writing: Writing, hands: MatchHands, queue: Queue, mayDo: Permit) {
-  const answered = async (consent: Consent | null): Promise<Answer> => (consent === null ? 'agreed' : mayDo(consent))
-  const atTable: AtTable = { state, writing, hands, answered, ...createTurns(state, queue) }
+export function createPlaying(state: MatchState, writing: Writing, hands: MatchHands, queue: Queue, ask: AskConsent) {
+  const askConsent = async (consent: Consent | null): Promise<Answer> => (consent === null ? 'agreed' : ask(consent))
+  const context: PlayContext = { state, writing, hands, askConsent, ...createTurns(state, queue) }
   const judged = (proposed: string | RuledMove): Judged => judgeIn(state.replay.value, proposed)
 
   /**
@@ -169,14 +167,14 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     const shown = judged(proposed)
     const replay = state.replay.value
     const consent = shown.ok && shown.value.ruling.accepted && replay ? consentForPlay(replay, shown.value) : null
-    const answer = await answered(consent)
+    const answer = await askConsent(consent)
     if (answer !== 'agreed') {
       const made = consent?.come[0]
       const isMade = answer === 'declined' && consent?.what === 'stands' && made && replay && movesCards(replay, made)
-      if (isMade) await atTable.guarded(() => writing.walk(hands.madeInVain(made.action)))
-      return WITHHELD[answer]
+      if (isMade) await context.guarded(() => writing.walk(hands.afterDeclined(made.action)))
+      return PROBLEMS[answer]
     }
-    return atTable.guarded(async (): Promise<Outcome> => {
+    return context.guarded(async (): Promise<Outcome> => {
       // A match lost on time is over.
       if (state.replay.value && outcomeOf(state.replay.value).onTime !== null) return { type: 'stale' }
       const made = judged(shown.ok ? shown.value : proposed)
@@ -184,7 +182,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
       if (!made.ok || judgement.type !== 'accepted') return judgement
       const operation = { type: 'play', action: judgement.action } as const
       const stored = await writing.addEntry(operation, hands.after(operation, { done }), made.value)
-      return stored.ok ? judgement : withheld(stored.error)
+      return stored.ok ? judgement : problemOf(stored.error)
     })
   }
 
@@ -192,8 +190,8 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
     /** Judges an action without storing it. */
     preview: (action: string): Judgement => judgementOf(judged(action)),
     play,
-    ...createNotes(atTable),
-    ...createChanges(atTable),
+    ...createNotes(context),
+    ...createChanges(context),
   }
 }
 
@@ -223,14 +221,14 @@ function countOf({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', 
   const app = head.value?.app
   if (wanted !== undefined || !replay.value || !app) return wanted ?? 1
   return type === 'undo'
-    ? changesBack(replay.value, timeline.value.undoable, app)
-    : changesForth(replay.value, timeline.value, app)
+    ? undoCount(replay.value, timeline.value.undoable, app)
+    : redoCount(replay.value, timeline.value, app)
 }
 
-const writtenAs = (stored: Result<null, Failure | 'too-long'>): Written =>
-  stored.ok ? { type: 'done' } : withheld(stored.error)
+const resultOf = (stored: Result<null, Failure | 'too-long'>): OperationResult =>
+  stored.ok ? { type: 'done' } : problemOf(stored.error)
 
-const withheld = (why: Failure | 'too-long'): Withheld =>
+const problemOf = (why: Failure | 'too-long'): OperationProblem =>
   why === 'too-long' ? { type: 'read-only', why } : { type: 'not-saved', reason: why }
 
 /** Returns actions in canonical spelling; the replay decides whether they are legal. */

@@ -53,9 +53,9 @@ const moment = v.strictObject({
   step: v.exactOptional(whole),
   due: v.exactOptional(v.nullable(v.number())),
 })
-export type KeptMoment = Readonly<v.InferOutput<typeof moment>>
+export type StoredMoment = Readonly<v.InferOutput<typeof moment>>
 /** A moment before its first answer. */
-export type FoundMoment = Omit<KeptMoment, 'right' | 'step' | 'due'>
+export type NewMoment = Omit<StoredMoment, 'right' | 'step' | 'due'>
 
 type DrillState = v.InferOutput<typeof drill>
 
@@ -113,16 +113,16 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'guide' ? found.seen : []
   }
 
-  const putMoment = (game: string, moment: KeptMoment): Promise<void> =>
+  const putMoment = (game: string, moment: StoredMoment): Promise<void> =>
     put({ key: PROGRESS.moment(moment.match, moment.place), kind: 'moment', name: game, moment: moment })
 
-  function momentOf(match: string, place: number): KeptMoment | null {
+  function momentOf(match: string, place: number): StoredMoment | null {
     const found = rows.get(PROGRESS.moment(match, place))
     return found?.kind === 'moment' ? found.moment : null
   }
 
   /** Stores a moment. One that exists already keeps its right answers and its schedule. */
-  const keepMoment = (game: string, moment: FoundMoment, when: Pick<KeptMoment, 'step' | 'due'>): Promise<void> =>
+  const keepMoment = (game: string, moment: NewMoment, when: Pick<StoredMoment, 'step' | 'due'>): Promise<void> =>
     putMoment(game, { right: 0, ...when, ...momentOf(moment.match, moment.place), ...moment })
 
   return {
@@ -138,12 +138,12 @@ export const useProgressStore = defineStore('progress', () => {
     keepDrill: (game: string, state: DrillState) =>
       put({ key: PROGRESS.drill(game), kind: 'drill', name: game, drill: state }),
     /** The moments of a game's matches, those with the fewest right answers first. */
-    momentsIn: (game: string): readonly KeptMoment[] =>
+    momentsIn: (game: string): readonly StoredMoment[] =>
       [...rows.values()]
         .flatMap(each => (each.kind === 'moment' && each.name === game ? [each.moment] : []))
         .sort((a, b) => a.right - b.right),
     keepMoment,
-    answerMoment: (game: string, moment: KeptMoment, right: boolean, when: Pick<KeptMoment, 'step' | 'due'>) =>
+    answerMoment: (game: string, moment: StoredMoment, right: boolean, when: Pick<StoredMoment, 'step' | 'due'>) =>
       putMoment(game, { ...moment, right: right ? moment.right + 1 : 0, ...when }),
     /** The explanations that a guided game has given. */
     seenIn,

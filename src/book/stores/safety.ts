@@ -2,19 +2,22 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { namesOf } from '../../engine/game.ts'
 import { useBook } from '../book.ts'
-import { copiedIn, matchFrom, type Copied } from '../heal.ts'
+import { rowsInCopy, matchFrom, type CopiedRows } from '../heal.ts'
 import type { Match } from '../journal/entries.ts'
 import { matchesOf } from '../matches.ts'
-import { restore, type NotCompared, type Restored } from '../restore.ts'
+import { restore, type CompareProblem, type RestoreResult } from '../restore.ts'
 import { TORN } from '../storage/names.ts'
 import { setting, settingRow, type Failure } from '../storage/port.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import { writeBackup, type BackupFile, type BackupProblem } from '../transfer/backup-file.ts'
 
 /** Writes a backup from the second copy, for use if the database can't be read. */
-function writeCopy(copied: ReadonlyMap<string, Copied>, exported: number): Promise<Result<BackupFile, BackupProblem>> {
+function writeCopy(
+  copied: ReadonlyMap<string, CopiedRows>,
+  exported: number,
+): Promise<Result<BackupFile, BackupProblem>> {
   const rows = [...copied]
-  const headsOf = (wanted: Copied['type']): readonly object[] =>
+  const headsOf = (wanted: CopiedRows['type']): readonly object[] =>
     rows.flatMap(([, { type, head }]) => (type === wanted && head ? [head] : []))
   return writeBackup(
     {
@@ -33,17 +36,17 @@ function writeCopy(copied: ReadonlyMap<string, Copied>, exported: number): Promi
 }
 
 /** `whole`: the database and its second copy are complete; `behind`: one of them lacks data that the other has; `torn`: data is lost from both. */
-export type CopyState = 'checking' | 'whole' | 'behind' | 'torn' | NotCompared
+export type CopyState = 'checking' | 'whole' | 'behind' | 'torn' | CompareProblem
 
 /** Whether the book is safe: what was lost and restored, and what can't be stored now. */
 export const useSafetyStore = defineStore('safety', () => {
   const book = useBook()
   const matches = matchesOf(book)
   const failing = shallowRef<Failure | null>(matches.failing)
-  const restored = shallowRef<Restored | null>(null)
+  const restored = shallowRef<RestoreResult | null>(null)
   const state = shallowRef<CopyState>('checking')
   const checking = shallowRef(false)
-  const copied = shallowRef<ReadonlyMap<string, Copied>>(new Map())
+  const copied = shallowRef<ReadonlyMap<string, CopiedRows>>(new Map())
 
   matches.onFailing(trouble => (failing.value = trouble))
 
@@ -53,7 +56,7 @@ export const useSafetyStore = defineStore('safety', () => {
     if (typeof done === 'string') {
       state.value = done
       if (done === 'database-unreadable' && book.copy)
-        copied.value = (await copiedIn(book.copy, () => true)) ?? new Map()
+        copied.value = (await rowsInCopy(book.copy, () => true)) ?? new Map()
       return
     }
     state.value = done.isWhole ? 'whole' : done.failed === 0 && done.torn.length > 0 ? 'torn' : 'behind'
@@ -70,7 +73,7 @@ export const useSafetyStore = defineStore('safety', () => {
   }
 
   /** Remembers that the losses have been read, so that they are not reported again. */
-  async function understand(): Promise<void> {
+  async function acceptLoss(): Promise<void> {
     const value = restored.value?.torn.map(({ id }) => id) ?? []
     restored.value = null
     if (value.length > 0) await book.storage.write([settingRow(TORN, value)])
@@ -88,7 +91,7 @@ export const useSafetyStore = defineStore('safety', () => {
     /** Whether the comparison is running, so that a missing match may still be restored. */
     checking: computed(() => checking.value),
     restored: computed(() => restored.value),
-    understand,
+    understand: acceptLoss,
     /** The present state. Copying may have failed since the start. */
     copyState: (): CopyState => (state.value === 'whole' && book.copy?.isBehind ? 'behind' : state.value),
     /** The matches of the second copy, if the database can't be read. */
@@ -100,7 +103,7 @@ export const useSafetyStore = defineStore('safety', () => {
     /** The numbers of evenings and people in that copy. */
     copiedBeside: computed(() => {
       const types = [...copied.value.values()].map(({ type }) => type)
-      const count = (wanted: Copied['type']): number => types.filter(type => type === wanted).length
+      const count = (wanted: CopiedRows['type']): number => types.filter(type => type === wanted).length
       return { evenings: count('evening'), people: count('person') }
     }),
     saveCopy: () => writeCopy(copied.value, book.now()),

@@ -7,20 +7,20 @@ import { parseJson } from '../json.ts'
 import { followRoom } from '../live/follow.ts'
 import {
   endRoom,
-  makeRoom,
+  createRoom,
   notify,
   type Room,
   type RoomProblem,
   readRoomRequest,
   type RoomRequest,
   createSender,
-  type Sending,
+  type SendStatus,
 } from '../live/room.ts'
 import { createWriter } from '../live/lines.ts'
-import { type Following, statusOf } from '../live/status.ts'
+import { type FollowStatus, statusOf } from '../live/status.ts'
 import { type Locks, createQueue } from '../lock.ts'
 import { roomKey } from '../storage/names.ts'
-import type { Admitted } from '../transfer/admit.ts'
+import type { AdmitResult } from '../transfer/admit.ts'
 import { setting, settingRow, type Write } from '../storage/port.ts'
 import { useMatchStore } from './match.ts'
 
@@ -29,13 +29,13 @@ export const PROPOSAL_POLICIES = ['nobody', 'confirmed'] as const
 export type ProposalPolicy = (typeof PROPOSAL_POLICIES)[number]
 
 /** A room, and the id of the match or the evening that is shared there. */
-export interface Shared {
+export interface SharedRoom {
   readonly room: Room
   readonly of: string
 }
 
 /** Creates and ends a shared room. `rowOf` makes the row to store; a room that can't be stored lasts until the page closes. */
-export function createRoom<S extends Shared>(
+export function createSharedRoom<S extends SharedRoom>(
   { storage }: Book,
   shared: Readonly<Ref<S | null>>,
   setShared: (next: S | null) => void,
@@ -44,7 +44,7 @@ export function createRoom<S extends Shared>(
   const problem = shallowRef<RoomProblem | null>(null)
 
   async function begin(share: (room: Room) => S): Promise<void> {
-    const made = await makeRoom()
+    const made = await createRoom()
     problem.value = made.ok ? null : made.error
     if (!made.ok) return
     const next = share(made.value)
@@ -65,7 +65,7 @@ export function createRoom<S extends Shared>(
 }
 
 /** The room of a match, and who may propose moves there. */
-interface SharedMatch extends Shared {
+interface SharedMatch extends SharedRoom {
   readonly asks: ProposalPolicy
 }
 
@@ -103,10 +103,10 @@ export function roomIn(journal: string): HandedRoom | null {
 /** Exchanges entries and requests with the room of one match at a time. */
 function createExchange(matchNow: () => Match | null, locks: Locks | undefined) {
   const shared = shallowRef<SharedMatch | null>(null)
-  const sending = shallowRef<Sending>('sending')
+  const sending = shallowRef<SendStatus>('sending')
   const request = shallowRef<RoomRequest | null>(null)
   /** Whether the room's server responds, as far as this page listens to it. */
-  const following = shallowRef<Following>('live')
+  const following = shallowRef<FollowStatus>('live')
   let watched = false
   let sender: ReturnType<typeof createSender> | null = null
   let written = createWriter()
@@ -128,7 +128,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
     if (asks === 'nobody' && !watched) return
     const listener = {
       from: linesNow().length,
-      handleState(state: Following) {
+      handleState(state: FollowStatus) {
         following.value = state
         if (state === 'live') sender?.ask()
       },
@@ -185,7 +185,7 @@ export const useSharingStore = defineStore('sharing', () => {
     () => match.stored,
     book.locks,
   )
-  const { problem, begin, end } = createRoom(book, shared, setShared, rowOf)
+  const { problem, begin, end } = createSharedRoom(book, shared, setShared, rowOf)
 
   /** Starts or continues sending. Only the window that plays sends. */
   async function resume(): Promise<void> {
@@ -215,19 +215,19 @@ export const useSharingStore = defineStore('sharing', () => {
   )
   void queue(resume)
 
-  const here = computed(() => (shared.value?.of === match.head?.id ? shared.value : null))
+  const own = computed(() => (shared.value?.of === match.head?.id ? shared.value : null))
 
   return {
     /** The room of the open match; null if it isn't shared. */
-    room: computed(() => here.value?.room ?? null),
+    room: computed(() => own.value?.room ?? null),
     /** The room as it is given to another device that continues the match. */
-    handed: computed((): HandedRoom | null => here.value && { ...here.value.room, asks: here.value.asks }),
+    handed: computed((): HandedRoom | null => own.value && { ...own.value.room, asks: own.value.asks }),
     /** Stores the room of an imported match, so that this device continues it. */
-    async adopt(match: string, brought: readonly Admitted[], room: HandedRoom | null) {
-      const isHere = brought.some(({ id, type }) => id === match && type !== 'failed' && type !== 'in-use')
+    async continueRoom(match: string, admitted: readonly AdmitResult[], room: HandedRoom | null) {
+      const isHere = admitted.some(({ id, type }) => id === match && type !== 'failed' && type !== 'in-use')
       if (room && isHere) await book.storage.write([settingRow(roomKey(match), room)])
     },
-    asks: computed((): ProposalPolicy => here.value?.asks ?? 'nobody'),
+    asks: computed((): ProposalPolicy => own.value?.asks ?? 'nobody'),
     setPolicy: (asks: ProposalPolicy) =>
       queue(async () => {
         const next = setPolicy(asks)

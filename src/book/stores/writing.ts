@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Book } from '../book.ts'
-import { isHanded } from '../storage/rows.ts'
+import { isHandedOver } from '../storage/rows.ts'
 import { newEntry, createMonotonic } from '../journal/begin.ts'
-import { type Operation, type Entry, hasRoomFor } from '../journal/entries.ts'
+import { type Operation, type Entry, fits } from '../journal/entries.ts'
 import { type RuledMove, replayMatch, type ReplayedMatch } from '../journal/replay.ts'
 import { summarize } from '../journal/summary.ts'
 import { matchesOf, type LoadedMatch, type LoadProblem } from '../matches.ts'
@@ -69,7 +69,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
     const match = state.match.value
     if (!match) return write([], where)
     const entry = newEntry(match.head.id, match.entries.length, what, { ...book, now })
-    return hasRoomFor(match.entries, entry) ? write([entry], where, made) : err('too-long')
+    return fits(match.entries, entry) ? write([entry], where, made) : err('too-long')
   }
 
   return { now, write, addEntry }
@@ -80,11 +80,11 @@ export function createWriting(book: Book, state: MatchState) {
   const matches = matchesOf(book)
   const changes = createListeners<MatchChange>()
   const entering = createEntering(book, state, changes.emit)
-  const stays: CursorAt = () => state.walked.value
+  const sameHands: CursorAt = () => state.walked.value
 
   /** Rereads the match; pending entries follow the stored ones. */
   async function load(id: string): Promise<Result<null, OpenProblem>> {
-    const [loaded, handed] = await Promise.all([matches.load(id), isHanded(book.storage, id)])
+    const [loaded, handed] = await Promise.all([matches.load(id), isHandedOver(book.storage, id)])
     if (!loaded.ok) return loaded
     const before = state.match.value
     const replayed = replayLoaded(loaded.value, before)
@@ -105,7 +105,8 @@ export function createWriting(book: Book, state: MatchState) {
     const id = state.head.value?.id ?? null
     const noted = await matches.noteOpen(id)
     if (!noted.ok) state.saving.value = { failed: noted.error }
-    else if (id !== null && matches.unsaved(id) > 0 && state.readOnly.value === null) await entering.write([], stays)
+    else if (id !== null && matches.unsaved(id) > 0 && state.readOnly.value === null)
+      await entering.write([], sameHands)
   }
 
   async function walk(walked: Cursor | null): Promise<void> {
@@ -117,7 +118,7 @@ export function createWriting(book: Book, state: MatchState) {
     if (!stored.ok) state.saving.value = { failed: stored.error }
   }
 
-  return { ...entering, stays, load, noteOpened, walk, ...changes }
+  return { ...entering, stays: sameHands, load, noteOpened, walk, ...changes }
 }
 
 function withEntries(before: ReplayedMatch, added: readonly Entry[], made: RuledMove | null): ReplayedMatch {

@@ -1,12 +1,12 @@
 import { ok, type Result } from '../../engine/result.ts'
 import type { Match } from '../journal/entries.ts'
-import { asWriter } from '../lock.ts'
-import { matchesOf, type Matches, type MatchesWorld } from '../matches.ts'
+import { runAsWriter } from '../lock.ts'
+import { matchesOf, type Matches, type MatchesEnv } from '../matches.ts'
 import type { Failure } from '../storage/port.ts'
-import { merge, type Merge, type There } from './merge.ts'
+import { merge, type Merge, type ExistingMatch } from './merge.ts'
 import { namesOf } from '../../engine/game.ts'
 import { type Evening, readEvening } from '../evening/evening.ts'
-import { eveningsOf, type EveningProblem, type EveningsWorld } from '../evening/evenings.ts'
+import { eveningsOf, type EveningProblem, type EveningsEnv } from '../evening/evenings.ts'
 import { mergeEvenings, type MergedEvening } from '../evening/merge.ts'
 import { eveningShown } from '../people/people.ts'
 import { loadPeople } from '../people/stored.ts'
@@ -17,20 +17,20 @@ import { loadPeople } from '../people/stored.ts'
  */
 export type EveningMerge = 'added' | 'known' | 'longer' | 'failed'
 
-export interface ForeseenEvening extends Pick<MergedEvening, 'differing'> {
+export interface EveningPreview extends Pick<MergedEvening, 'differing'> {
   readonly type: EveningMerge
 }
 
-type MergedAndForeseen = MergedEvening & ForeseenEvening
+type MergedAndForeseen = MergedEvening & EveningPreview
 
-export async function foreseeEvening(world: EveningsWorld, found: Evening): Promise<MergedAndForeseen> {
-  const there = await eveningsOf(world).load(found.id)
-  if (!there.ok) return { type: WITHOUT[there.error] ?? 'failed', evening: found, differing: [] }
-  const people = await loadPeople(world)
+export async function previewEvening(env: EveningsEnv, found: Evening): Promise<MergedAndForeseen> {
+  const existing = await eveningsOf(env).load(found.id)
+  if (!existing.ok) return { type: WITHOUT[existing.error] ?? 'failed', evening: found, differing: [] }
+  const people = await loadPeople(env)
   const shown = (evening: Evening): Evening => (people.ok ? eveningShown(evening, people.value) : evening)
-  const merged = mergeEvenings(shown(there.value), shown(found))
-  const read = (evening: Evening) => readEvening(evening, namesOf(world.games))
-  const isKnown = JSON.stringify(read(merged.evening)) === JSON.stringify(read(shown(there.value)))
+  const merged = mergeEvenings(shown(existing.value), shown(found))
+  const read = (evening: Evening) => readEvening(evening, namesOf(env.games))
+  const isKnown = JSON.stringify(read(merged.evening)) === JSON.stringify(read(shown(existing.value)))
   if (isKnown) return { type: 'known', ...merged }
   return { type: typeof read(merged.evening) === 'string' ? 'failed' : 'longer', ...merged }
 }
@@ -41,18 +41,18 @@ const WITHOUT: Readonly<Partial<Record<EveningProblem, EveningMerge>>> = {
   newer: 'known',
 }
 
-export async function admitEvening(world: EveningsWorld, found: Evening): Promise<Admitted> {
-  const admitted = await asWriter(world.locks, found.id, async (): Promise<Omit<Admitted, 'id'>> => {
-    const { type, evening } = await foreseeEvening(world, found)
+export async function admitEvening(env: EveningsEnv, found: Evening): Promise<AdmitResult> {
+  const admitted = await runAsWriter(env.locks, found.id, async (): Promise<Omit<AdmitResult, 'id'>> => {
+    const { type, evening } = await previewEvening(env, found)
     if (type === 'known' || type === 'failed') return { type, reason: null }
-    const stored = await eveningsOf(world).put(evening)
+    const stored = await eveningsOf(env).put(evening)
     return stored.ok ? { type, reason: null } : { type: 'failed', reason: stored.error }
   })
   return { id: found.id, evening: true, ...(admitted ?? { type: 'in-use', reason: null }) }
 }
 
 /** The outcome of importing a match or an evening. `in-use`: the one in the book is open in a window, perhaps this one. */
-export interface Admitted {
+export interface AdmitResult {
   readonly id: string
   /** Set for an evening. */
   readonly evening?: true
@@ -60,27 +60,27 @@ export interface Admitted {
   readonly reason: Failure | null
 }
 
-export interface Foreseen {
+export interface MergePreview {
   readonly id: string
   readonly type: Merge['type'] | 'failed'
 }
 
 /** Imports a match, and merges it with the one in the book; see `merge`. */
-export async function admit(book: MatchesWorld, found: Match): Promise<Admitted> {
-  const admitted = await asWriter(book.locks, found.head.id, () => admitAsWriter(matchesOf(book), found))
+export async function admit(book: MatchesEnv, found: Match): Promise<AdmitResult> {
+  const admitted = await runAsWriter(book.locks, found.head.id, () => admitAsWriter(matchesOf(book), found))
   if (!admitted) return { id: found.head.id, type: 'in-use', reason: null }
   return 'fork' in admitted ? asFork(await admit(book, admitted.fork)) : admitted
 }
 
-async function admitAsWriter(matches: Matches, found: Match): Promise<Admitted | { readonly fork: Match }> {
+async function admitAsWriter(matches: Matches, found: Match): Promise<AdmitResult | { readonly fork: Match }> {
   const { id } = found.head
-  const there = await find(matches, id)
-  if (!there.ok) return { id, type: 'failed', reason: there.error }
-  const merged = merge(found, there.value)
+  const existing = await findExisting(matches, id)
+  if (!existing.ok) return { id, type: 'failed', reason: existing.error }
+  const merged = merge(found, existing.value)
   if (merged.type === 'forked') return merged
   if (merged.type === 'known') return { id, type: 'known', reason: null }
-  const brought = await matches.bring(id, merged.missing)
-  return brought.ok ? { id, type: merged.type, reason: null } : { id, type: 'failed', reason: brought.error }
+  const stored = await matches.storeImported(id, merged.missing)
+  return stored.ok ? { id, type: merged.type, reason: null } : { id, type: 'failed', reason: stored.error }
 }
 
 /** The number of entries and heads from which a batch is stored. */
@@ -88,14 +88,14 @@ const BATCH = 2_000
 
 /** Imports many matches. New ones are stored in batches, each while the next is being read. */
 export async function* admitAll(
-  book: MatchesWorld,
+  book: MatchesEnv,
   matches: AsyncIterable<Match>,
-): AsyncGenerator<readonly Admitted[]> {
+): AsyncGenerator<readonly AdmitResult[]> {
   const ids = await matchesOf(book).ids()
   const known = new Set(ids.ok ? ids.value : [])
   let batch: Match[] = []
   let size = 0
-  let storing: Promise<readonly Admitted[]> | null = null
+  let storing: Promise<readonly AdmitResult[]> | null = null
   for await (const match of matches) {
     if (!ids.ok || known.has(match.head.id)) {
       yield [await admit(book, match)]
@@ -105,7 +105,7 @@ export async function* admitAll(
     batch.push(match)
     size += match.entries.length + 1
     if (size < BATCH) continue
-    const stored: readonly Admitted[] = (await storing) ?? []
+    const stored: readonly AdmitResult[] = (await storing) ?? []
     storing = admitBatch(book, batch)
     if (stored.length > 0) yield stored
     batch = []
@@ -116,26 +116,26 @@ export async function* admitAll(
 }
 
 /** Stores a batch together or, if that fails, one by one. */
-async function admitBatch(book: MatchesWorld, batch: readonly Match[]): Promise<readonly Admitted[]> {
-  const brought = await matchesOf(book).bringAll(batch)
-  if (brought.ok) return batch.map(({ head }) => ({ id: head.id, type: 'added', reason: null }))
-  const admitted: Admitted[] = []
+async function admitBatch(book: MatchesEnv, batch: readonly Match[]): Promise<readonly AdmitResult[]> {
+  const stored = await matchesOf(book).storeNew(batch)
+  if (stored.ok) return batch.map(({ head }) => ({ id: head.id, type: 'added', reason: null }))
+  const admitted: AdmitResult[] = []
   for (const match of batch) admitted.push(await admit(book, match))
   return admitted
 }
 
 /** Returns what `admit` would do with a match, without storing anything. */
-export async function foresee(book: MatchesWorld, found: Match): Promise<Foreseen> {
-  const there = await find(matchesOf(book), found.head.id)
-  if (!there.ok) return { id: found.head.id, type: 'failed' }
-  const merged = merge(found, there.value)
-  return merged.type === 'forked' ? asFork(await foresee(book, merged.fork)) : { id: merged.id, type: merged.type }
+export async function previewMerge(book: MatchesEnv, found: Match): Promise<MergePreview> {
+  const existing = await findExisting(matchesOf(book), found.head.id)
+  if (!existing.ok) return { id: found.head.id, type: 'failed' }
+  const merged = merge(found, existing.value)
+  return merged.type === 'forked' ? asFork(await previewMerge(book, merged.fork)) : { id: merged.id, type: merged.type }
 }
 
-const asFork = <T extends Admitted | Foreseen>(fork: T): T =>
+const asFork = <T extends AdmitResult | MergePreview>(fork: T): T =>
   fork.type === 'added' || fork.type === 'longer' ? { ...fork, type: 'forked' } : fork
 
-async function find(matches: Matches, id: string): Promise<Result<There, Failure>> {
+async function findExisting(matches: Matches, id: string): Promise<Result<ExistingMatch, Failure>> {
   const loaded = await matches.load(id)
   if (loaded.ok) return loaded
   const { error } = loaded

@@ -1,5 +1,5 @@
 import type { Book } from '../book.ts'
-import { KEPT_FILE } from '../storage/names.ts'
+import { AUTOSAVE_FILE } from '../storage/names.ts'
 import { setting, settingRow } from '../storage/port.ts'
 
 type PermissionOptions = { readonly mode: 'readwrite' }
@@ -40,13 +40,13 @@ const isAutosaveFile = (value: unknown): value is AutosaveFile =>
   typeof value === 'object' && value !== null && 'createWritable' in value && 'getFile' in value
 
 export async function autosaveFile({ storage }: Pick<Book, 'storage'>): Promise<AutosaveFile | null> {
-  const value = await setting(storage, KEPT_FILE)
+  const value = await setting(storage, AUTOSAVE_FILE)
   return isAutosaveFile(value) ? value : null
 }
 
 /** Stores which file to use from now on; null for none. */
 export const keepAutosaveFile = ({ storage }: Pick<Book, 'storage'>, file: AutosaveFile | null) =>
-  storage.write([settingRow(KEPT_FILE, file ?? undefined)])
+  storage.write([settingRow(AUTOSAVE_FILE, file ?? undefined)])
 
 /** Whether the app may write to the file. `asked`: the user may be asked, as after a tap. */
 export async function mayWrite(file: AutosaveFile, asked: boolean): Promise<boolean> {

@@ -2,12 +2,12 @@ import type { AnyGame } from '../../engine/game.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Following } from '../../jobs.ts'
 import type { Evening } from '../evening/evening.ts'
-import { eveningsOf, type EveningsWorld } from '../evening/evenings.ts'
+import { eveningsOf, type EveningsEnv } from '../evening/evenings.ts'
 import type { Person } from '../people/people.ts'
 import { personRows } from '../people/stored.ts'
 import type { Match, MatchHead } from '../journal/entries.ts'
 import type { MatchRows } from '../listing.ts'
-import { matchesOf, type Matches, type MatchesWorld } from '../matches.ts'
+import { matchesOf, type Matches, type MatchesEnv } from '../matches.ts'
 import { BOOK_FILE_VERSION } from '../storage/names.ts'
 import type { BookRow } from '../storage/copy.ts'
 import type { Failure } from '../storage/port.ts'
@@ -22,11 +22,11 @@ import {
   rowIn,
   noHeads,
   takeHead,
-  type BackupLost,
+  type UnreadBackupPart,
   type EntryRow,
   type Heads,
 } from './backup.ts'
-import type { Lost } from './record.ts'
+import type { UnreadPart } from './record.ts'
 import { textLines } from './text-lines.ts'
 
 /** `unverified`: the backup can't be read back correctly. */
@@ -43,7 +43,7 @@ interface BackupSource extends Pick<Matches, 'everyMatch'> {
   people(): Promise<Result<readonly unknown[], Failure>>
 }
 
-export const backupSource = (book: MatchesWorld & EveningsWorld): BackupSource => ({
+export const backupSource = (book: MatchesEnv & EveningsEnv): BackupSource => ({
   everyMatch: () => matchesOf(book).everyMatch(),
   evenings: () => eveningsOf(book).rows(),
   people: () => personRows(book),
@@ -128,7 +128,7 @@ export interface Contents {
   readonly heads: readonly MatchHead[]
   readonly evenings: readonly Evening[]
   readonly people: readonly Person[]
-  readonly lost: readonly (Lost | BackupLost)[]
+  readonly lost: readonly (UnreadPart | UnreadBackupPart)[]
   matches(following?: Following<number>): AsyncIterable<Match>
 }
 
@@ -147,14 +147,14 @@ export async function openBackup(
   }
   if (blob.size > 4 * MAX_BACKUP_CHARACTERS) return TOO_LONG
   const { found, ...read } = readBackup(await blob.text(), games)
-  return { ...read, ...heldIn(found) }
+  return { ...read, ...contentsFrom(found) }
 }
 
 /** The maximum size, in bytes, of a file whose matches are kept in memory after the first reading. Larger files are read again. */
 const MAX_HELD = 1 << 26
 
 /** Makes the contents for matches that are in memory. */
-export const heldIn = (found: readonly Match[]): Pick<Contents, 'heads' | 'matches'> => ({
+export const contentsFrom = (found: readonly Match[]): Pick<Contents, 'heads' | 'matches'> => ({
   heads: found.map(({ head }) => head),
   matches: (following = {}) => heldMatches(found, following),
 })
@@ -169,7 +169,7 @@ async function* heldMatches(matches: readonly Match[], { signal, progress }: Fol
 
 /** The contents of a file that is too long to be read. */
 export const TOO_LONG: Contents = {
-  ...heldIn([]),
+  ...contentsFrom([]),
   evenings: [],
   people: [],
   lost: [{ type: 'too-long' }],
@@ -197,7 +197,7 @@ async function* rowsIn(blob: Blob, following: Following<number>): AsyncGenerator
 async function surveyed(blob: Blob, games: readonly AnyGame[], following: Following<number>): Promise<Survey | null> {
   const found = noHeads()
   const ended = new Set<string>()
-  const lost: BackupLost[] = []
+  const lost: UnreadBackupPart[] = []
   let current = ''
   let last = ''
   let isFit = true
@@ -229,7 +229,7 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: Follow
   }
 
   const matchesIn = async (rows: AsyncIterable<Row>) => {
-    const rest: BackupLost[] = []
+    const rest: UnreadBackupPart[] = []
     const read = await gather(matchesAmong(rows, games, found.match, rest, following), blob.size <= MAX_HELD)
     return { ...read, rest }
   }
@@ -259,7 +259,7 @@ async function* matchesAmong(
   rows: AsyncIterable<Row>,
   games: readonly AnyGame[],
   heads: Heads['match'],
-  lost: BackupLost[],
+  lost: UnreadBackupPart[],
   { signal }: Following<number>,
 ): AsyncGenerator<Match> {
   const given = new Set<string>()

@@ -16,7 +16,7 @@ import { withReport } from '../evening/result.ts'
 export const MAX_BACKUP_CHARACTERS = 10_000_000
 
 /** A part of a backup that can't be imported, and why. */
-export type BackupLost =
+export type UnreadBackupPart =
   | { readonly type: 'too-long' }
   /** The file was written by a newer version of the app, and may contain more than this version reads. */
   | { readonly type: 'newer-file' }
@@ -41,7 +41,7 @@ interface BackupRead {
   readonly found: readonly Match[]
   readonly evenings: readonly Evening[]
   readonly people: readonly Person[]
-  readonly lost: readonly BackupLost[]
+  readonly lost: readonly UnreadBackupPart[]
 }
 
 /** The first line of a backup. `version` is the earliest version with its rows. */
@@ -64,7 +64,7 @@ export const noHeads = (): Heads => ({ match: new Map(), evening: new Map(), per
 
 interface Rows extends Heads {
   readonly entries: Map<string, EntryRow[]>
-  readonly lost: BackupLost[]
+  readonly lost: UnreadBackupPart[]
 }
 
 /** Reads whatever is readable in a backup, even a damaged one. Matches keep their ids. */
@@ -88,7 +88,7 @@ export function readBackup(text: string, games: readonly AnyGame[]): BackupRead 
 const file = v.object({ format: v.literal(BOOK_FILE), version: v.number(), rows: v.array(v.unknown()) })
 
 /** Returns what is lost at a file's end, judged by its last line. A row that is cut off doesn't count as damaged, so it is removed from `lost`. */
-export function lostAtEnd(last: string, lost: BackupLost[]): readonly BackupLost[] {
+export function lostAtEnd(last: string, lost: UnreadBackupPart[]): readonly UnreadBackupPart[] {
   if (last === ']}') return []
   if (rowIn(last)?.type === 'damaged') {
     if (last !== ']' && !isUnclosed(last)) return []
@@ -152,7 +152,7 @@ function assemble({ entries, lost, ...heads }: Rows, games: readonly AnyGame[]):
 const nameOf = ({ name }: AnyGame): string => name
 
 /** Reads evenings and people, and adds unreadable ones to `lost`. */
-export function besideIn({ evening, person }: Heads, lost: BackupLost[], games: readonly AnyGame[]) {
+export function besideIn({ evening, person }: Heads, lost: UnreadBackupPart[], games: readonly AnyGame[]) {
   const names = games.map(nameOf)
   function readIn<T extends object>(
     type: 'evening' | 'person',
@@ -177,7 +177,7 @@ export function matchIn(
   match: string,
   row: unknown,
   rows: readonly EntryRow[],
-  lost: BackupLost[],
+  lost: UnreadBackupPart[],
   games: readonly AnyGame[],
 ): Match | null {
   const head = readHead(row, games.map(nameOf))
@@ -204,7 +204,7 @@ function byNumber(rows: readonly EntryRow[]): ReadonlyMap<number, unknown> {
   return entries
 }
 
-function inOrder(head: MatchHead, rows: ReadonlyMap<number, unknown>, lost: BackupLost[]): readonly Entry[] {
+function inOrder(head: MatchHead, rows: ReadonlyMap<number, unknown>, lost: UnreadBackupPart[]): readonly Entry[] {
   const sorted = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row)
   const { entries: read, damage } = readEntries(sorted, head.id)
   const unfit = read.findIndex(({ what }) => what.type === 'names' && !what.players.every(isFitName))

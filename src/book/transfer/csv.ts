@@ -1,5 +1,5 @@
 import { matchesOf, nameOf, type Evening } from '../evening/evening.ts'
-import { fateOf, outcomeOf } from '../evening/outcome.ts'
+import { resultFor, outcomeOf } from '../evening/outcome.ts'
 import { gameOf } from '../evening/plan.ts'
 import type { ListedMatch } from '../listing.ts'
 
@@ -100,7 +100,7 @@ export function csvOfEvening(evening: Evening, matches: ReadonlyMap<string, List
     const { win, draw, loss } = evening.points
     const names = pairing.guests.map(guest => nameOf(evening, guest))
     const worth = { win, draw, loss }
-    const points = names.map((_, i) => worth[fateOf(outcome, i + 1, names.length)])
+    const points = names.map((_, i) => worth[resultFor(outcome, i + 1, names.length)])
     const winner = outcome.winner === 0 ? 'draw' : (names[outcome.winner - 1] ?? '')
     const [match] = matchesOf(pairing).flatMap(each => matches.get(each) ?? [])
     const game = match?.head.game ?? gameOf(evening, pairing)

@@ -2,49 +2,49 @@ import { loadGames, loadGamesIn } from '../../engine/game.ts'
 import type { Following } from '../../jobs.ts'
 import { loadPeople, newsAmong, changePeople } from '../people/stored.ts'
 import type { MatchHead } from '../journal/entries.ts'
-import { matchesOf, type MatchesWorld } from '../matches.ts'
+import { matchesOf, type MatchesEnv } from '../matches.ts'
 import {
   admitAll,
-  foresee,
-  type Admitted,
-  type Foreseen,
+  previewMerge,
+  type AdmitResult,
+  type MergePreview,
   admitEvening,
-  foreseeEvening,
-  type ForeseenEvening,
+  previewEvening,
+  type EveningPreview,
 } from './admit.ts'
-import { heldIn, openBackup, TOO_LONG, type Contents } from './backup-file.ts'
-import { isBackup, type BackupLost } from './backup.ts'
-import { MAX_CHARACTERS, readRecords, type Lost } from './record.ts'
+import { contentsFrom, openBackup, TOO_LONG, type Contents } from './backup-file.ts'
+import { isBackup, type UnreadBackupPart } from './backup.ts'
+import { MAX_CHARACTERS, readRecords, type UnreadPart } from './record.ts'
 
 /** A match to import, without its entries. */
 interface FoundMatch {
   readonly head: MatchHead
-  readonly type: Foreseen['type']
+  readonly type: MergePreview['type']
 }
 
-interface FoundEvening extends ForeseenEvening {
+interface FoundEvening extends EveningPreview {
   readonly id: string
   readonly name: string
   readonly created: number
 }
 
-/** The content of a file or a text. Nothing is stored until `bring` is called. */
+/** The content of a file or a text. Nothing is stored until `store` is called. */
 export interface Incoming {
   readonly found: readonly FoundMatch[]
   readonly evenings: readonly FoundEvening[]
   /** The number of people with changes new to the book. */
   readonly people: number
-  readonly lost: readonly (Lost | BackupLost)[]
+  readonly lost: readonly (UnreadPart | UnreadBackupPart)[]
   readonly cancelled: boolean
   /** Imports the content. After a cancellation, matches already stored stay; nothing is stored if the reading was cancelled. */
-  bring(following?: Following<number>): Promise<readonly Admitted[]>
+  store(following?: Following<number>): Promise<readonly AdmitResult[]>
 }
 
 /** The number of bytes that are enough to recognise a backup. */
 const BEGINNING = 4_096
 
 export async function openIncoming(
-  book: MatchesWorld,
+  book: MatchesEnv,
   source: string | Blob,
   following: Following<number> = {},
 ): Promise<Incoming> {
@@ -53,20 +53,20 @@ export async function openIncoming(
   const found = await foundIn(book, contents, { signal, progress: share => progress?.(0.5 + share / 2) })
   const evenings: FoundEvening[] = []
   for (const each of contents.evenings) {
-    const { type, differing } = await foreseeEvening(book, each)
+    const { type, differing } = await previewEvening(book, each)
     evenings.push({ id: each.id, name: each.name, created: each.created, type, differing })
   }
   const known = await loadPeople(book)
   const people = known.ok ? newsAmong(known.value, contents.people).length : contents.people.length
   const cancelled = signal?.aborted === true
-  const bring = async (again: Following<number> = {}): Promise<readonly Admitted[]> =>
-    cancelled ? [] : bringIn(book, contents, again)
-  return { found, evenings, people, lost: contents.lost, cancelled, bring }
+  const store = async (later: Following<number> = {}): Promise<readonly AdmitResult[]> =>
+    cancelled ? [] : storeContents(book, contents, later)
+  return { found, evenings, people, lost: contents.lost, cancelled, store }
 }
 
 /** Reads the matches again only if the book has some of them. */
 async function foundIn(
-  book: MatchesWorld,
+  book: MatchesEnv,
   { heads, matches }: Contents,
   following: Following<number>,
 ): Promise<readonly FoundMatch[]> {
@@ -79,12 +79,12 @@ async function foundIn(
   const found: FoundMatch[] = []
   for await (const match of matches(following)) {
     const { head } = match
-    found.push({ head, type: isNew(head) ? 'added' : (await foresee(book, match)).type })
+    found.push({ head, type: isNew(head) ? 'added' : (await previewMerge(book, match)).type })
   }
   return found
 }
 
-async function contentsOf(book: MatchesWorld, source: string | Blob, following: Following<number>): Promise<Contents> {
+async function contentsOf(book: MatchesEnv, source: string | Blob, following: Following<number>): Promise<Contents> {
   const blob = typeof source === 'string' ? new Blob([source]) : source
   if (isBackup(await blob.slice(0, BEGINNING).text())) {
     return openBackup(blob, await loadGames(book.games), following)
@@ -92,16 +92,16 @@ async function contentsOf(book: MatchesWorld, source: string | Blob, following: 
   if (blob.size > 4 * MAX_CHARACTERS) return TOO_LONG
   const text = await blob.text()
   const { found, lost } = readRecords(text, await loadGamesIn(book.games, text), book)
-  return { ...heldIn(found), evenings: [], people: [], lost }
+  return { ...contentsFrom(found), evenings: [], people: [], lost }
 }
 
 /** Imports matches first, because evenings refer to them, and people last. */
-async function bringIn(
-  book: MatchesWorld,
+async function storeContents(
+  book: MatchesEnv,
   { matches, evenings, people }: Contents,
   following: Following<number>,
-): Promise<readonly Admitted[]> {
-  const admitted: Admitted[] = []
+): Promise<readonly AdmitResult[]> {
+  const admitted: AdmitResult[] = []
   for await (const some of admitAll(book, matches(following))) admitted.push(...some)
   if (following.signal?.aborted) return admitted
   for (const evening of evenings) admitted.push(await admitEvening(book, evening))

@@ -81,7 +81,7 @@ export interface Collected {
 }
 
 /** `foreign`: the part belongs to another text. `damaged`: all parts are there, but the checksum of the whole is wrong. */
-type Taken =
+type AddPartResult =
   | { readonly type: 'taken' | 'known' | 'foreign'; readonly collected: Collected }
   | { readonly type: 'whole'; readonly text: string }
   | { readonly type: 'damaged' }
@@ -115,7 +115,7 @@ export function readPart(code: string): Part | null {
   return isOne && sealed(part) === code ? part : null
 }
 
-export function addPart(collected: Collected | null, { whole, number, of, text }: Part): Taken {
+export function addPart(collected: Collected | null, { whole, number, of, text }: Part): AddPartResult {
   const before = collected ?? { whole, texts: Array.from({ length: of }, () => null) }
   if (before.whole !== whole || before.texts.length !== of) return { type: 'foreign', collected: before }
   if (before.texts[number - 1] !== null) return { type: 'known', collected: before }

@@ -8,7 +8,7 @@ import {
 } from '../journal/entries.ts'
 import { fold, notesIn } from '../journal/timeline.ts'
 import { textOf } from '../journal/replay.ts'
-import type { Pending } from '../storage/rows.ts'
+import type { UnsavedRows } from '../storage/rows.ts'
 import type { Damage } from '../storage/schema.ts'
 import { isFromRecord, noteText } from './comments.ts'
 
@@ -20,23 +20,23 @@ import { isFromRecord, noteText } from './comments.ts'
  * - `forked`: it diverges from the match in the book, or that can't be read; both stay, and the import gets its own id
  */
 export type Merge =
-  | { readonly type: 'added' | 'longer'; readonly id: string; readonly missing: Pending }
+  | { readonly type: 'added' | 'longer'; readonly id: string; readonly missing: UnsavedRows }
   | { readonly type: 'known'; readonly id: string }
   | { readonly type: 'forked'; readonly fork: Match }
 
 /** The match with the same id in the book, as far as it is readable; null if there is none. */
-export type There = null | 'unreadable' | (PlayableMatch & { readonly damage: Damage | null })
+export type ExistingMatch = null | 'unreadable' | (PlayableMatch & { readonly damage: Damage | null })
 
 /** Compares an imported match with the one in the book, which never changes what it has. */
-export function merge(found: Match, there: There): Merge {
-  if (!there) return { type: 'added', id: found.head.id, missing: found }
-  if (there === 'unreadable') return forked(found, 0)
-  const { head, entries } = grafted(found, there)
-  if (there.head.head !== head.head) return forked(found, 0)
+export function merge(found: Match, existing: ExistingMatch): Merge {
+  if (!existing) return { type: 'added', id: found.head.id, missing: found }
+  if (existing === 'unreadable') return forked(found, 0)
+  const { head, entries } = fitted(found, existing)
+  if (existing.head.head !== head.head) return forked(found, 0)
   let common = 0
-  while (common < entries.length && entries[common]?.id === there.entries[common]?.id) common++
+  while (common < entries.length && entries[common]?.id === existing.entries[common]?.id) common++
   if (common === entries.length) return { type: 'known', id: head.id }
-  if (common < there.entries.length || there.damage) return forked({ head, entries }, common)
+  if (common < existing.entries.length || existing.damage) return forked({ head, entries }, common)
   return { type: 'longer', id: head.id, missing: { head: null, entries: entries.slice(common) } }
 }
 
@@ -45,31 +45,31 @@ export function merge(found: Match, there: There): Merge {
  * match has that line or continues it, nothing is new. If the record continues the match, its plays are appended to the journal. A
  * record that diverges, or would exceed the maximum length of a match, is returned unchanged.
  */
-function grafted(found: Match, there: Exclude<There, null | 'unreadable'>): Match {
+function fitted(found: Match, existing: Exclude<ExistingMatch, null | 'unreadable'>): Match {
   const { head, entries } = found
-  const texts = [textOf(there), textOf({ ...there, called: undefined })]
-  if (there.damage || !entries.every(({ id }) => isFromRecord(id)) || !texts.includes(head.head)) return found
-  const line = fold(there.entries).line.map(play => play.action)
+  const texts = [textOf(existing), textOf({ ...existing, called: undefined })]
+  if (existing.damage || !entries.every(({ id }) => isFromRecord(id)) || !texts.includes(head.head)) return found
+  const line = fold(existing.entries).line.map(play => play.action)
   const plays = entries.filter(isPlay)
   const actions = plays.map(({ what }) => what.action)
   const common = Math.min(line.length, actions.length)
   if (line.slice(0, common).join('\n') !== actions.slice(0, common).join('\n')) return found
-  const words = line.length > common ? [] : newsFor(there, entries)
+  const words = line.length > common ? [] : missingNotes(existing, entries)
   const rest = [...plays.slice(common), ...words].map((entry, index): Entry => ({
     ...entry,
-    number: there.entries.length + index,
+    number: existing.entries.length + index,
   }))
-  const whole = [...there.entries, ...rest]
-  return countFitting(whole) < whole.length ? found : { head: there.head, entries: whole }
+  const whole = [...existing.entries, ...rest]
+  return countFitting(whole) < whole.length ? found : { head: existing.head, entries: whole }
 }
 
 const isPlay = (entry: Entry): entry is Entry & { readonly what: Extract<Operation, { type: 'play' }> } =>
   entry.what.type === 'play'
 
 /** The notes, or a loss on time, that the match in the book lacks. */
-function newsFor({ entries: there }: Match, entries: readonly Entry[]): readonly Entry[] {
-  const known = new Set(notesIn(there).map(({ note }) => noteText(note)))
-  const { lost } = fold(there)
+function missingNotes({ entries: existing }: Match, entries: readonly Entry[]): readonly Entry[] {
+  const known = new Set(notesIn(existing).map(({ note }) => noteText(note)))
+  const { lost } = fold(existing)
   return entries.filter(({ what }) =>
     what.type === 'lost' ? lost?.seat !== what.seat : what.type === 'note' && !known.has(noteText(what.note)),
   )

@@ -82,7 +82,7 @@ export const MAX_CHARACTERS = 4_000_000
 const MAX_LINES = MAX_LENGTH + MAX_HEAD_LINES
 
 /** A part of an imported text that was not read completely, and why. `line` counts from 1. */
-export type Lost =
+export type UnreadPart =
   | { readonly type: 'too-long' }
   /** From this line on, nothing more was read of the text, or of the match. */
   | { readonly type: 'too-many-lines'; readonly line: number }
@@ -95,14 +95,14 @@ export type Lost =
 
 interface RecordsRead {
   readonly found: readonly Match[]
-  readonly lost: readonly Lost[]
+  readonly lost: readonly UnreadPart[]
 }
 
 /** Reads the matches in a text of records, and judges their actions. A match gets a new id unless its record has a stamp. */
-export function readRecords(text: string, games: readonly AnyGame[], world: ClockAndIds): RecordsRead {
+export function readRecords(text: string, games: readonly AnyGame[], env: ClockAndIds): RecordsRead {
   if (text.length > MAX_CHARACTERS) return { found: [], lost: [{ type: 'too-long' }] }
   const found: PartialMatch[] = []
-  const lost: Lost[] = []
+  const lost: UnreadPart[] = []
   let stamp: Stamp | null = null
   let kind: MatchKind = {}
   const note = (line: string): void => {
@@ -113,12 +113,12 @@ export function readRecords(text: string, games: readonly AnyGame[], world: Cloc
     if (clock) kind = { ...kind, clock }
     if (app) kind = { ...kind, app }
     const last = found.at(-1)
-    if (last && stamp === null) addNote(last, noteIn(line) ?? lostIn(line), world)
+    if (last && stamp === null) addNote(last, noteIn(line) ?? lostIn(line), env)
   }
   for (const answer of answersTo(text, games, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {
       case 'head':
-        found.push(partialMatch(newHead(answer.game, answer.setup, world, kind), stamp, answer.line))
+        found.push(partialMatch(newHead(answer.game, answer.setup, env, kind), stamp, answer.line))
         stamp = null
         kind = {}
         break
@@ -130,7 +130,7 @@ export function readRecords(text: string, games: readonly AnyGame[], world: Cloc
         const last = found.at(-1)
         if (!last || last.length > MAX_LENGTH) break
         if (!ruling.accepted) lost.push({ type: 'refused', line, action, code: ruling.refusal.code })
-        else if (!addPlay(last, action, world)) lost.push({ type: 'too-many-lines', line })
+        else if (!addPlay(last, action, env)) lost.push({ type: 'too-many-lines', line })
       }
     }
   }
@@ -163,9 +163,9 @@ const partialMatch = (head: MatchHead, stamp: Stamp | null, line: number): Parti
 })
 
 /** Adds a play; false if the match would exceed its maximum length. */
-function addPlay(match: PartialMatch, action: string, world: ClockAndIds): boolean {
+function addPlay(match: PartialMatch, action: string, env: ClockAndIds): boolean {
   const { head, entries } = match
-  const entry = newPlay(head.id, entries.length, action, world)
+  const entry = newPlay(head.id, entries.length, action, env)
   match.length += lengthOf([entry])
   if (match.length > MAX_LENGTH) return false
   entries.push(entry)
@@ -174,12 +174,12 @@ function addPlay(match: PartialMatch, action: string, world: ClockAndIds): boole
 }
 
 /** Adds a note of one of the players to a match with a stamp. Notes about time are added only if the match has a clock. */
-function addNote(match: PartialMatch, noted: Note | LostOnTime | null, world: ClockAndIds): void {
+function addNote(match: PartialMatch, noted: Note | LostOnTime | null, env: ClockAndIds): void {
   const { head, stamp } = match
   if (!stamp || !noted || !('seat' in noted) || noted.seat > head.players.length) return
   if ((noted.type === 'time-up' || noted.type === 'lost') && !head.clock) return
   const what = noted.type === 'lost' ? noted : ({ type: 'note', note: noted } as const)
-  const entry = newEntry(head.id, 0, what, world)
+  const entry = newEntry(head.id, 0, what, env)
   const length = match.length + lengthOf([entry])
   if (length > MAX_LENGTH) return
   match.length = length

@@ -1,6 +1,6 @@
 import { computed, shallowRef, watch, ref } from 'vue'
 import { useBook } from '../../book/book.ts'
-import { askToKeep, readStorageSpace, type StorageSpace } from '../../book/capabilities.ts'
+import { requestPersistence, readStorageSpace, type StorageSpace } from '../../book/capabilities.ts'
 import {
   useAutosaveStore,
   atRisk,
@@ -110,7 +110,7 @@ export function useKeeping() {
     saveAll: () => after(backup.save()),
     shareAll: () => after(backup.share()),
     async askToKeep(): Promise<void> {
-      space.value = await askToKeep()
+      space.value = await requestPersistence()
     },
     async later(): Promise<void> {
       await noteKeeping(book, 'later')

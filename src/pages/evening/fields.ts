@@ -7,7 +7,7 @@ import {
   type EveningGame,
   type TieBreak,
 } from '../../book/evening/evening.ts'
-import { firstOf, type PairingResult } from '../../book/evening/outcome.ts'
+import { firstSeats, type PairingResult } from '../../book/evening/outcome.ts'
 import { isFitName } from '../../book/journal/replay.ts'
 import { keyOf } from '../../book/standings.ts'
 import { EVENING } from '#text/pages/evening.ts'
@@ -74,5 +74,5 @@ export const titleProblem = (title: string): string => (isFitTitle(title) ? '' :
 /** For the text of a result: lists all seats that share first place. */
 export const withAllFirst = <R extends PairingResult>(result: R, seats: number): R => ({
   ...result,
-  first: firstOf(result, seats),
+  first: firstSeats(result, seats),
 })

@@ -1,6 +1,6 @@
 import { isolated } from '../../text/contract/names.ts'
 import { computed, watch, ref } from 'vue'
-import { fixturesOf, nextOf, planOf, toPlay, type Fixture } from '../../book/evening/plan.ts'
+import { fixturesOf, nextOf, planOf, openFixtures, type Fixture } from '../../book/evening/plan.ts'
 import { outcomeOf, playedIn, playingIn, type Matches, type Outcome, isAmong } from '../../book/evening/outcome.ts'
 import { pointsOver, standingsOf, playedBy } from '../../book/evening/standings.ts'
 import { matchesOf, nameOf, type GuestNumber, areSame, numberOf, type Evening } from '../../book/evening/evening.ts'
@@ -27,7 +27,7 @@ export function useFigures(evening: () => Evening | null, matches: () => Matches
   const plan = computed(() => (now.value ? planOf(now.value) : NO_PLAN))
 
   const guestName = (guest: GuestNumber): string => (now.value ? isolated(nameOf(now.value, guest)) : '')
-  const left = computed(() => (now.value ? toPlay(now.value) : []))
+  const left = computed(() => (now.value ? openFixtures(now.value) : []))
   /** Whether more matches may follow. Without a schedule, the remaining rounds are unknown. */
   const goesOn = computed(
     () => now.value?.ended === undefined && (left.value.length > 0 || now.value?.everyone === false),

@@ -3,13 +3,13 @@ import { useBook } from '../../book/book.ts'
 import { eveningOf } from '../../book/evening/merge.ts'
 import { followRoom } from '../../book/live/follow.ts'
 import { createReading } from '../../book/live/lines.ts'
-import type { Following } from '../../book/live/status.ts'
+import type { FollowStatus } from '../../book/live/status.ts'
 import { namesOf } from '../../engine/game.ts'
 
 /** The current state of a room's evening, which isn't stored. `wrong`: why it can’t be shown. */
 export function useFollowedEvening(room: () => string) {
   const { games, locks } = useBook()
-  const state = ref<Following>('connecting')
+  const state = ref<FollowStatus>('connecting')
   const read = shallowRef<ReturnType<ReturnType<typeof createReading>>>(null)
   let stopFollowing = (): void => undefined
 

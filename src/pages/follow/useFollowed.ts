@@ -2,9 +2,9 @@ import { onBeforeUnmount, ref, shallowRef, watch } from 'vue'
 import { useBook } from '../../book/book.ts'
 import { judge, replayMatch, type ReplayedMatch } from '../../book/journal/replay.ts'
 import { followRoom } from '../../book/live/follow.ts'
-import { createReader, type Followed } from '../../book/live/lines.ts'
+import { createReader, type FollowedMatch } from '../../book/live/lines.ts'
 import { sendRoomRequest, readRoomRequest, readNotice } from '../../book/live/room.ts'
-import type { Following } from '../../book/live/status.ts'
+import type { FollowStatus } from '../../book/live/status.ts'
 import { loadGame, namesOf } from '../../engine/game.ts'
 import { moveSentence } from '../../table/controls/catch-up-words.ts'
 import { isolated } from '../../text/contract/names.ts'
@@ -21,7 +21,7 @@ type Hear = (line: string) => void
 /** A match played in a room, with all lines received so far. */
 export function useFollowed(room: () => string) {
   const { games, locks } = useBook()
-  const state = ref<Following>('connecting')
+  const state = ref<FollowStatus>('connecting')
   const trouble = ref<'newer' | 'damaged' | null>(null)
   const shown = shallowRef<ReplayedMatch | null>(null)
   /** The number of milliseconds by which the server’s clock is ahead of this device's, which may be wrong. */
@@ -34,7 +34,7 @@ export function useFollowed(room: () => string) {
   let onNotice: Hear = () => undefined
 
   /** If a line can't be read, the last state stays on the screen. */
-  async function show(followed: Followed): Promise<void> {
+  async function show(followed: FollowedMatch): Promise<void> {
     if (typeof followed === 'string') trouble.value = followed
     if (followed === null || typeof followed === 'string') return
     const game = shown.value?.game ?? (await loadGame(games, followed.head.game).catch(() => null))
@@ -64,7 +64,7 @@ export function useFollowed(room: () => string) {
     trouble.value = null
     const follower = {
       handleLine: showingOf(wanted),
-      handleState(next: Following): void {
+      handleState(next: FollowStatus): void {
         if (next !== state.value && (next === 'broken' || next === 'gone')) announce(WORDS.state[next])
         state.value = next
         unheard.value = next === 'live' ? null : time()
@@ -107,11 +107,11 @@ function useTimer(ms: number) {
   }
 }
 
-type FollowedMatch = ReturnType<typeof useFollowed>
+type FollowedState = ReturnType<typeof useFollowed>
 
 /** Proposes moves, and shows messages about proposals from all viewers. */
 export function useProposing(
-  { shown, listen }: FollowedMatch,
+  { shown, listen }: FollowedState,
   room: () => string,
   key: () => string,
   seat: () => number | null,

@@ -1,5 +1,5 @@
 import { useBook, type Book } from '../../book/book.ts'
-import { useProgressStore, type KeptMoment } from '../../book/stores/progress.ts'
+import { useProgressStore, type StoredMoment } from '../../book/stores/progress.ts'
 import {
   idsKept,
   lessonKey,
@@ -24,7 +24,7 @@ import { MOMENTS as WORDS } from '#text/pages/moments.ts'
 
 /** A task to find the best action. An action is right if it leads to the same position as one of the answers. */
 function taskOf(
-  { record, played, answers, options, basis, loss }: KeptMoment,
+  { record, played, answers, options, basis, loss }: StoredMoment,
   { game }: AnyCourse,
   module: AnyTableModule,
   { position, players }: Scene<unknown>,
@@ -114,7 +114,7 @@ async function isAsGood(
 
 /** Returns a function that compares another action with a moment's answers; null if the answers are complete. */
 function weighingOf(
-  { answers: [best], options, basis }: KeptMoment,
+  { answers: [best], options, basis }: StoredMoment,
   course: AnyCourse,
   module: AnyTableModule,
   { setup, position }: Scene<unknown>,
@@ -212,7 +212,7 @@ export function useMoment() {
   const progress = useProgressStore()
   const { now } = useBook()
 
-  return (moment: KeptMoment, course: AnyCourse) => {
+  return (moment: StoredMoment, course: AnyCourse) => {
     const { step = 0, due = 0 } = moment
     const scene = sceneOf(course.game, moment.record)
     return (

@@ -1,4 +1,4 @@
-import type { Person, TallyOf } from '../../book/people/person.ts'
+import type { Person, NamedTally } from '../../book/people/person.ts'
 import { titleOf } from '../../games/index.ts'
 import { PERSON as WORDS } from '#text/pages/book.ts'
 import { linesUnder, type FigureTable, type Handout } from '../handout/handout.ts'
@@ -6,12 +6,12 @@ import { linesUnder, type FigureTable, type Handout } from '../handout/handout.t
 export const COLUMNS = [WORDS.columns.won, WORDS.columns.drawn, WORDS.columns.lost, WORDS.columns.share]
 
 /** The cells of a row: won, drawn, lost, and the share won. */
-export const figuresOf = (row: TallyOf): readonly string[] => [
+export const figuresOf = (row: NamedTally): readonly string[] => [
   ...[row.won, row.drawn, row.played - row.won - row.drawn].map(String),
   WORDS.share(row),
 ]
 
-const tableOf = (title: string, rows: readonly TallyOf[]): readonly FigureTable[] =>
+const tableOf = (title: string, rows: readonly NamedTally[]): readonly FigureTable[] =>
   rows.length === 0
     ? []
     : [{ type: 'table', columns: [title, ...COLUMNS], rows: rows.map(row => [row.name, ...figuresOf(row)]) }]

@@ -5,7 +5,14 @@ import { isFitName } from '../../book/journal/replay.ts'
 import type { ListedMatch } from '../../book/listing.ts'
 import { matchesOf } from '../../book/matches.ts'
 import { withMerge, withSplit, renamed, type People, type Person } from '../../book/people/people.ts'
-import { endOf, personOf, askedIn, pastOf, type Past, withReportedResults } from '../../book/people/person.ts'
+import {
+  endOf,
+  personOf,
+  helpRequests,
+  helpCountsOf,
+  type HelpCounts,
+  withReportedResults,
+} from '../../book/people/person.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { usePeopleStore } from '../../book/stores/people.ts'
@@ -25,7 +32,7 @@ const seatOf = (name: string, { players, head }: ListedMatch): number =>
 function usePast(name: () => string) {
   const library = useLibraryStore()
   const matches = matchesOf(useBook())
-  const past = shallowRef<Past | null>(null)
+  const past = shallowRef<HelpCounts | null>(null)
   let reading = 0
   const theirs = computed(() =>
     library.list.flatMap(item => {
@@ -43,9 +50,9 @@ function usePast(name: () => string) {
         all.slice(from, from + BATCH).map(async ({ id, seat }) => ({ seat, journal: await matches.load(id) })),
       )
       if (now !== reading) return
-      asked.push(...journals.flatMap(({ seat, journal }) => (journal.ok ? [askedIn(journal.value, seat)] : [])))
+      asked.push(...journals.flatMap(({ seat, journal }) => (journal.ok ? [helpRequests(journal.value, seat)] : [])))
     }
-    past.value = pastOf(asked)
+    past.value = helpCountsOf(asked)
   }
 
   const state = (): string => theirs.value.map(({ id, entries }) => `${id} ${entries}`).join('\n')

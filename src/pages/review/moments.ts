@@ -12,7 +12,7 @@ import { logText } from '../../table/controls/log.ts'
 import type { AnyTable, AnyTableModule, Reviewed, Choice, OwnChoices } from '../../table/module.ts'
 import { namedBy, type AnyAction, type GameTypes } from '../../engine/game.ts'
 import { REVIEW as WORDS } from '#text/pages/replay.ts'
-import type { FoundMoment } from '../../book/stores/progress.ts'
+import type { NewMoment } from '../../book/stores/progress.ts'
 import { onScopeDispose, shallowRef, computed, nextTick, ref } from 'vue'
 import type { Advice } from '../../analysis/advice.ts'
 import { useAnalyst } from '../../table/assist/analyst.ts'
@@ -138,7 +138,7 @@ export function keptOf(
   moment: Moment,
   /** Whether to store the options, because the record doesn't have them. */
   own: boolean,
-): FoundMoment {
+): NewMoment {
   const { place, asGood, better, basis, loss, each } = moment
   const held = new Set(each.map(({ action }) => game.makeAction(action)))
   const answers = [...better.slice(0, 1), ...asGood].map(game.makeAction)

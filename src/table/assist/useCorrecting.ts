@@ -25,7 +25,7 @@ function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<b
   return async discrepancy => {
     if (discrepancy.type === 'deal') {
       const head = [`game ${match.head?.game}`, ...discrepancy.head, 'play'].join('\n')
-      await match.mendDeal(head, discrepancy.cells)
+      await match.correctDeal(head, discrepancy.cells)
     } else if (discrepancy.type !== 'undone') return amend(discrepancy)
     else if (discrepancy.cells.length === 0) await match.setCursor(discrepancy.steps[0] ?? 0)
     return true

@@ -1,4 +1,4 @@
-import type { Decided, LogItem, Signature } from '../../book/journal/timeline.ts'
+import type { LoggedDecision, LogItem, Signature } from '../../book/journal/timeline.ts'
 import type { Decision, Note, Noted } from '../../book/journal/entries.ts'
 import { type Move, isIrregular, createUndone } from '../../book/journal/replay.ts'
 import type { GameTypes } from '../../engine/game.ts'
@@ -44,7 +44,7 @@ export function logLines(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
   table: Known,
-  notes: readonly (Noted | Decided)[] = [],
+  notes: readonly (Noted | LoggedDecision)[] = [],
   most = Infinity,
 ): readonly LogLine[] {
   const turns = turnsOf(log, moves, table, most + 1)
@@ -60,7 +60,7 @@ export function logLines(
   return lines.map(({ line }) => line).toReversed()
 }
 
-function noteLine({ entry, at, note, ...rest }: Noted | Decided, table: Known): LogLine {
+function noteLine({ entry, at, note, ...rest }: Noted | LoggedDecision, table: Known): LogLine {
   const seat = 'seat' in note ? seatOf(note.seat) : null
   return {
     id: `note ${entry}`,
@@ -76,7 +76,7 @@ function noteLine({ entry, at, note, ...rest }: Noted | Decided, table: Known): 
 }
 
 /** Whether the log shows a note. Of the clock's notes it shows only stops, because every move starts the clock. */
-const isLogged = ({ note }: Noted | Decided): boolean =>
+const isLogged = ({ note }: Noted | LoggedDecision): boolean =>
   note.type !== 'dealt' && (note.type !== 'clock' || note.seat === 0)
 
 export const signatureWords = (signature: Signature): string =>

@@ -6,7 +6,7 @@ import { movesOnScreen } from '../../ui/motion.ts'
 import { type AnyTable, PAGE_HELP, type PageHelp } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 import { useTapGuard } from './useTapGuard.ts'
-import { REFUSED } from '../../book/storage/names.ts'
+import { SHOWN_PROPOSAL } from '../../book/storage/names.ts'
 import { withStorage } from '../../book/storage/port.ts'
 import { readLine } from '../../engine/text.ts'
 
@@ -16,7 +16,7 @@ function useKeptProposal(table: AnyTable): void {
   /** Identifies the match and its last change. */
   const place = (): string => `${match.head?.id} ${match.timeline.undoable.at(-1)?.entry} `
 
-  const stored = withStorage('sessionStorage', storage => storage.getItem(REFUSED)) ?? ''
+  const stored = withStorage('sessionStorage', storage => storage.getItem(SHOWN_PROPOSAL)) ?? ''
   if (stored.startsWith(place())) {
     const parsed = table.rules.game.parseAction(
       readLine(stored.slice(place().length), 0).words,
@@ -28,7 +28,7 @@ function useKeptProposal(table: AnyTable): void {
   onBeforeUnmount(() => {
     const left = table.proposal.shown.value
     const isKept = left?.type === 'ruled' && left.by === 'person' && left.next.length === 0
-    withStorage('sessionStorage', storage => storage.setItem(REFUSED, isKept ? place() + left.move.action : ''))
+    withStorage('sessionStorage', storage => storage.setItem(SHOWN_PROPOSAL, isKept ? place() + left.move.action : ''))
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Foreseen, EveningMerge } from '../../book/transfer/admit.ts'
+import type { MergePreview, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
 import type { Misread } from '../../pages/read/reading.ts'
 
@@ -25,7 +25,7 @@ export const TAKEN = {
     longer: 'Sie hat mehr Züge als die in deinem Partienbuch.',
     forked: 'Die in deinem Partienbuch hat andere Züge. Beide werden gespeichert, als zwei Partien.',
     failed: 'Dein Partienbuch lässt sich nicht lesen.',
-  } satisfies Record<Foreseen['type'], string>,
+  } satisfies Record<MergePreview['type'], string>,
   goOn: 'Hier fortsetzen',
   evening: {
     added: 'Das ist eine Kopie. Mach mit, um die Ergebnisse dieses Tisches einzutragen; sie gehen als Code zurück.',

@@ -1,4 +1,4 @@
-import type { Foreseen, EveningMerge } from '../../book/transfer/admit.ts'
+import type { MergePreview, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
 import type { Misread } from '../../pages/read/reading.ts'
 
@@ -23,7 +23,7 @@ export const TAKEN = {
     longer: 'It has more moves than the one in your match book.',
     forked: 'The one in your match book has different moves. Both are saved as two matches.',
     failed: 'Your match book can’t be read.',
-  } satisfies Record<Foreseen['type'], string>,
+  } satisfies Record<MergePreview['type'], string>,
   goOn: 'Continue here',
   evening: {
     added: 'This is a copy. Join to enter this table’s results; then send them back as a code.',

@@ -1,4 +1,4 @@
-import type { Foreseen, EveningMerge } from '../../book/transfer/admit.ts'
+import type { MergePreview, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
 import type { Misread } from '../../pages/read/reading.ts'
 
@@ -25,7 +25,7 @@ export const TAKEN = {
     longer: 'Ha più mosse di quella nel tuo diario.',
     forked: 'Quella nel tuo diario ha mosse diverse. Vengono salvate tutte e due, come due partite.',
     failed: 'Il tuo diario non si può leggere.',
-  } satisfies Record<Foreseen['type'], string>,
+  } satisfies Record<MergePreview['type'], string>,
   goOn: 'Continua qui',
   evening: {
     added: 'È una copia. Partecipa per inserire i risultati di questo tavolo; tornano con un codice.',

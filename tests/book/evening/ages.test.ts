@@ -10,14 +10,14 @@ import {
 } from '../../../src/book/evening/changes.ts'
 import type { Evening } from '../../../src/book/evening/evening.ts'
 import { isOpen, addReport } from '../../../src/book/evening/outcome.ts'
-import { fixturesOf, planOf, toPlay, type Fixture } from '../../../src/book/evening/plan.ts'
+import { fixturesOf, planOf, openFixtures, type Fixture } from '../../../src/book/evening/plan.ts'
 import { startMatch, reportResult } from '../../../src/book/evening/report.ts'
 import { addResult } from '../../../src/book/evening/result.ts'
 import { eveningOf } from './evenings.ts'
 
 /** An evening with six guests. The first fixture is between the host and one other guest. */
 const fresh = eveningOf(6)
-const [FIRST = null, SECOND = null, , LATER = null] = toPlay(fresh)
+const [FIRST = null, SECOND = null, , LATER = null] = openFixtures(fresh)
 if (!FIRST || !SECOND || !LATER) throw new Error('no fixtures')
 const [HOST = 0, GUEST = 0] = FIRST.guests
 
@@ -26,7 +26,7 @@ const seen = (evening: Evening): Fixture =>
 const won = (fixture: Fixture, at: number): Change => reportResult(fixture, { winner: 1, scores: null }, { at })
 const all = (evening: Evening): Evening =>
   [0, 1, 2].reduce((now, index) => {
-    const [next] = toPlay(now)
+    const [next] = openFixtures(now)
     return next ? won(next, 20 + index)(now) : now
   }, evening)
 

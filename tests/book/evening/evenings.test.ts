@@ -101,7 +101,7 @@ describe('the evenings of a book', () => {
     const { browser, evenings } = await begin()
     browser.disk.put('evenings', { ...FRIDAY, format: 3 })
     await evenings.refresh()
-    expect([evenings.list.length, evenings.sealed]).toEqual([1, 1])
+    expect([evenings.list.length, evenings.unreadable]).toEqual([1, 1])
     expect(await evenings.change('friday', addGuest('Cem'))).toEqual({ ok: false, error: 'newer' })
   })
 })
@@ -119,7 +119,7 @@ describe('a backup', () => {
       [['Friday', 'added']],
       [],
     ])
-    expect((await other.library.bring(incoming)).map(({ type, evening }) => [type, evening])).toEqual([
+    expect((await other.library.importFrom(incoming)).map(({ type, evening }) => [type, evening])).toEqual([
       ['added', undefined],
       ['added', true],
     ])
@@ -140,7 +140,7 @@ describe('a backup', () => {
     valueOf(await tab.evenings.change(tab.id, addGuest('Cem')))
     const late = await bookText(tab)
     const other = new Browser().openTab()
-    for (const text of [early, late, early]) await other.library.bring(await other.library.open(text))
+    for (const text of [early, late, early]) await other.library.importFrom(await other.library.open(text))
     await other.evenings.refresh()
     expect(other.evenings.find(tab.id)?.guests).toHaveLength(3)
     expect((await tab.library.open(early)).evenings[0]?.type).toBe('known')

@@ -4,7 +4,7 @@ import { readmitGuest, addGuest, markLeft, type Change } from '../../../src/book
 import { matchesOf, present, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
 import { eveningOf as kept, keptOf, mergeEvenings, placedOf, rebase } from '../../../src/book/evening/merge.ts'
 import { outcomeOf, playedIn, reportedResults, type Matches } from '../../../src/book/evening/outcome.ts'
-import { fixturesOf, toPlay, type Fixture } from '../../../src/book/evening/plan.ts'
+import { fixturesOf, openFixtures, type Fixture } from '../../../src/book/evening/plan.ts'
 import { startMatch, reportResult } from '../../../src/book/evening/report.ts'
 import { linesFrom, readLines } from '../../../src/book/live/lines.ts'
 import { NAMES } from '../../rules.ts'
@@ -94,7 +94,7 @@ describe('an evening on three phones', () => {
         for (const [index, { phone: of, type, which }] of steps.entries()) {
           const [phone, at] = [phones[of], 10 + index]
           if (!phone) continue
-          if (type === 'open') phone.sheet = toPlay(phone.evening)[which] ?? phone.sheet
+          if (type === 'open') phone.sheet = openFixtures(phone.evening)[which] ?? phone.sheet
           else if (type === 'net') settle(phone, room, room.length)
           else if (type === 'late') settle(phone, room, Math.max(phone.seen, room.length - which))
           else phone.evening = { ...changeOf(type, which, phone, at)(phone.evening), touched: at }
@@ -120,7 +120,7 @@ describe('an evening on three phones', () => {
 
   it('has one pairing for two matches of it, in either order of seats', () => {
     const started = eveningOf(3)
-    const [fixture] = toPlay(started)
+    const [fixture] = openFixtures(started)
     const guests = fixture?.guests ?? []
     const at = (touched: number, evening: Evening): Evening => ({ ...evening, touched })
     const [mine, theirs] = [

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { addGuest, markLeft, setPairing } from '../../../src/book/evening/changes.ts'
 import { startMatch } from '../../../src/book/evening/report.ts'
 import { present, type Evening } from '../../../src/book/evening/evening.ts'
-import { nextOf, planOf, toPlay } from '../../../src/book/evening/plan.ts'
+import { nextOf, planOf, openFixtures } from '../../../src/book/evening/plan.ts'
 import { freshFirst, roundsOfFour, roundsOfTwo } from '../../../src/book/evening/schedule.ts'
 import { eveningOf } from './evenings.ts'
 
 const COUNTS = Array.from({ length: 15 }, (_, index) => index + 2)
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 const key = (pair: readonly number[]): string => [...pair].sort((a, b) => a - b).join('-')
-const open = (evening: Evening): string[] => toPlay(evening).map(({ guests }) => key(guests))
+const open = (evening: Evening): string[] => openFixtures(evening).map(({ guests }) => key(guests))
 
 describe('a round-robin', () => {
   it.each(COUNTS)(
@@ -144,17 +144,17 @@ describe('an evening of several games', () => {
     const left = markLeft(8)(
       setPairing(null, { guests: [2, 3, 4, 5], match: 'm' })(eveningOf(8, { games: games.slice(2) })),
     )
-    expect(toPlay(left)[0]?.guests.filter(guest => [2, 3, 4, 5].includes(guest)).length).toBeLessThan(3)
-    expect(toPlay(left)).toHaveLength(7)
+    expect(openFixtures(left)[0]?.guests.filter(guest => [2, 3, 4, 5].includes(guest)).length).toBeLessThan(3)
+    expect(openFixtures(left)).toHaveLength(7)
   })
 
   it('recognises a played table of four in any order of seats, and pairings made by hand', () => {
     const [table = []] =
       planOf(eveningOf(4, { games: games.slice(2) })).rounds[0]?.fixtures.map(each => each.guests) ?? []
     const four = startMatch('m', table.toReversed())(eveningOf(4, { games: games.slice(2) }))
-    expect([toPlay(four), planOf(four).beside]).toEqual([[], []])
+    expect([openFixtures(four), planOf(four).beside]).toEqual([[], []])
     const again = setPairing(null, { guests: [1, 2, 3, 4], game: 'tennis' })(four)
-    expect(toPlay(again).map(({ guests, game }) => [guests, game])).toEqual([[[1, 2, 3, 4], 'tennis']])
+    expect(openFixtures(again).map(({ guests, game }) => [guests, game])).toEqual([[[1, 2, 3, 4], 'tennis']])
   })
 })
 
@@ -200,7 +200,7 @@ describe('the pairings to play', () => {
   })
 
   it('are none when the evening is over', () => {
-    expect(toPlay(eveningOf(4, { ended: 9 }))).toEqual([])
+    expect(openFixtures(eveningOf(4, { ended: 9 }))).toEqual([])
   })
 
   it('let everybody rest once in five rounds of five guests', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readmitGuest, addGuest, markLeft, configure, type Change } from '../../../src/book/evening/changes.ts'
 import { present, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
 import { isOpen, reportedResults } from '../../../src/book/evening/outcome.ts'
-import { fixturesOf, planOf, toPlay, type Fixture } from '../../../src/book/evening/plan.ts'
+import { fixturesOf, planOf, openFixtures, type Fixture } from '../../../src/book/evening/plan.ts'
 import { startMatch, reportResult } from '../../../src/book/evening/report.ts'
 import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
@@ -30,7 +30,7 @@ const won = (fixture: Fixture, at: number): Change => reportResult(fixture, { wi
 /** Plays the next `count` matches. */
 const after = (evening: Evening, count: number): Evening =>
   Array.from({ length: count }).reduce<Evening>((now, _, index) => {
-    const [next] = toPlay(now)
+    const [next] = openFixtures(now)
     return next ? won(next, 10 + index)(now) : now
   }, evening)
 
@@ -68,7 +68,7 @@ describe('a plan that is remade', () => {
     const left = markLeft(second?.fixtures.find(isPlayed)?.guests[0] ?? 0)(three)
     expect([played(left), planOf(left).beside]).toEqual([played(three), []])
     // The unplayed table of the second round is played next.
-    expect(toPlay(left)[0]?.guests).toEqual(second?.fixtures.find(each => !isPlayed(each))?.guests)
+    expect(openFixtures(left)[0]?.guests).toEqual(second?.fixtures.find(each => !isPlayed(each))?.guests)
     expect(planOf(left).rounds).toHaveLength(7)
   })
 
@@ -90,7 +90,7 @@ describe('a plan that is remade', () => {
     const tennis = configure({ games: TENNIS })(some)
     expect(played(tennis)).toEqual(played(some))
     expect(
-      toPlay(tennis)
+      openFixtures(tennis)
         .filter(({ round }) => (round ?? 0) > 2)
         .every(({ game }) => game === 'tennis'),
     ).toBe(true)
@@ -99,8 +99,8 @@ describe('a plan that is remade', () => {
   it('has the requested number of rounds, and begins as before', () => {
     const nine = eveningOf(9, { games: TENNIS })
     const four = configure({ rounds: 4 })(nine)
-    expect(toPlay(four)).toEqual(toPlay(nine).slice(0, 8))
-    expect(toPlay(configure({ rounds: null })(four))).toEqual(toPlay(nine))
+    expect(openFixtures(four)).toEqual(openFixtures(nine).slice(0, 8))
+    expect(openFixtures(configure({ rounds: null })(four))).toEqual(openFixtures(nine))
     expect(configure({ name: 'Late' })(four).rounds).toBe(4)
     const many = playedOut(eveningOf(4, { rounds: 7 }))
     expect(planOf(many).rounds).toHaveLength(7)
@@ -113,7 +113,7 @@ describe('a plan that is remade', () => {
 
   it('leaves the results of an evening unchanged that was stored before rounds existed', () => {
     const old = eveningOf(5, { pairings: [{ guests: [2, 4], told: [{ winner: 1, at: 7 }] }, { guests: [1, 5], match: 'm' }] }) // oxfmt-ignore
-    const told = won(toPlay(old)[0] ?? { guests: [], game: '', round: null, pairing: null }, 9)(old)
+    const told = won(openFixtures(old)[0] ?? { guests: [], game: '', round: null, pairing: null }, 9)(old)
     expect(played(told)).toEqual(expect.arrayContaining([...played(old)]))
     expect(told.pairings.every(({ round }) => round !== undefined)).toBe(true)
     expect(played(markLeft(5)(told))).toEqual(played(told))
@@ -129,7 +129,7 @@ type Does = typeof does extends fc.Arbitrary<infer T> ? T : never
 const GAMES = [DUELS, [...DUELS, ...TENNIS], TENNIS]
 
 function changeOf({ type, which }: Does, evening: Evening, at: number): Change {
-  const open = toPlay(evening)
+  const open = openFixtures(evening)
   const next = open[which % Math.max(1, Math.min(3, open.length))]
   const over = fixturesOf(evening).filter(isPlayed)
   const again = over[which % Math.max(1, over.length)]
@@ -203,7 +203,7 @@ describe('guests who come and go', () => {
 })
 
 describe('a result', () => {
-  const [fixture] = toPlay(eveningOf(3))
+  const [fixture] = openFixtures(eveningOf(3))
   if (!fixture) throw new Error('no fixture')
   const ada = won(fixture, 20)
   const told = (evening: Evening) =>

@@ -10,7 +10,7 @@ import {
   addReport,
   reseated,
   withFirst,
-  type Played,
+  type PlayedPairing,
 } from '../../../src/book/evening/outcome.ts'
 import { playedBy, pointsOver, scoreAgainst, standingsOf } from '../../../src/book/evening/standings.ts'
 import type { MatchHead } from '../../../src/book/journal/entries.ts'
@@ -193,7 +193,7 @@ describe('guests tied on points', () => {
 
 describe('a table of four', () => {
   const shared = { guests: [1, 2, 3, 4], winner: 0, scores: [5, 5, 3, 1], at: 1 } as const
-  const results = (played: Played) =>
+  const results = (played: PlayedPairing) =>
     standingsOf(eveningOf(4), [played]).map(({ won, drawn, lost }) => `${won}${drawn}${lost}`)
 
   it('puts those with the highest score first, or those who are named', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesBack, changesForth } from '../../../src/book/journal/amend.ts'
+import { undoCount, redoCount } from '../../../src/book/journal/amend.ts'
 import type { Operation, Seating } from '../../../src/book/journal/entries.ts'
 import { replayMatch } from '../../../src/book/journal/replay.ts'
 import { valueOf } from '../results.ts'
@@ -78,7 +78,7 @@ describe('the changes that one undo removes', () => {
   const ANN = ['place 2H 0,1', 'place 3H 0,2']
   const back = (app: Seating, ...operations: readonly (Operation | string)[]): number => {
     const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...operations))))
-    return changesBack(replay, timeline.undoable, app)
+    return undoCount(replay, timeline.undoable, app)
   }
 
   it('are the app’s moves and the person’s move before them', () => {
@@ -104,7 +104,7 @@ describe('the changes that one undo removes', () => {
   it('are restored by one redo, up to a person’s turn', () => {
     const forth = (...operations: readonly (Operation | string)[]): number => {
       const { replay, timeline } = valueOf(replayMatch(playable(matchOf(...operations))))
-      return changesForth(replay, timeline, BOB)
+      return redoCount(replay, timeline, BOB)
     }
     expect(forth(...ANN, 'place 2S 1,1', 'place 3S 1,2', 'place 4H 0,3', undo(2))).toBe(1)
     expect(forth(...ANN, 'place 2S 1,1', 'place 3S 1,2', undo(3))).toBe(3)

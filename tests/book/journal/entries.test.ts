@@ -9,7 +9,7 @@ import {
   countFitting,
   lengthOf,
   MAX_LENGTH,
-  hasRoomFor,
+  fits,
 } from '../../../src/book/journal/entries.ts'
 import { readEntries } from '../../../src/book/storage/schema.ts'
 import { readRecords, recordOf } from '../../../src/book/transfer/record.ts'
@@ -136,8 +136,8 @@ describe('the length of a match', () => {
     })
     const swinging = journal([...times(100), ...Array.from({ length: 200 }, () => ['undo', 'redo'] as const).flat().map((type): Operation => ({ type, count: 100 }))]) // oxfmt-ignore
     expect(readEntries(swinging, 'm').entries).toHaveLength(299)
-    expect(hasRoomFor(long.slice(0, MAX_LENGTH - 1), long[0] ?? fail())).toBe(true)
-    expect(hasRoomFor(long.slice(0, MAX_LENGTH), long[0] ?? fail())).toBe(false)
+    expect(fits(long.slice(0, MAX_LENGTH - 1), long[0] ?? fail())).toBe(true)
+    expect(fits(long.slice(0, MAX_LENGTH), long[0] ?? fail())).toBe(false)
   })
 })
 
@@ -185,7 +185,7 @@ describe('a match of the maximum length', () => {
     expect(contents.lost).toEqual([])
     const elsewhere = new Browser().openTab()
     const incoming = await elsewhere.library.open(blob)
-    expect((await elsewhere.library.bring(incoming)).map(({ type }) => type)).toEqual(['added'])
+    expect((await elsewhere.library.importFrom(incoming)).map(({ type }) => type)).toEqual(['added'])
     expect(valueOf(await matchesOf(elsewhere.book).load(tab.id)).entries).toHaveLength(MAX_LENGTH)
   })
 

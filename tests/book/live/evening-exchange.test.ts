@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addGuest, setPairing, type Change } from '../../../src/book/evening/changes.ts'
 import type { Evening } from '../../../src/book/evening/evening.ts'
 import { addReport } from '../../../src/book/evening/outcome.ts'
-import { createExchange, type Exchanging } from '../../../src/book/live/evening-exchange.ts'
+import { createExchange, type ExchangeStatus } from '../../../src/book/live/evening-exchange.ts'
 import { linesFrom, readLines } from '../../../src/book/live/lines.ts'
 import { keptOf, placedOf } from '../../../src/book/evening/merge.ts'
 import { eveningOf } from '../evening/evenings.ts'
@@ -66,14 +66,14 @@ function openPhone(server: Server) {
   if (began === null || typeof began === 'string') throw new Error('no evening')
   let evening = keptOf(began, {})
   let seen = lines.length
-  let state: Exchanging = 'sending'
+  let state: ExchangeStatus = 'sending'
   const open = () =>
     createExchange({
       room: { id: 'room', key: 'key' },
       games: NAMES,
       locks: undefined,
-      seen: async () => seen,
-      async keep(become, count) {
+      storedCount: async () => seen,
+      async store(become, count) {
         evening = become(evening) ?? evening
         seen = count
         return true

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSender, type Sending } from '../../../src/book/live/room.ts'
+import { createSender, type SendStatus } from '../../../src/book/live/room.ts'
 import { statusOf } from '../../../src/book/live/status.ts'
 import { runs } from '../../runs.ts'
 
@@ -45,7 +45,7 @@ afterEach(() => {
 
 function send(ask: (address: string, request: Request) => Promise<Response>, lines: readonly string[]) {
   vi.stubGlobal('fetch', ask)
-  const told: Sending[] = []
+  const told: SendStatus[] = []
   const all = [...lines]
   const sender = createSender(
     ROOM,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renameGuest, isFree, addGuest } from '../../../src/book/evening/changes.ts'
 import { readEvening } from '../../../src/book/evening/evening.ts'
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
-import { withMerge, NOBODY, offered, peopleIn, readPerson, renamed } from '../../../src/book/people/people.ts'
+import { withMerge, NO_PEOPLE, offered, peopleIn, readPerson, renamed } from '../../../src/book/people/people.ts'
 import { newsAmong } from '../../../src/book/people/stored.ts'
 import { ALWAYS, keyOf, meetings, pastResults, standings } from '../../../src/book/standings.ts'
 import { writtenNames } from '../../../src/games/entry/useEntry.ts'
@@ -53,10 +53,10 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
   })
 
   it('when they have changes, and at one table', () => {
-    expect(NOBODY.whoIs(other)).toBe(NOBODY.whoIs(name))
-    const people = peopleIn(renamed(NOBODY, name, 'Eva', 1))
+    expect(NO_PEOPLE.whoIs(other)).toBe(NO_PEOPLE.whoIs(name))
+    const people = peopleIn(renamed(NO_PEOPLE, name, 'Eva', 1))
     expect(people.nameOf(other)).toBe('Eva')
-    expect(withMerge(NOBODY, name, other, 1)).toEqual([])
+    expect(withMerge(NO_PEOPLE, name, other, 1)).toEqual([])
     expect(writtenNames([name, other], ['1', '2'])[1]).toMatch(/ 2$/)
   })
 })
@@ -105,6 +105,6 @@ it('a row of people from an earlier version is read under the id of its present 
   expect(people.rows.map(({ id }) => id)).toEqual(['=ann lee'])
   expect(['Ann Lee', 'Anna', 'ann  lee'].map(people.nameOf)).toEqual(['Annie', 'Annie', 'Annie'])
   expect(newsAmong(people, [row, other])).toEqual([])
-  const wide = renamed(NOBODY, 'ａ，ｂ ﷺ', 'Bo', 1)
+  const wide = renamed(NO_PEOPLE, 'ａ，ｂ ﷺ', 'Bo', 1)
   expect(wide.map(readPerson)).toEqual(wide)
 })

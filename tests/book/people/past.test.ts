@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Match, Operation } from '../../../src/book/journal/entries.ts'
-import { askedIn, pastOf } from '../../../src/book/people/person.ts'
+import { helpRequests, helpCountsOf } from '../../../src/book/people/person.ts'
 
 const help = (seat: number): Operation => ({ type: 'note', note: { type: 'help', seat } })
 const match = (...said: readonly Operation[]): Match => ({
@@ -10,9 +10,11 @@ const match = (...said: readonly Operation[]): Match => ({
 
 it('the past of a match counts each seat’s requests for help', () => {
   const some = match(help(1), help(2), help(1))
-  expect(pastOf([askedIn(some, 1), askedIn(match(help(2)), 2), askedIn(match(help(2)), 1)])).toEqual({
+  expect(
+    helpCountsOf([helpRequests(some, 1), helpRequests(match(help(2)), 2), helpRequests(match(help(2)), 1)]),
+  ).toEqual({
     asked: 3,
     helped: 2,
   })
-  expect(askedIn({ ...some, head: { ...some.head, shelved: 1 } }, 1)).toBe(0)
+  expect(helpRequests({ ...some, head: { ...some.head, shelved: 1 } }, 1)).toBe(0)
 })

@@ -4,7 +4,7 @@ import {
   uniqueName,
   withMerge,
   mergePerson,
-  NOBODY,
+  NO_PEOPLE,
   withSplit,
   peopleIn,
   renamed,
@@ -18,21 +18,21 @@ import {
 import { eveningOf } from '../evening/evenings.ts'
 
 /** The id of a person without changes. */
-const idOf = (name: string): string => NOBODY.whoIs(name)
+const idOf = (name: string): string => NO_PEOPLE.whoIs(name)
 
 /** The people after these changes, in order. */
 const after = (...said: readonly ((people: People, at: number) => readonly Person[])[]): People =>
   said.reduce((people, say, at) => {
     const rows = new Map([...people.rows, ...say(people, at + 1)].map(row => [row.id, row]))
     return peopleIn([...rows.values()])
-  }, NOBODY)
+  }, NO_PEOPLE)
 const calls = (name: string, to: string) => (people: People, at: number) => renamed(people, name, to, at)
 const joins = (name: string, into: string) => (people: People, at: number) => withMerge(people, name, into, at)
 const parts = (name: string) => (people: People, at: number) => withSplit(people, idOf(name), at)
 
 describe('people', () => {
   it('are identified by name, ignoring case and composition', () => {
-    expect([NOBODY.nameOf('Ann'), NOBODY.whoIs(' ANN ')]).toEqual(['Ann', NOBODY.whoIs('ann')])
+    expect([NO_PEOPLE.nameOf('Ann'), NO_PEOPLE.whoIs(' ANN ')]).toEqual(['Ann', NO_PEOPLE.whoIs('ann')])
     expect(idOf('E\u0301milie')).toBe(idOf('\u00C9milie'))
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useAutosaveStore, readKeeping } from '../../../src/book/stores/autosave.ts'
-import { KEPT_FILE } from '../../../src/book/storage/names.ts'
+import { AUTOSAVE_FILE } from '../../../src/book/storage/names.ts'
 import { canChooseFile, type AutosaveFile } from '../../../src/book/transfer/autosave-file.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
@@ -38,13 +38,13 @@ function openTab(browser: Browser, objects: Map<string, object>) {
   const tab = browser.openTab()
   const { get, write } = tab.book.storage
   vi.spyOn(tab.book.storage, 'get').mockImplementation(async (store, key) =>
-    key === KEPT_FILE ? { ok: true, value: objects.get(key) } : get(store, key),
+    key === AUTOSAVE_FILE ? { ok: true, value: objects.get(key) } : get(store, key),
   )
   vi.spyOn(tab.book.storage, 'write').mockImplementation(async writes => {
     const [first] = writes
-    if (first?.type === 'delete' && first.key === KEPT_FILE) objects.delete(KEPT_FILE)
-    else if (first?.type === 'put' && 'key' in first.value && first.value.key === KEPT_FILE) {
-      objects.set(KEPT_FILE, first.value)
+    if (first?.type === 'delete' && first.key === AUTOSAVE_FILE) objects.delete(AUTOSAVE_FILE)
+    else if (first?.type === 'put' && 'key' in first.value && first.value.key === AUTOSAVE_FILE) {
+      objects.set(AUTOSAVE_FILE, first.value)
     } else return write(writes)
     return { ok: true, value: null }
   })

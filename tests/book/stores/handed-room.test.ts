@@ -59,7 +59,7 @@ it('followers of a match are notified when it is handed over, and then follow it
   const room = roomIn(journal)
   const taken = await there.library.takeOver(await there.library.open(journal))
   const theirs = useSharingStore(there.pinia)
-  await theirs.adopt(id, taken, room)
+  await theirs.continueRoom(id, taken, room)
   await there.match.open(id)
   await there.match.play('pass')
   await settled()

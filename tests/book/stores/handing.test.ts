@@ -79,7 +79,7 @@ describe('a match that is handed over', () => {
     await first.match.handOver()
     await first.match.close()
     valueOf(await first.library.erase(first.id))
-    await first.library.bring(await first.library.open(text))
+    await first.library.importFrom(await first.library.open(text))
     valueOf(await first.match.open(first.id))
     expect(first.match.readOnly).toBeNull()
   })

@@ -132,7 +132,7 @@ describe('the library', () => {
     expect(await library.remove('later')).toEqual({ ok: false, error: 'newer' })
     expect(rowsOf(disk)).toEqual(rows)
     await library.refresh()
-    expect(library.sealed).toEqual([{ id: 'later', why: 'newer' }])
+    expect(library.unreadable).toEqual([{ id: 'later', why: 'newer' }])
   })
 
   it('notifies the other tabs', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { MatchSummary } from '../../../src/book/journal/summary.ts'
 import { atRisk, noteKeeping, suggestionOf, readKeeping } from '../../../src/book/stores/autosave.ts'
-import { KEEPING } from '../../../src/book/storage/names.ts'
+import { BACKUP_TIMES } from '../../../src/book/storage/names.ts'
 import { KEEPING as WORDS } from '#text/pages/keeping.ts'
 import { Browser } from '../world.ts'
 
@@ -58,12 +58,14 @@ describe('the time of the last backup', () => {
     expect((await readKeeping(book)).later).toBeGreaterThan(backup ?? 0)
     const write = vi.spyOn(book.storage, 'write')
     await noteKeeping({ ...book, now: () => 7 }, 'later')
-    expect(write).toHaveBeenCalledWith([{ type: 'put', store: 'settings', value: { key: KEEPING.later, value: 7 } }])
+    expect(write).toHaveBeenCalledWith([
+      { type: 'put', store: 'settings', value: { key: BACKUP_TIMES.later, value: 7 } },
+    ])
   })
 
   it('is unknown if it can’t be read', async () => {
     const browser = new Browser()
-    for (const key of Object.values(KEEPING)) browser.disk.put('settings', { key, value: 'today' })
+    for (const key of Object.values(BACKUP_TIMES)) browser.disk.put('settings', { key, value: 'today' })
     expect(await readKeeping(browser.openTab().book)).toEqual(NEVER)
     browser.disk.failing = 'broken'
     expect(await readKeeping(browser.openTab().book)).toEqual(NEVER)

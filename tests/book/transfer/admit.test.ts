@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { err } from '../../../src/engine/result.ts'
 import { matchesOf } from '../../../src/book/matches.ts'
 import type { Match } from '../../../src/book/journal/entries.ts'
-import { admit, foresee, admitEvening, foreseeEvening } from '../../../src/book/transfer/admit.ts'
+import { admit, previewMerge, admitEvening, previewEvening } from '../../../src/book/transfer/admit.ts'
 import { setPairing } from '../../../src/book/evening/changes.ts'
 import { eveningOf, TALLY } from '../evening/evenings.ts'
 import { Browser } from '../world.ts'
@@ -24,7 +24,7 @@ describe('an imported match', () => {
     expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'added', reason: null })
     const fork = { id: 'm~x-m-0', type: 'forked' } as const
     for (const other of [matchOf(2, 'x-'), matchOf(3, 'x-')]) {
-      expect(await foresee(book, other)).toEqual(fork)
+      expect(await previewMerge(book, other)).toEqual(fork)
       expect(await admit(book, other)).toEqual({ ...fork, reason: null })
     }
     expect(await admit(book, matchOf(3, 'x-'))).toEqual({ ...fork, type: 'known', reason: null })
@@ -37,7 +37,7 @@ describe('an imported match', () => {
       const { book } = begin()
       const load = vi.spyOn(matchesOf(book), 'load')
       load.mockResolvedValueOnce(err(error))
-      expect(await foresee(book, matchOf(1))).toEqual({ id: 'm~m-0', type: 'forked' })
+      expect(await previewMerge(book, matchOf(1))).toEqual({ id: 'm~m-0', type: 'forked' })
       load.mockResolvedValueOnce(err(error))
       expect(await admit(book, matchOf(1))).toEqual({ id: 'm~m-0', type: 'forked', reason: null })
     },
@@ -52,7 +52,7 @@ describe('an imported match', () => {
     expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'failed', reason: 'blocked' })
     expect(disk.writes).toBe(0)
     disk.failing = 'broken'
-    expect(await foresee(book, matchOf(1))).toEqual({ id: 'm', type: 'failed' })
+    expect(await previewMerge(book, matchOf(1))).toEqual({ id: 'm', type: 'failed' })
     expect(await admit(book, matchOf(1))).toEqual({ id: 'm', type: 'failed', reason: 'broken' })
   })
 })
@@ -69,7 +69,7 @@ describe('an imported evening', () => {
       [6, 'longer', 6],
     ] as const) {
       const found = { ...friday, touched }
-      expect(await foreseeEvening(book, found)).toMatchObject({ type, differing: [] })
+      expect(await previewEvening(book, found)).toMatchObject({ type, differing: [] })
       expect(await admitEvening(book, found)).toEqual({ id: 'friday', evening: true, type, reason: null })
       expect(disk.all('evenings')).toEqual([{ ...friday, touched: kept }])
     }

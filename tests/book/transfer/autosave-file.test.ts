@@ -8,7 +8,7 @@ import {
   writeFile,
   type AutosaveFile,
 } from '../../../src/book/transfer/autosave-file.ts'
-import { KEPT_FILE } from '../../../src/book/storage/names.ts'
+import { AUTOSAVE_FILE } from '../../../src/book/storage/names.ts'
 import { err, ok } from '../../../src/engine/result.ts'
 import { Browser } from '../world.ts'
 
@@ -52,12 +52,12 @@ describe('a file to save to', () => {
     const { book } = new Browser().openTab()
     const rows = vi.spyOn(book.storage, 'get')
     const file = fileOf()
-    rows.mockResolvedValue(ok({ key: KEPT_FILE, value: file }))
+    rows.mockResolvedValue(ok({ key: AUTOSAVE_FILE, value: file }))
     expect(await autosaveFile(book)).toBe(file)
-    expect(rows).toHaveBeenCalledWith('settings', KEPT_FILE)
+    expect(rows).toHaveBeenCalledWith('settings', AUTOSAVE_FILE)
     const { getFile, createWritable } = file
     for (const value of [null, undefined, 'book.json', () => file, { getFile }, { createWritable }]) {
-      rows.mockResolvedValue(ok({ key: KEPT_FILE, value }))
+      rows.mockResolvedValue(ok({ key: AUTOSAVE_FILE, value }))
       expect(await autosaveFile(book)).toBeNull()
     }
     for (const row of [ok(undefined), ok(null), ok('x'), err('broken' as const)]) {
@@ -73,8 +73,8 @@ describe('a file to save to', () => {
     await keepAutosaveFile(book, file)
     await keepAutosaveFile(book, null)
     expect(write.mock.calls).toEqual([
-      [[{ type: 'put', store: 'settings', value: { key: KEPT_FILE, value: file } }]],
-      [[{ type: 'delete', store: 'settings', key: KEPT_FILE }]],
+      [[{ type: 'put', store: 'settings', value: { key: AUTOSAVE_FILE, value: file } }]],
+      [[{ type: 'delete', store: 'settings', key: AUTOSAVE_FILE }]],
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { setPairing } from '../../../src/book/evening/changes.ts'
-import { firstOf, playedIn } from '../../../src/book/evening/outcome.ts'
+import { firstSeats, playedIn } from '../../../src/book/evening/outcome.ts'
 import { RESULT_VERSION } from '../../../src/book/storage/names.ts'
 import { readBackup, eveningText, journalText } from '../../../src/book/transfer/backup.ts'
 import { createRandom } from '../../../src/engine/random.ts'
@@ -59,5 +59,5 @@ it('an evening is handed over with the shared first places of its tables of four
   const came = { over: true, winner: null, scores: [12, 9, 9, 3], onTime: 1, wins, irregular: 0, plays: 7 }
   const summary = { match: 'm1', version: RESULT_VERSION, entries: 7, players, ...came } as const
   const { evenings } = readBackup(eveningText(evening, new Map([['m1', { head, summary, touched: 10 }]]), 5), RULES)
-  expect(evenings.flatMap(each => playedIn(each, new Map())).map(said => firstOf(said, 4))).toEqual([[2, 3]])
+  expect(evenings.flatMap(each => playedIn(each, new Map())).map(said => firstSeats(said, 4))).toEqual([[2, 3]])
 })

@@ -44,7 +44,7 @@ class Endless extends Streamed {
 describe('an import', () => {
   it('is judged once, while it is imported', async () => {
     const { book, library } = new Browser().openTab()
-    await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).bring()
+    await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).store()
     await library.refresh()
     expect(library.list.map(({ id, summary }) => [id, summary?.entries]).sort()).toEqual([
       ['a', 1],
@@ -54,7 +54,7 @@ describe('an import', () => {
 
   it('is described before it is imported, with what is already in the book', async () => {
     const { book } = new Browser().openTab()
-    await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).bring()
+    await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).store()
     const incoming = await openIncoming(book, backupOf({ a: 1, b: 3, c: 1 }))
     const kinds = incoming.found.map(({ head, type }) => [head.id, type])
     expect(kinds).toEqual([
@@ -62,7 +62,7 @@ describe('an import', () => {
       ['b', 'longer'],
       ['c', 'added'],
     ])
-    expect((await incoming.bring()).map(({ id, type }) => [id, type])).toEqual(kinds)
+    expect((await incoming.store()).map(({ id, type }) => [id, type])).toEqual(kinds)
     expect([incoming.lost, incoming.evenings, incoming.cancelled]).toEqual([[], [], false])
   })
 
@@ -81,7 +81,7 @@ describe('an import', () => {
   it('is not read beyond the maximum length of a record', async () => {
     const { book } = new Browser().openTab()
     const incoming = await openIncoming(book, new Endless([HEAD]))
-    expect([incoming.found, incoming.lost, await incoming.bring()]).toEqual([[], [{ type: 'too-long' }], []])
+    expect([incoming.found, incoming.lost, await incoming.store()]).toEqual([[], [{ type: 'too-long' }], []])
   })
 
   it('reports its progress', async () => {
@@ -95,7 +95,7 @@ describe('an import', () => {
     const { book } = new Browser().openTab()
     const incoming = await openIncoming(book, MANY, givenUpAt(0.3))
     expect([incoming.cancelled, incoming.found.length > 0, incoming.found.length < 40]).toEqual([true, true, true])
-    expect(await incoming.bring()).toEqual([])
+    expect(await incoming.store()).toEqual([])
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('an import', () => {
     const { book, library } = new Browser().openTab()
     const incoming = await openIncoming(book, source)
     expect(incoming.found).toHaveLength(40)
-    const brought = await incoming.bring(givenUpAt(0.3))
+    const brought = await incoming.store(givenUpAt(0.3))
     expect([brought.length > 0, brought.length < 40, brought.some(({ evening }) => evening)]).toEqual([
       true,
       true,
@@ -121,7 +121,7 @@ describe('an import', () => {
     browser.disk.failing = 'broken'
     const incoming = await openIncoming(browser.openTab().book, backupOf({ a: 1 }))
     expect(incoming.found.map(({ type }) => type)).toEqual(['failed'])
-    expect(await incoming.bring()).toEqual([{ id: 'a', type: 'failed', reason: 'broken' }])
+    expect(await incoming.store()).toEqual([{ id: 'a', type: 'failed', reason: 'broken' }])
   })
 })
 
@@ -135,7 +135,9 @@ describe('importing a backup', () => {
     const incoming = await library.open(text(40, 3))
     expect(incoming.found.map(({ head, type }) => `${head.id} ${type}`).slice(0, 2)).toEqual(['m0 added', 'm1 added'])
     const before = browser.disk.writes
-    expect((await library.bring(incoming)).map(({ type }) => type)).toEqual(Array.from({ length: 40 }, () => 'added'))
+    expect((await library.importFrom(incoming)).map(({ type }) => type)).toEqual(
+      Array.from({ length: 40 }, () => 'added'),
+    )
     expect(browser.disk.writes - before).toBe(1)
     expect(library.list.map(item => item.entries)).toEqual(Array.from({ length: 40 }, () => 3))
     const again = await library.open(text(40, 3))
@@ -150,10 +152,10 @@ describe('importing a backup', () => {
       const browser = new Browser()
       const { book } = browser.openTab()
       const incoming = await openIncoming(book, text(matches, 999))
-      expect(await incoming.bring()).toHaveLength(matches)
+      expect(await incoming.store()).toHaveLength(matches)
       expect([browser.disk.writes, browser.disk.all('entries').length]).toEqual([writes, matches * 999])
       const again = await openIncoming(book, text(matches, 999))
-      expect(new Set((await again.bring()).map(({ type }) => type))).toEqual(new Set(['known']))
+      expect(new Set((await again.store()).map(({ type }) => type))).toEqual(new Set(['known']))
       expect(browser.disk.writes).toBe(writes)
     }
   })
@@ -164,7 +166,7 @@ describe('importing a backup', () => {
     vi.spyOn(tab.book.storage, 'write').mockImplementation(async writes =>
       writes.length > 3 ? { ok: false, error: 'full' } : write(writes),
     )
-    const brought = await tab.library.bring(await tab.library.open(text(3, 1)))
+    const brought = await tab.library.importFrom(await tab.library.open(text(3, 1)))
     expect(brought.map(({ type }) => type)).toEqual(['added', 'added', 'added'])
   })
 
@@ -172,7 +174,7 @@ describe('importing a backup', () => {
     const { book, library } = new Browser().openTab()
     const record = `# match m 5 6\n${HEAD}\nadd 1\n`
     const incoming = await openIncoming(book, `${record}${record}add 2\n`)
-    expect((await incoming.bring()).map(({ id, type }) => [id, type])).toEqual([
+    expect((await incoming.store()).map(({ id, type }) => [id, type])).toEqual([
       ['m', 'added'],
       ['m', 'known'],
     ])

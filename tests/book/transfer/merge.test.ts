@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Operation, type Match, type MatchHead, MAX_LENGTH } from '../../../src/book/journal/entries.ts'
-import { merge, type There } from '../../../src/book/transfer/merge.ts'
+import { merge, type ExistingMatch } from '../../../src/book/transfer/merge.ts'
 import { idsOf } from '../../../src/book/transfer/comments.ts'
 import { entriesOf, note, undo } from '../journal/made.ts'
 import { HEAD, tally } from '../tally.ts'
@@ -19,14 +19,14 @@ function record(...operations: readonly (Operation | string)[]): Match {
   return { head, entries: entries.map((entry, i) => ({ ...entry, id: ids[i] ?? '' })) }
 }
 
-const there = (match: Match, damage: Exclude<There, null | 'unreadable'>['damage'] = null): There => ({
+const there = (match: Match, damage: Exclude<ExistingMatch, null | 'unreadable'>['damage'] = null): ExistingMatch => ({
   ...match,
   game: tally,
   damage,
 })
 
 /** The outcome in short. */
-function told(found: Match, book: There): unknown {
+function told(found: Match, book: ExistingMatch): unknown {
   const merged = merge(found, book)
   if (merged.type === 'known') return 'known'
   if (merged.type === 'forked') {

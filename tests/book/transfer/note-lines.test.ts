@@ -115,7 +115,7 @@ describe('a record with notes', () => {
     return { ...tab, id, record: valueOf(await tab.library.recordText(id)) }
   }
   const bring = async (tab: ReturnType<Browser['openTab']>, text: string) =>
-    (await tab.library.bring(await tab.library.open(text))).map(({ type }) => type)
+    (await tab.library.importFrom(await tab.library.open(text))).map(({ type }) => type)
 
   it('carries them to another device once, in a file or a link', async () => {
     const { record, id } = await played()

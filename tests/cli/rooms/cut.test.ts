@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createSender, type Sending } from '../../../src/book/live/room.ts'
+import { createSender, type SendStatus } from '../../../src/book/live/room.ts'
 import { runs } from '../../runs.ts'
 import { eventsOf, serveRooms, type ServedRooms } from './world.ts'
 
@@ -37,13 +37,13 @@ async function cut(part: number, least = readFileSync(file).indexOf('\n') + 1): 
 
 /** The writer of a page, which sends its lines and reports its status. */
 function write(lines: readonly string[]) {
-  let settle: (state: Sending) => void
-  const told = (): Promise<Sending> => new Promise(resolve => (settle = resolve))
+  let settle: (state: SendStatus) => void
+  const told = (): Promise<SendStatus> => new Promise(resolve => (settle = resolve))
   const first = told()
   const sender = createSender(room, () => lines, state => state !== 'sending' && settle(state)) // oxfmt-ignore
   return {
     first,
-    again: (): Promise<Sending> => {
+    again: (): Promise<SendStatus> => {
       const next = told()
       sender.ask()
       return next

@@ -110,7 +110,7 @@ function useStartCorrection(
     blocked: computed(() => corrected.value?.stands === false),
     async confirm(): Promise<boolean> {
       if (!corrected.value?.stands || !journal) return false
-      const { type } = await journal.mendDeal(corrected.value.head, corrected.value.cells)
+      const { type } = await journal.correctDeal(corrected.value.head, corrected.value.cells)
       return type === 'done'
     },
   }

@@ -1,16 +1,16 @@
 import type { RenameProblem } from '../../../book/matches.ts'
 import type { Failure } from '../../../book/storage/port.ts'
 import type { MatchSummary } from '../../../book/journal/summary.ts'
-import type { Sealed } from '../../../book/listing.ts'
+import type { UnreadableMatch } from '../../../book/listing.ts'
 import { nameInShort } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf, numeral } from '../lists.ts'
 import { outcomeInShort } from '../outcome.ts'
 import { WORDS as UI } from '../ui.ts'
 import { OPENING } from './opening.ts'
 import type { Filter, Span } from '../../../pages/book/filter.ts'
-import type { Foreseen } from '../../../book/transfer/admit.ts'
+import type { MergePreview } from '../../../book/transfer/admit.ts'
 import type { OtherName } from '../../../book/people/people.ts'
-import type { Ended, Solitaires, Tally, Past } from '../../../book/people/person.ts'
+import type { FinishedMatch, SolitaireStats, Tally, HelpCounts } from '../../../book/people/person.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
 const moment = new Intl.DateTimeFormat(LANGUAGE, {
@@ -84,7 +84,7 @@ export const BOOK = {
       return outcomeInShort(seat => nameInShort(players, seat), winner, onTime)
     },
     score: (scores: readonly number[]): string => scores.join('–'),
-    sealed: (sealed: readonly Sealed[]): string => {
+    sealed: (sealed: readonly UnreadableMatch[]): string => {
       const one = sealed.length === 1
       const many = `${matches(sealed.length)} ${one ? 'lässt' : 'lassen'} sich nicht lesen: `
       const why = sealed.some(each => each.why === 'newer') ? 'von einer neueren Version der App' : 'beschädigt'
@@ -162,7 +162,7 @@ export const LINK = {
     longer: 'Sie hat mehr Züge als die in deinem Partienbuch.',
     forked: 'Die in deinem Partienbuch hat andere Züge. Du kannst beide speichern.',
     failed: 'Dein Partienbuch lässt sich nicht lesen.',
-  } satisfies Record<Foreseen['type'], string>,
+  } satisfies Record<MergePreview['type'], string>,
   keep: 'Im Partienbuch speichern',
   open: 'Im Partienbuch öffnen',
   notKept: 'Nicht gespeichert: Der Speicher versagt, oder die Partie ist in einem anderen Fenster offen.',
@@ -193,9 +193,10 @@ export const PERSON = {
   formTold: (form: readonly number[]): string =>
     `Siege minus Niederlagen, nach jeder von ${form.length} Partien: höchstens ${numeral(Math.max(...form))}, mindestens ${numeral(Math.min(...form))}, zuletzt ${numeral(form.at(-1) ?? 0)}.`,
   best: 'Beste Ergebnisse',
-  bestOf: ({ score, others, at }: Ended): string => `${score ?? ''} gegen ${listOf(others)}, ${mediumDate.format(at)}`,
+  bestOf: ({ score, others, at }: FinishedMatch): string =>
+    `${score ?? ''} gegen ${listOf(others)}, ${mediumDate.format(at)}`,
   irregular: (count: number): string => `${matches(count)} mit unerlaubten Zügen, die gelten.`,
-  helped: ({ asked, helped }: Past): string =>
+  helped: ({ asked, helped }: HelpCounts): string =>
     asked === helped
       ? `In ${matches(helped)} um Hilfe gebeten.`
       : `${asked}-mal um Hilfe gebeten, in ${matches(helped)}.`,
@@ -204,9 +205,9 @@ export const PERSON = {
   part: 'Trennen',
   partFrom: ({ name }: OtherName): string => `${name} abtrennen`,
   alone: 'Allein',
-  aloneTold: ({ scores, best, mean: middle }: Solitaires): string =>
+  aloneTold: ({ scores, best, mean: middle }: SolitaireStats): string =>
     `${counted(scores.length, 'Spiel', 'Spiele')}: bestes ${best}, im Schnitt ${mean.format(middle)}.`,
-  aloneChart: ({ scores }: Solitaires): string => `Ergebnis jedes Spiels: ${scores.join(', ')}`,
+  aloneChart: ({ scores }: SolitaireStats): string => `Ergebnis jedes Spiels: ${scores.join(', ')}`,
   called: 'Name',
   rename: 'Überall umbenennen',
   renameHint:

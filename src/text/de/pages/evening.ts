@@ -1,5 +1,5 @@
 import type { Points, TieBreak } from '../../../book/evening/evening.ts'
-import type { Decided } from '../../../book/evening/standings.ts'
+import type { TieDecision } from '../../../book/evening/standings.ts'
 import type { Result } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { verb } from '../grammar.ts'
@@ -240,7 +240,7 @@ export const EVENING = {
     short: 'S–U–N',
     rule: (scheme_: Points, ties: readonly TieBreak[]): string =>
       `Es zählen Punkte: ${scheme(scheme_)}. ${ties.length === 0 ? 'Wer gleich viele Punkte hat, teilt sich den Platz.' : tieRule(ties)}`,
-    decided: (decided: readonly Decided[]): string =>
+    decided: (decided: readonly TieDecision[]): string =>
       decided
         .map(({ by, value }) =>
           by === 'lot'

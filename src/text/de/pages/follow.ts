@@ -1,6 +1,6 @@
-import type { Following } from '../../../book/live/status.ts'
+import type { FollowStatus } from '../../../book/live/status.ts'
 import type { ProposalOutcome, RoomProblem } from '../../../book/live/room.ts'
-import type { Exchanging } from '../../../book/live/evening-exchange.ts'
+import type { ExchangeStatus } from '../../../book/live/evening-exchange.ts'
 import { listOf } from '../lists.ts'
 import { ROOM } from '../room.ts'
 
@@ -10,7 +10,7 @@ export const FOLLOW = {
     live: 'Live.',
     broken: 'Verbindung verloren. Ein neuer Versuch läuft.',
     gone: 'Die Partie wird nicht mehr geteilt.',
-  } satisfies Record<Following, string>,
+  } satisfies Record<FollowStatus, string>,
   live: 'Live',
   large: 'Für den Fernseher',
   small: 'Für das Telefon',
@@ -61,7 +61,7 @@ export const EVENING_ROOM = {
     damaged: 'Die Änderungen der anderen Telefone sind nicht lesbar. Deine Kopie bleibt, wie sie ist.',
     'not-kept':
       'Die Änderungen der anderen Telefone wurden hier nicht gespeichert: Der Speicher versagt, oder ein anderes Fenster ändert gerade den Spielabend.',
-  } satisfies Record<Exchanging, string>,
+  } satisfies Record<ExchangeStatus, string>,
   problem: {
     ...ROOM.problem,
     'no-rooms': 'Dieser Server kann keine Spielabende teilen. Zeig dem anderen Telefon einen Code.',
@@ -74,7 +74,7 @@ export const EVENING_ROOM = {
       live: 'Live.',
       broken: 'Verbindung verloren. Ein neuer Versuch läuft.',
       gone: 'Der Spielabend wird nicht mehr geteilt.',
-    } satisfies Record<Following, string>,
+    } satisfies Record<FollowStatus, string>,
     round: (number: number, all: number, game: string): string =>
       `Runde ${number} von ${all}${game === '' ? '' : `: ${game}`}`,
     matches: 'Partien',

@@ -1,11 +1,11 @@
-import type { Restored, Torn } from '../../../book/restore.ts'
+import type { RestoreResult, TornItem } from '../../../book/restore.ts'
 import type { CopyState } from '../../../book/stores/safety.ts'
 import type { AutosaveState } from '../../../book/stores/autosave.ts'
 import type { Failure } from '../../../book/storage/port.ts'
 import type { BackupProblem } from '../../../book/transfer/backup-file.ts'
-import type { BackupLost } from '../../../book/transfer/backup.ts'
-import type { Lost } from '../../../book/transfer/record.ts'
-import type { Admitted, Foreseen, EveningMerge } from '../../../book/transfer/admit.ts'
+import type { UnreadBackupPart } from '../../../book/transfer/backup.ts'
+import type { UnreadPart } from '../../../book/transfer/record.ts'
+import type { AdmitResult, MergePreview, EveningMerge } from '../../../book/transfer/admit.ts'
 import { daysBetween, sizeIn } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { readProblemWords } from '../actions.ts'
@@ -21,13 +21,13 @@ const matchCount = (count: number): string => counted(count, 'Partie', 'Partien'
 const eveningCount = (count: number): string => counted(count, 'Spielabend', 'Spielabende')
 const percent = (share: number): string => `${Math.floor(share * 100)}\u00a0%`
 
-function nameOfTorn({ type, head, name }: Torn): string {
+function nameOfTorn({ type, head, name }: TornItem): string {
   if (type === 'evening') return name === null ? 'ein Spielabend' : `„${name}“`
   if (type === 'person') return name === null ? 'der Name eines Spielers' : `der Name von ${name}`
   return head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'eine Partie ohne ihren Anfang'
 }
 
-type Held = Pick<Restored, 'matches' | 'evenings' | 'people'>
+type Held = Pick<RestoreResult, 'matches' | 'evenings' | 'people'>
 
 /** `2 Partien, 1 Spielabend und 1 Name`. */
 function kindsOf({ matches, evenings, people }: Held): readonly string[] {
@@ -83,7 +83,7 @@ export const KEEPING = {
     newer:
       'Eine neuere Version der App hat das Partienbuch geschrieben. Aktualisiere die App, sonst können neue Züge verloren gehen.',
   } satisfies Record<Exclude<Failure, 'another-writer'>, string>,
-  restored: (restored: Restored): string => {
+  restored: (restored: RestoreResult): string => {
     const { matches, evenings, people, failed, torn } = restored
     const back = matches + evenings + people
     return [
@@ -179,7 +179,7 @@ export const KEEPING = {
       longer: 'hat mehr Züge als die im Partienbuch',
       forked: 'hat andere Züge als die im Partienbuch; beide werden gespeichert',
       failed: 'das Partienbuch ist nicht lesbar',
-    } satisfies Record<Foreseen['type'], string>,
+    } satisfies Record<MergePreview['type'], string>,
     foreseenEvening: {
       added: 'neu',
       known: 'im Partienbuch',
@@ -188,7 +188,7 @@ export const KEEPING = {
     } satisfies Record<EveningMerge, string>,
     differing: (names: readonly string[]): string =>
       `${listOf(names)}: Zwei Ergebnisse sind eingetragen. Wähl eins im Spielabend.`,
-    brought: (admitted: readonly Admitted[]): string => {
+    brought: (admitted: readonly AdmitResult[]): string => {
       const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
       const stored = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
       const evenings = stored.filter(({ evening }) => evening).length
@@ -205,14 +205,14 @@ export const KEEPING = {
 } as const
 
 /** The unreadable part of a link, in a sentence or two; '' if there is none. */
-export function unreadWords([first, ...more]: readonly (Lost | BackupLost)[]): string {
+export function unreadWords([first, ...more]: readonly (UnreadPart | UnreadBackupPart)[]): string {
   if (!first) return ''
   return more.length === 0
     ? lost(first)
     : `${lost(first)} Dazu ${more.length === 1 ? 'ist 1 weiterer Teil' : `sind ${more.length} weitere Teile`} nicht lesbar.`
 }
 
-const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'], string>> = {
+const LOST_MATCH: Readonly<Record<Extract<UnreadBackupPart, { type: 'match' }>['why'], string>> = {
   newer: 'Eine Partie oder ein Teil davon stammt aus einer neueren Version der App.',
   damaged: 'Einer Partie fehlt der Anfang.',
   unplayable: 'Eine Partie beginnt so, wie kein Spiel beginnen kann.',
@@ -220,7 +220,7 @@ const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'],
   'too-long': 'Eine Partie ist zu lang.',
 }
 
-function lost(part: Lost | BackupLost): string {
+function lost(part: UnreadPart | UnreadBackupPart): string {
   switch (part.type) {
     case 'too-long':
       return 'Das ist zu lang zum Lesen.'

@@ -1,7 +1,7 @@
-import type { KeptMoment } from '../../../book/stores/progress.ts'
+import type { StoredMoment } from '../../../book/stores/progress.ts'
 import { counted, listOf } from '../lists.ts'
 
-const HOW: Readonly<Record<KeptMoment['basis'], string>> = {
+const HOW: Readonly<Record<StoredMoment['basis'], string>> = {
   exact: 'Das ist sicher.',
   searched: 'Soweit die Suche reicht.',
   sampled: 'Geschätzt aus Stichproben.',
@@ -17,6 +17,6 @@ export const MOMENTS = {
   worth: (played: string, amount: string): string =>
     `Gespielt wurde: „${played}“. Der beste Zug bringt ${amount} mehr.`,
   shown: 'Seine Karten sind umrandet.',
-  done: (basis: KeptMoment['basis']): string => `Es fand sich nichts Besseres. ${HOW[basis]}`,
-  best: (action: string, basis: KeptMoment['basis']): string => `Besser: ${action}. ${HOW[basis]}`,
+  done: (basis: StoredMoment['basis']): string => `Es fand sich nichts Besseres. ${HOW[basis]}`,
+  best: (action: string, basis: StoredMoment['basis']): string => `Besser: ${action}. ${HOW[basis]}`,
 } as const

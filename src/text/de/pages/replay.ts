@@ -1,4 +1,4 @@
-import type { Changed } from '../../../book/journal/amend.ts'
+import type { ChangedRuling } from '../../../book/journal/amend.ts'
 import { change, counted, listOf, capital, numeral, numberWord } from '../lists.ts'
 import { readProblemWords } from '../actions.ts'
 import type { Unreadable } from '../../../book/journal/replay.ts'
@@ -59,7 +59,7 @@ export const REPLAY = {
     goesOn: 'Die Partie wäre nicht aus.',
     falls: 'gilt nicht mehr',
     stands: 'gilt jetzt',
-    gains: ({ gainedBefore, gainedAfter }: Changed, players: readonly string[]): string =>
+    gains: ({ gainedBefore, gainedAfter }: ChangedRuling, players: readonly string[]): string =>
       listOf(
         players.flatMap((name, seat) => {
           const [before = 0, after = 0] = [gainedBefore[seat], gainedAfter[seat]]

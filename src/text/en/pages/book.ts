@@ -1,16 +1,16 @@
 import type { RenameProblem } from '../../../book/matches.ts'
 import type { Failure } from '../../../book/storage/port.ts'
 import type { MatchSummary } from '../../../book/journal/summary.ts'
-import type { Sealed } from '../../../book/listing.ts'
+import type { UnreadableMatch } from '../../../book/listing.ts'
 import { nameInShort } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { outcomeInShort } from '../outcome.ts'
 import { WORDS as UI } from '../ui.ts'
 import { OPENING } from './opening.ts'
 import type { Filter, Span } from '../../../pages/book/filter.ts'
-import type { Foreseen } from '../../../book/transfer/admit.ts'
+import type { MergePreview } from '../../../book/transfer/admit.ts'
 import type { OtherName } from '../../../book/people/people.ts'
-import type { Ended, Solitaires, Tally, Past } from '../../../book/people/person.ts'
+import type { FinishedMatch, SolitaireStats, Tally, HelpCounts } from '../../../book/people/person.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
 const moment = new Intl.DateTimeFormat(LANGUAGE, {
@@ -83,7 +83,7 @@ export const BOOK = {
       return outcomeInShort(seat => nameInShort(players, seat), winner, onTime)
     },
     score: (scores: readonly number[]): string => scores.join('–'),
-    sealed: (sealed: readonly Sealed[]): string => {
+    sealed: (sealed: readonly UnreadableMatch[]): string => {
       const many = `${counted(sealed.length, 'match', 'matches')} can’t be read: `
       const why = sealed.some(each => each.why === 'newer') ? 'written by a newer version of the app' : 'damaged'
       return `${many}${why}. Every backup includes ${sealed.length === 1 ? 'it' : 'them'}.`
@@ -159,7 +159,7 @@ export const LINK = {
     longer: 'It has more moves than the one in your match book.',
     forked: 'The one in your match book has different moves. You can save both.',
     failed: 'Your match book can’t be read.',
-  } satisfies Record<Foreseen['type'], string>,
+  } satisfies Record<MergePreview['type'], string>,
   keep: 'Save it in the book',
   open: 'Open it in the book',
   notKept: 'It was not saved: the storage failed, or the match is open in another window.',
@@ -192,11 +192,11 @@ export const PERSON = {
       ...form,
     )}, at the end ${form.at(-1) ?? 0}.`,
   best: 'Best results',
-  bestOf: ({ score, others, at }: Ended): string =>
+  bestOf: ({ score, others, at }: FinishedMatch): string =>
     `${score ?? ''} against ${listOf(others)}, ${mediumDate.format(at)}`,
   irregular: (count: number): string =>
     `${counted(count, 'match', 'matches')} in which the players let an illegal move stand.`,
-  helped: ({ asked, helped }: Past): string =>
+  helped: ({ asked, helped }: HelpCounts): string =>
     asked === helped
       ? `Asked for help in ${counted(helped, 'match', 'matches')}.`
       : `Asked for help ${asked} times, in ${counted(helped, 'match', 'matches')}.`,
@@ -205,9 +205,9 @@ export const PERSON = {
   part: 'Split',
   partFrom: ({ name }: OtherName): string => `Split off ${name}`,
   alone: 'Alone',
-  aloneTold: ({ scores, best, mean: middle }: Solitaires): string =>
+  aloneTold: ({ scores, best, mean: middle }: SolitaireStats): string =>
     `${counted(scores.length, 'game', 'games')}: best ${best}, on average ${mean.format(middle)}.`,
-  aloneChart: ({ scores }: Solitaires): string => `Score of each game: ${scores.join(', ')}`,
+  aloneChart: ({ scores }: SolitaireStats): string => `Score of each game: ${scores.join(', ')}`,
   called: 'Name',
   rename: 'Rename everywhere',
   renameHint: 'This changes all matches and evenings. If you enter another player’s name, the two are merged.',

@@ -1,5 +1,5 @@
 import type { Points, TieBreak } from '../../../book/evening/evening.ts'
-import type { Decided } from '../../../book/evening/standings.ts'
+import type { TieDecision } from '../../../book/evening/standings.ts'
 import type { Result } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { halvesIn } from '../../contract/pages.ts'
@@ -233,7 +233,7 @@ export const EVENING = {
     short: 'W–D–L',
     rule: (scheme_: Points, ties: readonly TieBreak[]): string =>
       `Ranked by points: ${scheme(scheme_)}. ${ties.length === 0 ? 'Players level on points share a place.' : tieRule(ties)}`,
-    decided: (decided: readonly Decided[]): string =>
+    decided: (decided: readonly TieDecision[]): string =>
       decided
         .map(({ by, value }) =>
           by === 'lot'

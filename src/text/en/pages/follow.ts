@@ -1,6 +1,6 @@
-import type { Following } from '../../../book/live/status.ts'
+import type { FollowStatus } from '../../../book/live/status.ts'
 import type { ProposalOutcome, RoomProblem } from '../../../book/live/room.ts'
-import type { Exchanging } from '../../../book/live/evening-exchange.ts'
+import type { ExchangeStatus } from '../../../book/live/evening-exchange.ts'
 import { listOf } from '../lists.ts'
 import { ROOM } from '../room.ts'
 
@@ -10,7 +10,7 @@ export const FOLLOW = {
     live: 'Live.',
     broken: 'Connection lost. Trying again.',
     gone: 'It is no longer shared.',
-  } satisfies Record<Following, string>,
+  } satisfies Record<FollowStatus, string>,
   live: 'Live',
   large: 'Television view',
   small: 'Phone view',
@@ -60,7 +60,7 @@ export const EVENING_ROOM = {
     damaged: 'The other phones’ changes can’t be read. Your copy stays as it is.',
     'not-kept':
       'The other phones’ changes were not saved here: the storage failed, or another window is changing the evening.',
-  } satisfies Record<Exchanging, string>,
+  } satisfies Record<ExchangeStatus, string>,
   problem: {
     ...ROOM.problem,
     'no-rooms': 'This server can’t share evenings. Show a code to the other phone instead.',
@@ -73,7 +73,7 @@ export const EVENING_ROOM = {
       live: 'Live.',
       broken: 'Connection lost. Trying again.',
       gone: 'It is not shared any more.',
-    } satisfies Record<Following, string>,
+    } satisfies Record<FollowStatus, string>,
     round: (number: number, all: number, game: string): string =>
       `Round ${number} of ${all}${game === '' ? '' : `: ${game}`}`,
     matches: 'Matches',

@@ -1,11 +1,11 @@
-import type { Restored, Torn } from '../../../book/restore.ts'
+import type { RestoreResult, TornItem } from '../../../book/restore.ts'
 import type { CopyState } from '../../../book/stores/safety.ts'
 import type { AutosaveState } from '../../../book/stores/autosave.ts'
 import type { Failure } from '../../../book/storage/port.ts'
 import type { BackupProblem } from '../../../book/transfer/backup-file.ts'
-import type { BackupLost } from '../../../book/transfer/backup.ts'
-import type { Lost } from '../../../book/transfer/record.ts'
-import type { Admitted, Foreseen, EveningMerge } from '../../../book/transfer/admit.ts'
+import type { UnreadBackupPart } from '../../../book/transfer/backup.ts'
+import type { UnreadPart } from '../../../book/transfer/record.ts'
+import type { AdmitResult, MergePreview, EveningMerge } from '../../../book/transfer/admit.ts'
 import { daysBetween, sizeIn } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { readProblemWords } from '../actions.ts'
@@ -17,13 +17,13 @@ const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
 
 const size = sizeIn(LANGUAGE)
 
-function nameOfTorn({ type, head, name }: Torn): string {
+function nameOfTorn({ type, head, name }: TornItem): string {
   if (type === 'evening') return name === null ? 'an evening' : `“${name}”`
   if (type === 'person') return name === null ? 'the name of a player' : `the name of ${name}`
   return head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'a match without its start'
 }
 
-type Held = Pick<Restored, 'matches' | 'evenings' | 'people'>
+type Held = Pick<RestoreResult, 'matches' | 'evenings' | 'people'>
 
 /** `2 matches, 1 evening and 1 player’s name`. */
 function kindsOf({ matches, evenings, people }: Held): readonly string[] {
@@ -72,7 +72,7 @@ export const KEEPING = {
     blocked: 'An older version of the app is open in another window. Close that window, or new moves may be lost.',
     newer: 'A newer version of the app wrote the book. Update the app, or new moves may be lost.',
   } satisfies Record<Exclude<Failure, 'another-writer'>, string>,
-  restored: (restored: Restored): string => {
+  restored: (restored: RestoreResult): string => {
     const { matches, evenings, people, failed, torn } = restored
     const back = matches + evenings + people
     return [
@@ -169,7 +169,7 @@ export const KEEPING = {
       longer: 'has more moves than the one in the book',
       forked: 'has other moves than the one in the book; both are saved',
       failed: 'the book can’t be read',
-    } satisfies Record<Foreseen['type'], string>,
+    } satisfies Record<MergePreview['type'], string>,
     foreseenEvening: {
       added: 'new',
       known: 'in the book',
@@ -178,7 +178,7 @@ export const KEEPING = {
     } satisfies Record<EveningMerge, string>,
     differing: (names: readonly string[]): string =>
       `${listOf(names)}: two results were entered. Open the evening and choose one.`,
-    brought: (admitted: readonly Admitted[]): string => {
+    brought: (admitted: readonly AdmitResult[]): string => {
       const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
       const stored = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
       const evenings = stored.filter(({ evening }) => evening).length
@@ -195,14 +195,14 @@ export const KEEPING = {
 } as const
 
 /** The unreadable part of a link, in a sentence or two; '' if there is none. */
-export function unreadWords([first, ...more]: readonly (Lost | BackupLost)[]): string {
+export function unreadWords([first, ...more]: readonly (UnreadPart | UnreadBackupPart)[]): string {
   if (!first) return ''
   return more.length === 0
     ? lost(first)
     : `${lost(first)} ${counted(more.length, 'more part', 'more parts')} can’t be read.`
 }
 
-const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'], string>> = {
+const LOST_MATCH: Readonly<Record<Extract<UnreadBackupPart, { type: 'match' }>['why'], string>> = {
   newer: 'A newer version of the app wrote one match, or a part of it.',
   damaged: 'The start of one match is missing.',
   unplayable: 'One match has a start that can’t be played.',
@@ -210,7 +210,7 @@ const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'],
   'too-long': 'One match is too long to be saved here.',
 }
 
-function lost(part: Lost | BackupLost): string {
+function lost(part: UnreadPart | UnreadBackupPart): string {
   switch (part.type) {
     case 'too-long':
       return 'It is too long to be read.'

@@ -1,7 +1,7 @@
-import type { KeptMoment } from '../../../book/stores/progress.ts'
+import type { StoredMoment } from '../../../book/stores/progress.ts'
 import { counted, listOf } from '../lists.ts'
 
-const HOW: Readonly<Record<KeptMoment['basis'], string>> = {
+const HOW: Readonly<Record<StoredMoment['basis'], string>> = {
   exact: 'That is certain.',
   searched: 'As far as the app searched.',
   sampled: 'Sampled.',
@@ -16,6 +16,6 @@ export const MOMENTS = {
   either: (labels: readonly string[]): string => `It is one of these: ${listOf(labels, 'or')}.`,
   worth: (played: string, amount: string): string => `“${played}” was played. The best move is worth ${amount} more.`,
   shown: 'Its cards are outlined.',
-  done: (basis: KeptMoment['basis']): string => `Nothing better was found. ${HOW[basis]}`,
-  best: (action: string, basis: KeptMoment['basis']): string => `Better: ${action}. ${HOW[basis]}`,
+  done: (basis: StoredMoment['basis']): string => `Nothing better was found. ${HOW[basis]}`,
+  best: (action: string, basis: StoredMoment['basis']): string => `Better: ${action}. ${HOW[basis]}`,
 } as const

@@ -1,8 +1,8 @@
-import type { Missing } from '../../../book/capabilities.ts'
+import type { MissingCapability } from '../../../book/capabilities.ts'
 import { listOf } from '../lists.ts'
 
 /** Missing capabilities that prevent playing offline. */
-type Lacking = Exclude<Missing, 'offline'>
+type Lacking = Exclude<MissingCapability, 'offline'>
 
 const MISSING: Readonly<Record<Lacking, string>> = {
   locks: 'un modo per non far scrivere due finestre insieme',

@@ -1,16 +1,16 @@
 import type { RenameProblem } from '../../../book/matches.ts'
 import type { Failure } from '../../../book/storage/port.ts'
 import type { MatchSummary } from '../../../book/journal/summary.ts'
-import type { Sealed } from '../../../book/listing.ts'
+import type { UnreadableMatch } from '../../../book/listing.ts'
 import { nameInShort } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { outcomeInShort } from '../outcome.ts'
 import { WORDS as UI } from '../ui.ts'
 import { OPENING } from './opening.ts'
 import type { Filter, Span } from '../../../pages/book/filter.ts'
-import type { Foreseen } from '../../../book/transfer/admit.ts'
+import type { MergePreview } from '../../../book/transfer/admit.ts'
 import type { OtherName } from '../../../book/people/people.ts'
-import type { Ended, Solitaires, Tally, Past } from '../../../book/people/person.ts'
+import type { FinishedMatch, SolitaireStats, Tally, HelpCounts } from '../../../book/people/person.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
 const moment = new Intl.DateTimeFormat(LANGUAGE, {
@@ -86,7 +86,7 @@ export const BOOK = {
       return outcomeInShort(seat => nameInShort(players, seat), winner, onTime)
     },
     score: (scores: readonly number[]): string => scores.join('–'),
-    sealed: (sealed: readonly Sealed[]): string => {
+    sealed: (sealed: readonly UnreadableMatch[]): string => {
       const isNewer = sealed.some(each => each.why === 'newer')
       if (sealed.length === 1) {
         const why = isNewer ? 'viene da una versione più nuova dell’app' : 'è danneggiata'
@@ -167,7 +167,7 @@ export const LINK = {
     longer: 'Ha più mosse di quella nel tuo diario.',
     forked: 'Quella nel tuo diario ha mosse diverse. Puoi salvarle tutte e due.',
     failed: 'Il tuo diario non si può leggere.',
-  } satisfies Record<Foreseen['type'], string>,
+  } satisfies Record<MergePreview['type'], string>,
   keep: 'Salva nel diario',
   open: 'Apri nel diario',
   notKept: 'Non è stata salvata: la memoria di questo browser non funziona o la partita è aperta in un’altra finestra.',
@@ -200,9 +200,10 @@ export const PERSON = {
       ...form,
     )}, alla fine ${form.at(-1) ?? 0}.`,
   best: 'Risultati migliori',
-  bestOf: ({ score, others, at }: Ended): string => `${score ?? ''} contro ${listOf(others)}, ${mediumDate.format(at)}`,
+  bestOf: ({ score, others, at }: FinishedMatch): string =>
+    `${score ?? ''} contro ${listOf(others)}, ${mediumDate.format(at)}`,
   irregular: (count: number): string => `${matches(count)} con mosse irregolari che valgono lo stesso.`,
-  helped: ({ asked, helped }: Past): string =>
+  helped: ({ asked, helped }: HelpCounts): string =>
     asked === helped
       ? `Ha chiesto aiuto in ${matches(helped)}.`
       : `Ha chiesto aiuto ${asked} volte, in ${matches(helped)}.`,
@@ -211,9 +212,9 @@ export const PERSON = {
   part: 'Separa',
   partFrom: ({ name }: OtherName): string => `Separa ${name}`,
   alone: 'In solitario',
-  aloneTold: ({ scores, best, mean: middle }: Solitaires): string =>
+  aloneTold: ({ scores, best, mean: middle }: SolitaireStats): string =>
     `${matches(scores.length)}: la migliore ${best}, in media ${mean.format(middle)}.`,
-  aloneChart: ({ scores }: Solitaires): string => `Punti di ogni partita: ${scores.join(', ')}`,
+  aloneChart: ({ scores }: SolitaireStats): string => `Punti di ogni partita: ${scores.join(', ')}`,
   called: 'Nome',
   rename: 'Cambia nome ovunque',
   renameHint: 'Cambia in tutte le partite e serate. Se scrivi il nome di un altro giocatore, i due vengono uniti.',

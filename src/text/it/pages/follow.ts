@@ -1,6 +1,6 @@
-import type { Following } from '../../../book/live/status.ts'
+import type { FollowStatus } from '../../../book/live/status.ts'
 import type { ProposalOutcome, RoomProblem } from '../../../book/live/room.ts'
-import type { Exchanging } from '../../../book/live/evening-exchange.ts'
+import type { ExchangeStatus } from '../../../book/live/evening-exchange.ts'
 import { listOf } from '../lists.ts'
 import { ROOM } from '../room.ts'
 
@@ -10,7 +10,7 @@ export const FOLLOW = {
     live: 'Dal vivo.',
     broken: 'Collegamento perso. L’app riprova.',
     gone: 'Non è più condivisa.',
-  } satisfies Record<Following, string>,
+  } satisfies Record<FollowStatus, string>,
   live: 'Dal vivo',
   large: 'Per la TV',
   small: 'Per il telefono',
@@ -60,7 +60,7 @@ export const EVENING_ROOM = {
     damaged: 'I cambiamenti degli altri telefoni non si possono leggere. La tua copia resta com’è.',
     'not-kept':
       'I cambiamenti degli altri telefoni non sono stati salvati qui: la memoria di questo browser non funziona, o un’altra finestra sta cambiando la serata.',
-  } satisfies Record<Exchanging, string>,
+  } satisfies Record<ExchangeStatus, string>,
   problem: {
     ...ROOM.problem,
     'no-rooms': 'Questo server non può condividere serate. Mostra un codice all’altro telefono.',
@@ -73,7 +73,7 @@ export const EVENING_ROOM = {
       live: 'Dal vivo.',
       broken: 'Collegamento perso. L’app riprova.',
       gone: 'Non è più condivisa.',
-    } satisfies Record<Following, string>,
+    } satisfies Record<FollowStatus, string>,
     round: (number: number, all: number, game: string): string =>
       `Turno ${number} di ${all}${game === '' ? '' : `: ${game}`}`,
     matches: 'Partite',

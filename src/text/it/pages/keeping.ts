@@ -1,11 +1,11 @@
-import type { Restored, Torn } from '../../../book/restore.ts'
+import type { RestoreResult, TornItem } from '../../../book/restore.ts'
 import type { CopyState } from '../../../book/stores/safety.ts'
 import type { AutosaveState } from '../../../book/stores/autosave.ts'
 import type { Failure } from '../../../book/storage/port.ts'
 import type { BackupProblem } from '../../../book/transfer/backup-file.ts'
-import type { BackupLost } from '../../../book/transfer/backup.ts'
-import type { Lost } from '../../../book/transfer/record.ts'
-import type { Admitted, Foreseen, EveningMerge } from '../../../book/transfer/admit.ts'
+import type { UnreadBackupPart } from '../../../book/transfer/backup.ts'
+import type { UnreadPart } from '../../../book/transfer/record.ts'
+import type { AdmitResult, MergePreview, EveningMerge } from '../../../book/transfer/admit.ts'
 import { daysBetween, sizeIn } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { readProblemWords } from '../actions.ts'
@@ -17,13 +17,13 @@ const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
 
 const size = sizeIn(LANGUAGE)
 
-function nameOfTorn({ type, head, name }: Torn): string {
+function nameOfTorn({ type, head, name }: TornItem): string {
   if (type === 'evening') return name === null ? 'una serata' : `“${name}”`
   if (type === 'person') return name === null ? 'il nome di un giocatore' : `il nome di ${name}`
   return head ? `${listOf(head.players)}, ${date.format(head.created)}` : 'una partita senza più l’inizio'
 }
 
-type Held = Pick<Restored, 'matches' | 'evenings' | 'people'>
+type Held = Pick<RestoreResult, 'matches' | 'evenings' | 'people'>
 
 const matchesWords = (count: number): string => counted(count, 'partita', 'partite')
 const eveningsWords = (count: number): string => counted(count, 'serata', 'serate')
@@ -79,7 +79,7 @@ export const KEEPING = {
       'Una versione più vecchia dell’app è aperta in un’altra finestra. Chiudi quella finestra, o le nuove mosse possono andare perse.',
     newer: 'Il diario viene da una versione più nuova dell’app. Aggiorna l’app, o le nuove mosse possono andare perse.',
   } satisfies Record<Exclude<Failure, 'another-writer'>, string>,
-  restored: (restored: Restored): string => {
+  restored: (restored: RestoreResult): string => {
     const { matches, evenings, people, failed, torn } = restored
     const back = matches + evenings + people
     return [
@@ -182,7 +182,7 @@ export const KEEPING = {
       longer: 'ha più mosse di quella nel diario',
       forked: 'ha mosse diverse da quella nel diario; vengono salvate tutte e due',
       failed: 'il diario non si può leggere',
-    } satisfies Record<Foreseen['type'], string>,
+    } satisfies Record<MergePreview['type'], string>,
     foreseenEvening: {
       added: 'nuova',
       known: 'nel diario',
@@ -191,7 +191,7 @@ export const KEEPING = {
     } satisfies Record<EveningMerge, string>,
     differing: (names: readonly string[]): string =>
       `${listOf(names)}: ci sono due risultati. Scegline uno nella serata.`,
-    brought: (admitted: readonly Admitted[]): string => {
+    brought: (admitted: readonly AdmitResult[]): string => {
       const failed = admitted.filter(({ type }) => type === 'failed' || type === 'in-use').length
       const stored = admitted.filter(({ type }) => type !== 'failed' && type !== 'in-use')
       const evenings = stored.filter(({ evening }) => evening).length
@@ -211,7 +211,7 @@ export const KEEPING = {
 } as const
 
 /** The unreadable part of a link, in a sentence or two; '' if there is none. */
-export function unreadWords([first, ...more]: readonly (Lost | BackupLost)[]): string {
+export function unreadWords([first, ...more]: readonly (UnreadPart | UnreadBackupPart)[]): string {
   if (!first) return ''
   if (more.length === 0) return lost(first)
   return more.length === 1
@@ -219,7 +219,7 @@ export function unreadWords([first, ...more]: readonly (Lost | BackupLost)[]): s
     : `${lost(first)} Altre ${more.length} parti non si possono leggere.`
 }
 
-const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'], string>> = {
+const LOST_MATCH: Readonly<Record<Extract<UnreadBackupPart, { type: 'match' }>['why'], string>> = {
   newer: 'Una partita, o una sua parte, viene da una versione più nuova dell’app.',
   damaged: 'Una partita non ha più l’inizio.',
   unplayable: 'Una partita comincia in un modo impossibile.',
@@ -227,7 +227,7 @@ const LOST_MATCH: Readonly<Record<Extract<BackupLost, { type: 'match' }>['why'],
   'too-long': 'Una partita è troppo lunga per questa app.',
 }
 
-function lost(part: Lost | BackupLost): string {
+function lost(part: UnreadPart | UnreadBackupPart): string {
   switch (part.type) {
     case 'too-long':
       return 'È troppo lungo da leggere.'

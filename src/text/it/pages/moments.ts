@@ -1,8 +1,8 @@
-import type { KeptMoment } from '../../../book/stores/progress.ts'
+import type { StoredMoment } from '../../../book/stores/progress.ts'
 import { toName } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
 
-const HOW: Readonly<Record<KeptMoment['basis'], string>> = {
+const HOW: Readonly<Record<StoredMoment['basis'], string>> = {
   exact: 'È sicuro.',
   searched: 'Fin dove è arrivata la ricerca.',
   sampled: 'In media, su molte prove.',
@@ -19,6 +19,6 @@ export const MOMENTS = {
   worth: (played: string, amount: string): string =>
     `È stato giocato “${played}”. La mossa migliore vale ${amount} in più.`,
   shown: 'Le sue carte hanno un bordo.',
-  done: (basis: KeptMoment['basis']): string => `L’app non ha trovato niente di meglio. ${HOW[basis]}`,
-  best: (action: string, basis: KeptMoment['basis']): string => `Meglio: ${action}. ${HOW[basis]}`,
+  done: (basis: StoredMoment['basis']): string => `L’app non ha trovato niente di meglio. ${HOW[basis]}`,
+  best: (action: string, basis: StoredMoment['basis']): string => `Meglio: ${action}. ${HOW[basis]}`,
 } as const
