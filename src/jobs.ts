@@ -27,12 +27,12 @@ export type Connect<Request, Progress, Done> = (
 ) => Opened<Request>
 
 /** Options to follow the progress of a long task, and to cancel it. */
-export interface Following<Progress> {
+export interface JobListener<Progress> {
   readonly signal?: AbortSignal | undefined
   readonly progress?: ((progress: Progress) => void) | undefined
 }
 
-interface JobOptions<Progress> extends Following<Progress> {
+interface JobOptions<Progress> extends JobListener<Progress> {
   /** Milliseconds without a message after which a job fails. */
   readonly patience?: number
 }
@@ -142,13 +142,13 @@ export const inWorker =
   }
 
 /** The context of a running job: the signal that cancels it, and the function that reports progress. */
-export interface AtWork<Progress> {
+export interface JobContext<Progress> {
   readonly signal: AbortSignal
   progress(progress: Progress, transfer?: Transferable[]): void
 }
 
 /** Does one job. An error ends the worker, because a failed import can't be retried there. */
-export type Work<Request, Progress, Done> = (request: Request, atWork: AtWork<Progress>) => Promise<Done>
+export type Work<Request, Progress, Done> = (request: Request, atWork: JobContext<Progress>) => Promise<Done>
 
 /** The channel of messages; by default, of the worker that calls `workHere`. */
 interface Post<Request, Progress, Done> {
@@ -180,7 +180,7 @@ export function workHere<Request, Progress, Done>(
     const giving = new AbortController()
     running.set(id, giving)
     const { signal } = giving
-    const progress: AtWork<Progress>['progress'] = (some, transfer) =>
+    const progress: JobContext<Progress>['progress'] = (some, transfer) =>
       send({ id, type: 'progress', progress: some }, transfer)
     const done = await work(request, { signal, progress }).finally(() => running.delete(id))
     send({ id, type: 'done', done })

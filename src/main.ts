@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   // The code for shared content is loaded only if there may be some.
   const arrivals = location.search !== '' || window.launchQueue ? await import('./pages/arrival.ts') : null
   const arrival = arrivals?.consumeArrival() ?? null
-  if (arrival === null) await openMatch(arrivals?.consumeGoingOn)
+  if (arrival === null) await openMatch(arrivals?.consumeContinuation)
   else await go(arrival)
 
   app.config.errorHandler = noteFailure
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   addEventListener('pointerdown', () => (touched = true), { once: true })
   addEventListener('keydown', () => (touched = true), { once: true })
   await loaded
-  if (!touched) await openMatch(arrivals?.consumeGoingOn)
+  if (!touched) await openMatch(arrivals?.consumeContinuation)
 }
 
 void start()

@@ -97,7 +97,7 @@ interface Opponent<Seen = unknown, Choice = AnyAction> {
 }
 
 /** A discrepancy: the set-up, the recorded actions, and the real layout. Plain data, for a worker. */
-export interface Differing {
+export interface DiscrepancyInput {
   readonly game: string
   readonly setup: unknown
   readonly actions: readonly AnyAction[]
@@ -118,9 +118,9 @@ interface Explainer {
 const BEAT = 200
 
 /** Searches to the end and reports progress; finds nothing if the game has no explainer. */
-export function searchDiffering(
+export function searchDiscrepancy(
   explainer: Explainer | null,
-  { setup, actions, real }: Differing,
+  { setup, actions, real }: DiscrepancyInput,
   now: () => number,
   progress: (looking: SearchProgress) => void,
 ): readonly Discrepancy[] {

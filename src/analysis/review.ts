@@ -15,7 +15,7 @@ export interface Scale<Position = unknown> {
 }
 
 /** A move of the match, with what was visible before and known after it. */
-export interface Made {
+export interface PlayedMove {
   readonly before: unknown
   /** The action; null if it can't be read. */
   readonly played: AnyAction | null
@@ -25,16 +25,16 @@ export interface Made {
 }
 
 /** A move that the player chose among several. */
-type Decision = Made & { readonly played: AnyAction }
+type Decision = PlayedMove & { readonly played: AnyAction }
 
 /** A position's value, on the match's scale. */
-export interface Worth {
+export interface MatchValue {
   readonly basis: Basis
   readonly value: number
 }
 
 /** The move played and the best one found. Each line begins with one of them, followed by the reply. */
-export interface Judged {
+export interface MoveComparison {
   readonly place: number
   readonly seat: number
   readonly basis: Basis
@@ -50,30 +50,30 @@ export interface Judged {
 
 export interface Review {
   /** The value after each number of moves; incomplete while the review runs. In games with hidden cards, null where no player had a choice. */
-  readonly worths: readonly (Worth | null)[]
-  readonly judged: readonly Judged[]
+  readonly worths: readonly (MatchValue | null)[]
+  readonly judged: readonly MoveComparison[]
 }
 
 /** A request for advice on a position; if `thorough`, with more time. */
-export interface Wanted {
+export interface AdviceRequest {
   readonly position: unknown
   readonly thorough: boolean
   readonly soFar: Review
 }
 
-type Answers<T> = Generator<Wanted, T, Advice<AnyAction>>
+type Answers<T> = Generator<AdviceRequest, T, Advice<AnyAction>>
 
-interface Known extends Worth {
+interface KnownValue extends MatchValue {
   readonly advice: Advice<AnyAction> | null
   readonly thorough: boolean
 }
 
-type Compared = Pick<Judged, 'basis' | 'loss' | 'played' | 'better'>
+type Compared = Pick<MoveComparison, 'basis' | 'loss' | 'played' | 'better'>
 
 const MOMENTS = 3
 
 /** Returns the three costliest moves, in descending order of cost, then in order of play, without those that cost less than `least`. */
-export const momentsOf = (judged: readonly Judged[], least: number): readonly Judged[] =>
+export const momentsOf = (judged: readonly MoveComparison[], least: number): readonly MoveComparison[] =>
   judged
     .filter(({ loss }) => loss >= least)
     .sort((a, b) => b.loss - a.loss || a.place - b.place)
@@ -84,15 +84,15 @@ const weakest = (...bases: readonly Basis[]): Basis => WEAKEST.find(basis => bas
 
 /** Reviews a match. It yields requests for advice, and is resumed with the answers. */
 export class Reviewer {
-  private readonly known = new Map<unknown, Known>()
-  private readonly worths: (Worth | null)[] = []
-  private readonly judged = new Map<number, Judged>()
+  private readonly known = new Map<unknown, KnownValue>()
+  private readonly worths: (MatchValue | null)[] = []
+  private readonly judged = new Map<number, MoveComparison>()
 
   /** `isAsked` returns whether the moves of a seat are to be judged. */
   constructor(
     private readonly game: Judge,
     private readonly scale: Scale,
-    private readonly moves: readonly Made[],
+    private readonly moves: readonly PlayedMove[],
     private readonly isAsked: (seat: number) => boolean = () => true,
   ) {}
 
@@ -118,15 +118,15 @@ export class Reviewer {
     return this.soFar
   }
 
-  private nextMoment(): Judged | undefined {
+  private nextMoment(): MoveComparison | undefined {
     return momentsOf([...this.judged.values()], this.scale.least).find(({ thorough }) => !thorough)
   }
 
-  private *worthBefore({ before, seen }: Made, thorough: boolean): Answers<Known | null> {
+  private *worthBefore({ before, seen }: PlayedMove, thorough: boolean): Answers<KnownValue | null> {
     return seen === null ? null : yield* this.worthOf(before, thorough, seen)
   }
 
-  private *worthOf(position: unknown, thorough: boolean, seen: unknown = position): Answers<Known> {
+  private *worthOf(position: unknown, thorough: boolean, seen: unknown = position): Answers<KnownValue> {
     const { over, scores } = this.game.status(position)
     const [mine = 0, theirs = 0] = scores
     if (over) return { basis: 'exact', value: mine - theirs, advice: null, thorough: true }
@@ -140,7 +140,7 @@ export class Reviewer {
   }
 
   /** Whether the player had a choice. Illegal actions don't count. */
-  private isDecision(made: Made): made is Decision {
+  private isDecision(made: PlayedMove): made is Decision {
     const { before, played, seen } = made
     if (played === null || this.game.isCorrection(played)) return false
     if (seen !== undefined) return seen !== null
@@ -173,7 +173,7 @@ export class Reviewer {
   }
 
   /** Compares the played move and the best one by advice on the positions after them. */
-  private *compare(here: Known, made: Decision, best: AnyAction, seat: number, thorough: boolean): Answers<Compared> {
+  private *compare(here: KnownValue, made: Decision, best: AnyAction, seat: number, thorough: boolean): Answers<Compared> {
     const isBest = this.game.makeAction(best) === this.game.makeAction(made.played)
     const played = yield* this.lineOf(made.before, made.played, thorough)
     const better = isBest ? played : yield* this.lineOf(made.before, best, thorough)
@@ -190,17 +190,17 @@ export class Reviewer {
   }
 
   /** Compares the two moves in the player's own view, without later knowledge. Null if the player had no choice. */
-  private choose(here: Known, made: Decision, best: AnyAction): Compared | null {
+  private choose(here: KnownValue, made: Decision, best: AnyAction): Compared | null {
     const compared = this.inOne(here, made)
     return compared && { basis: compared.basis, loss: compared.lost, played: [made.played], better: [best] }
   }
 
-  private eachOf({ advice }: Known, { before }: Made): Judged['each'] {
+  private eachOf({ advice }: KnownValue, { before }: PlayedMove): MoveComparison['each'] {
     return (advice?.best ?? []).map(({ action, value }) => ({ action, value: this.scale.comesTo(value, before) }))
   }
 
   /** Compares the two moves directly if one advice has values for both; otherwise returns null. */
-  private inOne({ advice, basis }: Known, { before, played }: Decision): { basis: Basis; lost: number } | null {
+  private inOne({ advice, basis }: KnownValue, { before, played }: Decision): { basis: Basis; lost: number } | null {
     const words = this.game.makeAction(played)
     const line = advice?.best.find(({ action }) => this.game.makeAction(action) === words)
     const [best] = advice?.best ?? []
@@ -208,7 +208,7 @@ export class Reviewer {
     return { basis, lost: this.scale.comesTo(best.value, before) - this.scale.comesTo(line.value, before) }
   }
 
-  private asGood({ advice }: Known): readonly AnyAction[] {
+  private asGood({ advice }: KnownValue): readonly AnyAction[] {
     const [best] = advice?.best ?? []
     const near = advice?.best.filter(line => best && Math.abs(line.value - best.value) < this.scale.least)
     return (near ?? []).map(({ action }) => action)
@@ -218,7 +218,7 @@ export class Reviewer {
     before: unknown,
     action: AnyAction,
     thorough: boolean,
-  ): Answers<{ worth: Worth; line: readonly AnyAction[] }> {
+  ): Answers<{ worth: MatchValue; line: readonly AnyAction[] }> {
     const ruling: RulingOf<GameTypes> = this.game.play(before, action)
     if (!ruling.accepted) return { worth: yield* this.worthOf(before, thorough), line: [action] }
     const made = this.moves.find(each => each.before === before && each.played === action)

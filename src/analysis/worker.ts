@@ -1,13 +1,13 @@
 import type { AnyAction } from '../engine/game.ts'
-import type { AtWork, Work } from '../jobs.ts'
+import type { JobContext, Work } from '../jobs.ts'
 import {
   type Advice,
   partsOf,
   type AnalysisList,
   type Level,
-  type Differing,
+  type DiscrepancyInput,
   type FromSearch,
-  searchDiffering,
+  searchDiscrepancy,
 } from './advice.ts'
 
 /** A position to advise on, or a seat's view in games with hidden cards. Plain data, so that it can be sent to a worker. */
@@ -31,7 +31,7 @@ export interface Turn {
 export type Request =
   | { readonly type: 'ask'; readonly question: Question }
   | { readonly type: 'play'; readonly turn: Turn }
-  | { readonly type: 'explain'; readonly differing: Differing }
+  | { readonly type: 'explain'; readonly differing: DiscrepancyInput }
 
 /** The best advice so far, or the progress of the search. */
 export type Progress =
@@ -58,7 +58,7 @@ const SLICE = 8
 /** If a slow machine has found no win, it continues for at least `MIN` steps, but no longer than `LONGER` times the search time. */
 const [MIN, LONGER] = [600, 3]
 
-type Job = AtWork<Progress>
+type Job = JobContext<Progress>
 
 /** Calls `isDone`, a step of a few milliseconds, until it returns true. Calls `rest` between two slices. */
 function inSlices(
@@ -127,9 +127,9 @@ async function play(world: Surroundings, { game, seen, level, seed }: Turn, job:
   return { type: 'choice', choice }
 }
 
-async function explain({ games, now }: Surroundings, differing: Differing, { progress }: Job): Promise<Done> {
+async function explain({ games, now }: Surroundings, differing: DiscrepancyInput, { progress }: Job): Promise<Done> {
   const explainer = (await partsOf(games, differing.game)?.explainer?.()) ?? null
-  const found = searchDiffering(explainer, differing, now, looking => progress({ type: 'looks', looking }))
+  const found = searchDiscrepancy(explainer, differing, now, looking => progress({ type: 'looks', looking }))
   return { type: 'ends', found }
 }
 

@@ -1,4 +1,4 @@
-import { type Work, type Following, createJobs, inWorker, type Connect } from '../jobs.ts'
+import { type Work, type JobListener, createJobs, inWorker, type Connect } from '../jobs.ts'
 import type { MatchSummary } from './journal/summary.ts'
 import type { EntryCount } from './listing.ts'
 import type { AdmitResult } from './transfer/admit.ts'
@@ -8,7 +8,7 @@ import type { Book } from './book.ts'
 
 /** Long tasks: reading and importing files or texts, and computing summaries of matches. */
 export interface Importer {
-  open(source: string | Blob, following?: Following<number>): Promise<Incoming>
+  open(source: string | Blob, following?: JobListener<number>): Promise<Incoming>
   /** Reports summaries in batches, in the given order. */
   sumUp(
     matches: readonly EntryCount[],
@@ -79,17 +79,17 @@ export function importerOf(
   let opened = 0
 
   /** Null if the worker failed, so that this window must do the work. */
-  async function run(request: Request, following: Following<Progress> = {}): Promise<Done | null> {
+  async function run(request: Request, following: JobListener<Progress> = {}): Promise<Done | null> {
     const done = await jobs.run(request, { ...following, patience })
     return done.ok ? done.value : null
   }
 
-  const shares = ({ signal, progress }: Following<number>): Following<Progress> => ({
+  const shares = ({ signal, progress }: JobListener<number>): JobListener<Progress> => ({
     signal,
     progress: report => report.type === 'share' && progress?.(report.share),
   })
 
-  async function open(source: string | Blob, following: Following<number> = {}): Promise<Incoming> {
+  async function open(source: string | Blob, following: JobListener<number> = {}): Promise<Incoming> {
     const size = typeof source === 'string' ? source.length : source.size
     const number = ++opened
     const read = size < SHORT || !isFree() ? null : await run({ type: 'open', number, source }, shares(following))

@@ -126,14 +126,14 @@ function valueWords({ value, interval }: AdvisedMove<unknown>): string {
   return `${numberWords(value)}${range}`
 }
 
-interface Wish {
+interface AnalyseOptions {
   readonly json: boolean
   readonly ms: number
   readonly seed: number
   readonly file: string
 }
 
-function readWish(args: string[]): Wish | null {
+function readWish(args: string[]): AnalyseOptions | null {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -165,7 +165,7 @@ function runFor<Action>(search: Search<Action>, ms: number): Advice<Action> {
   }
 }
 
-async function print(finished: Finished, { json, ms, seed }: Wish): Promise<string> {
+async function print(finished: Finished, { json, ms, seed }: AnalyseOptions): Promise<string> {
   const { record, line } = finished
   const fail = (error: string): string =>
     json ? JSON.stringify({ record, line, error }) : `${line}: ${WORDS.noAdvice(error)}`
@@ -182,7 +182,7 @@ const statusOf = (finished: Finished): number =>
   finished.type === 'position' ? Number(!partsOf(GAMES, finished.game.name)?.analyst) : finished.refused ? 1 : 2
 
 /** Advises on each record of a file. Returns the highest status. */
-async function analyse(wish: Wish): Promise<number> {
+async function analyse(wish: AnalyseOptions): Promise<number> {
   const referee = createReferee(await loadGames(GAMES))
   const gatherer = createGatherer()
   let status = 0

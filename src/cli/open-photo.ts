@@ -5,7 +5,7 @@ import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import type { Layout, Point, Quad } from '../photo/geometry.ts'
 import { layoutNamed } from '../photo/read.ts'
 
-export interface PhotoWish {
+export interface PhotoOptions {
   readonly json: boolean
   readonly layout: Layout
   readonly corners: Quad | null
@@ -27,7 +27,7 @@ function readCorners(words: readonly string[]): Quad | null {
   return a && b && c && d && !more ? [a, b, c, d] : null
 }
 
-export function readPhotoWish(words: readonly string[]): PhotoWish | null {
+export function readPhotoOptions(words: readonly string[]): PhotoOptions | null {
   let json = false
   let layout = layoutNamed('8x6')
   let corners: Quad | null = null

@@ -2,7 +2,7 @@ import type { Point, Quad } from '../photo/geometry.ts'
 import type { Networks } from '../photo/network.ts'
 import { readWithoutCorners } from '../photo/propose.ts'
 import { readTable, type Reading } from '../photo/read.ts'
-import { openPhoto, type PhotoWish } from './open-photo.ts'
+import { openPhoto, type PhotoOptions } from './open-photo.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 export type Answer = { readonly file: string } & (
@@ -11,7 +11,7 @@ export type Answer = { readonly file: string } & (
 )
 
 /** Rejects if the file isn't a picture. */
-export async function answerTo(file: string, { layout, corners }: PhotoWish, networks: Networks): Promise<Answer> {
+export async function answerTo(file: string, { layout, corners }: PhotoOptions, networks: Networks): Promise<Answer> {
   const { picture, scale } = await openPhoto(file)
   if (corners) return { file, ...readTable(picture, layout, scaled(corners, scale), networks) }
   const { corners: proposed, certain, cards: _, ...reading } = readWithoutCorners(picture, layout, networks)
@@ -24,7 +24,7 @@ function scaled([a, b, c, d]: Quad, by: number): Quad {
 }
 
 /** The layout as people see it, and the cells in doubt. */
-export function sentences(answer: Answer, { layout: { columns, rows } }: Pick<PhotoWish, 'layout'>): string {
+export function sentences(answer: Answer, { layout: { columns, rows } }: Pick<PhotoOptions, 'layout'>): string {
   if ('error' in answer) return `${answer.file}: ${answer.error}`
   if (answer.alarm) return `${answer.file}: ${WORDS.noLayout(columns, rows)}`
   const lines = Array.from({ length: rows }, (_, row) =>

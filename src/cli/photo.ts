@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { readNetworks } from '../photo/network.ts'
 import { reasonOf, printLine, run } from './lines.ts'
-import { readPhotoWish, type PhotoWish } from './open-photo.ts'
+import { readPhotoOptions, type PhotoOptions } from './open-photo.ts'
 import { answerTo, sentences, type Answer } from './photo-answer.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 /** Returns the exit status: 0 if every file was read, 1 if one isn't a picture. */
-async function readAll(wish: PhotoWish): Promise<number> {
+async function readAll(wish: PhotoOptions): Promise<number> {
   const networks = readNetworks(await readFile(new URL('../photo/suits.weights', import.meta.url)))
   let status = 0
   for (const file of wish.files) {
@@ -20,6 +20,6 @@ async function readAll(wish: PhotoWish): Promise<number> {
 }
 
 await run(WORDS.photo, words => {
-  const wish = readPhotoWish(words)
+  const wish = readPhotoOptions(words)
   return wish && readAll(wish)
 })

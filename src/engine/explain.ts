@@ -28,12 +28,12 @@ const MAX_DISCREPANCIES = 5
 /** The maximum number of illegal moves among the results. The other places are for pairs of legal discrepancies. */
 const MAX_IRREGULAR = 3
 
-interface Weighed {
+interface ScoredDiscrepancy {
   readonly discrepancy: Discrepancy
   readonly weight: number
 }
 
-const inOrder = (found: readonly Weighed[]): readonly Discrepancy[] =>
+const inOrder = (found: readonly ScoredDiscrepancy[]): readonly Discrepancy[] =>
   found.toSorted((a, b) => a.weight - b.weight).map(({ discrepancy }) => discrepancy)
 
 /** The weight of a discrepancy in a record of `actions` actions. */
@@ -44,7 +44,7 @@ const weightOf = ({ discrepancy }: Pick<Variant<unknown>, 'discrepancy'>, action
 function* single<Position, Action>(
   { positions, leads }: RecordReplay<Position, Action>,
   variantsAt: VariantsAt<Position, Action>,
-  found: Weighed[],
+  found: ScoredDiscrepancy[],
 ): Generator<number> {
   const actions = positions.length - 1
   for (const [since, position] of positions.toReversed().entries()) {
@@ -59,7 +59,7 @@ function* single<Position, Action>(
 function* both<Position, Action>(
   lines: RecordReplay<Position, Action>,
   record: readonly Action[],
-  found: Weighed[],
+  found: ScoredDiscrepancy[],
 ): Generator<number> {
   const places = lines.positions.slice(-SEARCH_DEPTH - 1).toReversed()
   for (const [since, position] of places.entries()) {
@@ -77,8 +77,8 @@ function secondAfter<Position, Action>(
   record: readonly Action[],
   position: Position,
   first: Variant<Action>,
-): Weighed[] {
-  const found: Weighed[] = []
+): ScoredDiscrepancy[] {
+  const found: ScoredDiscrepancy[] = []
   let current = after(position, first.made)
   for (let place = first.next; current !== null && place <= record.length; place++) {
     for (const variant of regularAt(current, place)) {
@@ -110,7 +110,7 @@ export function* searchDiscrepancies<Setup, Position, Action>(
     for (const share of shares) yield { stage: name, share, found: known }
   }
 
-  const regular: Weighed[] = undone.map(discrepancy => ({ discrepancy, weight: 0 }))
+  const regular: ScoredDiscrepancy[] = undone.map(discrepancy => ({ discrepancy, weight: 0 }))
   yield* stage('regular', single(lines, lines.regularAt, regular))
   for (const { setup: other, cells } of otherDeals()) {
     const started = game.start(other)
@@ -120,12 +120,12 @@ export function* searchDiscrepancies<Setup, Position, Action>(
   }
   known = inOrder(regular).slice(0, MAX_DISCREPANCIES)
 
-  const against: Weighed[] = []
+  const against: ScoredDiscrepancy[] = []
   yield* stage('irregular', single(lines, lines.irregularAt, against))
   known = [...known, ...inOrder(against).slice(0, MAX_IRREGULAR)].slice(0, MAX_DISCREPANCIES)
   if (regular.length > 0) return known
 
-  const two: Weighed[] = []
+  const two: ScoredDiscrepancy[] = []
   yield* stage('both', both(lines, actions, two))
   return [...known, ...distinct(actions.map(game.makeAction), inOrder(two))].slice(0, MAX_DISCREPANCIES)
 }

@@ -2,7 +2,7 @@ import { redeal } from './hands-across.ts'
 import { applyHands, applyInstructions, cardsIn, leads, likeness, reverseInstructions, straightened, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // oxfmt-ignore
 
 /** An event and the position right after it. */
-interface Happened<Position, Event> {
+interface EventAt<Position, Event> {
   readonly event: Event
   readonly position: Position
 }
@@ -10,7 +10,7 @@ interface Happened<Position, Event> {
 /** A position and the steps that follow it. */
 export interface Path<Position, Event> {
   readonly start: Position
-  readonly steps: readonly Happened<Position, Event>[]
+  readonly steps: readonly EventAt<Position, Event>[]
 }
 
 /** An instruction, and the number of steps of the path that are complete after it. */
@@ -30,7 +30,7 @@ export interface Way<Position, Event> {
 
 interface Rules<Position, Event> {
   locations(position: Position): CardLocations
-  steps(before: Position, happened: Happened<Position, Event>): readonly HandStep[]
+  steps(before: Position, happened: EventAt<Position, Event>): readonly HandStep[]
   /** Whether the event starts a new instruction, which waits for a tap. If undefined, every event does. */
   opens?(event: Event): boolean
   /** Whether the event corrects the record. Then no card moves on the real table. */
@@ -53,7 +53,7 @@ export class Hands<Position = unknown, Event = unknown> {
     return this.rules.locations(position)
   }
 
-  steps(before: Position, happened: Happened<Position, Event>): readonly HandStep[] {
+  steps(before: Position, happened: EventAt<Position, Event>): readonly HandStep[] {
     return this.rules.steps(before, happened)
   }
 
@@ -153,7 +153,7 @@ export class Hands<Position = unknown, Event = unknown> {
     return now.ok ? now.value : start
   }
 
-  private corrects({ event }: Happened<Position, Event>): boolean {
+  private corrects({ event }: EventAt<Position, Event>): boolean {
     return this.rules.corrects?.(event) ?? false
   }
 

@@ -6,7 +6,7 @@ import type { Picture } from '../ui/types.ts'
 type AnyEvent = { readonly type: string }
 
 /** The first boards of a game, and the functions that draw them. */
-interface Drawn<Position, Event extends AnyEvent> {
+interface BoardPictures<Position, Event extends AnyEvent> {
   readonly boards: readonly FirstBoard<Position, Event>[]
   /** The reply to taps that don't make a move. */
   readonly refused: string
@@ -23,7 +23,10 @@ interface Drawn<Position, Event extends AnyEvent> {
 }
 
 /** The first boards of any game. Pass only values of the same game. */
-export interface FirstBoards<Position = unknown, Event extends AnyEvent = AnyEvent> extends Drawn<Position, Event> {
+export interface FirstBoards<Position = unknown, Event extends AnyEvent = AnyEvent> extends BoardPictures<
+  Position,
+  Event
+> {
   start(board: FirstBoard<Position, Event>): Position
   /** The number of taps for the move. */
   tapsOf(board: FirstBoard<Position, Event>): number
@@ -32,7 +35,7 @@ export interface FirstBoards<Position = unknown, Event extends AnyEvent = AnyEve
 
 export const firstOf = <Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
-  drawn: Drawn<Position, Event>,
+  drawn: BoardPictures<Position, Event>,
 ): FirstBoards<Position, Event> => ({
   ...drawn,
   start({ record }) {

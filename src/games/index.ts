@@ -111,7 +111,7 @@ type Starts = new (...args: never) => {
 type StartArguments = [head: string, actions: readonly string[], kind: MatchKind]
 
 /** Checks a game: name and seats as in its engine, texts for all house rules, and an entry that starts a match. */
-interface Fitting<Name extends GameName> {
+interface ValidGame<Name extends GameName> {
   readonly engine: () => Promise<{ readonly name: Name }>
   readonly seats: Engine<Name>['seats']
   readonly rulebook: () => Promise<{ readonly houseRules: { readonly [Rule in RuleOf<Engine<Name>>]: unknown } }>
@@ -119,7 +119,7 @@ interface Fitting<Name extends GameName> {
 }
 
 /** The list, checked against `Fitting`. Lower layers receive it as an argument. */
-export const GAMES = LIST satisfies { readonly [Name in GameName]: Fitting<Name> }
+export const GAMES = LIST satisfies { readonly [Name in GameName]: ValidGame<Name> }
 
 export interface ListedGame extends GameParts, Introduction {
   readonly name: GameName

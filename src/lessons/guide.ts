@@ -8,7 +8,7 @@ interface Moment<Position, Event> extends Outcome<Position, Event> {
   readonly before: Position
 }
 
-type Arises<Position, Event> = (moment: Moment<Position, Event>) => boolean
+type Applies<Position, Event> = (moment: Moment<Position, Event>) => boolean
 
 /** An explanation that a guided game shows when its subject first comes up. */
 interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> {
@@ -21,7 +21,7 @@ interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> {
 /** Notes with their conditions and texts, in order. */
 export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
   texts: Readonly<Record<Id, string>>,
-  notes: Readonly<Record<NoInfer<Id>, Arises<Position, Event>>>,
+  notes: Readonly<Record<NoInfer<Id>, Applies<Position, Event>>>,
 ): readonly Note<Position, Event>[] =>
   Object.keys(notes)
     .filter(id => isKeyOf(texts, id))
@@ -34,7 +34,7 @@ export interface Why {
 }
 
 /** One instruction for laying out real cards, with its squares. */
-export interface Laying {
+export interface LayInstruction {
   readonly text: string
   readonly marked: readonly string[]
 }
@@ -42,7 +42,7 @@ export interface Laying {
 /** A turn to try with a few real cards before dealing a whole deck: the instructions, each with the layout at that time. */
 export interface TryOut<Position = unknown> {
   readonly record: string
-  readonly stops: readonly (Laying & { readonly position: Position })[]
+  readonly stops: readonly (LayInstruction & { readonly position: Position })[]
 }
 
 /** A first game with explanations. */
@@ -56,7 +56,7 @@ export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Ac
   /** The learner's seat; the app plays the others. Left out if the learner plays all. */
   readonly learner?: number
   /** Returns instructions for laying out real cards; left out if players deal and enter them. */
-  setUp?(position: Position): readonly Laying[]
+  setUp?(position: Position): readonly LayInstruction[]
   /** Returns a turn to try before dealing; left out if there is none. */
   tryOut?(): TryOut<Position>
   /** A sensible move for games without an opponent. */

@@ -10,7 +10,7 @@ export interface Outcome<Position = unknown, Event = unknown> {
   readonly position: Position
 }
 
-interface Shown {
+interface ShownTask {
   /** A record: the head, `play`, and the actions that lead to the position. */
   readonly record: string
   /** Parts of the table hidden until the answer, since the task asks for them. */
@@ -23,7 +23,7 @@ interface Shown {
 export type Hidden = 'net' | 'turn' | 'roles' | 'points' | 'deck'
 
 /** A task in which moves are made, as at a table. */
-interface MoveData<Position = unknown, Event = unknown> extends Shown {
+interface MoveData<Position = unknown, Event = unknown> extends ShownTask {
   readonly type: 'move'
   /** The kinds of actions allowed here, the first words of their text. */
   readonly kinds: readonly string[]
@@ -41,7 +41,7 @@ export interface Option {
 }
 
 /** A task in which an answer is chosen. The engine decides which one is right. */
-interface ChoiceData<Position = unknown, Event = unknown> extends Shown {
+interface ChoiceData<Position = unknown, Event = unknown> extends ShownTask {
   readonly type: 'choice'
   readonly options: readonly Option[]
   /** The action that the question is about; the referee rules on it after the answer. */
@@ -58,7 +58,7 @@ interface ChoiceData<Position = unknown, Event = unknown> extends Shown {
 }
 
 /** A task in which all right squares or cards are tapped. */
-interface MarkData<Position = unknown> extends Shown {
+interface MarkData<Position = unknown> extends ShownTask {
   readonly type: 'mark'
   /** The action that the question is about; it is played after the right answer. */
   readonly action?: string

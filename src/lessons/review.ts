@@ -33,13 +33,13 @@ export function afterAnswering(
 }
 
 /** An item of a review; `due` is null once it is known, and left out if it was never scheduled. */
-export interface Reviewed {
+export interface ReviewItem {
   readonly due?: number | null
   readonly seconds?: number
 }
 
 /** The due items, the longest waiting first, for at most five minutes. */
-export function dueAt<T extends Reviewed>(all: readonly T[], now: number): readonly T[] {
+export function dueAt<T extends ReviewItem>(all: readonly T[], now: number): readonly T[] {
   let left = FIVE_MINUTES
   return all
     .filter(({ due = 0 }) => due !== null && due <= now)

@@ -18,14 +18,14 @@ function decoded(text: string): string {
 }
 
 /** Removes what other programs add around an address, and their encodings. */
-function mendedAddress(address: string): string {
+function repairedAddress(address: string): string {
   let [before, bare] = ['', address]
   while (before !== bare) [before, bare] = [bare, decoded(bare)]
   return `/${bare.replace(/^[\s#!/]+/, '').replace(/[\s.,;:!?)\]}>"'’”*]+$/u, '')}`
 }
 
 /** Repairs an address that another program changed, or shows the page for damaged links at the same address. */
-export function leadOn(
+export function redirectDamaged(
   router: Router,
   { name, path, fullPath, query }: RouteLocationNormalized,
 ): NavigationGuardReturn {
@@ -36,6 +36,8 @@ export function leadOn(
     if (!router.hasRoute(DAMAGED.name)) router.addRoute(DAMAGED)
     return { name: DAMAGED.name, params: { rest: path.slice(1).split('/').map(decoded) }, query, replace: true }
   }
-  const mended = router.resolve(link ?? mendedAddress(fullPath))
-  return mended.path === path || mended.name === 'lost' || { path: mended.path, query: mended.query, replace: true }
+  const repaired = router.resolve(link ?? repairedAddress(fullPath))
+  return (
+    repaired.path === path || repaired.name === 'lost' || { path: repaired.path, query: repaired.query, replace: true }
+  )
 }

@@ -26,7 +26,7 @@ function readShare(search: string): Arrival | null {
 }
 
 const text = shallowRef('')
-let goingOn = false
+let continuation = false
 
 /** A text that arrived, until the book has consumed it. */
 export const arrived = readonly(text)
@@ -40,9 +40,9 @@ export function consumeText(): string {
 }
 
 /** Returns true once if the app was opened to continue the running match. */
-export function consumeGoingOn(): boolean {
-  const asked = goingOn
-  goingOn = false
+export function consumeContinuation(): boolean {
+  const asked = continuation
+  continuation = false
   return asked
 }
 
@@ -51,7 +51,7 @@ export function consumeArrival(): string | null {
   const { search, pathname, hash } = window.location
   if (search === '') return null
   history.replaceState(history.state, '', pathname + hash)
-  goingOn = new URLSearchParams(search).has('go-on')
+  continuation = new URLSearchParams(search).has('go-on')
   const arrival = readShare(search)
   if (arrival?.type === 'link') return arrival.path
   if (arrival === null) return null

@@ -30,7 +30,7 @@ export function withAtMostTwelve(cells: readonly Chances[]): Chances[] {
 }
 
 /** For each suit, whether a state allows one more card of it. */
-const ROOM = STEPS.map(step =>
+const REMAINING = STEPS.map(step =>
   Uint8Array.from({ length: STATES }, (_, state) => +(Math.floor(state / step) % SIDE < MAX)),
 )
 
@@ -38,11 +38,11 @@ const ROOM = STEPS.map(step =>
 function stepped(states: Float64Array, cell: Chances, isBack: boolean): Float64Array {
   const out = times(states, cell[4] ?? 0)
   STEPS.forEach((step, suit) => {
-    const [chance, room] = [cell[suit] ?? 0, ROOM[suit]]
-    if (chance === 0 || !room) return
+    const [chance, remaining] = [cell[suit] ?? 0, REMAINING[suit]]
+    if (chance === 0 || !remaining) return
     const [from, to] = isBack ? [step, 0] : [0, step]
     for (let k = 0; k < STATES - step; k++)
-      if (room[k]) out[k + to] = (out[k + to] ?? 0) + chance * (states[k + from] ?? 0)
+      if (remaining[k]) out[k + to] = (out[k + to] ?? 0) + chance * (states[k + from] ?? 0)
   })
   return levelled(out)
 }
@@ -50,9 +50,10 @@ function stepped(states: Float64Array, cell: Chances, isBack: boolean): Float64A
 /** A cell's probabilities, given all cells before and after it. */
 function joined(before: Float64Array, cell: Chances, after: Float64Array): Chances {
   const fits = [...STEPS, 0].map((step, suit) => {
-    const room = ROOM[suit]
+    const remaining = REMAINING[suit]
     let sum = 0
-    for (let k = 0; k < STATES - step; k++) if (!room || room[k]) sum += (before[k] ?? 0) * (after[k + step] ?? 0)
+    for (let k = 0; k < STATES - step; k++)
+      if (!remaining || remaining[k]) sum += (before[k] ?? 0) * (after[k + step] ?? 0)
     return sum * (cell[suit] ?? 0)
   })
   const total = fits.reduce((a, b) => a + b, 0)

@@ -78,7 +78,7 @@ export interface OwnChoices<G extends GameTypes> {
 }
 
 /** How a game's moves are reviewed after the end. */
-export interface Reviewed<G extends GameTypes> extends Scale<G['position']> {
+export interface ReviewRules<G extends GameTypes> extends Scale<G['position']> {
   /** A difference as text, such as `6 cards`. */
   amount(difference: number): string
   /** What steps gained, and for whom, such as `six diamonds for Ann`. */
@@ -87,28 +87,28 @@ export interface Reviewed<G extends GameTypes> extends Scale<G['position']> {
   readonly own?: OwnChoices<G>
 }
 
-interface Says<G extends GameTypes> {
+interface GameTexts<G extends GameTypes> {
   readonly ruling: Readonly<Ref<RulingView>>
   /** The effect of the last move, which stays visible while the app thinks. */
-  readonly brought: Readonly<Ref<string>>
+  readonly lastEffect: Readonly<Ref<string>>
   /** The label of the button that confirms the current instruction. */
   readonly doneLabel: Readonly<Ref<string>>
   /** The highlights of a finished match, such as its longest chain. */
-  readonly feats: Readonly<Ref<readonly string[]>>
+  readonly highlights: Readonly<Ref<readonly string[]>>
   /** Whether the board itself shows the ruling, turned to the current player. */
   readonly onBoard: Readonly<Ref<boolean>>
   /** The text of an event in the log, or null. */
-  logged(event: G['event'], position: G['position']): Explanation | null
+  logEntry(event: G['event'], position: G['position']): Explanation | null
   /** The answer to a typed question, such as `score` or `row 3`; null for other text. */
   answer(text: string): string | null
 }
 
 /** Defaults for a game without these texts. */
-export const PLAIN = { brought: shallowRef(''), feats: shallowRef([]), onBoard: shallowRef(false) }
+export const DEFAULT_TEXTS = { lastEffect: shallowRef(''), highlights: shallowRef([]), onBoard: shallowRef(false) }
 
 /** `logged` for a game without special lines in the log. */
-export const loggedIn =
-  <G extends GameTypes>({ rules: { game }, referee }: Pick<Core<G>, 'rules' | 'referee'>): Says<G>['logged'] =>
+export const plainLog =
+  <G extends GameTypes>({ rules: { game }, referee }: Pick<Core<G>, 'rules' | 'referee'>): GameTexts<G>['logEntry'] =>
   (event, position) =>
     game.logged.includes(event.type) ? referee.explain(event, position) : null
 
@@ -130,15 +130,15 @@ interface Controls {
 /** For games whose players see only their own cards. */
 interface HiddenCards<G extends GameTypes> {
   /** What a seat of the app sees; null while the table waits for cards. */
-  sees(seat: number): unknown
+  viewOf(seat: number): unknown
   /** The cards of a player's own hand, in the record's spelling; null if they are unknown. */
   handOf(player: number): readonly string[] | null
   /** The action of a choice by position, made without seeing the cards; null for other choices. */
-  meant(choice: AnyAction): G['action'] | null
+  actionOf(choice: AnyAction): G['action'] | null
   /** Whether the app's moves need no hands, and so no confirmation. */
-  readonly laysItself: Readonly<Ref<boolean>>
+  readonly needsNoHands: Readonly<Ref<boolean>>
   /** Whether something private is shown, which must not be read aloud. */
-  readonly hushed: Readonly<Ref<boolean>>
+  readonly isPrivate: Readonly<Ref<boolean>>
 }
 
 /** For games that the app can deal, with cards that players haven't seen. */
@@ -148,13 +148,13 @@ export interface AppDeal<G extends GameTypes> {
   /** The label of the button for the record, which may warn that it reveals unseen cards. */
   readonly recordLabel: Readonly<Ref<string>>
   /** Whether hands have not reached an event. Until then it must stay secret. */
-  isAhead(event: G['event']): boolean
+  isSecret(event: G['event']): boolean
   /** Highlights cards and squares, because a proposal would reveal hidden cards. */
-  point(places: readonly string[]): void
+  highlight(places: readonly string[]): void
   /** Prepares an action that can't be proposed, so that a button confirms it. */
-  lay(action: G['action']): void
+  prepare(action: G['action']): void
   /** Starts the next game with another deal. */
-  again(): unknown
+  dealNext(): unknown
 }
 
 /** For games whose log counts something other than the scores. */
@@ -165,7 +165,7 @@ interface Scoring<G extends GameTypes> {
 
 /** The parts of a table: those of all games, and optional groups. */
 export interface Table<G extends GameTypes, B extends PendingInput = PendingInput> extends Core<G, B> {
-  readonly says: Says<G>
+  readonly texts: GameTexts<G>
   readonly controls: Controls
   readonly hiddenCards?: HiddenCards<G>
   readonly appDeal?: AppDeal<G>
@@ -214,7 +214,7 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   /** For games whose analyst sees all cards. */
   readonly advice?: AdviceWords<G['position']>
   /** For games whose analyst can rate moves. */
-  readonly review?: Reviewed<G>
+  readonly review?: ReviewRules<G>
 }
 
 /** A table of any game. Pass it only values that came from it. */

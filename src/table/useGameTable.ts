@@ -4,14 +4,14 @@ import { type AnyTable, type AnyTableModule, PAGE_HELP } from './module.ts'
 import { useAppSeats } from './assist/useAppSeats.ts'
 import { useLookBack } from './session/useLookBack.ts'
 import { useIrregular } from './controls/useIrregular.ts'
-import { useTold } from './controls/useTold.ts'
+import { useAnnouncedRuling } from './controls/useTold.ts'
 import { useAssist } from './assist/useAssist.ts'
 import { useSeating } from './session/useSeating.ts'
 import { useTableClock } from './controls/useTableClock.ts'
-import { useOnward } from './controls/useOnward.ts'
+import { useNextSteps } from './controls/useOnward.ts'
 import { useSheets } from './sheets/useSheets.ts'
 import { useAnswer, useRefused, useStage, activeWalk } from './controls/useStage.ts'
-import { useTakingBack } from './controls/useTakingBack.ts'
+import { useUndo } from './controls/useTakingBack.ts'
 import { useTyped } from './controls/useTyped.ts'
 import { useView } from './controls/useView.ts'
 
@@ -30,9 +30,9 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const { clock, asks, beyond } = useTableClock(table, sheets, () => assist.view.value !== null)
   const irregular = useIrregular(table, () => sheets.open('remedies'))
   const app = useAppSeats(table)
-  const onward = useOnward(table, over)
+  const onward = useNextSteps(table, over)
   const stage = useStage(table, { answer, onward: onward.keys, help: assist.begin })
-  const undoing = useTakingBack(table, assist.dismiss, root)
+  const undoing = useUndo(table, assist.dismiss, root)
   /** Whether the text isn't read aloud: it changes every second, or a sheet that explains covers it. */
   const silent = computed(() => assist.thinks.value || pageHelp?.explains === true)
   const view = useView(table, { answer, assist, app, stage })
@@ -51,7 +51,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     ruling: {
       view,
       silent,
-      old: useTold(table, view, silent),
+      old: useAnnouncedRuling(table, view, silent),
       phase: computed(() => [module.words.phase(table.session.settled.value), ...beyond.notes()].join(', ')),
     },
     controls: {

@@ -3,14 +3,14 @@ import { readonly, ref, onBeforeUnmount, onMounted, type Ref, onScopeDispose, wa
 import { announce } from './useAnnouncer.ts'
 
 /** The messages about an export. */
-interface TakingWords {
+interface SharingWords {
   readonly copied: string
   readonly notCopied: string
   readonly notShared: string
 }
 
 /** Exports by the clipboard, a file, or the device's share sheet if it has one. */
-export function useTaking(words: TakingWords) {
+export function useSharing(words: SharingWords) {
   const note = ref('')
 
   function notify(text: string): void {

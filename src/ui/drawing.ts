@@ -14,27 +14,27 @@ import { afterPaint } from './afterPaint.ts'
 /** The scopes of components that are redrawn one frame after a tap. */
 const followers = new Set<EffectScope>()
 /** Work deferred until the answer to a tap has been painted; null if no tap is being answered. */
-let putOff: (() => void)[] | null = null
+let deferred: (() => void)[] | null = null
 
 /** Runs everything deferred, at the latest before the next tap. */
-function catchUp(): void {
-  if (!putOff) return
-  const operations = putOff
-  putOff = null
+function runDeferred(): void {
+  if (!deferred) return
+  const operations = deferred
+  deferred = null
   for (const scope of followers) scope.resume()
   for (const operation of operations) operation()
 }
 
 function begin(): void {
-  if (putOff) return
-  putOff = []
+  if (deferred) return
+  deferred = []
   for (const scope of followers) scope.pause()
-  afterPaint(catchUp)
+  afterPaint(runDeferred)
 }
 
 /** Runs an operation after the answer to the current tap has been painted, or immediately if there is none. */
 export function afterAnswer(operation: () => void): void {
-  if (putOff) putOff.push(operation)
+  if (deferred) deferred.push(operation)
   else operation()
 }
 
@@ -84,29 +84,29 @@ export function useAnswerFirst(): void {
     if (tables++ > 0) return
     listening = new AbortController()
     const options = { capture: true, signal: listening.signal }
-    window.addEventListener('pointerdown', catchUp, options)
+    window.addEventListener('pointerdown', runDeferred, options)
     window.addEventListener('click', onClick, options)
-    window.addEventListener('keydown', catchUp, options)
+    window.addEventListener('keydown', runDeferred, options)
   })
   onBeforeUnmount(() => {
     if (--tables > 0) return
     listening?.abort()
-    catchUp()
+    runDeferred()
   })
 }
 
 /** Returns the new list with its unchanged items replaced by the old objects, so that their components aren't redrawn. */
-export function keepAlike<T extends { readonly id: string }>(before: readonly T[], now: readonly T[]): readonly T[] {
+export function reuseEqual<T extends { readonly id: string }>(before: readonly T[], now: readonly T[]): readonly T[] {
   const known = new Map(before.map(each => [each.id, each]))
   const drawn = now.map(each => {
     const same = known.get(each.id)
     return same && isAlike(same, each) ? same : each
   })
-  return keepList(before, drawn)
+  return reuseItems(before, drawn)
 }
 
 /** Returns the previous list if it is equal, so that values derived from it aren't computed again. */
-export const keepList = <T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] =>
+export const reuseItems = <T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] =>
   before?.length === now.length && now.every((each, place) => each === before[place]) ? before : now
 
 /** Returns the id if the list has it, otherwise null, so that lists without it aren't redrawn. */

@@ -166,7 +166,7 @@ interface CarryRules<Tap> {
   drop(from: Tap, on: Tap | null, at: Point | null): unknown
 }
 
-export interface Carried<Tap> extends Point {
+export interface Dragged<Tap> extends Point {
   readonly tap: Tap
   readonly from: Point
 }
@@ -178,14 +178,14 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', stop, true))
 }
 
-export interface Carry<Tap> {
-  readonly carried: Readonly<Ref<Carried<Tap> | null>>
+export interface DragSource<Tap> {
+  readonly carried: Readonly<Ref<Dragged<Tap> | null>>
   readonly down: (event: PointerEvent) => void
 }
 
 /** Drags a card to a square or onto another card. A touch on anything else scrolls as usual. */
-export function useCarry<Tap>({ tapOn, mayLift, lift, drop }: CarryRules<Tap>): Carry<Tap> {
-  const carried = shallowRef<Carried<Tap> | null>(null)
+export function useDrag<Tap>({ tapOn, mayLift, lift, drop }: CarryRules<Tap>): DragSource<Tap> {
+  const carried = shallowRef<Dragged<Tap> | null>(null)
   let active: { readonly pointer: number; readonly tap: Tap; readonly from: Point } | null = null
   let listening: AbortController | null = null
 

@@ -1,7 +1,7 @@
 import { nextTick, watch, onBeforeUnmount, onMounted } from 'vue'
 
 /** Whether the focused element is gone. In a dialog that was just closed, it stays `activeElement` until the next paint. */
-export const isFree = (): boolean => {
+export const isFocusLost = (): boolean => {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null
 }
@@ -23,10 +23,10 @@ export function focusHeading(find: () => HTMLElement | null = heading): void {
   const found = find()
   if (found) return focusOn(found)
   const watcher = new MutationObserver(() => {
-    const come = find()
-    if (!come) return
+    const appeared = find()
+    if (!appeared) return
     watcher.disconnect()
-    focusOn(come)
+    focusOn(appeared)
   })
   watcher.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => watcher.disconnect(), PATIENCE)
@@ -35,22 +35,22 @@ export function focusHeading(find: () => HTMLElement | null = heading): void {
 /** For a button that disappears when pressed: moves the focus to the given element or to the heading, unless it is already elsewhere. */
 export async function passFocus(find: () => HTMLElement | null = heading): Promise<void> {
   await nextTick()
-  if (isFree()) focusHeading(find)
+  if (isFocusLost()) focusHeading(find)
 }
 
 /**
  * Where the focus goes at a table if the focused element is gone: to the main button, or else to the square, card or button that Tab
  * reaches.
  */
-const ONWARD: readonly string[] = [
+const FALLBACKS: readonly string[] = [
   '.controls .button-primary',
   ':is([data-cell], [data-key], .hand:not(.away) [data-card])[tabindex="0"]',
   '.controls button',
 ]
 
-/** Returns the first of the elements in `ONWARD` that exists. */
-const findOnward = (root: Element | null): HTMLElement | undefined =>
-  ONWARD.flatMap(each => root?.querySelector<HTMLElement>(each) ?? [])[0]
+/** Returns the first of the elements in `FALLBACKS` that exists. */
+const findFallback = (root: Element | null): HTMLElement | undefined =>
+  FALLBACKS.flatMap(each => root?.querySelector<HTMLElement>(each) ?? [])[0]
 
 /** The last focused element of the page itself, below all sheets. */
 let last: HTMLElement | null = null
@@ -67,10 +67,10 @@ export function useFocusBack(isOpen: () => boolean): void {
     async open => {
       if (open) return
       await nextTick()
-      if (!isFree() || document.querySelector('dialog[open]')) return
+      if (!isFocusLost() || document.querySelector('dialog[open]')) return
       if (last?.isConnected) last.focus({ preventScroll: true })
-      if (isFree()) findOnward(document.querySelector('main.frame'))?.focus({ preventScroll: true })
-      if (isFree()) focusHeading()
+      if (isFocusLost()) findFallback(document.querySelector('main.frame'))?.focus({ preventScroll: true })
+      if (isFocusLost()) focusHeading()
     },
     { flush: 'post' },
   )
@@ -80,10 +80,10 @@ export function useFocusBack(isOpen: () => boolean): void {
  * If the focused button or card disappears, moves the focus to where the game continues at the table, and again if a better place appears
  * before the next input.
  */
-export function useKeptFocus(box: () => HTMLElement | null): void {
+export function useFocusFallback(box: () => HTMLElement | null): void {
   let held: Element | null = null
   let waiting: Element | null = null
-  const [chief = ''] = ONWARD
+  const [chief = ''] = FALLBACKS
 
   const onFocus = ({ target }: FocusEvent): void => {
     held = target instanceof Element ? target : null
@@ -92,8 +92,8 @@ export function useKeptFocus(box: () => HTMLElement | null): void {
 
   function pass(root: HTMLElement): void {
     held = null
-    if (!isFree()) return
-    const found = findOnward(root)
+    if (!isFocusLost()) return
+    const found = findFallback(root)
     found?.focus({ preventScroll: true })
     waiting = found?.matches(chief) ? null : document.activeElement
   }

@@ -3,7 +3,7 @@ import { onMounted, watch, type Ref, onBeforeUnmount, onUnmounted } from 'vue'
 import { noteDialogs, topDialog } from './covering.ts'
 import { followTouch } from './lastTouch.ts'
 import { afterPaint } from './afterPaint.ts'
-import { isFree, useFocusBack } from './focus.ts'
+import { isFocusLost, useFocusBack } from './focus.ts'
 
 /** Whether a dialog covers the element, so that keys don't reach it. */
 export function isCovered(element: Node | null): boolean {
@@ -16,7 +16,7 @@ export function isCovered(element: Node | null): boolean {
  * layout, so it waits for a paint.
  */
 function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): void {
-  const isLost = (): boolean => open() && isFree() && topDialog() === dialog.value
+  const isLost = (): boolean => open() && isFocusLost() && topDialog() === dialog.value
   const regain = (): void => {
     if (isLost()) dialog.value?.querySelector('button')?.focus({ preventScroll: true })
   }

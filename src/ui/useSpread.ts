@@ -152,16 +152,16 @@ function useExtent(places: () => readonly SpreadPlace[]) {
 
 /** The square widths at which all squares fit in the box. */
 function useFitting(cols: Readonly<Ref<number>>, rows: Readonly<Ref<number>>, box: () => Box, least: number) {
-  const room = computed(() => ({
+  const space = computed(() => ({
     across: box().width / Math.max(cols.value, SPAN),
     up: box().height / Math.max(rows.value, SPAN),
   }))
-  const fit = computed(() => Math.min(room.value.across, room.value.up))
+  const fit = computed(() => Math.min(space.value.across, space.value.up))
   return {
-    room,
+    room: space,
     fitting: computed(() => clamp(fit.value, least, MAX)),
     /** The width at which all squares are visible at their full height. */
-    whole: computed(() => Math.min(fit.value, room.value.up / TALL, MAX)),
+    whole: computed(() => Math.min(fit.value, space.value.up / TALL, MAX)),
     fits: computed(() => fit.value >= least),
   }
 }

@@ -1,7 +1,7 @@
-import type { AnalysisList, AnalysisParts, searchDiffering } from '../../src/analysis/advice.ts'
+import type { AnalysisList, AnalysisParts, searchDiscrepancy } from '../../src/analysis/advice.ts'
 import { listGames, type ListedGame } from '../../src/games/index.ts'
 
-type Explainer = NonNullable<Parameters<typeof searchDiffering>[0]>
+type Explainer = NonNullable<Parameters<typeof searchDiscrepancy>[0]>
 
 const EXPLAINERS = new Map<string, Explainer>()
 

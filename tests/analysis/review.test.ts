@@ -2,7 +2,14 @@ import type { AnyAction } from '../../src/engine/game.ts'
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../../src/analysis/advice.ts'
 import { createRandom } from '../../src/engine/random.ts'
-import { momentsOf, Reviewer, type Made, type Review, type Scale, type Wanted } from '../../src/analysis/review.ts'
+import {
+  momentsOf,
+  Reviewer,
+  type PlayedMove,
+  type Review,
+  type Scale,
+  type AdviceRequest,
+} from '../../src/analysis/review.ts'
 import { weticeAnalyst } from '../../src/analysis/wetice/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
 import type { Action, Position } from '../../src/engine/wetice/types.ts'
@@ -25,9 +32,9 @@ const judge = {
 const asAny = scale as Scale
 
 /** A random game, played to the end. */
-function someGame(seed: number): Made[] {
+function someGame(seed: number): PlayedMove[] {
   const random = createRandom(seed)
-  const moves: Made[] = []
+  const moves: PlayedMove[] = []
   let position = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', cards: 10, owned: 4 }, seed)
   while (position.phase !== 'over') {
     const legal = wetice.legal(position)
@@ -44,9 +51,10 @@ function someGame(seed: number): Made[] {
 /** Answers every question of a review. */
 function reviewed(
   reviewer: Reviewer,
-  answer: (wanted: Wanted) => Advice<AnyAction> = ({ position }) => run(weticeAnalyst.search(position as Position, 1)),
-): { readonly review: Review; readonly asked: readonly Wanted[] } {
-  const asked: Wanted[] = []
+  answer: (wanted: AdviceRequest) => Advice<AnyAction> = ({ position }) =>
+    run(weticeAnalyst.search(position as Position, 1)),
+): { readonly review: Review; readonly asked: readonly AdviceRequest[] } {
+  const asked: AdviceRequest[] = []
   const answers = reviewer.run()
   let step = answers.next()
   while (!step.done) {

@@ -45,7 +45,7 @@ describe('an importer in a worker', () => {
     })
     expect([told.size, new Set(told.values())]).toEqual([60, new Set([3])])
     expect(browser.disk.all('results')).toHaveLength(60)
-    expect(sent.map(({ request }) => request?.type)).toEqual(['open', 'bring', 'sum-up'])
+    expect(sent.map(({ request }) => request?.type)).toEqual(['open', 'import', 'sum-up'])
   })
 
   it('can be cancelled, and keeps the work done so far', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sized } from '../bench/measure.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
-import type { Laying } from '../../src/lessons/guide.ts'
+import type { LayInstruction } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { MECHANICS } from '../lessons/first-game.ts'
@@ -20,7 +20,7 @@ const FINDS = 5000
 const ONWARD = [/^Confirm/, 'A hint', /^Start/, 'Deal in the app', /^Next hand/] as const
 
 /** Lays the real cards as instructed, step by step. */
-async function layOut(learner: Learner, layings: readonly Laying[]): Promise<void> {
+async function layOut(learner: Learner, layings: readonly LayInstruction[]): Promise<void> {
   for (const { marked } of layings) {
     learner.hands += marked.length === 0 ? A_DECK : marked.length * A_CARD
     await touch(learner, learner.page.locator('.walker .forward'))

@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../src/analysis/client.ts'
-import type { Differing, FromSearch } from '../../src/analysis/advice.ts'
+import type { DiscrepancyInput, FromSearch } from '../../src/analysis/advice.ts'
 import type { Clock } from '../../src/book/journal/entries.ts'
 import PhotoReader from '../../src/games/wetice/PhotoReader.vue'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
@@ -12,7 +12,7 @@ const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS
 
 /** A search whose results are provided by the test. */
 function puppet() {
-  const asked: Differing[] = []
+  const asked: DiscrepancyInput[] = []
   let take: (news: FromSearch) => void = () => undefined
   let fail = (): void => undefined
   let running = false

@@ -1,6 +1,6 @@
 import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createClient, type Client } from '../../src/analysis/client.ts'
-import { searchDiffering } from '../../src/analysis/advice.ts'
+import { searchDiscrepancy } from '../../src/analysis/advice.ts'
 import type { SearchProgress } from '../../src/engine/discrepancies.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import { ANALYST } from '../../src/table/workers.ts'
@@ -17,7 +17,7 @@ export { wait }
 /** Finds discrepancies immediately, because there are no workers here. */
 const searchAtOnce: Client['explain'] = (differing, take) => {
   const looks = (looking: SearchProgress): void => take({ type: 'looks', looking })
-  take({ type: 'ends', found: searchDiffering(explainerOf(differing.game), differing, () => 0, looks) })
+  take({ type: 'ends', found: searchDiscrepancy(explainerOf(differing.game), differing, () => 0, looks) })
   return () => undefined
 }
 

@@ -4,7 +4,7 @@ import { wetice } from '../../src/engine/wetice/index.ts'
 import { findRuns } from '../../src/engine/wetice/runs.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { RANKS, SUITS, suitOf } from '../../src/engine/cards.ts'
-import type { Laying } from '../../src/lessons/guide.ts'
+import type { LayInstruction } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
@@ -17,7 +17,7 @@ const { guide: weticeGuide } = weticeCourse
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /** The cards to lay, in order from the left. */
-const namedIn = ({ text }: Laying): string[] =>
+const namedIn = ({ text }: LayInstruction): string[] =>
   text
     .replace(/^.*: |\.$/g, '')
     .split(/, | and /)
@@ -26,7 +26,7 @@ const namedIn = ({ text }: Laying): string[] =>
 const CARDS = new Map<string, string>(RANKS.flatMap(rank => SUITS.map(suit => [`the ${rankName(rank)} of ${SUIT_NAMES[suit]}`, `${rank}${suit}`] as const))) // oxfmt-ignore
 
 /** The cards to lay, with free squares between them. */
-function cardsIn(laying: Laying): readonly string[] {
+function cardsIn(laying: LayInstruction): readonly string[] {
   return namedIn(laying).flatMap(words => {
     const free = /^(\w+) free squares?$/.exec(words)
     return free ? Array<string>(NUMBERS.indexOf(free[1] ?? '')).fill('') : [CARDS.get(words) ?? '?']

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
-import { openPhoto, readPhotoWish } from '../../src/cli/open-photo.ts'
+import { openPhoto, readPhotoOptions } from '../../src/cli/open-photo.ts'
 import { answerTo, sentences } from '../../src/cli/photo-answer.ts'
 import { readNetworks } from '../../src/photo/network.ts'
 import { distance, type Point, type Quad } from '../../src/photo/geometry.ts'
@@ -196,7 +196,7 @@ describe('the photo command', () => {
     ['at a single point', TABLE, '6x8', ['10,10', '10,10', '10,10', '10,10']],
   ])('finds no layout between corners %s', async (_, file, layout, corners) => {
     const { picture } = await openPhoto(file)
-    const wish = readPhotoWish(['--layout', layout, '--corners', ...corners, file])
+    const wish = readPhotoOptions(['--layout', layout, '--corners', ...corners, file])
     if (!wish?.corners) throw new Error('It is not understood')
     expect(readTable(picture, wish.layout, wish.corners, NETWORKS).alarm).toBe('not-a-layout')
   })
@@ -210,7 +210,7 @@ describe('the photo command', () => {
     ['a corner that is not a number', ['--corners', ...CORNERS.slice(1), '1,x', TABLE]],
     ['a corner of one number', ['--corners', ...CORNERS.slice(1), '17', TABLE]],
     ['a corner with an infinite coordinate', ['--corners', ...CORNERS.slice(1), '1,1e999', TABLE]],
-  ])('prints its usage for %s', (_, words) => expect(readPhotoWish(words)).toBeNull())
+  ])('prints its usage for %s', (_, words) => expect(readPhotoOptions(words)).toBeNull())
 
   it.runIf(isLong)('prints its usage in one line for unknown arguments', () => {
     const { status, out, errors } = photo('--json', '--colour', TABLE)

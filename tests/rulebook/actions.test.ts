@@ -112,11 +112,11 @@ function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly stri
     rules: {
       game,
       rulebook,
-      whose: (_: unknown, before: unknown) => game.status(before).turn,
+      playerOf: (_: unknown, before: unknown) => game.status(before).turn,
     },
     source: { start: shallowRef(start) },
     session: { players: shallowRef(players), nameOf },
-    says: { logged: () => null },
+    texts: { logEntry: () => null },
   }
   const done = (action: string) => ({ what: actionWords(action, speech), against: isAgainst(action, speech) })
   const hands = moves.flatMap(({ before, ruling }) => {

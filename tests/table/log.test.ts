@@ -41,7 +41,7 @@ function logOf(operations: readonly Operation[]) {
     rules: tennisRules,
     source: { start: shallowRef(start) },
     session: { players: shallowRef(players), nameOf: (seat: number) => players[seat - 1] ?? '' },
-    says: { logged: () => null },
+    texts: { logEntry: () => null },
   }
   return (most?: number) => logLines(timeline.log, moves, table, timeline.notes, most)
 }

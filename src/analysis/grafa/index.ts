@@ -34,7 +34,7 @@ const FIRST_RUN = 1000
 const LONGER = 1.1
 
 /** What is known about one choice: the highest score found, and whether it can reach the target (null until that is known). */
-interface Known {
+interface ChoiceBounds {
   readonly action: Action
   readonly table: Table
   best: number
@@ -46,7 +46,7 @@ interface Known {
  * one can be reached.
  */
 function* searchKnown(table: Table, random: Random): Search<Action> {
-  const choices = choicesOf(table).map((choice): Known => {
+  const choices = choicesOf(table).map((choice): ChoiceBounds => {
     const after = copyTable(table, newTable())
     choose(after, choice)
     return { action: actionOf(table, choice), table: after, best: 0, reaches: null }
@@ -61,7 +61,7 @@ function* searchKnown(table: Table, random: Random): Search<Action> {
 }
 
 /** Searches each choice in turn, longer in each round, until all are answered or the memory is full. */
-function* settle(hunt: Hunt, choices: readonly Known[]): Generator<Advice<Action> | null, void> {
+function* settle(hunt: Hunt, choices: readonly ChoiceBounds[]): Generator<Advice<Action> | null, void> {
   for (let round = 0, positions = FIRST_RUN; !isFull(hunt); round++, positions *= LONGER) {
     const open = choices.filter(({ reaches }) => reaches === null)
     if (open.length === 0) return
@@ -75,7 +75,7 @@ function* settle(hunt: Hunt, choices: readonly Known[]): Generator<Advice<Action
 }
 
 /** Returns the advice so far. It is exact if a choice reaches the target and every other choice is answered. */
-function adviceOn(choices: readonly Known[], target: number): Advice<Action> {
+function adviceOn(choices: readonly ChoiceBounds[], target: number): Advice<Action> {
   const isProven = choices.every(({ reaches }) => reaches !== null) && choices.some(({ reaches }) => reaches)
   const lines = choices
     .map(({ action, best, reaches }): AdvisedMove<Action> => ({ action, value: reaches ? target : best }))

@@ -91,10 +91,10 @@ function* canReach(hunt: Hunt, table: Table, depth: number): Generator<null, boo
   if (isKept && at(hunt.failures, slotOf(hunt, table.lo, table.hi, order) + 2) !== 0) return false
   if (++hunt.visited % STRIDE === 0) yield null
   if (hunt.visited > hunt.limit || isFull(hunt)) return null
-  const room = (hunt.rooms[depth] ??= newTable())
+  const buffer = (hunt.rooms[depth] ??= newTable())
   for (const choice of inOrder(table, hunt)) {
-    choose(copyTable(table, room), choice)
-    const reached = yield* canReach(hunt, room, depth + 1)
+    choose(copyTable(table, buffer), choice)
+    const reached = yield* canReach(hunt, buffer, depth + 1)
     if (reached !== false) return reached
   }
   if (isKept) keep(hunt, table, order)

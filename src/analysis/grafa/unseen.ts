@@ -23,7 +23,7 @@ const BETWEEN_RESTS = 200
 interface Means {
   readonly known: Map<string, number>
   /** The maximum number of positions; beyond it the computation gives up. */
-  readonly room: number
+  readonly capacity: number
 }
 
 /** Returns the mean, or null if the computation gave up. */
@@ -34,7 +34,7 @@ function* meanAt(means: Means, table: Table): Mean {
   const key = keyOf(table)
   const cached = means.known.get(key)
   if (cached !== undefined) return cached
-  if (means.known.size >= means.room) return null
+  if (means.known.size >= means.capacity) return null
   let most = 0
   for (const choice of choicesOf(table)) {
     const mean = yield* meanAfter(means, table, choice)
@@ -183,7 +183,7 @@ function* expect(
   open: readonly number[],
   options: readonly Option[],
 ): Generator<null, readonly AdvisedMove<Action>[] | null> {
-  const means: Means = { known: new Map(), room: MAX_MEANS }
+  const means: Means = { known: new Map(), capacity: MAX_MEANS }
   const laid = copyTable(table, newTable())
   const unseen = cardsIn(table.unseenLo, table.unseenHi)
   open.forEach((place, index) => (laid.deck[place] = unseen[index] ?? 0))

@@ -80,12 +80,12 @@ const seizesToWin = (board: Board, move: MoveCode, depth: number): boolean =>
 export function wins(
   board: Board,
   move: MoveCode,
-  room: readonly Memory[],
+  buffers: readonly Memory[],
   depth: number,
   goesOn: (board: Board, depth: number) => boolean,
 ): boolean {
   const { turn } = board
-  const memory = room[depth] ?? newMemory()
+  const memory = buffers[depth] ?? newMemory()
   remember(board, memory)
   make(board, move)
   const aligns = board.phase === OVER ? board.aligned === turn : board.turn === turn && goesOn(board, depth + 1)
@@ -151,7 +151,7 @@ const SAVE = 12
 const AIM = 9
 const EXPOSE = 10
 
-interface Weighed {
+interface ScoredMove {
   readonly move: MoveCode
   readonly weight: number
 }
@@ -159,7 +159,7 @@ interface Weighed {
 /** Returns the moves that look worth trying, the best first. */
 export function candidates(board: Board, limit: number): readonly MoveCode[] {
   const hand = handOf(board)
-  const weighed: Weighed[] = []
+  const weighed: ScoredMove[] = []
   if (hand.length > 0) weighPlaces(board, hand, weighed)
   if (board.phase !== OPENING) weighContacts(board, hand, weighed)
   if (weighed.length === 0) return movesOf(board)
@@ -173,7 +173,7 @@ function handOf({ cells, turn }: Board): readonly Code[] {
   return hand
 }
 
-function weighPlaces(board: Board, hand: readonly Code[], weighed: Weighed[]): void {
+function weighPlaces(board: Board, hand: readonly Code[], weighed: ScoredMove[]): void {
   for (const cell of freeCells(board)) {
     const lines = worthOf(board, cell)
     const cards = hand.map(card => ({ card, weight: safety(board, card, cell) })).sort((a, b) => b.weight - a.weight)
@@ -213,7 +213,7 @@ function safety({ grid, turn }: Board, card: Code, cell: number): number {
   return sum
 }
 
-function weighContacts(board: Board, hand: readonly Code[], weighed: Weighed[]): void {
+function weighContacts(board: Board, hand: readonly Code[], weighed: ScoredMove[]): void {
   for (let card = 1; card <= CARDS; card++) {
     const cell = at(board.cells, card)
     if (cell < 0 || !isOwned(card, board.turn)) continue
@@ -226,7 +226,7 @@ function weighContacts(board: Board, hand: readonly Code[], weighed: Weighed[]):
   }
 }
 
-function weighBeside(board: Board, card: Code, cell: number, weighed: Weighed[]): void {
+function weighBeside(board: Board, card: Code, cell: number, weighed: ScoredMove[]): void {
   const { grid, turn } = board
   for (const step of STEPS) {
     const to = cell + step

@@ -43,7 +43,7 @@ import {
   SWITCH,
   type MoveCode,
 } from './moves.ts'
-import { newPly, ranked, type Valued, ALIGNMENT, type Width } from './search.ts'
+import { newPly, ranked, type ValuedMove, ALIGNMENT, type Width } from './search.ts'
 import { createRandom, type Random } from '../../engine/random.ts'
 
 const PHASES = { opening: OPENING, main: MAIN, keep: KEEP, 'game-over': OVER, over: OVER } as const
@@ -142,7 +142,7 @@ const triedFirst = (board: Board, { first }: Width): readonly MoveCode[] =>
   board.phase === KEEP ? movesOf(board) : candidates(board, first)
 
 function* lookAhead({ board, actionOf }: Converted): Search<Action> {
-  const adviceOn = (found: readonly Valued[]): Advice<Action> => {
+  const adviceOn = (found: readonly ValuedMove[]): Advice<Action> => {
     const best = found.slice(0, MAX_LINES).map(({ move, value }) => ({ action: actionOf(move), value }))
     return { basis: 'searched', value: best[0]?.value ?? null, best }
   }

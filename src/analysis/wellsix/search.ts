@@ -68,7 +68,7 @@ function seizable({ grid, cells, turn }: Board): { readonly mine: number; readon
 /** The number of positions searched between two yields. */
 const STRIDE = 60
 
-export interface Valued {
+export interface ValuedMove {
   readonly move: MoveCode
   readonly value: number
 }
@@ -95,8 +95,13 @@ export const newPly = (width: Width): Ply => ({ width, memories: [], visited: 0 
 const MARGIN = 4
 
 /** Searches moves to a depth, and returns them with their values, the best first. Clearly worse moves are left out. */
-export function* ranked(ply: Ply, board: Board, moves: readonly MoveCode[], depth: number): Generator<null, Valued[]> {
-  const found: Valued[] = []
+export function* ranked(
+  ply: Ply,
+  board: Board,
+  moves: readonly MoveCode[],
+  depth: number,
+): Generator<null, ValuedMove[]> {
+  const found: ValuedMove[] = []
   let best = -Infinity
   for (const move of moves) {
     const floor = best - MARGIN

@@ -60,7 +60,7 @@ function goalsIn(
 }
 
 /** A beam's weights. Positions with the least weight are kept. */
-export interface Taste {
+export interface BeamWeights {
   /** The weight of each card left on the table. */
   readonly card: number
   /** The weight of each square that would complete a match. */
@@ -75,7 +75,7 @@ export interface Taste {
 export type Rank = number
 
 /** A line found: its swaps, and the rank of its end. */
-export interface Found {
+export interface BeamResult {
   readonly swaps: readonly number[]
   readonly rank: Rank
 }
@@ -133,8 +133,8 @@ export class SoloBeam {
   private chosen: Int32Array = new Int32Array(0)
   private work = 0
 
-  private grow(room: number): void {
-    const candidates = new Int32Array(2 * room)
+  private grow(capacity: number): void {
+    const candidates = new Int32Array(2 * capacity)
     candidates.set(this.candidates)
     this.candidates = candidates
   }
@@ -143,18 +143,18 @@ export class SoloBeam {
   *run(
     root: SoloTable,
     width: number,
-    taste: Taste,
+    weights: BeamWeights,
     longest: number,
     below: Rank,
     goal: Rank,
-  ): Generator<null, Found | null, void> {
+  ): Generator<null, BeamResult | null, void> {
     let [here, next] = [root.another(width + 1), root.another(width + 1)]
     root.copyTo(0, here, 0)
     const layers: Layer[] = []
-    let best: Found | null = null
+    let best: BeamResult | null = null
     let count = 1
     for (let length = 0; length < Math.min(longest, MAX_LENGTH) && count > 0; length++) {
-      const total = yield* this.gather(here, next, count, taste)
+      const total = yield* this.gather(here, next, count, weights)
       const layer: Layer = { parents: new Int32Array(width), swaps: new Int32Array(width) }
       layers.push(layer)
       count = yield* this.keep(here, next, this.inOrder(total), total, layer)
@@ -196,7 +196,12 @@ export class SoloBeam {
   }
 
   /** Weighs the result of every swap from the remaining positions. Returns the number of candidates: weight, parent and swap each. */
-  private *gather(here: SoloTable, next: SoloTable, count: number, taste: Taste): Generator<null, number, void> {
+  private *gather(
+    here: SoloTable,
+    next: SoloTable,
+    count: number,
+    weights: BeamWeights,
+  ): Generator<null, number, void> {
     let total = 0
     // The last slot is for trying swaps.
     const scratch = next.places - 1
@@ -206,7 +211,7 @@ export class SoloBeam {
       for (let i = 0; i < swaps; i++) {
         const swap = at(this.swaps, i)
         here.swapInto(place, next, scratch, smallerCell(swap), largerCell(swap))
-        const weight = weigh(next, scratch, taste)
+        const weight = weigh(next, scratch, weights)
         this.candidates[3 * total] = Math.max(0, Math.min(HEAVIEST, weight))
         this.candidates[3 * total + 1] = place
         this.candidates[3 * total + 2] = swap
@@ -240,7 +245,7 @@ export class SoloBeam {
   }
 }
 
-function weigh({ geometry, list }: SoloTable, place: number, { card, goal, fourGoal, three }: Taste): number {
+function weigh({ geometry, list }: SoloTable, place: number, { card, goal, fourGoal, three }: BeamWeights): number {
   const from = place * PLACE
   const lo = heldOf(list, from)
   const hi = heldOf(list, from + 1)

@@ -2,7 +2,7 @@ import type { Action, Position } from '../../engine/wetice/types.ts'
 import { inAsciiOrder, type Advice, type Search } from '../advice.ts'
 import { PASSING, swapAction } from './moves.ts'
 import { makeAction } from '../../engine/wetice/notation.ts'
-import { SoloBeam, type Found, type Rank, type Taste } from './solo-beam.ts'
+import { SoloBeam, type BeamResult, type Rank, type BeamWeights } from './solo-beam.ts'
 import { heldOf, SoloTable, PLACE, strandedIn } from './solo-table.ts'
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import { legal } from '../../engine/wetice/legal.ts'
@@ -48,7 +48,7 @@ class SoloProof {
   }
 
   /** Finds a line of the rank that `run` has proven. */
-  *line(rank: Rank): Generator<null, Found, void> {
+  *line(rank: Rank): Generator<null, BeamResult, void> {
     const { table } = this
     const line: number[] = []
     while (table.rankOf(line.length, this.goal) !== rank) {
@@ -125,20 +125,20 @@ class SoloProof {
 }
 
 /** PATIENCE removes three cards at a time and keeps many options; HASTE removes as many as it can. */
-const PATIENCE: Taste = { card: 0, goal: 10, fourGoal: 0, three: 0 }
-const HASTE: Taste = { card: 10, goal: 7, fourGoal: 0, three: 0 }
-const MORE_HASTE: Taste = { card: 10, goal: 4, fourGoal: 0, three: 0 }
+const PATIENCE: BeamWeights = { card: 0, goal: 10, fourGoal: 0, three: 0 }
+const HASTE: BeamWeights = { card: 10, goal: 7, fourGoal: 0, three: 0 }
+const MORE_HASTE: BeamWeights = { card: 10, goal: 4, fourGoal: 0, three: 0 }
 /**
  * Weights for a win by W9. GREED removes all groups of four that are ready; THRIFT keeps squares for larger groups. Most deals that one of
  * them loses, another wins.
  */
-const GROUPS: Taste = { card: 10, goal: 7, fourGoal: 20, three: 30 }
-const GREED: Taste = { card: 10, goal: 3, fourGoal: 10, three: 20 }
-const MORE_GREED: Taste = { card: 12, goal: 7, fourGoal: 15, three: 20 }
-const THRIFT: Taste = { card: 7, goal: 10, fourGoal: 20, three: 20 }
+const GROUPS: BeamWeights = { card: 10, goal: 7, fourGoal: 20, three: 30 }
+const GREED: BeamWeights = { card: 10, goal: 3, fourGoal: 10, three: 20 }
+const MORE_GREED: BeamWeights = { card: 12, goal: 7, fourGoal: 15, three: 20 }
+const THRIFT: BeamWeights = { card: 7, goal: 10, fourGoal: 20, three: 20 }
 
 /** The beams in order, each wider than those before. */
-const TO_CLEAR: readonly (readonly [width: number, taste: Taste])[] = [
+const TO_CLEAR: readonly (readonly [width: number, taste: BeamWeights])[] = [
   [1, HASTE],
   [20, PATIENCE],
   [60, PATIENCE],
@@ -152,7 +152,7 @@ const TO_CLEAR: readonly (readonly [width: number, taste: Taste])[] = [
   [4000, HASTE],
   [4000, MORE_HASTE],
 ]
-const TO_WIN: readonly (readonly [width: number, taste: Taste])[] = [
+const TO_WIN: readonly (readonly [width: number, taste: BeamWeights])[] = [
   [1, GROUPS],
   [60, GREED],
   [60, MORE_GREED],
@@ -180,7 +180,7 @@ const QUICK = 300
 export class SoloAnalysis {
   private readonly table: SoloTable
   private readonly goal: Rank
-  private best: Found
+  private best: BeamResult
   /** First swaps known to reach the best rank. */
   private readonly firsts = new Set<number>()
   private whole = false
@@ -199,7 +199,7 @@ export class SoloAnalysis {
   *run(): Search<Action> {
     const beam = new SoloBeam()
     let tried = false
-    for (const [width, taste] of this.goal < 0 ? TO_WIN : TO_CLEAR) {
+    for (const [width, weights] of this.goal < 0 ? TO_WIN : TO_CLEAR) {
       if (width > QUICK && !tried) {
         tried = true
         yield* this.prove()
@@ -207,22 +207,22 @@ export class SoloAnalysis {
       }
       if (this.whole && this.best.rank > this.goal) break
       // PATIENCE may clear a layout, but rarely in few swaps.
-      if (taste === PATIENCE && this.best.rank <= 0) continue
-      yield* this.explore(beam, width, taste)
+      if (weights === PATIENCE && this.best.rank <= 0) continue
+      yield* this.explore(beam, width, weights)
       yield this.advice()
     }
     return this.advice()
   }
 
-  private *explore(beam: SoloBeam, width: number, taste: Taste): Generator<null, void, void> {
+  private *explore(beam: SoloBeam, width: number, weights: BeamWeights): Generator<null, void, void> {
     const { rank, swaps } = this.best
     const reached = rank === this.goal
     const longest = reached ? swaps.length - 1 : Infinity
-    const found = yield* beam.run(this.table, width, taste, longest, reached ? rank + 1 : rank, this.goal)
+    const found = yield* beam.run(this.table, width, weights, longest, reached ? rank + 1 : rank, this.goal)
     if (found) this.adopt(found)
   }
 
-  private adopt(found: Found): void {
+  private adopt(found: BeamResult): void {
     if (found.rank < this.best.rank) this.firsts.clear()
     this.best = found
     const [first] = found.swaps

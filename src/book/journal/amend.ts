@@ -126,9 +126,9 @@ export interface Consent {
 }
 
 /** `cancelled`: the question was closed without an answer, which is not recorded. */
-export type Answer = 'agreed' | 'declined' | 'cancelled'
+export type ConsentAnswer = 'agreed' | 'declined' | 'cancelled'
 
-export type AskConsent = (consent: Consent) => Promise<Answer>
+export type AskConsent = (consent: Consent) => Promise<ConsentAnswer>
 
 /** The kind of consent that a play needs; null if it needs none, as most plays do. */
 function consentKindOf({ ruling }: Move): ConsentKind | null {

@@ -1,5 +1,5 @@
 import { loadGames, loadGamesIn } from '../../engine/game.ts'
-import type { Following } from '../../jobs.ts'
+import type { JobListener } from '../../jobs.ts'
 import type { Book } from '../book.ts'
 import type { Importer } from '../importer.ts'
 import type { Match } from '../journal/entries.ts'
@@ -23,9 +23,9 @@ export function createArrivals(book: Book, importer: Importer, changed: <T>(resu
       for (const match of found) admitted.push(await admit(book, match))
       return changed(admitted)
     },
-    open: (source: string | Blob, following?: Following<number>) => importer.open(source, following),
+    open: (source: string | Blob, following?: JobListener<number>) => importer.open(source, following),
     /** Imports an opened file. A cancelled import keeps the matches stored so far, which are none while it is still reading. */
-    importFrom: async (incoming: Incoming, following?: Following<number>) => changed(await incoming.store(following)),
+    importFrom: async (incoming: Incoming, following?: JobListener<number>) => changed(await incoming.store(following)),
     /** Imports a match handed over by another device, to continue here. */
     takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),
   }

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, type ShallowRef } from 'vue'
 import { loadGamesIn, namesOf } from '../../engine/game.ts'
 import { ok, type Result } from '../../engine/result.ts'
-import type { Following } from '../../jobs.ts'
+import type { JobListener } from '../../jobs.ts'
 import { useBook } from '../book.ts'
 import { type Importer, importerOf } from '../importer.ts'
 import { newHead, seated, shelvedAt, type MatchKind, branchOf, type BranchAt } from '../journal/begin.ts'
@@ -127,7 +127,7 @@ export const useLibraryStore = defineStore('library', () => {
       return loaded.ok ? ok(recordOf(loaded.value)) : loaded
     },
     /** Writes a backup of the whole book, and checks it by reading it back. */
-    backup: (following?: Following<number>) => writeBackup(backupSource(book), book.now(), following),
+    backup: (following?: JobListener<number>) => writeBackup(backupSource(book), book.now(), following),
     ...createArrivals(book, importer, changed),
     ...createSummingUp(listing, importer.sumUp),
   }

@@ -3,7 +3,7 @@ import {
   consentForAmendment,
   consentForPlay,
   consentForUndo,
-  type Answer,
+  type ConsentAnswer,
   type Consent,
   type AskConsent,
   undoCount,
@@ -85,7 +85,7 @@ interface PlayContext extends ReturnType<typeof createTurns> {
   readonly state: MatchState
   readonly writing: Writing
   readonly hands: MatchHands
-  askConsent(consent: Consent | null): Promise<Answer>
+  askConsent(consent: Consent | null): Promise<ConsentAnswer>
 }
 
 function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: PlayContext) {
@@ -155,7 +155,8 @@ function createNotes({ state, writing, inTurn }: PlayContext) {
 }
 
 export function createPlaying(state: MatchState, writing: Writing, hands: MatchHands, queue: Queue, ask: AskConsent) {
-  const askConsent = async (consent: Consent | null): Promise<Answer> => (consent === null ? 'agreed' : ask(consent))
+  const askConsent = async (consent: Consent | null): Promise<ConsentAnswer> =>
+    consent === null ? 'agreed' : ask(consent)
   const context: PlayContext = { state, writing, hands, askConsent, ...createTurns(state, queue) }
   const judged = (proposed: string | RuledMove): Judged => judgeIn(state.replay.value, proposed)
 

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../engine/game.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
-import type { Following } from '../../jobs.ts'
+import type { JobListener } from '../../jobs.ts'
 import type { Evening } from '../evening/evening.ts'
 import { eveningsOf, type EveningsEnv } from '../evening/evenings.ts'
 import type { Person } from '../people/people.ts'
@@ -56,7 +56,7 @@ const PART = 1 << 20
 export async function writeBackup(
   source: BackupSource,
   exported: number,
-  { signal, progress }: Following<number> = {},
+  { signal, progress }: JobListener<number> = {},
 ): Promise<Result<BackupFile, BackupProblem>> {
   const parts: Blob[] = []
   const [evenings, people] = [await source.evenings(), await source.people()]
@@ -107,7 +107,7 @@ function* linesOf({ head, entries }: MatchRows, counted: Counts): Generator<stri
 }
 
 /** Whether all rows that were written, and the end of the file, can be read. */
-async function isWhole(blob: Blob, expected: Counts, following: Following<number>): Promise<boolean> {
+async function isWhole(blob: Blob, expected: Counts, following: JobListener<number>): Promise<boolean> {
   const found = { match: 0, entry: 0, evening: 0, person: 0 }
   let last = ''
   try {
@@ -129,19 +129,19 @@ export interface Contents {
   readonly evenings: readonly Evening[]
   readonly people: readonly Person[]
   readonly lost: readonly (UnreadPart | UnreadBackupPart)[]
-  matches(following?: Following<number>): AsyncIterable<Match>
+  matches(following?: JobListener<number>): AsyncIterable<Match>
 }
 
 /** Opens a file of any length whose rows are grouped by match, as in the app's backups. Other layouts are read as a whole, up to a limit. */
 export async function openBackup(
   blob: Blob,
   games: readonly AnyGame[],
-  following: Following<number> = {},
+  following: JobListener<number> = {},
 ): Promise<Contents> {
   const survey = await surveyed(blob, games, following)
   if (survey) {
     const { rows, held, ...read } = survey
-    const matches = (again: Following<number> = {}) =>
+    const matches = (again: JobListener<number> = {}) =>
       held ? heldMatches(held, again) : matchesAmong(rowsIn(blob, again), games, rows, [], again)
     return { ...read, matches }
   }
@@ -159,7 +159,10 @@ export const contentsFrom = (found: readonly Match[]): Pick<Contents, 'heads' | 
   matches: (following = {}) => heldMatches(found, following),
 })
 
-async function* heldMatches(matches: readonly Match[], { signal, progress }: Following<number>): AsyncGenerator<Match> {
+async function* heldMatches(
+  matches: readonly Match[],
+  { signal, progress }: JobListener<number>,
+): AsyncGenerator<Match> {
   for (const [i, match] of matches.entries()) {
     if (signal?.aborted) return
     yield match
@@ -183,7 +186,7 @@ interface Survey extends Omit<Contents, 'matches'> {
 
 type Row = NonNullable<ReturnType<typeof rowIn>>
 
-async function* rowsIn(blob: Blob, following: Following<number>): AsyncGenerator<Row> {
+async function* rowsIn(blob: Blob, following: JobListener<number>): AsyncGenerator<Row> {
   for await (const line of textLines(blob, following)) {
     const row = rowIn(line)
     if (row) yield row
@@ -194,7 +197,7 @@ async function* rowsIn(blob: Blob, following: Following<number>): AsyncGenerator
  * Reads a file whose rows are grouped by match, one per line; null for other layouts. If a head comes after
  * its entries, which the app never writes, the file is read twice.
  */
-async function surveyed(blob: Blob, games: readonly AnyGame[], following: Following<number>): Promise<Survey | null> {
+async function surveyed(blob: Blob, games: readonly AnyGame[], following: JobListener<number>): Promise<Survey | null> {
   const found = noHeads()
   const ended = new Set<string>()
   const lost: UnreadBackupPart[] = []
@@ -260,7 +263,7 @@ async function* matchesAmong(
   games: readonly AnyGame[],
   heads: Heads['match'],
   lost: UnreadBackupPart[],
-  { signal }: Following<number>,
+  { signal }: JobListener<number>,
 ): AsyncGenerator<Match> {
   const given = new Set<string>()
   let current = ''

@@ -1,5 +1,5 @@
 import { loadGames, loadGamesIn } from '../../engine/game.ts'
-import type { Following } from '../../jobs.ts'
+import type { JobListener } from '../../jobs.ts'
 import { loadPeople, newsAmong, changePeople } from '../people/stored.ts'
 import type { MatchHead } from '../journal/entries.ts'
 import { matchesOf, type MatchesEnv } from '../matches.ts'
@@ -37,7 +37,7 @@ export interface Incoming {
   readonly lost: readonly (UnreadPart | UnreadBackupPart)[]
   readonly cancelled: boolean
   /** Imports the content. After a cancellation, matches already stored stay; nothing is stored if the reading was cancelled. */
-  store(following?: Following<number>): Promise<readonly AdmitResult[]>
+  store(following?: JobListener<number>): Promise<readonly AdmitResult[]>
 }
 
 /** The number of bytes that are enough to recognise a backup. */
@@ -46,7 +46,7 @@ const BEGINNING = 4_096
 export async function openIncoming(
   book: MatchesEnv,
   source: string | Blob,
-  following: Following<number> = {},
+  following: JobListener<number> = {},
 ): Promise<Incoming> {
   const { signal, progress } = following
   const contents = await contentsOf(book, source, { signal, progress: share => progress?.(share / 2) })
@@ -59,7 +59,7 @@ export async function openIncoming(
   const known = await loadPeople(book)
   const people = known.ok ? newsAmong(known.value, contents.people).length : contents.people.length
   const cancelled = signal?.aborted === true
-  const store = async (later: Following<number> = {}): Promise<readonly AdmitResult[]> =>
+  const store = async (later: JobListener<number> = {}): Promise<readonly AdmitResult[]> =>
     cancelled ? [] : storeContents(book, contents, later)
   return { found, evenings, people, lost: contents.lost, cancelled, store }
 }
@@ -68,7 +68,7 @@ export async function openIncoming(
 async function foundIn(
   book: MatchesEnv,
   { heads, matches }: Contents,
-  following: Following<number>,
+  following: JobListener<number>,
 ): Promise<readonly FoundMatch[]> {
   const ids = await matchesOf(book).ids()
   const isNew = ({ id }: MatchHead): boolean => ids.ok && !ids.value.has(id)
@@ -84,7 +84,7 @@ async function foundIn(
   return found
 }
 
-async function contentsOf(book: MatchesEnv, source: string | Blob, following: Following<number>): Promise<Contents> {
+async function contentsOf(book: MatchesEnv, source: string | Blob, following: JobListener<number>): Promise<Contents> {
   const blob = typeof source === 'string' ? new Blob([source]) : source
   if (isBackup(await blob.slice(0, BEGINNING).text())) {
     return openBackup(blob, await loadGames(book.games), following)
@@ -99,7 +99,7 @@ async function contentsOf(book: MatchesEnv, source: string | Blob, following: Fo
 async function storeContents(
   book: MatchesEnv,
   { matches, evenings, people }: Contents,
-  following: Following<number>,
+  following: JobListener<number>,
 ): Promise<readonly AdmitResult[]> {
   const admitted: AdmitResult[] = []
   for await (const some of admitAll(book, matches(following))) admitted.push(...some)

@@ -1,4 +1,4 @@
-import type { Following } from '../../jobs.ts'
+import type { JobListener } from '../../jobs.ts'
 
 /** The maximum length of a line in characters; the app never writes longer rows. Of longer lines, only the beginning is yielded. */
 const MAX_ROW = 8_000_000
@@ -9,7 +9,7 @@ const READ = 1 << 16
 const withoutComma = (line: string): string => line.trim().replace(/,$/, '')
 
 /** Yields the lines of a file, without the commas between rows. */
-export async function* textLines(blob: Blob, { signal, progress }: Following<number>): AsyncGenerator<string> {
+export async function* textLines(blob: Blob, { signal, progress }: JobListener<number>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
   let isCut = false

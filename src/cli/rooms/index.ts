@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRateLimit, createUseLimit, LIMITS, type Limits } from './limits.ts'
-import { GONE, type Room, type Unfit, hashOf, OpenRooms } from './room.ts'
+import { GONE, type Room, type AppendProblem, hashOf, OpenRooms } from './room.ts'
 import type { RoomStore } from './store.ts'
 
 /**
@@ -28,7 +28,7 @@ export interface Rooms {
   close(): void
 }
 
-interface RoomsWorld {
+interface RoomsEnv {
   readonly store: RoomStore
   readonly limits?: Partial<Limits>
   /** Whether a proxy in front of the server reports each client's address. */
@@ -46,7 +46,7 @@ const STREAM = {
   'x-accel-buffering': 'no',
 }
 
-const STATUS: Readonly<Record<Unfit['why'], number>> = { next: 409, differs: 409, full: 507, gone: 404 }
+const STATUS: Readonly<Record<AppendProblem['why'], number>> = { next: 409, differs: 409, full: 507, gone: 404 }
 
 const newSecret = (): string => randomBytes(16).toString('base64url')
 
@@ -101,7 +101,7 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-interface Serving {
+interface ServerState {
   readonly store: RoomStore
   readonly limits: Limits
   readonly rooms: OpenRooms
@@ -127,7 +127,7 @@ function has({ headers }: IncomingMessage, hash: string): boolean {
 }
 
 async function make(
-  { store, mayMake, proxied }: Serving,
+  { store, mayMake, proxied }: ServerState,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -137,7 +137,12 @@ async function make(
   answer(response, 201, { room, key, ask })
 }
 
-type InRoom = (serving: Serving, request: IncomingMessage, response: ServerResponse, room: Room) => Promise<void> | void
+type InRoom = (
+  serving: ServerState,
+  request: IncomingMessage,
+  response: ServerResponse,
+  room: Room,
+) => Promise<void> | void
 
 const append =
   (from: number): InRoom =>
@@ -204,12 +209,16 @@ function verbOf(method: string | undefined, below: string | undefined, number: s
 }
 
 /** Sends the server's addresses, but only to a page on this device, so that others learn nothing about the network. */
-function sendAddresses({ addresses, proxied }: Serving, { socket }: IncomingMessage, response: ServerResponse): void {
+function sendAddresses(
+  { addresses, proxied }: ServerState,
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+): void {
   const isHere = !proxied && /^(?:::1|(?:::ffff:)?127\..*)$/.test(socket.remoteAddress ?? '')
   answer(response, 200, { addresses: isHere ? addresses(socket.localPort ?? 0) : [] })
 }
 
-async function handle(serving: Serving, request: IncomingMessage, response: ServerResponse, path: string) {
+async function handle(serving: ServerState, request: IncomingMessage, response: ServerResponse, path: string) {
   const { method } = request
   if (isFromElsewhere(request)) return refuse(response, 403, 'another-origin')
   if (path === '' && method === 'POST') return make(serving, request, response)
@@ -232,10 +241,10 @@ export function createRooms({
   proxied = false,
   addresses = () => [],
   now = Date.now,
-}: RoomsWorld): Rooms {
+}: RoomsEnv): Rooms {
   const limits: Limits = { ...LIMITS, ...given }
   const rooms = new OpenRooms(store, limits)
-  const serving: Serving = {
+  const serving: ServerState = {
     store,
     limits,
     rooms,

@@ -5,7 +5,7 @@ import type { Limits } from './limits.ts'
 import { createHash } from 'node:crypto'
 
 /** `next`: the first number is too large. `differs`: another entry has one of the numbers. */
-export interface Unfit {
+export interface AppendProblem {
   readonly why: 'next' | 'differs' | 'full' | 'gone'
   readonly next: number
 }
@@ -80,13 +80,13 @@ export class Room {
   }
 
   /** Appends entries from number `from` on, and skips identical ones that already exist. Followers get entries after they are stored. */
-  append(from: number, lines: readonly string[]): Promise<Result<Appended, Unfit>> {
+  append(from: number, lines: readonly string[]): Promise<Result<Appended, AppendProblem>> {
     const appended = this.writing.then(() => this.appendNow(from, lines))
     this.writing = appended.catch(() => undefined)
     return appended
   }
 
-  private async appendNow(from: number, lines: readonly string[]): Promise<Result<Appended, Unfit>> {
+  private async appendNow(from: number, lines: readonly string[]): Promise<Result<Appended, AppendProblem>> {
     if (from > this.next) await this.catchUp()
     for (;;) {
       const { next } = this

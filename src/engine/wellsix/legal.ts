@@ -26,21 +26,21 @@ interface Possible<T> {
 }
 
 /** A possible move, or a refusal that players can't set aside. */
-export type Judged<T> = Result<Possible<T>, Refused<WellsixRefusal>>
+export type JudgedMove<T> = Result<Possible<T>, Refused<WellsixRefusal>>
 
-const isLegal = (judged: Judged<unknown>): boolean => judged.ok && judged.value.objections.length === 0
+const isLegal = (judged: JudgedMove<unknown>): boolean => judged.ok && judged.value.objections.length === 0
 
-const yes = <T>(value: T, objections: readonly WellsixRefusal[] = []): Judged<T> => ok({ value, objections })
+const yes = <T>(value: T, objections: readonly WellsixRefusal[] = []): JudgedMove<T> => ok({ value, objections })
 
 const no = (refusal: WellsixRefusal): { ok: false; error: Refused<WellsixRefusal> } => err(refuse(refusal))
 
-type Made<T extends Action['type']> = Extract<Action, { readonly type: T }>
+type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
 const isInHand = ({ hands, turn }: Playing, card: Card): boolean => of(hands, turn).includes(card)
 const isOwn = (position: Playing, card: Card): boolean => ownerOf(position, card) === position.turn
 const emptyAmong = (table: Table, cells: readonly Cell[]): Cell[] => cells.filter(cell => table[cell] === undefined)
 
-export function judgePlace(position: Playing, { card, cell }: Made<'place'>): Judged<null> {
+export function judgePlace(position: Playing, { card, cell }: ActionOf<'place'>): JudgedMove<null> {
   const rule = position.phase === 'opening' ? 'opening' : 'place'
   const locations = position.table[cell]
   if (!isInHand(position, card)) return no({ code: 'not-in-hand', rule, card, cards: [card] })
@@ -50,7 +50,7 @@ export function judgePlace(position: Playing, { card, cell }: Made<'place'>): Ju
 }
 
 /** Both cards must be the player's own, and adjacent (X3). `value`: both cards. */
-export function judgeSwitch(position: Playing, { cells }: Made<'switch'>): Judged<Pair<Card>> {
+export function judgeSwitch(position: Playing, { cells }: ActionOf<'switch'>): JudgedMove<Pair<Card>> {
   const { table } = position
   const [a, b] = cells
   const first = table[a]
@@ -70,7 +70,7 @@ export function judgeSwitch(position: Playing, { cells }: Made<'switch'>): Judge
 }
 
 /** The card on the table must be the player's own, and the other card must be in the hand (X2). `value`: the card on the table. */
-export function judgeExchange(position: Playing, { cell, card }: Made<'exchange'>): Judged<Card> {
+export function judgeExchange(position: Playing, { cell, card }: ActionOf<'exchange'>): JudgedMove<Card> {
   const onTable = position.table[cell]
   if (onTable === undefined) return no({ code: 'empty-cell', rule: 'exchange', cells: [cell] })
   if (!isOwn(position, onTable)) return no({ code: 'not-yours', rule: 'exchange', cells: [cell], cards: [onTable] })
@@ -78,7 +78,7 @@ export function judgeExchange(position: Playing, { cell, card }: Made<'exchange'
 }
 
 /** The capturing card must be the player's own, adjacent, and one rank higher (X4). `value`: both cards. */
-export function judgeCapture(position: Playing, { from, to }: Made<'capture'>): Judged<Pair<Card>> {
+export function judgeCapture(position: Playing, { from, to }: ActionOf<'capture'>): JudgedMove<Pair<Card>> {
   const { table } = position
   const card = table[from]
   const captured = table[to]
@@ -96,7 +96,7 @@ export function judgeCapture(position: Playing, { from, to }: Made<'capture'>): 
 }
 
 /** The chosen group must be one of the largest (X5). `value`: that group. */
-export function judgeKeep({ table }: Playing, { cell }: Made<'keep'>): Judged<Group> {
+export function judgeKeep({ table }: Playing, { cell }: ActionOf<'keep'>): JudgedMove<Group> {
   const groups = groupsOf(table)
   const largest = largestOf(groups)
   const group = groups.find(each => each.includes(cell))
@@ -138,10 +138,10 @@ export function legalMoves(position: Playing): readonly Action[] {
     ...placements(position),
     ...own.flatMap(cell => of(hands, turn).map((card): Action => ({ type: 'exchange', cell, card }))),
     ...pairs
-      .flatMap(([a, b]): Made<'switch'>[] => (a < b ? [{ type: 'switch', cells: [a, b] }] : []))
+      .flatMap(([a, b]): ActionOf<'switch'>[] => (a < b ? [{ type: 'switch', cells: [a, b] }] : []))
       .filter(move => isLegal(judgeSwitch(position, move))),
     ...pairs
-      .map(([from, to]): Made<'capture'> => ({ type: 'capture', from, to }))
+      .map(([from, to]): ActionOf<'capture'> => ({ type: 'capture', from, to }))
       .filter(move => isLegal(judgeCapture(position, move))),
   ]
 }
@@ -153,16 +153,16 @@ function placements({ table, hands, turn }: Playing): readonly Action[] {
 }
 
 /** A player who can move must move (X9). */
-export function judgePass(position: Playing): Judged<null> {
+export function judgePass(position: Playing): JudgedMove<null> {
   const { length } = legalMoves(position)
   return yes(null, length > 0 ? [{ code: 'must-move', rule: 'turns', moves: length }] : [])
 }
 
-export const judgeTurn = ({ turn }: Playing, player: Player): Judged<Player> =>
+export const judgeTurn = ({ turn }: Playing, player: Player): JudgedMove<Player> =>
   yes(player, player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }])
 
 /** The corrected table must be one that the game can reach. `value`: that table. */
-export function judgeCorrect(position: Playing, changes: readonly Change[]): Judged<Table> {
+export function judgeCorrect(position: Playing, changes: readonly Change[]): JudgedMove<Table> {
   const cells = changes.map(({ cell }) => cell)
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index)
   if (twice !== undefined) return no({ code: 'same-cell', rule: 'record', cell: twice, cells: [twice] })
@@ -183,7 +183,7 @@ function tableAfter(table: Table, changes: readonly Change[]): Table {
 }
 
 /** In the opening, a correction must not change the suits in use or the number of cards that each player has placed. */
-function judgeOrder({ table: before }: Playing, table: Table): Judged<null> {
+function judgeOrder({ table: before }: Playing, table: Table): JudgedMove<null> {
   const early = cardsOf(table).filter(card => !isFirstSuit(card))
   if (early.length > 0) return no({ code: 'opening-order', rule: 'opening', cards: sortCards(early) })
   const placed = countColours(before)
@@ -199,14 +199,14 @@ function countColours(table: Table): ColourCounts {
 }
 
 /** Captured cards can't be on the corrected table. */
-function judgeSeized({ seized }: Playing, table: Table): Judged<null> {
+function judgeSeized({ seized }: Playing, table: Table): JudgedMove<null> {
   const gone = seized.flat()
   const cards = cardsOf(table).filter(card => gone.includes(card))
   return cards.length > 0 ? no({ code: 'card-seized', rule: 'record', cards: sortCards(cards) }) : yes(null)
 }
 
 /** The table must have at least one card, be connected, and have no line of six. */
-function judgeShape(table: Table): Judged<Table> {
+function judgeShape(table: Table): JudgedMove<Table> {
   const groups = groupsOf(table)
   const [largest] = largestOf(groups)
   if (!largest) return no({ code: 'no-cards', rule: 'record' })
@@ -220,7 +220,7 @@ function judgeShape(table: Table): Judged<Table> {
 const CARDS_EACH = 26
 
 /** A result replaces a whole game, so it must be entered before the first card. */
-export function judgeResult({ table }: Playing, scores: Pair<number>): Judged<null> {
+export function judgeResult({ table }: Playing, scores: Pair<number>): JudgedMove<null> {
   const laid = cellsOf(table).length
   if (laid > 0) return no({ code: 'game-begun', rule: 'record', laid })
   return isPossible(scores) ? yes(null) : no({ code: 'impossible-score', rule: 'match', scores })

@@ -1,7 +1,16 @@
 import type { Suit } from '../cards.ts'
 import { cardsOfSuit, colourOfPlayer, other, SUITS_OF, colourOf, type Colour, of, withPart } from './colours.ts'
 import { addStep, addEvent } from '../ruling.ts'
-import type { Pair, Player, Playing, Position, Reason, Rested, WellsixRulingBuilder, PhaseEvent } from './types.ts'
+import type {
+  Pair,
+  Player,
+  Playing,
+  Position,
+  Reason,
+  BetweenGames,
+  WellsixRulingBuilder,
+  PhaseEvent,
+} from './types.ts'
 import { neighbours, sortCells, type Cell, cellsOf, type Table } from './board.ts'
 
 /** This many cards of one colour in a row or column win (X6). */
@@ -60,7 +69,7 @@ export function openGame({ colours, games, scores }: Match, game: number, opener
 }
 
 /** The next game. The opener alternates, and so do the colours unless they are fixed (X1). */
-export function nextGame(position: Rested): Playing {
+export function nextGame(position: BetweenGames): Playing {
   const opener = other(position.opener)
   return openGame(position, position.game + 1, opener, position.colours === 'fixed' ? position.red : opener)
 }
@@ -78,9 +87,9 @@ export function endGame(
   builder: WellsixRulingBuilder<Playing>,
   scores: Pair<number>,
   reason: Reason,
-): WellsixRulingBuilder<Rested> {
+): WellsixRulingBuilder<BetweenGames> {
   const { position } = builder
-  const rested: Rested = {
+  const rested: BetweenGames = {
     ...position,
     phase: 'game-over',
     turn: null,

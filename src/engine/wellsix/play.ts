@@ -5,7 +5,7 @@ import {
   judgeKeep,
   judgePlace,
   judgeSwitch,
-  type Judged,
+  type JudgedMove,
   judgePass,
   judgeTurn,
   judgeResult,
@@ -23,7 +23,7 @@ import {
   type Playing,
   type PlayPhase,
   type Position,
-  type Rested,
+  type BetweenGames,
   type SetAside,
   type WellsixRuling,
   type Pair,
@@ -79,7 +79,7 @@ export function play(position: Position, action: Action): WellsixRuling {
 
 function make(position: Playing, move: JudgedAction, aside: Aside): WellsixRuling {
   type Apply<T> = (builder: Builder, value: T, isIrregular: boolean) => WellsixRulingBuilder
-  function answer<T>(judged: Judged<T>, apply: Apply<T>): WellsixRuling {
+  function answer<T>(judged: JudgedMove<T>, apply: Apply<T>): WellsixRuling {
     if (!judged.ok) return judged.error
     const { value, objections } = judged.value
     return decide(position, objections, aside, (builder: Builder, isIrregular) => apply(builder, value, isIrregular))
@@ -120,7 +120,7 @@ const pass = (builder: Builder, _: null, isIrregular: boolean): WellsixRulingBui
 const agree = (builder: Builder): WellsixRulingBuilder =>
   endGame(addEvent(builder, { type: 'agree' }), seizedScores(builder.position), 'no-seizures')
 
-function next(position: Rested): WellsixRuling {
+function next(position: BetweenGames): WellsixRuling {
   const opened = nextGame(position)
   const event = { ...phaseEvent(opened.phase, opened), suits: suitsOf(opened.red, 0) }
   return accept<Position, Event>([{ event, position: opened }], position)

@@ -2,7 +2,7 @@ import { DECK, sortCards, type Card } from '../cards.ts'
 import { err, ok, type Result } from '../result.ts'
 import { ownerOf, isFirstSuit, of } from './colours.ts'
 import { openGame, alignedCells, openingShares, openingTurn, QUIET_TURNS } from './match.ts'
-import type { Cards, Concerned, Deal, Player, Playing, Position, Setup } from './types.ts'
+import type { Cards, Cells, Deal, Player, Playing, Position, Setup } from './types.ts'
 import type { NoValues, SetupProblems } from '../game.ts'
 import { groupsOf, largestOf, type Table } from './board.ts'
 
@@ -37,12 +37,12 @@ function dealt(opened: Playing, deal: Deal): Playing {
 interface ProblemValues {
   games: { readonly games: number }
   'no-cards': NoValues
-  'cell-twice': Concerned
+  'cell-twice': Cells
   /** Cards that occur twice on the table or in the piles. */
   'card-twice': Cards
   /** The cells outside the largest group. */
-  'not-connected': Concerned
-  aligned: Concerned
+  'not-connected': Cells
+  aligned: Cells
   /** Cards of the player's own colour in the player's pile. */
   'own-seized': Cards & { readonly player: Player }
   quiet: { readonly quiet: number }

@@ -61,13 +61,13 @@ export interface Playing extends Game {
 }
 
 /** Between two games or after the match. The table stays as it was at the end of the game. */
-export interface Rested extends Game {
+export interface BetweenGames extends Game {
   readonly phase: 'game-over' | 'over'
   readonly turn: null
   readonly moves: null
 }
 
-export type Position = Playing | Rested
+export type Position = Playing | BetweenGames
 
 /** The refusals that players can set aside to let a move stand. */
 export const SET_ASIDE = {
@@ -170,11 +170,11 @@ interface RefusalValues {
   'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
   occupied: { readonly cell: Cell; readonly card: Card; readonly cells: readonly [Cell] }
   /** `place`: the cell that touches no card. `switch` and `capture`: the two cells that don't touch. */
-  'not-adjacent': Concerned
+  'not-adjacent': Cells
   'same-cell': { readonly cell: Cell; readonly cells: readonly [Cell] }
-  'empty-cell': Concerned
+  'empty-cell': Cells
   /** The other player's cards and their cells. */
-  'not-yours': Concerned & Cards
+  'not-yours': Cells & Cards
   /** `card` doesn't take `captured`. */
   'cannot-capture': { readonly card: Card; readonly captured: Card; readonly cells: Pair<Cell> }
   /** The sizes of the cell's group and of the largest groups. */
@@ -182,22 +182,22 @@ interface RefusalValues {
   'out-of-turn': { readonly player: Player }
   'must-move': { readonly moves: number }
   /** `correct`: the cards that would be in two cells, and the cells. */
-  duplicate: Concerned & Cards
+  duplicate: Cells & Cards
   'card-seized': Cards
   /** `correct` in the opening: cards not yet in use; or the number of cards of each colour that were placed, and that there would be. */
   'opening-order': Partial<Cards> & { readonly counts?: Readonly<Record<'placed' | 'corrected', ColourCounts>> }
   /** `correct`: the table would be empty. */
   'no-cards': NoValues
   /** `correct`: the cells outside the largest group. */
-  'not-connected': Concerned
+  'not-connected': Cells
   /** `correct`: the cells of lines of six. */
-  aligned: Concerned
+  aligned: Cells
   /** `result`: the number of cards on the table. */
   'game-begun': { readonly laid: number }
   'impossible-score': { readonly scores: Pair<number> }
 }
 
-export interface Concerned {
+export interface Cells {
   readonly cells: readonly Cell[]
 }
 

@@ -3,16 +3,16 @@ import type { SetupProblems } from '../game.ts'
 import { badNames } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
 import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuits, floatingCells, HEIGHT, isEmpty, WIDTH, scoresOf, winnerOf } from './board.ts' // oxfmt-ignore
-import type { Concerned, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
+import type { Cells, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
 
 interface ProblemValues {
   /** The number of rows, or the length of a row, doesn't fit the layout. */
   'wrong-shape': { readonly width: number; readonly height: number }
-  'unknown-cells': Concerned
+  'unknown-cells': Cells
   /** The number of cards, including the piles, and the cells of the suit. */
-  'too-many-of-suit': Concerned & SuitCount
+  'too-many-of-suit': Cells & SuitCount
   'too-few-of-suit': SuitCount
-  floating: Concerned
+  floating: Cells
   'two-owners': { readonly suit: Suit }
   'pile-of-three-suits': { readonly player: Player }
   /** A record can't contain these names. */

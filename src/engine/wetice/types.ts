@@ -113,22 +113,22 @@ export interface ScoreEvent {
 }
 
 interface RefusalValues {
-  'off-board': Concerned
-  'same-cell': Concerned
-  'empty-cell': Concerned
+  'off-board': Cells
+  'same-cell': Cells
+  'empty-cell': Cells
   /** The numbers of matches (W1) before and after the swap. */
   'not-fewer': { readonly before: number; readonly after: number; readonly cells: readonly [Cell, Cell] }
   'no-line': { readonly cells: readonly [Cell, Cell] }
   'not-your-suit': { readonly suit: Suit }
   /** The number of cards that each suit would have, on and off the table. `cells` are the corrected cells with these suits. */
-  'too-many-of-suit': Concerned & { readonly suits: readonly SuitCount[] }
+  'too-many-of-suit': Cells & { readonly suits: readonly SuitCount[] }
   /** Solitaire: the number of cards that there would be, including the piles. `cells` are the corrected cells with cards. */
-  'too-many-cards': Concerned & { readonly count: number }
-  floating: Concerned
+  'too-many-cards': Cells & { readonly count: number }
+  floating: Cells
   'out-of-turn': { readonly player: Player }
 }
 
-export interface Concerned {
+export interface Cells {
   readonly cells: readonly Cell[]
 }
 

@@ -40,25 +40,25 @@ const find: QuestionMaker<Position, Event> = (level, random) => {
   return { type: 'mark', record, ...drillText.find(deck[0] ?? 'AS'), right: pairingCards, answer }
 }
 
-interface Lie {
+interface Arrangement {
   readonly hand: readonly Card[]
   readonly top: Card
   readonly card: Card
 }
 
 /** Returns the difficulty of a question: how strongly the cards' values suggest the wrong answer. */
-function hardnessOf({ card, top }: Lie): number {
+function hardnessOf({ card, top }: Arrangement): number {
   const over = valueOf(rankOf(card)) - valueOf(rankOf(top))
   return reasonToPair(card, top) ? -over : over
 }
 
 const valid: QuestionMaker<Position, Event> = (level, random) => {
   const wanted = random.below(2) === 0
-  const lie = (): Lie => {
+  const lie = (): Arrangement => {
     const { hand, deck } = dealOf(HANDS[level] ?? MAX_HELD, random)
     return { hand, top: deck[0] ?? 'AS', card: hand[random.below(hand.length)] ?? 'AH' }
   }
-  const fitting = (): Lie => until(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
+  const fitting = (): Arrangement => until(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
   const { hand, top, card } = asHardAs(level, LEVELS, poolOf(fitting), hardnessOf) ?? fitting()
   const reason = reasonToPair(card, top)
   return {
@@ -69,7 +69,7 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-interface Found {
+interface PairTask {
   readonly card: Card
   readonly top: Card
   /** The number of cards below the face-up one if the deck ends there; null if it continues. */
@@ -77,7 +77,7 @@ interface Found {
 }
 
 /** Returns two random cards that pair. If `mayEnd`, the deck may be short. */
-function findPair(level: number, mayEnd: boolean, random: Random): Found {
+function findPair(level: number, mayEnd: boolean, random: Random): PairTask {
   const top = DECK[random.below(DECK.length)] ?? 'AS'
   const pairing = DECK.filter(each => each !== top && reasonToPair(each, top) !== null)
   const left = mayEnd && level >= SHORT && random.below(2) === 0 ? SHORTEST + random.below(2) : null
@@ -85,7 +85,7 @@ function findPair(level: number, mayEnd: boolean, random: Random): Found {
 }
 
 /** Returns the record of a table with this pair. */
-function layPair({ card, top, left }: Found, held: number, random: Random): string {
+function layPair({ card, top, left }: PairTask, held: number, random: Random): string {
   const others = shuffle(
     DECK.filter(each => each !== card && each !== top),
     random,
@@ -96,7 +96,7 @@ function layPair({ card, top, left }: Found, held: number, random: Random): stri
 }
 
 /** Returns the outcome of a pair directly, without reading a record. */
-function outcomeOfPair({ card, top, left }: Found, held: number): GrafaOutcome {
+function outcomeOfPair({ card, top, left }: PairTask, held: number): GrafaOutcome {
   const others = DECK.filter(each => each !== card && each !== top)
   const hand = [card, ...others.slice(1 - held)]
   const deck = [top, ...others.slice(0, left ?? KNOWN)]
@@ -105,7 +105,7 @@ function outcomeOfPair({ card, top, left }: Found, held: number): GrafaOutcome {
 }
 
 /** Counts the traps of a pair: an ace that does nothing, a returned card that still acts, a deck that ends. */
-function snaresOf({ card, top, left }: Found): number {
+function snaresOf({ card, top, left }: PairTask): number {
   const pair = [card, top] as const
   const acts = actsOf(pair)
   const reach = Math.max(0, ...acts.map(({ count }) => count))
@@ -117,7 +117,7 @@ function snaresOf({ card, top, left }: Found): number {
 }
 
 /** The fallback if no random pair fits. */
-const PLAIN: Found = { card: '9H', top: '5H', left: null }
+const PLAIN: PairTask = { card: '9H', top: '5H', left: null }
 
 interface PairQuestion {
   ask(held: number): string
@@ -136,11 +136,11 @@ const onPairs =
     const held = HELD[level] ?? MAX_HELD
     const options = choices(held)
     const wanted = options[random.below(options.length)]?.value ?? ''
-    const isWanted = (found: Found): boolean => {
+    const isWanted = (found: PairTask): boolean => {
       const outcome = outcomeOfPair(found, held)
       return right(outcome) === wanted && (!ends || isSettled(outcome))
     }
-    const fitting = (): Found => until(() => findPair(level, ends, random), isWanted)
+    const fitting = (): PairTask => until(() => findPair(level, ends, random), isWanted)
     const found = asHardAs(level, LEVELS, poolOf(fitting).filter(isWanted), snaresOf) ?? PLAIN
     const { card, top, left } = found
     return {

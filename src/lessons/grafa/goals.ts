@@ -41,7 +41,7 @@ const pairingInto = (position: Position, fits: (after: Position) => boolean): Ca
   pairingCards(position).filter(card => fits(outcomeOf(grafa, position, `pair ${card}`).position))
 
 /** The cards after which the referee asks which suit acts first. */
-export const cardsThatAsk = (position: Position): Card[] => pairingInto(position, after => after.phase === 'use')
+export const cardsWithChoice = (position: Position): Card[] => pairingInto(position, after => after.phase === 'use')
 
 /** The cards after which the game is over. */
 export const cardsThatEnd = (position: Position): Card[] => pairingInto(position, after => after.phase === 'over')

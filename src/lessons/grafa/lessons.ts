@@ -7,7 +7,7 @@ import {
   turns,
   deal,
   type GrafaLesson,
-  cardsThatAsk,
+  cardsWithChoice,
   cardsThatEnd,
   cardsRevealing,
   cardsThatOnlyTurn,
@@ -93,7 +93,7 @@ export const clubs: GrafaLesson = lessonOf('clubs', TEXTS.clubs, {
 export const order: GrafaLesson = lessonOf('order', TEXTS.order, {
   numbered: 'asked heart lookFirst drawFirst',
   tasks: {
-    asked: mark(deal('9S 2C TH KD', '7C 5D 6H 3S 4D'), cardsThatAsk, '9S KD'),
+    asked: mark(deal('9S 2C TH KD', '7C 5D 6H 3S 4D'), cardsWithChoice, '9S KD'),
     lookFirst: move(deal('9S 2D', '7C 6D 6H 3S TD', { played: ['pair 9S'] }), and(digs('6H'), turns('6D')), 'use C', {
       line: 'use C, arrange 6H 6D',
     }),

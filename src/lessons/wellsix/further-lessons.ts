@@ -5,7 +5,7 @@ import {
   aligns,
   cutOffBy,
   captures,
-  lies,
+  isAt,
   table,
   type WellsixLesson,
   type WellsixOutcome,
@@ -115,6 +115,6 @@ export const irregular: WellsixLesson = lessonOf('irregular', TEXTS.irregular, {
     follows: mark(table('5C 9H 3S 4D 6C', { hands: ['2H', '4S'] }), cutOffBy('stands capture 1,0 2,0'), '0,0', {
       action: 'stands capture 1,0 2,0',
     }),
-    right: move(FOUR, and(lies('5S', '1,0'), lies('3S', '1,1')), 'correct 1,0 5S 1,1 3S'),
+    right: move(FOUR, and(isAt('5S', '1,0'), isAt('3S', '1,1')), 'correct 1,0 5S 1,1 3S'),
   },
 })

@@ -48,7 +48,7 @@ export const holds =
   ({ position }) =>
     (position.hands[player - 1] ?? []).includes(card)
 
-export const lies = (card: Card, cell: Cell): WellsixGoal => is(({ position }) => position.table[cell], card)
+export const isAt = (card: Card, cell: Cell): WellsixGoal => is(({ position }) => position.table[cell], card)
 
 /** True if a capture leaves more than one group. */
 export const splits: WellsixGoal = ({ events, position }) =>

@@ -7,7 +7,7 @@ import { play } from '../../engine/wellsix/play.ts'
 import { start } from '../../engine/wellsix/setup.ts'
 import type { Action, Event, Player, Position } from '../../engine/wellsix/types.ts'
 import { happens, inPhase, type Goal } from '../goals.ts'
-import { notesOf, type Guide, type Laying, type Why } from '../guide.ts'
+import { notesOf, type Guide, type LayInstruction, type Why } from '../guide.ts'
 import { cardsSeized, splits } from './goals.ts'
 import { LONG, longestLine, mostInLine } from './lines.ts'
 import { guideText, hintText, setUpText } from '#text/wellsix/practice.ts'
@@ -96,7 +96,7 @@ function openingOf(seed: number): Position['table'] {
   return position.table
 }
 
-function setUp({ table }: Position): readonly Laying[] {
+function setUp({ table }: Position): readonly LayInstruction[] {
   const columns = cellsOf(table).map(cell => Number(cell.split(',')[0]))
   const rows = [...new Set(cellsOf(table).map(cell => Number(cell.split(',')[1])))].sort((a, b) => b - a)
   const [left, right] = [Math.min(...columns), Math.max(...columns)]

@@ -9,7 +9,7 @@ import {
   lifts,
   tableIsEmpty,
   won,
-  lies,
+  isAt,
   partnersOf,
   table,
   type WetIceLesson,
@@ -82,7 +82,7 @@ export const irregular: WetIceLesson = lessonOf('irregular', TEXTS.irregular, {
   tasks: {
     stand: move(table('HSDC SHDC'), stood, 'stands swap a1 d2', { kinds: ['swap', 'stands'], named: true }),
     follows: lift(table('..D. HSD. CCD. SHHC'), 'stands swap a1 b2', 'c2 c3 c4'),
-    right: move(table('HSDC SHDC'), lies('D', 'b1'), 'correct b1 D', { named: true }),
+    right: move(table('HSDC SHDC'), isAt('D', 'b1'), 'correct b1 D', { named: true }),
   },
 })
 

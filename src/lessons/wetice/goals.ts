@@ -61,9 +61,9 @@ export const tableIsEmpty: WetIceGoal = ({ position }) => isEmpty(position.board
 
 const suitOn = ({ board }: Position, cell: Cell): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
 
-export const lies = (suit: Suit, cell: Cell): WetIceGoal => is(({ position }) => suitOn(position, cell), suit)
+export const isAt = (suit: Suit, cell: Cell): WetIceGoal => is(({ position }) => suitOn(position, cell), suit)
 
-export const noMatchLies: WetIceGoal = ({ position }) => findRuns(position.board).length === 0
+export const hasNoMatch: WetIceGoal = ({ position }) => findRuns(position.board).length === 0
 
 /** The cells of all matches, in ASCII order. */
 export const cellsInMatches = ({ board }: Position): Cell[] => [

@@ -1,4 +1,4 @@
-import { table, noMatchLies } from './goals.ts'
+import { table, hasNoMatch } from './goals.ts'
 import { diagramText, hintText, guideText, setUpText } from '#text/wetice/practice.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from '../../engine/wetice/types.ts'
@@ -136,8 +136,8 @@ const guide: Guide<Position, Event, Action> = {
   reason,
   notes: notesOf(guideText, {
     welcome: () => true,
-    cleanup: and(inPhase('cleanup'), not(noMatchLies)),
-    pass: and(inPhase('cleanup'), noMatchLies),
+    cleanup: and(inPhase('cleanup'), not(hasNoMatch)),
+    pass: and(inPhase('cleanup'), hasNoMatch),
     score: happens('score'),
     owner: ({ before, events }) =>
       events.some(event => event.type === 'score' && before.turn !== null && event.player !== before.turn),

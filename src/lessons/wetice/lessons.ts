@@ -3,10 +3,10 @@ import { choice, lessonOf, options, mark, move } from '../lesson.ts'
 import {
   cellsInMatches,
   sharedCells,
-  noMatchLies,
+  hasNoMatch,
   matchOf,
   partnersOf,
-  lies,
+  isAt,
   links,
   cardFor,
   slidBy,
@@ -38,17 +38,17 @@ export const entering: WetIceLesson = lessonOf('entering', TEXTS.entering, {
   numbered: 'place correction undo whoDecides',
   tasks: {
     place: mark(table('HSDC SHCD CDHS'), () => ['c2'], 'c2', { named: true }),
-    correction: move(table('HDSC SHDC'), and(lies('H', 'a1'), lies('S', 'b1')), 'correct a1 H b1 S', { named: true }),
+    correction: move(table('HDSC SHDC'), and(isAt('H', 'a1'), isAt('S', 'b1')), 'correct a1 H b1 S', { named: true }),
   },
 })
 
 export const cleanup: WetIceLesson = lessonOf('cleanup', TEXTS.cleanup, {
   numbered: 'one marked both beginner three',
   tasks: {
-    one: move(table(ONE_MATCH, { phase: 'cleanup' }), noMatchLies, 'any', { kinds: ['swap'] }),
+    one: move(table(ONE_MATCH, { phase: 'cleanup' }), hasNoMatch, 'any', { kinds: ['swap'] }),
     both: move(
       table(TWO_MATCHES, { phase: 'cleanup' }),
-      noMatchLies,
+      hasNoMatch,
       'swap d5 f3, swap d5 f4, swap d5 f5, swap e5 f3, swap e5 f4, swap e5 f5',
     ),
     beginner: choice(
@@ -78,13 +78,13 @@ export const fall: WetIceLesson = lessonOf('fall', TEXTS.fall, {
   numbered: 'one two clubDown sliding tall',
   tasks: {
     one: mark(table('C... HHSH'), cardFor('a1', 'swap c1 d1'), 'a2', { action: 'swap c1 d1' }),
-    clubDown: move(table('C... DDSD'), lies('C', 'a1'), 'swap c1 d1'),
+    clubDown: move(table('C... DDSD'), isAt('C', 'a1'), 'swap c1 d1'),
     sliding: mark(table('S.D.. CSD.. HHSHC'), slidBy('swap c1 d1'), 'a2 a3 b2 c2 c3', {
       action: 'swap c1 d1',
     }),
     tall: move(
       table('H. C. SD SS DS', { layout: '6x8' }),
-      lies('H', 'a2'),
+      isAt('H', 'a2'),
       'swap a1 b1, swap a1 b2, swap a4 b1, swap a4 b2',
     ),
   },

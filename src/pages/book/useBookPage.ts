@@ -13,7 +13,7 @@ import { BOOK } from '#text/pages/book.ts'
 import { isUnnamed } from '../../text/contract/unnamed.ts'
 import { KEEPING } from '#text/pages/keeping.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
-import { useTaking } from '../../ui/device.ts'
+import { useSharing } from '../../ui/device.ts'
 
 /** The number of matches shown at first and added by each tap. */
 const PAGE = 40
@@ -46,7 +46,7 @@ function countedIn(library: Library, evenings: Evenings, filter: Filter, opened:
 
 /** Saves all matches found as a table, including those not yet shown. */
 function useSavedTable(library: Library, found: Readonly<Ref<readonly ListedMatch[]>>): () => Promise<void> {
-  const { save } = useTaking(KEEPING.taking)
+  const { save } = useSharing(KEEPING.taking)
   return async () => {
     await library.sumUp(found.value)
     save(csvOfMatches(found.value.map(asBooked)), KEEPING.tableName(Date.now()), 'text/csv')

@@ -14,13 +14,13 @@ import { canChooseFile } from '../../book/transfer/autosave-file.ts'
 import { useInstall } from '../../ui/installed.ts'
 import { KEEPING } from '#text/pages/keeping.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
-import { useTaking } from '../../ui/device.ts'
+import { useSharing } from '../../ui/device.ts'
 
 /** Writes the whole book to a file match by match, reads it back and delivers it, or returns the failure. */
 export function useBackup() {
   const book = useBook()
   const library = useLibraryStore()
-  const { note, share, save } = useTaking(KEEPING.taking)
+  const { note, share, save } = useSharing(KEEPING.taking)
   const done = ref<number | null>(null)
   const problem = shallowRef<BackupProblem | null>(null)
   let giving = new AbortController()

@@ -35,7 +35,7 @@ const newDraft = (): Draft => ({
 const restore = draftRestorer(draftSchema, newDraft, ({ choices }) => ({ ...newDraft(), choices }))
 
 /** The draft of an evening, stored while its names and settings are entered. */
-export function useFresh() {
+export function useEveningDraft() {
   const { draft, ready, change } = useDraft('evening', restore)
 
   /** Sets a name. After the last name there is an empty field, up to the limit of an evening. */

@@ -5,7 +5,7 @@ import { OWNER } from '../../book/storage/names.ts'
 import { setting, settingRow } from '../../book/storage/port.ts'
 
 /** Whose phone this is, by name. Stored on this device only, for all evenings. */
-export function useMe(evening: () => Evening | null) {
+export function useOwnGuest(evening: () => Evening | null) {
   const { storage } = useBook()
   /** The name of this phone's guest; '' if none was chosen, null until asked. */
   const name = ref<string | null>(null)

@@ -14,9 +14,9 @@ import { FOLLOW as WORDS } from '#text/pages/follow.ts'
 import { ROOM } from '#text/room.ts'
 
 /** Milliseconds to wait for the table to receive a proposal. */
-const HEARD = 5_000
+const RECEIVED = 5_000
 
-type Hear = (line: string) => void
+type LineListener = (line: string) => void
 
 /** A match played in a room, with all lines received so far. */
 export function useFollowed(room: () => string) {
@@ -30,8 +30,8 @@ export function useFollowed(room: () => string) {
   const unheard = ref<number | null>(null)
   const time = (): number => unheard.value ?? Date.now() + ahead.value
   let stopFollowing = (): void => undefined
-  let onRequest: Hear = () => undefined
-  let onNotice: Hear = () => undefined
+  let onRequest: LineListener = () => undefined
+  let onNotice: LineListener = () => undefined
 
   /** If a line can't be read, the last state stays on the screen. */
   async function show(followed: FollowedMatch): Promise<void> {
@@ -86,7 +86,7 @@ export function useFollowed(room: () => string) {
     unheard,
     time,
     /** Subscribes to requests from all phones and to notices from the table. */
-    listen(requests: Hear, notices: Hear): void {
+    listen(requests: LineListener, notices: LineListener): void {
       onRequest = requests
       onNotice = notices
     },
@@ -119,7 +119,7 @@ export function useProposing(
   const module = useTableModule(() => shown.value?.game.name ?? '')
   /** The message about the proposal or its failure, until the next move. */
   const proposed = ref('')
-  const { wait, forget } = useTimer(HEARD)
+  const { wait, forget } = useTimer(RECEIVED)
   watch(shown, clear, { flush: 'sync' })
   listen(handleRequest, handleNotice)
   function clear(): void {

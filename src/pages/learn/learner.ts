@@ -11,7 +11,7 @@ import {
   type ChoiceTask,
   type MoveTask,
 } from '../../lessons/lesson.ts'
-import { afterKnowing, afterMissing, afterAnswering, dueAt, type Reviewed } from '../../lessons/review.ts'
+import { afterKnowing, afterMissing, afterAnswering, dueAt, type ReviewItem } from '../../lessons/review.ts'
 import { useRouter } from 'vue-router'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
@@ -199,7 +199,7 @@ export function usePractice() {
 const A_MOMENT = 40
 
 /** A missed question to ask again. */
-export interface Due extends Reviewed {
+export interface Due extends ReviewItem {
   readonly course: AnyCourse
   task(module: AnyTableModule): Task
   /** Returns a function that checks whether another action is as good as the answers; left out if none can be. */

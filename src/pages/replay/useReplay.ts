@@ -199,7 +199,7 @@ function doneView(table: AnyTable): RulingView {
     const speech = { players: table.session.players.value, position: last.before }
     return table.referee.view('refused', table.rules.rulebook.refusal(last.ruling.refusal, speech))
   }
-  const logged = last.ruling.steps.flatMap(step => table.says.logged(step.event, step.position) ?? [])
+  const logged = last.ruling.steps.flatMap(step => table.texts.logEntry(step.event, step.position) ?? [])
   const [first] = last.ruling.steps
   if (logged.length > 0) return plainView(logged.map(({ sentence }) => sentence).join(' '))
   return first ? table.referee.eventView(first.event, first.position) : plainView(logText(last.action, table))
@@ -209,7 +209,7 @@ function doneView(table: AnyTable): RulingView {
 export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
   const frame = at.frame.value
   if (!frame || frame.move === 0) return plainView(REPLAY.beginning)
-  return table.session.walk.walking.value ? table.says.ruling.value : doneView(table)
+  return table.session.walk.walking.value ? table.texts.ruling.value : doneView(table)
 }
 
 /** The event at this place, in words for viewers, who have no cards to move. */
@@ -233,7 +233,7 @@ function rulingView(table: AnyTable, { value: frame }: ReplayAt['frame'], { move
 export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, tapped: () => boolean, live: boolean) {
   function askedView(place: number, what: 'change' | 'insert'): RulingView {
     if (table.referee.refusedView.value) return table.referee.refusedView.value
-    if (table.input.pending.value) return table.says.ruling.value
+    if (table.input.pending.value) return table.texts.ruling.value
     const before = what === 'change' ? logText(amending.actionAt(place), table) : ''
     const ways = tapped() ? REPLAY.amend.tap : REPLAY.amend.type
     return { ...plainView(REPLAY.amend.asked[what](place + 1), ways, 'ask'), before }
@@ -243,7 +243,7 @@ export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, ta
     const asked = amending.asked.value
     if (asked) return askedView(asked.place, asked.what)
     if (table.proposal.shown.value || table.input.pending.value)
-      return table.referee.refusedView.value ?? table.says.ruling.value
+      return table.referee.refusedView.value ?? table.texts.ruling.value
     return (live ? rulingView(table, at.frame, amending.shown.value) : null) ?? rulingAt(table, at)
   })
 }

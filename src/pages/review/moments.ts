@@ -1,15 +1,15 @@
 import {
   momentsOf,
-  type Judged,
-  type Made,
+  type MoveComparison,
+  type PlayedMove,
   type Review,
-  type Worth,
+  type MatchValue,
   type Reviewer,
-  type Wanted,
+  type AdviceRequest,
 } from '../../analysis/review.ts'
 import { replayLine, type Move, type Replay } from '../../book/journal/replay.ts'
 import { logText } from '../../table/controls/log.ts'
-import type { AnyTable, AnyTableModule, Reviewed, Choice, OwnChoices } from '../../table/module.ts'
+import type { AnyTable, AnyTableModule, ReviewRules, Choice, OwnChoices } from '../../table/module.ts'
 import { namedBy, type AnyAction, type GameTypes } from '../../engine/game.ts'
 import { REVIEW as WORDS } from '#text/pages/replay.ts'
 import type { NewMoment } from '../../book/stores/progress.ts'
@@ -65,7 +65,7 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
 }
 
 /** Returns a function that gives the players' view after `made` moves; null if no cards are hidden. */
-export function seenIn(replay: Replay, module: AnyTableModule): ((made: number) => unknown) | null {
+export function viewsIn(replay: Replay, module: AnyTableModule): ((made: number) => unknown) | null {
   if (!module.hides(replay.setup)) return null
   const made = ref(0)
   const table = module.open(
@@ -88,7 +88,7 @@ const THOROUGH = 2000
 const SEED = 1
 
 /** The progress of a review; one that isn't `whole` was stopped early. */
-type Reviewing =
+type ReviewProgress =
   | { readonly type: 'looks'; readonly thorough: boolean; readonly review: Review }
   | { readonly type: 'over'; readonly whole: boolean; readonly review: Review }
   | { readonly type: 'fails'; readonly review: Review }
@@ -96,16 +96,16 @@ type Reviewing =
 /** Reviews a match position by position in a worker, until the page is left. */
 export function useReview(game: string, reviewer: Reviewer, brief = BRIEF) {
   const client = useAnalyst()
-  const state = shallowRef<Reviewing>({ type: 'looks', thorough: false, review: reviewer.soFar })
+  const state = shallowRef<ReviewProgress>({ type: 'looks', thorough: false, review: reviewer.soFar })
   const run = reviewer.run()
   let cancel = (): void => undefined
 
-  function end(last: Reviewing): void {
+  function end(last: ReviewProgress): void {
     cancel()
     state.value = last
   }
 
-  function ask({ position, thorough, soFar }: Wanted): void {
+  function ask({ position, thorough, soFar }: AdviceRequest): void {
     state.value = { type: 'looks', thorough, review: soFar }
     const fail = (): void => end({ type: 'fails', review: soFar })
     cancel = client.ask(
@@ -132,7 +132,7 @@ export function useReview(game: string, reviewer: Reviewer, brief = BRIEF) {
 }
 
 /** A moment as it is stored for learning. */
-export function keptOf(
+export function momentsToStore(
   match: string,
   { head, game, moves }: Replay,
   moment: Moment,
@@ -164,12 +164,12 @@ export function keptOf(
 /** The move played, or a better one. */
 type LineName = 'played' | 'better'
 
-interface Moment extends Judged {
+interface Moment extends MoveComparison {
   readonly name: string
   readonly amount: string
 }
 
-export const momentsIn = ({ judged }: Review, review: Reviewed<GameTypes>, table: AnyTable): readonly Moment[] =>
+export const momentsIn = ({ judged }: Review, review: ReviewRules<GameTypes>, table: AnyTable): readonly Moment[] =>
   momentsOf(judged, review.least).map(each => ({
     ...each,
     name: table.session.players.value.length > 1 ? table.session.nameOf(each.seat) : '',
@@ -177,7 +177,7 @@ export const momentsIn = ({ judged }: Review, review: Reviewed<GameTypes>, table
   }))
 
 /** The match up to this moment, continued with the better line. */
-function better(replay: Replay, { place, better: line }: Judged): Replay {
+function better(replay: Replay, { place, better: line }: MoveComparison): Replay {
   const before = replay.moves.slice(0, place).map(({ action }) => action)
   const after = replayLine(replay, [...before, ...line.map(replay.game.makeAction)])
   const broken = after.moves.findIndex(({ ruling }, at) => at >= place && ruling?.accepted !== true)
@@ -210,7 +210,7 @@ export function momentView(moment: Moment, line: LineName, replay: Replay, modul
   const move = shown.moves[moment.place]
   const steps = stepsOf(move)
   const [first] = steps
-  const what = first ? (table.says.logged(first.event, first.position) ?? table.referee.explain(first.event, first.position)).sentence : (move ? logText(move.action, table) : '') // oxfmt-ignore
+  const what = first ? (table.texts.logEntry(first.event, first.position) ?? table.referee.explain(first.event, first.position)).sentence : (move ? logText(move.action, table) : '') // oxfmt-ignore
   const gains = (each: Move | undefined): readonly string[] =>
     module.review?.gains(stepsOf(each), table.session.nameOf) ?? []
   const own = compared(moment, replay, module)
@@ -230,12 +230,12 @@ export function momentView(moment: Moment, line: LineName, replay: Replay, modul
  * The moves of a match for a review. `viewAt` returns the players' view after a number of moves; null if no cards are hidden. `choices`:
  * the choices in each player's view; null if all see the same.
  */
-export function madeIn(
+export function playedMoves(
   { moves, game }: Replay,
   viewAt: ((made: number) => unknown) | null,
   choices: Choices | null,
-): readonly Made[] {
-  return moves.map(({ before, played, after }, place): Made => {
+): readonly PlayedMove[] {
+  return moves.map(({ before, played, after }, place): PlayedMove => {
     const choice = choices?.[place] ?? null
     if (choices) return { before, played: choice?.played ?? null, after, seen: choice?.seen ?? null }
     if (!viewAt) return { before, played, after }
@@ -256,7 +256,7 @@ export interface OwnLine {
 export function ownLines(
   { game, moves, players }: Replay,
   choices: Choices,
-  worths: readonly (Worth | null)[],
+  worths: readonly (MatchValue | null)[],
 ): readonly OwnLine[] {
   return players.map((name, i) => ({
     name,
@@ -279,7 +279,7 @@ export interface Option {
 /** Returns the actions of a moment with their values, in the game's order. */
 export function optionsAt(
   { game, moves }: Replay,
-  { place, each, played, better }: Judged,
+  { place, each, played, better }: MoveComparison,
   { label }: OwnChoices<GameTypes>,
 ): readonly Option[] {
   const is = sameIn(game)

@@ -3,7 +3,7 @@ import { useBook } from '../../book/book.ts'
 import type { Replay } from '../../book/journal/replay.ts'
 import { useProgressStore } from '../../book/stores/progress.ts'
 import { afterMissing } from '../../lessons/review.ts'
-import { keptOf, type momentsIn, type useReview } from './moments.ts'
+import { momentsToStore, type momentsIn, type useReview } from './moments.ts'
 
 /**
  * Stores the moments of a match for drills when the review is complete, since those of an unfinished review may change. Returns whether
@@ -23,7 +23,8 @@ export function useStoredMoments(
     if (now.type !== 'over' || !now.whole || moments.value.length === 0) return
     if (!progress.loaded) await progress.load()
     const when = afterMissing(book.now())
-    for (const each of moments.value) await progress.keepMoment(replay.game.name, keptOf(id, replay, each, isOwn), when)
+    for (const each of moments.value)
+      await progress.keepMoment(replay.game.name, momentsToStore(id, replay, each, isOwn), when)
     stored.value = true
   })
   return stored

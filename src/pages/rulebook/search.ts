@@ -124,7 +124,7 @@ const fieldsOf = (book: AnyRulebook, section: Section): readonly Field[] => {
 }
 
 /** Corrects a typed word to the book's spelling. Returns the word itself if the book has it, or has nothing similar. */
-function mended(book: AnyRulebook, word: string): string {
+function corrected(book: AnyRulebook, word: string): string {
   const all = [...book.sections.flatMap(section => fieldsOf(book, section).map(([, text]) => text)), book.title]
   const isKnown = all.some(text => beginning(formsOf(book, word), 'iu').test(text))
   if (isKnown || word.length < SHORTEST_MENDED) return word
@@ -140,8 +140,8 @@ function mended(book: AnyRulebook, word: string): string {
 }
 
 /** The words as this book has them; unknown ones are left out. */
-export const mendedIn = (book: AnyRulebook, words: readonly string[]): readonly string[] =>
-  words.map(word => mended(book, word))
+export const correctedIn = (book: AnyRulebook, words: readonly string[]): readonly string[] =>
+  words.map(word => corrected(book, word))
 
 /** The weight of a synonym, relative to the typed word. */
 const SAID_OTHERWISE = 0.7
@@ -207,7 +207,7 @@ function ranked(
 export function findSections(book: AnyRulebook, words: readonly string[]): readonly ShownSection[] {
   const all = sectionsOf(book)
   if (words.length === 0) return all
-  const known = mendedIn(book, words)
+  const known = correctedIn(book, words)
   return ranked(all, () => known).map(each => narrowed(each, known))
 }
 
@@ -242,7 +242,7 @@ export function findInAll(books: readonly AnyRulebook[], words: readonly string[
   const calls = new Set(named.flatMap(callsOf))
   const asked = words.filter(word => !calls.has(word))
   if (asked.length === 0) return named.flatMap(sectionsOf)
-  const known = new Map(books.map(book => [book, mendedIn(book, asked)]))
+  const known = new Map(books.map(book => [book, correctedIn(book, asked)]))
   const knownIn = (book: AnyRulebook): readonly string[] => known.get(book) ?? asked
   return ranked(books.flatMap(sectionsOf), knownIn, named)
     .slice(0, MAX)
@@ -253,7 +253,7 @@ export function findInAll(books: readonly AnyRulebook[], words: readonly string[
 export function lineOf({ book, section, rulings }: FoundSection, words: readonly string[]): string {
   const texts = [...section.text, ...rulings.map(({ answer }) => answer)]
   const lines = texts.flatMap(text => text.split(/(?<=[.?])\s+/))
-  const known = mendedIn(book, words)
+  const known = correctedIn(book, words)
   const hits = (line: string): number => known.filter(word => beginning(formsOf(book, word), 'iu').test(line)).length
   return lines.toSorted((a, b) => hits(b) - hits(a))[0] ?? ''
 }

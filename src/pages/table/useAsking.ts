@@ -10,7 +10,7 @@ import { useCourse } from '../useGame.ts'
 export type Question = { readonly type: 'why'; readonly proposal: string | null } | { readonly type: 'how' }
 
 /** Answers questions at a table, and explains moves in a guided game. */
-export function useAsking(module: Readonly<Ref<AnyTableModule | null>>) {
+export function useQuestion(module: Readonly<Ref<AnyTableModule | null>>) {
   const match = useMatchStore()
   const progress = useProgressStore()
   const route = useRoute()

@@ -46,7 +46,7 @@ function beginning(course: AnyCourse, position: unknown): Why {
   return { reasons, move: null, marked: [] }
 }
 
-interface Ruled {
+interface RuledProposal {
   readonly players: readonly string[]
   readonly position: unknown
   readonly last: Move | null
@@ -54,7 +54,7 @@ interface Ruled {
   readonly judgement: Judgement | null
 }
 
-export function whyRuled(course: AnyCourse, { players, position, last, judgement }: Ruled): Why {
+export function whyRuled(course: AnyCourse, { players, position, last, judgement }: RuledProposal): Why {
   if (judgement?.type === 'refused') {
     const { refusal } = judgement.ruling
     const reasons = [reason(course, 'refused', course.rulebook.refusal(refusal, { players, position }))]

@@ -15,17 +15,17 @@ const BEAT = 1000
 
 /** The state of a search: idle, running (with the advice so far), done, or failed. */
 type State =
-  | { readonly type: 'rests' }
-  | { readonly type: 'thinks'; readonly advice: Advice<AnyAction> | null; readonly seconds: number }
-  | { readonly type: 'says'; readonly advice: Advice<AnyAction> }
-  | { readonly type: 'fails' }
+  | { readonly type: 'idle' }
+  | { readonly type: 'running'; readonly advice: Advice<AnyAction> | null; readonly seconds: number }
+  | { readonly type: 'done'; readonly advice: Advice<AnyAction> }
+  | { readonly type: 'failed' }
 
-const RESTS: State = { type: 'rests' }
+const IDLE: State = { type: 'idle' }
 
 /** Asks the analyst one question at a time. The first answer is shown immediately, better ones every second, then the final one. */
 function useSearch() {
   const client = useAnalyst()
-  const state = shallowRef<State>(RESTS)
+  const state = shallowRef<State>(IDLE)
   let stop = (): void => undefined
   onScopeDispose(() => stop())
 
@@ -34,13 +34,13 @@ function useSearch() {
     stop = () => undefined
     state.value = last
   }
-  const fail = (): void => end({ type: 'fails' })
+  const fail = (): void => end({ type: 'failed' })
 
   function ask(question: Omit<Question, 'ms'>): void {
     let best: Advice<AnyAction> | null = null
     let seconds = 0
-    const show = (): void => void (state.value = { type: 'thinks', advice: best, seconds })
-    end(RESTS)
+    const show = (): void => void (state.value = { type: 'running', advice: best, seconds })
+    end(IDLE)
     show()
     const beat = setInterval(() => {
       seconds = Math.min(seconds + 1, MAX_LENGTH)
@@ -51,7 +51,7 @@ function useSearch() {
       (advice, last) => {
         const isFirst = best === null
         best = advice
-        if (last) end(advice ? { type: 'says', advice } : { type: 'fails' })
+        if (last) end(advice ? { type: 'done', advice } : { type: 'failed' })
         else if (isFirst) show()
       },
       fail,
@@ -66,8 +66,8 @@ function useSearch() {
     state,
     ask,
     fail,
-    enough: (advice: Advice<AnyAction>): void => end({ type: 'says', advice }),
-    clear: (): void => end(RESTS),
+    enough: (advice: Advice<AnyAction>): void => end({ type: 'done', advice }),
+    clear: (): void => end(IDLE),
   }
 }
 
@@ -86,8 +86,10 @@ function nameOf(action: AnyAction, module: AnyTableModule, table: AnyTable): str
   return step && !module.hides(table.source.setup.value) ? sentenceOf(step, table) : ''
 }
 
-const sentenceOf = ({ event, position }: AnyStep, { says: { logged }, referee: { explain } }: AnyTable): string =>
-  (logged(event, position) ?? explain(event, position)).sentence
+const sentenceOf = (
+  { event, position }: AnyStep,
+  { texts: { logEntry: logged }, referee: { explain } }: AnyTable,
+): string => (logged(event, position) ?? explain(event, position)).sentence
 
 function basisOf({ basis, best: [line] }: Advice<AnyAction>, worth: string): string {
   if (basis === 'exact') return WORDS.certain(worth)
@@ -118,8 +120,8 @@ function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
   const { over, turn } = table.rules.game.status(table.session.settled.value)
   const isPersons = turn === null ? table.session.players.value.length === 1 : table.session.levelOf(turn) === null
   const mayAsk = table.source.terms.helps.value && table.session.mayPlay.value && !table.source.terms.scoreOnly.value
-  const stands = rightsIn(table.input.activity.value).clock === 'stands'
-  return module.advice !== undefined && mayAsk && !stands && !over && isPersons
+  const isPaused = rightsIn(table.input.activity.value).clock === 'stands'
+  return module.advice !== undefined && mayAsk && !isPaused && !over && isPersons
 }
 
 /** Shows the best move: by its cards if a tap on them plays it, otherwise as a proposal. */
@@ -134,7 +136,7 @@ function usePointing(table: AnyTable, fail: () => void) {
     const wasShown = isShown()
     shown = null
     if (wasShown) table.proposal.cancel()
-    table.appDeal?.point([])
+    table.appDeal?.highlight([])
   }
 
   return {
@@ -147,7 +149,7 @@ function usePointing(table: AnyTable, fail: () => void) {
       const [line] = advice.best
       if (!line) return
       if (!game.play(table.session.settled.value, line.action).accepted) fail()
-      else if (table.appDeal) table.appDeal.point(namedBy(game, line.action))
+      else if (table.appDeal) table.appDeal.highlight(namedBy(game, line.action))
       else if (!isShown() || shown === null || game.makeAction(shown) !== game.makeAction(line.action)) {
         shown = line.action
         table.proposal.ask(line.action)
@@ -158,9 +160,9 @@ function usePointing(table: AnyTable, fail: () => void) {
 
 /** The text about the state of the search; null if there is no search. */
 function searchView(now: State, module: AnyTableModule, table: AnyTable): RulingView | null {
-  if (now.type === 'rests') return null
-  if (now.type === 'fails') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
-  if (now.type === 'says') return adviceView(now.advice, module, table)
+  if (now.type === 'idle') return null
+  if (now.type === 'failed') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
+  if (now.type === 'done') return adviceView(now.advice, module, table)
   const goesOn = WORDS.goesOn(now.seconds, MAX_LENGTH)
   return now.advice ? adviceView(now.advice, module, table, goesOn) : plainView(WORDS.begins(advised(table)), goesOn)
 }
@@ -187,7 +189,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   watch(state, now => draw('advice' in now ? now.advice : null), { flush: 'sync' })
 
   function dismiss(): void {
-    if (state.value.type !== 'rests') search.clear()
+    if (state.value.type !== 'idle') search.clear()
   }
 
   function ask(): void {
@@ -207,21 +209,21 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   /** The buttons while advice is shown, instead of those that begin something else. */
   function keys(others: readonly Key[]): readonly Key[] {
     const { value: now } = state
-    if (now.type === 'rests' || (now.type === 'says' && isShown())) return others
-    if (now.type === 'fails') return [leaveKey, keyOn('again', WORDS.again, ask, { primary: true })]
-    return [leaveKey, ...(now.type === 'thinks' ? enoughKeys(now.advice) : []), ...(table.appDeal ? others : [])]
+    if (now.type === 'idle' || (now.type === 'done' && isShown())) return others
+    if (now.type === 'failed') return [leaveKey, keyOn('again', WORDS.again, ask, { primary: true })]
+    return [leaveKey, ...(now.type === 'running' ? enoughKeys(now.advice) : []), ...(table.appDeal ? others : [])]
   }
 
   return {
     view: computed(() => searchView(state.value, module, table)),
     dismiss,
     /** Whether a search is running. Its text changes every second, so it isn't announced. */
-    thinks: computed(() => state.value.type === 'thinks'),
+    thinks: computed(() => state.value.type === 'running'),
     keys,
     menu: computed((): readonly Key[] => (allowed.value ? [askKey] : [])),
     /** The button for advice below the table, in a solitaire. */
     alone: (): readonly Key[] =>
-      allowed.value && isAlone(table) && state.value.type === 'rests' && table.proposal.shown.value === null
+      allowed.value && isAlone(table) && state.value.type === 'idle' && table.proposal.shown.value === null
         ? [askKey]
         : [],
   }

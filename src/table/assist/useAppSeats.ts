@@ -18,7 +18,7 @@ import { useAnalyst } from './analyst.ts'
 const PAUSE = 1200
 
 /** The state of the app's seat: idle, thinking, with a proposed move, or failed. */
-type Doing = 'rests' | 'thinks' | 'says' | 'fails'
+type AppState = 'idle' | 'thinking' | 'proposing' | 'failed'
 
 /**
  * Plays the app's seats, given what they see. When hands are free, it proposes a move for a person to confirm. Any change restarts it.
@@ -32,7 +32,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const atOnce = useAtOnce(table, pageHelp)
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
-  const doing = shallowRef<Doing>('rests')
+  const doing = shallowRef<AppState>('idle')
   /** The number of times that a player asked for another move. */
   const again = ref(0)
   let cancel = (): void => undefined
@@ -43,7 +43,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   })
   const level = computed(() => (seat.value === null ? null : table.session.levelOf(seat.value)))
   const seen = computed((): unknown =>
-    seat.value !== null && hiddenCards ? hiddenCards.sees(seat.value) : settled.value,
+    seat.value !== null && hiddenCards ? hiddenCards.viewOf(seat.value) : settled.value,
   )
   const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.by === 'app')
   const mayThink = computed(
@@ -55,9 +55,9 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
 
   /** Proposes a choice. If the game shows it together with the seat's next move, chooses that first. */
   function decide(chosen: AnyAction | null, turn: Turn): void {
-    const choice = (chosen && hiddenCards?.meant(chosen)) ?? chosen
+    const choice = (chosen && hiddenCards?.actionOf(chosen)) ?? chosen
     if (!isAction(choice)) {
-      doing.value = 'fails'
+      doing.value = 'failed'
       return
     }
     const { after } = ruleOn(rules.game, settled.value, choice)
@@ -79,12 +79,12 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
     if (level.value === null) return
     const number = chancesAfter(table.source.moves.value.length, seedFor(match.head) + again.value)
     const turn = { game: game.name, seen: seen.value, level: level.value, seed: number }
-    doing.value = 'thinks'
+    doing.value = 'thinking'
     cancel = chooseAfterPause(
       client,
       turn,
       choice => decide(choice, turn),
-      () => (doing.value = 'fails'),
+      () => (doing.value = 'failed'),
     )
   }
 
@@ -93,9 +93,9 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
     () => {
       cancel()
       cancel = () => undefined
-      if (isMine.value && seat.value !== null) doing.value = 'says'
+      if (isMine.value && seat.value !== null) doing.value = 'proposing'
       else if (mayThink.value && seat.value !== null && seen.value !== null) think()
-      else doing.value = 'rests'
+      else doing.value = 'idle'
     },
     { immediate: true },
   )
@@ -163,7 +163,7 @@ function appMoveView(view: RulingView, table: AnyTable, name: string, reason: st
   const [step] = table.proposal.proposed.value
   if (!step) return view
   const { event, position } = step
-  const { sentence } = table.says.logged(event, position) ?? table.referee.explain(event, position)
+  const { sentence } = table.texts.logEntry(event, position) ?? table.referee.explain(event, position)
   const isSaid = [sentence, table.referee.explain(event, table.session.settled.value).sentence].includes(view.sentence)
   const stops = table.rules.game.hands.forward({
     start: table.session.settled.value,
@@ -208,7 +208,7 @@ function useAtOnce(table: AnyTable, pageHelp: PageHelp | null): () => boolean {
   return () =>
     pageHelp?.guide
       ? table.source.moves.value.some(({ before }) => isApps(before))
-      : table.hiddenCards?.laysItself.value === true || settings.confirm === 'immediate'
+      : table.hiddenCards?.needsNoHands.value === true || settings.confirm === 'immediate'
 }
 
 /** The app's seats in the open match: the texts about its moves, and the buttons. */
@@ -220,13 +220,13 @@ export function useAppSeats(table: AnyTable) {
   const { takeOver, menu } = useTakingOver(table, match)
 
   const keys = computed((): readonly Key[] | null => {
-    if (doing.value === 'says') {
+    if (doing.value === 'proposing') {
       return [
         keyBack('think', WORDS.again, thinkAgain),
         keyOn('confirm', TABLE_WORDS.confirm, () => table.proposal.confirm(), { primary: true }),
       ]
     }
-    if (doing.value !== 'fails') return null
+    if (doing.value !== 'failed') return null
     const player = seat.value ?? 0
     return [
       keyBack('take-over', WORDS.takeOver(name.value), () => takeOver(player)),
@@ -235,20 +235,20 @@ export function useAppSeats(table: AnyTable) {
   })
 
   return {
-    says: computed(() => doing.value === 'says'),
+    says: computed(() => doing.value === 'proposing'),
     /** The buttons while the app plays. */
     keys,
     menu,
     plays: computed(() => table.session.players.value.some((_, i) => table.session.levelOf(i + 1) !== null)),
     view(view: RulingView): RulingView {
       switch (doing.value) {
-        case 'rests':
+        case 'idle':
           return view
-        case 'thinks':
-          return { ...view, detail: `${table.says.brought?.value ?? ''} ${WORDS.thinks(name.value)}`.trim() }
-        case 'says':
+        case 'thinking':
+          return { ...view, detail: `${table.texts.lastEffect?.value ?? ''} ${WORDS.thinks(name.value)}`.trim() }
+        case 'proposing':
           return appMoveView(view, table, name.value, reasonOf(table, pageHelp))
-        case 'fails':
+        case 'failed':
           return plainView(WORDS.fails(name.value), WORDS.failsDetail, 'ask')
       }
     },

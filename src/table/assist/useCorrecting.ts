@@ -1,4 +1,4 @@
-import type { Differing } from '../../analysis/advice.ts'
+import type { DiscrepancyInput } from '../../analysis/advice.ts'
 import { watch, type Ref, computed, onScopeDispose, shallowRef } from 'vue'
 import type { GameTypes } from '../../engine/game.ts'
 import type { Core } from '../session/session.ts'
@@ -6,7 +6,7 @@ import { isMarked, marked, unmarked, type PendingInput, type Correcting } from '
 import { amendmentOf } from '../../book/journal/amend.ts'
 import type { MatchStore } from '../../book/stores/match.ts'
 import { correctedActions, type SearchProgress, type Discrepancy } from '../../engine/discrepancies.ts'
-import { isAgainst, type Sayer } from '../../text/contract/actions.ts'
+import { isAgainst, type ActionContext } from '../../text/contract/actions.ts'
 import { actionWords, discrepancyWords } from '#text/actions.ts'
 import { useAnalyst } from './analyst.ts'
 
@@ -43,7 +43,7 @@ function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]
 }
 
 /** Whether a discrepancy is unlikely: two errors together, or an illegal move followed by others. */
-function isFarFetched(discrepancy: Discrepancy | undefined, moves: number, sayer: Sayer): boolean {
+function isFarFetched(discrepancy: Discrepancy | undefined, moves: number, sayer: ActionContext): boolean {
   if (discrepancy?.type === 'both') return true
   if (discrepancy?.type === 'change') return isAgainst(discrepancy.instead, sayer) && discrepancy.place < moves - 1
   return discrepancy?.type === 'missing' && isAgainst(discrepancy.action, sayer) && discrepancy.place < moves
@@ -58,7 +58,7 @@ function useSearch() {
   let stop = (): void => undefined
   onScopeDispose(() => stop())
 
-  function ask(differing: Differing, plain: () => void): void {
+  function ask(differing: DiscrepancyInput, plain: () => void): void {
     close()
     plainly = plain
     try {
@@ -98,7 +98,7 @@ function useSearch() {
 }
 
 /** The search for the causes of a difference between the real table and the record, and the remedies. */
-function useDiscrepancies(match: MatchStore, explain: (step: number) => string, sayer: () => Sayer) {
+function useDiscrepancies(match: MatchStore, explain: (step: number) => string, sayer: () => ActionContext) {
   const resolve = resolverFor(match)
   const { looking, found, ask, end, close, correct } = useSearch()
   const line = (): readonly string[] => match.timeline.line.map(({ action }) => action)
@@ -213,7 +213,7 @@ export function useCorrecting<G extends GameTypes>(
   }
   const discrepancies = journal && useDiscrepancies(journal, explain, () => ({ ...rules, players: players.value }))
 
-  const differing = (): Differing => ({
+  const differing = (): DiscrepancyInput => ({
     game: rules.game.name,
     setup: setup.value,
     actions: moves.value.flatMap(({ played }) => (played === null ? [] : [played])),

@@ -84,7 +84,7 @@ function hintWith(
     const hand = turn === null ? null : (table.hiddenCards?.handOf(turn) ?? null)
     const { reason, how = '' } = guide.why(table.session.settled.value, choice, hand ?? undefined)
     const aside = module.hides(table.source.setup.value) ? how : nameOf(choice, table)
-    table.appDeal?.lay(choice)
+    table.appDeal?.prepare(choice)
     show({ ...plainView(WORDS.marked, reason), aside }, choice.type, namedBy(table.rules.game, choice))
   }
 }
@@ -102,7 +102,8 @@ function onlyMove(table: AnyTable): AnyAction | null {
   if (!mayBegin(table)) return null
   const { rules, session, hiddenCards } = table
   const { turn } = rules.game.status(session.settled.value)
-  if (hiddenCards) return turn !== null && hiddenCards.handOf(turn)?.length === 1 ? hiddenCards.meant(LAST_CARD) : null
+  if (hiddenCards)
+    return turn !== null && hiddenCards.handOf(turn)?.length === 1 ? hiddenCards.actionOf(LAST_CARD) : null
   const [only = null, ...others] = rules.game.legal(session.settled.value)
   return others.length === 0 ? only : null
 }
@@ -145,7 +146,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
     const { turn } = table.rules.game.status(settled.value)
     const { choose } = guide ?? {}
     if (choose) return askAlone(() => choose(settled.value))
-    const seen = turn !== null && table.hiddenCards ? table.hiddenCards.sees(turn) : settled.value
+    const seen = turn !== null && table.hiddenCards ? table.hiddenCards.viewOf(turn) : settled.value
     if (seen === null) return answer(null)
     search(() => client.play({ game: table.rules.game.name, seen, ...HINT }, answer, () => answer(null)))
   }

@@ -46,12 +46,12 @@ interface LineWords {
 }
 
 /** A row or column, or the two ends of a line. */
-type AskedLine =
+type QuestionLine =
   | { readonly type: 'row' | 'column'; readonly name: string }
   | { readonly type: 'between'; readonly from: string; readonly to: string }
 
 /** Parses `row 3`, `column c`, `between a1 d1`, or `between a1 and d1`; null for other text. */
-export function lineIn(text: string, { row, column, between, and }: LineWords): AskedLine | null {
+export function lineIn(text: string, { row, column, between, and }: LineWords): QuestionLine | null {
   const [first = '', ...places] = text.toLowerCase().trim().split(/\s+/)
   const [name = '', ...rest] = places
   if ((first === row || first === column) && name !== '' && rest.length === 0)
@@ -81,7 +81,9 @@ export function answerToKey(table: AnyTable, { key, target, ctrlKey, metaKey, al
 /** The answer about the last move: its steps, except those that are still secret. */
 function lastMove({ source: { moves }, session: { steps, walk }, appDeal, referee: { explain } }: AnyTable): string {
   if (moves.value.length === 0) return WORDS.ask.nothing
-  const known = steps.value.filter((step, index) => index < walk.done.value || !(appDeal?.isAhead(step.event) ?? false))
+  const known = steps.value.filter(
+    (step, index) => index < walk.done.value || !(appDeal?.isSecret(step.event) ?? false),
+  )
   return known.map(({ event, position }) => explain(event, position).sentence).join(' ')
 }
 
@@ -120,8 +122,8 @@ export function answerAt(
     help: () => WORDS.ask.help(module.words.asks),
     words: () => module.inWords((table.appDeal?.seen ?? table.session.position).value).join(' '),
     last: () => lastMove(table),
-    ruling: () => `${table.says.ruling.value.sentence} ${table.says.ruling.value.detail}`.trim(),
+    ruling: () => `${table.texts.ruling.value.sentence} ${table.texts.ruling.value.detail}`.trim(),
     clock,
   })
-  return answer ?? table.says.answer(text)
+  return answer ?? table.texts.answer(text)
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../book/journal/entries.ts'
 import { readingOf, type ClockState } from '../../book/journal/times.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 
-export interface Face {
+export interface ClockFace {
   /** The seconds left, or for a stopwatch the seconds used. */
   readonly seconds: number
   readonly text: string
@@ -14,7 +14,7 @@ export interface Face {
 
 interface TableClock {
   /** The displays in the order of the players. */
-  readonly faces: Readonly<Ref<readonly Face[]>>
+  readonly faces: Readonly<Ref<readonly ClockFace[]>>
   readonly stopped: Readonly<Ref<boolean>>
   /** Whether the match is over. The displayed times stay. */
   readonly over: Readonly<Ref<boolean>>
@@ -28,7 +28,7 @@ export const TABLE_CLOCK: InjectionKey<TableClock | null> = Symbol('table clock'
 const lowFrom = (clock: Exclude<Clock, { type: 'stopwatch' }>): number => Math.min(60, Math.ceil(clock.seconds / 5))
 
 /** The display of a player's clock. Time left is rounded up and time used is rounded down. */
-export function faceOf(clock: Clock, state: ClockState, seat: number, now: number): Face {
+export function faceOf(clock: Clock, state: ClockState, seat: number, now: number): ClockFace {
   const { used, left } = readingOf(state, seat, now)
   const runs = state.running?.seat === seat
   if (clock.type === 'stopwatch' || left === null) {
@@ -39,7 +39,7 @@ export function faceOf(clock: Clock, state: ClockState, seat: number, now: numbe
   return faceAt(seconds, how, runs)
 }
 
-const faceAt = (seconds: number, state: Face['state'], runs: boolean): Face => ({
+const faceAt = (seconds: number, state: ClockFace['state'], runs: boolean): ClockFace => ({
   seconds,
   text: TABLE_WORDS.clock.time(seconds),
   state,

@@ -9,17 +9,17 @@ import type { LogLine } from '../../ui/LogList.vue'
 import type { AnyTable, AppDeal } from '../module.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
-interface Known {
-  readonly rules: Pick<AnyTable['rules'], 'game' | 'rulebook' | 'whose'>
+interface LogContext {
+  readonly rules: Pick<AnyTable['rules'], 'game' | 'rulebook' | 'playerOf'>
   readonly source: Pick<AnyTable['source'], 'start'>
   readonly session: Pick<AnyTable['session'], 'players' | 'nameOf'>
-  readonly says: Pick<AnyTable['says'], 'logged'>
-  readonly appDeal?: Pick<AppDeal<GameTypes>, 'isAhead'>
+  readonly texts: Pick<AnyTable['texts'], 'logEntry'>
+  readonly appDeal?: Pick<AppDeal<GameTypes>, 'isSecret'>
   readonly scoring?: AnyTable['scoring']
 }
 
 /** What the text of an action depends on. */
-interface Sayer extends Pick<Known, 'rules'> {
+interface MoveContext extends Pick<LogContext, 'rules'> {
   readonly session: Pick<AnyTable['session'], 'players'>
 }
 
@@ -27,7 +27,7 @@ interface Sayer extends Pick<Known, 'rules'> {
 const IRREGULAR = 'irregular'
 
 /** A play with its ruling. Null for an undone play if the plays before it are unknown. */
-interface Made {
+interface LoggedMove {
   readonly play: LogItem
   readonly move: Move<GameTypes> | null
 }
@@ -36,14 +36,14 @@ interface Made {
 interface Turn {
   readonly seat: Seat | null
   readonly undone: boolean
-  readonly plays: readonly Made[]
+  readonly plays: readonly LoggedMove[]
 }
 
 /** The lines of the log, one for each turn, the latest first: player, plays, time, and score. `most` limits the number of turns. */
 export function logLines(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
-  table: Known,
+  table: LogContext,
   notes: readonly (Noted | LoggedDecision)[] = [],
   most = Infinity,
 ): readonly LogLine[] {
@@ -60,7 +60,7 @@ export function logLines(
   return lines.map(({ line }) => line).toReversed()
 }
 
-function noteLine({ entry, at, note, ...rest }: Noted | LoggedDecision, table: Known): LogLine {
+function noteLine({ entry, at, note, ...rest }: Noted | LoggedDecision, table: LogContext): LogLine {
   const seat = 'seat' in note ? seatOf(note.seat) : null
   return {
     id: `note ${entry}`,
@@ -83,10 +83,10 @@ export const signatureWords = (signature: Signature): string =>
   signature.type === 'confirmed' ? WORDS.notes.confirmed : WORDS.notes.protest(signature.word)
 
 /** The text of the actions in a note, which are separated by `, `. */
-const joinedSentence = (actions: string, { rules, session: { players } }: Sayer): string =>
+const joinedSentence = (actions: string, { rules, session: { players } }: MoveContext): string =>
   listOf(actions.split(', ').map(action => actionWords(action, { ...rules, players: players.value })))
 
-export function noteWords(note: Note | Decision, table: Sayer): string {
+export function noteWords(note: Note | Decision, table: MoveContext): string {
   switch (note.type) {
     case 'declined':
       return WORDS.notes.declined(note.what, joinedSentence(note.about, table), note.word)
@@ -114,11 +114,11 @@ export function noteWords(note: Note | Decision, table: Sayer): string {
 function turnsOf(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
-  { rules, source: { start }, session: { players } }: Known,
+  { rules, source: { start }, session: { players } }: LogContext,
   most: number,
 ): readonly Turn[] {
   const undoneAs = createUndone(log, { game: rules.game, start: start.value, moves })
-  const turns: (Turn & { readonly plays: Made[] })[] = []
+  const turns: (Turn & { readonly plays: LoggedMove[] })[] = []
   for (const play of log.toReversed()) {
     const undone = play.place === null
     const move = (play.place === null ? undoneAs(play) : moves[play.place]) ?? null
@@ -132,7 +132,7 @@ function turnsOf(
   return turns.map(turn => ({ ...turn, plays: turn.plays.toReversed() })).toReversed()
 }
 
-function lineOf({ seat, undone, plays }: Turn, table: Known): LogLine {
+function lineOf({ seat, undone, plays }: Turn, table: LogContext): LogLine {
   const [first] = plays
   const last = plays.at(-1)
   const made = plays.flatMap(({ move }) => move ?? [])
@@ -156,20 +156,20 @@ function lineOf({ seat, undone, plays }: Turn, table: Known): LogLine {
 }
 
 /** The player of a move; null if it was made for all. */
-export function whoseOf({ played, before }: Move<GameTypes>, { game, whose }: Known['rules']): number | null {
-  return played !== null ? whose(played, before) : game.status(before).turn
+export function whoseOf({ played, before }: Move<GameTypes>, { game, playerOf }: LogContext['rules']): number | null {
+  return played !== null ? playerOf(played, before) : game.status(before).turn
 }
 
 /** The text of an action, without its outcome. */
-export const logText = (action: string, { rules, session: { players } }: Sayer): string =>
+export const logText = (action: string, { rules, session: { players } }: MoveContext): string =>
   actionSentence(action, { ...rules, players: players.value })
 
-function whatOf({ action, ruling }: Move<GameTypes>, table: Known): string {
+function whatOf({ action, ruling }: Move<GameTypes>, table: LogContext): string {
   const step = ruling?.accepted ? ruling.steps.find(({ event }) => event.type !== IRREGULAR) : undefined
-  if (!step || table.appDeal?.isAhead(step.event)) return logText(action, table)
+  if (!step || table.appDeal?.isSecret(step.event)) return logText(action, table)
   const { event, position } = step
   return (
-    table.says.logged(event, position) ??
+    table.texts.logEntry(event, position) ??
     table.rules.rulebook.event(event, { players: table.session.players.value, position })
   ).sentence
 }
@@ -184,20 +184,20 @@ function afterName(sentences: readonly string[], who: string): string {
   return text.startsWith(name) ? text.slice(name.length) : text
 }
 
-const stepsOf = ({ ruling }: Move<GameTypes>, { says: { logged } }: Known): readonly string[] =>
+const stepsOf = ({ ruling }: Move<GameTypes>, { texts: { logEntry } }: LogContext): readonly string[] =>
   ruling?.accepted
     ? ruling.steps
         .toSpliced(isIrregular(ruling) ? 1 : 0, 1)
-        .flatMap(step => logged(step.event, step.position)?.sentence ?? [])
+        .flatMap(step => logEntry(step.event, step.position)?.sentence ?? [])
     : []
 
 /** The text of a move for the log, or for a question about it: the action and the referee's objections. */
-export function moveWords(move: Move<GameTypes>, table: Known): string {
+export function moveWords(move: Move<GameTypes>, table: LogContext): string {
   const { action, before, ruling } = move
   const steps = ruling?.accepted ? ruling.steps.slice(0, isIrregular(ruling) ? 2 : 1) : []
   const isMoved = table.rules.game.hands.forward({ start: before, steps }).length > 0
   const notice = isIrregular(ruling) ? steps.slice(0, 1) : []
-  const against = notice.flatMap(step => table.says.logged(step.event, step.position)?.sentence ?? [])
+  const against = notice.flatMap(step => table.texts.logEntry(step.event, step.position)?.sentence ?? [])
   const done = isMoved
     ? actionSentence(action, { ...table.rules, players: table.session.players.value }, before)
     : whatOf(move, table)

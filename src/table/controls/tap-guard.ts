@@ -88,7 +88,7 @@ const isStep = (key: HTMLElement): boolean => key.dataset['step'] !== undefined
 const isShown = ({ key }: KeyBox): boolean => key.checkVisibility({ visibilityProperty: true })
 
 /** Whether a touch at this point may also hit the box. */
-const liesAt = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
+const contains = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= REACH
 
 export const middleOf = ({ left, right, top, bottom }: Box): readonly [x: number, y: number] => [
@@ -131,7 +131,7 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
   }
 
   function tapOn(key: HTMLElement, x: number, y: number, at: number): Tap {
-    const near = keys().filter(({ box }) => liesAt(box, x, y))
+    const near = keys().filter(({ box }) => contains(box, x, y))
     const box = near.find(each => each.key === key)?.box ?? boxOf(key)
     const meanings = new Map(near.filter(isShown).map(each => [each.key, meaningOf(each.key)]))
     return { at, x, y, key, field: fieldOf(key), box, meanings }

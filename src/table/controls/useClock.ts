@@ -6,13 +6,13 @@ import type { MatchStore } from '../../book/stores/match.ts'
 import type { ClockState } from '../../book/journal/times.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
 import { rightsIn } from '../session/activity.ts'
-import { faceOf, TABLE_CLOCK, untilNext, type Face } from './clock-face.ts'
+import { faceOf, TABLE_CLOCK, untilNext, type ClockFace } from './clock-face.ts'
 import type { AnyTable } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 
 const WORDS = TABLE_WORDS.clock
-const NONE: readonly Face[] = []
+const NONE: readonly ClockFace[] = []
 
 type Shown = ReturnType<typeof useFaces>
 
@@ -92,7 +92,7 @@ export function useFaces(
     state,
     faces,
     stopped,
-    read(): readonly Face[] {
+    read(): readonly ClockFace[] {
       read()
       return faces.value
     },
@@ -191,7 +191,7 @@ function useTicks(state: Readonly<Ref<ClockState | null>>, read: () => number): 
 }
 
 /** Announces when time is low, and when it is up. */
-function useAnnounced({ session: { nameOf } }: AnyTable, faces: Readonly<Ref<readonly Face[]>>): void {
+function useAnnounced({ session: { nameOf } }: AnyTable, faces: Readonly<Ref<readonly ClockFace[]>>): void {
   watch(faces, (now, before) => {
     for (const [i, { state, seconds, runs }] of now.entries()) {
       if (!runs || state === before[i]?.state) continue

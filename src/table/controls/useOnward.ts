@@ -20,7 +20,7 @@ function turnedFor({ rules, session: { players, levelOf }, source: { journal } }
 }
 
 /** The ways from the end of a match to the next one in its evening; null if it doesn't belong to one. */
-export function useOnward(table: AnyTable, over: Readonly<Ref<boolean>>) {
+export function useNextSteps(table: AnyTable, over: Readonly<Ref<boolean>>) {
   const match = openMatchOf(table)
   const evenings = useEveningsStore()
   const library = useLibraryStore()

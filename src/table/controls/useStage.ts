@@ -32,12 +32,12 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   const match = openMatchOf(table)
   const again = (): unknown =>
     router.push({ path: `/new/${table.rules.game.name}`, query: { again: match.head?.id ?? '' } })
-  const another = keyOn('again', WORDS.again, table.appDeal?.again ?? again, { primary: true })
+  const another = keyOn('again', WORDS.again, table.appDeal?.dealNext ?? again, { primary: true })
   /** The text of the result. It mentions illegal moves that were let stand (I3). */
   function result(): RulingView {
     const { players, outcome } = table.session
     const text = resultSentence(players.value, outcome.value)
-    const byCards = text ? plainView(text, table.says.ruling.value.detail, 'accepted') : table.says.ruling.value
+    const byCards = text ? plainView(text, table.texts.ruling.value.detail, 'accepted') : table.texts.ruling.value
     const view = onTimeView(players.value, outcome.value) ?? byCards
     const irregular = irregularIn({ moves: table.source.moves.value })
     return irregular === 0 ? view : { ...view, detail: `${view.detail} ${WORDS.stands.count(irregular)}`.trim() }
@@ -68,7 +68,7 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
     keys,
     view: computed((): RulingView => {
       if (answer.value !== '') return plainView(answer.value)
-      return table.input.activity.value.type === 'over' ? result() : table.says.ruling.value
+      return table.input.activity.value.type === 'over' ? result() : table.texts.ruling.value
     }),
   }
 }
@@ -87,7 +87,12 @@ export function useRefused(table: AnyTable, keys: () => readonly Key[], others: 
 }
 
 /** The walk for which buttons are shown, or null. */
-export function activeWalk({ input: { activity }, session: { walk, catchUp }, says: { doneLabel }, source }: AnyTable) {
+export function activeWalk({
+  input: { activity },
+  session: { walk, catchUp },
+  texts: { doneLabel },
+  source,
+}: AnyTable) {
   if (activity.value.type !== 'walking') return null
   return activity.value.to === 'line'
     ? { walk: catchUp, done: WORDS.mended.done }

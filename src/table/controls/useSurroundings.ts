@@ -58,7 +58,7 @@ export function useSurroundings(table: AnyTable, says: () => string): void {
   useTapGuard()
   useWakeLock(() => !table.session.outcome.value.over)
   useSpeech(
-    () => (table.hiddenCards?.hushed.value ? '' : says()),
+    () => (table.hiddenCards?.isPrivate.value ? '' : says()),
     () => settings.speak,
   )
 }

@@ -8,7 +8,7 @@ export const focusPrimary = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('.controls .button-primary')?.focus()
 
 /** Undo and redo. Undo removes the last part of pending input, or else the last move. */
-export function useTakingBack(table: AnyTable, leaveAdvice: () => void, root: () => HTMLElement | null) {
+export function useUndo(table: AnyTable, leaveAdvice: () => void, root: () => HTMLElement | null) {
   const match = openMatchOf(table)
   const takesBack = computed(() => rightsIn(table.input.activity.value).takesBack)
 

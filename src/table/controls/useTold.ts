@@ -7,7 +7,7 @@ import { openMatchOf } from '../session/source.ts'
  * Returns the ruling's sentence if it was announced before, else ''. The ruling on the last move reappears whenever nothing else is
  * shown: after an undo, a deselected card, or a look back.
  */
-export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
+export function useAnnouncedRuling(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
   const shown = ref('')
   /** Whether the last change was not a play, so that the last move was announced before. */
   const isBack = ref(false)
@@ -20,15 +20,15 @@ export function useTold(table: AnyTable, view: Readonly<Ref<RulingView>>, silent
     }),
   )
 
-  const resting = computed(() => {
+  const ruling = computed(() => {
     const { sentence, tone } = view.value
-    const isResting = ['playing', 'watching', 'over'].includes(table.input.activity.value.type)
+    const isIdle = ['playing', 'watching', 'over'].includes(table.input.activity.value.type)
     const isRuling = tone === 'info' || tone === 'accepted'
-    return isResting && isRuling && sentence === table.says.ruling.value.sentence ? sentence : ''
+    return isIdle && isRuling && sentence === table.texts.ruling.value.sentence ? sentence : ''
   })
   watchPostEffect(() => {
-    if (resting.value !== '' && !silent.value) shown.value = resting.value
+    if (ruling.value !== '' && !silent.value) shown.value = ruling.value
   })
 
-  return computed(() => (isBack.value ? resting.value : shown.value))
+  return computed(() => (isBack.value ? ruling.value : shown.value))
 }

@@ -1,5 +1,5 @@
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
-import { focusPrimary, type useTakingBack } from './useTakingBack.ts'
+import { focusPrimary, type useUndo } from './useTakingBack.ts'
 import { watch, type Ref, nextTick } from 'vue'
 import type { AnyTable, AnyTableModule } from '../module.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
@@ -31,7 +31,7 @@ export function useTyped(
   answer: Ref<string>,
   root: () => HTMLElement | null,
   clock: () => string,
-  back: ReturnType<typeof useTakingBack>,
+  back: ReturnType<typeof useUndo>,
 ) {
   /** Queues moves that are typed faster than they are stored. */
   let waiting: Promise<void> = Promise.resolve()

@@ -13,12 +13,12 @@ const FEW = 4
 export const readingTime = (text: string): number =>
   Math.min(MIN + WORD * Math.max(text.split(/\s+/).length - FEW, 0), MAX)
 
-interface Due {
+interface ScheduledStep {
   readonly ms: number
 }
 
 /** Calls `act` after `ms` milliseconds. A change of `due` restarts the timer, and null cancels it. */
-function useTimer(due: () => Due | null, act: () => void): void {
+function useTimer(due: () => ScheduledStep | null, act: () => void): void {
   watch(
     due,
     (now, _before, onCleanup) => {

@@ -18,7 +18,7 @@ import {
   LAST_MOVE_ONLY,
   NEVER,
   NOBODY,
-  type Entered,
+  type EnterResult,
   type Source,
   type Spotlight,
   type TableChange,
@@ -163,10 +163,10 @@ function sourceOf(
   return source
 }
 
-type Weigh = (action: string) => Promise<boolean>
+type IsAsGood = (action: string) => Promise<boolean>
 
 /** Weighs an action that isn't among the answers. `weighing` is true meanwhile. */
-function useWeighing(weigh: Weigh | null) {
+function useWeighing(weigh: IsAsGood | null) {
   const weighing = ref(false)
   return {
     weighing,
@@ -217,7 +217,7 @@ export function useTask(
   scene: Scene<unknown>,
   once: boolean,
   /** Checks whether another action is as good as the answers. */
-  weigh: Weigh | null = null,
+  weigh: IsAsGood | null = null,
 ) {
   const trial = useTrial(course, task, scene)
   const { moves, verdict, hinted, ahead, chosen, outcome } = trial
@@ -230,7 +230,7 @@ export function useTask(
   const { refusal, answer, check } = useAnswers(trial, once)
   const { weighing, isAsGood } = useWeighing(weigh)
 
-  async function enter(made: RuledMove, done: number): Promise<Entered> {
+  async function enter(made: RuledMove, done: number): Promise<EnterResult> {
     const text = made.action
     if (task.type !== 'move' || verdict.value !== 'open' || weighing.value) return 'fails'
     elsewhere.value = !isAsked(made.played)

@@ -16,12 +16,12 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, pla
   if (state.elsewhere.value) return plainView(WORDS.onlyThese)
   const { value: proposal } = table.proposal.shown
   if (proposal?.type === 'ruled' && table.proposal.accepted.value) {
-    return state.isAsked(proposal.move.played) ? table.says.ruling.value : plainView(WORDS.onlyThese)
+    return state.isAsked(proposal.move.played) ? table.texts.ruling.value : plainView(WORDS.onlyThese)
   }
   if (plays) return null
-  if (proposal || table.session.walk.walking.value) return table.says.ruling.value
+  if (proposal || table.session.walk.walking.value) return table.texts.ruling.value
   if (state.hinted.value) return hintView(state, table)
-  return table.input.pending.value ? table.says.ruling.value : null
+  return table.input.pending.value ? table.texts.ruling.value : null
 }
 
 const isHinted = (kind: string): kind is keyof typeof WORDS.hinted => Object.hasOwn(WORDS.hinted, kind)
@@ -55,7 +55,7 @@ function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable,
 }
 
 /** The instruction while the effect of an answer plays. It first says that a wrong answer is wrong. */
-function walkedView({ says: { ruling } }: AnyTable, isSaid: boolean): RulingView {
+function walkedView({ texts: { ruling } }: AnyTable, isSaid: boolean): RulingView {
   const { sentence } = ruling.value
   return { ...ruling.value, sentence: isSaid ? sentence : WORDS.notQuite(sentence) }
 }

@@ -5,7 +5,7 @@ export interface PendingInput {
 }
 
 /** An activity other than looking back. */
-type Doing =
+type PresentActivity =
   /** Hands carry out instructions: of the last ruling, or those that lead to the right layout. */
   | { readonly type: 'walking'; readonly to: 'ruling' | 'line' }
   /** An accepted move waits for confirmation. `pending` is the type of the input that led to it. */
@@ -18,12 +18,12 @@ type Doing =
 
 /** What is happening at a table. It determines the buttons and what is allowed. */
 export type Activity =
-  | Doing
+  | PresentActivity
   /** The table is shown as it was after `made` moves. Afterwards it continues with `below`. */
-  | { readonly type: 'looking-back'; readonly made: number; readonly below: Doing }
+  | { readonly type: 'looking-back'; readonly made: number; readonly below: PresentActivity }
 
 /** The state that determines the activity. */
-interface Facts {
+interface TableState {
   readonly lookedAt: number | null
   /** Whether instructions are pending: those that lead to the right layout (`line`), and those of the last ruling (`ruling`). */
   readonly walks: { readonly line: boolean; readonly ruling: boolean }
@@ -35,7 +35,7 @@ interface Facts {
 }
 
 /** The order of the checks is their priority. */
-function doingOf({ walks, proposed, pending, over, closed }: Facts): Doing {
+function presentActivity({ walks, proposed, pending, over, closed }: TableState): PresentActivity {
   if (walks.line) return { type: 'walking', to: 'line' }
   if (proposed !== null) return { type: 'proposing', by: proposed, pending }
   if (pending !== null) return { type: pending }
@@ -44,9 +44,9 @@ function doingOf({ walks, proposed, pending, over, closed }: Facts): Doing {
   return { type: closed ? 'watching' : 'playing' }
 }
 
-export function activityOf(facts: Facts): Activity {
-  const doing = doingOf(facts)
-  return facts.lookedAt === null ? doing : { type: 'looking-back', made: facts.lookedAt, below: doing }
+export function activityOf(state: TableState): Activity {
+  const activity = presentActivity(state)
+  return state.lookedAt === null ? activity : { type: 'looking-back', made: state.lookedAt, below: activity }
 }
 
 interface Rights {
@@ -64,13 +64,13 @@ interface Rights {
 const FREE: Rights = { keys: 'play', takesBack: false, clock: 'starts', app: true, advice: true }
 const CHOOSING: Rights = { ...FREE, keys: 'own', takesBack: true, app: false }
 
-function rightsOf(doing: Doing): Rights {
-  switch (doing.type) {
+function rightsOf(activity: PresentActivity): Rights {
+  switch (activity.type) {
     case 'walking':
-      return { ...FREE, keys: 'walk', clock: 'waits', app: false, advice: doing.to === 'ruling' }
+      return { ...FREE, keys: 'walk', clock: 'waits', app: false, advice: activity.to === 'ruling' }
     case 'proposing': {
-      const under = doing.pending === null ? FREE : rightsOf({ type: doing.pending })
-      return { ...under, keys: 'confirm', takesBack: under.takesBack || doing.by === 'person' }
+      const under = activity.pending === null ? FREE : rightsOf({ type: activity.pending })
+      return { ...under, keys: 'confirm', takesBack: under.takesBack || activity.by === 'person' }
     }
     case 'choosing':
       return CHOOSING

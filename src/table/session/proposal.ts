@@ -4,7 +4,7 @@ import { createListeners } from '../../book/stores/match-state.ts'
 import type { GameTypes, StepOf } from '../../engine/game.ts'
 import { err } from '../../engine/result.ts'
 import { hiddenIn, readLine, type ReadProblem } from '../../engine/text.ts'
-import { type Entered, type Source, type TableChange, stepsOf, withoutNotice, type Rules } from './source.ts'
+import { type EnterResult, type Source, type TableChange, stepsOf, withoutNotice, type Rules } from './source.ts'
 import type { Walk } from './useWalk.ts'
 import { consequences, type Amendment } from '../../book/journal/amend.ts'
 import type { MatchStore } from '../../book/stores/match.ts'
@@ -22,7 +22,7 @@ type Proposal<G extends GameTypes> =
     }
   | { readonly type: 'unreadable'; readonly problem: Omit<ReadProblem, 'line'> }
 
-export interface Proposing<G extends GameTypes> {
+export interface ProposalControl<G extends GameTypes> {
   readonly shown: Readonly<Ref<Proposal<G> | null>>
   readonly accepted: Readonly<Ref<boolean>>
   /** The steps of an accepted proposal, without the notice of a move let stand. */
@@ -47,7 +47,7 @@ export interface Proposing<G extends GameTypes> {
   onChange(listener: () => void): void
 }
 
-interface OnTable<G extends GameTypes> {
+interface TablePosition<G extends GameTypes> {
   readonly settled: Readonly<Ref<G['position']>>
   readonly walk: Walk
 }
@@ -90,8 +90,8 @@ function countingBy<G extends GameTypes>(rules: Rules<G>, source: Source<G>, set
 export function useProposal<G extends GameTypes>(
   rules: Rules<G>,
   source: Source<G>,
-  { settled, walk }: OnTable<G>,
-): Proposing<G> {
+  { settled, walk }: TablePosition<G>,
+): ProposalControl<G> {
   const { game } = rules
   const shown = shallowRef<Proposal<G> | null>(null)
   const changes = createListeners<TableChange>()
@@ -125,7 +125,7 @@ export function useProposal<G extends GameTypes>(
   /** Makes several moves, each only if the one before it counts. If players cancel, the proposal stays. */
   async function enterAll(moves: readonly RuledMove<G>[]): Promise<boolean> {
     const before = shown.value
-    let entered: Entered = 'counts'
+    let entered: EnterResult = 'counts'
     for (const move of moves) if (entered === 'counts') entered = await source.enter(move, doneOf(move))
     if (entered !== 'cancelled' && shown.value === before) cancel()
     return entered === 'counts'

@@ -9,7 +9,7 @@ import type { Explanation } from '../../text/contract/rulebook.ts'
 import type { Tone } from '../../ui/types.ts'
 import { ruleLink } from '../links.ts'
 import { activityOf, type Activity, type PendingInput } from './activity.ts'
-import { useProposal, type Proposing } from './proposal.ts'
+import { useProposal, type ProposalControl } from './proposal.ts'
 import { type Source, NO_STEPS, stepsOf, withoutNotice, type Rules } from './source.ts'
 import { useCatchUp, type CatchUp } from './useCatchUp.ts'
 import { handsTime, usePace, useWalk, type Pace, type Walk } from './useWalk.ts'
@@ -102,7 +102,7 @@ export interface Core<G extends GameTypes, B extends PendingInput = PendingInput
   readonly rules: Rules<G>
   readonly source: Source<G>
   readonly session: Session<G>
-  readonly proposal: Proposing<G>
+  readonly proposal: ProposalControl<G>
   readonly input: Input<G, B>
   readonly referee: Referee<G>
 }
@@ -137,7 +137,7 @@ function useGame<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: 
     catchUp,
     position: computed(() =>
       catchUp.locations.value
-        ? rules.laid(settled.value, catchUp.locations.value)
+        ? rules.withLocations(settled.value, catchUp.locations.value)
         : (steps.value[walk.done.value - 1]?.position ?? before.value),
     ),
     now: computed(() => {
@@ -149,20 +149,20 @@ function useGame<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: 
   }
 }
 
-type Going<G extends GameTypes> = Pick<Core<G>, 'source' | 'session' | 'proposal'>
+type PlayParts<G extends GameTypes> = Pick<Core<G>, 'source' | 'session' | 'proposal'>
 
 /** The pending input. Each `begin` triggers watchers, even with equal input. */
 function usePending<B extends PendingInput>() {
-  const begins = shallowRef<{ readonly pending: B | null }>({ pending: null })
+  const latest = shallowRef<{ readonly pending: B | null }>({ pending: null })
   return {
-    pending: computed(() => begins.value.pending),
-    begin: (next: B | null): void => void (begins.value = { pending: next }),
+    pending: computed(() => latest.value.pending),
+    begin: (next: B | null): void => void (latest.value = { pending: next }),
   }
 }
 
 function useInput<G extends GameTypes, B extends PendingInput>(
   { game }: Rules<G>,
-  { source: { terms }, session, proposal }: Going<G>,
+  { source: { terms }, session, proposal }: PlayParts<G>,
 ): Input<G, B> {
   const { outcome, walk, catchUp, settled } = session
   const { pending, begin } = usePending<B>()
@@ -210,7 +210,7 @@ function useInput<G extends GameTypes, B extends PendingInput>(
 
 function useReferee<G extends GameTypes>(
   { rulebook }: Rules<G>,
-  { session: { players, settled }, proposal: { shown, refusal } }: Going<G>,
+  { session: { players, settled }, proposal: { shown, refusal } }: PlayParts<G>,
 ): Referee<G> {
   const speechAt = (position: G['position']) => ({ players: players.value, position })
 
@@ -247,6 +247,6 @@ export function useCore<G extends GameTypes, B extends PendingInput = PendingInp
 ): Core<G, B> {
   const session = useGame(rules, source, pace)
   const proposal = useProposal(rules, source, session)
-  const going = { source, session, proposal }
-  return { rules, ...going, input: useInput<G, B>(rules, going), referee: useReferee(rules, going) }
+  const parts = { source, session, proposal }
+  return { rules, ...parts, input: useInput<G, B>(rules, parts), referee: useReferee(rules, parts) }
 }

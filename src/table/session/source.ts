@@ -7,7 +7,7 @@ import type { Hidden } from '../../lessons/lesson.ts'
 import type { Outline } from '../../ui/types.ts'
 import type { CardLocations } from '../../engine/hands.ts'
 import type { Rulebook } from '../../text/contract/rulebook.ts'
-import type { Stop } from './useWalk.ts'
+import type { WalkStop } from './useWalk.ts'
 
 /** The places that a lesson points at or asks for. */
 export interface Spotlight {
@@ -35,7 +35,7 @@ export interface HandsElsewhere<G extends GameTypes> {
 export type TableChange = MatchChange | { readonly type: 'tried' | 'shown' }
 
 /** The result of entering a move. `cancelled`: the players were asked, and closed the question. */
-export type Entered = 'counts' | 'cancelled' | 'fails'
+export type EnterResult = 'counts' | 'cancelled' | 'fails'
 
 interface Terms {
   /** Whether only results are entered, as chosen at the start of the match. */
@@ -82,7 +82,7 @@ export interface Source<G extends GameTypes> {
   /** Calls the listener after changes of the moves, until the returned function is called. */
   listen(listener: (change: TableChange) => void): () => void
   /** Enters an accepted move, of which hands have carried out `done` steps. */
-  enter(move: RuledMove<G>, done: number): Promise<Entered>
+  enter(move: RuledMove<G>, done: number): Promise<EnterResult>
 }
 
 /** Constants for terms that only matches have. */
@@ -93,12 +93,12 @@ export const NOBODY = shallowRef(null)
 export const LAST_MOVE_ONLY = { elsewhere: shallowRef(null), moveTo: () => undefined, onScreen: false } as const
 
 /** The part of a table that gives access to its match. */
-export interface AtMatch {
+export interface WithSource {
   readonly source: { readonly journal: MatchStore | null }
 }
 
 /** The open match of a table. Throws if it has none. */
-export function openMatchOf({ source: { journal } }: AtMatch): MatchStore {
+export function openMatchOf({ source: { journal } }: WithSource): MatchStore {
   if (!journal) throw new Error('no match is open at this table')
   return journal
 }
@@ -113,15 +113,15 @@ export interface Rules<G extends GameTypes> {
   readonly game: GameFor<G>
   readonly rulebook: BookOf<G>
   /** The stops of a move: one for each instruction. */
-  stops(steps: readonly StepOf<G>[], before: G['position']): readonly Stop[]
-  readonly counts: Counting<G>
+  stops(steps: readonly StepOf<G>[], before: G['position']): readonly WalkStop[]
+  readonly counts: Confirmation<G>
   /** The position to draw while hands catch up, with the cards at these locations. */
-  laid(position: G['position'], locations: CardLocations): G['position']
+  withLocations(position: G['position'], locations: CardLocations): G['position']
   /** The player of an action, who isn't always the current one; null if it is made for all. */
-  whose(action: G['action'], before: G['position']): number | null
+  playerOf(action: G['action'], before: G['position']): number | null
 }
 
-interface Counting<G extends GameTypes> {
+interface Confirmation<G extends GameTypes> {
   /** Whether the action always counts without confirmation. */
   isComplete(action: G['action']): boolean
   /** Whether the action is a pass. If it ends a game, it always needs confirmation. */

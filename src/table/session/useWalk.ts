@@ -15,23 +15,23 @@ export type Pace = keyof typeof PACES
 export const handsTime = (cards: number, pace: Pace): number => (HANDS.begin + HANDS.card * cards) * PACES[pace]
 
 /** A stop: the steps of a ruling from `from` up to, but not including, `to`. They move `cards` cards. */
-export interface Stop {
+export interface WalkStop {
   readonly from: number
   readonly to: number
   readonly cards: number
 }
 
 /** The number of completed steps: the stored number, and the following steps that need no hands. */
-export function completedSteps(stops: readonly Stop[], noted: number, end: number): number {
+export function completedSteps(stops: readonly WalkStop[], noted: number, end: number): number {
   const next = stops.find(stop => stop.to > noted)
   return next ? Math.max(next.from, noted) : end
 }
 
 /** The current stop, given the stored number of steps that hands have carried out. */
-function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => number) {
+function usePlace(stops: () => readonly WalkStop[], end: () => number, noted: () => number) {
   const done = computed(() => completedSteps(stops(), noted(), end()))
   /** The current stop, or what is left of it if it was interrupted; null at the end. */
-  const now = computed((): Stop | null => {
+  const now = computed((): WalkStop | null => {
     const stop = stops().find(({ to }) => to > noted())
     return stop ? { ...stop, from: done.value } : null
   })
@@ -55,7 +55,7 @@ function usePlace(stops: () => readonly Stop[], end: () => number, noted: () => 
  * carried out, which the caller stores, so that an interrupted walk continues. `pace` returns the milliseconds for a number of cards.
  */
 export function useWalk(
-  stops: () => readonly Stop[],
+  stops: () => readonly WalkStop[],
   end: () => number,
   cursor: () => number,
   walkTo: (done: number) => unknown,
@@ -63,7 +63,7 @@ export function useWalk(
 ) {
   const place = usePlace(stops, end, cursor)
   const { done, now, walking } = place
-  const earlier = (): Stop | undefined => stops().findLast(stop => stop.from < done.value)
+  const earlier = (): WalkStop | undefined => stops().findLast(stop => stop.from < done.value)
 
   const playback = usePlayback(
     () => {

@@ -1,14 +1,14 @@
 import { ref } from 'vue'
 
 /** Runs work with `during`. `busy` is true until it is done. */
-export function useDuring() {
+export function useBusy() {
   const busy = ref(false)
 
-  async function during(work: () => Promise<void>): Promise<void> {
+  async function whileBusy(work: () => Promise<void>): Promise<void> {
     busy.value = true
     await work()
     busy.value = false
   }
 
-  return { busy, during }
+  return { busy, during: whileBusy }
 }

@@ -3,15 +3,15 @@ import { textKey } from '../../book/storage/names.ts'
 import { withStorage } from '../../book/storage/port.ts'
 
 /** Stores an entered text, so that it survives a reload of the page, until the field is unmounted. */
-export function useKeptText(place: string, text: Ref<string>): void {
+export function useStoredText(place: string, text: Ref<string>): void {
   const key = textKey(place)
 
-  function keep(given: string): void {
+  function store(value: string): void {
     withStorage('sessionStorage', storage => storage.removeItem(key))
-    if (given !== '') withStorage('sessionStorage', storage => storage.setItem(key, given))
+    if (value !== '') withStorage('sessionStorage', storage => storage.setItem(key, value))
   }
 
   if (text.value === '') text.value = withStorage('sessionStorage', storage => storage.getItem(key)) ?? ''
-  watch(text, keep)
-  onBeforeUnmount(() => keep(''))
+  watch(text, store)
+  onBeforeUnmount(() => store(''))
 }

@@ -3,14 +3,14 @@ import { readLine } from '../../engine/text.ts'
 import type { AnyRulebook } from './rulebook.ts'
 
 /** What is needed to describe a record's action. */
-export interface Sayer {
+export interface ActionContext {
   readonly game: Pick<AnyGame, 'parseAction'>
   readonly rulebook: Pick<AnyRulebook, 'action'>
   readonly players: readonly string[]
 }
 
 /** Whether the action is an illegal move that the players let stand. */
-export function isAgainst(action: string, { game }: Pick<Sayer, 'game'>): boolean {
+export function isAgainst(action: string, { game }: Pick<ActionContext, 'game'>): boolean {
   const read = game.parseAction(readLine(action, 1).words)
   return (
     read.ok &&

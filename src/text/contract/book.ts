@@ -4,21 +4,21 @@ import {
   type RefusalWords,
   type Rulebook,
   type RuleWords,
-  type Sayings,
+  type SentencesByCode,
   type Speech,
   type Title,
 } from './rulebook.ts'
 
 /** An action without its mark as illegal: such moves are described like any other. */
-type Deed<Action extends AnyAction> = Action extends {
+type PlainAction<Action extends AnyAction> = Action extends {
   readonly type: 'stands'
   readonly action: infer Against extends AnyAction
 }
   ? Against
   : Action
 
-const deedOf = <Action extends AnyAction>(action: Action): Deed<Action> =>
-  ('action' in action ? action.action : action) as Deed<Action>
+const deedOf = <Action extends AnyAction>(action: Action): PlainAction<Action> =>
+  ('action' in action ? action.action : action) as PlainAction<Action>
 
 /** The players, and the position before an action if it is known. */
 interface Before<Position> {
@@ -50,10 +50,10 @@ export interface BookWords<
   readonly title: Title
   readonly sections: Readonly<Record<Id, SectionText>>
   readonly houseRules: Rules
-  readonly refusals: Sayings<G['refusal'], Speech<G['position']>, RefusalWords>
-  readonly problems: Sayings<Problem, null>
-  readonly events: Sayings<G['event'], Speech<G['position']>>
-  readonly actions: Sayings<Deed<G['action']>, Before<G['position']>>
+  readonly refusals: SentencesByCode<G['refusal'], Speech<G['position']>, RefusalWords>
+  readonly problems: SentencesByCode<Problem, null>
+  readonly events: SentencesByCode<G['event'], Speech<G['position']>>
+  readonly actions: SentencesByCode<PlainAction<G['action']>, Before<G['position']>>
   /** See `Rulebook`. */
   readonly told?: (event: G['event'], speech: Speech<G['position']>) => string
 }

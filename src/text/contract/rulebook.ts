@@ -66,7 +66,7 @@ type KeyOf<About> = About extends { readonly code: infer Code extends string }
 type Keyed = { readonly code: string } | { readonly type: string }
 
 /** A function or sentence for each code or type of a union. */
-export type Sayings<About extends Keyed, At, Words = string> = {
+export type SentencesByCode<About extends Keyed, At, Words = string> = {
   readonly [Key in KeyOf<About>]: (
     about: Extract<About, { readonly code: Key } | { readonly type: Key }>,
     at: At,
@@ -74,7 +74,7 @@ export type Sayings<About extends Keyed, At, Words = string> = {
 }
 
 export function phrase<About extends Keyed, At, Words>(
-  sayings: Sayings<About, At, Words>,
+  sayings: SentencesByCode<About, At, Words>,
   about: About,
   at: At,
 ): Words {

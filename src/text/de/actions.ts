@@ -1,7 +1,7 @@
 import { readLine, type ReadProblem, type ReadProblemCode } from '../../engine/text.ts'
 import { capital, listOf } from './lists.ts'
 import { hiddenSign } from './signs.ts'
-import type { Sayer } from '../contract/actions.ts'
+import type { ActionContext } from '../contract/actions.ts'
 import type { AnyRulebook } from '../contract/rulebook.ts'
 import { NOT_READ } from './rulebook.ts'
 import { discrepancyWordsOf } from '../contract/discrepancies.ts'
@@ -10,13 +10,13 @@ import { placeName, theCard } from './card-words.ts'
 import type { Answer } from '../../engine/record.ts'
 
 /** An action of a record as a main clause, without its full stop or notation. */
-export function actionWords(action: string, { game, rulebook, players }: Sayer, before?: unknown): string {
+export function actionWords(action: string, { game, rulebook, players }: ActionContext, before?: unknown): string {
   const read = game.parseAction(readLine(action, 1).words)
   return read.ok ? rulebook.action(read.value, players, before) : NOT_READ
 }
 
 /** `before`: the position before the action, if known. */
-export const actionSentence = (action: string, sayer: Sayer, before?: unknown): string =>
+export const actionSentence = (action: string, sayer: ActionContext, before?: unknown): string =>
   `${capital(actionWords(action, sayer, before))}.`
 
 /** How a deal was corrected: two squares were swapped, or one card was replaced. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consentForUndo, type Answer } from '../../../src/book/journal/amend.ts'
+import { consentForUndo, type ConsentAnswer } from '../../../src/book/journal/amend.ts'
 import type { Operation, ConsentKind } from '../../../src/book/journal/entries.ts'
 import { replayMatch, isIrregular } from '../../../src/book/journal/replay.ts'
 import { valueOf } from '../results.ts'
@@ -10,7 +10,7 @@ import { playable } from '../../rules.ts'
 
 const WELLSIX = 'game wellsix\nplayers Ann, Bob\nphase main\nturn 1\nmoves 2\ndeal\n0,0 7H\n1,0 6S\nplay'
 
-async function open(answer: Answer, ...actions: readonly string[]) {
+async function open(answer: ConsentAnswer, ...actions: readonly string[]) {
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.library.create(WELLSIX))
   await tab.match.open(id)

@@ -3,8 +3,8 @@ import type { GameTypes, AnyGame } from '../../../src/engine/game.ts'
 import {
   keyApart,
   keyOn,
-  loggedIn,
-  PLAIN,
+  plainLog,
+  DEFAULT_TEXTS,
   type AnyTable,
   type AnyTableModule,
   type Key,
@@ -21,8 +21,8 @@ const rules: Rules<GameTypes> = {
   rulebook: fifthBook,
   stops: () => [],
   counts: { isComplete: never, passes: never, tapped: never, together: never },
-  laid: position => position,
-  whose: (_, before) => status(before).turn,
+  withLocations: position => position,
+  playerOf: (_, before) => status(before).turn,
 }
 
 const add = (points: number) => ({ type: 'add', points })
@@ -50,13 +50,13 @@ function open(source: Source<GameTypes>): AnyTable {
       : [],
   )
   return {
-    says: {
+    texts: {
       ruling: computed(() => core.referee.refusedView.value ?? view.value),
-      brought: PLAIN.brought,
+      lastEffect: DEFAULT_TEXTS.lastEffect,
       doneLabel: shallowRef('Done'),
-      feats: PLAIN.feats,
-      onBoard: PLAIN.onBoard,
-      logged: loggedIn(core),
+      highlights: DEFAULT_TEXTS.highlights,
+      onBoard: DEFAULT_TEXTS.onBoard,
+      logEntry: plainLog(core),
       answer: text => (text === 'score' ? status(core.session.settled.value).scores.join(', ') : null),
     },
     controls: {

@@ -76,7 +76,7 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
     tap: (cell: string) => tap(`[data-cell="${cell}"]`),
     hand: (card: string) => tap(`[data-card="${card}"]`),
     label: (cell: string) => wrapper.get(`[data-cell="${cell}"]`).attributes('aria-label'),
-    says: computed(() => table?.says.ruling.value.sentence ?? ''),
+    says: computed(() => table?.texts.ruling.value.sentence ?? ''),
     played: () => moves.value.map(({ action }) => action),
     spot,
   }

@@ -9,6 +9,6 @@ test('the gap between two positions shows exactly the suits that are in piles', 
     ['pile 1', ['S', 'S', 'S']],
     ['pile 2', []],
   ])
-  const { piles } = weticeRules.laid(begin(duel(['H.......'])), locations)
+  const { piles } = weticeRules.withLocations(begin(duel(['H.......'])), locations)
   expect(piles).toEqual([{ S: 3 }, {}])
 })

@@ -1,7 +1,7 @@
 import { rankOf, suitOf } from '../../../engine/cards.ts'
 import type { Grafa } from '../../../engine/grafa/types.ts'
 import { inWords } from '#text/grafa/hands.ts'
-import type { TableModule, Reviewed } from '../../../table/module.ts'
+import type { TableModule, ReviewRules } from '../../../table/module.ts'
 import EndPanel from './EndPanel.vue'
 import GrafaBoard from './GrafaBoard.vue'
 import GrafaPad from './GrafaPad.vue'
@@ -10,7 +10,7 @@ import { isDealt, grafaRules } from './useGrafaPlay.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 
 /** The review rates moves by the expected number of discarded cards. */
-const grafaReview: Reviewed<Grafa> = {
+const grafaReview: ReviewRules<Grafa> = {
   least: 0.5,
   comesTo: value => value,
   amount: WORDS.amount,

@@ -18,22 +18,26 @@ export type GrafaPendingInput =
       readonly what: 'cards'
       readonly entered: readonly Card[]
       /** A tapped card or rank that can't be entered again, with the reason. */
-      readonly twice: Twice | null
+      readonly twice: DoublePut | null
     }
   | { readonly type: 'amending'; readonly wrong: Card | null; readonly right: Card | null }
 
-export interface Twice {
+export interface DoublePut {
   readonly what: Rank | Card
   readonly reason: string
 }
 
-type Fate = 'dig' | 'draw' | 'turn'
+type CardEffect = 'dig' | 'draw' | 'turn'
 type Arrange = Extract<Action, { type: 'arrange' }>
 
-const NO_FATES: ReadonlyMap<Card, Fate> = new Map()
+const NO_FATES: ReadonlyMap<Card, CardEffect> = new Map()
 
 /** What will certainly happen to each card in this order. Other cards are missing from the map. */
-function fatesAfter(game: Core<Grafa>['rules']['game'], position: Position, action: Arrange): ReadonlyMap<Card, Fate> {
+function fatesAfter(
+  game: Core<Grafa>['rules']['game'],
+  position: Position,
+  action: Arrange,
+): ReadonlyMap<Card, CardEffect> {
   const ruling = game.play(position, action)
   const steps = ruling.accepted ? ruling.steps : []
   return new Map(steps.flatMap(({ event }) => fatesIn(event)).filter(([card]) => action.cards.includes(card)))
@@ -92,7 +96,7 @@ export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readon
   }
 }
 
-function fatesIn(event: Event): readonly (readonly [Card, Fate])[] {
+function fatesIn(event: Event): readonly (readonly [Card, CardEffect])[] {
   switch (event.type) {
     case 'dig':
     case 'draw': {

@@ -5,11 +5,11 @@ import { type Grafa, UNKNOWN, type Pair, type Position, type GrafaStep } from '.
 import { useCore, type Core } from '../../../table/session/session.ts'
 import type { Place, CardLocations } from '../../../engine/hands.ts'
 import type { Source, Rules } from '../../../table/session/source.ts'
-import { type Stop } from '../../../table/session/useWalk.ts'
+import { type WalkStop } from '../../../table/session/useWalk.ts'
 import type { Outline } from '../../../ui/types.ts'
 import { makeCode } from '../../deal-code.ts'
 import { dealNumber } from '../deal.ts'
-import { useArrange, type GrafaPendingInput, type Twice } from './useArrange.ts'
+import { useArrange, type GrafaPendingInput, type DoublePut } from './useArrange.ts'
 import { useAmending } from './useAmending.ts'
 import { deckView, eventsSoFar, knownIn, lastDiscarded, pairOnTable, seenOf, placeOf } from './view.ts'
 import { isCard, lookedAtCount, needOf, affectedCount } from '../../../engine/grafa/abilities.ts'
@@ -18,7 +18,7 @@ import { grafa } from '../../../engine/grafa/index.ts'
 import { grafaBook } from '#text/grafa/index.ts'
 
 /** The position with the deck, the discard pile and the hand as they are on the real table. */
-function laid(position: Position, locations: CardLocations): Position {
+function withLocations(position: Position, locations: CardLocations): Position {
   const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const slots = (['top', 'deck'] as const).flatMap(place => locations.get(place) ?? [])
   const [hand, discard] = [at('hand 1'), at('discard')]
@@ -43,8 +43,8 @@ function pairIn([one, other]: readonly Card[], elsewhere: Card | null): Pair | n
  * The stops at which hands carry out steps: cards that hearts return, with the rest of the pair; then cards that are dug or drawn. The
  * first of these includes discarding the pair. Cards that were just entered have already been dug or drawn.
  */
-const stopsOf = (steps: readonly GrafaStep[]): readonly Stop[] =>
-  steps.flatMap(({ event }, at): readonly Stop[] => {
+const stopsOf = (steps: readonly GrafaStep[]): readonly WalkStop[] =>
+  steps.flatMap(({ event }, at): readonly WalkStop[] => {
     const [before, after] = [steps[at - 1]?.event, steps[at + 1]?.event]
     switch (event.type) {
       case 'return':
@@ -85,9 +85,9 @@ export const grafaRules: Rules<Grafa> = {
   game: grafa,
   rulebook: grafaBook,
   stops: stopsOf,
-  laid,
+  withLocations,
   counts: { isComplete: () => true, passes: () => false, tapped: () => false, together: () => false },
-  whose: (_, before) => grafa.status(before).turn,
+  playerOf: (_, before) => grafa.status(before).turn,
 }
 
 const NO_CARDS: readonly Card[] = []
@@ -100,7 +100,7 @@ function useEntered({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput
   return {
     entered: computed(() => now.value?.entered ?? NO_CARDS),
     twice: computed(() => now.value?.twice ?? null),
-    set: (cards: readonly Card[], closed: Twice | null = null): void =>
+    set: (cards: readonly Card[], closed: DoublePut | null = null): void =>
       begin(cards.length === 0 && !closed ? null : { type: 'choosing', what: 'cards', entered: cards, twice: closed }),
   }
 }

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { type Card, parseCard, suitOf, SUITS } from '../../../engine/cards.ts'
 import type { Event, Grafa } from '../../../engine/grafa/types.ts'
-import { loggedIn, PLAIN, type Table } from '../../../table/module.ts'
+import { plainLog, DEFAULT_TEXTS, type Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/session/source.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import type { GrafaPendingInput } from './useArrange.ts'
@@ -68,23 +68,23 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   const next = useNextGame(own)
 
   /** Whether hands haven't reached an event yet. If the app dealt the cards, the log doesn't show it until then. */
-  const isAhead = (event: Event): boolean =>
+  const isSecret = (event: Event): boolean =>
     dealt.value && steps.value.findIndex(step => step.event === event) >= walk.done.value
 
-  const logged = loggedIn(own)
+  const logged = plainLog(own)
 
   return {
     tap: tapOn(own),
-    says: {
+    texts: {
       ruling: computed(() => rulingOf(own)),
-      brought: PLAIN.brought,
+      lastEffect: DEFAULT_TEXTS.lastEffect,
       doneLabel: computed(() =>
         WORDS.doneWith(own.session.now.value.find(({ event }) => event.type !== 'discard')?.event.type),
       ),
-      feats: PLAIN.feats,
-      onBoard: PLAIN.onBoard,
+      highlights: DEFAULT_TEXTS.highlights,
+      onBoard: DEFAULT_TEXTS.onBoard,
       /** The text of an event in the log, or null. */
-      logged: (event, at) => (isAhead(event) ? null : logged(event, at)),
+      logEntry: (event, at) => (isSecret(event) ? null : logged(event, at)),
       answer: text => answerTo(text, own),
     },
     controls: {
@@ -98,12 +98,12 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
     appDeal: {
       seen: own.drawn.seen,
       recordLabel: computed(() => (dealt.value && settled.value.phase !== 'over' ? WORDS.recordShows : WORDS.record)),
-      isAhead,
-      point: own.input.mark,
-      lay(action): void {
+      isSecret,
+      highlight: own.input.mark,
+      prepare(action): void {
         if (action.type === 'arrange') own.arrange.lay(action.cards)
       },
-      again: next.again,
+      dealNext: next.again,
     },
     ...own,
   }

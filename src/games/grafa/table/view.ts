@@ -4,7 +4,7 @@ import { isCard } from '../../../engine/grafa/abilities.ts'
 import { UNKNOWN, type Event, type Grafa, type Position, type Slot } from '../../../engine/grafa/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 import { type Place, GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
-import type { Carried } from '../../../ui/fingers.ts'
+import type { Dragged } from '../../../ui/fingers.ts'
 
 /** Copies a text to the clipboard. Returns a message about whether that succeeded. */
 export async function copied(text: string): Promise<string> {
@@ -20,7 +20,7 @@ export async function copied(text: string): Promise<string> {
 export const faceOf = (card: Card) => ({ rank: rankOf(card), suit: suitOf(card), 'data-flip': card })
 
 /** The style that makes a dragged card follow the finger, or '' for other cards. */
-export function shiftOf(card: Card, carried: Carried<Card> | null): string {
+export function shiftOf(card: Card, carried: Dragged<Card> | null): string {
   if (carried?.tap !== card) return ''
   const { x, y, from } = carried
   return `transform:translate(${x - from.x}px,${y - from.y}px)`
@@ -34,16 +34,16 @@ export const eventsSoFar = (moves: readonly Move<Grafa>[], done: number): readon
   })
 
 /** Returns a card of the deck, or null if it must stay hidden. If the app dealt the cards, only those looked at are shown. */
-type Known = (slot: Slot) => Card | null
+type CardShown = (slot: Slot) => Card | null
 
-export function knownIn(events: readonly Event[], dealt: boolean): Known {
+export function knownIn(events: readonly Event[], dealt: boolean): CardShown {
   if (!dealt) return slot => (isCard(slot) ? slot : null)
   const seen = new Set<Slot>(events.flatMap(event => (event.type === 'look' ? event.cards : [])))
   return slot => (isCard(slot) && seen.has(slot) ? slot : null)
 }
 
 /** The position without the cards of the deck that may not be shown. */
-export function seenOf(position: Position, known: Known): Position {
+export function seenOf(position: Position, known: CardShown): Position {
   const up = position.pair === null ? position.deck[0] : undefined
   return { ...position, deck: position.deck.map(slot => (slot === up ? slot : (known(slot) ?? UNKNOWN))) }
 }
@@ -59,7 +59,7 @@ interface DeckView {
 }
 
 /** `taken` is the number of cards that are off the deck to be looked at. */
-export function deckView({ deck, pair }: Position, known: Known, taken = 0): DeckView {
+export function deckView({ deck, pair }: Position, known: CardShown, taken = 0): DeckView {
   const [top] = deck
   const up = pair === null && top !== undefined && isCard(top) ? top : null
   const hidden = (up ? deck.slice(1) : deck).map(known)
@@ -90,7 +90,7 @@ export function placeOf({ hand, deck, discard }: Position, card: Card): Place | 
 }
 
 /** Whether the screen has space for all cards on the board, beside the buttons. */
-export const useSheetRoom = () => useMedia('(orientation: landscape) and (width >= 64rem) and (height >= 40rem)')
+export const useSheetSpace = () => useMedia('(orientation: landscape) and (width >= 64rem) and (height >= 40rem)')
 
 /** Whether a key was pressed in a field, which handles it. */
 export const isElsewhere = ({ target }: KeyboardEvent): boolean =>

@@ -8,7 +8,7 @@ import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 
 /** A card whose ruling an amendment changes. Null: there is no card with this number. */
-interface Differing {
+interface ChangedCard {
   readonly number: number
   readonly seat: Seat
   readonly before: PlayedCard | null
@@ -17,7 +17,7 @@ interface Differing {
 
 export interface AmendedView {
   readonly ruling: RulingView
-  readonly differing: readonly Differing[]
+  readonly differing: readonly ChangedCard[]
   readonly mayConfirm: boolean
 }
 
@@ -61,8 +61,8 @@ function becomes(before: readonly PlayedCard[], after: readonly PlayedCard[]): s
 const namesOf = (cards: readonly PlayedCard[]): readonly string[] => cards.map(({ card }) => card)
 
 /** Compares cards by number. Each number belongs to one player, even if a card was inserted or removed before it. */
-function differingCards(before: readonly PlayedCard[], after: readonly PlayedCard[]): readonly Differing[] {
-  return Array.from({ length: Math.max(before.length, after.length) }, (_, at): Differing[] => {
+function differingCards(before: readonly PlayedCard[], after: readonly PlayedCard[]): readonly ChangedCard[] {
+  return Array.from({ length: Math.max(before.length, after.length) }, (_, at): ChangedCard[] => {
     const [was = null, is = null] = [before[at], after[at]]
     const { number, seat } = is ?? was ?? {}
     if (number === undefined || seat === undefined || (was && is && alike(was, is))) return []

@@ -7,19 +7,19 @@ import { randomNumber, numbersFrom, shuffled } from '../../deal-code.ts'
 import { oneOf } from '../../../engine/random.ts'
 
 /** The thirteen cards dealt to each seat in a hand of the match; null if they were not entered. */
-interface Dealt {
+interface DealtHands {
   readonly hands: readonly (readonly Played[] | null)[]
   /** Whether the app dealt the cards, so that players see them on the screen. */
   readonly onScreen: boolean
 }
 
-const NOTHING: Dealt = { hands: SEATS.map(() => null), onScreen: false }
+const NOTHING: DealtHands = { hands: SEATS.map(() => null), onScreen: false }
 
 const read = (cards: readonly string[]): readonly Played[] =>
   cards.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
 
 /** The cards that were noted for a hand of the match. The latest note counts. */
-export function dealtIn(notes: readonly Noted[], round: number): Dealt {
+export function dealtIn(notes: readonly Noted[], round: number): DealtHands {
   let dealt = NOTHING
   for (const { note } of notes) {
     if (!isOfCards(note) || note.round !== round) continue
@@ -68,7 +68,7 @@ function besideOf(others: readonly Played[], cards: readonly Played[]): readonly
 }
 
 /** A card that is also among the cards of other seats. */
-interface Doubled {
+interface DuplicateCard {
   readonly card: Played
   readonly seats: readonly Seat[]
 }
@@ -77,7 +77,7 @@ interface Doubled {
 export function doubledIn(
   cards: readonly Played[],
   others: readonly (readonly [Seat, readonly Played[]])[],
-): readonly Doubled[] {
+): readonly DuplicateCard[] {
   const left = leftBeside([...cards, ...others.flatMap(([, held]) => held)])
   const isDoubled = (card: Played, held: readonly Played[]): boolean =>
     hasSuit(card) ? held.includes(card) : left[card] < 0 && held.some(each => rankOfPlayed(each) === card)
@@ -88,7 +88,7 @@ export function doubledIn(
 }
 
 /** Whether these hands contradict one another. The result doesn't reveal which is wrong. */
-export function clash(hands: Dealt['hands']): boolean {
+export function clash(hands: DealtHands['hands']): boolean {
   const cards = hands.flatMap(hand => hand ?? [])
   return besideOf([], cards).length < cards.length
 }

@@ -1,6 +1,6 @@
 import { type Tennis, SEATS, type Position, type Seat } from '../../../engine/tennis/types.ts'
 import { inWords } from '#text/tennis/hands.ts'
-import type { TableModule, Choice, OwnChoices, Reviewed } from '../../../table/module.ts'
+import type { TableModule, Choice, OwnChoices, ReviewRules } from '../../../table/module.ts'
 import HandSheet from './HandSheet.vue'
 import TennisBoard from './TennisBoard.vue'
 import TennisPad from './TennisPad.vue'
@@ -54,7 +54,7 @@ const own: OwnChoices<Tennis> = {
 }
 
 /** The review rates moves by the player's chance to win the hand, given what that player saw. */
-const tennisReview: Reviewed<Tennis> = {
+const tennisReview: ReviewRules<Tennis> = {
   least: 0.05,
   comesTo: value => value,
   amount: WORDS.review.percent,

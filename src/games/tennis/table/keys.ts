@@ -16,7 +16,7 @@ export function keysOf(table: TennisPlay): readonly Key[] {
   }
   if (amending.active.value) return amendKeys(table)
   if (table.held.entering.value !== null) return enteringKeys(table)
-  if (table.held.asked.value) return askedKeys(table, table.held.asked.value)
+  if (table.held.request.value) return askedKeys(table, table.held.request.value)
   if (
     table.source.terms.closed.value ||
     table.session.settled.value.phase !== 'hand-over' ||

@@ -15,7 +15,7 @@ export function rulingOf(table: TennisPlay): RulingView {
   if (amending.view.value) return amending.view.value.ruling
   if (amending.chosen.value) return chosenView(table, amending.chosen.value)
   if (table.held.entering.value !== null) return enteringView(table, table.held.entering.value)
-  if (table.held.asked.value) return askedView(table, table.held.asked.value)
+  if (table.held.request.value) return askedView(table, table.held.request.value)
   if (changed.value !== '')
     return plainView(
       changed.value,

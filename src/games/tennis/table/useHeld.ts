@@ -141,7 +141,7 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
   /** The number of the last hand whose Ghost's cards people chose not to enter. */
   const leftOut = ref(0)
 
-  const asked = computed((): HandRequest | null => {
+  const request = computed((): HandRequest | null => {
     if (!plays.value) return null
     const [first] = enteredBy.value
     if (first !== undefined && clashes.value) return { seat: first, optional: false, clash: enteredBy.value }
@@ -156,13 +156,13 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
   const blind = computed(() => {
     const { hand, played } = core.session.settled.value
     const turn = turnOf(core.session.settled.value)
-    if (!plays.value || asked.value || turn !== ghost.value || core.session.levelOf(turn) === null || heldOf(turn))
+    if (!plays.value || request.value || turn !== ghost.value || core.session.levelOf(turn) === null || heldOf(turn))
       return null
     const numbers = numbersFrom((core.source.journal?.head?.created ?? 0) + 101 * hand + played.length)
     return { seat: turn, place: randomBelow(ofSeat(cardsLeft(core.session.settled.value), turn), numbers) + 1 }
   })
 
-  return { asked, blind, leaveOut: (): void => void (leftOut.value = core.session.settled.value.hand) }
+  return { request, blind, leaveOut: (): void => void (leftOut.value = core.session.settled.value.hand) }
 }
 
 /** The known cards of each seat, and the requests for unknown ones. */
@@ -170,14 +170,14 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
   const { settled } = core.session
   const hands = useHands(core, isByCards)
   const { notes, people, plays, held, heldOf, onScreen, ghost, enteredBy } = hands
-  const asking = useHandRequest(core, hands)
+  const requests = useHandRequest(core, hands)
   const entering = useEntering(core, hands)
   const noted = computed(() => notes.value.filter(({ note }) => isOfCards(note)).length)
   watch([settled, plays, noted], entering.cancelEntry, { flush: 'sync' })
 
   return {
     ...entering,
-    ...asking,
+    ...requests,
     onScreen,
     /** Whether the app dealt this hand. Unlike `onScreen`, it stays true at the end of the hand. */
     dealtHere: computed(() => hands.dealt.value.onScreen),
@@ -190,9 +190,9 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
     wasOnScreen: computed(() => dealtIn(notes.value, settled.value.hand - 1).onScreen),
     deal: () => core.source.journal?.note(dealFor(core.source.journal.head, settled.value.hand)),
     /** What a seat of the app sees; null if the table waits for cards. */
-    sees(seat: number): unknown {
+    viewOf(seat: number): unknown {
       const own = SEATS.find(each => each === seat)
-      const isReady = own !== undefined && plays.value && !asking.asked.value && !asking.blind.value
+      const isReady = own !== undefined && plays.value && !requests.request.value && !requests.blind.value
       return isReady ? seenBy(own, settled.value, held.value) : null
     },
     /** The cards of a seat. Empty for the Ghost, who doesn't see them. */
@@ -202,7 +202,7 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
       return own === ghost.value ? [] : heldOf(own)
     },
     /** Converts a choice by index into the action that plays that card of the hand. */
-    meant(choice: unknown): Tennis['action'] | null {
+    actionOf(choice: unknown): Tennis['action'] | null {
       const turn = turnOf(settled.value)
       const index = placeIn(choice)
       const card = turn !== null && index !== null ? heldOf(turn)?.[index] : undefined

@@ -95,7 +95,7 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
     },
     /** Whether a person can enter an action now. For the app, people enter results of hands, and cards of its Ghost. */
     accepts(type: string): boolean {
-      if (held.asked.value?.optional === false && type === 'play') return false
+      if (held.request.value?.optional === false && type === 'play') return false
       if (terms.closed.value || !isAppsTurn(core)) return core.input.accepts(type)
       return (type === 'hand' && way.onlyHands.value) || (type === 'play' && held.blind.value !== null)
     },
@@ -115,14 +115,14 @@ export const tennisRules: Rules<Tennis> = {
   rulebook: tennisBook,
   stops: () => [],
   // The board draws the cards itself, in the order of play.
-  laid: position => position,
+  withLocations: position => position,
   counts: {
     isComplete: ({ type }) => type === 'play' || type === 'next',
     passes: () => false,
     tapped: () => false,
     together: () => false,
   },
-  whose({ type }, position) {
+  playerOf({ type }, position) {
     if (type === 'play') return turnOf(position)
     return type === 'ghost' || type === 'stands' ? seatOf(position.dealer, 'cormorant') : null
   },

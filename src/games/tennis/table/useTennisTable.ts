@@ -4,7 +4,7 @@ import { parseCard, parseRank } from '../../../engine/cards.ts'
 import { readLine } from '../../../engine/text.ts'
 import { seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Tennis } from '../../../engine/tennis/types.ts'
-import { loggedIn, PLAIN, type Table } from '../../../table/module.ts'
+import { plainLog, DEFAULT_TEXTS, type Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/session/source.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 import type { TennisPendingInput } from './useAmending.ts'
@@ -37,7 +37,7 @@ export type TennisTable = TennisPlay & Table<Tennis, TennisPendingInput>
 /** Deals automatically in a first game, where no real cards are used. */
 function dealBySelf({ source: { hands }, held, session: { settled } }: TennisPlay): void {
   const isToDeal = computed(
-    () => hands.onScreen && held.asked.value?.optional === false && settled.value.played.length === 0,
+    () => hands.onScreen && held.request.value?.optional === false && settled.value.played.length === 0,
   )
   watch(isToDeal, deals => deals && !held.onScreen.value && void held.deal(), { immediate: true })
 }
@@ -64,13 +64,13 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
   }
 
   return {
-    says: {
+    texts: {
       ruling: computed(() => rulingOf(own)),
-      brought: computed(() => (own.changed.value === '' ? (lastCard(own)?.more ?? '') : '')),
+      lastEffect: computed(() => (own.changed.value === '' ? (lastCard(own)?.more ?? '') : '')),
       doneLabel: computed(() => ''),
-      feats: PLAIN.feats,
+      highlights: DEFAULT_TEXTS.highlights,
       onBoard: own.turned,
-      logged: loggedIn(own),
+      logEntry: plainLog(own),
       answer: text => answerTo(text, own),
     },
     controls: {
@@ -82,11 +82,11 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
       turn: (seat = own.nearest.value + 1) => void (own.nearest.value = SEATS[(seat - 1) % 4] ?? 1),
     },
     hiddenCards: {
-      sees: held.sees,
+      viewOf: held.viewOf,
       handOf: held.handOf,
-      meant: held.meant,
-      laysItself: held.onScreen,
-      hushed: computed(
+      actionOf: held.actionOf,
+      needsNoHands: held.onScreen,
+      isPrivate: computed(
         () => held.entering.value !== null || (held.onScreen.value && own.proposal.accepted.value && !isAppsTurn(own)),
       ),
     },

@@ -106,7 +106,7 @@ interface Shot {
 }
 
 /** A Net, and the cards of the pair that must clear it. */
-interface Bay {
+interface NetHalf {
   readonly net: number | null
   readonly shots: readonly Shot[]
 }
@@ -115,14 +115,14 @@ interface Bay {
 export interface Court {
   /** Whether the Nets are hidden because a task asks for them. */
   readonly concealed: boolean
-  readonly past: Bay | null
-  readonly now: Bay
+  readonly past: NetHalf | null
+  readonly now: NetHalf
 }
 
 export function courtOf(cards: readonly PlayedCard[], net: number | null, concealed: readonly Hidden[] = []): Court {
   const isNetHidden = concealed.includes('net')
   const isFlightHidden = isNetHidden || concealed.includes('points')
-  const bayOf = (height: number | null, shots: readonly PlayedCard[]): Bay => ({
+  const bayOf = (height: number | null, shots: readonly PlayedCard[]): NetHalf => ({
     net: isNetHidden ? null : height,
     shots: shots.map(each => (isFlightHidden ? { ...shotOf(each), flight: 'free' } : shotOf(each))),
   })

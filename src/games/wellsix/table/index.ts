@@ -3,7 +3,7 @@ import { cellsOf } from '../../../engine/wellsix/board.ts'
 import type { Wellsix, Event, Position } from '../../../engine/wellsix/types.ts'
 import type { LaidCard } from '../../../ui/types.ts'
 import { inWords } from '#text/wellsix/hands.ts'
-import type { TableModule, Reviewed } from '../../../table/module.ts'
+import type { TableModule, ReviewRules } from '../../../table/module.ts'
 import { pointOf } from '../places.ts'
 import ResultPad from './ResultPad.vue'
 import ScoreSheet from './ScoreSheet.vue'
@@ -38,7 +38,7 @@ function seizedIn(event: Event): number {
 }
 
 /** The review rates moves by the first player's lead in the match, including the current game. */
-const wellsixReview: Reviewed<Wellsix> = {
+const wellsixReview: ReviewRules<Wellsix> = {
   least: 2,
   comesTo(value, { scores, turn }) {
     const [first, second] = totalsOf(scores)

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { type Cell, isCell, isEmpty, type Table, ORIGIN } from '../../../engine/wellsix/board.ts'
-import { useFollower, keepAlike, keepList } from '../../../ui/drawing.ts'
+import { useFollower, reuseEqual, reuseItems } from '../../../ui/drawing.ts'
 import { cellsIn, waysIn } from '../../../table/session/useCatchUp.ts'
 import { touchedIn, type Marks, cutOff, eventIn, groupMarks, lineIn } from '../marks.ts'
 import { placeAt, placesOf, type Place, type Shown, type Way } from '../places.ts'
@@ -145,17 +145,17 @@ export function useScene(table: WellsixTable) {
   /** The cells to draw now: after a tap, only the touched cells change first, and the rest after the paint. */
   const places = computed<readonly Place[]>(before => {
     const { shown: then, places: all } = whole.value
-    if (then === shown.value) return keepAlike(before ?? [], all)
+    if (then === shown.value) return reuseEqual(before ?? [], all)
     const touched = new Set([...touchedIn(then.marks), ...touchedIn(marks.value)])
     const answered = (before ?? all).map(place =>
       touched.has(place.id) ? { ...placeAt(shown.value, place.id), liftable: place.liftable } : place,
     )
-    return keepList(before, answered)
+    return reuseItems(before, answered)
   })
   const together = computed<readonly Cell[]>(before => {
     const { spotlight, terms } = table.source
     const isAsked = spotlight.value?.choose === null && terms.closed.value
-    return keepList(before, marks.value.whole ?? (isAsked ? places.value.map(({ id }) => id) : []))
+    return reuseItems(before, marks.value.whole ?? (isAsked ? places.value.map(({ id }) => id) : []))
   })
 
   return {
@@ -163,7 +163,7 @@ export function useScene(table: WellsixTable) {
     /** Arrows for the first step of a proposal, or for the next instruction. */
     ways: computed<readonly Way[]>(before => {
       const stop = table.session.catchUp.now.value
-      return keepList(
+      return reuseItems(
         before,
         stop ? waysIn(stop) : waysOf(table.proposal.proposed.value[0]?.event ?? table.session.now.value[0]?.event),
       )
@@ -173,7 +173,7 @@ export function useScene(table: WellsixTable) {
     /** Cells that must be visible, in order of priority. */
     inSight: computed<readonly Cell[]>(before => {
       const { outlined, lit = [] } = marks.value
-      return keepList(before, [...touchedIn(marks.value), ...lit, ...(outlined?.keys() ?? [])])
+      return reuseItems(before, [...touchedIn(marks.value), ...lit, ...(outlined?.keys() ?? [])])
     }),
     /** The cell beside which the answers to a question are shown. */
     asked: computed((): Cell | null => {

@@ -4,7 +4,7 @@ import { of } from '../../../engine/wellsix/colours.ts'
 import type { Wellsix, Pair, Position, WellsixRuling, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { useCore, type Core, type RulingView } from '../../../table/session/session.ts'
 import type { Source, Rules } from '../../../table/session/source.ts'
-import { type Stop } from '../../../table/session/useWalk.ts'
+import { type WalkStop } from '../../../table/session/useWalk.ts'
 import { useCorrecting } from '../../../table/assist/useCorrecting.ts'
 import type { Tap } from '../taps.ts'
 import { useCorrection, type WellsixPendingInput } from './useCorrection.ts'
@@ -18,7 +18,7 @@ import { wellsix } from '../../../engine/wellsix/index.ts'
 import { wellsixBook } from '#text/wellsix/index.ts'
 
 /** The position with the layout, hands and piles of the real table. */
-function laid(position: Position, locations: CardLocations): Position {
+function withLocations(position: Position, locations: CardLocations): Position {
   const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const cells = [...locations.keys()].filter(isCell)
   return {
@@ -30,7 +30,7 @@ function laid(position: Position, locations: CardLocations): Position {
 }
 
 /** The stops: only cut-off cards, because hands make the move itself before confirming it. */
-const stopsOf = (steps: readonly WellsixStep[]): readonly Stop[] =>
+const stopsOf = (steps: readonly WellsixStep[]): readonly WalkStop[] =>
   steps.flatMap(({ event }, from) =>
     event.type === 'isolate' ? [{ from, to: from + 1, cards: Object.keys(event.removed).length }] : [],
   )
@@ -45,8 +45,8 @@ export const wellsixRules: Rules<Wellsix> = {
     tapped: () => false,
     together: ({ type }, { phase }) => type === 'place' && phase === 'opening',
   },
-  laid,
-  whose: ({ type }, { turn }) => (type === 'agree' || type === 'result' || type === 'correct' ? null : turn),
+  withLocations,
+  playerOf: ({ type }, { turn }) => (type === 'agree' || type === 'result' || type === 'correct' ? null : turn),
 }
 
 /** All numbers of points that might be possible. A line scores the most. */

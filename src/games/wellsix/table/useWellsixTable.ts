@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { Event, Wellsix, Action, Position } from '../../../engine/wellsix/types.ts'
-import { PLAIN, type Table } from '../../../table/module.ts'
+import { DEFAULT_TEXTS, type Table } from '../../../table/module.ts'
 import type { Source } from '../../../table/session/source.ts'
 import { rulingOf } from './ruling.ts'
 import type { WellsixPendingInput } from './useCorrection.ts'
@@ -14,7 +14,7 @@ import { SUIT_NAMES } from '#text/lists.ts'
 import { answered, lineIn, pointsBetween } from '../../../table/controls/answers.ts'
 import { movesFor, type Tap, isAmong } from '../taps.ts'
 import { inOrder, pointOf } from '../places.ts'
-import { useCarry } from '../../../ui/fingers.ts'
+import { useDrag } from '../../../ui/fingers.ts'
 import { keysOf, menuOf } from './keys.ts'
 
 function tapOn(element: Element): Tap | null {
@@ -72,7 +72,7 @@ function useHands(own: WellsixPlay) {
     else if (on?.type === 'cell') marking.drop(from, on.cell)
   }
 
-  return { tap, isOwn, carry: useCarry({ tapOn, mayLift, lift, drop }) }
+  return { tap, isOwn, carry: useDrag({ tapOn, mayLift, lift, drop }) }
 }
 
 /** Answers a typed question: `score`, `piles`, `hand`, `turn`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null for other text. */
@@ -167,14 +167,14 @@ export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
     tap,
     isOwn,
     carry,
-    says: {
+    texts: {
       ruling: computed(() => rulingOf(own)),
-      brought: PLAIN.brought,
+      lastEffect: DEFAULT_TEXTS.lastEffect,
       doneLabel: computed(() => WORDS.done),
-      feats: PLAIN.feats,
-      onBoard: PLAIN.onBoard,
+      highlights: DEFAULT_TEXTS.highlights,
+      onBoard: DEFAULT_TEXTS.onBoard,
       /** The text of an event in the log, or null. */
-      logged(event, position) {
+      logEntry(event, position) {
         const explanation = own.referee.explain(event, position)
         const sentence = narrate(event, position, own.session.nameOf)
         if (sentence !== null) return { ...explanation, sentence }

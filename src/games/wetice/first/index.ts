@@ -5,12 +5,12 @@ import { boards } from '../../../lessons/wetice/first.ts'
 import { REFUSED } from '#text/wetice/first.ts'
 import type { Picture } from '../../../ui/types.ts'
 import { firstOf } from '../../first.ts'
-import { pictureOf, sizeOf, type Lying } from './view.ts'
+import { pictureOf, sizeOf, type PlacedCard } from './view.ts'
 
 const sumOf = (pile: SuitPile): number => Object.values(pile).reduce((sum, count) => sum + count, 0)
 
 /** The cards of the layout or, if a suit must be given away, the suits of the pile. */
-function lyingIn(position: Position): readonly Lying[] {
+function lyingIn(position: Position): readonly PlacedCard[] {
   if (position.phase === 'give') {
     const pile = pileOf(position, position.turn ?? 1)
     return suitsIn(pile).map((suit, column) => ({
@@ -27,12 +27,12 @@ function lyingIn(position: Position): readonly Lying[] {
 }
 
 /** The cards after each visible stage of an event. */
-function after(cards: readonly Lying[], event: Event): readonly (readonly Lying[])[] {
-  const moved = (ways: readonly (readonly [from: string, to: string])[]): readonly Lying[] => {
+function after(cards: readonly PlacedCard[], event: Event): readonly (readonly PlacedCard[])[] {
+  const moved = (ways: readonly (readonly [from: string, to: string])[]): readonly PlacedCard[] => {
     const to = new Map(ways)
     return cards.map(card => (card.pile ? card : { ...card, cell: to.get(card.cell) ?? card.cell }))
   }
-  const on = (card: Lying, cells: readonly string[]): boolean => !card.pile && cells.includes(card.cell)
+  const on = (card: PlacedCard, cells: readonly string[]): boolean => !card.pile && cells.includes(card.cell)
   switch (event.type) {
     case 'swap':
       return [moved([event.cells, [event.cells[1], event.cells[0]]])]
@@ -57,7 +57,7 @@ export const weticeFirst = firstOf(wetice, {
     let cards = lyingIn(start)
     const size = sizeOf(cards)
     const hasOther = start.phase === 'give' || [start, ...steps.map(({ position }) => position)].some(at => sumOf(pileOf(at, 2)) > 0) // oxfmt-ignore
-    const draw = (shown: readonly Lying[], at: Position): Picture =>
+    const draw = (shown: readonly PlacedCard[], at: Position): Picture =>
       pictureOf(shown, { own: sumOf(pileOf(at, 1)), other: hasOther ? sumOf(pileOf(at, 2)) : null }, size)
     const pictures = [draw(cards, start)]
     let before = start

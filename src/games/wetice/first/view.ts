@@ -3,7 +3,7 @@ import { FIRST_WORDS as WORDS } from '#text/first.ts'
 import type { Picture, PictureBox, PictureCard } from '../../../ui/types.ts'
 
 /** A card on a square or on a player's pile. */
-export interface Lying {
+export interface PlacedCard {
   /** The square where the card was at first. */
   readonly key: string
   readonly suit: Suit
@@ -31,7 +31,7 @@ interface Size {
 /** The minimum width of a picture in columns, so that cards have a similar size in all pictures. */
 const MIN_COLUMNS = 4
 
-export const sizeOf = (cards: readonly Lying[]): Size => ({
+export const sizeOf = (cards: readonly PlacedCard[]): Size => ({
   columns: Math.max(MIN_COLUMNS, ...cards.map(({ cell }) => columnOf(cell) + 1)),
   rows: Math.max(...cards.map(({ cell }) => rowOf(cell) + 1)),
 })
@@ -47,7 +47,7 @@ function boxAt(player: 1 | 2, { columns, rows }: Size, both: boolean): readonly 
 }
 
 /** A picture of the cards and the piles. */
-export function pictureOf(cards: readonly Lying[], { own, other }: Figures, size: Size): Picture {
+export function pictureOf(cards: readonly PlacedCard[], { own, other }: Figures, size: Size): Picture {
   const width = Math.max(...cards.map(({ cell }) => columnOf(cell) + 1))
   const left = (size.columns - width) / 2
   const both = other !== null
@@ -83,7 +83,7 @@ export function pictureOf(cards: readonly Lying[], { own, other }: Figures, size
 }
 
 /** The cards of the first board, which is drawn before the engine is loaded. */
-const FIRST_ROW: readonly Lying[] = (['H', 'H', 'S', 'H'] as const).map((suit, column) => {
+const FIRST_ROW: readonly PlacedCard[] = (['H', 'H', 'S', 'H'] as const).map((suit, column) => {
   const cell = `${'abcd'[column] ?? ''}1`
   return { key: cell, suit, cell }
 })

@@ -5,7 +5,7 @@ export function useFilm(openOwn: () => void) {
   const isThere = 'mediaDevices' in navigator
   const camera = ref(isThere)
   /** Whether the camera has delivered a first picture. */
-  const sees = ref(false)
+  const isReady = ref(false)
   const noCamera = ref(false)
   const canFilm = computed(() => isThere && !noCamera.value)
 
@@ -15,14 +15,14 @@ export function useFilm(openOwn: () => void) {
 
   function end(): void {
     camera.value = false
-    sees.value = false
+    isReady.value = false
   }
 
   return {
     camera: readonly(camera),
     noCamera: readonly(noCamera),
     canFilm,
-    sees,
+    sees: isReady,
     film(): void {
       camera.value = canFilm.value
     },

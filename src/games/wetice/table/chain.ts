@@ -60,16 +60,16 @@ const turnsOf = (moves: Moves): readonly Moves[] =>
     return last && isGive(move) ? [...turns.slice(0, -1), [...last, move]] : [...turns, [move]]
   }, [])
 
-export interface Feat {
+export interface Highlight {
   readonly player: Player
   readonly count: number
 }
 
-const bestOf = (feats: readonly Feat[]): Feat | null =>
-  feats.reduce<Feat | null>((best, feat) => (feat.count > (best?.count ?? 0) ? feat : best), null)
+const bestOf = (highlights: readonly Highlight[]): Highlight | null =>
+  highlights.reduce<Highlight | null>((best, feat) => (feat.count > (best?.count ?? 0) ? feat : best), null)
 
 /** The highlights of a match: the most cards in a turn, and the most links in a chain. */
-export function feats(moves: Moves): { readonly turn: Feat | null; readonly chain: Feat | null } {
+export function highlightsOf(moves: Moves): { readonly turn: Highlight | null; readonly chain: Highlight | null } {
   const turns = turnsOf(moves).map(turn => ({ turn, player: turn[0]?.before.turn ?? 1 }))
   const gainOf = ({ turn, player }: (typeof turns)[number]): number =>
     gainsOf(turn).find(([who]) => who === player)?.[1] ?? 0

@@ -1,6 +1,6 @@
 import type { WetIce, Position } from '../../../engine/wetice/types.ts'
 import { inWords } from '#text/wetice/hands.ts'
-import type { TableModule, Reviewed } from '../../../table/module.ts'
+import type { TableModule, ReviewRules } from '../../../table/module.ts'
 import ChainLedger from './ChainLedger.vue'
 import { weticeRules } from './useWetIcePlay.ts'
 import { useWetIceTable, type WetIceTable } from './useWetIceTable.ts'
@@ -23,7 +23,7 @@ function faceUp({ board }: Position): readonly (readonly (LaidCard | null)[])[] 
 const cardsOn = ({ board }: Position): number => board.cells.filter(suit => suit !== null).length
 
 /** The review rates moves by the first player's lead in a duel, and by the number of removed cards in solitaire. */
-const weticeReview: Reviewed<WetIce> = {
+const weticeReview: ReviewRules<WetIce> = {
   least: 1,
   comesTo(value, position) {
     const [cleared = 0] = scoresOf(position)

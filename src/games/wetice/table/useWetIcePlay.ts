@@ -2,7 +2,7 @@ import { computed, shallowRef, ref } from 'vue'
 import type { Action, WetIce, Cell, Position, SuitPile, WetIceStep } from '../../../engine/wetice/types.ts'
 import { useCore, type Core } from '../../../table/session/session.ts'
 import type { Source, Rules } from '../../../table/session/source.ts'
-import { type Stop } from '../../../table/session/useWalk.ts'
+import { type WalkStop } from '../../../table/session/useWalk.ts'
 import { useCorrecting } from '../../../table/assist/useCorrecting.ts'
 import { latestChain, linksOf } from './chain.ts'
 import { useCorrection, type WetIcePendingInput } from './useCorrection.ts'
@@ -15,7 +15,7 @@ import { wetice } from '../../../engine/wetice/index.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 
 /** The position with the layout and piles of the real table. */
-function laid(position: Position, locations: CardLocations): Position {
+function withLocations(position: Position, locations: CardLocations): Position {
   const { layout } = position.board
   const at = (place: Place): readonly string[] => locations.get(place) ?? []
   /** Omits suits without cards in the pile, which have no owner. */
@@ -33,7 +33,7 @@ function laid(position: Position, locations: CardLocations): Position {
 }
 
 /** The stops: the swap, each link with its slides, and giving a suit away. */
-function stopsOf(steps: readonly WetIceStep[], before: Position): readonly Stop[] {
+function stopsOf(steps: readonly WetIceStep[], before: Position): readonly WalkStop[] {
   const legs = wetice.hands.legs({ start: before, steps })
   return legs.map(({ instruction, done }, i) => ({
     from: legs[i - 1]?.done ?? 0,
@@ -56,8 +56,8 @@ export const weticeRules: Rules<WetIce> = {
     tapped: isSwap,
     together: () => false,
   },
-  laid,
-  whose: ({ type }, { turn }) => (type === 'correct' ? null : turn),
+  withLocations,
+  playerOf: ({ type }, { turn }) => (type === 'correct' ? null : turn),
 }
 
 /** What the last tap did, apart from choosing a card. */

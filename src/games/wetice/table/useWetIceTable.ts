@@ -1,13 +1,13 @@
 import { computed } from 'vue'
 import { cellNumber, boardToRows, CELLS, HEIGHT, pileOf, scoresOf, suitsIn } from '../../../engine/wetice/board.ts'
 import type { Cell, WetIce } from '../../../engine/wetice/types.ts'
-import { loggedIn, PLAIN, type Table } from '../../../table/module.ts'
+import { plainLog, DEFAULT_TEXTS, type Table } from '../../../table/module.ts'
 import type { WetIcePendingInput } from './useCorrection.ts'
 import type { Source } from '../../../table/session/source.ts'
-import { useCarry, type Carry } from '../../../ui/fingers.ts'
+import { useDrag, type DragSource } from '../../../ui/fingers.ts'
 import { makeCode } from '../../deal-code.ts'
 import { dealNumber } from '../deal.ts'
-import { feats, type Feat } from './chain.ts'
+import { highlightsOf, type Highlight } from './chain.ts'
 import { rulingOf } from './ruling.ts'
 import { useWetIcePlay, type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
@@ -83,12 +83,12 @@ function betweenAnswer(table: WetIcePlay, from: string, to: string): string | nu
 }
 
 export type WetIceTable = WetIcePlay &
-  Table<WetIce, WetIcePendingInput> & { readonly carry: Carry<Cell>; tap(cell: string): Promise<void> }
+  Table<WetIce, WetIcePendingInput> & { readonly carry: DragSource<Cell>; tap(cell: string): Promise<void> }
 
 /** The highlights of the match and the code of its deal, shown at the end. */
 function featsOf({ source: { moves, setup }, session: { players, nameOf } }: WetIcePlay): readonly string[] {
-  const { turn, chain } = feats(moves.value)
-  const who = (feat: Feat): string => (players.value.length > 1 ? nameOf(feat.player) : '')
+  const { turn, chain } = highlightsOf(moves.value)
+  const who = (feat: Highlight): string => (players.value.length > 1 ? nameOf(feat.player) : '')
   const number = setup.value.phase === 'cleanup' ? dealNumber(setup.value.deal.join('')) : null
   return [
     ...(number === null ? [] : [WORDS.deal(makeCode(number))]),
@@ -112,7 +112,7 @@ function useDragging(own: WetIcePlay) {
     return free && !own.source.spotlight.value?.choose && !selection.isBlank(cell) && !changes(own, cell)
   }
 
-  return useCarry<Cell>({
+  return useDrag<Cell>({
     tapOn: element => element.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null,
     mayLift,
     lift(cell) {
@@ -150,13 +150,13 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
   return {
     carry: useDragging(own),
     tap,
-    says: {
+    texts: {
       ruling: computed(() => rulingOf(own)),
-      brought: PLAIN.brought,
+      lastEffect: DEFAULT_TEXTS.lastEffect,
       doneLabel: computed(() => WORDS.doneWith(now.value[0]?.event.type)),
-      feats: computed(() => featsOf(own)),
-      onBoard: PLAIN.onBoard,
-      logged: loggedIn(own),
+      highlights: computed(() => featsOf(own)),
+      onBoard: DEFAULT_TEXTS.onBoard,
+      logEntry: plainLog(own),
       answer: text => answerTo(text, own),
     },
     controls: {

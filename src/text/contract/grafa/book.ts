@@ -3,7 +3,7 @@ import { isCard, needOf, affectedCount, reasonToPair } from '../../../engine/gra
 import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
 import type { Event, Grafa, GrafaRefusal, Need, Position } from '../../../engine/grafa/types.ts'
 import { bookOf, type BookWords, type SectionText } from '../book.ts'
-import { phrase, type RuleWords, type Sayings } from '../rulebook.ts'
+import { phrase, type RuleWords, type SentencesByCode } from '../rulebook.ts'
 
 const SECTIONS = {
   layout: [],
@@ -59,7 +59,7 @@ type Words = BookWords<Grafa, GrafaProblem, SectionId, HouseRules>
 
 export interface GrafaWords extends Omit<Words, 'refusals' | 'houseRules'> {
   /** Why an action is refused. The remedy is what the game waits for. */
-  readonly refusals: Sayings<GrafaRefusal, null>
+  readonly refusals: SentencesByCode<GrafaRefusal, null>
   readonly waiting: Waiting
 }
 

@@ -76,7 +76,7 @@ export const grafaHands =
     }
   }
 
-interface Facts {
+interface GrafaState {
   hand(cards: readonly Card[]): string
   pair(cards: readonly Card[]): string
   faceUp(card: Card): string
@@ -87,7 +87,7 @@ interface Facts {
 
 /** The hand, the face-up card, the known cards below it, and the sizes of the deck and the discard pile. */
 export const positionWords =
-  (words: Facts) =>
+  (words: GrafaState) =>
   (position: Position, hidden: readonly Hidden[] = []): string[] => {
     const { phase, hand, deck, discard, pair } = position
     const [top, ...below] = phase === 'pair' || phase === 'over' ? deck : [undefined, ...deck]

@@ -6,17 +6,17 @@ import type { Hidden } from '../../../lessons/lesson.ts'
 import { alike, grouped, playerOf, staying, type HandWords, type NameOf } from '../hands.ts'
 
 /** A card, and the cards of its rank that aren’t meant. */
-export interface Meant {
+export interface ChosenCard {
   readonly movement: Movement
   readonly not: readonly Card[]
 }
 
 /** The sentences for one step; players by their names. */
 interface Sentences {
-  play(cards: readonly Meant[], name: string): string
-  takeBack(cards: readonly Meant[], name: string): string
+  play(cards: readonly ChosenCard[], name: string): string
+  takeBack(cards: readonly ChosenCard[], name: string): string
   /** Puts cards face up in front of a player. */
-  show(cards: readonly Meant[], name: string): string
+  show(cards: readonly ChosenCard[], name: string): string
   /** `isRest`: some cards are not shuffled, because they are shown. */
   shuffle(isRest: boolean): string
   dealEach(count: number): string
@@ -27,13 +27,13 @@ interface Sentences {
 /** Returns the card moved, or its rank if only that is known; null for an unseen card. */
 export const playedOf = ({ piece }: Movement): Played | null => (isRank(piece) ? piece : parseCard(piece))
 
-const except = (movement: Movement, others: readonly Piece[]): Meant => ({
+const except = (movement: Movement, others: readonly Piece[]): ChosenCard => ({
   movement,
   not: alike(movement.piece, others),
 })
 
 /** Returns the moved cards, each with the similar cards that stay. */
-const meantAmong = (movements: readonly Movement[], locations: CardLocations): readonly Meant[] =>
+const meantAmong = (movements: readonly Movement[], locations: CardLocations): readonly ChosenCard[] =>
   movements.map(movement => except(movement, staying(movement, movements, locations)))
 
 /** Describes a deal. Played cards are face up in front of their players; all others are face down. */
@@ -84,7 +84,7 @@ interface SeatFigures {
   readonly isNext: boolean
 }
 
-interface Facts {
+interface TennisState {
   net(net: number | null): string
   pair(cards: readonly Played[]): string
   seat(figures: SeatFigures): string
@@ -92,7 +92,7 @@ interface Facts {
 
 /** The Net, the pair, and the seats clockwise from the dealer. */
 export const positionWords =
-  ({ net, pair, seat }: Facts) =>
+  ({ net, pair, seat }: TennisState) =>
   (position: Position, hidden: readonly Hidden[] = []): string[] => {
     const figures = (role: Role): SeatFigures => {
       const at = seatOf(position.dealer, role)

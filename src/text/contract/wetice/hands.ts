@@ -6,7 +6,7 @@ import type { Position } from '../../../engine/wetice/types.ts'
 import { cellOf, grouped, type HandWords, type NameOf } from '../hands.ts'
 
 /** Which cards of a column move: all, a row and everything above it, or those of some rows from the bottom up. */
-export type Moving =
+export type MovingCards =
   | { readonly type: 'all' }
   | { readonly type: 'from'; readonly row: number }
   | { readonly type: 'rows'; readonly rows: readonly number[] }
@@ -16,7 +16,7 @@ interface Block {
   readonly column: string
   /** The distance in rows; positive is up. */
   readonly by: number
-  readonly moving: Moving
+  readonly moving: MovingCards
   /** The order within the column: a later block doesn’t block an earlier one. */
   readonly turn: number
 }
@@ -27,7 +27,7 @@ interface Sentences {
   /** Slide columns down until no gap is left. */
   settle(columns: readonly string[]): string
   /** Slide some cards of each of these columns; `by` in rows, above 0 is up. */
-  slide(columns: readonly string[], moving: Moving, by: number): string
+  slide(columns: readonly string[], moving: MovingCards, by: number): string
   /** `to`: the pile that all of them go to. */
   lift(movements: readonly Movement[], to: Place, nameOf: NameOf): string
   /** `from`: the pile that all of them come from. */
@@ -76,7 +76,7 @@ function blocksOf(column: string, movements: readonly Movement[], locations: rea
 }
 
 /** `alone`: nothing else of the column moves. */
-function movingIn(rows: readonly number[], locations: readonly number[], alone: boolean): Moving {
+function movingIn(rows: readonly number[], locations: readonly number[], alone: boolean): MovingCards {
   const [low = 1] = rows
   if (rows.length === locations.length) return { type: 'all' }
   const rest = locations.filter(row => row >= low)

@@ -1,5 +1,5 @@
 import type { Movement } from '../../../engine/hands.ts'
-import { playedOf, positionWords, tennisHands, type Meant } from '../../contract/tennis/hands.ts'
+import { playedOf, positionWords, tennisHands, type ChosenCard } from '../../contract/tennis/hands.ts'
 import { cardsAs } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
 import { cardName, playedAs, ROLE } from './events.ts'
@@ -11,10 +11,10 @@ const nameOfPiece = (movement: Movement): string => {
 }
 
 /** Names the cards of that rank that aren't meant: `eine 7 (nicht die Pik-7)`. */
-const except = ({ movement, not }: Meant): string =>
+const except = ({ movement, not }: ChosenCard): string =>
   `${nameOfPiece(movement)}${not.length > 0 ? ` (nicht ${cardsAs('acc', not)})` : ''}`
 
-const cardsIn = (cards: readonly Meant[]): string => listOf(cards.map(except))
+const cardsIn = (cards: readonly ChosenCard[]): string => listOf(cards.map(except))
 
 const cards = (count: number): string => counted(count, 'Karte', 'Karten')
 

@@ -9,7 +9,7 @@ import {
   rowsOf,
   suitsIn,
   weticeHands,
-  type Moving,
+  type MovingCards,
 } from '../../contract/wetice/hands.ts'
 import { cardsInWords } from '../grammar.ts'
 import { listOf, numberWord, suitCards, SUIT_NAMES } from '../lists.ts'
@@ -18,7 +18,7 @@ import { listOf, numberWord, suitCards, SUIT_NAMES } from '../lists.ts'
 const columnsNamed = (columns: readonly string[]): string =>
   `${columns.length === 1 ? 'Spalte' : 'Spalten'} ${listOf(columnSpans(columns))}`
 
-function movingCards(moving: Moving): string {
+function movingCards(moving: MovingCards): string {
   switch (moving.type) {
     case 'all':
       return 'alle Karten'

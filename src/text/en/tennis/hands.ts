@@ -1,5 +1,5 @@
 import type { Movement } from '../../../engine/hands.ts'
-import { playedOf, positionWords, tennisHands, type Meant } from '../../contract/tennis/hands.ts'
+import { playedOf, positionWords, tennisHands, type ChosenCard } from '../../contract/tennis/hands.ts'
 import { theCards } from '../card-words.ts'
 import { counted, listOf, numberWord, pluralOf } from '../lists.ts'
 import { cardName, ROLE } from './events.ts'
@@ -10,10 +10,10 @@ const nameOfPiece = (movement: Movement): string => {
 }
 
 /** Names the cards of that rank that aren't meant: `a 7 (not the 7 of spades)`. */
-const except = ({ movement, not }: Meant): string =>
+const except = ({ movement, not }: ChosenCard): string =>
   `${nameOfPiece(movement)}${not.length > 0 ? ` (not ${theCards(not, 'or')})` : ''}`
 
-const cardsIn = (cards: readonly Meant[]): string => listOf(cards.map(except))
+const cardsIn = (cards: readonly ChosenCard[]): string => listOf(cards.map(except))
 
 /** `one card to Ann`, `13 cards to Bob`: words up to ten. */
 const cardsTo = (count: number, name: string): string =>

@@ -9,7 +9,7 @@ import {
   rowsOf,
   suitsIn,
   weticeHands,
-  type Moving,
+  type MovingCards,
 } from '../../contract/wetice/hands.ts'
 import { possessive } from '../card-words.ts'
 import { capital, counted, listOf, numberWord, oneCardOf, pluralOf, suitCards, SUIT_NAMES } from '../lists.ts'
@@ -18,7 +18,7 @@ import { capital, counted, listOf, numberWord, oneCardOf, pluralOf, suitCards, S
 const columnsNamed = (columns: readonly string[]): string =>
   `${columns.length === 1 ? 'column' : 'columns'} ${listOf(columnSpans(columns))}`
 
-function movingCards(moving: Moving, columns: number): string {
+function movingCards(moving: MovingCards, columns: number): string {
   switch (moving.type) {
     case 'all':
       return columns > 1 ? 'all their cards' : 'all its cards'

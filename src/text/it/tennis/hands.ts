@@ -1,6 +1,6 @@
 import { isRank } from '../../../engine/cards.ts'
 import type { Movement } from '../../../engine/hands.ts'
-import { playedOf, positionWords, tennisHands, type Meant } from '../../contract/tennis/hands.ts'
+import { playedOf, positionWords, tennisHands, type ChosenCard } from '../../contract/tennis/hands.ts'
 import { theCards } from '../card-words.ts'
 import { cardsInWords, toName } from '../grammar.ts'
 import { capital, counted, listOf } from '../lists.ts'
@@ -12,13 +12,13 @@ const nameOfPiece = (movement: Movement): string => {
 }
 
 /** Names the cards of that rank that aren't meant: `un 7 (non il 7 di picche)`. */
-const except = ({ movement, not }: Meant): string =>
+const except = ({ movement, not }: ChosenCard): string =>
   `${nameOfPiece(movement)}${not.length > 0 ? ` (non ${theCards(not)})` : ''}`
 
-const cardsIn = (cards: readonly Meant[]): string => listOf(cards.map(except))
+const cardsIn = (cards: readonly ChosenCard[]): string => listOf(cards.map(except))
 
 /** A card of which only the rank is known comes last, so that it isn’t taken for one that is named. */
-const namedFirst = (cards: readonly Meant[]): Meant[] =>
+const namedFirst = (cards: readonly ChosenCard[]): ChosenCard[] =>
   cards.toSorted((one, other) => Number(isRank(one.movement.piece)) - Number(isRank(other.movement.piece)))
 
 /** In words up to ten. */

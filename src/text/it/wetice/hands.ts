@@ -9,7 +9,7 @@ import {
   rowsOf,
   suitsIn,
   weticeHands,
-  type Moving,
+  type MovingCards,
 } from '../../contract/wetice/hands.ts'
 import { cardsInWords } from '../grammar.ts'
 import { listOf, numberWord, oneCardOf, suitCards, SUIT_NAMES } from '../lists.ts'
@@ -21,7 +21,7 @@ function columnsNamed(columns: readonly string[]): string {
   return `${columns.length === 1 ? 'Colonna' : 'Colonne'} ${names.includes('e') ? names.join(', ') : listOf(names)}`
 }
 
-function movingCards(moving: Moving): string {
+function movingCards(moving: MovingCards): string {
   switch (moving.type) {
     case 'all':
       return 'tutte le carte'
