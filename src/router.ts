@@ -149,7 +149,9 @@ export const router = createRouter({
 noteWaysBack(router)
 
 // An address of the app itself is opened without loading the code for other addresses.
-router.beforeEach(async to => (isForeign(to) ? (await import('./pages/addresses.ts')).redirectDamaged(router, to) : true))
+router.beforeEach(async to =>
+  isForeign(to) ? (await import('./pages/addresses.ts')).redirectDamaged(router, to) : true,
+)
 
 router.afterEach(({ meta, path, params: { game } }, from) => {
   if (path !== from.path) followTouch()

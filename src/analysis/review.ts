@@ -173,7 +173,13 @@ export class Reviewer {
   }
 
   /** Compares the played move and the best one by advice on the positions after them. */
-  private *compare(here: KnownValue, made: Decision, best: AnyAction, seat: number, thorough: boolean): Answers<Compared> {
+  private *compare(
+    here: KnownValue,
+    made: Decision,
+    best: AnyAction,
+    seat: number,
+    thorough: boolean,
+  ): Answers<Compared> {
     const isBest = this.game.makeAction(best) === this.game.makeAction(made.played)
     const played = yield* this.lineOf(made.before, made.played, thorough)
     const better = isBest ? played : yield* this.lineOf(made.before, best, thorough)

@@ -187,7 +187,10 @@ async function healingOf(
 }
 
 /** Stores the rows that the database lacks. It needs no lock, even if a match is open, because it never overwrites readable rows. */
-async function writeHealed(book: MatchesEnv, { toDatabase, fork }: Healing): Promise<'restored' | 'nothing' | 'failed'> {
+async function writeHealed(
+  book: MatchesEnv,
+  { toDatabase, fork }: HealedRows,
+): Promise<'restored' | 'nothing' | 'failed'> {
   const forked = fork ? (await admit({ ...book, locks: undefined }, fork)).type : 'known'
   if (forked === 'failed') return 'failed'
   const isForked = forked !== 'known' && forked !== 'in-use'

@@ -115,7 +115,11 @@ function directPoints(
 }
 
 /** The guest's score minus the mean of the others', summed over all tables; null unless all scores are known. */
-function differences(_: Ranked, played: readonly PlayedPairing[], tied: readonly GuestNumber[]): readonly number[] | null {
+function differences(
+  _: Ranked,
+  played: readonly PlayedPairing[],
+  tied: readonly GuestNumber[],
+): readonly number[] | null {
   const theirs = played.filter(({ guests }) => guests.some(guest => tied.includes(guest)))
   return theirs.some(({ scores }) => scores === null)
     ? null

@@ -204,7 +204,11 @@ describe('a text of records', () => {
   })
 
   it('is read up to the maximum length of a match, and the next record is read too', () => {
-    const { found, lost } = readRecords(`game tally\nplay\n${'pass\n'.repeat(MAX_LENGTH + 2)}${HEAD}\nadd 1`, RULES, world)
+    const { found, lost } = readRecords(
+      `game tally\nplay\n${'pass\n'.repeat(MAX_LENGTH + 2)}${HEAD}\nadd 1`,
+      RULES,
+      world,
+    )
     expect(found.map(({ entries }) => entries.length)).toEqual([MAX_LENGTH, 1])
     expect(lost).toEqual([{ type: 'too-many-lines', line: MAX_LENGTH + 3 }])
   })
