@@ -39,15 +39,15 @@ describe('entering a deal', () => {
   it('accepts the keyboard too, wherever the focus is', async () => {
     const screen = await entering('shdc')
     expect(screen.cell('d6').attributes('aria-label')).toBe('club at d6')
-    expect(screen.cell('e6').attributes('aria-label')).toBe('open at e6, selected')
+    expect(screen.cell('e6').attributes('aria-label')).toBe('not entered yet at e6, selected')
     await screen.type('Backspace')
-    expect(screen.cell('d6').attributes('aria-label')).toBe('open at d6, selected')
+    expect(screen.cell('d6').attributes('aria-label')).toBe('not entered yet at d6, selected')
   })
 
   it('moves the cursor to a tapped cell, and on after a change', async () => {
     const screen = await entering('SHDC')
     await screen.cell('b6').trigger('click')
-    expect(screen.word()).toBe('Hearts at b6')
+    expect(screen.word()).toBe('Heart at b6')
     await screen.type('c')
     expect(screen.cell('b6').attributes('aria-label')).toBe('club at b6')
     expect(screen.cell('e6').attributes('aria-label')).toContain('selected')
@@ -61,7 +61,7 @@ describe('entering a deal', () => {
     expect(focused?.getAttribute('data-cell')).toBe('e6')
     focused?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }))
     await flushPromises()
-    expect(screen.word()).toBe('Clubs at d6')
+    expect(screen.word()).toBe('Club at d6')
   })
 
   it('explains why the start button is disabled', async () => {
@@ -80,7 +80,7 @@ describe('entering a deal', () => {
     expect(announcements.assertive.text).toBe('x isn’t a suit. Type s, h, d or c.')
     await screen.type('hdcshdc')
     expect(announcements.polite.text).toBe(
-      'Row 6: spades, hearts, diamonds, clubs, spades, hearts, diamonds, clubs. 8 of 48.',
+      'Row 6: spade, heart, diamond, club, spade, heart, diamond, club. 8 of 48.',
     )
     await screen.type('?')
     expect(announcements.polite.text).toBe('8 of 48: spades 2 of 12, hearts 2 of 12, diamonds 2 of 12, clubs 2 of 12.')

@@ -189,8 +189,8 @@ describe('checking the entered cards', () => {
     await screen.tap('Read aloud')
     await screen.tap('Next row')
     expect(spoken).toEqual([
-      'Row 6: spades, hearts, diamonds, clubs, spades, hearts, diamonds, clubs.',
-      'Row 5: diamonds, clubs, spades, hearts, diamonds, clubs, spades, hearts.',
+      'Row 6: spade, heart, diamond, club, spade, heart, diamond, club.',
+      'Row 5: diamond, club, spade, heart, diamond, club, spade, heart.',
     ])
   })
 })
