@@ -79,9 +79,7 @@ describe('entering a deal', () => {
     await screen.type('x')
     expect(announcements.assertive.text).toBe('x isn’t a suit. Type s, h, d or c.')
     await screen.type('hdcshdc')
-    expect(announcements.polite.text).toBe(
-      'Row 6: spade, heart, diamond, club, spade, heart, diamond, club. 8 of 48.',
-    )
+    expect(announcements.polite.text).toBe('Row 6: spade, heart, diamond, club, spade, heart, diamond, club. 8 of 48.')
     await screen.type('?')
     expect(announcements.polite.text).toBe('8 of 48: spades 2 of 12, hearts 2 of 12, diamonds 2 of 12, clubs 2 of 12.')
   })
