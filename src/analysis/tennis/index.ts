@@ -74,7 +74,7 @@ function* search(seen: Seen, seed: number): Search<Action> {
   return advice(MAX - 1)
 }
 
-/** Advises on a seat's view, since positions have no hands, with a move for each different value. */
+/** Advises on a seat's view, because positions have no hands. Cards of the same rank are one move. */
 export const tennisAnalyst: Analyst<Seen, Action> = { game: 'tennis', search }
 
 /** A seat's move: a card, or, for a seat that can't see its cards, the card's index from 0. */

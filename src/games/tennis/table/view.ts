@@ -95,7 +95,7 @@ function ghostOf(position: Position, action: Action): Seat | null {
   return events.find(event => event.type === 'ghost')?.player ?? null
 }
 
-/** A card that goes over the Net or into it. */
+/** A card in flight: over the Net, into it, or `free` if there is no Net or a task hides it. */
 interface Shot {
   readonly number: number
   readonly seat: Seat

@@ -29,7 +29,7 @@ export function now(at: At): string {
   return `${nameOf(at, seatOf(position.dealer, 'angler'))} teilt das nächste Spiel aus.`
 }
 
-/** The aim of a Cormorant who becomes a Ghost (T6). */
+/** What a Cormorant who becomes a Ghost can win and lose (T6). */
 export const risk = (at: At): string =>
   `Gewinnt ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} dieses Spiel, zählt es doppelt; sonst geht ein gewonnenes Spiel verloren.`
 

@@ -27,7 +27,7 @@ export function now(at: At): string {
   return `${nameOf(at, seatOf(position.dealer, 'angler'))} deals the next hand.`
 }
 
-/** The aim of a Cormorant who becomes a Ghost (T6). */
+/** What a Cormorant who becomes a Ghost can win and lose (T6). */
 export const risk = (at: At): string =>
   `If ${cormorantOf(at)} wins this hand, it counts for two. If not, one hand is taken off ${possessive(cormorantOf(at))} total.`
 

@@ -28,7 +28,7 @@ export function now(at: At): string {
   return `Nella prossima mano dà le carte ${nameOf(at, seatOf(position.dealer, 'angler'))}.`
 }
 
-/** The aim of a Cormorant who becomes a Ghost (T6). */
+/** What a Cormorant who becomes a Ghost can win and lose (T6). */
 export const risk = (at: At): string =>
   `Se ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} vince questa mano, conta per due; se no, perde una mano.`
 
