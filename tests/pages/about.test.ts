@@ -15,7 +15,7 @@ describe('the sources of the games', () => {
   it('have their authors, except those whose rules name no author', () => {
     expect(WORDS.source({ work: 'Wellsix', author: 'Fabio Pozzi' })).toBe('Wellsix, by Fabio Pozzi.')
     expect(WORDS.source({ work: 'a game for a jam', author: '' })).toBe(
-      'A game for a jam; our copy of the rules names no author.',
+      'A game for a jam. Our copy of the rules doesn’t name the author.',
     )
   })
 

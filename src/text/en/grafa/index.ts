@@ -143,7 +143,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
     answer: 'Each suit does as much as it can with the cards that are left.',
   },
   G6: {
-    question: 'When is the game over, and what does it score?',
+    question: 'When is the game over, and how is it scored?',
     answer:
       'It ends when no card in your hand pairs with the face-up card, or when the deck is empty. Score a point for each card in the discard pile. Cards that you still hold don’t count. 52 is a perfect score.',
   },

@@ -150,13 +150,13 @@ export const seeing = {
   intro: 'The referee can’t see your deck. Enter each card when you first see it.',
   tasks: {
     two: {
-      task: 'Two cards in your hand each show you two new cards when paired. Tap both.',
+      task: 'Tap the two cards in your hand that show you two new cards if you pair them.',
       hint: 'Two spades dig two cards.',
       done: 'Two dug cards, and then the card that is turned up.',
       otherwise: 'Only two spades dig two cards.',
     },
     turned: {
-      task: 'Two cards in your hand each show you only the new face-up card when paired. Tap both.',
+      task: 'Tap the two cards in your hand that show you only the next face-up card if you pair them.',
       hint: 'Their suits do nothing with the deck.',
       done: 'A heart and an ace do nothing with the deck.',
       otherwise: 'With other cards you see more of the deck first.',

@@ -64,7 +64,7 @@ export const EVENING_TABS = {
 
   guests: {
     title: 'Players',
-    nameOf: (name: string): string => `Name of ${name}`,
+    nameOf: (name: string): string => `${name}’s name`,
     leaves: 'Remove',
     leavesWho: (name: string): string => `Remove ${name}`,
     back: 'Bring back',

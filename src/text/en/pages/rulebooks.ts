@@ -4,7 +4,7 @@ import type { AnyRulebook } from '../../contract/rulebook.ts'
 export const RULEBOOKS = {
   /** The author of a game, and where it was published. */
   source: ({ work, author }: AnyRulebook['source']): string =>
-    capital(author === '' ? `${work}; our copy of the rules names no author.` : `${work}, by ${author}.`),
+    capital(author === '' ? `${work}. Our copy of the rules doesn’t name the author.` : `${work}, by ${author}.`),
 
   lesson: (title: string): string => `Lesson: ${title}`,
   showTable: 'Show an example',

@@ -92,7 +92,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T3: {
     question: 'Can you get the point for the Net and points for equal cards?',
     answer:
-      'No. Both players get two points for that pair, but no point for the Net. With a house rule, they get the point for the Net, too. After equal cards the Net is 0.',
+      'No. Both players get two points for that pair, but no point for the Net. With a house rule, a card that clears the Net scores its point, too. After equal cards the Net is 0.',
   },
   T4: {
     question: 'Who wins a hand when players are level on points?',

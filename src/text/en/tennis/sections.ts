@@ -55,7 +55,7 @@ export const sections: Sections = {
     title: 'Using the app',
     text: [
       'Tap each card as it is played. Its rank is enough. A deck has four cards of each rank, so a fifth means that an earlier one was entered wrongly.',
-      'To keep only the score, enter who won each hand, and none of its cards. If you entered a card wrongly, undo it, or edit it in the log.',
+      'To keep only the score, enter who won each hand. Don’t enter the cards. If you entered a card wrongly, undo it, or edit it in the log.',
     ],
   },
   irregular: {

@@ -99,7 +99,7 @@ export const TENNIS_TABLE = {
       `Card ${number}, ${name}, ${cardName(card)}`,
       ...scoredFor({ cleared, points: count }).map(why => SCORED[why]),
       ...(count > 0 ? [points(count)] : []),
-      ...(formed === null ? [] : [`Net ${formed}`]),
+      ...(formed === null ? [] : [`new Net ${formed}`]),
     ].join(', '),
   undo: 'Undo the last card',
   which: (name: string, number: number, card: Played): string =>

@@ -119,7 +119,7 @@ export const irregular = {
       otherwise: 'The 9 captured the 3.',
     },
     follows: {
-      task: 'The marked 9 captures the marked 3 against the rules, and the move stands. Tap the card that is cut off.',
+      task: 'The marked 9 captured the marked 3 against the rules, and you both let it stand. Tap the card that is cut off.',
       hint: 'What follows goes by the rules.',
       done: 'It touched only the 9. The capture was illegal; what follows it goes by the rules.',
       otherwise: 'Only the capture breaks a rule. Which card touched only the 9?',

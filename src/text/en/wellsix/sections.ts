@@ -81,7 +81,7 @@ export const sections: Sections = {
     title: 'Illegal moves',
     text: [
       'Sometimes you notice only later that a switch, a capture or a pass was illegal. If both players agree, let it stand; the record says which rule was broken.',
-      'Isolation and lines follow as usual. If a switch puts your opponent’s cards in line, your opponent wins. If it makes lines of both colours, the player whose turn it is wins.',
+      'The move can still cut off cards or complete a line. If a switch gives your opponent six in line, your opponent wins. If both colours get a line, the player whose turn it is wins.',
       'A turn taken too early can stand, too; it has two moves. In the opening it can’t stand.',
     ],
   },
@@ -94,7 +94,7 @@ export const short: readonly string[] = [
   'Then both players pick up their second suit. The opener makes one move; after that, each turn is two moves.',
   'Place: put a card from your hand beside a card in the layout. Switch: swap two of your own cards that touch along an edge.',
   'Exchange: take back one of your own cards, and put another card from your hand on its square.',
-  'Capture: move your card onto a card beside it that is one rank lower. An ace captures a king.',
+  'Capture: move your card onto a neighbouring card that is one rank lower. An ace captures a king.',
   'Put a captured opponent’s card face down on your pile. Take back your own card into your hand.',
   'If a capture leaves several groups, only the largest stays. From the others, capture the opponent’s cards and take back your own.',
   'Six in line ends the game and scores 30. The other player scores a point for each card on their pile. After ten quiet turns, the game ends, and both players score their piles.',

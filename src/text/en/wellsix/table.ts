@@ -53,7 +53,7 @@ export const WELLSIX_TABLE = {
     over: 'Over',
   } satisfies Record<Phase, string>,
   hand: (name: string): string => `${name}’s hand`,
-  emptyHand: (name: string): string => `${name} has no card in hand.`,
+  emptyHand: (name: string): string => `${name}’s hand is empty.`,
   otherHand: (name: string): string => `Show ${name}’s hand`,
   inHand: (cards: number): string => `${counted(cards, 'card', 'cards')} in this hand`,
   status: 'State of the game',

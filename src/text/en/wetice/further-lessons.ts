@@ -17,7 +17,7 @@ export const score = {
       otherwise: 'The cards of a suit always go to its owner.',
     },
     forAda: {
-      task: 'Spades are yours, and hearts are Ben’s. Score for yourself.',
+      task: 'Spades are yours, and hearts are Ben’s. Make a match that scores for you.',
       hint: 'The spade joins the two others.',
       done: 'Three more spades for you.',
       otherwise: 'Those cards went to Ben.',

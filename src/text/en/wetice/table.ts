@@ -68,7 +68,7 @@ export const WETICE_TABLE = {
   giveTitle: (name: string): string => `${name}, which suit do you give away?`,
   giveDetail: 'You give all its cards.',
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
-  links: 'What each link scored',
+  links: 'Cards from each step of the chain',
   to: (name: string): string => `to ${name}`,
   /** Plain solitaire has no piles. */
   pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
