@@ -249,7 +249,7 @@ test(
     await expect(other.getByRole('link', { name: 'Open it in the book' })).toBeVisible()
     await elsewhere.close()
     await page.goto(`${served.url}#/match/no-match`)
-    await expect(sentence(page)).toHaveText('This link has no match that can be read.')
+    await expect(sentence(page)).toHaveText('The match in this link can’t be read.')
   },
 )
 

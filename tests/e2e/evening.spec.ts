@@ -37,7 +37,7 @@ test(
     await tap(link(page, 'Start the game'))
     await expect(page.getByLabel('Name of player 2')).toHaveValue('Dee')
     await keepScore(page, [
-      ['30 line', '4'],
+      ['30 (line)', '4'],
       ['7', '12'],
     ])
     await press(page, 'Next: Ben and Cem')
@@ -53,7 +53,7 @@ test(
     await tap(page.locator('.pairing').last())
     await press(page, 'Dee won')
     await show(page, 'Standings')
-    await expect(page.locator('.headline')).toHaveText('Ada and Dee lead with 2.')
+    await expect(page.locator('.headline')).toHaveText('Ada and Dee are ahead with 2 points.')
     await expect(standings(page)).toHaveCount(NAMES.length)
     await expectAccessible(page)
     await page.reload()
@@ -90,14 +90,14 @@ test('seven guests play two games, one of them at a table of four', LONG, async 
   await openApp(page, served, '/evening')
   await beginEvening(page, [...NAMES, 'Fay', 'Gil'], ['Wellsix', 'A Lifelike Tennis'])
   await tap(page.getByText('Points and ties'))
-  await tap(page.getByRole('radio', { name: 'Their own match, difference, lots' }))
+  await tap(page.getByRole('radio', { name: 'Direct match, difference, lots' }))
   await press(page, 'Start the evening')
   await show(page, 'all rounds')
-  await expect(page.locator('h3').nth(1)).toHaveText(/^Round 2: A Lifelike Tennis\s*Ben, Fay and Gil rest$/)
+  await expect(page.locator('h3').nth(1)).toHaveText(/^Round 2: A Lifelike Tennis\s*Ben, Fay and Gil sit out$/)
   await show(page, 'Now')
   await tap(link(page, 'Start the game'))
   await keepScore(page, [
-    ['30 line', '4'],
+    ['30 (line)', '4'],
     ['7', '12'],
   ])
   await press(page, 'The evening')
@@ -279,7 +279,7 @@ test(
     await show(shown, 'all rounds')
     await say(other, 'Ben – Cem', 'Ben won')
     await enterResults(table, [
-      ['30 line', '4'],
+      ['30 (line)', '4'],
       ['7', '12'],
     ])
     for (const each of [page, other, shown]) {
@@ -290,7 +290,7 @@ test(
     // A television that opened the code shows the evening in large letters, and isn't a guest.
     const screen = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 720 } })
     await screen.goto(address)
-    await tap(link(screen, 'For a television'))
+    await tap(link(screen, 'Television view'))
     const board = screen.locator('.evening-board')
     await expect(board.getByRole('status')).toHaveText('Live.')
     await expect(board).toContainText('Round 2 of 3')

@@ -157,7 +157,7 @@ test('moves can be undone, and a wrong card can be corrected', LONG, async ({ pa
   await press(page, 'Menu')
   await page.getByRole('dialog').waitFor()
   await expectAccessible(page)
-  await press(page, 'Edit an earlier card')
+  await press(page, /^Edit an earlier card/)
   await expectAccessible(page)
   // Only one 10 was entered, so its rank is enough.
   await pick(page, 'T', '9C')

@@ -160,7 +160,7 @@ test(
   async ({ page, served }) => {
     await withoutChance(page)
     await openApp(page, served, '/learn/wetice')
-    await tap(key(page, 'A first game, guided'), 'tap')
+    await tap(key(page, 'A guided first game'), 'tap')
     await expect(page.locator('.guide-note')).toHaveText(guideText.welcome)
     await expectAccessible(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -72,7 +72,7 @@ describe('a layout that differs from the record', () => {
     await search.tell({ type: 'looks', looking: { stage: 'both', share: 0.5, found: [IRREGULAR] } })
     expect(table.sheet()).toContain('Looking for two mistakes together.')
     expect(table.wrapper.get('progress').attributes('value')).toBe('0.5')
-    await table.press('Stop looking')
+    await table.press('Stop searching')
     expect([search.runs(), table.wrapper.find('progress').exists()]).toEqual([false, false])
     expect(table.sheet()).toContain(
       'After the last move the cards at b1 and e1 were swapped, which the rules don’t allow.' +
@@ -151,7 +151,7 @@ describe('a layout that differs from the record', () => {
       await search.tell({ type: 'looks', looking: { stage: 'regular', share: 0, found: [] } })
       if (how === 'nothing is found') await search.tell({ type: 'ends', found: [] })
       else if (how === 'the search fails') await search.fail()
-      else await table.press('Stop looking')
+      else await table.press('Stop searching')
       expect(table.wrapper.find('.discrepancies').exists()).toBe(false)
       await table.press('Confirm')
       expect(table.actions()).toEqual(['correct b1 C e1 H a2 . b2 . c2 .'])

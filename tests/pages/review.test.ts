@@ -193,7 +193,7 @@ describe('the page of a review', () => {
     const review = await openReview()
     await review.next()
     await review.next()
-    await review.press('Stop looking')
+    await review.press('Stop searching')
     expect(review.left()).toBe(1)
     expect(review.says()).toBe('No move made the difference.')
     expect(review.progress.momentsIn('wetice')).toEqual([])

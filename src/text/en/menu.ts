@@ -30,7 +30,7 @@ export const MENU = {
     label: 'End the game',
     detail: 'It is saved in your match book',
     later: { label: 'Continue it later', detail: 'It stays on Home and in your match book.' },
-    away: { label: 'Archive it', detail: 'It leaves your lists. You can restore it from your match book.' },
+    away: { label: 'Archive it', detail: 'It no longer shows in your lists. You can restore it from your match book.' },
   },
   last: { label: 'Edit the last move', detail: 'It was entered wrongly, or it was illegal and you all let it stand.' },
   rules: 'The rules',

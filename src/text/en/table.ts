@@ -97,7 +97,7 @@ export const TABLE_WORDS = {
         ? 'This is exact to a tenth, with 95\u00a0% certainty.'
         : `Between ${low} and ${high} with 95\u00a0% certainty.`,
     goesOn: (seconds: number, most: number): string => `Still looking: ${seconds} of ${most} seconds.`,
-    enough: 'Stop looking',
+    enough: 'Stop searching',
     fails: 'No advice right now.',
     failsDetail: 'Try again, or continue without it.',
     again: 'Try again',
@@ -204,7 +204,7 @@ export const TABLE_WORDS = {
       irregular: 'Looking for an illegal move that was played.',
       both: 'Looking for two mistakes together.',
     },
-    enough: 'Stop looking',
+    enough: 'Stop searching',
     plain: 'The cards were moved by accident, or entered wrongly',
     plainDetail: 'The record continues from the cards as they are now.',
     correct: 'None of these: correct the layout',

@@ -84,7 +84,7 @@ describe('advice on a duel', () => {
     const table = await open()
     await table.ask()
     await table.hear(() => table.finds(swap('c1', 'd1', 6)))
-    await table.press('Stop looking')
+    await table.press('Stop searching')
     expect(table.isWanted()).toBe(false)
     expect(table.adds()).toBe('The best found so far: 6 cards ahead at the end.')
     expect(table.hasKey('Confirm')).toBe(true)

@@ -110,7 +110,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
   ],
   place: [[fresh, 'place 7H 0,0', 'Put the 7 of hearts on (0, 0).']],
   switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Switch the cards at (0, 0) and (1, 0).']],
-  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds at (0, 0) into Ann’s hand. Put the 2 of diamonds from that hand on (0, 0).']], // oxfmt-ignore
+  exchange: [[pair, 'exchange 0,0 2D', 'Take the 9 of diamonds at (0, 0) into Ann’s hand. Put the 2 of diamonds from Ann’s hand on (0, 0).']], // oxfmt-ignore
   capture: [
     [
       pair,

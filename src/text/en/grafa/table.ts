@@ -119,7 +119,7 @@ export const GRAFA_TABLE = {
   effect: { dig: 'dig', draw: 'draw', look: 'look' },
   handCard: (card: Card, parts: readonly string[]): string =>
     [name(card), ...parts.filter(part => part !== '')].join(', '),
-  pairs: (reason: string, effects: string): string => `pairs (${reason}). ${effects}`,
+  pairs: (reason: string, effects: string): string => `can pair (${reason}). ${effects}`,
   pairsNot: 'does not pair',
   chosen: 'chosen',
   marked: 'marked',

@@ -96,7 +96,7 @@ export const REVIEW = {
   title: 'Review',
   looks: (move: number, moves: number): string => `Looking at move ${Math.min(move, moves)} of ${moves}.`,
   looksLonger: 'Looking closer at the moves that seem to matter.',
-  enough: 'Stop looking',
+  enough: 'Stop searching',
   fails: 'The review has stopped.',
   failsDetail: 'Here is what it found so far.',
   found: (moments: number): string =>

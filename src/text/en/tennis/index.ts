@@ -132,7 +132,7 @@ const terms: readonly Term[] = [
     ['hand', 'hands'],
     'The cards you hold. Also one deal, from the first card to the last: you win the match by winning hands.',
   ),
-  term('level', 'Level', ['level'], 'With the same number of points.'),
+  term('level', 'Level on points', ['level'], 'With the same number of points.'),
   term(
     'net',
     'Net',
@@ -149,7 +149,7 @@ const terms: readonly Term[] = [
     'roles',
     'Roles',
     ['ghost', 'angler', 'fish', 'cormorant', 'roles'],
-    'The parts of the four players. Clockwise: Ghost, Angler, Fish, Cormorant.',
+    'The four players’ roles. Clockwise: Ghost, Angler, Fish, Cormorant.',
   ),
   RULING,
 ]

@@ -45,7 +45,7 @@ export const events: WellsixWords['events'] = {
   place: ({ card, cell }) => `Put the ${cardName(card)} on ${placeName(cell)}.`,
   switch: ({ cells }) => `Switch the cards at ${places(cells)}.`,
   exchange: ({ cell, in: taken, out, player }, { players }) =>
-    `Take the ${cardName(taken)} at ${placeName(cell)} into ${possessive(nameOf(players, player))} hand. Put the ${cardName(out)} from that hand on ${placeName(cell)}.`,
+    `Take the ${cardName(taken)} at ${placeName(cell)} into ${possessive(nameOf(players, player))} hand. Put the ${cardName(out)} from ${possessive(nameOf(players, player))} hand on ${placeName(cell)}.`,
   capture({ captured, card, from, player, seized, to }, { players }) {
     const owner = possessive(nameOf(players, player))
     const taken = `the ${cardName(captured)}`

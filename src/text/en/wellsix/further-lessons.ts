@@ -91,7 +91,7 @@ export const end = {
 export const match = {
   title: 'Scores',
   intro:
-    'Six in line scores 30, and the other player one point for each captured card. Without a line both score their captured cards.',
+    'A player with six in line scores 30. The other player scores one point for each captured card. Without a line, both score their captured cards.',
   tasks: {
     quiet: {
       task: 'You have captured three cards, Ben two. End the game with the tenth quiet turn.',

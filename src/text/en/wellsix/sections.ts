@@ -40,7 +40,7 @@ export const sections: Sections = {
   capture: {
     title: 'Capture',
     text: [
-      'A card captures a card next to it that ranks directly below it. A king captures a queen, a 10 captures a 9, a 2 captures an ace, and an ace captures a king. Suits and colours do not matter.',
+      'A card captures a card next to it that is one rank lower. A king captures a queen, a 10 captures a 9, a 2 captures an ace, and an ace captures a king. Suits and colours do not matter.',
       'The capturing card moves to the captured card’s square. Put an opponent’s card face down on your pile; the rules call this “seize”. Take back your own card into your hand.',
     ],
   },

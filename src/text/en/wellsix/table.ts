@@ -158,7 +158,7 @@ export const WELLSIX_TABLE = {
   resultOf: (game: number, games: number): string => `How did game ${game} of ${games} end?`,
   playHere: 'Play this game here',
   pad: (game: number): string => `Result of game ${game}`,
-  field: (name: string, score: number | null): string => `${name}, ${score ?? 'open'}`,
+  field: (name: string, score: number | null): string => `${name}, ${score ?? 'not entered yet'}`,
   pointsOf: (name: string): string => `${name}’s points`,
   points: (score: number): string => (score === 30 ? '30 (line)' : String(score)),
   line: 'line',

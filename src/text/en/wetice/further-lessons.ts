@@ -128,7 +128,7 @@ export const alone = {
 export const plus = {
   title: 'NG+',
   intro:
-    'You play alone. Groups of three go to one pile, larger groups to another. Clear the layout with more cards on the second pile.',
+    'You play alone. Groups of three go to one pile, larger groups to another. You win if the layout is clear and the second pile has more cards.',
   tasks: {
     four: {
       task: 'Line up four hearts.',
