@@ -33,7 +33,7 @@ export function greeting(port: number, interfaces: Interfaces): readonly string[
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/** Listens at a port, or at any free one if that is 0. Returns the port; rejects if it is taken. */
+/** Listens on a port, or on any free one if it is 0. Returns the port; rejects if it is taken. */
 async function listen(server: Server, port: number): Promise<number> {
   await once(server.listen(port), 'listening')
   const address = server.address()

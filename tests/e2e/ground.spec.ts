@@ -108,7 +108,7 @@ alone(
       expect(page.url()).toBe(`${served.url}#${route}`)
     }
     await page.goto(`${served.url}no/such/page`)
-    await expect(page.getByText('There is no page with this address.', { exact: true })).toBeVisible()
+    await expect(page.locator('.sentence')).toHaveText('There is no page with this address.')
     await page.getByRole('link', { name: 'Home' }).last().click()
     await expect(page).toHaveURL(`${served.url}#/`)
   },

@@ -250,7 +250,7 @@ const TO_USE = ['pair 6S', 'reveal 5D', 'reveal 6C', 'pair 6S']
 const ON_TABLE = ['AS', '2H', 'AC', 'KC']
 const END = headOf('hand AS 2H', 'deck AC KC', `discard ${DECK.filter(card => !ON_TABLE.includes(card)).join(' ')}`)
 
-describe('a club at a Grafa table', () => {
+describe('clubs at a Grafa table', () => {
   it('is chosen by name, and announces the looked-at cards and their order, before and after a change', async () => {
     const table = await mountTable(grafaTable, WORKED, TO_USE)
     expect(announcements.polite.text).toMatch(

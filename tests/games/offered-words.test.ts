@@ -42,7 +42,7 @@ async function sit(module: AnyTableModule, record: string, actions: readonly str
   return { ...opened, table: opened.wrapper.getComponent(GameTable).props('table') }
 }
 
-/** Every action that the referee accepts, in notation. */
+/** Actions that the referee accepts, in notation: all legal ones that it lists, and a few others such as reveals. */
 function accepted({ table }: Opened): readonly string[] {
   const { game } = table.rules
   const { value: position } = table.session.settled

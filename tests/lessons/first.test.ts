@@ -87,7 +87,7 @@ describe('the first boards of WetIce', () => {
   })
 })
 
-describe('the last first board of Wellsix', () => {
+describe('the last of Wellsix’s first boards', () => {
   const board = wellsixBoards.find(({ id }) => id === 'stop')
   const scene = board && sceneOf(wellsix, board.record)
 

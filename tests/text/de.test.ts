@@ -32,7 +32,7 @@ describe('German', () => {
     expect([itIs('KH'), itIs('KH', 'acc'), itIs('QD'), itIs('AH')]).toEqual(['er', 'ihn', 'sie', 'es'])
   })
 
-  it('has counts with their gender, and numbers with a comma', () => {
+  it('inflects counts by gender, and writes decimals with a comma', () => {
     expect([cardsInWords(0), cardsInWords(1), cardsInWords(12)]).toEqual(['keine Karte', 'eine Karte', 'zwölf Karten'])
     expect([topCards(1), topCards(3)]).toEqual(['die oberste Karte', 'die obersten drei Karten'])
     expect([suitCards('H', 1), suitCards('C', 3)]).toEqual(['ein Herz', 'drei Kreuz'])

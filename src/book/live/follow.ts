@@ -12,7 +12,7 @@ interface Follower {
   handleNotice?(notice: string): void
   /** Called with the number of milliseconds by which the server’s clock is ahead of this device’s. */
   handleTime?(ahead: number): void
-  /** Called with whether this window holds the stream for all windows of its browser. */
+  /** Called when this window starts or stops holding the stream for all windows of its browser. */
   setHolder?(holds: boolean): void
 }
 

@@ -141,7 +141,7 @@ export const liftedLaterBy =
       .map(({ cell }) => cell)
       .sort()
 
-/** Returns the cards that slide down after an action. */
+/** Returns the squares, before an action, of the cards that slide down in its chain. */
 export const slidBy =
   (action: string): Cells =>
   position =>

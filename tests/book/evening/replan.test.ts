@@ -111,7 +111,7 @@ describe('a plan that is remade', () => {
     expect([planOf(fewer).rounds.length, played(fewer)]).toEqual([4, played(after(four, 3))])
   })
 
-  it('leaves the results of an evening unchanged that was stored before rounds existed', () => {
+  it('leaves the results unchanged in an evening that was stored before rounds existed', () => {
     const old = eveningOf(5, { pairings: [{ guests: [2, 4], told: [{ winner: 1, at: 7 }] }, { guests: [1, 5], match: 'm' }] }) // oxfmt-ignore
     const told = won(openFixtures(old)[0] ?? { guests: [], game: '', round: null, pairing: null }, 9)(old)
     expect(played(told)).toEqual(expect.arrayContaining([...played(old)]))

@@ -89,7 +89,7 @@ describe('the newest matches', () => {
 })
 
 describe('the list of matches', () => {
-  it('has the results of matches played here immediately', async () => {
+  it('immediately has the results of matches played here', async () => {
     const { library, match, id, disk } = await closed()
     expect(library.list[0]?.summary).toMatchObject({ plays: 1, scores: [3, 0] })
     await match.open(id)

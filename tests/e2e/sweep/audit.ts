@@ -39,7 +39,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
     return all
   }
-  /** The sticky ancestor of an element, with which it stays visible while the rest scrolls. */
+  /** The element or its nearest ancestor that is sticky or fixed, and so stays visible while the rest scrolls. */
   const stuckIn = (node: Element): Element | undefined =>
     [node, ...parents(node)].find(each => ['sticky', 'fixed'].includes(of(each).position))
   const turned = (node: Element): boolean =>

@@ -155,7 +155,7 @@ function useHelp(core: Core<WetIce>) {
   return {
     allowed: core.source.terms.helps,
     asked,
-    /** Whether any swap is valid. If none is, all players see that (W7). */
+    /** Whether any swap is valid. If none is, the app tells all players so (W7). */
     isLeft,
     count: computed(() => swaps.value.length),
     shown: computed(() => (asked.value === 'show' ? (swaps.value[0] ?? null) : null)),
