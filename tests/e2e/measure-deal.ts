@@ -30,8 +30,8 @@ export async function dealByHand(page: Page, press: Press): Promise<void> {
 }
 
 /**
- * Enters a deal by photo. The page's camera sees the layout; each doubtful card is answered, and then all cards are
- * checked.
+ * Enters a deal by photo. The page's camera sees the layout; the question about each doubtful card is answered, and
+ * then all cards are checked.
  */
 export async function dealByPhoto(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('button', { name: 'From a photo' }))

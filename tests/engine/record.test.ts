@@ -136,7 +136,7 @@ describe('a list of games', () => {
     expect(fetched).toEqual(['tennis', 'grafa'])
   })
 
-  it('has no game for another name', async () => {
+  it('has no game for a name that is not in it', async () => {
     const names = ['', 'Tennis', 'whist', 'constructor', '__proto__', 'toString']
     expect(await Promise.all(names.map(name => loadGame(GAMES, name)))).toEqual(names.map(() => null))
     expect(await loadGame(GAMES, 'tennis')).toBe(tennis)

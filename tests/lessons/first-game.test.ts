@@ -7,7 +7,7 @@ import { COURSES } from './all.ts'
 import { firstGame, MECHANICS } from './first-game.ts'
 
 /**
- * What must occur in the dealt first games of each game, as notes and as events, the number of deals, and the maximum
+ * For each game: the number of first games that are dealt, the notes and events that must occur in each of them, and the maximum
  * number of actions.
  */
 const GAMES: Readonly<

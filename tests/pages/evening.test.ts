@@ -156,7 +156,7 @@ describe('an evening', () => {
     )
   })
 
-  it('shows the result of a match, the leader, and the points between players', async () => {
+  it('shows the result of a match, the leader, and the score of each pair of players', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
     await tab.evenings.change(id, startMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)

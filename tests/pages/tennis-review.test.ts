@@ -87,7 +87,7 @@ async function open(kind: MatchKind = {}, actions = CARDS.map(card => `play ${ca
 }
 
 describe('the review of a Tennis match', () => {
-  it('finds a moment from the view of its player, with the value of each card', async () => {
+  it('finds a moment, judged by what its player could see, with the value of each card', async () => {
     const review = await open()
     expect(review.says()).toBe('One moment mattered.')
     expect(review.asked.every(({ position }) => (position as Seen).own !== null)).toBe(true)

@@ -41,7 +41,7 @@ it.each([
   expect(said(text)[0]).toBe(sentence)
 })
 
-it('errors in a layout, in the code of a deal and in a name also name an invisible character', () => {
+it('the errors for a layout, a deal code and a name say which invisible character they contain', () => {
   expect(sayGridProblem(errorOf(parseGrid('SH\u200bD')))).toContain(
     'Line 1: An invisible character (a zero-width space) is not a suit.',
   )

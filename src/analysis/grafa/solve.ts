@@ -48,7 +48,7 @@ export function run(hunt: Hunt, table: Table, positions: number, isFirst: boolea
   return canReach(hunt, table, 0)
 }
 
-/** Encodes the order of the top three cards. Looks reach no further, so the rest hasn't changed. */
+/** Encodes the order of the top three cards. A look at the deck covers at most three, so the order below them never changes. */
 const orderOf = ({ deck, top }: Table): number =>
   top | (at(deck, top) << 6) | (at(deck, top + 1) << 12) | (at(deck, top + 2) << 18)
 

@@ -8,7 +8,7 @@ import {
   mostPromised,
   MoveList,
   playMove,
-  CARD,
+  CARD_VALUE,
   INFINITE,
   evaluate,
   TEMPO,
@@ -56,7 +56,7 @@ class DuelSearch {
 
   /** Returns the value of a move on a level, for the side that makes it. */
   *follow(level: number, side: Side, move: number, depth: number, alpha: number, beta: number): Visit {
-    const gain = CARD * playMove(this.table, level, level + 1, move, side)
+    const gain = CARD_VALUE * playMove(this.table, level, level + 1, move, side)
     this.passes[level + 1] = move === PASS ? at(this.passes, level) + 1 : 0
     if (at(this.passes, level + 1) === 2) {
       this.whole = true
@@ -155,8 +155,8 @@ class DuelSearch {
       else if (owner === 0) this.settled = false
       else theirs += count
     }
-    this.high = this.settled ? CARD * mine : INFINITE
-    this.low = passes === 1 ? 0 : this.settled ? -CARD * theirs : -INFINITE
+    this.high = this.settled ? CARD_VALUE * mine : INFINITE
+    this.low = passes === 1 ? 0 : this.settled ? -CARD_VALUE * theirs : -INFINITE
   }
 
   /** Limits an estimate to the bounds. A side that may end the game can’t lose any more. */
@@ -224,12 +224,15 @@ export class DuelAnalysis {
     const lines = new Map<number, AdvisedMove<Action>>()
     for (const { move, value, sure } of this.inOrder()) {
       if (!sure || (this.proven && value < best) || lines.has(firstAction(move))) continue
-      lines.set(firstAction(move), { action: actionOf(layout, move), value: this.lead + Math.round(value / CARD) })
+      lines.set(firstAction(move), {
+        action: actionOf(layout, move),
+        value: this.lead + Math.round(value / CARD_VALUE),
+      })
     }
     const all = [...lines.values()]
     if (this.proven)
-      return { basis: 'exact', value: this.lead + Math.round(best / CARD), best: inAsciiOrder(all, makeAction) }
-    return { basis: 'searched', value: this.lead + Math.round(best / CARD), best: all.slice(0, MAX_LINES) }
+      return { basis: 'exact', value: this.lead + Math.round(best / CARD_VALUE), best: inAsciiOrder(all, makeAction) }
+    return { basis: 'searched', value: this.lead + Math.round(best / CARD_VALUE), best: all.slice(0, MAX_LINES) }
   }
 
   private inOrder(): Root[] {

@@ -4,11 +4,11 @@ import { LEVEL, type DuelTable, type Side } from './duel-table.ts'
 import { SUITS } from '../../engine/cards.ts'
 import type { Action, Layout } from '../../engine/wetice/types.ts'
 
-/** Values are counted in quarters of a card. */
-export const CARD = 4
+/** The value of one card. Values are counted in quarters of a card. */
+export const CARD_VALUE = 4
 
 /** Greater than any value. */
-export const INFINITE = 2 * CARD * CELL_COUNT + 1
+export const INFINITE = 2 * CARD_VALUE * CELL_COUNT + 1
 
 /** The estimated value of having the move. */
 export const TEMPO = 1
@@ -60,7 +60,7 @@ export function playMove(table: DuelTable, from: number, to: number, move: numbe
 }
 
 /** The limits of the estimates that moves are sorted by. */
-const MAX = 2 * CARD * CELL_COUNT
+const MAX = 2 * CARD_VALUE * CELL_COUNT
 const SPREAD = 2 * MAX + 1
 const SWAPS = newSwaps()
 const BUCKETS = new Int32Array(SPREAD + 1)
@@ -93,7 +93,7 @@ export class MoveList {
       const swap = at(SWAPS, i)
       const gain = table.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
       if (table.waits) this.listGives(table, level + 1, side, swap, gain, FIRST_GIVE)
-      else this.add(swap, CARD * gain + evaluate(table, level + 1, side))
+      else this.add(swap, CARD_VALUE * gain + evaluate(table, level + 1, side))
     }
     this.sort()
   }
@@ -111,7 +111,7 @@ export class MoveList {
       const total = gain + table.give(level, level + 1, suit, side)
       const given = move | ((suit + 1) << shift)
       if (table.waits) this.listGives(table, level + 1, side, given, total, SECOND_GIVE)
-      else this.add(given, CARD * total + evaluate(table, level + 1, side))
+      else this.add(given, CARD_VALUE * total + evaluate(table, level + 1, side))
     }
   }
 
@@ -155,7 +155,7 @@ export function mostPromised(table: DuelTable, level: number, side: Side, enough
   let most = -INFINITE
   for (let i = 0; i < swaps && most < enough; i++) {
     const swap = at(SWAPS, i)
-    const gain = CARD * table.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
+    const gain = CARD_VALUE * table.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
     most = Math.max(most, gain + promisedAfter(table, level + 1, side))
   }
   return most
@@ -166,7 +166,7 @@ function promisedAfter(table: DuelTable, level: number, side: Side): number {
   let most = -INFINITE
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     if (table.ownerOf(level, suit) !== side) continue
-    const gain = CARD * table.give(level, level + 1, suit, side)
+    const gain = CARD_VALUE * table.give(level, level + 1, suit, side)
     most = Math.max(most, gain + promisedAfter(table, level + 1, side))
   }
   return most

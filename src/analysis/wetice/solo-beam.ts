@@ -11,7 +11,7 @@ import {
   smallerCell,
 } from '../../engine/wetice/bitboard.ts'
 import { MIN, bitCount } from './matches.ts'
-import { FOUR, heldOf, PLACE, THREE, type SoloTable, strandedIn } from './solo-table.ts'
+import { FOURS_INDEX, heldOf, PLACE, THREES_INDEX, type SoloTable, strandedIn } from './solo-table.ts'
 
 /** In the result of `goalsOf`, the unit of squares that would complete a group of four or more. */
 const FOURS = 1 << 8
@@ -259,9 +259,9 @@ function weigh({ geometry, list }: SoloTable, place: number, { card, goal, fourG
     else goals += goalsOf(geometry, suitLo, suitHi, lo & ~suitLo, hi & ~suitHi)
   }
   const cards = bitCount(lo) + bitCount(hi)
-  const threes = at(list, from + THREE)
+  const threes = at(list, from + THREES_INDEX)
   const wishes = card * cards + three * threes - goal * (goals % FOURS) - fourGoal * (goals >>> 8)
-  const lost = three > 0 && threes >= cards + at(list, from + FOUR)
+  const lost = three > 0 && threes >= cards + at(list, from + FOURS_INDEX)
   return 2000 + STRANDED * Math.max(stranded, strandedIn(geometry, lo, hi)) + wishes + (lost ? LOST : 0)
 }
 

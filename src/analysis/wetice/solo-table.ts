@@ -59,8 +59,8 @@ const lowest = (column: number): number => (column & 1) + ((column >>> 1) & 1) +
 
 /** The size of a slot: the cards, then the numbers of cards removed in groups of three and in larger groups (W9). */
 export const PLACE = CARD_NUMBERS + 2
-export const THREE = CARD_NUMBERS
-export const FOUR = CARD_NUMBERS + 1
+export const THREES_INDEX = CARD_NUMBERS
+export const FOURS_INDEX = CARD_NUMBERS + 1
 
 /** Returns the filled squares of one half; `from` + 1 gives the other. */
 export const heldOf = (list: Int32Array, from: number): number =>
@@ -87,16 +87,16 @@ export class SoloTable {
 
   write({ board, solo }: Position, place: number): void {
     writeBoard(board, this.list, place * PLACE)
-    this.list[place * PLACE + THREE] = solo.three
-    this.list[place * PLACE + FOUR] = solo.four
+    this.list[place * PLACE + THREES_INDEX] = solo.three
+    this.list[place * PLACE + FOURS_INDEX] = solo.four
   }
 
   threeOf(place: number): number {
-    return at(this.list, place * PLACE + THREE)
+    return at(this.list, place * PLACE + THREES_INDEX)
   }
 
   fourOf(place: number): number {
-    return at(this.list, place * PLACE + FOUR)
+    return at(this.list, place * PLACE + FOURS_INDEX)
   }
 
   cardsLeft(place: number): number {
@@ -136,8 +136,8 @@ export class SoloTable {
       const cards = matchedOf(suit)
       if (cards === 0) continue
       const four = cards === 3 ? 0 : cardsInFours(geometry, at(RUNS, 2 * suit), at(RUNS, 2 * suit + 1), groups)
-      list[base + THREE] = at(list, base + THREE) + cards - four
-      list[base + FOUR] = at(list, base + FOUR) + four
+      list[base + THREES_INDEX] = at(list, base + THREES_INDEX) + cards - four
+      list[base + FOURS_INDEX] = at(list, base + FOURS_INDEX) + four
     }
   }
 }

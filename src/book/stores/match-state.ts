@@ -129,7 +129,7 @@ export function createListeners<T>() {
   }
 }
 
-/** Whether a journal begins with these entries. Comparing the first and last is enough, because an entry is only written after the same ones. */
+/** Whether a journal begins with these entries. Comparing the first and last is enough: journals that share an entry also share all before it. */
 export const isFirstOf = (some: readonly Entry[], all: readonly Entry[]): boolean =>
   some.length === 0 || (all[0]?.id === some[0]?.id && all[some.length - 1]?.id === some.at(-1)?.id)
 

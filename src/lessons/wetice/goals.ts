@@ -117,7 +117,7 @@ const after = (position: Position, action: string) => originsOf(outcomeOf(wetice
 type Cells = (position: Position) => Cell[]
 
 /**
- * Returns the squares, before an action, of all cards that it removes in its whole chain; with `pile`, only cards that go to that player’s
+ * Returns the squares that the cards removed by the action’s chain had before the action; with `pile`, only cards that go to that player’s
  * pile.
  */
 export const liftedBy =

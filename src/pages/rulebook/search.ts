@@ -171,7 +171,7 @@ interface FoundSection extends ShownSection {
 const sectionsOf = (book: AnyRulebook): readonly FoundSection[] =>
   book.sections.map((section, index) => ({ book, section, number: index + 1, rulings: rulingsOf(book, section) }))
 
-/** The factor for sections of a game that the query names. */
+/** The factor for sections whose game the query names. */
 const NAMED = 3
 
 /** Ranks the sections that contain most of the words, the best first. `known`: the words as each book spells them. */

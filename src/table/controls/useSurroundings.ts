@@ -32,7 +32,7 @@ function useKeptProposal(table: AnyTable): void {
   })
 }
 
-/** Milliseconds for a stop of an automatic walk: without and with a note to read. */
+/** How long an automatic walk pauses at a stop, in milliseconds: without a note to read, and with one. */
 const LOOKED_AT = 1100
 const READ = 2600
 

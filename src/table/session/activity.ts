@@ -50,7 +50,7 @@ export function activityOf(state: TableState): Activity {
 }
 
 interface Rights {
-  /** Which buttons are below the table: those to return to the present, for instructions, to confirm, for the input, the end, or play. */
+  /** The group of buttons below the table: for returning to the present, instructions, confirming, pending input, the end, or playing. */
   readonly keys: 'back' | 'walk' | 'confirm' | 'own' | 'end' | 'play'
   /** Whether undo changes pending input, before it undoes moves. */
   readonly takesBack: boolean

@@ -46,7 +46,7 @@ export const TAKEN = {
   notKept: 'Nicht gespeichert: Der Speicher versagt, oder die Partie ist in einem anderen Fenster offen.',
 } as const
 
-export const DAMAGED = {
+export const DAMAGED_LINK = {
   sentence: 'Dieser Link ist beschädigt: Er hat sich unterwegs verändert.',
   detail:
     'Nichts wurde geöffnet oder gespeichert. Lass dir den Link noch einmal schicken, oder kopiere ihn ganz und füg ihn ein.',

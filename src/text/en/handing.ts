@@ -44,7 +44,7 @@ export const TAKEN = {
   notKept: 'It was not saved: the storage failed, or the match is open in another window.',
 } as const
 
-export const DAMAGED = {
+export const DAMAGED_LINK = {
   sentence: 'This link is damaged: it has changed since it was sent.',
   detail: 'Nothing was opened or saved. Ask for the link again, or copy all of it and paste it.',
   paste: 'Paste the link',

@@ -48,7 +48,7 @@ export const TAKEN = {
     'Non è stata salvata: la memoria di questo browser non funziona, o la partita è aperta in un’altra finestra.',
 } as const
 
-export const DAMAGED = {
+export const DAMAGED_LINK = {
   sentence: 'Questo link è danneggiato: è cambiato da quando è stato inviato.',
   detail: 'Non è stato aperto né salvato niente. Chiedi di nuovo il link o copialo tutto e incollalo.',
   paste: 'Incolla il link',

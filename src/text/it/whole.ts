@@ -66,8 +66,8 @@ declare const left12: Extra<typeof own12, typeof English12, 'INTRODUCTION'>
 left12 satisfies never
 import * as own13 from './handing.ts'
 import type * as English13 from '../en/handing.ts'
-own13 satisfies RequiredWords<typeof English13, 'CODES' | 'DAMAGED' | 'HANDING' | 'TAKEN'>
-declare const left13: Extra<typeof own13, typeof English13, 'CODES' | 'DAMAGED' | 'HANDING' | 'TAKEN'>
+own13 satisfies RequiredWords<typeof English13, 'CODES' | 'DAMAGED_LINK' | 'HANDING' | 'TAKEN'>
+declare const left13: Extra<typeof own13, typeof English13, 'CODES' | 'DAMAGED_LINK' | 'HANDING' | 'TAKEN'>
 left13 satisfies never
 import * as own14 from './lesson.ts'
 import type * as English14 from '../en/lesson.ts'

@@ -61,7 +61,7 @@ it('a person with different names on two phones is one guest of an evening', asy
   expect(evenings.find(id)?.guests).toEqual([{ name: 'David', lot: 'Dave' }, { name: 'Bo' }])
 })
 
-it('a person is restored from the second copy and merged with its changes', async () => {
+it('people are restored from the second copy, with the changes that the book had lost', async () => {
   const first = open()
   valueOf(await first.library.create(head('Dave', 'Bo')))
   await first.call('Dave', 'David')

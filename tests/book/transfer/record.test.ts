@@ -159,7 +159,7 @@ describe('a text of records', () => {
     ])
   })
 
-  it('with a stamp is read up to the maximum length of a match, plays before notes', () => {
+  it('with a stamp is read up to the maximum length of a match; further notes are dropped, and a further play is reported', () => {
     const words = (count: number): string => '# player 1 asked for help\n'.repeat(count)
     const read = (body: string) => {
       const { found, lost } = readRecords(`# match m 5 9\n${HEAD}\n${body}`, RULES, world)

@@ -19,7 +19,7 @@ const NAMES = [
   'GB',
 ]
 
-/** Runs in the page: finds foreign words, and texts that are cut off. */
+/** Runs in the page: finds English words, texts that are cut off, controls that overlap, and a page that is too wide. */
 function findFaults(names: readonly string[]): string[] {
   const faults: string[] = []
   const short = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, 60)

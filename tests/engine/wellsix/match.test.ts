@@ -5,7 +5,7 @@ import { after, code, dealt, events, legal, main, refusal, setup, started } from
 const FIVE = ['7H 2D 9D 4D 3D']
 
 describe('six in line', () => {
-  it('score 30, and one point for each captured card for the loser', () => {
+  it('score 30 for the player, and one point for each captured card for the loser', () => {
     const position = main(FIVE, {
       seized: [
         ['5S', '6S'],

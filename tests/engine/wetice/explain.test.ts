@@ -65,7 +65,10 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
 const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] =>
   regularDiscrepancies(search(...mystery))
 
-/** The set-up and the line, corrected by a discrepancy. */
+/**
+ * The board after the line, with the set-up or the line corrected by a discrepancy; null for `undone`, or if an action
+ * is refused.
+ */
 function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Board | null {
   if (discrepancy.type === 'undone') return null
   if (discrepancy.type === 'deal')

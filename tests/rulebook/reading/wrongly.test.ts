@@ -44,8 +44,8 @@ const eventsOf = (position: Position, line: string): string[] => {
   return steps.map(step => grafaBook.event(step.event, { players: ['Ann'], position: step.position }).sentence)
 }
 
-describe('hands that know one sentence of Grafa', () => {
-  it('put the first card that is named on top of the deck', () => {
+describe('a simulated player who knows one sentence of Grafa', () => {
+  it('puts the first card in the list on top of the deck', () => {
     const movements = moved(['2C', 'KD', '7S'], 'looked', 'deck')
     const lies: Lies = [
       ['looked', ['7S', '2C', 'KD']],
@@ -56,7 +56,7 @@ describe('hands that know one sentence of Grafa', () => {
     expect(done(GRAFA, lies, grafaSays({ kind: 'put-back', movements: faceUp }))).toBe('deck: KD 7S 9C; top: 2C')
   })
 
-  it('put looked-at cards back on the deck from the top, as the referee does', () => {
+  it('puts looked-at cards back on the deck from the top, as the referee does', () => {
     const looking = tableOf(grafa).after(short('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
     const [said = ''] = eventsOf(looking, 'arrange 5H 7H 2D').filter(each => each.startsWith('Put'))
     const back: Sentences = [
@@ -80,7 +80,7 @@ describe('hands that know one sentence of Grafa', () => {
     ).toBe('deck: 5H 7H 2D 8H')
   })
 
-  it('take the deck’s card into the hand for a heart, though it never was in the hand', () => {
+  it('takes the deck’s card into the hand for a heart, though it never was in the hand', () => {
     const said = eventsOf(short('3H', '9H 2D 5H'), 'pair 3H').find(each => each.startsWith('Hearts'))
     expect(
       done(
@@ -94,7 +94,7 @@ describe('hands that know one sentence of Grafa', () => {
     ).toBe('hand 1: 9H 3H 2C')
   })
 
-  it('set cards of the deck aside, and dig and draw from the top of the deck', () => {
+  it('sets cards of the deck aside, and digs and draws from the top of the deck', () => {
     const drawn = (to: Place): string => grafaSays({ kind: 'draw', movements: moved(['2D', '5H'], 'deck', to) })
     const lies: Lies = [['deck', ['2D', '5H', '7H']]]
     expect(done(GRAFA, lies, drawn('aside'))).toBe('aside: 5H 2D; deck: 7H')
@@ -103,8 +103,8 @@ describe('hands that know one sentence of Grafa', () => {
   })
 })
 
-describe('hands that know one sentence of A Lifelike Tennis', () => {
-  it('put named cards face up in front of players before they shuffle and deal the others', () => {
+describe('a simulated player who knows one sentence of A Lifelike Tennis', () => {
+  it('puts named cards face up in front of players before shuffling and dealing the others', () => {
     const movements = [
       ...moved(['KH'], 'pack', 'played 3'),
       ...moved([UNSEEN], 'pack', 'hand 1'),
@@ -119,13 +119,13 @@ describe('hands that know one sentence of A Lifelike Tennis', () => {
     )
   })
 
-  it('return a card to its player’s hand, and not a similar card', () => {
+  it('returns a card to its player’s hand, and not a similar card', () => {
     const lift: HandStep = { kind: 'lift', movements: moved(['K'], 'played 3', 'hand 3') }
     const said = tennisWords(lift, nameOf, new Map([['played 3', ['K', 'KH']]]))
     expect(done(TENNIS, [['played 3', ['K', 'KH']]], said)).toBe('hand 3: K; played 3: KH')
   })
 
-  it('put the app’s card face up in front of its seat', () => {
+  it('puts the app’s card face up in front of its seat', () => {
     const said = `Cat plays the king of hearts. ${TENNIS_TABLE.held.lay('Cat')}`
     expect(said).toBe('Cat plays the king of hearts. Put it face up in front of Cat.')
     expect(TENNIS_TABLE.held.blind('Ann', 4)).toBe(

@@ -17,7 +17,7 @@ export const guideText = {
   over: 'Un punto per carta. Vince chi ne ha di più.',
 } as const satisfies Readonly<Record<string, string>>
 
-/** A turn with nine real cards, and then the deck. */
+/** The texts for a first turn with nine real cards, and then for dealing from the deck. */
 export const setUpText = {
   nine: 'Prendi tre carte di cuori e due di ogni altro seme. Mettile in tre righe, come nella figura.',
   swap: 'Scambia la carta di cuori in b2 e quella di picche in c1.',

@@ -124,7 +124,7 @@ describe('a pasted text', () => {
     expect(screen.started()).toHaveLength(1)
   })
 
-  it('that is not a layout reports the line and a remedy, and stays', async () => {
+  it('that is not a layout stays in the field, and the line with the error is named with a remedy', async () => {
     const screen = await reading('SHDCSHDC\nSHXC')
     expect(screen.word()).toBe('Line 2: “X” is not a suit. Write S, H, D or C, or a dot for an empty square.')
     expect(screen.button('Use this layout').attributes('disabled')).toBeDefined()
