@@ -112,12 +112,14 @@ export const seen = (text: string): string => text.replace(UNSEEN, '').replace(B
 
 /** The keys of the names asked for so far: a book has few names, in thousands of matches. */
 const keys = new Map<string, string>()
-const MOST_KEYS = 10_000
+const MAX_KEYS = 10_000
 
 /** Returns the same key for names that look the same: it ignores case, spacing and Unicode composition. */
 export function keyOf(name: string): string {
-  const key = keys.get(name) ?? seen(seen(name).normalize('NFKC').toLowerCase()).normalize('NFKC')
-  if (keys.size >= MOST_KEYS) keys.clear()
+  const known = keys.get(name)
+  if (known !== undefined) return known
+  const key = seen(seen(name).normalize('NFKC').toLowerCase()).normalize('NFKC')
+  if (keys.size >= MAX_KEYS) keys.clear()
   keys.set(name, key)
   return key
 }

@@ -158,7 +158,7 @@ function useFitting(cols: Readonly<Ref<number>>, rows: Readonly<Ref<number>>, bo
   }))
   const fit = computed(() => Math.min(space.value.across, space.value.up))
   return {
-    room: space,
+    space,
     fitting: computed(() => clamp(fit.value, least, MAX)),
     /** The width at which all squares are visible at their full height. */
     whole: computed(() => Math.min(fit.value, space.value.up / TALL, MAX)),
@@ -188,13 +188,13 @@ export function useSpread(
   const picked = ref<number | 'whole' | null>(null)
 
   const { extent, cols, rows } = useExtent(places)
-  const { room, fitting, whole, fits } = useFitting(cols, rows, box, least)
+  const { space, fitting, whole, fits } = useFitting(cols, rows, box, least)
   const chosen = computed(() => (picked.value !== 'whole' ? picked.value : fits.value ? null : whole.value))
   const most = computed(() => mostFor(places(), together(), box()))
   const width = computed(() => Math.floor(Math.min(chosen.value ?? fitting.value, most.value)))
   const height = computed(() =>
     Math.floor(
-      clamp(Math.min(chosen.value === null ? room.value.up : Infinity, most.value), width.value, width.value * TALL),
+      clamp(Math.min(chosen.value === null ? space.value.up : Infinity, most.value), width.value, width.value * TALL),
     ),
   )
   const overflows = computed(

@@ -200,7 +200,7 @@ describe('evenings and people', () => {
       ],
       'torn',
     ])
-    await tab.safety.understand()
+    await tab.safety.acceptLoss()
     expect((await reopen(disk, paper)).safety.restored).toBeNull()
   })
 

@@ -39,12 +39,12 @@ interface Known {
 
 /** Merges the lines of others, and appends what is new here. Returns `again` if lines were appended, so that another turn is needed. */
 async function turn(
-  { room, games, storedCount: seen, store: keep, onState }: ExchangeEnv,
+  { room, games, storedCount, store, onState }: ExchangeEnv,
   known: Known,
 ): Promise<ExchangeStatus | 'again'> {
   if (!known.holds) return 'window'
   const { lines, last } = known
-  const before = await seen()
+  const before = await storedCount()
   const count = lines.length
   if (before === null) return 'not-kept'
   if (count < before) return 'sending'
@@ -56,7 +56,7 @@ async function turn(
   let next = theirs
   const update = (mine: Evening): Evening | null =>
     known.holds ? keptOf((next = mergeInto(mine, theirs, base)), mine) : null
-  if (!(await keep(update, count))) return 'not-kept'
+  if (!(await store(update, count))) return 'not-kept'
   const fresh = next ? portion(linesFrom(theirs, next), 0) : []
   if (fresh.length === 0) return 'sent'
   onState('sending')

@@ -109,7 +109,7 @@ export const useLibraryStore = defineStore('library', () => {
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
     refresh,
     /** Resolves when no list is being read. */
-    rest: (): Promise<void> => reading,
+    whenRead: (): Promise<void> => reading,
     create,
     branch,
     /** Appends the players' new names to the journal. */

@@ -83,7 +83,7 @@ export function createMatchState() {
     handed,
     walked,
     ...playedIn(match, walked),
-    room: freeLength,
+    freeLength,
     signatures: computed(() => signaturesIn(match.value?.entries ?? [])),
     clock: computed(() => match.value && clockOf(match.value)),
     readOnly,

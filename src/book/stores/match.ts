@@ -111,7 +111,7 @@ export const useMatchStore = defineStore('match', () => {
     now: writing.now,
     readOnly: state.readOnly,
     /** By how much the length of the match may still grow; see `journal/entries.ts`. */
-    room: state.room,
+    freeLength: state.freeLength,
     open: (id: string) => queue(() => openNow(id, true)),
     /** Opens a match to view it. It doesn't become the match that the app opens on startup. */
     view: (id: string) => queue(() => openNow(id, false)),
@@ -119,7 +119,7 @@ export const useMatchStore = defineStore('match', () => {
     /** Makes this tab the writer; the present writer becomes a follower. */
     takeOver: () => lock.value?.takeOver(),
     /** Tries again to store the rows that are only in memory. */
-    retry: () => queue(() => writing.write([], writing.stays)),
+    retry: () => queue(() => writing.write([], writing.sameHands)),
     /** Lets the app play for this player (from 1) at this level from now on; null for a person. */
     seatApp: (player: number, level: Level | null) => queue(() => seatApp(player, level)),
     /** The state of the real table, if the steps after `cursor` aren't the only difference from the match; otherwise null. */

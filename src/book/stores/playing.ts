@@ -132,7 +132,7 @@ function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: P
       }),
     /** Ends the match, because a player lost on time. */
     loseOnTime: (seat: number) =>
-      guarded(async () => resultOf(await writing.addEntry({ type: 'lost', seat }, writing.stays))),
+      guarded(async () => resultOf(await writing.addEntry({ type: 'lost', seat }, writing.sameHands))),
   }
 }
 
@@ -142,14 +142,16 @@ function createNotes({ state, writing, inTurn }: PlayContext) {
     note: (note: Note): Promise<OperationResult> =>
       inTurn(async () => {
         if ('word' in note && !isFitWord(note.word)) return { type: 'nothing' }
-        return resultOf(await writing.addEntry({ type: 'note', note: note }, writing.stays))
+        return resultOf(await writing.addEntry({ type: 'note', note: note }, writing.sameHands))
       }),
     /** Stores new names of the players. `nothing`: they are not valid. */
     rename: (players: readonly string[]): Promise<OperationResult> =>
       inTurn(async () => {
         const { value: match } = state.match
         const isFit = players.every(isFitName) && match && namedAs(match.head.head, players, match.game) !== null
-        return isFit ? resultOf(await writing.addEntry({ type: 'names', players }, writing.stays)) : { type: 'nothing' }
+        return isFit
+          ? resultOf(await writing.addEntry({ type: 'names', players }, writing.sameHands))
+          : { type: 'nothing' }
       }),
   }
 }

@@ -91,7 +91,7 @@ export const useSafetyStore = defineStore('safety', () => {
     /** Whether the comparison is running, so that a missing match may still be restored. */
     checking: computed(() => checking.value),
     restored: computed(() => restored.value),
-    understand: acceptLoss,
+    acceptLoss,
     /** The present state. Copying may have failed since the start. */
     copyState: (): CopyState => (state.value === 'whole' && book.copy?.isBehind ? 'behind' : state.value),
     /** The matches of the second copy, if the database can't be read. */

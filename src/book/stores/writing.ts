@@ -118,7 +118,7 @@ export function createWriting(book: Book, state: MatchState) {
     if (!stored.ok) state.saving.value = { failed: stored.error }
   }
 
-  return { ...entering, stays: sameHands, load, noteOpened, walk, ...changes }
+  return { ...entering, sameHands, load, noteOpened, walk, ...changes }
 }
 
 function withEntries(before: ReplayedMatch, added: readonly Entry[], made: RuledMove | null): ReplayedMatch {

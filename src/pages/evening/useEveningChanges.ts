@@ -4,7 +4,7 @@ import { areSame, type GuestNumber } from '../../book/evening/evening.ts'
 import type { PairingResult } from '../../book/evening/outcome.ts'
 import type { Fixture } from '../../book/evening/plan.ts'
 import { BOOK } from '#text/pages/book.ts'
-import { EVENING as WORDS, EVENING } from '#text/pages/evening.ts'
+import { EVENING as WORDS } from '#text/pages/evening.ts'
 import { WORDS as UI } from '#text/ui.ts'
 import type { OpenEvening } from './useEvening.ts'
 
@@ -142,8 +142,8 @@ function useEveningNews(open: OpenEvening, id: () => string, tell: (news: string
     for (const [who, was] of before.counts) {
       const { over = 0, differing = 0 } = now.counts.get(who) ?? {}
       const names = was.guests.map(open.nameOf)
-      if (differing > was.differing) tell(EVENING.news.differing(names))
-      else if (over < was.over) tell(EVENING.news.back(names))
+      if (differing > was.differing) tell(WORDS.news.differing(names))
+      else if (over < was.over) tell(WORDS.news.back(names))
     }
   })
 

@@ -86,10 +86,8 @@ function nameOf(action: AnyAction, module: AnyTableModule, table: AnyTable): str
   return step && !module.hides(table.source.setup.value) ? sentenceOf(step, table) : ''
 }
 
-const sentenceOf = (
-  { event, position }: AnyStep,
-  { texts: { logEntry: logged }, referee: { explain } }: AnyTable,
-): string => (logged(event, position) ?? explain(event, position)).sentence
+const sentenceOf = ({ event, position }: AnyStep, { texts: { logEntry }, referee: { explain } }: AnyTable): string =>
+  (logEntry(event, position) ?? explain(event, position)).sentence
 
 function basisOf({ basis, best: [line] }: Advice<AnyAction>, worth: string): string {
   if (basis === 'exact') return WORDS.certain(worth)

@@ -1,6 +1,6 @@
 import { ref } from 'vue'
 
-/** Runs work with `during`. `busy` is true until it is done. */
+/** Runs work with `whileBusy`. `busy` is true until it is done. */
 export function useBusy() {
   const busy = ref(false)
 
@@ -10,5 +10,5 @@ export function useBusy() {
     busy.value = false
   }
 
-  return { busy, during: whileBusy }
+  return { busy, whileBusy }
 }

@@ -14,7 +14,7 @@ export const FIRST_WORDS = {
   /** For players who know the game. */
   setUp: 'Set up a game',
   board: (place: number, count: number): string => `Task ${place} of ${count}`,
-  card: (suit: Suit, place: string): string => `${ONE_OF[suit]} at ${place}`,
+  card: (suit: Suit, place: string): string => `${ONE_OF[suit]}, ${place}`,
   free: (place: string): string => `free, ${place}`,
   pile: (label: string, figure: string): string => `${label}: ${figure}`,
 } as const

@@ -1,7 +1,7 @@
 import type { Level } from '../../analysis/advice.ts'
 import type { Card, Rank, Suit } from '../../engine/cards.ts'
 import { cardName, rankName, ranksName, theCard } from './card-words.ts'
-import { capital, ONE_OF, SUIT_NAMES } from './lists.ts'
+import { capital, counted, ONE_OF, SUIT_NAMES } from './lists.ts'
 
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'easy', middling: 'medium', strong: 'strong' }
 
@@ -35,7 +35,7 @@ export const WORDS = {
     turn: 'to play',
     score: 'score',
     passed: 'passed',
-    pile: (count: number, suit: Suit): string => `${count} ${count === 1 ? ONE_OF[suit] : SUIT_NAMES[suit]}`,
+    pile: (count: number, suit: Suit): string => counted(count, ONE_OF[suit], SUIT_NAMES[suit]),
   },
 
   pad: {

@@ -157,11 +157,11 @@ async function openLong(length: number) {
 describe('a match of the maximum length', () => {
   it('is shown, and accepts no further entries', async () => {
     const { match, library, disk, id } = await openLong(MAX_LENGTH - 1)
-    expect([match.readOnly, match.room]).toEqual([null, 1])
+    expect([match.readOnly, match.freeLength]).toEqual([null, 1])
     expect(await match.amend(0, 0, ['pass', 'pass'])).toEqual({ type: 'read-only', why: 'too-long' })
     expect(await match.undo(2)).toEqual({ type: 'read-only', why: 'too-long' })
     expect((await match.play('pass')).type).toBe('accepted')
-    expect([match.readOnly, match.room]).toEqual(['too-long', 0])
+    expect([match.readOnly, match.freeLength]).toEqual(['too-long', 0])
     const nothing = { type: 'read-only', why: 'too-long' }
     expect([await match.play('pass'), await match.undo(), await match.note({ type: 'help', seat: 1 })]).toEqual([
       nothing,

@@ -48,13 +48,16 @@ function sectionOf(event: Event, { position }: Speech<Position>): SectionId {
   }
 }
 
-/** Returns the number of cards that are in two of the lines, for each suit that has some. */
-export function sharedCards(runs: readonly Run[]): readonly (readonly [suit: Suit, count: number])[] {
-  return SUITS.flatMap(suit => {
+/** The cards that are in two of the lines: in words for each suit that has some, and their number. */
+export function sharedCards(runs: readonly Run[], suitCards: (suit: Suit, count: number) => string) {
+  const shared = SUITS.map(suit => {
     const cells = runs.flatMap(run => (run.suit === suit ? run.cells : []))
-    const count = cells.length - new Set(cells).size
-    return count > 0 ? [[suit, count] as const] : []
-  })
+    return { suit, count: cells.length - new Set(cells).size }
+  }).filter(({ count }) => count > 0)
+  return {
+    cards: shared.map(({ suit, count }) => suitCards(suit, count)),
+    total: shared.reduce((sum, { count }) => sum + count, 0),
+  }
 }
 
 /** Returns the suit of the card on a square; null if the square is empty. */

@@ -118,10 +118,10 @@ function correction([cell, content]: readonly [string, string]): string {
 
 function matchSentence(runs: readonly Run[]): string {
   const lines = capital(inLines(runs))
-  const shared = sharedCards(runs)
-  if (shared.length === 0) return `${lines}.`
-  const cards = capital(listOf(shared.map(([suit, count]) => suitCards(suit, count))))
-  return `${lines}. ${cards} ${shared.length === 1 && shared[0]?.[1] === 1 ? 'gehört' : 'gehören'} zu zwei Reihen.`
+  const { cards, total } = sharedCards(runs, suitCards)
+  return total === 0
+    ? `${lines}.`
+    : `${lines}. ${capital(listOf(cards))} ${total === 1 ? 'gehört' : 'gehören'} zu zwei Reihen.`
 }
 
 const events: WetIceWords['events'] = {

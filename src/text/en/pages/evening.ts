@@ -3,7 +3,7 @@ import type { TieDecision } from '../../../book/evening/standings.ts'
 import type { Result } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { halvesIn } from '../../contract/pages.ts'
-import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
+import { capital, change, counted, LANGUAGE, listOf, pluralOf } from '../lists.ts'
 import { hiddenSign } from '../signs.ts'
 import { outcomeInShort } from '../outcome.ts'
 import { NOT_KEPT } from './book.ts'
@@ -107,7 +107,7 @@ export const EVENING = {
     pair: (names: readonly string[]): string => listOf(names),
     all: 'Everyone has played everyone.',
     leads: (names: readonly string[], value: number): string =>
-      `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} ahead with ${points(value)} ${value === 1 ? 'point' : 'points'}.`,
+      `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} ahead with ${points(value)} ${pluralOf(value, 'point', 'points')}.`,
     won: (names: readonly string[], value: number): string =>
       names.length === 1
         ? `${listOf(names)} won with ${points(value)}.`

@@ -2,7 +2,18 @@ import { parseSuit } from '../../../engine/cards.ts'
 import type { Cell, Change, Event, Phase, Position, Run, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech, Term } from '../../contract/rulebook.ts'
 import { sharedCards, suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
-import { SUIT_NAMES, aCardOf, oneCardOf, listOf, repeated, suitCards, capital, counted, inWords } from '../lists.ts'
+import {
+  SUIT_NAMES,
+  aCardOf,
+  oneCardOf,
+  listOf,
+  repeated,
+  suitCards,
+  capital,
+  counted,
+  inWords,
+  pluralOf,
+} from '../lists.ts'
 import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { possessive } from '../card-words.ts'
 import { handWords } from './hands.ts'
@@ -104,10 +115,10 @@ const correction = ([cell, content]: readonly [string, string]): string => diffe
 
 function matchSentence(runs: readonly Run[]): string {
   const lines = capital(listOf(repeated(runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))))
-  const shared = sharedCards(runs)
-  if (shared.length === 0) return `${lines}.`
-  const cards = capital(listOf(shared.map(([suit, count]) => suitCards(suit, count))))
-  return `${lines}. ${cards} ${shared.length === 1 && shared[0]?.[1] === 1 ? 'is' : 'are'} in two of these lines.`
+  const { cards, total } = sharedCards(runs, suitCards)
+  return total === 0
+    ? `${lines}.`
+    : `${lines}. ${capital(listOf(cards))} ${pluralOf(total, 'is', 'are')} in two of these lines.`
 }
 
 const events: WetIceWords['events'] = {

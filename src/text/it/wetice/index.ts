@@ -107,10 +107,10 @@ const correction = ([cell, content]: readonly [string, string]): string => diffe
 
 function matchSentence(runs: readonly Run[]): string {
   const lines = capital(listOf(runs.map(run => `${suitCards(run.suit, run.cells.length)} in fila`)))
-  const shared = sharedCards(runs)
-  if (shared.length === 0) return `${lines}.`
-  const cards = capital(listOf(shared.map(([suit, count]) => suitCards(suit, count))))
-  return `${lines}. ${cards} ${shared.length === 1 && shared[0]?.[1] === 1 ? 'fa' : 'fanno'} parte di due di queste file.`
+  const { cards, total } = sharedCards(runs, suitCards)
+  return total === 0
+    ? `${lines}.`
+    : `${lines}. ${capital(listOf(cards))} ${total === 1 ? 'fa' : 'fanno'} parte di due di queste file.`
 }
 
 const events: WetIceWords['events'] = {
