@@ -252,7 +252,7 @@ export function healPerson(stored: unknown, copied: object | null, trace: Trace 
   }
 }
 
-/** Updates a trace. A trace that is later than the known row is kept, because it shows a loss until the row is restored. */
+/** Updates a trace. A trace that is later than the known row stays, because it shows a loss until the row is restored. */
 const traceWrites = (known: Trace | null, before: Trace | undefined): readonly Write[] =>
   known && known.touched >= (before?.touched ?? 0) && JSON.stringify(known) !== JSON.stringify(before)
     ? [traceRow(known)]

@@ -194,7 +194,7 @@ export const tennisAction =
 /** Whether the card is entered only by its rank. */
 const hidden = (seed: number, card: Card): boolean => (DECK.indexOf(card) + seed) % 3 === 0
 
-/** Lines with a real deck. Nobody knows it from the sixth card on. */
+/** Lines with a real deck. Its order is unknown from the sixth card on. */
 export function grafaLines(seed: number): Lines<GrafaPosition, GrafaEvent> & { readonly deck: readonly Card[] } {
   const at = dice(seed)
   const cards = at.shuffled(DECK)

@@ -176,7 +176,7 @@ describe('hands that were dealt in the app', () => {
     }
     const probes = [dee[5], bob[3], cat[4], 'KH'].map(card => say(`play ${card ?? ''}`))
     const deeds = [...ASKED, ...MENU, ...probes, ...ASKED]
-    // Ann, the Ghost, sees nobody's cards, not even her own.
+    // Ann, the Ghost, sees no cards, not even her own.
     const before = await watch(world([ann, bob, cat, dee]), deeds)
     expect(await watch(world([dee, ann, cat, bob]), deeds)).toEqual(before)
   })

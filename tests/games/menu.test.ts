@@ -91,7 +91,7 @@ describe('the menu of a table', () => {
   })
 })
 
-it('the log of A Lifelike Tennis shows the points of the hand, if there are any', async () => {
+it('the log of A Lifelike Tennis shows the points in the current hand, if there are any', async () => {
   const table = await mountTable(tennisTable, tennis(), ['hand fish', 'next', ...plays('K 4 J 3')])
   const scores = table.wrapper.findAll('.log .after b').map(each => each.text())
   expect(scores).toEqual(['0–0–1–0', '0–0–1–0', '0–0–0–0', '0–0–0–0'])

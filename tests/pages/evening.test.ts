@@ -589,7 +589,7 @@ describe('an evening', () => {
     expect((await page.told()).pairs).toHaveLength(3)
   })
 
-  it('that is being set up is kept after a reload, and the next one has no names but the same settings', async () => {
+  it('that is being set up is restored after a reload, and the next one has no names but the same settings', async () => {
     const browser = new Browser()
     const page = await openPage(browser.openTab(), '/evening?new')
     const names = (shown: typeof page) =>
@@ -653,7 +653,7 @@ describe('an evening', () => {
     ).toEqual(['Evening of 28 November', '2026-13-40', '2026-02-30', '2026', 'Friday', 'Evening of 3 May'])
   })
 
-  it('starts a match for two players, whoever played last, and links it to their pairing', async () => {
+  it('starts a match for two players, regardless of who played last, and links it to their pairing', async () => {
     const tab = new Browser().openTab()
     const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem'] }))
     tab.book.storage.write([

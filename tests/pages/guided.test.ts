@@ -222,7 +222,7 @@ describe('the other player of a guided game', () => {
 })
 
 describe('a game without help', () => {
-  it('offers no hint, and explains nothing by itself', async () => {
+  it('offers no hint, and explains nothing unless asked', async () => {
     const learner = await sitToLearn(weticeCourse.guide.deal(1), {})
     expect(learner.note()).toBeNull()
     expect(learner.wrapper.text()).not.toContain('A hint')

@@ -74,7 +74,7 @@ describe('the permissions at a table', () => {
     expect(rights({ walks: { line: false, ruling: true } }).clock).toBe('waits')
   })
 
-  it('let the app play only when nobody else is doing anything', () => {
+  it('let the app play only when no other activity is going on', () => {
     fc.assert(
       fc.property(anyFacts, facts => {
         const isBusy = facts.lookedAt !== null || facts.pending !== null || facts.walks.line

@@ -73,7 +73,7 @@ it('taps on names seat people, one after another, on free seats', async () => {
   expect(page.people()).toEqual([])
 })
 
-it('a seat of the app is kept free', async () => {
+it('a tapped name isn’t put in a seat of the app', async () => {
   const page = await open(['', '', ''], [true, false, true])
   await page.focus(0)
   await page.tap('Zoë')

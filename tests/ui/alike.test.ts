@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { reuseEqual, reuseItems } from '../../src/ui/drawing.ts'
 
-it('equal parts of two lists are kept, and the others are replaced', () => {
+it('equal parts of two lists stay the same objects, and the others are replaced', () => {
   const before = [
     { id: 'a', dim: false },
     { id: 'b', dim: false },
@@ -19,7 +19,7 @@ it('equal parts of two lists are kept, and the others are replaced', () => {
   expect(after[1]).toBe(before[1])
 })
 
-it('a list is kept as a whole if it is equal', () => {
+it('a list stays the same object if all of it is equal', () => {
   const before = [{ id: 'a', dim: false }]
   expect(reuseEqual(before, [{ id: 'a', dim: false }])).toBe(before)
   expect(reuseEqual(before, [])).toEqual([])

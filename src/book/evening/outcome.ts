@@ -124,7 +124,7 @@ export interface Stamp {
 }
 
 /**
- * Adds a report that replaces those in `seen`, or none if `seen` is null. Other reports are kept, for someone to choose between them. A
+ * Adds a report that replaces those in `seen`, or none if `seen` is null. Other reports stay, so that a player can choose between them. A
  * null result withdraws the reports in `seen`.
  */
 export function addReport(

@@ -13,7 +13,7 @@ const open = (evening: Evening): string[] => openFixtures(evening).map(({ guests
 
 describe('a round-robin', () => {
   it.each(COUNTS)(
-    'of %i has everybody meet everybody once, nobody twice in a round, in the smallest number of rounds',
+    'of %i lets all players meet once, with at most one match for each in a round, in the smallest number of rounds',
     count => {
       const rounds = roundsOfTwo(numbers(count))
       const all = rounds.flat().map(key)

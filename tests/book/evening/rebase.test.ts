@@ -230,7 +230,7 @@ describe('local changes that are rebased on changes from elsewhere', () => {
     expect(on([untold], [tied], told).pairings[0]).toEqual({ guests: [1, 2], match: 'n' })
   })
 
-  it('remove a pairing that nobody else has changed, and leave all others in place', () => {
+  it('remove a pairing that no other phone has changed, and leave all others in place', () => {
     expect(timesOf(on([drops(0)], []))).toEqual([null, []])
     expect(timesOf(on([drops(0)], [says1(0, 6)]))).toEqual([[6], []])
     expect(timesOf(on([says1(0, 6)], [drops(0)]))).toEqual([[], [6]])

@@ -59,7 +59,7 @@ describe('undo with the app as a player', () => {
     expect(line()).toEqual(['swap c1 d1'])
   })
 
-  it('removes the app’s first moves if nobody else has played', async () => {
+  it('removes the app’s first moves if no other player has moved', async () => {
     const { match, play, line } = await begin(['easy', null])
     await play('swap c1 d1')
     await match.undo()
@@ -130,7 +130,7 @@ describe('a seat that the app plays', () => {
     expect(match.timeline.line).toHaveLength(1)
   })
 
-  it('is kept in a branch', async () => {
+  it('is the same in a branch', async () => {
     const { match, library, id } = await begin(BOB)
     await match.close()
     const branch = valueOf(await library.branch(id, { plays: 0 }))

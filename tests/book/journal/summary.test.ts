@@ -53,7 +53,7 @@ describe('a match’s summary', () => {
     ])
   })
 
-  it('names the best player of the hand as its winner, whatever the earlier scores are', () => {
+  it('names the player with the most points in a hand as its winner, whatever the earlier scores are', () => {
     const result = played(headOf('tennis', 'players Ann, Bob, Cat, Dee', 'dealer 1', 'target 9'), 'hand ghost', 'next', 'hand fish') // oxfmt-ignore
     expect(result?.wins).toEqual([
       { what: 'hand', seat: 1, count: 2, at: 100 },

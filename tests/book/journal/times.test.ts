@@ -107,7 +107,7 @@ describe('the clock of a match', () => {
     expect(stateOf(EACH, ...operations).decided).toEqual([1])
   })
 
-  it('continues through notes, and decides nothing by itself', () => {
+  it('continues through notes, and never decides a match without the players', () => {
     const helped: Operation = { type: 'note', note: { type: 'help', seat: 2 } }
     const state = stateOf(EACH, [5, run(1)], [20, helped])
     expect([state.running, state.stopped, state.decided]).toEqual([{ seat: 1, since: 5_000 }, false, []])

@@ -93,7 +93,7 @@ it('no person and no change is lost when the page dies at any moment', async () 
   }
 })
 
-it('a row of a newer version is kept', async () => {
+it('a row of a newer version stays unchanged', async () => {
   const { disk, book, call } = open()
   disk.put('people', { id: '=ann', format: 2 })
   await call('Dave', 'David')

@@ -50,7 +50,7 @@ async function play() {
       const heard = new Promise<void>(resolve => (hear = () => void (told.length === written.length && resolve())))
       const headers = { authorization: `Bearer ${key}` }
       const { status } = await world.ask('POST', `/${room}/entries/${written.length - 1}`, line, headers)
-      // The limit is hit only by tests: nobody makes more than twenty moves a second.
+      // The limit is hit only by tests: no player makes more than twenty moves a second.
       if (status === 429) {
         written.pop()
         await after(1_000)

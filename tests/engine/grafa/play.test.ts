@@ -33,7 +33,7 @@ describe('a pair', () => {
     expect(legal(position)).toEqual(['pair AH'])
   })
 
-  it('must be a card of the hand', () => {
+  it('must be a card in the hand', () => {
     const position = begin('hand 5D\ndeck 4D\ndiscard 9S')
     expect(rule(position, 'pair 9S')).toMatchObject({
       refusal: { code: 'not-in-hand', rule: 'pairs', card: '9S', cards: ['9S'] },

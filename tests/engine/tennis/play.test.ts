@@ -158,7 +158,7 @@ describe('becoming a Ghost (T6)', () => {
     expect(rule(first, 'ghost')).toMatchObject({ refusal: { code: 'not-allowed', rule: 'cormorant' } })
   })
 
-  it('is possible at any moment of the hand, for the Cormorant only', () => {
+  it('is possible at any moment of a hand, for the Cormorant only', () => {
     expect(events(ghosting, 'ghost')).toEqual([{ type: 'ghost', player: 4 }])
     expect(events(played(ghosting, 'K'), 'ghost')).toEqual([{ type: 'ghost', player: 4 }])
     expect(events(begin('ghosting on\ndealer 3'), 'ghost')).toEqual([{ type: 'ghost', player: 2 }])

@@ -25,7 +25,7 @@ describe('the explanations of a real layout', () => {
     ['the card on a free square far from corners', { '0,0': 'KH', '-1,0': '5S' }, []],
     ['the card one square off', { '0,0': 'KH', '0,1': '5S' }, ['1: place 5S 0,1']],
     ['the card one square off on the other side', { '0,0': 'KH', '0,-1': '5S' }, ['1: place 5S 0,-1']],
-    ['another card of the hand there', { '0,0': 'KH', '1,0': '6S' }, ['1: place 6S 1,0']],
+    ['another card in the hand there', { '0,0': 'KH', '1,0': '6S' }, ['1: place 6S 1,0']],
     ['another card one square off', { '0,0': 'KH', '0,1': '6S' }, []],
     ['a card of the other hand there', { '0,0': 'KH', '1,0': '6H' }, []],
     ['no card there', { '0,0': 'KH' }, ['undone 0', '1: - place 5S 1,0']],
@@ -121,7 +121,7 @@ describe('the explanations of a real layout', () => {
     [rows, ['switch 0,0 0,1']],
     [takes, ['capture 0,1 0,2']],
     [dealt(['9C TC 7H ..', '.. .. 6S KH']), ['capture 2,1 2,0', 'keep 2,0']],
-  ])('never replace an action by itself: %j %j', (head, line) => {
+  ])('never replace an action by the same action: %j %j', (head, line) => {
     const discrepancies = regularDiscrepancies(explain(head, line.map(action), after(head, ...line)))
     expect(
       discrepancies.filter(discrepancy => discrepancy.type === 'change' && discrepancy.action === discrepancy.instead),

@@ -124,7 +124,7 @@ describe('a proposed move', () => {
     return table
   }
 
-  it('is confirmed when the next move begins with a card of the hand', async () => {
+  it('is confirmed when the next move begins with a card in the hand', async () => {
     const table = await waiting('moves 2')
     await table.hand('2H')
     expect(table.played()).toEqual(['place AH 0,1'])

@@ -66,7 +66,7 @@ describe('legal second taps', () => {
     expect(cards).toHaveLength(24)
   })
 
-  it('for a free square are the cards of the hand', () => {
+  it('for a free square are the cards in the hand', () => {
     const { cells, cards } = targets(PAIR, cell('2,0'))
     expect(cells).toEqual([])
     expect(cards).toHaveLength(24)
