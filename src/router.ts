@@ -2,7 +2,7 @@ import { createRouter, createWebHashHistory } from 'vue-router'
 import { findGame } from './games/index.ts'
 import HomePage from './pages/HomePage.vue'
 import { isForeign, titleOf, noteWaysBack } from './pages/navigation.ts'
-import { PAGES, AGAIN } from '#text/pages/common.ts'
+import { PAGES } from '#text/pages/common.ts'
 import { followTouch } from './ui/lastTouch.ts'
 
 declare module 'vue-router' {
@@ -62,7 +62,7 @@ export const router = createRouter({
     {
       path: '/learn/review',
       component: () => import('./pages/learn/AgainPage.vue'),
-      meta: { title: () => AGAIN.title },
+      meta: { title: () => PAGES.again.title },
     },
     {
       path: '/learn/:game?',

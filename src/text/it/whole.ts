@@ -101,8 +101,8 @@ declare const left19: Extra<typeof own19, typeof English19, 'BOOK' | 'LINK' | 'P
 left19 satisfies never
 import * as own20 from './pages/common.ts'
 import type * as English20 from '../en/pages/common.ts'
-own20 satisfies RequiredWords<typeof English20, 'AGAIN' | 'PAGES'>
-declare const left20: Extra<typeof own20, typeof English20, 'AGAIN' | 'PAGES'>
+own20 satisfies RequiredWords<typeof English20, 'PAGES'>
+declare const left20: Extra<typeof own20, typeof English20, 'PAGES'>
 left20 satisfies never
 import * as own21 from './pages/evening.ts'
 import type * as English21 from '../en/pages/evening.ts'

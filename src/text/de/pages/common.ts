@@ -1,5 +1,3 @@
-import { counted } from '../lists.ts'
-
 /** Every text of the pages that know no game. */
 export const PAGES = {
   app: 'Tableside',
@@ -46,13 +44,9 @@ export const PAGES = {
 
   learn: { title: 'Spielen lernen', drill: 'Blick üben', deck: 'Lernen mit echten Karten' },
 
+  again: { title: 'Auffrischen' },
+
   settings: { title: 'Einstellungen' },
 
   about: { title: 'Über Tableside' },
-} as const
-
-export const AGAIN = {
-  title: 'Auffrischen',
-  link: (count: number): string => `${counted(count, 'Frage', 'Fragen')} auffrischen`,
-  standing: (game: string, place: number, count: number): string => `${game} · ${place} von ${count}`,
 } as const

@@ -1,3 +1,5 @@
+import { counted } from '../lists.ts'
+
 export const LEARNING = {
   rules: 'Regeln',
   of: (game: string): string => `${game} lernen`,
@@ -19,4 +21,6 @@ export const LEARNING = {
   review: (count: number): string => `${count} auffrischen`,
   goOnDrill: 'Neue Fragen',
   level: (level: number, levels: number): string => `Stufe ${level} von ${levels}`,
+  due: (count: number): string => `${counted(count, 'Frage', 'Fragen')} auffrischen`,
+  standing: (game: string, place: number, count: number): string => `${game} · ${place} von ${count}`,
 } as const

@@ -46,13 +46,9 @@ export const PAGES = {
 
   learn: { title: 'Learn to play', drill: 'Spot it', deck: 'Learn with your own deck' },
 
+  again: { title: 'Review' },
+
   settings: { title: 'Settings' },
 
   about: { title: 'About' },
-} as const
-
-export const AGAIN = {
-  title: 'Review',
-  link: (count: number): string => `Review ${counted(count, 'question', 'questions')}`,
-  standing: (game: string, place: number, count: number): string => `${game} · ${place} of ${count}`,
 } as const

@@ -1,3 +1,5 @@
+import { counted } from '../lists.ts'
+
 export const LEARNING = {
   rules: 'Rules',
   of: (game: string): string => `Learn ${game}`,
@@ -19,4 +21,6 @@ export const LEARNING = {
   review: (count: number): string => `Review ${count}`,
   goOnDrill: 'New ones',
   level: (level: number, levels: number): string => `Level ${level} of ${levels}`,
+  due: (count: number): string => `Review ${counted(count, 'question', 'questions')}`,
+  standing: (game: string, place: number, count: number): string => `${game} · ${place} of ${count}`,
 } as const

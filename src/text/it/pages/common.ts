@@ -1,5 +1,3 @@
-import { counted } from '../lists.ts'
-
 /** Every text of the pages that know no game. */
 export const PAGES = {
   app: 'Tableside',
@@ -46,13 +44,9 @@ export const PAGES = {
 
   learn: { title: 'Impara a giocare', drill: 'Colpo d’occhio', deck: 'Impara con il tuo mazzo' },
 
+  again: { title: 'Ripasso' },
+
   settings: { title: 'Impostazioni' },
 
   about: { title: 'Informazioni' },
-} as const
-
-export const AGAIN = {
-  title: 'Ripasso',
-  link: (count: number): string => `Ripassa ${counted(count, 'domanda', 'domande')}`,
-  standing: (game: string, place: number, count: number): string => `${game} · ${place} di ${count}`,
 } as const

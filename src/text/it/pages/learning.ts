@@ -1,3 +1,5 @@
+import { counted } from '../lists.ts'
+
 export const LEARNING = {
   rules: 'Regole',
   of: (game: string): string => `Impara ${game}`,
@@ -19,4 +21,6 @@ export const LEARNING = {
   review: (count: number): string => `Ripassa ${count}`,
   goOnDrill: 'Nuove domande',
   level: (level: number, levels: number): string => `Livello ${level} di ${levels}`,
+  due: (count: number): string => `Ripassa ${counted(count, 'domanda', 'domande')}`,
+  standing: (game: string, place: number, count: number): string => `${game} · ${place} di ${count}`,
 } as const
