@@ -6,7 +6,7 @@ import { cell, openRecord, sentence, walkToEnd } from './wetice-hands.ts'
 
 const ROWS = ['........', '........', '........', '........', 'SSS.....', 'HHDHC...']
 const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 'play'].join('\n')
-const PLAYED = 'Already played, and no one noticed'
+const PLAYED = 'We played it, and no one noticed'
 
 async function refuse(page: Page): Promise<void> {
   await tap(cell(page, 'b1'))
@@ -34,7 +34,7 @@ test(
     await openRecord(page, served, WETICE)
     await refuse(page)
     await press(page, PLAYED)
-    await expect(page.getByRole('dialog', { name: 'Already played. What now?' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'You already played it. What now?' })).toBeVisible()
     await expectAccessible(page)
     await press(page, /^Let it stand/)
     await expect(page.getByRole('dialog', { name: 'Do all agree?' })).toContainText(
@@ -54,7 +54,7 @@ test(
     await page.getByRole('link', { name: 'Result sheet' }).click()
     await press(page, 'Both agree')
     await expect(page.getByText('Bob confirms the result.')).toBeVisible()
-    await press(page, 'Confirm one by one, or protest')
+    await press(page, 'Each player confirms or protests')
     await press(page, 'Protest by Bob')
     await page.getByLabel(/^What does Bob say/).fill('It made no line.')
     await press(page, 'Add to the sheet')

@@ -45,7 +45,7 @@ const DOINGS: readonly (readonly [
     'let stand',
     4,
     '/table/wetice-full',
-    ['[data-cell="a1"]', '[data-cell="b1"]', 'Already played', 'Let it stand'],
+    ['[data-cell="a1"]', '[data-cell="b1"]', 'We played it', 'Let it stand'],
     '[open]',
   ],
   ['advice', 2, '/table/wetice-long', ['Menu', 'Advice'], '.ruling .sentence'],

@@ -151,7 +151,7 @@ test(
     await lookAtMenu(page, 'wetice')
     for (const each of ['a1', 'b1']) await tap(cell(page, each))
     await expectWhole(page, 'wetice, refused')
-    await press(page, 'Already played')
+    await press(page, 'We played it')
     await expectWhole(page, 'wetice, what now')
     await page.keyboard.press('Escape')
     await press(page, 'Menu')

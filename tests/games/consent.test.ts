@@ -14,7 +14,7 @@ const MAIN = ['game wellsix', 'players Ann, Bob', 'phase main', 'turn 1', 'moves
 const WELLSIX = [...MAIN, '0,0 7H', '1,0 9S', '2,0 QS', '3,0 JC', 'play'].join('\n')
 const GRAFA = 'game grafa\nplayers Ann\nhand AH 6S 4C 3H 2S\ndeck 4H\nplay'
 const TENNIS = 'game tennis\nplayers Ann, Bob, Cy, Di\nplay'
-const PLAYED = 'Already played'
+const PLAYED = 'We played it'
 
 type Opened = Awaited<ReturnType<typeof mountTable>>
 

@@ -135,14 +135,14 @@ async function* sheetsFrom(table: Opened): AsyncGenerator<string> {
     await flushPromises()
     if (sheet()) yield 'Undo'
   }
-  for (const name of ['Already played', 'It was', 'Agree to end', 'Correct'])
+  for (const name of ['We played it', 'It was', 'Agree to end', 'Correct'])
     if (table.hasKey(name)) {
       await table.press(name)
       if (sheet()) yield name
       await close()
     }
-  if (!table.hasKey('Already played')) return
-  await table.press('Already played')
+  if (!table.hasKey('We played it')) return
+  await table.press('We played it')
   if (!table.hasKey('Let it stand')) return
   await table.press('Let it stand')
   yield 'Let it stand'

@@ -83,14 +83,14 @@ describe('a result sheet', () => {
     const all = wrapper.findAll('a, button, input, select, textarea, summary')
     const controls = all.filter(({ element }) => !element.closest('dialog'))
     const names = controls.map(each => each.attributes('aria-label') ?? each.text())
-    expect(names.slice(1)).toEqual(['Confirm one by one, or protest', 'Share', 'Print', 'Both agree'])
+    expect(names.slice(1)).toEqual(['Each player confirms or protests', 'Share', 'Print', 'Both agree'])
   })
 
   it('is confirmed, or protested against, by each player', async () => {
     const { press, rows, wrapper, match } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
-    await press('Confirm one by one, or protest')
+    await press('Each player confirms or protests')
     await press('Ann confirms')
-    await press('Confirm one by one, or protest')
+    await press('Each player confirms or protests')
     await press('Protest by Bob')
     await wrapper.get('form input').setValue('The last six was mine.')
     await wrapper.get('form').trigger('submit')
@@ -109,13 +109,13 @@ describe('a result sheet', () => {
     const { press, wrapper } = await openResult(WELLSIX.replace('Ann', 'דנה'), ['result 30 4', 'next', 'result 2 9'])
     expect(wrapper.get('.outcome').text()).toBe('\u2068דנה\u2069 wins')
     expect(wrapper.findAll('.signed bdi').map(each => each.text())).toEqual(['דנה', 'Bob'])
-    await press('Confirm one by one, or protest')
+    await press('Each player confirms or protests')
     expect(wrapper.get('dialog .row-key').text()).toBe('\u2068דנה\u2069 confirms')
   })
 
   it('stays open if a protest is cancelled', async () => {
     const { press, rows, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
-    await press('Confirm one by one, or protest')
+    await press('Each player confirms or protests')
     await press('Protest by Ann')
     await press('No protest', 600)
     expect(wrapper.find('form input').exists()).toBe(false)
@@ -161,7 +161,7 @@ describe('a result sheet', () => {
     await press('Share')
     await press('Save a picture')
     expect(clicked).toEqual(['Wellsix.png'])
-    await press('Confirm one by one, or protest')
+    await press('Each player confirms or protests')
     await press('Ann confirms')
     await press('Share')
     painted.blob = null

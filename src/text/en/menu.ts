@@ -9,7 +9,7 @@ export const MENU = {
   watch: { detail: 'On a phone or a television' },
   pause: { label: 'Pause the clocks', detail: (name: string, time: string): string => `${name}: ${time}` },
   start: { label: 'Start the clocks', detail: 'They are paused' },
-  help: { label: 'Get help', detail: 'Hint, advice, why, and the rules' },
+  help: { label: 'Get help', detail: 'Hints, advice, reasons and the rules' },
   adviceDetail: 'The best move the app finds',
   log: {
     label: 'Open the log',

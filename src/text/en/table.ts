@@ -158,8 +158,8 @@ export const TABLE_WORDS = {
   },
 
   stands: {
-    played: 'Already played',
-    playedName: 'Already played, and no one noticed',
+    played: 'We played it',
+    playedName: 'We played it, and no one noticed',
     turn: (name: string): string => `It was ${possessive(name)} turn`,
     never: 'Correct the record: this was played differently',
     neverKey: 'Correct the record',
@@ -168,7 +168,7 @@ export const TABLE_WORDS = {
     late: 'Illegal, and let stand',
     count: (count: number): string =>
       count === 1 ? 'The players let one illegal move stand.' : `The players let ${count} illegal moves stand.`,
-    title: 'Already played. What now?',
+    title: 'You already played it. What now?',
     back: 'Undo it',
     backDetail: (hands: string): string =>
       hands === '' ? 'The move doesn’t count.' : `The move doesn’t count. ${hands}`,

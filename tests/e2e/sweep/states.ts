@@ -120,7 +120,7 @@ const TABLES: readonly State[] = [
   id('wetice-full', 'Pass'),
   id('wetice-full', ...cells('a1')),
   id('wetice-full', ...cells('a1', 'b1')),
-  id('wetice-full', ...cells('a1', 'b1'), 'Already played'),
+  id('wetice-full', ...cells('a1', 'b1'), 'We played it'),
   id('wetice-full', 'Menu', 'Get help', 'Show a swap'),
   id('wetice-full', 'Menu', 'Get help', 'Advice'),
   id('wetice-full', 'Menu', 'Correct the layout'),

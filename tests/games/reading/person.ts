@@ -236,7 +236,7 @@ export class Person {
     const move = this.player.against(position, this.at)
     if (move === null) return
     await this.type(move)
-    if (this.table.hasKey('Already played')) await this.remedy(move)
+    if (this.table.hasKey('We played it')) await this.remedy(move)
     else if (this.table.hasKey('Confirm')) await this.table.press('Cancel')
     else if (this.position === position) await this.leaveIt()
     else {
@@ -247,7 +247,7 @@ export class Person {
   }
 
   private async remedy(move: string): Promise<void> {
-    await this.table.press('Already played')
+    await this.table.press('We played it')
     this.made(move, this.position, NOTHING)
     if (this.at.below(3) > 0) {
       await this.table.press('Let it stand')

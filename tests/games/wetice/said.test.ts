@@ -16,7 +16,7 @@ describe('a position without a legal swap', () => {
     expect(table.adds()).toBe('No valid swap is left. Bob can only pass.')
     await table.tap('a1')
     await table.tap('b1')
-    expect(table.hasKey('Already played')).toBe(true)
+    expect(table.hasKey('We played it')).toBe(true)
     expect(table.hasKey('Show a valid swap')).toBe(false)
   })
 

@@ -36,7 +36,7 @@ const REFUSED: Readonly<
   occupied: [[pair, 'place 2D 1,1', 'The queen of spades is already at (1, 1).']],
   'not-adjacent': [
     [fresh, 'place 7H 1,0', 'The first card of a game goes on (0, 0).'],
-    [pair, 'place 2D 3,3', '(3, 3) touches no card along an edge.'],
+    [pair, 'place 2D 3,3', 'A card at (3, 3) would touch no other along an edge.'],
     [() => main(['7H 8S 9H']), 'switch 0,0 2,0', '(0, 0) and (2, 0) do not touch along an edge.'],
     [() => main(['KH 8S QS']), 'capture 0,0 2,0', '(0, 0) and (2, 0) do not touch along an edge.'],
   ],
@@ -44,7 +44,7 @@ const REFUSED: Readonly<
     [pair, 'switch 0,0 0,0', '(0, 0) is named twice.'],
     [pair, 'correct 0,0 . 0,0 .', '(0, 0) is named twice.'],
   ],
-  'empty-cell': [[pair, 'switch 5,5 6,6', 'There is no card at (5, 5) and (6, 6).']],
+  'empty-cell': [[pair, 'switch 5,5 6,6', 'There is no card at (5, 5) or (6, 6).']],
   'not-yours': [
     [pair, 'capture 1,1 0,1', 'The queen of spades at (1, 1) belongs to Ben.'],
     [pair, 'switch 1,1 1,0', 'The cards at (1, 1) and (1, 0) belong to Ben.'],

@@ -88,10 +88,9 @@ export function lastCard(table: TennisPlay): { readonly view: RulingView; readon
   const last = table.lying.cards.value.at(-1)
   const made = steps.value.find(({ event }) => event.type !== 'irregular')
   if (!last || made?.event.type !== 'play') return null
-  const { sentence, net, section, scored } = rulingOnCard(last.card, last.net, steps.value, {
-    players: players.value,
-    position,
-  })
+  const at = { players: players.value, position }
+  const { sentence, net: formed, section, scored } = rulingOnCard(last.card, last.net, steps.value, at)
+  const net = position.phase === 'play' ? formed : ''
   // The app played this card of a hand that it dealt, so no tap announced it.
   const isApps = table.held.dealtHere.value && table.session.levelOf(made.event.player) !== null
   const ruled = `${sentence} ${net}`.trim()

@@ -19,7 +19,7 @@ export const lackingWords = (what: readonly Lacking[]): string =>
 export const ABOUT = {
   paragraphs: [
     'Tableside ist ein Schiedsrichter für Kartenspiele am echten Tisch. Es beurteilt jeden Zug, begründet die Entscheidung und führt den Stand.',
-    'Alles bleibt auf diesem Gerät. Es gibt kein Konto, und nichts über dich wird gesammelt.',
+    'Alles bleibt auf diesem Gerät, solange du es nicht teilst. Es gibt kein Konto, und nichts über dich wird gesammelt.',
   ],
   offline: 'Nach dem ersten Besuch läuft es ohne Netz.',
   insecure: 'Diese Adresse ist nicht sicher (https). Darum braucht die App immer ihren Server, und einiges fehlt.',

@@ -131,7 +131,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G3: {
     question: 'What do aces do, apart from pairing with any card?',
     answer:
-      'Nothing. The suit of an ace doesn’t act and isn’t counted. A club paired with the ace of clubs looks at two cards.',
+      'Nothing. The suit of an ace doesn’t act and isn’t counted. A club paired with the ace of clubs lets you look at two cards.',
   },
   G4: {
     question: 'Does a card that a heart puts into your hand still act?',

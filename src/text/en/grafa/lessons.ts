@@ -53,7 +53,7 @@ export const spades = {
 
 export const diamonds = {
   title: 'Diamonds draw',
-  intro: 'Each diamond of a pair draws: the next card of the deck comes into your hand.',
+  intro: 'For each diamond in a pair, draw the next card of the deck into your hand.',
   tasks: {
     grow: {
       task: 'You hold two cards. Make a pair that leaves you with three.',
@@ -102,7 +102,7 @@ export const clubs = {
     two: {
       task: 'An ace is face up. Make a pair that lets you look at two cards.',
       hint: 'It is a club, and not an ace.',
-      done: 'One club looks at two cards.',
+      done: 'With one club you look at two cards.',
       otherwise: 'That pair looks at no card. The suit of an ace does nothing.',
     },
     order: {

@@ -12,7 +12,7 @@ export const sections: Sections = {
     title: 'Making a pair',
     text: [
       'Pair a card from your hand with the face-up card. Your card must have the same suit, or a value that is the same or higher. An ace, in your hand or on the deck, pairs with any card.',
-      'Values count: ace 1, number cards their number, jack 11, queen 12, king 13.',
+      'An ace counts 1, a jack 11, a queen 12, a king 13; other cards count their number.',
       'Put both cards on the discard pile; then their suits act. Aces do nothing: their suit doesn’t act and isn’t counted.',
     ],
   },

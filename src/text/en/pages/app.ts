@@ -19,7 +19,7 @@ export const lackingWords = (what: readonly Lacking[]): string =>
 export const ABOUT = {
   paragraphs: [
     'Tableside is a referee for card games on a real table. It judges each move, says why, and keeps the score.',
-    'Everything stays on this device. There is no account and no tracking.',
+    'Everything stays on this device, unless you share it. There is no account and no tracking.',
   ],
   offline: 'After your first visit, it works offline.',
   insecure: 'This address isn’t secure (https), so the app always needs its server, and some features are missing.',

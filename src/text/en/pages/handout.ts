@@ -64,7 +64,7 @@ export const RESULT = {
   /** The button with which all of these players confirm. */
   agree: (names: readonly string[]): string =>
     names.length === 2 ? 'Both agree' : names.length === 1 ? `${names[0]} agrees` : 'All agree',
-  oneByOne: 'Confirm one by one, or protest',
+  oneByOne: 'Each player confirms or protests',
   confirm: (name: string): string => `${name} confirms`,
   noProtest: 'No protest',
   protestBy: (name: string): string => `Protest by ${name}`,

@@ -17,7 +17,7 @@ export const RULEBOOKS = {
   rulings: 'Rulings',
   search: 'Search',
   searchAll: 'Search all rulebooks',
-  terms: 'Words of the game',
+  terms: 'Terms',
   legend: (number: string): string =>
     `${number} is the number of a ruling: an answer to a question that the rules leave open. Each is printed beside its rule.`,
   inBook: (section: number, title: string): string => `${section} ${title}`,

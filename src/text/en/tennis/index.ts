@@ -101,12 +101,12 @@ const rulings: Readonly<Record<string, RulingText>> = {
   },
   T5: {
     question: 'When does winning a hand count for two?',
-    answer: 'A hand won by the Ghost, and a hand won by a Cormorant who became a Ghost in it.',
+    answer: 'When the Ghost wins it, or a Cormorant who became a Ghost in this hand.',
   },
   T6: {
     question: 'When may the Cormorant become a Ghost, and what does she risk?',
     answer:
-      'Only if the players chose this house rule. Once in a hand she may do so on any turn, while she holds more cards than she has points. If she doesn’t win the hand, she loses one hand. Her total can become negative.',
+      'Only if the players chose this house rule. Once in a hand she may do so on any turn, while she holds more cards than she has points. If she doesn’t win the hand, one hand is taken off her total, which can become negative.',
   },
   T7: {
     question: 'Who has which role in the next hand?',

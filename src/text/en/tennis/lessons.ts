@@ -34,7 +34,7 @@ export const clearing = {
 
 export const net = {
   title: 'Make the next Net',
-  intro: 'Two cards make the next Net: their difference. An ace is 1, a jack 11, a queen 12, a king 13.',
+  intro: 'The next Net is the difference between two cards. An ace is 1, a jack 11, a queen 12, a king 13.',
   tasks: {
     low: {
       task: 'Ben played a king. You are Dan. Make a Net of 1.',

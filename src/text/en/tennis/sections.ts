@@ -13,7 +13,7 @@ export const sections: Sections = {
     title: 'Playing a hand',
     text: [
       'To play a card, put it face up in front of you. Cards are played in pairs: first the Fish, then the Ghost. Next the Angler, then the Cormorant. Continue in this order until all 52 cards are played.',
-      'You don’t have to follow suit: play any card you hold. Values count: ace 1, number cards their number, jack 11, queen 12, king 13.',
+      'You don’t have to follow suit: play any card you hold. An ace counts 1, a jack 11, a queen 12, a king 13; other cards count their number.',
     ],
   },
   net: {
@@ -72,7 +72,7 @@ export const short: readonly string[] = [
   'Four players hold 13 cards each. The dealer is the Ghost; clockwise come the Angler, the Fish and the Cormorant.',
   'The Ghost’s cards face the other players, so that only they see them.',
   'Cards are played in pairs: first the Fish, then the Ghost. Next the Angler, then the Cormorant. Continue in this order until all 52 cards are played.',
-  'Suits don’t matter. Values count: ace 1, number cards their number, jack 11, queen 12, king 13.',
+  'Suits don’t matter. An ace counts 1, a jack 11, a queen 12, a king 13; other cards count their number.',
   'The difference between the two cards of a pair is the Net for the next pair. The first pair has no Net.',
   'If your card is higher than the Net, you get a point.',
   'If the cards of a pair are equal, both players get two points instead of any point for the Net. The next Net is 0.',

@@ -21,7 +21,8 @@ export function placeIn(table: Table, cell: Cell): string {
 /** `an ace`, `a king`, `an 8`. */
 export const aRank = (rank: string): string => (/^[a8]/.test(rank) ? `an ${rank}` : `a ${rank}`)
 
-export const places = (cells: readonly string[]): string => listOf(cells.map(placeName))
+export const places = (cells: readonly string[], between: 'and' | 'or' = 'and'): string =>
+  listOf(cells.map(placeName), between)
 
 /** `from (0, 0) to (5, 0)`, or all the places if they are not in one line. */
 export const line = (cells: readonly string[]): string =>

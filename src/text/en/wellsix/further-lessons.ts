@@ -2,7 +2,7 @@ import type { LessonText } from '../../contract/lessons.ts'
 
 export const exchange = {
   title: 'Exchange',
-  intro: 'To exchange: take back one of your cards from the layout, and put another card on its square.',
+  intro: 'To exchange: take back one of your cards from the layout. Put another card from your hand on its square.',
   tasks: {
     king: {
       task: 'You are red. Exchange one of your cards for your king.',

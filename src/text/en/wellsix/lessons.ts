@@ -81,7 +81,7 @@ export const capture = {
       otherwise: 'An ace captures a king.',
     },
     capturing: {
-      task: 'You are red. Tap your four cards that can capture something.',
+      task: 'You are red. Tap your four cards that can capture another card.',
       hint: 'Each touches a card that is one rank lower.',
       done: 'Four of them. One captures a card of your own.',
       otherwise: 'Look for cards that are one rank lower, red ones too.',

@@ -78,7 +78,7 @@ export const drillText = {
     }
   },
   find: {
-    task: 'Tap each of Ada’s cards that can capture something.',
+    task: 'Tap each of Ada’s cards that can capture another card.',
     hint: 'Ada may capture her own red cards too.',
     done: 'Only those can.',
     otherwise: 'Each outlined card is beside a card exactly one rank lower.',

@@ -44,7 +44,7 @@ export const refusals: WellsixWords['refusals'] = {
     `${placeName(cell)} is named twice.`,
     rule === 'record' ? 'Name each square once.' : 'Choose two different cards.',
   ],
-  'empty-cell': ({ cells }) => [`There is no card at ${places(cells)}.`, 'Choose a card in the layout.'],
+  'empty-cell': ({ cells }) => [`There is no card at ${places(cells, 'or')}.`, 'Choose a card in the layout.'],
   'not-yours': ({ cells, cards, rule }, at) => [
     `${cards.length === 1 ? `${capital(theCards(cards))} at ${places(cells)} belongs` : `The cards at ${places(cells)} belong`} to ${owner(at)}.`,
     OWN_CARDS[rule] ?? '',
@@ -104,7 +104,7 @@ const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
     ? ['The first card of a game goes on (0, 0).', 'Place it there.']
-    : [`${places(cells)} touches no card along an edge.`, 'Choose a square that touches a card.']
+    : [`A card at ${places(cells)} would touch no other along an edge.`, 'Choose a square that touches a card.']
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
   `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening.`,

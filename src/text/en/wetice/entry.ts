@@ -81,7 +81,7 @@ export const ENTRY = {
   mended: 'Swapped',
   count: (count: number): string => `${count} of 48`,
   begin: {
-    deal: 'Tap the suit of the marked square, then the next one.',
+    deal: 'Tap the suit of the card on the marked square. The mark then moves on.',
     running: 'From the bottom up: tap a suit, or the empty square.',
   },
   lineIn: (name: string, letters: readonly Letter[], count: number): string =>
@@ -158,7 +158,7 @@ export const ENTRY = {
   text: {
     label: 'A record, or the rows of a layout',
     example: 'SHDCHDSC\nHHDSCCSD\n…',
-    hint: 'Type S H D C from the top row down, and a dot for an empty square.',
+    hint: 'Type S, H, D or C for each card, row by row from the top. Type a dot for an empty square.',
     grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
     take: 'Use this layout',
     onlyDeal: 'Only its layout',

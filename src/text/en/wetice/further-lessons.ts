@@ -162,7 +162,7 @@ export const irregular = {
       otherwise: 'That is another swap.',
     },
     follows: {
-      task: 'Three cards were overlooked. Ada swaps the marked cards against the rules, and you let it stand. Tap every card that is removed.',
+      task: 'You both overlooked a match of three. Ada swaps the marked cards against the rules, and you let it stand. Tap every card that is removed.',
       hint: 'What follows goes by the rules.',
       done: 'The swap was illegal. What follows it goes by the rules.',
       otherwise: 'Only the swap breaks a rule. Every match is removed after it.',

@@ -231,7 +231,7 @@ const terms: readonly Term[] = [
     ['link', 'links'],
     'One removal of cards in a chain. In a chain of two links, cards are removed twice.',
   ),
-  term('match', 'Match', ['match', 'matches'], 'Three or more cards of one suit in a straight line, without a gap.'),
+  term('match', 'Match', ['match', 'matches'], 'Three or more cards of one suit in a row or column, without a gap.'),
   term(
     'overlooked',
     'Overlooked match',

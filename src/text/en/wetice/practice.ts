@@ -73,13 +73,13 @@ export const drillText = {
     otherwise: `You may swap ${cell} with the outlined cards.`,
   }),
   next: (a: string, b: string): TaskWords => ({
-    task: `You swap ${a} and ${b}. Tap every card that is removed, where you see it now.`,
+    task: `You swap ${a} and ${b}. Tap every card that is removed, on the square where it is now.`,
     hint: 'Matches made by the fall are removed too.',
     done: 'All of these are removed.',
     otherwise: 'The chain removes all the outlined cards.',
   }),
   later: (a: string, b: string): TaskWords => ({
-    task: `You swap ${a} and ${b}. Tap every card that is removed after the fall, where you see it now.`,
+    task: `You swap ${a} and ${b}. Tap every card that is removed after the fall, on the square where it is now.`,
     hint: 'Matches made by the fall are removed too.',
     done: 'The fall lines these up.',
     otherwise: 'The fall lines up the outlined cards.',

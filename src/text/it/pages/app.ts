@@ -19,7 +19,7 @@ export const lackingWords = (what: readonly Lacking[]): string =>
 export const ABOUT = {
   paragraphs: [
     'Tableside è un arbitro per giochi di carte su un tavolo vero. Giudica ogni mossa, dice perché e tiene i punti.',
-    'Tutto resta su questo dispositivo. Non serve un account e nessuno ti traccia.',
+    'Tutto resta su questo dispositivo, finché non lo condividi. Non serve un account e nessuno ti traccia.',
   ],
   offline: 'Dopo la prima visita funziona senza rete.',
   insecure: 'Questo indirizzo non è sicuro (https): l’app ha sempre bisogno del suo server, e alcune funzioni mancano.',
