@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DECK, parseCard, parseRank, parseSuit, rankOf, sortCards, suitOf, valueOf } from '../../src/engine/cards.ts'
 
 describe('cards', () => {
-  it('are 52, in order of suit, then of rank', () => {
+  it('are 52 in the deck, sorted by suit and then by rank', () => {
     expect(DECK).toHaveLength(52)
     expect(DECK.slice(0, 14).join(' ')).toBe('AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AH')
     expect([...new Set(DECK.map(suitOf))]).toEqual(['S', 'H', 'D', 'C'])
@@ -17,8 +17,9 @@ describe('cards', () => {
     ['2d', '2D'],
   ])('are parsed in either case: %s', (word, card) => expect(parseCard(word)).toBe(card))
 
-  it.each(['', '1h', '0h', 'h', '10', '10hh', 'x10h', '10hx', '7x', 'hk', '11h', '??', 'th '])('%j is invalid', word =>
-    expect(parseCard(word)).toBeNull(),
+  it.each(['', '1h', '0h', 'h', '10', '10hh', 'x10h', '10hx', '7x', 'hk', '11h', '??', 'th '])(
+    'can’t be parsed from %j',
+    word => expect(parseCard(word)).toBeNull(),
   )
 
   it('have ranks and suits that can also be parsed alone', () => {

@@ -33,7 +33,7 @@ describe('a corrected record', () => {
 const SETUP: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target: 5, match: 'replaces', ghosting: false }
 const RANKS = ['K', 'Q', '2'] as const
 
-/** Searches for a table with these played cards. For any three of them, other ranks may have been played. */
+/** A search for slips that explain the played cards `real`. Any play may have been one of `RANKS` instead. */
 const mystery = (lines: readonly string[], real: string): DiscrepancyQuestion<Setup, Position, Action> => ({
   setup: SETUP,
   actions: lines.map(read),
@@ -47,8 +47,8 @@ const mystery = (lines: readonly string[], real: string): DiscrepancyQuestion<Se
 const found = (lines: readonly string[], real: string): readonly Discrepancy[] =>
   regularDiscrepancies(searchDiscrepancies(tennis, mystery(lines, real)))
 
-describe('a slip that explains a table', () => {
-  it('may be one action entered in place of another, the latest first', () => {
+describe('an explanation of the real table', () => {
+  it('may be one action entered in place of another', () => {
     expect(found(['play 3', 'play 3'], '3 K')).toEqual([
       { type: 'change', place: 1, action: 'play 3', instead: 'play K' },
     ])
@@ -57,7 +57,7 @@ describe('a slip that explains a table', () => {
     ])
   })
 
-  it('may be an action that was not entered, or not made; later ones are listed first', () => {
+  it('may be an action that was not entered, or was entered but not made; later ones are listed first', () => {
     expect(found(['play 3'], '3 5')).toEqual([{ type: 'missing', place: 1, action: 'play 5' }])
     expect(found(['play 3', 'play 4', 'play 4'], '3 4')).toEqual([
       { type: 'extra', place: 2, action: 'play 4' },
@@ -81,7 +81,7 @@ describe('a slip that explains a table', () => {
     expect(all.map(discrepancy => discrepancy.type === 'missing' && discrepancy.action.startsWith('play'))).toEqual([true, true, true, true, true]) // oxfmt-ignore
   })
 
-  it('with a missing action is searched only among the last actions', () => {
+  it('is searched for only among the last actions if an action is missing', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
     expect(found(line.slice(0, SEARCH_DEPTH), '3 4 5 6 7 8 9')).toMatchObject([{ type: 'missing', place: 0 }])
     expect(found(line, '3 4 5 6 7 8 9 T')).toEqual([])
@@ -109,7 +109,7 @@ describe('a slip that explains a table', () => {
     expect(all).toHaveLength(1)
   })
 
-  it('may be two slips with other actions between them, the first of which is among the last actions', () => {
+  it('may be two slips with other actions between them, if the first slip is among the last actions', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
     const two = (real: string): readonly Discrepancy[] =>
       allDiscrepancies(searchDiscrepancies(tennis, mystery(line, real))).found
@@ -171,7 +171,7 @@ describe('a slip that explains a table', () => {
     expect(asked - line.length).toBe(372_000)
   })
 
-  it('is not searched for after the first explanation, or if the set-up is invalid', () => {
+  it('is not searched for among two slips if one slip is enough, or at all if the set-up is invalid', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3'], '3 5'))).stages).toEqual([
       'regular',
       'irregular',
@@ -180,7 +180,7 @@ describe('a slip that explains a table', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, wrong))).toEqual({ stages: [], found: [] })
   })
 
-  it('is searched for by a search that reports its progress', () => {
+  it('is searched for with progress reports', () => {
     const shares: number[] = []
     for (const { stage, share } of searchDiscrepancies(tennis, mystery(['play 3', 'play 4', 'play 5'], '3'))) {
       if (stage === 'regular') shares.push(share)
@@ -188,7 +188,7 @@ describe('a slip that explains a table', () => {
     expect(shares).toEqual([0, 0.25, 0.5, 0.75])
   })
 
-  it('is searched for by a search that reports its progress, also for two slips', () => {
+  it('is searched for with progress reports for two slips too', () => {
     const steps = [...searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q'))].filter(
       ({ stage }) => stage === 'both',
     )
@@ -209,7 +209,7 @@ describe('a slip that explains a table', () => {
   })
 })
 
-describe('an illegal move that explains a table', () => {
+describe('an illegal move that explains the real table', () => {
   it('may replace a recorded action, or be missing from the record', () => {
     const ghosted = { ...mystery(['play 3', 'play 4'], ''), isReal: ({ ghosted: is }: Position) => is }
     expect(irregularDiscrepancies(searchDiscrepancies(tennis, { ...ghosted, likeTo: () => [] }))).toEqual([
@@ -236,7 +236,7 @@ describe('an illegal move in place of the first action', () => {
 })
 
 describe('another set-up', () => {
-  it('explains a table if all actions from that set-up lead to the table', () => {
+  it('explains the real table if the recorded actions lead there from that set-up', () => {
     const dealer = ({ dealer: seat }: Position): boolean => seat === 3
     const other = { ...SETUP, dealer: 3 }
     const wrong = { ...SETUP, dealer: 9 }
@@ -246,8 +246,10 @@ describe('another set-up', () => {
       { type: 'deal', cells: ['x', 'y'], head: tennis.makeSetup(other) },
     ])
   })
+})
 
-  it('is listed after steps that hands left out', () => {
+describe('steps that were not carried out on the real table', () => {
+  it('are listed before other explanations', () => {
     const undone: Discrepancy = { type: 'undone', steps: [0], cells: [] }
     const discrepancies = regularDiscrepancies(
       searchDiscrepancies(tennis, { ...mystery(['play 3', 'play 4'], '3'), undone: [undone] }),
@@ -263,7 +265,7 @@ describe('the positions of a record', () => {
     expect(lines.positions.map(({ played }) => played.join(' '))).toEqual(['', '3', '3', '3 4'])
   })
 
-  it('end at the limit of rulings', () => {
+  it('are computed only up to the limit of rulings', () => {
     lines.allow(2)
     expect(lines.after(begin(''), [read('play 3'), read('play 4')])?.played).toEqual(['3', '4'])
     expect(lines.after(begin(''), [read('play 3')])).toBeNull()

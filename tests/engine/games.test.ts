@@ -7,7 +7,7 @@ import { RULES } from '../rules.ts'
 describe('the games', () => {
   it('are listed in order', () => expect(GAME_NAMES).toEqual(['wetice', 'wellsix', 'tennis', 'grafa']))
 
-  it('are adjudicated, as is a game that is added to them', () => {
+  it('can be adjudicated, and so can a game that is added to them', () => {
     const answers = adjudicate('game tally\ntarget 3\nplay\nadd 2\nadd 2\nlegal\nadd x', RULES)
     expect(answers.map(toJson)).toMatchObject([
       { record: 1, line: 1, game: 'tally', state: { target: 3, turn: 1 } },

@@ -5,7 +5,7 @@ import { RULES } from '../rules.ts'
 
 const TENNIS = 'game tennis\nplay\n'
 
-/** The types of the answers by line, with the codes of errors. */
+/** Each answer as its line number and its type, or its code if it is an error. */
 const told = (answers: readonly Answer[]): string[] =>
   answers.map(answer => `${answer.line} ${answer.type === 'problem' ? answer.problem.code : answer.type}`)
 
@@ -26,7 +26,7 @@ describe('a line of a record', () => {
     expect(answers[1]).toMatchObject({ game: { name: 'tennis' }, problem: { about: [String(MAX_LINE)] } })
   })
 
-  it('that starts a record and is too long still counts as a record', () => {
+  it('that begins a record is counted as one even if it is too long', () => {
     const answers = adjudicate(`game ${'x'.repeat(MAX_LINE)}\nplay\nplay K\n${TENNIS}`, RULES)
     expect(told(answers)).toEqual(['1 line-too-long', '4 head'])
     expect(answers[1]).toMatchObject({ record: 2 })
@@ -41,7 +41,7 @@ describe('a line of a record', () => {
 })
 
 describe('a head of a record', () => {
-  it('that never ends is abandoned, without storing more lines', () => {
+  it('that never ends is abandoned, with one error', () => {
     const referee = createReferee(RULES)
     const answers = [...referee.read('game tennis')]
     for (let line = 0; line <= MAX_HEAD_LINES + 10; line++) answers.push(...referee.read('target 5'))
@@ -55,7 +55,7 @@ describe('a head of a record', () => {
     expect(told(referee.read('target 5'))).toEqual(['1 head-too-long'])
   })
 
-  it('may have lines up to the limit', () => {
+  it('may have as many lines as the limit', () => {
     const lines = Array.from({ length: MAX_HEAD_LINES }, () => 'target 5')
     expect(told(adjudicate(['game tennis', ...lines, 'play'].join('\n'), RULES))).toEqual(['3 key-twice'])
   })

@@ -6,7 +6,7 @@ import { addEvent, decide, parseIrregular, parseTurn, type RulingBuilder } from 
 const far = { code: 'far', rule: 'moves' } as const
 const late = { code: 'late', rule: 'turns' } as const
 
-/** A ruling in which the move has one fixed result. */
+/** Rules on a move that has one fixed event. `objections` and `aside` are those of `decide`. */
 const judged = (objections: readonly Refusal[], aside: readonly string[] | null) =>
   decide({ made: 0 }, objections, aside, (builder: RulingBuilder<{ made: number }, { type: string }>, isIrregular) =>
     addEvent(builder, { type: isIrregular ? 'made all the same' : 'made' }, { made: 1 }),

@@ -5,7 +5,7 @@ import { tennis } from '../../src/engine/tennis/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { RULES } from '../rules.ts'
 
-/** An answer in short; errors have their code, subject and record number. */
+/** An answer as a short text; that of an error has its record number, game, code and subject. */
 function told(answer: Answer): string {
   switch (answer.type) {
     case 'head':
@@ -49,7 +49,7 @@ describe('a record', () => {
     expect(said(`\uFEFF${'game tennis'.padEnd(10_000)}`, 'play')).toEqual(said('game tennis', 'play'))
   })
 
-  it('continues from the accepted actions', () => {
+  it('applies each action to the position after the last accepted one', () => {
     const answers = adjudicate('game tennis\nplay\nplay K\nplay K', RULES)
     const [head, first, second] = answers
     expect(head?.type === 'head' && first?.type === 'ruling' && first.before === head.position).toBe(true)
@@ -59,7 +59,7 @@ describe('a record', () => {
   })
 })
 
-describe('text that can’t be read', () => {
+describe('reading a record', () => {
   it.each([
     ['a missing game', ['dealer 1', 'play'], ['1 record 0 -: no-game dealer']],
     ['an unknown game', ['game whist', 'play'], ['1 record 1 -: unknown-game whist']],
@@ -98,11 +98,11 @@ describe('text that can’t be read', () => {
     expect(said(...lines, 'game tennis', 'play').at(-1)).toBe(`${lines.length + 1} record ${lines.filter(line => line.startsWith('game')).length + 1}: tennis`) // oxfmt-ignore
   })
 
-  it('before any record belongs to no game', () => {
+  it('reports an error before any record without a game', () => {
     expect(adjudicate('\uFFFD', RULES)).toMatchObject([{ type: 'problem', record: 0, game: null }])
   })
 
-  it('of a set-up reports everything that is wrong', () => {
+  it('reports everything that is wrong with a set-up', () => {
     const [answer] = adjudicate('game tennis\ndealer 9\ntarget 0\nplay', RULES)
     expect(answer?.type === 'problem' && answer.setup.map(({ code }) => code)).toEqual(['bad-target', 'no-such-dealer'])
     const [other] = adjudicate('game tennis\ndeal 3', RULES)

@@ -20,7 +20,7 @@ export function valueOf<T, E>(result: Result<T, E>): T {
 
 export const errorOf = <T, E>(result: Result<T, E>): E | null => (result.ok ? null : result.error)
 
-/** A game that takes lines of a record. */
+/** A game whose functions take lines of a record. */
 export interface Table<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal> {
   /** The position that a head describes. */
   begin(head: string): Position
@@ -96,7 +96,7 @@ export function answerTo<Setup, Position, Action, Event extends { readonly type:
   return { answer: { action, accepted: true, events, state }, position: ruling.position }
 }
 
-/** A deep-frozen copy of the data. */
+/** Freezes a value and everything in it. Returns the same value. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     Object.freeze(value)

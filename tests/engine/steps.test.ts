@@ -23,7 +23,7 @@ import { spelled, spelledInstructions } from './spelled.ts'
 const move = (piece: Piece, from: Place, to: Place): Movement => ({ piece, from, to })
 const step = (kind: HandKind, ...movements: readonly Movement[]): HandStep => ({ kind, movements })
 
-describe('the movements of hands', () => {
+describe('steps for hands', () => {
   it.each<[HandKind, HandKind]>([
     ['swap', 'swap'],
     ['exchange', 'exchange'],
@@ -40,13 +40,13 @@ describe('the movements of hands', () => {
     ['turn-down', 'turn-up'],
     ['gather', 'deal'],
     ['deal', 'gather'],
-  ])('reversed: %s becomes %s', (kind, back) => {
+  ])('are reversed: %s becomes %s', (kind, back) => {
     expect(reverseInstructions([[step(kind, move('KH', 'deck', 'hand 1'))]])).toEqual([
       [step(back, move('KH', 'hand 1', 'deck'))],
     ])
   })
 
-  it('are reversed in reverse order', () => {
+  it('are reversed from the last to the first', () => {
     const instructions = [[step('lift', move('7H', 'cell a1', 'aside')), step('move', move('8H', 'cell b1', 'cell a1'))], [step('draw', move('2S', 'deck', 'hand 1'))]] // oxfmt-ignore
     expect(spelledInstructions(reverseInstructions(instructions))).toEqual([
       ['put-back: 2S hand 1 > deck'],
@@ -123,7 +123,7 @@ describe('a table', () => {
   })
 
   it.each<[string, Movement]>([
-    ['can’t give another card than the top one of the deck', move('8H', 'deck', 'hand 1')],
+    ['can’t give any card of the deck but the top one', move('8H', 'deck', 'hand 1')],
     ['can’t give a card that is in another place', move('KH', 'deck', 'hand 1')],
     ['can’t give a card of an empty place', move('KH', 'discard', 'hand 1')],
     ['can’t give an unseen card of an empty place', move('??', 'discard', 'hand 1')],
@@ -133,7 +133,7 @@ describe('a table', () => {
     expect(applyHands(table, step('move', movement))).toEqual({ ok: false, error: movement })
   })
 
-  it('is computed after stops, up to the first that is impossible', () => {
+  it('is computed after instructions, and the first impossible movement is reported', () => {
     const draw = step('draw', move('7H', 'deck', 'hand 1'))
     expect(applyInstructions(table, [])).toEqual({ ok: true, value: table })
     const two = applyInstructions(table, [[draw], [step('draw', move('8H', 'deck', 'hand 1'))]])
@@ -184,7 +184,7 @@ describe('from one table to another', () => {
     expect(transfers(spotsOf('hand 1', [one]), spotsOf('deck', [other]))).toEqual([move(piece, 'hand 1', 'deck')])
   })
 
-  it('a card that fits nowhere is exchanged with an unseen one, if the unseen card may be there', () => {
+  it('a card that fits nowhere goes to a place that may hold the wanted card, which is taken from there', () => {
     const [over, wanted] = [spotsOf('hand 1', ['7H', '9H']), spotsOf('deck', ['8H'])]
     expect(transfers(over, wanted)).toEqual([])
     expect(transfers(over, wanted, () => 'pack')).toEqual([move('7H', 'hand 1', 'pack'), move('8H', 'pack', 'deck')])

@@ -11,13 +11,19 @@ import {
 } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
-/** What a game knows of the table after each step. It no longer knows cards that went out of sight. */
+/**
+ * The cards on the table as the game knows them after a step, with `??` for those out of sight, and the number of the
+ * deal.
+ */
 interface At {
   readonly lies: CardLocations
   readonly deal: number
 }
 
-/** The movements of an event, such as `7H hand 1 > deck, * cell 1 > cell 2`; `*` is the card in the first place. */
+/**
+ * The movements of an event, such as `7H hand 1 > deck, * cell 1 > cell 2`; `*` is the card at the place that it
+ * leaves.
+ */
 type Told = string
 
 function movements(told: Told, { lies }: At): Movement[] {
@@ -86,14 +92,14 @@ describe('knowledge of hidden cards', () => {
     expect(walk(line, path(start))).toEqual([...FRO_AND_TO, 'move: ?? deck > hand 2'])
   })
 
-  it('does not suffice if only one of two cards is known', () => {
+  it('does not give a direct way if only one of two cards is known', () => {
     const start = at('deck: ??; hand 1: 7H ??; cell 1: KH')
     const both = happened('7H hand 1 > deck, ?? hand 1 > deck', at('deck: ?? ?? ??; cell 1: KH'))
     const line = path(start, both, ...toAndFro(both.position))
     expect(walk(line, path(start))).toEqual([...FRO_AND_TO, 'move: 7H deck > hand 1, ?? deck > hand 1'])
   })
 
-  it('reaches a card under another by moving the upper one', () => {
+  it('includes a card under another one, and the upper card is moved first', () => {
     const start = at('deck: ??; hand 1: 7H 8H; cell 1: KH')
     const seven = happened('7H hand 1 > deck', at('deck: ?? ??; hand 1: 8H; cell 1: KH'))
     const eight = happened('8H hand 1 > deck', at('deck: ?? ?? ??; cell 1: KH'))
@@ -166,7 +172,7 @@ describe('cards that should be hidden', () => {
 
   const start = at('deck: ?? 7H; cell 1: KH; threes: ?? 7H')
 
-  it('stay if they are right', () => {
+  it('stay if they are in the right place', () => {
     expect(walk(path(start, ...toAndFro(start)), path(start))).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { Hands, type Path } from '../../src/engine/hands-walk.ts'
 import { locationsOf, type HandStep, type CardLocations, type Piece, type Place } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
-/** A table with cells `cell 1`, `cell 2` and so on, given by their letters, and a hand. */
+/** The cards at `cell 1`, `cell 2` and so on, a letter each and `.` for none, and the cards in a hand. */
 interface At {
   readonly cells: string
   readonly hand: string
@@ -12,7 +12,7 @@ interface At {
 }
 
 interface Told {
-  /** The step of hands; null if there is none. */
+  /** The step for hands; null if there is none. */
   readonly step: HandStep | null
   readonly opens: boolean
   readonly corrects: boolean
@@ -96,7 +96,7 @@ describe('going forwards', () => {
     expect(hands.legs(path(word(START, true)))).toEqual([])
   })
 
-  it('a correction has no instruction, and the steps after it have a stop of their own', () => {
+  it('a correction has no instruction, and the steps after it begin a new stop', () => {
     const line = path(first, corrected(two), then(tap(two, '3 2', three)))
     expect(spelledInstructions(hands.forward(line))).toEqual([['move: S cell 1 > cell 4'], ['move: D cell 3 > cell 2']])
     expect(hands.legs(line).map(({ done }) => done)).toEqual([2, 3])

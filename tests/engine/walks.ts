@@ -32,11 +32,11 @@ import { setupOf } from './wellsix/cross.ts'
 import { dice, randomHead, type Dice } from './wellsix/random.ts'
 import { someSetups } from './wetice/transitions.ts'
 
-/** Several lines of one match with a common beginning. They contain corrections if the game allows them. */
+/** Three lines of one match. They contain corrections if the game allows them. */
 export interface Lines<Position, Event> {
   readonly first: Path<Position, Event>
   readonly second: Path<Position, Event>
-  /** The first line with one action amended, and with illegal moves that are let stand. */
+  /** The first line with one action replaced, and possibly with illegal moves that are let stand. */
   readonly amended: Path<Position, Event>
 }
 
@@ -46,7 +46,7 @@ interface Player<Position, Action> {
   choose(position: Position, at: Dice): Action | null
   /** An illegal move that may be let stand. */
   irregular(position: Position, at: Dice): Action
-  /** Whether an action of another line agrees with the real cards. Otherwise another action is chosen. */
+  /** Whether an action can be repeated in a changed line. Otherwise another action is chosen. */
   isTrue?(position: Position, action: Action): boolean
 }
 
@@ -169,7 +169,7 @@ export function tennisLines(seed: number): Lines<TennisPosition, TennisEvent> {
   )
 }
 
-/** Plays from hands that are dealt once, so that each player only plays dealt cards. */
+/** Chooses a random action. The seed deals the hands, so that each player plays only cards of the own hand. */
 export const tennisAction =
   (seed: number) =>
   ({ phase, hand, dealer, played }: TennisPosition, at: Dice): TennisAction | null => {
@@ -194,7 +194,7 @@ export const tennisAction =
 /** Whether the card is entered only by its rank. */
 const hidden = (seed: number, card: Card): boolean => (DECK.indexOf(card) + seed) % 3 === 0
 
-/** Lines with a real deck. Its order is unknown from the sixth card on. */
+/** Lines of a game with a real deck, of which the referee knows only the first 6 or 12 cards. */
 export function grafaLines(seed: number): Lines<GrafaPosition, GrafaEvent> & { readonly deck: readonly Card[] } {
   const at = dice(seed)
   const cards = at.shuffled(DECK)

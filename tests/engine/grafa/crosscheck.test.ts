@@ -89,7 +89,7 @@ function nextLine(naive: NaiveGrafa, next: () => number, noise: number): string 
     .replace('T', '10')}`
 }
 
-/** Gives a game to both implementations. Returns the first difference, and the number of answers of each kind. */
+/** Plays a random game in both implementations. Returns the first difference or null, and counts answers in `heard`. */
 function follow(deal: Deal, next: () => number, heard: Map<string, number>): unknown {
   const [hand, deck] = deal.hand ? [deal.hand, deal.deck] : [deal.deck.slice(0, 5), deal.deck.slice(5)]
   const naive = new NaiveGrafa([...hand], [...deck], [...deal.discard])

@@ -3,8 +3,8 @@ import { grafa } from '../../../src/engine/grafa/index.ts'
 import { after, begin, events, legal } from './table.ts'
 
 /**
- * The example game of the rules. A five of diamonds and a five of clubs stand in for the cards that the rules leave
- * out.
+ * The example game of the rules. The 5 of diamonds and the 5 of clubs stand in for cards that the rules don’t
+ * name.
  */
 const GAME: readonly (readonly [line: string, said: readonly object[]])[] = [
   [
@@ -141,7 +141,7 @@ describe('the example game of the rules', () => {
     expect(grafa.status(position)).toEqual({ phase: 'over', turn: null, over: true, scores: [13], winner: 0 })
   })
 
-  it('has a log of all events except revealed cards and implied ones', () => {
+  it('logs all events except `discard`, `reveal`, `look` and `arrange`', () => {
     const types = new Set(GAME.flatMap(([, said]) => said.map(event => ('type' in event ? String(event.type) : ''))))
     const untold = [...types].filter(type => !grafa.logged.some(each => each === type))
     expect(untold).toEqual(['discard', 'reveal', 'look', 'arrange'])
@@ -193,7 +193,7 @@ describe('the example game of the rules', () => {
     expect(at(6)).toEqual({ ...common, phase: 'arrange', deck: ['JD', 'TC', ...unknown(42)], need: null })
   })
 
-  it('knows a card that a club has put back', () => {
+  it('still knows the cards that a club has put back', () => {
     expect(at(10)).toMatchObject({ deck: ['9H', '7S', '2D', ...unknown(39)] })
     expect(at(12)).toMatchObject({ deck: ['2D', ...unknown(39)], need: { for: 'dig', count: 1 } })
   })

@@ -8,8 +8,8 @@ const across = (from: Position, to: Position): string[] => spelledInstructions(h
 const forward = (start: Position, ...lines: readonly string[]): string[][] =>
   spelledInstructions(hands.forward(path(start, ...lines)))
 
-describe('hands', () => {
-  it('lay, give and discard a pair in one instruction, and in another carry out its suits and turn the next card', () => {
+describe('the player’s hands', () => {
+  it('move the cards of a pair in one instruction, and act for its suits and turn up the next card in another', () => {
     const start = begin('hand 6S 2C\ndeck 4H 5D 9C')
     expect(forward(start, 'pair 6S')).toEqual([
       ['lay: 6S hand 1 > pair, 4H top > pair', 'lift: 6S pair > hand 1', 'lift: 4H pair > discard'],
@@ -17,7 +17,7 @@ describe('hands', () => {
     ])
   })
 
-  it('turn the next card in the instruction of the pair if no suit acts', () => {
+  it('turn up the next card in the instruction for the pair if no suit acts', () => {
     expect(forward(begin('hand AS 2C\ndeck AD 9C'), 'pair AS')).toEqual([
       ['lay: AS hand 1 > pair, AD top > pair', 'lift: AD pair > discard, AS pair > discard', 'turn-up: 9C deck > top'],
     ])
@@ -69,7 +69,7 @@ describe('hands', () => {
   })
 })
 
-describe('hands that go from one table to another', () => {
+describe('the player’s hands, between two positions', () => {
   const start = begin('hand 6S AH 2C\ndeck 4H 5D 9C')
   const dug = after(start, 'pair 6S')
 
@@ -77,7 +77,7 @@ describe('hands that go from one table to another', () => {
     expect(across(start, dug)).toEqual(['draw: 4H top > discard, 5D deck > discard', 'turn-up: 9C deck > top'])
   })
 
-  it('turn the face-up card down, and put back the cards above it', () => {
+  it('turn the face-up card face down, and put back the cards that were above it', () => {
     expect(across(dug, start)).toEqual(['turn-down: 9C top > deck', 'put-back: 4H discard > top, 5D discard > deck'])
   })
 
@@ -89,7 +89,7 @@ describe('hands that go from one table to another', () => {
     ])
   })
 
-  it('put cards that are in the wrong order aside, and then back', () => {
+  it('put cards that are in the wrong order aside, and then back in order', () => {
     const looked = after(begin('hand 9C 8S\ndeck 3H KD 2C 7S'), 'pair 9C')
     const [one, other] = ['arrange 2C KD', 'arrange KD 2C'].map(line => after(looked, line))
     expect(across(one ?? looked, other ?? looked)).toEqual([

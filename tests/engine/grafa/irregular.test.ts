@@ -16,7 +16,7 @@ describe('an illegal pair that is let stand', () => {
     expect(events(after(position(), 'stands pair 8S'), 'use S')[0]).toEqual({ type: 'dig', cards: ['4C'] })
   })
 
-  it('must be a card in the hand, and must be illegal', () => {
+  it('must name a card in the hand, and must be illegal', () => {
     expect(refused(position(), 'stands pair 7S')).toBe('not-in-hand')
     expect(refused(position(), 'stands pair AH')).toBe('nothing-irregular')
     expect(refused(after(position(), 'stands pair 8S'), 'stands pair AH')).toBe('wrong-phase')
@@ -37,6 +37,5 @@ describe('the text of a pair that is let stand', () => {
     expect(refused(position(), line)).toBe('unknown-action'),
   )
 
-  it('is written in the form in which it is parsed', () =>
-    expect(grafa.makeAction(read('STANDS pair 10s'))).toBe('stands pair TS'))
+  it('is written in canonical spelling', () => expect(grafa.makeAction(read('STANDS pair 10s'))).toBe('stands pair TS'))
 })

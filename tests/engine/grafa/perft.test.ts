@@ -5,7 +5,7 @@ import { NaiveGrafa } from './naive.ts'
 import { begin } from './table.ts'
 import { isLong } from '../../runs.ts'
 
-/** The number of lines of legal actions, to a depth or an earlier end, and the sum of their scores. */
+/** Counts of lines of legal actions to a depth or an earlier end: all, those that are over, and the sum of scores. */
 interface Count {
   readonly lines: number
   readonly over: number
@@ -65,7 +65,7 @@ describe('all lines of play with a known deck', () => {
     { deck: OTHER, gone: 40, lines: 120, score: 5442 },
     ...(isLong ? [{ deck: OTHER, gone: 36, lines: 7923, score: 361_368 }] : []),
   ])(
-    'have equal counts in both implementations to the end, after the first $gone cards',
+    'have equal counts in both implementations to the end, if the first $gone cards are already discarded',
     ({ deck, gone, ...wanted }) => {
       const cards = deck.split(' ')
       const [discard, hand, rest] = [cards.slice(0, gone), cards.slice(gone, gone + 5), cards.slice(gone + 5)]

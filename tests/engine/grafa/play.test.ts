@@ -43,7 +43,7 @@ describe('a pair', () => {
     expect(refused(position, 'pair 5D')).toBeNull()
   })
 
-  it('is discarded immediately, and has its own place until the next card is turned up', () => {
+  it('is discarded immediately, and is also shown as the pair until the next card is turned up', () => {
     const position = after(begin('hand 5D 7C\ndeck 4D ?? ?? 9C'), 'pair 5D')
     expect(grafa.state(position)).toMatchObject({ hand: ['7C'], discard: ['4D', '5D'], pair: ['5D', '4D'], score: 2 })
     const drawn = after(position, 'reveal KS QS')
@@ -68,14 +68,14 @@ describe('a pair', () => {
 })
 
 describe('hearts (G4)', () => {
-  it('on the face-up card put the hand card back into the hand', () => {
+  it('put the hand card back into the hand if the face-up card is a heart', () => {
     expect(events(begin('hand 9C\ndeck 3H'), 'pair 9C').slice(1)).toEqual([
       { type: 'return', cards: ['9C'] },
       { type: 'discard', cards: ['3H'] },
     ])
   })
 
-  it('on the hand card put the face-up card into the hand, and its suit still acts', () => {
+  it('put the face-up card, whose suit still acts, into the hand if the hand card is a heart', () => {
     const position = begin('hand 9H\ndeck 3S 4S 5S')
     expect(events(position, 'pair 9H').slice(1)).toEqual([
       { type: 'return', cards: ['3S'] },
@@ -154,7 +154,7 @@ describe('the abilities', () => {
 describe('the choice of the ability that acts first (G1)', () => {
   const both = () => after(begin('hand 9S 8H\ndeck 3D 4C 5C 6C'), 'pair 9S')
 
-  it('is asked for if both suits act on the deck', () => {
+  it('must be made if both suits act on the deck', () => {
     expect(grafa.state(both())).toMatchObject({ phase: 'use', pair: ['9S', '3D'], need: null, discard: ['3D', '9S'] })
     expect(legal(both())).toEqual(['use D', 'use S'])
     expect(events(both(), 'use S')).toEqual([
@@ -172,18 +172,18 @@ describe('the choice of the ability that acts first (G1)', () => {
   it.each([
     ['9S', '3C', ['use C', 'use S']],
     ['9D', '3C', ['use C', 'use D']],
-  ])('is asked for with %s and %s', (card, top, lines) => {
+  ])('must be made with %s and %s', (card, top, lines) => {
     expect(legal(after(begin(`hand ${card}\ndeck ${top}`), `pair ${card}`))).toEqual(lines)
   })
 
-  it('must be one of the two', () => {
+  it('must be one of the two suits', () => {
     expect(rule(both(), 'use C')).toMatchObject({
       refusal: { code: 'not-in-pair', rule: 'order', suit: 'C', cards: ['9S', '3D'] },
     })
     expect(refused(both(), 'use H')).toBe('not-in-pair')
   })
 
-  it('is asked for with an empty deck too, and then has no event', () => {
+  it('must be made with an empty deck too, and then has no event', () => {
     const position = after(short('QC', '5D'), 'pair QC')
     expect(grafa.state(position)).toMatchObject({ phase: 'use', deck: [], score: 52 })
     expect(events(position, 'use C')).toEqual([{ type: 'over', score: 52, perfect: true }])
@@ -198,7 +198,7 @@ describe('the choice of the ability that acts first (G1)', () => {
     expect(rule(unknown, 'use S')).toMatchObject({ accepted: true, steps: [], position: { phase: 'reveal' } })
   })
 
-  it('lets the second ability wait for cards that the first needs', () => {
+  it('makes the second ability act on the deck that the first has left', () => {
     const position = after(begin('hand 9S\ndeck 3C 4C'), 'pair 9S', 'use S')
     expect(grafa.state(position)).toMatchObject({ need: { for: 'look', count: 2 } })
     const later = after(begin('hand 9S 8S\ndeck 3C 4C 5C'), 'pair 9S', 'use C')
@@ -213,7 +213,7 @@ describe('the choice of the ability that acts first (G1)', () => {
 describe('revealing cards', () => {
   const position = () => after(begin('hand 9C\ndeck 3C KD ?? 7S ?? 6S'), 'pair 9C')
 
-  it('is asked for only if cards are unknown', () => {
+  it('is necessary only for unknown cards', () => {
     expect(grafa.state(position())).toMatchObject({ phase: 'reveal', need: { for: 'look', count: 1 } })
     expect(events(position(), 'reveal 2H')).toEqual([
       { type: 'reveal', cards: ['2H'] },
@@ -237,7 +237,7 @@ describe('revealing cards', () => {
     ['on the discard pile', 'QC'],
     ['at the top of the deck', 'KD'],
     ['deep in the deck', '6S'],
-  ])('refuses a card that is known %s', (_, card) => {
+  ])('refuses a card that is already known to be %s', (_, card) => {
     const known = after(begin('hand 9C AH\ndeck 3C KD ?? 7S ?? 6S\ndiscard QC'), 'pair 9C')
     expect(rule(known, `reveal ${card}`)).toMatchObject({
       refusal: { code: 'already-seen', rule: 'seeing', cards: [card] },
@@ -251,7 +251,7 @@ describe('revealing cards', () => {
     expect(refused(two, 'reveal 2H 3H')).toBeNull()
   })
 
-  it('is needed for the last unknown card too', () => {
+  it('is necessary for the last unknown card too', () => {
     const last = after(short('9S', '3H ??'), 'pair 9S')
     expect(grafa.state(last)).toMatchObject({ need: { for: 'dig', count: 1 } })
     expect(legal(last)).toEqual([])
@@ -314,12 +314,12 @@ describe('arranging cards', () => {
 })
 
 describe('a short deck (G5)', () => {
-  it('is dug and drawn to its end', () => {
+  it('is dug or drawn until it is empty', () => {
     expect(types(short('9S', '3S 4C'), 'pair 9S')).toEqual(['pair', 'discard', 'dig', 'over'])
     expect(types(short('9D', '3D 4C'), 'pair 9D')).toEqual(['pair', 'discard', 'draw', 'over'])
   })
 
-  it('has no event if it has no cards', () => {
+  it('has no event for an ability if no cards are left', () => {
     expect(types(short('9S', '3S'), 'pair 9S')).toEqual(['pair', 'discard', 'over'])
     expect(types(short('9C', '3C'), 'pair 9C')).toEqual(['pair', 'discard', 'over'])
     expect(types(after(short('9S', '3D 4C'), 'pair 9S'), 'use S')).toEqual(['dig', 'over'])
@@ -348,7 +348,7 @@ describe('the end of the game (G6)', () => {
     })
   })
 
-  it('comes for an empty hand only after the next card was turned up', () => {
+  it('comes for an empty hand only after the next card is turned up', () => {
     expect(events(begin('hand AC\ndeck AS 9S'), 'pair AC').slice(2)).toEqual([
       { type: 'turn', card: '9S' },
       { type: 'over', score: 2, perfect: false },
@@ -372,7 +372,7 @@ describe('phases', () => {
   const lines = { pair: 'pair 9S', use: 'use S', reveal: 'reveal KD', arrange: 'arrange 4C 5C' }
   const phases = ['pair', 'use', 'reveal', 'arrange'] as const
 
-  it.each(phases)('such as %s allow one kind of action', phase => {
+  it.each(phases)('allow one kind of action each: %s', phase => {
     const others = phases.filter(other => other !== phase)
     for (const other of others) {
       expect(rule(positions[phase](), lines[other])).toMatchObject({

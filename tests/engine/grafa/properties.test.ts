@@ -36,7 +36,7 @@ const seeds = fc.integer()
 const SOME = { seed: 7, numRuns: some(60) }
 
 describe('in random games', () => {
-  it('hand, deck and discard pile together have each of the 52 cards once, at every step', () => {
+  it('hand, deck, discard pile and pair together contain each of the 52 cards once, at every step', () => {
     fc.assert(
       fc.property(seeds, seed => {
         for (const { position, action } of walk(seed)) {
@@ -56,7 +56,7 @@ describe('in random games', () => {
     )
   })
 
-  it('an action is listed as legal if and only if it is accepted, except for revealed cards', () => {
+  it('a pair or a choice of suit is listed as legal if and only if it is accepted', () => {
     const ACTIONS: readonly Action[] = [
       ...DECK.map((card): Action => ({ type: 'pair', card })),
       ...SUITS.map((suit): Action => ({ type: 'use', suit })),
@@ -90,7 +90,7 @@ describe('in random games', () => {
     )
   })
 
-  it('no argument is modified, and a copy of a position through JSON gives the same rulings', () => {
+  it('no argument is modified, and a position copied through JSON gives the same rulings', () => {
     fc.assert(
       fc.property(seeds, seed => {
         for (const { position, action } of walk(seed)) {

@@ -33,7 +33,7 @@ describe('the preview of a pair', () => {
     expect(prospects(after(begin('hand 9C\ndeck 3H 4C 5C'), 'pair 9C'))).toEqual([])
   })
 
-  it('includes abilities that have not acted yet, up to the cards in the deck', () => {
+  it('lists the abilities that have not acted yet during a turn', () => {
     expect(actsAhead(worked())).toEqual([])
     expect(actsAhead(after(begin('hand 9S\ndeck 3D'), 'pair 9S'))).toEqual([
       { for: 'dig', suit: 'S', count: 1 },
@@ -42,7 +42,7 @@ describe('the preview of a pair', () => {
     expect(actsAhead(after(short('9C', '3C 4H 5H'), 'pair 9C'))).toEqual([{ for: 'look', suit: 'C', count: 2 }])
   })
 
-  it('is limited to the cards in the deck', () => {
+  it('counts at most the cards in the deck for an ability', () => {
     expect(byCard(short('KC', 'QC ?? ??')).get('KC')?.acts).toEqual([{ for: 'look', suit: 'C', count: 2 }])
     expect(
       byCard(short('KS', 'QD'))

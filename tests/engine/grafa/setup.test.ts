@@ -56,7 +56,7 @@ describe('the start of a game', () => {
     })
   })
 
-  it('needs a hand, or a whole deck that the hand is dealt from', () => {
+  it('needs a hand, or a whole deck from which the hand is dealt', () => {
     expect(problems({ hand: null, discard: [] })).toEqual([{ code: 'no-hand', key: 'hand', count: 1 }])
     expect(problems({ hand: null, deck: DECK.slice(1), discard: [] })).toEqual([
       { code: 'no-hand', key: 'hand', count: 51 },
@@ -64,7 +64,7 @@ describe('the start of a game', () => {
     expect(problems({ hand: [], deck: DECK, discard: [] })).toBeNull()
   })
 
-  it('needs the dealt cards and the face-up card', () => {
+  it('needs to know the dealt cards and the face-up card', () => {
     const holes = DECK.map((card, index) => ([1, 4].includes(index) ? '??' : card)) as Slot[]
     expect(problems({ hand: null, deck: holes, discard: [] })).toEqual([
       { code: 'unknown-hand', key: 'deck', places: [2, 5] },
@@ -84,7 +84,7 @@ describe('the start of a game', () => {
     expect(problems({ deck: ['4C', '??', '??'] })).toBeNull()
   })
 
-  it('has 52 cards', () => {
+  it('has at most 52 cards', () => {
     expect(problems({ deck: ['4C', ...unknown(48)] })).toBeNull()
     expect(problems({ deck: ['4C', ...unknown(49)] })).toEqual([{ code: 'too-many-cards', key: 'deck', count: 53 }])
     expect(problems({ hand: null, deck: [...DECK.slice(0, 51), '??'], discard: ['KC' as Card] })).toEqual([
@@ -92,7 +92,7 @@ describe('the start of a game', () => {
     ])
   })
 
-  it('needs one name that a record can hold', () => {
+  it('needs exactly one player, with a name that a record can contain', () => {
     expect(problems({ players: ['Ann', 'Bob'] })).toEqual([{ code: 'one-player', key: 'players', count: 2 }])
     expect(problems({ players: ['a # b'] })).toEqual([{ code: 'bad-name', key: 'players', names: ['a # b'] }])
   })

@@ -5,7 +5,9 @@ import { tableOf } from '../session.ts'
 
 export const { begin, read, rule, after, path, events, refused, legal, parseHead } = tableOf(grafa)
 
-/** A game with these cards. All others are on the discard pile, so that the deck has no unknown cards. */
+/**
+ * A game with this hand and deck. The rest is on the discard pile, so that the deck’s only unknown cards are its `??`.
+ */
 export function short(hand: string, deck: string): Position {
   const named = `${hand} ${deck}`.split(' ')
   const unknown = named.filter(card => card === '??').length
@@ -14,7 +16,7 @@ export function short(hand: string, deck: string): Position {
   return begin(`hand ${hand}\ndeck ${deck}\ndiscard ${discard}`)
 }
 
-/** The documented keys of each event. */
+/** The documented keys of each event, apart from `type`. */
 export const KEYS: Readonly<Record<string, readonly string[]>> = {
   irregular: ['refusal'],
   pair: ['hand', 'top'],
@@ -29,7 +31,7 @@ export const KEYS: Readonly<Record<string, readonly string[]>> = {
   over: ['score', 'perfect'],
 }
 
-/** A shuffled deck, from a source of numbers below 1. */
+/** A shuffled deck; `next` returns random numbers in [0, 1). */
 export function shuffled(next: () => number): string[] {
   const cards: string[] = [...DECK]
   for (let i = cards.length - 1; i > 0; i--) {

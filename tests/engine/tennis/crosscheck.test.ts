@@ -43,7 +43,10 @@ const NOISE = [
 const headText = ({ dealer, target, match, ghosting }: NaiveHead): string =>
   `dealer ${dealer}\ntarget ${target}\nmatch ${match}\nghosting ${ghosting ? 'on' : 'off'}`
 
-/** The lines of a match, usually from a shuffled deck, with some suits, and words without meaning. */
+/**
+ * Lines of a match. Most plays are the cards of a shuffled deck, some with a suit; random and unreadable lines come
+ * between them.
+ */
 function* matchLines(next: () => number, over: () => boolean, resting: () => boolean): Generator<string> {
   const one = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   const noise = next() / 3
@@ -56,7 +59,7 @@ function* matchLines(next: () => number, over: () => boolean, resting: () => boo
       const card = next() < 0.3 ? one(cards) : (cards.pop() ?? '')
       yield `play ${next() < 0.2 ? card.replace('T', '10') : card}${one(['', '', '', 's', 'h', 'D', 'C'])}`
     }
-    // Ranks are still missing where a line was refused or misread, so any remaining rank is tried.
+    // After refused lines the hand isn’t over yet, so random ranks are tried until it is.
     for (let tries = 0; tries < 400 && !over() && !resting(); tries++) yield `play ${one([...'A23456789TJQK'])}`
     yield 'next'
   }
@@ -69,7 +72,9 @@ const headFrom = (next: () => number): NaiveHead => ({
   ghosting: next() < 0.6,
 })
 
-/** Gives a match to both implementations. Returns the first difference, and the number of answers of each kind. */
+/**
+ * Plays a random match in both implementations. Returns the first difference or null, and counts answers in `heard`.
+ */
 function follow(head: NaiveHead, next: () => number, heard: Map<string, number>): unknown {
   const naive = new NaiveTennis(head)
   let position = begin(headText(head))

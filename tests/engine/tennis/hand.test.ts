@@ -37,7 +37,7 @@ describe('the end of a hand', () => {
     })
   })
 
-  it('awards a hand to the player with the most points, and two to the Ghost (T5)', () => {
+  it('awards one hand to the player with the most points, or two if that is the Ghost (T5)', () => {
     expect(awarded([9, 3, 4, 5])).toMatchObject({ player: 1, role: 'ghost', worth: 2, hands: [2, 0, 0, 0], tied: [] })
     expect(awarded([3, 9, 4, 5])).toMatchObject({ player: 2, role: 'angler', worth: 1, hands: [0, 1, 0, 0] })
     expect(awarded([3, 4, 9, 5])).toMatchObject({ player: 3, role: 'fish', worth: 1, hands: [0, 0, 1, 0] })
@@ -172,7 +172,7 @@ describe('a hand that is entered only as a result', () => {
     expect(tennis.state(after(position, 'hand fish'))).toMatchObject({ ghosted: false })
   })
 
-  it('keeps a Ghost that was entered before', () => {
+  it('includes a Ghost that was entered before the result', () => {
     expect(events(after(begin('ghosting on'), 'ghost'), 'hand fish')).toMatchObject([
       { ghosted: true },
       { hands: [0, 0, 1, -1] },
@@ -186,7 +186,7 @@ describe('a hand that is entered only as a result', () => {
     })
   })
 
-  it('can’t have become a Ghost if the variant is off', () => {
+  it('can’t include a Cormorant who became a Ghost if the variant is off', () => {
     expect(rule(begin(''), 'hand cormorant ghost')).toMatchObject({
       refusal: { code: 'not-allowed', rule: 'cormorant' },
     })

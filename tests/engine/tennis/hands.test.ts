@@ -8,11 +8,11 @@ import { after, begin, path, played } from './table.ts'
 const start = begin('ghosting on')
 const across = (from: Position, to: Position): string[][] => spelledInstructions(hands.across(from, to))
 
-/** The lines of a whole hand, from a deck in some order. */
+/** The lines in which these cards are played. */
 const whole = (cards: readonly string[]): string[] => cards.map(card => `play ${card}`)
 
-describe('hands', () => {
-  it('lay each card in front of its player’s seat, with one instruction for each', () => {
+describe('the players’ hands', () => {
+  it('lay each card in front of its player’s seat, with one instruction for each card', () => {
     const line = path(start, 'play KH', 'ghost', 'play K', 'play 3')
     expect(spelledInstructions(hands.forward(line))).toEqual([
       ['lay: KH hand 3 > played 3'],
@@ -26,7 +26,7 @@ describe('hands', () => {
     ])
   })
 
-  it('know everyone’s hand, and the cards that were played', () => {
+  it('track the number of cards that each player holds, and the cards that were played', () => {
     const locations = hands.locations(played(start, 'KH 3 3 4 5'))
     expect(locations.get('played 3')).toEqual(['KH', '5'])
     expect([1, 2, 3, 4].map(seat => locations.get(`hand ${seat}`)?.length)).toEqual([12, 12, 11, 12])
@@ -35,7 +35,7 @@ describe('hands', () => {
     expect(hands.locations(start).has('played 4')).toBe(false)
   })
 
-  it('gather all cards and deal the next hand in one instruction', () => {
+  it('gather all cards and deal them again in one instruction', () => {
     const line = path(start, ...whole(DECK), 'next')
     const instructions = hands.forward(line)
     expect(instructions).toHaveLength(53)
@@ -46,14 +46,14 @@ describe('hands', () => {
     expect(new Set(deal?.movements.map(({ piece }) => piece))).toEqual(new Set(['??']))
   })
 
-  it('gather and deal between two hands, because the cards differ', () => {
+  it('gather and deal all cards between positions of two deals, but not within one deal', () => {
     const next = after(start, 'hand fish', 'next')
     expect(counted(hands.across(played(start, 'KH'), next))).toEqual([['gather 52'], ['deal 52']])
     expect(across(after(start, 'hand fish'), start)).toEqual([])
   })
 })
 
-describe('hands that go from one table to another within a hand of Tennis', () => {
+describe('the players’ hands, between two positions of one deal', () => {
   it('take back cards that were not played and lay those that were, place by place', () => {
     expect(across(played(start, 'KH 2 3 4 5'), played(start, 'KH 7'))).toEqual([
       ['lift: 2 played 1 > hand 1'],

@@ -156,7 +156,7 @@ export class NaiveTennis {
     return this.table.length < 52 ? events : [...events, ...this.award(this.best())]
   }
 
-  /** The roles from the Cormorant back to the Ghost, so that of tied players the farthest comes first. */
+  /** The role with the most points. Of tied players, the one farthest clockwise from the dealer. */
   best(): string {
     const most = Math.max(...this.points.values())
     return ['cormorant', 'fish', 'angler', 'ghost'].find(role => this.points.get(this.seat(role)) === most) ?? ''
@@ -176,7 +176,7 @@ export class NaiveTennis {
     return [over, { type: 'over', winner: player }]
   }
 
-  /** Accepts a Ghost without checking the variant or the points. */
+  /** Lets an illegal Ghost stand. Returns its events, or the code of the refusal. */
   ghostThatStands(): string | Json[] {
     if (this.ghosted) return 'already-ghost'
     const refusal = this.mayGhost()

@@ -53,14 +53,14 @@ describe('all lines of play', () => {
     { head: 'ghosting on', depth: 1, lines: 14, points: [0, 0, 0, 0] },
     // 13 of the 169 pairs are equal.
     { head: '', depth: 2, lines: 169, points: [26, 0, 26, 0] },
-    // The squares of 1 to 12, twice, and that of 13: the numbers of cards above each Net.
+    // 1469 is twice the sum of the squares of 1 to 12, plus the square of 13: the number of ranks above each Net.
     { head: '', depth: 3, lines: 2197, points: [338, 1469, 338, 0] },
     { head: 'ghosting on', depth: 3, lines: 2704, points: [416, 1469, 416, 0] },
     { head: 'match adds', depth: 4, lines: 28_561, points: [4394, 23_491, 4394, 23_491] },
     { head: '', depth: 4, lines: 28_561, points: [4394, 22_022, 4394, 22_022] },
   ]
 
-  // In a short run, the last six cards below cover replaced points.
+  // A short run leaves out the last case. The test of the last six cards covers points that are replaced.
   it.each(isLong ? first : first.slice(0, -1))(
     'have equal counts in both implementations to depth $depth from the first card, with the head $head',
     ({ head, depth, ...wanted }) => {

@@ -8,7 +8,7 @@ const adds = begin('match adds')
 const ghosting = begin('ghosting on')
 
 describe('turns', () => {
-  it('go to the Fish, the Ghost, the Angler, the Cormorant, and again', () => {
+  it('go to the Fish, the Ghost, the Angler and the Cormorant, and then to the Fish again', () => {
     let position = first
     const turns = [...'24689'].map(card => {
       const { turn } = tennis.status(position)
@@ -51,7 +51,7 @@ describe('the Net', () => {
     expect(tennis.state(position)).toMatchObject({ net, pair: [] })
   })
 
-  it('stays while its pair is played', () => {
+  it('stays until the next pair is complete', () => {
     expect(tennis.state(played(first, 'J 4 KH'))).toMatchObject({ net: 7, pair: ['KH'] })
   })
 
@@ -147,7 +147,7 @@ describe('the played cards', () => {
     })
   })
 
-  it('are cleared in the next hand', () => {
+  it('don’t count in the next hand', () => {
     const next = after(begin('target 2'), 'hand angler', 'next')
     expect(refused(played(next, 'KH K K'), 'play K')).toBeNull()
   })
@@ -175,7 +175,7 @@ describe('becoming a Ghost (T6)', () => {
   })
 
   it('is refused with more points than cards', () => {
-    // The Cormorant equals the Angler in each of their pairs, with two points for each card.
+    // The Angler and the Cormorant play equal cards in each of their pairs, for two points each.
     const lines = 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3'
     const level = played(ghosting, lines)
     expect(tennis.state(level)).toMatchObject({ points: [6, 8, 6, 8], left: [9, 9, 9, 9] })
@@ -185,7 +185,7 @@ describe('becoming a Ghost (T6)', () => {
     expect(rule(more, 'ghost')).toMatchObject({ refusal: { code: 'too-many-points', left: 8, points: 9 } })
   })
 
-  it('is refused with equally many points and cards', () => {
+  it('is refused with as many points as cards', () => {
     const before = played(ghosting, 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 Q 9')
     expect(tennis.state(before)).toMatchObject({ points: [7, 9, 7, 8], left: [8, 8, 8, 9] })
     expect(refused(before, 'ghost')).toBeNull()
@@ -221,7 +221,7 @@ describe('phases', () => {
 describe('the legal actions', () => {
   const ranks = [...'23456789AJKQT']
 
-  it('are the ranks of which a card is not yet played', () => {
+  it('are the ranks that have not yet been played four times', () => {
     expect(legal(first)).toEqual(ranks.map(rank => `play ${rank}`))
     expect(legal(played(first, 'KH K K KS A'))).toEqual(ranks.filter(rank => rank !== 'K').map(rank => `play ${rank}`))
   })

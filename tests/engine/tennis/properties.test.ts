@@ -25,7 +25,7 @@ function walk(seed: number, start: Position): { readonly position: Position; rea
   let position = start
   for (;;) {
     const legal = tennis.legal(position)
-    // Rarely a Ghost, and otherwise a card.
+    // A Ghost is rare.
     const choices = next() < 0.02 ? legal : legal.filter(action => action.type !== 'ghost')
     const action = choices[Math.floor(next() * choices.length)]
     if (action === undefined) return seen
@@ -48,7 +48,7 @@ const turned = <T>(list: readonly T[]): T[] => [...list.slice(3), ...list.slice(
 const turnedSeat = (seat: number | null): number | null => (seat === null ? null : (seat % 4) + 1)
 
 describe('in random matches', () => {
-  it('each of the 52 cards is in a hand or played', () => {
+  it('the cards in the hands and the played cards are always 52 together', () => {
     fc.assert(
       fc.property(matches, ({ seed, dealer, match }) => {
         for (const { position } of walk(seed, startAt(dealer, match))) {
@@ -60,7 +60,7 @@ describe('in random matches', () => {
     )
   })
 
-  it('an action is listed as legal if and only if it is accepted, except for results', () => {
+  it('an action is listed as legal if and only if it is accepted, except that results are not listed', () => {
     fc.assert(
       fc.property(matches, ({ seed, dealer, match }) => {
         for (const { position } of walk(seed, startAt(dealer, match)).filter((_, index) => index % 7 === 0)) {
@@ -72,7 +72,7 @@ describe('in random matches', () => {
     )
   })
 
-  it('no argument is modified, and a copy of a position through JSON gives the same rulings', () => {
+  it('no argument is modified, and a position copied through JSON gives the same rulings', () => {
     fc.assert(
       fc.property(matches, ({ seed, dealer, match }) => {
         for (const { position, action } of walk(seed, startAt(dealer, match))) {

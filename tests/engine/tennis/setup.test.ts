@@ -8,7 +8,7 @@ const setup: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target:
 const problems = (change: Partial<Setup>): unknown => errorOf(tennis.start({ ...setup, ...change }))
 
 describe('the start of a match', () => {
-  it('belongs to its game', () => expect(tennis.name).toBe('tennis'))
+  it('has the name of its game', () => expect(tennis.name).toBe('tennis'))
 
   it('is before the first card of the first hand', () => {
     expect(tennis.state(begin('dealer 2'))).toEqual({
@@ -50,7 +50,7 @@ describe('the start of a match', () => {
     expect(problems({ dealer })).toEqual([{ code: 'no-such-dealer', key: 'dealer', dealer }])
   })
 
-  it('needs four names that a record can hold', () => {
+  it('needs four names that a record can contain', () => {
     expect(problems({ players: ['Ann', 'Bob', 'Cat'] })).toEqual([{ code: 'four-players', key: 'players', count: 3 }])
     expect(problems({ players: ['Ann', ' ', 'Cat', 'Dee, Eve'] })).toEqual([
       { code: 'bad-name', key: 'players', names: [' ', 'Dee, Eve'] },

@@ -9,7 +9,7 @@ export const { begin, read, rule, after, path, events, refused, legal, parseHead
 export const played = (position: Position, cards: string): Position =>
   after(position, ...cards.split(' ').map(card => `play ${card}`))
 
-/** The documented keys of each event. */
+/** The documented keys of each event, apart from `type`. */
 export const KEYS: Readonly<Record<string, readonly string[]>> = {
   irregular: ['refusal'],
   play: ['player', 'card'],
@@ -23,7 +23,7 @@ export const KEYS: Readonly<Record<string, readonly string[]>> = {
   result: ['player', 'role', 'ghosted'],
 }
 
-/** A shuffled deal of 52 ranks, from a source of numbers below 1. */
+/** The ranks of a shuffled deck; `next` returns random numbers in [0, 1). */
 export function shuffledRanks(next: () => number): string[] {
   const cards = DECK.map(rankOf) as string[]
   for (let i = cards.length - 1; i > 0; i--) {

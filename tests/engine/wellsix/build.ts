@@ -4,7 +4,7 @@ import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Action, Deal, Event, Position, Setup, WellsixRuling } from '../../../src/engine/wellsix/types.ts'
 
-/** Cards in rows from the top, two characters for each card, and `..` for an empty square. The bottom left is `0,0`. */
+/** Cards from rows, the top one first. A card is two characters, and `..` an empty square. The bottom left is `0,0`. */
 export function cards(...rows: readonly string[]): Deal['cards'] {
   return rows.flatMap((row, fromTop) =>
     row
@@ -36,7 +36,7 @@ export function started(of: Setup): Position {
 export const main = (rows: readonly string[], change: Partial<Deal> = {}, match: Partial<Setup> = {}): Position =>
   started(dealt(rows, change, match))
 
-/** A position of the main phase with these hands; all other cards are captured. */
+/** A position of the main phase with these hands. The other cards that are not in `rows` are captured. */
 export function mainWithHands(
   rows: readonly string[],
   hands: readonly [string, string],
@@ -65,7 +65,7 @@ export function after(position: Position, ...texts: readonly string[]): Position
   }, position)
 }
 
-/** The events of an action, in the format of records. */
+/** The events of an action, which must be accepted. */
 export function events(position: Position, text: string): readonly Event[] {
   const ruling = rule(position, text)
   if (!ruling.accepted) throw new Error(`${text}: ${ruling.refusal.code}`)

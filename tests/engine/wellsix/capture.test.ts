@@ -43,7 +43,7 @@ describe('a capture', () => {
     expect(after(main(['KH QS'], { quiet: 9 }), 'capture 0,0 1,0')).toMatchObject({ quiet: 0, seizing: true })
   })
 
-  it('is refused if both cells are equal, before any other reason', () => {
+  it('is refused first of all if both squares are the same', () => {
     expect(refusal(position, 'capture 1,0 1,0')).toEqual({
       code: 'same-cell',
       rule: 'capture',
@@ -85,7 +85,7 @@ describe('a capture', () => {
 })
 
 describe('isolation', () => {
-  it('leaves the largest group, and outside it captures the other player’s cards and takes back the player’s own', () => {
+  it('leaves the largest group; of the other cards it captures the opponent’s and takes back the player’s own', () => {
     const position = main(['7H 8S 3D KH QS 5S', '4C .. .. .. 2C 4S'])
     expect(events(position, 'capture 3,1 4,1')).toEqual([
       { type: 'capture', player: 1, from: '3,1', to: '4,1', card: 'KH', captured: 'QS', seized: true },
@@ -132,11 +132,11 @@ describe('isolation', () => {
     expect(after(position, 'capture 3,0 4,0')).toMatchObject({ quiet: 0, seizing: false, moves: 1 })
   })
 
-  it('without a capture leaves the number of quiet turns unchanged', () => {
+  it('that captures no card leaves the number of quiet turns unchanged', () => {
     expect(after(main(['7H 8S 3D KH QD'], { quiet: 4 }), 'capture 3,0 4,0')).toMatchObject({ quiet: 4, seizing: false })
   })
 
-  it('with a capture resets the number of quiet turns', () => {
+  it('that captures a card resets the number of quiet turns', () => {
     expect(after(main(['7S KH QD 3D'], { quiet: 4 }), 'capture 1,0 2,0')).toMatchObject({
       quiet: 0,
       seizing: true,
@@ -146,17 +146,17 @@ describe('isolation', () => {
 })
 
 describe('the choice of the group that stays', () => {
-  /** The king leaves a gap between two groups of three. A fourth card touches only at its corner. */
+  /** The king’s capture leaves a gap between two groups of three. The 2 of clubs touches both only at a corner. */
   const torn = (moves: 1 | 2, quiet = 0): Position =>
     after(main(['7H 8S 3D KH QD 5S 6S', '.. .. .. 2C .. .. ..'], { moves, quiet }), 'capture 3,1 4,1')
 
-  it('is waited for, and the capture still counts as a move', () => {
+  it('is needed before the capture is counted as a move', () => {
     expect(torn(2)).toMatchObject({ phase: 'keep', turn: 1, moves: 2 })
     expect(torn(1)).toMatchObject({ phase: 'keep', turn: 1, moves: 1 })
     expect(Object.keys(torn(2).table)).toHaveLength(7)
   })
 
-  it('lists every card of the largest groups', () => {
+  it('can be made with any card of the largest groups', () => {
     expect(legal(torn(2))).toEqual(['keep 0,1', 'keep 1,1', 'keep 2,1', 'keep 4,1', 'keep 5,1', 'keep 6,1'])
   })
 

@@ -4,7 +4,7 @@ import { after, code, events, legal, main, refusal, setup, started } from './bui
 describe('a correction in the main phase', () => {
   const position = main(['7H 2S', '9D ..'], { seized: [['5S'], ['5H']], quiet: 3, moves: 1 })
 
-  it('sets squares to real cards, which come from the hands, and replaced cards go back to the hands', () => {
+  it('puts the real cards from the hands at the squares, and the replaced cards back into the hands', () => {
     expect(events(position, 'correct 0,0 KC 1,1 .')).toEqual([{ type: 'correct', cells: { '0,0': 'KC', '1,1': '.' } }])
     const corrected = after(position, 'correct 0,0 KC 1,1 .')
     expect(corrected.table).toEqual({ '0,1': '7H', '0,0': 'KC' })

@@ -55,7 +55,7 @@ interface Turn {
   readonly after: Position
 }
 
-/** The actions of one random match, some sensible and some not. */
+/** The actions of one random match. Most are legal; others are random and may make no sense. */
 function* matchOf(head: NaiveHead, at: Dice, length: number): Generator<Turn> {
   let before = started(setupOf(head))
   for (let n = 0; n < length; n++) {

@@ -47,7 +47,7 @@ function comparedFrom(first: number): readonly ReturnType<typeof compare>[] {
 }
 
 describe('random matches', () => {
-  it.each(FIRST_SEEDS)('from seed %i on have equal rulings by both implementations', first => {
+  it.each(FIRST_SEEDS)('from seed %i on have the same rulings in both implementations', first => {
     expect(comparedFrom(first).flatMap(({ difference }) => difference ?? [])).toEqual([])
   })
 

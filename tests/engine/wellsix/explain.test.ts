@@ -45,7 +45,7 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   let position = start(setup)
   for (const seed of seeds) {
     const legal = wellsix.legal(position)
-    // Captures are rare among legal moves, and errors in them are most likely.
+    // Captures are rare among legal moves, but errors in them are the most likely.
     const captures = legal.filter(({ type }) => type === 'capture')
     const from = seed % 3 === 0 && captures.length > 0 ? captures : legal
     const chosen = from[seed % from.length]
@@ -60,7 +60,10 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
 const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] =>
   regularDiscrepancies(search(...mystery))
 
-/** The set-up and the line, corrected by a discrepancy. */
+/**
+ * The layout after the line, if a discrepancy corrects the set-up or the line; null for `undone`, or if an action is
+ * refused.
+ */
 function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Table | null {
   if (discrepancy.type === 'undone') return null
   if (discrepancy.type === 'deal') return tableAfter(setupOf(...discrepancy.head), line)

@@ -10,7 +10,7 @@ const { path } = tableOf(wellsix)
 const forward = (position: Position, ...lines: readonly string[]): string[][] =>
   spelledInstructions(hands.forward(path(position, ...lines)))
 
-describe('hands', () => {
+describe('the players’ hands', () => {
   const position = main(['7H 8H 2S'])
 
   it('lay a card from the hand of the player whose turn it is', () => {
@@ -28,7 +28,7 @@ describe('hands', () => {
     ])
   })
 
-  it('remove a captured card before the other moves there, in one stop', () => {
+  it('remove a captured card before the capturing card moves there, in one instruction', () => {
     const other = main(['9C 7H 6S', '.. 6H KH'])
     expect(forward(main(['7H 6S', '.. 6H']), 'capture 0,1 1,1')).toEqual([
       ['lift: 6S cell 1,1 > seized 1', 'move: 7H cell 0,1 > cell 1,1'],
@@ -80,7 +80,7 @@ describe('hands', () => {
 })
 
 describe('cards', () => {
-  it('that are nowhere else are not yet in play', () => {
+  it('that are not dealt yet are in the pack', () => {
     const locations = hands.locations(started(setup()))
     expect([...locations.keys()]).toEqual(['hand 1', 'hand 2', 'pack'])
     expect(locations.get('hand 1')).toEqual('2H 3H 4H 5H 6H 7H 8H 9H AH JH KH QH TH'.split(' '))

@@ -73,7 +73,7 @@ describe('the head', () => {
     expect(value('deal', '0,0 7H', 'players Ann, Ben')).toMatchObject({ players: ['Ann', 'Ben'] })
   })
 
-  it('is validated only at the start', () => {
+  it('is parsed without checking whether a match can start from it', () => {
     expect(value('games 7', 'quiet 12', 'deal')).toMatchObject({ games: 7, deal: { quiet: 12, cards: [] } })
     expect(value('games 0')).toMatchObject({ games: 0 })
   })

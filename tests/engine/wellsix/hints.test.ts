@@ -23,7 +23,7 @@ describe('lines that one card completes', () => {
     expect(threatsIn(at('0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H', 'phase main'))).toEqual([])
   })
 
-  it('include both ends of a line of five, in anybody’s turn', () => {
+  it('include both ends of a line of five, on either player’s turn', () => {
     for (const turn of ['turn 1', 'turn 2']) {
       expect(threatsIn(at(FIVE, 'phase main', turn))).toEqual([
         { player: 1, at: '-1,0', run: CELLS },
@@ -32,7 +32,7 @@ describe('lines that one card completes', () => {
     }
   })
 
-  it('are shown if only one card is left in the hand', () => {
+  it('are shown even if only one card is left in the hand', () => {
     const last = mainWithHands(['2H 4H 6H 8H TH'], ['QD', 'KS'])
     expect(threatsIn(last).map(({ player, at: cell }) => `${player} ${cell}`)).toEqual(['1 -1,0', '1 5,0'])
   })

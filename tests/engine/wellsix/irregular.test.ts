@@ -56,7 +56,7 @@ describe('a capture that is let stand', () => {
     expect(after(position, 'stands capture 0,1 1,1')).toMatchObject({ seized: [['3S'], []], moves: 1 })
   })
 
-  it('may be of the player’s own card', () => {
+  it('must be made with the player’s own card, and must be illegal', () => {
     expect(code(position, 'stands capture 1,1 0,1')).toBe('not-yours')
     expect(code(main(['8H 7S']), 'stands capture 0,0 1,0')).toBe('nothing-irregular')
   })
@@ -102,7 +102,7 @@ describe('the text of a move that is let stand', () => {
   )
 
   it.each(['stands switch 0,0 1,0', 'stands capture 0,0 1,0', 'stands pass', 'stands turn 2'])(
-    '%s is written in the form in which it is parsed',
+    '%s is unchanged when it is parsed and written',
     line => expect(makeAction(action(line))).toBe(line),
   )
 })
@@ -111,13 +111,13 @@ describe('in random matches', () => {
   const irregular = (made: Action): Action | null =>
     made.type === 'switch' || made.type === 'capture' || made.type === 'pass' ? { type: 'stands', action: made } : null
 
-  /** The refusal of a move, or that it was let stand and nothing had moved before. */
+  /** The refusal of a move, or the type of its first event and the position after that event. */
   const said = (before: Position, made: Action): unknown => {
     const ruling = wellsix.play(before, made)
     return ruling.accepted ? [ruling.steps[0]?.event.type, ruling.steps[0]?.position] : ruling.refusal
   }
 
-  it('only moves that break a rule that can be waived are let stand', () => {
+  it('a move is let stand only if it breaks a rule that can be waived', () => {
     for (let seed = 1; seed <= 25; seed++) {
       for (const { before, action: made, ruling } of walk(seed, 40)) {
         const stands = irregular(made)

@@ -5,7 +5,7 @@ import { after, code, dealt, events, legal, main, refusal, setup, started } from
 const FIVE = ['7H 2D 9D 4D 3D']
 
 describe('six in line', () => {
-  it('score 30 for the player, and one point for each captured card for the loser', () => {
+  it('give the winner 30 points, and the loser one point for each captured card', () => {
     const position = main(FIVE, {
       seized: [
         ['5S', '6S'],
@@ -20,7 +20,7 @@ describe('six in line', () => {
     ])
   })
 
-  it('score for player 2 in the same way', () => {
+  it('are worth as many points for player 2', () => {
     const position = main(['7S 2C 9C 4C 3C'], {
       turn: 2,
       seized: [
@@ -47,7 +47,7 @@ describe('six in line', () => {
     expect(after(position, 'capture 5,1 5,0')).toMatchObject({ seizing: true, quiet: 0, seized: [['JS'], []] })
   })
 
-  it('can remain after isolation', () => {
+  it('count if no card of the line is removed by isolation', () => {
     const position = main(['.. .. .. .. .. QH 5S', '7H 2D 9D 4D 3D JS ..'])
     expect(events(position, 'capture 5,1 5,0').map(({ type }) => type)).toEqual(['capture', 'isolate', 'align', 'game-over']) // oxfmt-ignore
   })
@@ -97,7 +97,7 @@ describe('the next game', () => {
     expect(code(over, 'what now')).toBe('unknown-action')
   })
 
-  it('is opened by the first player again if it is the third', () => {
+  it('is opened by the first opener again if it is the third game', () => {
     const four = started(setup({ games: 4, opener: 2 }))
     const openers = [1, 2, 3].reduce(
       positions => [...positions, after(positions.at(-1) ?? four, 'result 1 0', 'next')],
@@ -140,8 +140,8 @@ describe('the match', () => {
   })
 })
 
-describe('the state of a game for pages', () => {
-  it('is the phase, the turn and the totals', () => {
+describe('the data of a match for pages', () => {
+  it('contain the phase, the turn and the totals', () => {
     const two = after(started(setup({ games: 4 })), 'result 30 4', 'next', 'result 3 5')
     expect(wellsix.status(two)).toEqual({ phase: 'game-over', turn: null, over: false, scores: [33, 9], winner: null })
     const over = after(started(setup()), 'result 30 4', 'next', 'result 3 5')
@@ -149,7 +149,7 @@ describe('the state of a game for pages', () => {
     expect(wellsix.status(main(FIVE))).toEqual({ phase: 'main', turn: 1, over: false, scores: [0, 0], winner: null })
   })
 
-  it('is the state as in a record, with the layout by x, then y', () => {
+  it('contain the state as in a record, with the layout sorted by x, then y', () => {
     const position = main(['7H 2D', '9D ..', '4D 3S'], { seized: [['6S', '5S'], ['5H']], quiet: 2, turn: 2 })
     const state = wellsix.state(position)
     expect(JSON.stringify(state)).toBe(
@@ -172,7 +172,7 @@ describe('the state of a game for pages', () => {
     expect(wellsix.state(after(position, 'agree'))).toMatchObject({ scores: [[2, 1]], totals: [2, 1], turn: null })
   })
 
-  it('includes the players’ names', () => {
+  it('contain the names of the players and of the game', () => {
     expect(wellsix.players(dealt(FIVE))).toEqual(['Ann', 'Ben'])
     expect(wellsix.name).toBe('wellsix')
   })

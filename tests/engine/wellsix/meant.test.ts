@@ -22,15 +22,15 @@ describe('the explanations of a real layout', () => {
   const opened = ['place KH 0,0', 'place 5S 1,0']
 
   it.each<[string, Table, readonly string[]]>([
-    ['the card on a free square far from corners', { '0,0': 'KH', '-1,0': '5S' }, []],
+    ['the card two squares off', { '0,0': 'KH', '-1,0': '5S' }, []],
     ['the card one square off', { '0,0': 'KH', '0,1': '5S' }, ['1: place 5S 0,1']],
     ['the card one square off on the other side', { '0,0': 'KH', '0,-1': '5S' }, ['1: place 5S 0,-1']],
-    ['another card in the hand there', { '0,0': 'KH', '1,0': '6S' }, ['1: place 6S 1,0']],
+    ['another card of the same hand there', { '0,0': 'KH', '1,0': '6S' }, ['1: place 6S 1,0']],
     ['another card one square off', { '0,0': 'KH', '0,1': '6S' }, []],
     ['a card of the other hand there', { '0,0': 'KH', '1,0': '6H' }, []],
     ['no card there', { '0,0': 'KH' }, ['undone 0', '1: - place 5S 1,0']],
     ['one more card', { '0,0': 'KH', '1,0': '5S', '2,0': '6S' }, ['2: + place 6S 2,0']],
-  ])('for a placed card, if the real layout has %s', (_, real, discrepancies) =>
+  ])('are the expected ones for a placed card if the real layout has %s', (_, real, discrepancies) =>
     expect(found(NEW, opened, real)).toEqual(discrepancies),
   )
 
@@ -48,7 +48,7 @@ describe('the explanations of a real layout', () => {
     ['keep 0,0', 'place AD 0,2', ['1: + place AD 0,2']],
     ['pass', 'place AD 0,2', ['1: + place AD 0,2']],
     ['frobnicate', 'place AD 0,2', ['1: + place AD 0,2']],
-  ])('for the entry %s, if the move was %s', (entered, made, discrepancies) => {
+  ])('are the expected ones for the entry %s if the move was %s', (entered, made, discrepancies) => {
     expect(found(rows, [entered], after(rows, made))).toEqual(discrepancies)
   })
 
@@ -60,18 +60,18 @@ describe('the explanations of a real layout', () => {
     ['capture 0,1 0,0', 'capture 0,1 0,2', ['0: capture 0,1 0,2']],
     ['capture 0,2 1,2', 'capture 0,1 1,1', []],
     ['capture 0,2 1,2', 'exchange 0,2 AD', []],
-  ])('for the entry %s, if the move was %s', (entered, made, discrepancies) => {
+  ])('are the expected ones for the capture %s if the move was %s', (entered, made, discrepancies) => {
     expect(found(takes, [entered], after(takes, made))).toEqual(discrepancies)
   })
 
-  it('for a chosen group: the other group', () => {
+  it('include another group that stays', () => {
     const even = dealt(['9C TC 7H ..', '.. .. 6S KH'])
     const real = after(even, 'capture 2,1 2,0', 'keep 0,1')
     expect(real).toEqual({ '0,1': '9C', '1,1': 'TC' })
     expect(found(even, ['capture 2,1 2,0', 'keep 2,0'], real)).toEqual(['1: keep 0,1', '1: keep 1,1'])
   })
 
-  it('for a move: an illegal one', () => {
+  it('include illegal moves', () => {
     expect(against(rows, ['switch 0,1 1,1'], after(rows, 'stands switch 0,1 2,1'))).toEqual([
       '0: stands switch 0,1 2,1',
     ])
@@ -79,7 +79,7 @@ describe('the explanations of a real layout', () => {
     expect(against(rows, [], after(rows, 'stands capture 1,1 0,0'))).toEqual(['0: + stands capture 1,1 0,0'])
   })
 
-  it('for the set-up: any two cards of the layout were swapped', () => {
+  it('include two swapped cards of the set-up', () => {
     const other = dealt(['3D 8H 2S', '9H TC 7H'])
     const [discrepancy, ...more] = regularDiscrepancies(explain(rows, [], after(other)))
     expect(more).toEqual([])
@@ -89,7 +89,7 @@ describe('the explanations of a real layout', () => {
     )
   })
 
-  it('for the set-up: any two cards were swapped, after other explanations', () => {
+  it('list two swapped cards of the set-up after other explanations', () => {
     const other = dealt(['8H 7H 2S', '9H TC 3D'])
     expect(found(rows, ['exchange 0,0 AD'], after(other, 'exchange 0,0 AD'))).toEqual([
       '1: + switch 0,1 1,1',
@@ -98,12 +98,12 @@ describe('the explanations of a real layout', () => {
     ])
   })
 
-  it('for a square two rows off: none', () => {
+  it('do not include a square two rows off', () => {
     const column = dealt(['7H', '8D', '9H', '2S'])
     expect(found(column, ['exchange 0,3 AD'], after(column, 'exchange 0,1 AD'))).toEqual([])
   })
 
-  it('for a capture: its cut-off cards were not removed', () => {
+  it('include cut-off cards that were not removed after a capture', () => {
     const row = dealt(['9C 7H 6S KH'])
     const real = { '0,0': '9C', '2,0': '7H', '3,0': 'KH' } as const
     expect(regularDiscrepancies(explain(row, [action('capture 1,0 2,0')], real))).toEqual([
@@ -111,7 +111,7 @@ describe('the explanations of a real layout', () => {
     ])
   })
 
-  it('for a record with an invalid set-up: none', () => {
+  it('are empty for a record with an invalid set-up', () => {
     expect(found({ ...NEW, games: 3 }, ['place KH 0,0'], {})).toEqual([])
   })
 

@@ -50,7 +50,7 @@ describe('switching cards', () => {
     })
   })
 
-  it('is refused if both squares are equal, before any other reason', () => {
+  it('is refused first of all if both squares are the same', () => {
     expect(refusal(position, 'switch 0,1 0,1')).toEqual({
       code: 'same-cell',
       rule: 'switch',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openingShares, openingTurn } from '../../../src/engine/wellsix/match.ts'
 import { after, code, events, legal, refusal, rule, setup, started } from './build.ts'
 
-/** The player and the number of moves left before each card of the opening. */
+/** For each card of the opening, the player and the number of moves left before it. */
 const ORDER = ['1:1', ...Array.from({ length: 6 }, () => ['2:2', '2:1', '1:2', '1:1']).flat(), '2:1']
 
 /** Places hearts and spades alternately, in columns side by side, without six of a colour in line. */

@@ -23,7 +23,7 @@ function expectNone(find: (ruled: Ruled) => readonly unknown[], runs = 30): void
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 const isRed = (card: string): boolean => /[HD]/.test(card)
 
-/** The cards of a game in progress. In the opening, the second suits wait beside the layout. */
+/** The cards of a game in progress. In the opening, the second suits are not dealt yet. */
 function cardsOf({ phase, table, hands, seized }: Position): string[] {
   const waiting = phase === 'opening' ? DECK.filter(card => /[DC]/.test(suitOf(card))) : []
   return [...Object.values(table), ...hands.flat(), ...seized.flat(), ...waiting].sort()
@@ -39,7 +39,7 @@ describe('after any actions', () => {
     )
   })
 
-  it('hands and piles hold only possible cards', () => {
+  it('hands contain only cards of the player’s colour, and piles only cards of the other colour', () => {
     expectNone(({ before: { hands, seized, red } }) => {
       const [reds, blacks] = red === 1 ? [0, 1] : [1, 0]
       const wrong = [...(hands[reds] ?? []), ...(seized[blacks] ?? [])].filter(card => !isRed(card))
@@ -53,14 +53,14 @@ describe('after any actions', () => {
     )
   })
 
-  it('the layout is one group, except during a choice', () => {
+  it('the layout is one group, except while a group has to be chosen', () => {
     expectNone(({ before: { phase, table } }) => {
       const groups = groupsOf(table).length
       return (phase === 'keep' ? groups > 1 : groups <= 1) ? [] : [table]
     })
   })
 
-  it('a copy of the position through JSON gives the same rulings', () => {
+  it('positions copied through JSON are equal', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         const positions = walk(seed, 40).map(({ before }) => before)
@@ -90,7 +90,7 @@ describe('legal actions', () => {
     wellsix.makeAction(action.type === 'switch' ? { ...action, cells: sortedPair(action.cells) } : action)
   const sortedPair = ([a, b]: readonly [string, string]): readonly [string, string] => (a < b ? [a, b] : [b, a])
 
-  it('include every accepted action of a listed type', () => {
+  it('include an action of a listed type if and only if it is accepted', () => {
     expectNone(({ before, action, ruling }) => {
       const listed = legalAt(before).map(wellsix.makeAction).includes(spelled(action))
       return isListed(action) && listed !== ruling.accepted ? [action] : []

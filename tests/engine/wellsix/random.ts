@@ -25,7 +25,7 @@ type Cells = Record<string, Card>
 const isRed = (card: Card): boolean => /[HD]/.test(suitOf(card))
 const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const // oxfmt-ignore
 
-/** A connected layout of these cards, without six of a colour in line. */
+/** A connected layout of these cards, without six of a colour in line. Stops early if it finds no square for a card. */
 function grown(cards: readonly Card[], { below, oneOf }: Dice): Cells {
   const table: Cells = {}
   let [x, y] = [below(5) - 2, below(5) - 2]
@@ -103,7 +103,7 @@ function mainDeal(at: Dice, starFor: 1 | 2 | null): NaiveHead['deal'] {
   return { table, opening: false, turn, moves: 1 + below(2), seized, quiet, seizing }
 }
 
-/** A random action that may make no sense. */
+/** A random action, which may be impossible or unreadable. */
 export function randomAction({ below, oneOf }: Dice, cells: readonly string[]): string {
   const cell = (): string => (below(6) === 0 || cells.length === 0 ? `${below(9) - 4},${below(9) - 4}` : oneOf(cells))
   const card = (): string => oneOf(DECK)

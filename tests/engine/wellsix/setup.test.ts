@@ -10,7 +10,7 @@ const problems = (of: Setup): readonly SetupProblem[] => {
 }
 
 const TWO = ['7H 2S']
-/** Two cards of the opening. Each player has placed one, and player 2 has one more to place. */
+/** The turn after two cards of the opening: each player has placed one, and player 2 places one more. */
 const OPENING: Partial<Deal> = { phase: 'opening', turn: 2, moves: 1 }
 
 describe('a set-up', () => {
@@ -41,7 +41,7 @@ describe('a set-up', () => {
 })
 
 describe('a deal in the main phase', () => {
-  it('leaves cards in the hands that are neither in the layout nor captured', () => {
+  it('puts the cards that are neither in the layout nor captured into the hands', () => {
     const position = main(TWO, { turn: 2, moves: 1, seized: [list('AC 2C'), list('KD')], quiet: 9 })
     expect(position).toMatchObject({ phase: 'main', turn: 2, moves: 1, quiet: 9, seizing: false })
     expect(position).toMatchObject({ table: { '0,0': '7H', '1,0': '2S' }, seized: [['2C', 'AC'], ['KD']] })
@@ -106,7 +106,7 @@ describe('a deal in the main phase', () => {
     expect(main(TWO, { seizing: true }).seizing).toBe(true)
   })
 
-  it('may have any cards and any turn', () => {
+  it('may have diamonds and clubs, and any turn and moves', () => {
     expect(problems(dealt(['7D 2C'], { turn: 2, moves: 2 }))).toEqual([])
   })
 })

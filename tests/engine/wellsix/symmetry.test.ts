@@ -30,10 +30,10 @@ const players = (value: unknown, key = ''): unknown => {
 const VIEWS: Readonly<Record<string, View>> = {
   'mirrored left to right': cells((x, y) => [-x, y]),
   'mirrored upside down': cells((x, y) => [x, -y]),
-  'turned by a quarter': cells((x, y) => [-y, x]),
-  'mirrored and turned': cells((x, y) => [y, x]),
-  'with the players changed': value => players(value) as typeof value,
-  'with the colours changed': throughText(text =>
+  'rotated by 90 degrees': cells((x, y) => [-y, x]),
+  'mirrored along a diagonal': cells((x, y) => [y, x]),
+  'with the players swapped': value => players(value) as typeof value,
+  'with the colours swapped': throughText(text =>
     text
       .replace(/"([A2-9TJQK])([SHDC])"/g, (_, rank, suit) => `"${rank}${SUITS[suit]}"`)
       .replace(/"red":([12])/g, (_, red) => `"red":${3 - Number(red)}`),
@@ -54,11 +54,11 @@ function plain(value: unknown): unknown {
 describe.each(Object.keys(VIEWS))('a match %s', name => {
   const view = VIEWS[name] ?? (value => value)
 
-  it('has equal rulings', () => {
+  it('has rulings that are changed in the same way', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         for (const { before, action, ruling } of walk(seed, 30)) {
-          // The colours of the next game depend on its opener, so such matches end here.
+          // The colours of the next game depend on its opener, so its first action is left out.
           if (action.type === 'next' && before.colours === 'alternate') continue
           const other = wellsix.play(sorted(view(before)), view(action))
           expect(plain(other)).toEqual(plain(view(ruling)))
@@ -68,7 +68,7 @@ describe.each(Object.keys(VIEWS))('a match %s', name => {
     )
   })
 
-  it('has equally many legal actions', () => {
+  it('has legal actions that are changed in the same way', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         for (const { before } of walk(seed, 10)) {

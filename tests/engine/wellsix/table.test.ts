@@ -18,11 +18,13 @@ describe('colours', () => {
     expect(ownerOf({ red: 2 }, '7S')).toBe(1)
   })
 
-  it('consist of suits of thirteen cards, in ASCII order', () => {
+  it('have suits of thirteen cards, listed in ASCII order', () => {
     expect(cardsOfSuit('D')).toEqual('2D 3D 4D 5D 6D 7D 8D 9D AD JD KD QD TD'.split(' '))
   })
+})
 
-  it('select one of two values, and can replace it', () => {
+describe('a pair of values, one for each player', () => {
+  it('is read and changed by the number of a player', () => {
     expect([other(1), other(2)]).toEqual([2, 1])
     expect([of(['a', 'b'], 1), of(['a', 'b'], 2)]).toEqual(['a', 'b'])
     expect(withPart(['a', 'b'], 1, 'c')).toEqual(['c', 'b'])
@@ -104,7 +106,7 @@ describe('lines', () => {
     expect(alignedCells(steps, 'red')).toEqual([])
   })
 
-  it('that cross are one list with each square once, by x, then y', () => {
+  it('that cross are one list with each square once, sorted by x, then y', () => {
     const cross = table('AD .. .. .. .. ..', '2D .. .. .. .. ..', '3D .. .. .. .. ..', '4D .. .. .. .. ..', '5D .. .. .. .. ..', '7H 2H 3H 4H 5H 6H') // oxfmt-ignore
     expect(alignedCells(cross, 'red')).toEqual('0,0 0,1 0,2 0,3 0,4 0,5 1,0 2,0 3,0 4,0 5,0'.split(' '))
   })

@@ -45,7 +45,7 @@ describe('quiet turns', () => {
     expect(after(ended, 'place KC 1,-1', 'place QC 2,1').quiet).toBe(1)
   })
 
-  it('end the game at the tenth one', () => {
+  it('end the game when the tenth one ends', () => {
     const position = main(ROW, { quiet: 9, moves: 1, seized: [['5S', '6S'], ['5H']] })
     expect(events(position, 'place KD 0,1')).toEqual([
       { type: 'place', player: 1, card: 'KD', cell: '0,1' },

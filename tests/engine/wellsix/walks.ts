@@ -25,7 +25,7 @@ const CORRECTIONS = ['.', '7H', 'KS', '2D', '9C']
 const walks = new Map<string, readonly Ruled[]>()
 
 /**
- * The rulings of a random match with sensible and senseless actions; all arguments are frozen. Matches that many tests
+ * The rulings of a random match with legal and impossible actions; all arguments are frozen. Matches that many tests
  * use are played once.
  */
 export function walk(seed: number, length: number): readonly Ruled[] {

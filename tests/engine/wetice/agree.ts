@@ -20,7 +20,7 @@ function asFormatted(key: string, value: unknown): unknown {
 export const engineAnswers = (text: string): Json[] =>
   adjudicate(text, RULES).map((answer): Json => JSON.parse(JSON.stringify(toJson(answer), asFormatted)))
 
-/** An answer without the text and the line of an error, which may differ. */
+/** An answer without the text of an error, and without its line in a head, since both may differ. */
 function comparable(answer: Json | undefined, inHead: boolean): Json | undefined {
   if (!answer || !('error' in answer)) return answer
   return inHead ? { error: true } : { line: answer.line, error: true }

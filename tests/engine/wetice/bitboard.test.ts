@@ -46,7 +46,7 @@ const pairs = Array.from({ length: CELL_COUNT }, (_, a) => a).flatMap(a =>
 )
 
 describe('the valid swaps of a layout', () => {
-  it.each<Layout>(['8x6', '6x8'])('are those that make a match with a card that moves, %s', layout => {
+  it.each<Layout>(['8x6', '6x8'])('are those that make a match which includes a moved card, %s', layout => {
     for (let seed = 1; seed <= 60; seed++) {
       const board = someBoard(layout, seed)
       const made = pairs.filter(([a, b]) => a < b && createsLine(board, a, b)).map(([a, b]) => swapOf(a, b))

@@ -213,7 +213,7 @@ function isNear(some: readonly [string, string], others: readonly [string, strin
   return (some[0] === others[0] && near(some[1], others[1])) || (some[1] === others[1] && near(some[0], others[0]))
 }
 
-/** A key that is equal for a swap in either order of its cells. */
+/** A key for a line, equal for swaps that differ only in the order of their cells. */
 const lineKey = (line: readonly string[]): string => line.map(each => each.split(' ').toSorted().join(' ')).join()
 
 /** Every line that could have become this record by two slips, with its boards, found by exhaustive search. */
@@ -249,7 +249,7 @@ function isLike(entered: Action, other: Action): boolean {
 
 const key = (board: Board): string => boardToRows(board).join('/')
 
-describe('a layout of WetIce that no legal slip explains', () => {
+describe('a layout of WetIce that no single legal slip explains', () => {
   const setup = setupOf(['........', '........', '........', '........', 'SSS.....', 'HHDHC...'])
 
   const richer = setupOf(['........', '........', 'S..D....', 'S..C....', 'HHDH....', 'DDCS....'])
@@ -301,7 +301,7 @@ describe('a layout of WetIce that no legal slip explains', () => {
     },
   )
 
-  it('is searched no further if one legal slip explains it', () => {
+  it('is not assumed if one legal slip is enough', () => {
     const real = boardAfter(setup, [action('swap c1 d1')])
     if (!real) throw new Error('refused')
     expect(allDiscrepancies(search(setup, [], real))).toMatchObject({

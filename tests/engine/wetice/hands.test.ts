@@ -14,15 +14,15 @@ const forward = (position: Position, ...lines: readonly string[]): string[][] =>
 
 const two = once(() => begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')))
 
-describe('hands', () => {
-  it('swap two cards, then remove each match, with one tap', () => {
+describe('the players’ hands', () => {
+  it('swap two cards in one instruction, and remove a match in the next', () => {
     expect(forward(two(), 'swap c1 d1')).toEqual([
       ['swap: D cell c1 > cell d1, H cell d1 > cell c1'],
       ['lift: H cell a1 > pile 1, H cell b1 > pile 1, H cell c1 > pile 1'],
     ])
   })
 
-  it('know the suits of cards put aside in a solitaire since its record began', () => {
+  it('track the suits of removed cards in a solitaire, except of those removed before its record begins', () => {
     const lines = ['swap c1 d1', 'correct c1 .'] as const
     const piles = (...rest: readonly string[]): unknown => {
       const locations = hands.locations(after(begin(duel(['SSD.....', 'HHDHC...'], ...rest)), ...lines))
@@ -32,7 +32,7 @@ describe('hands', () => {
     expect(piles('mode solo', 'piles three 3 / four 0')).toEqual([Array(6).fill('??'), true])
   })
 
-  it('give a suit away, and slide cards down', () => {
+  it('give a suit away and slide cards down in one instruction', () => {
     const giving = after(two(), 'swap c1 d1')
     expect(forward(giving, 'give S')).toEqual([
       [
@@ -42,7 +42,7 @@ describe('hands', () => {
     ])
   })
 
-  it('put cards aside in threes and fours, or all together', () => {
+  it('put removed cards of a solitaire on piles for threes and fours, or all on one pile', () => {
     const plus = begin(alone(['SSD.....', 'HHDHC...']))
     const solo = begin(duel(['SSD.....', 'HHDHC...'], 'mode solo'))
     const four = begin(alone(['..S.....', 'SSHS....']))
@@ -51,7 +51,7 @@ describe('hands', () => {
     expect(forward(four, 'swap c1 c2')[1]?.[0]).toContain('S cell d1 > fours')
   })
 
-  it('stop before each swap and each gift', () => {
+  it('stop before each swap, each removal, and each suit that is given away', () => {
     const line = [two(), 'swap c1 d1', 'give S', 'pass', 'pass'] as const
     expect(forward(...line).map(instruction => instruction.map(step => step.split(':')[0]))).toEqual([
       ['swap'],
@@ -70,8 +70,8 @@ describe('hands', () => {
   })
 })
 
-describe('hands that undo', () => {
-  it('put back removed cards, and cards that a correction has changed', () => {
+describe('the players’ hands, undoing moves', () => {
+  it('put back a card that a correction has replaced', () => {
     expect(spelledInstructions(hands.back(path(two(), 'correct e1 S')))).toEqual([
       ['lift: S cell e1 > pack'],
       ['lay: C pack > cell e1'],
@@ -89,7 +89,7 @@ describe('hands that undo', () => {
       ['....H...', '....HC..', '...CHCS.', '...CHCS.', '...CHCS.'],
       'H fours > cell e4, H fours > cell e2, H fours > cell e1, H fours > cell e5',
     ],
-  ])('go directly from the %s only if they know the cards there', (_, rows, short) => {
+  ])('take cards directly from the %s only if the cards there are known', (_, rows, short) => {
     const line = path(begin(alone(rows)), 'swap e3 f1', 'correct h6 .')
     const back = (steps: number) =>
       spelledInstructions(
@@ -101,7 +101,7 @@ describe('hands that undo', () => {
 })
 
 describe('cards', () => {
-  it('of two players are on the table, in piles, or out of play', () => {
+  it('of a duel are in the layout, on piles, or in the pack', () => {
     const locations = hands.locations(two())
     expect(locations.get('cell c2')).toEqual(['D'])
     expect([locations.get('pile 1'), locations.get('pile 2')]).toEqual([
@@ -112,7 +112,7 @@ describe('cards', () => {
     expect([...locations.keys()]).not.toContain('cell h6')
   })
 
-  it('of a solitaire are counted by suit', () => {
+  it('of a solitaire that were removed are on piles for threes and fours, or all on one pile', () => {
     const count = (position: Position): unknown =>
       ['removed', 'threes', 'fours', 'pack'].map(place => hands.locations(position).get(place as Place)?.length)
     expect(count(begin(alone(['S.......'], 'piles three 9 / four 8')))).toEqual([undefined, 9, 8, 30])
@@ -163,7 +163,7 @@ describe('from one table to another', () => {
     expect(way(table(['..H']), table(['H']))).toEqual(['slide: H cell a3 > cell a1'])
   })
 
-  it('cards of another column are put aside', () => {
+  it('a card that belongs in another column is put aside first', () => {
     expect(way(table(['SH', 'D']), table(['S', 'DH']))).toEqual(['lift: H cell a2 > aside', 'lay: H aside > cell b2'])
   })
 
@@ -185,7 +185,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('each group of cards to or from several places takes one step', () => {
+  it('cards that leave the layout take a step for each destination, and cards that enter it one for each source', () => {
     const from = table(['SHDC'], { 'pile 1': 'SD', 'pile 2': 'CH' })
     const to = table(['', 'DH'], { 'pile 1': 'SSC', 'pile 2': 'CHD', pack: '' })
     expect(way(from, to)).toEqual([
@@ -201,7 +201,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('cards that no place needs go out of play', () => {
+  it('cards that no other place needs go to the pack', () => {
     const from = table([''], { 'pile 1': 'S', 'pile 2': 'S' })
     expect(way(from, table(['S'], { pack: 'S' }))).toEqual(['give: S pile 2 > pack', 'lay: S pile 1 > cell a1'])
   })
@@ -210,7 +210,7 @@ describe('from one table to another', () => {
     expect(way(table(['S'], { 'pile 1': 'D' }), table(['H'], { 'pile 1': 'D' }))).toEqual([])
   })
 
-  it('surplus cards leave the piles', () => {
+  it('surplus cards of a pile go to a pile that lacks them', () => {
     expect(way(table(['S'], { 'pile 1': 'HHD' }), table(['S'], { 'pile 1': 'D', 'pile 2': 'HH' }))).toEqual([
       'give: H pile 1 > pile 2, H pile 1 > pile 2',
     ])
@@ -228,7 +228,7 @@ describe('a column', () => {
   const kept = (from: string, to: string): string =>
     keptIn(slots(from), slots(to)).map(([one, other]) => `${one.piece}${one.row}${other.row}`).join(' ') // oxfmt-ignore
 
-  it('is described from the bottom up', () => {
+  it('lists its cards from the bottom up', () => {
     const locations = locationsOf([['cell a3', ['S']], ['cell a1', ['H']], ['pile 1', ['D']], ['cell b2', ['C']]]) // oxfmt-ignore
     expect([...columnsOf(locations)]).toEqual([
       ['a', [{ row: 1, piece: 'H' }, { row: 3, piece: 'S' }]], // oxfmt-ignore

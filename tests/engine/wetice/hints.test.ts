@@ -46,7 +46,7 @@ describe('the nearest legal swap', () => {
 })
 
 describe('the status of a game', () => {
-  it('is complete for pages that know no game', () => {
+  it('has all values that pages need without knowing the game', () => {
     const position = begin(['deal', ...DEAL].join('\n'))
     expect(wetice.status(position)).toEqual({ phase: 'cleanup', turn: 1, over: false, scores: [0, 0], winner: null })
     const over = after(begin(duel(['S.......'], 'piles H3 / D5 C1')), 'pass', 'pass')

@@ -85,7 +85,7 @@ describe('the text of a move that is let stand', () => {
     'turn 2',
   ])('%s is unknown', line => expect(refused(position(), line)).toBe('unknown-action'))
 
-  it.each(['stands swap a1 b1', 'stands turn 2'])('%s is written in the form in which it is parsed', line => {
+  it.each(['stands swap a1 b1', 'stands turn 2'])('%s is written in canonical spelling', line => {
     expect(makeAction(read(line.toUpperCase()))).toBe(line)
   })
 })
@@ -95,14 +95,17 @@ describe('in random games', () => {
   const irregular = (action: Action): Action => (action.type === 'swap' ? { type: 'stands', action } : action)
   const suits = ({ board }: Position): string => board.cells.map(String).sort().join()
 
-  /** The ruling on a swap that is let stand: its refusal, or its first two events with their cards. */
+  /**
+   * The ruling on a swap that is let stand: its refusal, or its first two events, each with the cards in the layout
+   * after it.
+   */
   const said = (before: Position, action: Action): unknown => {
     const ruling = play(before, action)
     if (!ruling.accepted) return ruling.refusal.code
     return ruling.steps.slice(0, 2).map(({ event, position: at }) => [event, suits(at)])
   }
 
-  it('only swaps that were refused for their line or their matches can be let stand', () => {
+  it('a swap can be let stand only if it makes no match, or in cleanup doesn’t leave fewer matches', () => {
     expect(moves().length).toBeGreaterThan(100)
     for (const { before, action, ruling } of moves()) {
       const refusal = ruling.accepted ? 'nothing-irregular' : ruling.refusal.code

@@ -20,7 +20,7 @@ describe('the legal actions', () => {
     expect(legal(after(position, 'swap c1 d1'))).toEqual(['give D', 'give H', 'give S'])
   })
 
-  it('are a pass, or swaps that make a match with the smaller cell first, in the game', () => {
+  it('are a pass, and swaps that make a match, in the game; the smaller cell is written first', () => {
     expect(legal(begin(duel(['SSD.....', 'HHDHC...'])))).toEqual(['pass', 'swap a1 c1', 'swap c1 d1'])
     expect(legal(begin(duel(['H.......', 'DHH.....'])))).toEqual(['pass', 'swap a1 a2'])
     expect(legal(after(begin(duel(['S.......'])), 'pass', 'pass'))).toEqual([])

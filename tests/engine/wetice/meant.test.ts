@@ -28,26 +28,26 @@ describe('the explanations of a real layout', () => {
     ['swap d2 c1', 'swap d1 c1', ['0: swap d1 c1', '1: + swap c1 d1']],
     ['swap f1 c1', 'swap d1 c1', ['1: + swap c1 d1']],
     ['swap c1 d3', 'swap c1 d1', ['1: + swap c1 d1']],
-  ])('for the entry %s, if the move was %s', (entered, made, discrepancies) =>
+  ])('are the expected ones for the entry %s if the move was %s', (entered, made, discrepancies) =>
     expect(found(TWO, [entered], after(TWO, made))).toEqual(discrepancies),
   )
 
-  it('for a swap: one cell off in any row', () => {
+  it('include a swap one cell off in any row', () => {
     const high = duel(['DDSD....', 'HCHS....'])
     expect(found(high, ['swap b2 d2'], after(high, 'swap c2 d2'))).toContain('0: swap c2 d2')
   })
 
-  it('for a suit that was given away: another suit', () => {
+  it('include another suit that was given away', () => {
     const line = ['swap c1 d1', 'give S']
     const tables = GIVING.replace('HHDHC', 'HHDHC')
     expect(found(tables, line, after(tables, 'swap c1 d1', 'give D'))).toEqual(['1: give H', '1: give D', '2: + pass'])
   })
 
-  it('for a correction: no other action', () => {
+  it('do not include another action in place of a correction', () => {
     expect(found(TWO, ['correct f1 S'], after(TWO, 'correct f1 H'))).toEqual([])
   })
 
-  it('for the set-up: two cards were swapped, neighbours first', () => {
+  it('include two swapped cards of the set-up, neighbours first', () => {
     expect(found(TWO, [], rows('SSD.....', 'HDHHC...'))).toEqual(['deal b1 c1'])
     expect(found(TWO, [], rows('SSC.....', 'HHDHD...'))).toEqual(['deal c2 e1'])
     const [discrepancy] = regularDiscrepancies(explain(setupOf(TWO), [], rows('SSD.....', 'HDHHC...')))
@@ -63,11 +63,11 @@ describe('the explanations of a real layout', () => {
     expect(found(even, ['swap a1 a2'], rows('HS......', 'SH......'))).toEqual([])
   })
 
-  it('for a move: only swaps of two different suits', () => {
+  it('do not include a swap of two cards of one suit', () => {
     expect(allDiscrepancies(explain(setupOf(duel(['SSS.....'])), [], rows())).found).toEqual([])
   })
 
-  it('for a move: any two cards, as an illegal swap', () => {
+  it('include an illegal swap of any two cards', () => {
     const against = (real: Board, ...lines: readonly string[]): string[] =>
       allDiscrepancies(explain(setupOf(TWO), lines.map(read), real)).found.map(told)
     const swapped = after(TWO, 'stands swap a1 e1')
@@ -83,8 +83,8 @@ describe('the explanations of a real layout', () => {
 
 describe('unfinished steps of the last move', () => {
   it.each<[string, readonly string[], string]>([
-    ['all of it', ['SSD.....', 'HHDHC...'], 'undone 0 1 2 3 4'],
-    ['all but the swap', ['SSD.....', 'HHHDC...'], 'undone 2 3 4'],
+    ['all steps', ['SSD.....', 'HHDHC...'], 'undone 0 1 2 3 4'],
+    ['all steps after the swap', ['SSD.....', 'HHHDC...'], 'undone 2 3 4'],
     ['the fall', ['SSD.....', '...DC...'], 'undone 3 4'],
     ['the fall of one column', ['S.......', '.SDDC...'], 'undone 3 a1'],
     ['the fall of two columns', ['SS......', '..DDC...'], 'undone 3 a1 b1'],
@@ -125,7 +125,7 @@ describe('unfinished steps of the last move', () => {
     expect(found(TWO, ['pass', 'swap c1 d1', 'pass'], rows('SSD.....', '...DC...'))).toEqual([])
   })
 
-  it('may be one step in the middle, if the others were carried out', () => {
+  it('may be all steps from the middle of the move on', () => {
     const chain = duel(['....D...', 'SSC.D...', 'HHDHDCC.'], 'groups joined')
     const line = path(begin(chain), 'swap c1 d1').steps
     const skipped = line.findIndex(({ event }) => event.type === 'score')

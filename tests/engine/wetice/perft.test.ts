@@ -8,7 +8,8 @@ const FEW = 100
 interface Row {
   readonly head: readonly string[]
   /**
-   * For each depth, the number of lines and the sums of the cards in the piles. Both implementations give these counts.
+   * For some depths: the depth, the number of lines, and the numbers of cards in the piles, as both implementations
+   * count them.
    */
   readonly counts: readonly (readonly [number, number, readonly number[]])[]
 }

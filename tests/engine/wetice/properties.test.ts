@@ -20,7 +20,7 @@ const soloCards = ({ board, solo }: Position): number => countCards(board) + sol
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** The layout, read by the naive implementation so that the engine doesn't check itself. */
+/** The layout in the form of the naive implementation, so that the engine doesn't check itself. */
 const tableOf = ({ board }: Position): Table =>
   boardToRows(board)
     .map(row => [...row])
@@ -34,11 +34,14 @@ function frozen<T>(value: T): T {
   return value
 }
 
-/** An action with its cells in one of both orders. Another test shows that the outcomes are equal. */
+/**
+ * An action, with the cells of a swap in reverse order if wanted. Another test shows that their order makes no
+ * difference.
+ */
 const inOrder = (action: Action, isReversed: boolean): Action =>
   action.type === 'swap' && isReversed ? { ...action, cells: [action.cells[1], action.cells[0]] } : action
 
-/** All 1,128 swaps, the swaps of a cell with itself, the pass, and all gifts. */
+/** All 1,128 swaps, the swaps of a cell with itself, the pass, and giving away each suit. */
 function everyAction({ board }: Position): Action[] {
   const cells = CELLS[board.layout]
   return [
@@ -49,7 +52,7 @@ function everyAction({ board }: Position): Action[] {
 }
 
 describe('accepted actions', () => {
-  it('conserve the cards of each suit at every step, unless the layout is corrected', () => {
+  it('leave the number of cards of each suit unchanged at every step, unless the layout is corrected', () => {
     const wrong: unknown[] = []
     for (const { before, action, ruling } of transitions()) {
       if (!ruling.accepted || action.type === 'correct') continue
@@ -119,7 +122,7 @@ describe('every position', () => {
     }
   })
 
-  it('is never modified, and neither are actions', () => {
+  it('is left unmodified, and so are the actions', () => {
     for (const { before, action, ruling } of transitions()) {
       const again = wetice.play(frozen(structuredClone(before)), frozen(structuredClone(action)))
       expect(again).toEqual(ruling)

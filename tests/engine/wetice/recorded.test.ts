@@ -5,7 +5,7 @@ import { differenceOn, engineAnswers } from './agree.ts'
 import { said } from './said.ts'
 
 interface Recorded {
-  /** A line of the record, with the ruling on it. */
+  /** Line numbers in the record, each with the ruling on that line. */
   readonly rulings: readonly (readonly [number, string])[]
   readonly end: object
 }
@@ -98,7 +98,7 @@ describe.each(Object.entries(GAMES))('the recorded game %s', (name, { rulings, e
     expect(answers().findLast(answer => 'state' in answer)?.state).toEqual(end)
   })
 
-  it('has equal rulings by the naive implementation', () => {
+  it('has the same rulings in the naive implementation', () => {
     expect(differenceOn(text)).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ describe('a refusal', () => {
     expect(refusal(at(), line)).toMatchObject(wanted)
   }) // oxfmt-ignore
 
-  it('takes into account the cards that a record of solitaire has removed', () => {
+  it('takes into account the cards that a solitaire has removed', () => {
     const played = after(begin(alone(['SSSDDDCC', 'HHDHCSCD'])), 'swap c1 d1')
     expect(played.removed).toMatchObject({ H: 3 })
     const hearts = (count: number): string => {

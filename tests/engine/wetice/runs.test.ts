@@ -68,13 +68,13 @@ describe('groups', () => {
     expect(grouped('joined', rows)).toEqual(['H 3: a1 b1 c1', 'S 3: a2 b2 c2', 'H 3: a3 b3 c3'])
   })
 
-  it('“lines” give a shared card to the longer run, or to the first of two equally long ones', () => {
+  it('with `lines` give a shared card to the longer run, or to the first of two equally long ones', () => {
     expect(grouped('lines', ell)).toEqual(['H 4: a1 b1 c1 d1', 'S 3: f1 g1 h1', 'D 3: f2 g2 h2', 'H 3: a2 a3'])
     expect(grouped('lines', wide('H....', 'H....', 'H....', 'HHH..'))).toEqual(['H 4: a1 a2 a3 a4', 'H 3: b1 c1'])
     expect(grouped('lines', wide('H....', 'H....', 'HHH..'))).toEqual(['H 3: a1 b1 c1', 'H 3: a2 a3'])
   })
 
-  it('“lines” leave out a run without remaining cards', () => {
+  it('with `lines` leave out a run without remaining cards', () => {
     expect(grouped('lines', wide('HHH', 'HHH', 'HHH'))).toEqual(['H 3: a1 b1 c1', 'H 3: a2 b2 c2', 'H 3: a3 b3 c3'])
   })
 })

@@ -72,7 +72,7 @@ describe('a set-up', () => {
     ])
   })
 
-  it('must have each suit in one pile, and two suits in each pile', () => {
+  it('must have each suit in at most one pile, and at most two suits in each pile', () => {
     const piles = (first: object, second: object) =>
       problems({ phase: 'swap', deal: rows('S.......'), piles: [first, second] })
     expect(piles({ H: 3 }, { H: 1 })).toEqual([{ code: 'two-owners', key: 'piles', suit: 'H' }])
@@ -87,7 +87,7 @@ describe('a set-up', () => {
     expect(solo(21, 26)).toEqual([{ code: 'too-many-cards', key: 'piles', count: 49 }])
   })
 
-  it('must have names that a record can hold', () => {
+  it('must have names that a record can contain', () => {
     expect(problems({ players: ['Ann, B', ' '] })).toEqual([
       { code: 'bad-name', key: 'players', names: ['Ann, B', ' '] },
     ])

@@ -80,7 +80,7 @@ interface Outcome {
   readonly events: unknown
 }
 
-/** The ruling after a symmetry, which `change` and `changeEvents` describe. */
+/** A ruling, with `change` applied to its position and `changeEvents` to its events. */
 function outcome(
   ruling: WetIceRuling,
   change: (position: Position) => Position = position => position,

@@ -14,7 +14,7 @@ export interface Transition {
 
 const answersOf = (seed: number, records: number): readonly Answer[] => adjudicate(someRecords(seed, records), RULES)
 
-/** These answers are shared by all tests, because writing the records takes longer than most checks. */
+/** The answers to random records. All tests share them, because writing the records takes longer than most checks. */
 const answers = once(() => answersOf(1, some(400)))
 
 /** Every action of some random records, with the engine's ruling. */
@@ -27,7 +27,7 @@ export const transitions = once((): readonly Transition[] =>
   }),
 )
 
-/** A sample of the positions before these actions, including starts, chains that wait for a suit, and ends. */
+/** One in `every` of the positions before these actions. They include starts, chains that wait for a suit, and ends. */
 export const somePositions = (every: number): readonly Position[] =>
   transitions().flatMap(({ before }, index) => (index % every === 0 ? [before] : []))
 
@@ -37,5 +37,5 @@ const setupsIn = (given: readonly Answer[]): readonly Setup[] =>
 /** The set-ups of these records. */
 export const setups = once(() => setupsIn(answers()))
 
-/** The set-ups of other records. */
+/** The set-ups of other random records. */
 export const someSetups = (seed: number, records: number): readonly Setup[] => setupsIn(answersOf(seed, records))

@@ -93,7 +93,7 @@ export class Naive extends NaiveTable {
     return { events: this.events }
   }
 
-  /** Judges a move normally, then again without the rules that can be waived. */
+  /** Lets a move stand if it breaks a rule, and only rules that can be waived. */
   private letStand(words: readonly string[]): NaiveAnswer {
     const [name = '', player = ''] = words
     if (this.phase === 'over') return { refusal: 'over' }

@@ -1,7 +1,7 @@
 import { stateOf, type Json, type NaiveGame } from './game.ts'
 import { readHead, Unreadable } from './head.ts'
 import { legalOf } from './legal.ts'
-import { linesOf, sectionsOf, type RunOfCards, type Section } from './lines.ts'
+import { linesOf, sectionsOf, type TextLine, type Section } from './lines.ts'
 import { correct, give, pass, swap, takeTurn, type Outcome } from './play.ts'
 
 interface Command {
@@ -69,7 +69,7 @@ function readCommand([first = '', ...rest]: readonly string[], mode: string): Co
 }
 
 /** The answer to one line of a game. Changes the game. */
-export function answerTo(game: NaiveGame, line: RunOfCards): Json {
+export function answerTo(game: NaiveGame, line: TextLine): Json {
   if (line.words.join(' ') === 'legal') return { line: line.number, legal: legalOf(game) }
   const command = line.words[0] === 'legal' ? null : readCommand(line.words, game.mode)
   if (!command) throw new Unreadable(line.number, `unreadable: ${line.text}`)
@@ -80,7 +80,7 @@ export function answerTo(game: NaiveGame, line: RunOfCards): Json {
     : { ...common, accepted: true, events: outcome, state: stateOf(game) }
 }
 
-function begin(lines: readonly RunOfCards[], playing: number): NaiveGame {
+function begin(lines: readonly TextLine[], playing: number): NaiveGame {
   const [first] = lines
   if (first?.words.join(' ') !== 'game wetice') throw new Unreadable(0, 'not a game of WetIce')
   if (playing < 0) throw new Unreadable(0, 'no play')

@@ -1,4 +1,4 @@
-import type { RunOfCards } from './lines.ts'
+import type { TextLine } from './lines.ts'
 import { readPiles } from './piles.ts'
 import { countOf, hangs, isEmpty, SUITS, type Table } from './table.ts'
 import { newGame, type NaiveGame } from './game.ts'
@@ -23,15 +23,15 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   turn: ['1', '2'],
 }
 
-const isRow = (line: RunOfCards): boolean => line.words.length === 1 && /^[shdc.]+$/.test(line.words[0] ?? '')
+const isRow = (line: TextLine): boolean => line.words.length === 1 && /^[shdc.]+$/.test(line.words[0] ?? '')
 
 interface Head {
-  readonly keys: ReadonlyMap<string, RunOfCards>
+  readonly keys: ReadonlyMap<string, TextLine>
   readonly rows: readonly string[]
 }
 
-function splitHead(lines: readonly RunOfCards[]): Head {
-  const keys = new Map<string, RunOfCards>()
+function splitHead(lines: readonly TextLine[]): Head {
+  const keys = new Map<string, TextLine>()
   const rows: string[] = []
   let dealing = false
   for (const line of lines) {
@@ -87,7 +87,7 @@ function checkCards(game: NaiveGame, line: number): void {
 }
 
 /** Reads a head from the lines between `game` and `play`. */
-export function readHead(lines: readonly RunOfCards[]): NaiveGame {
+export function readHead(lines: readonly TextLine[]): NaiveGame {
   const head = splitHead(lines)
   const mode = valueOf(head, 'mode')
   const solo = mode !== 'duel'

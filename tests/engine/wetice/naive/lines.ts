@@ -1,5 +1,5 @@
 /** A non-empty line of a record. */
-export interface RunOfCards {
+export interface TextLine {
   readonly number: number
   /** The text without comment and outer spaces. */
   readonly text: string
@@ -8,10 +8,10 @@ export interface RunOfCards {
 }
 
 /** The lines of one game, from its `game` line up to the next one. */
-export type Section = readonly [RunOfCards, ...RunOfCards[]]
+export type Section = readonly [TextLine, ...TextLine[]]
 
-export function linesOf(text: string): RunOfCards[] {
-  const lines: RunOfCards[] = []
+export function linesOf(text: string): TextLine[] {
+  const lines: TextLine[] = []
   text.split('\n').forEach((raw, index) => {
     const said = (raw.split('#')[0] ?? '').trim()
     const words = said
@@ -24,8 +24,8 @@ export function linesOf(text: string): RunOfCards[] {
 }
 
 /** Splits a file into sections. The text before the first `game` line is a section too, since it must be answered. */
-export function sectionsOf(lines: readonly RunOfCards[]): Section[] {
-  const sections: [RunOfCards, ...RunOfCards[]][] = []
+export function sectionsOf(lines: readonly TextLine[]): Section[] {
+  const sections: [TextLine, ...TextLine[]][] = []
   for (const line of lines) {
     const last = sections.at(-1)
     if (line.words[0] === 'game' || !last) sections.push([line])

@@ -30,7 +30,7 @@ interface Places {
 
 const placesBySize = new Map<string, Places>()
 
-/** Every square of a layout of this size, cached. */
+/** Every square of a layout of this size, in two orders; cached. */
 function placesAll(table: Table): Places {
   const [width, height] = [widthOf(table), table.length]
   const size = `${width}x${height}`
@@ -49,7 +49,7 @@ export const placesOf = (table: Table): readonly Place[] => placesAll(table).byC
 
 export const widthOf = (table: Table): number => table[0]?.length ?? 0
 
-/** The content of a square; nothing beyond the edges. */
+/** The content of a square; `.` beyond the edges. */
 export const at = (table: Table, { x, y }: Place): string => table[y]?.[x] ?? '.'
 
 export function put(table: Table, { x, y }: Place, card: string): void {

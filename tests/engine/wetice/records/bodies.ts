@@ -1,6 +1,6 @@
 import { answerTo } from '../naive/adjudicate.ts'
 import { copyGame, type NaiveGame } from '../naive/game.ts'
-import { linesOf, type RunOfCards } from '../naive/lines.ts'
+import { linesOf, type TextLine } from '../naive/lines.ts'
 import { swap } from '../naive/play.ts'
 import { at, nameOf, placesOf, SUITS } from '../naive/table.ts'
 import { someCorrection } from './corrections.ts'
@@ -61,7 +61,7 @@ function sensible(random: Random, game: NaiveGame): string {
   return random.chance(game.passes > 0 ? 0.3 : enough) ? 'pass' : (goodSwap(random, game) ?? 'pass')
 }
 
-/** An illegal move that can be let stand, if one is found. */
+/** A line that lets a random move stand. It may be refused or unreadable. */
 function someStanding(random: Random, cells: readonly string[]): string {
   const kind = random.next()
   if (kind < 0.6) return `stands swap ${randomSwap(random, cells).join(' ')}`
@@ -84,7 +84,7 @@ function doubtful(random: Random, game: NaiveGame): string {
 }
 
 /** Plays a line. One that can't be read changes nothing, and the reader skips the lines after it. */
-function answer(game: NaiveGame, line: RunOfCards): void {
+function answer(game: NaiveGame, line: TextLine): void {
   try {
     answerTo(game, line)
   } catch {

@@ -6,7 +6,7 @@ const EDGES = ['a0', 'i1', 'g7', 'h9', 'z9']
 
 const change = (place: Place, card: string): string => `${nameOf(place)} ${card}`
 
-/** The top card of each column that is not empty. */
+/** The square of the top card of each column that is not empty. */
 const tops = (game: NaiveGame): Place[] =>
   placesOf(game.table).filter(({ x, y }) => at(game.table, { x, y }) !== '.' && at(game.table, { x, y: y + 1 }) === '.')
 

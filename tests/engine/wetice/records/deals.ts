@@ -11,7 +11,7 @@ const emptyTable = ({ width, height }: Size): Table =>
 
 const DECK = SUITS.flatMap(suit => Array<string>(12).fill(suit))
 
-/** Cards in clusters by suit, some of which are exchanged. */
+/** The deck suit by suit, with some pairs of cards exchanged. */
 function clustered(random: Random, exchanges: number): string[] {
   const cards = random.shuffled(SUITS).flatMap(suit => DECK.filter(card => card === suit))
   for (let n = 0; n < exchanges; n++) {
@@ -52,7 +52,8 @@ function partialDeal(random: Random, size: Size): Table {
 }
 
 /**
- * A column for each suit, with one or two misplaced cards. One swap may clear the layout, or require a choice of suit.
+ * Two to four columns of one suit each, with a few cards exchanged. One swap may empty the layout, or require a choice
+ * of suit.
  */
 function columnsDeal(random: Random, size: Size): Table {
   const cards = Object.fromEntries(SUITS.map(suit => [suit, 12]))
@@ -84,8 +85,8 @@ function astray(random: Random, table: Table, from: number, heights: readonly nu
 }
 
 /**
- * A block of one suit, whose lines cross in every card, beside a column of another suit, with one or two misplaced
- * cards.
+ * A block of one suit, whose lines cross in every card, beside a column of another suit, with a few cards
+ * exchanged.
  */
 function blockDeal(random: Random, size: Size): Table {
   const [suit = 'S', other = 'H'] = random.shuffled(SUITS)

@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 
 const COMMENTS = ['# a remark', '#', '## légèrement ♥', '#pass', '# game wetice', '#play']
 
-/** Changes the case of a line's key. Names keep their case. */
+/** Changes the case of letters in some lines, but never in names. */
 const recased = (random: Random, line: string): string =>
   /^players/i.test(line) || random.chance(0.7)
     ? line

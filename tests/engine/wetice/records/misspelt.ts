@@ -1,4 +1,4 @@
-/** First words that no game knows, or only another game. */
+/** Lines whose first word is no action of WetIce. */
 export const STRANGE = [
   'place 7H 1,0',
   'frobnicate',
@@ -23,7 +23,7 @@ export const STRANGE = [
   'stands constructor',
 ]
 
-/** Known first words, followed by words that can't be parsed. */
+/** Lines that begin with an action of WetIce, but can't be parsed. */
 export const MISSPELT = [
   'swap',
   'swap a1',
