@@ -15,7 +15,7 @@ import { begin as beginTennis } from './tennis/play.ts'
 import { setup, started } from '../engine/wellsix/build.ts'
 import { fullDeal, somePosition } from './wetice/positions.ts'
 
-/** A worker whose clock and queue of tasks are controlled by the test. */
+/** A client, and a worker whose clock and task queue the test controls. */
 function office(games: AnalysisList = NEAR) {
   const work: (() => void)[] = []
   let time = 0
@@ -38,7 +38,7 @@ const ending = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', car
 const deal = fullDeal('duel', '8x6', 'swap', 1)
 
 describe('the analyst’s client', () => {
-  it('delivers one final answer, and ignores later messages', async () => {
+  it('delivers exactly one final answer', async () => {
     const { client, turns, opened } = office()
     const heard: [string | undefined, boolean][] = []
     expect(opened()).toBe(0)

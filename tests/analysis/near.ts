@@ -24,7 +24,7 @@ async function nearParts({ name, ...parts }: ListedGame): Promise<readonly [stri
   ]
 }
 
-/** Each game's analyst, already loaded, so that a test only waits for promises. */
+/** The analysis parts of each game, already loaded, so that a test only waits for promises. */
 export const NEAR: AnalysisList = Object.fromEntries(await Promise.all(listGames().map(nearParts)))
 
 export const explainerOf = (game: string): Explainer | null => EXPLAINERS.get(game) ?? null

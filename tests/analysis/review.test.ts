@@ -48,7 +48,7 @@ function someGame(seed: number): PlayedMove[] {
   return moves
 }
 
-/** Answers every question of a review. */
+/** Runs a review and answers each of its questions. */
 function reviewed(
   reviewer: Reviewer,
   answer: (wanted: AdviceRequest) => Advice<AnyAction> = ({ position }) =>
@@ -180,7 +180,7 @@ describe('a review', () => {
     expect(review.judged[0]?.each).toHaveLength(2)
   })
 
-  it('pairs each answer with the player whose turn it was', () => {
+  it('has lines that are legal from the position of their move', () => {
     const { review } = reviewed(new Reviewer(judge, asAny, someGame(4)))
     for (const { place, better, played } of review.judged) {
       const made = someGame(4)[place]

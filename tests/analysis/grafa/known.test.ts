@@ -22,7 +22,7 @@ function advised(position: Position): object {
   return { ...advice, best: best.map(({ action, value }) => ({ action: grafa.makeAction(action), value })) }
 }
 
-/** The number of cards in the hand and in the deck. */
+/** Numbers of cards in the hand and in the deck. */
 const SIZES = (
   [
     [2, 5],
@@ -33,20 +33,23 @@ const SIZES = (
 ).slice(0, isLong ? 4 : 2)
 
 describe('a known deck', () => {
-  it.each(SIZES)('of %i and %i cards has a proven highest score and proven best choices', (hand, deck) => {
-    const random = createRandom(hand * deck)
-    let asked = 0
-    for (let deal = 0; deal < some(12); deal++) {
-      let position = late(random, { hand, deck, hidden: 0 })
-      while (position.phase !== 'over') {
-        expect(advised(position)).toEqual(deepest(position))
-        asked++
-        const actions = grafa.legal(position)
-        position = after(position, actions[random.below(actions.length)] ?? { type: 'unknown', words: [] })
+  it.each(SIZES)(
+    'has a proven highest score and proven best choices, with %i cards in the hand and %i in the deck',
+    (hand, deck) => {
+      const random = createRandom(hand * deck)
+      let asked = 0
+      for (let deal = 0; deal < some(12); deal++) {
+        let position = late(random, { hand, deck, hidden: 0 })
+        while (position.phase !== 'over') {
+          expect(advised(position)).toEqual(deepest(position))
+          asked++
+          const actions = grafa.legal(position)
+          position = after(position, actions[random.below(actions.length)] ?? { type: 'unknown', words: [] })
+        }
       }
-    }
-    expect(asked).toBeGreaterThan(some(12))
-  })
+      expect(asked).toBeGreaterThan(some(12))
+    },
+  )
 
   it('is also known if the last card is the only one not seen', () => {
     const random = createRandom(8)

@@ -23,7 +23,7 @@ describe('advice with a few hidden cards', () => {
     [4, 5, 4],
     [3, 6, 4],
   ])(
-    'counts every order, with %i cards in the hand, %i in the deck and %i hidden',
+    'takes every order of the hidden cards into account, with %i cards in the hand, %i in the deck and %i hidden',
     (hand, deck, hidden) => {
       const random = createRandom(hand + deck)
       for (const position of Array.from({ length: isLong ? 8 : 2 }, () => late(random, { hand, deck, hidden })).filter(
@@ -70,7 +70,7 @@ const orders = (cards: readonly number[]): readonly (readonly number[])[] =>
     ? [[]]
     : cards.flatMap(card => orders(cards.filter(each => each !== card)).map(rest => [card, ...rest]))
 
-it('advice has intervals that contain the true mean in 95 of 100 cases', () => {
+it('advice has intervals that contain the true mean in more than 93 % of cases', () => {
   const random = createRandom(12)
   let held = 0
   let asked = 0

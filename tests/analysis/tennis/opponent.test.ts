@@ -15,7 +15,7 @@ const dealt = (seed: number): Card[][] => {
   return SEATS.map((_, seat) => deck.slice(13 * seat, 13 * seat + 13))
 }
 
-it('the fast hand counts as the referee does', () => {
+it('the fast hand has the same points and winners as the referee', () => {
   const random = createRandom(2)
   for (let round = 0; round < 100; round++) {
     const hands = dealt(round)
@@ -51,7 +51,7 @@ describe('a seat’s view', () => {
     expect(ghost.open).toEqual([])
   })
 
-  it('contains the Cormorant’s hand for a Ghost who looked at it, and the Cormorant still sees it', () => {
+  it('contains the hand of a Cormorant who became a Ghost, for every seat', () => {
     const hands = dealt(1)
     const position = after(begin(1, true), { type: 'ghost' })
     expect(seenBy(1, position, hands).open).toEqual([{ seat: 4, cards: hands[3] }])
@@ -72,7 +72,7 @@ describe('a seat’s view', () => {
     expect(choose(blind, level, 7)).toMatchObject({ type: 'blind' })
   })
 
-  it('leads to random deals in which each hidden card is in a hand that can have it', () => {
+  it('leads to random deals that have the right number of cards in each hand, and each hidden card once', () => {
     const hands = dealt(8)
     const fish = hands[2] ?? []
     const position = after(begin(1), { type: 'play', card: fish[0] ?? 'AS' })
@@ -84,7 +84,7 @@ describe('a seat’s view', () => {
   })
 })
 
-it('an opponent turns over the Cormorant’s cards only if allowed, and only with a strong hand', () => {
+it('an opponent becomes a Ghost only as the Cormorant, only if the variant is on, and not at the easy level', () => {
   const hands = dealt(3)
   const seen = seenBy(4, begin(1), hands)
   expect(turnsGhost(seen, 'strong', 1)).toBe(false)
@@ -93,7 +93,7 @@ it('an opponent turns over the Cormorant’s cards only if allowed, and only wit
   expect(turnsGhost(seenBy(2, begin(1, true), hands), 'strong', 1)).toBe(false)
 })
 
-it('a middling opponent beats an easy one, with two seats each', () => {
+it('two middling opponents win more than three quarters of their matches against two easy ones', () => {
   const sides = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] // oxfmt-ignore
   const games = isLong ? 60 : 20
   const wins = Array.from({ length: games }, (_, seed) => {

@@ -19,7 +19,7 @@ function played(first: Level, second: Level, seed: number): Position {
 }
 
 describe('an opponent', () => {
-  it('at the middling level beats an easy one', () => {
+  it('at the middling level wins at least eight of ten games against an easy one', () => {
     const wins = Array.from({ length: 10 }, (_, seed) => played('middling', 'easy', seed)).filter(
       ({ scores: [first] }) => first !== undefined && first[0] > first[1],
     )
@@ -36,7 +36,7 @@ describe('an opponent', () => {
     expect(after(position, action ?? { type: 'pass' }).scores).toEqual([[30, 0]])
   })
 
-  it('at the easy level makes captures that it sees, even if they isolate its own cards', () => {
+  it('at the easy level makes a capture even if that isolates its own cards', () => {
     const position = main(['9S .. 2H', '8H 9H 4D', '.. .. 3C'], { turn: 2, moves: 1 })
     expect(choose(position, 'easy', 1)).toEqual({ type: 'capture', from: '0,2', to: '0,1' })
   })

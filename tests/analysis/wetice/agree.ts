@@ -12,7 +12,7 @@ import { somePosition } from './positions.ts'
 const LEVELS = 64
 const swaps = newSwaps()
 
-/** A board as letters, and its bitboard as letters, to compare them. */
+/** A board as letters, for comparison with its bitboard. */
 const lettersOf = (board: Board): string => board.cells.map(suit => suit ?? '.').join('')
 
 function lettersAt(cards: Int32Array, from: number): string {

@@ -40,7 +40,7 @@ export function solveDuel(position: Position): Truth {
   return { value: position.turn === 2 ? 0 - value : value, best }
 }
 
-/** Solves a solitaire: the smallest number of cards that can be left. A win by NG+ counts as fewer than none. */
+/** Solves a solitaire: the smallest number of cards that can be left. A win in NG+ has the value -1. */
 export function solveAlone(position: Position): Truth {
   const known = new Map<string, number>()
   function valueOf(at: Position): number {

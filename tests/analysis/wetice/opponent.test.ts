@@ -117,7 +117,7 @@ describe('an opponent', () => {
     expect(overlooked).toBeGreaterThan(0)
   })
 
-  it('plays better at each higher level', () => {
+  it('plays better at the middling level than at the easy one', () => {
     let lead = 0
     for (let seed = 0; seed < 12; seed++) {
       const position = fullDeal('duel', '8x6', 'swap', seed)

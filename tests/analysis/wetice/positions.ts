@@ -15,7 +15,7 @@ export interface Kind {
   readonly owned: number
 }
 
-/** A layout in phase `swap` that a game can reach. It may contain overlooked matches. */
+/** A valid position in phase `swap`. Its layout may contain overlooked matches. */
 export function somePosition(kind: Kind, seed: number): Position {
   const random = createRandom(seed)
   const { layout, mode, cards } = kind
@@ -38,7 +38,7 @@ export function somePosition(kind: Kind, seed: number): Position {
   return started.value
 }
 
-/** A shuffled deal of all cards, without matches. */
+/** A shuffled deal of all cards. In phase `swap` it has no matches. */
 export function fullDeal(mode: Mode, layout: Layout, phase: 'cleanup' | 'swap', seed: number): Position {
   const random = createRandom(seed)
   for (;;) {

@@ -4,7 +4,7 @@ import { makeAction } from '../../../src/engine/wetice/notation.ts'
 import { play } from '../../../src/engine/wetice/play.ts'
 import type { Action, Position } from '../../../src/engine/wetice/types.ts'
 
-/** The final advice on a position, or the first advice that `enough` accepts. */
+/** The final advice on a position, or the first advice that `isEnough` accepts. */
 export function adviceOn(
   position: Position,
   isEnough: (advice: Advice<Action>) => boolean = () => false,
