@@ -16,7 +16,7 @@ function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
-/** Runs a search for `ms` milliseconds, and yields its result after each step. */
+/** Runs a search for `ms` milliseconds, and yields each result so far. */
 function* runFor(position: Position, ms: number): Generator<Advice<Action>> {
   const search = weticeAnalyst.search(position, 1)
   const end = now() + ms

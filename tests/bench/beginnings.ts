@@ -6,7 +6,7 @@ import { plot, sentences } from './beginnings/report.ts'
 import { emptyTally, type Tally } from './beginnings/tally.ts'
 
 /**
- * Counts how many dealt games can be won. `npm run -s beginnings -- --seconds 60 --ms 2000 wetice` continues from the
+ * Counts the dealt games that can be won. `npm run -s beginnings -- --seconds 60 --ms 2000 wetice` continues from the
  * last run, with the next deals; `--again 20000` searches each undecided deal for that number of milliseconds; without
  * a game it prints the results so far.
  */

@@ -63,8 +63,7 @@ const itemOf = ({ head, entries }: Match, summary: MatchSummary | null): ListedM
 })
 
 /**
- * Prints the times of the book: the first summary of a match, a summary after the match continues, and the work of
- * every tap.
+ * Prints the times of the book: for the summary of a match, a search, the standings, and the results between players.
  */
 export function benchBook(): void {
   const next = numbers(1)

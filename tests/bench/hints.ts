@@ -1,7 +1,7 @@
 import { ANY, GUIDED, wonByHints } from '../lessons/hinted.ts'
 import { sized } from './measure.ts'
 
-/** Counts how often hints win against the easy seats: `npm run bench:hints -- GAMES`, with `GAME=…` for one game. */
+/** Prints the number of games that hints win: `npm run bench:hints -- GAMES`, with `GAME=…` for one game only. */
 const games = Number(process.argv[2] ?? sized(1000))
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -10,7 +10,7 @@ import { numbers, sized } from './measure.ts'
  */
 const COUNT = Number(process.env['COUNT'] ?? sized(2_000, 3))
 const FROM = Number(process.env['FROM'] ?? 0)
-/** A small file that takes longer than this could block the app. */
+/** The time limit for each small file, in milliseconds. A slower import could block the app. */
 const PATIENCE = 5_000
 
 const corpus = await makeCorpus(GAME_NAMES, numbers(2026))

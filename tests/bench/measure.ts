@@ -6,7 +6,7 @@ export const isSmall = SIZE < 0.01
 
 export const sized = (whole: number, least = 1): number => Math.max(least, Math.round(whole * SIZE))
 
-/** The CPU time of this process in milliseconds. */
+/** The CPU time of this process in user mode, in milliseconds. */
 export const now = (): number => process.cpuUsage().user / 1000
 
 /** Seeded random numbers from 0 up to but not including 1 (mulberry32). */
@@ -20,7 +20,7 @@ export function numbers(seed: number): () => number {
   }
 }
 
-/** Runs `work` on all inputs for a second after a warm-up, and prints the mean and the best round. */
+/** After a warm-up, repeats `work` on all inputs for a second. Prints the mean and the best time for an input. */
 export function measure<T>(name: string, inputs: readonly T[], work: (input: T) => number): void {
   let sink = 0
   const round = (): number => {

@@ -17,7 +17,7 @@ const choose = atOnce(think)
 const say = (line: string): boolean => process.stdout.write(`  ${line}\n`)
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
-/** The best action of a search after `ms` milliseconds, or as soon as it has one. */
+/** The best action of a search after `ms` milliseconds, or later, as soon as it has one. */
 function advised<A>(search: Search<A>, ms: number): A | null {
   const end = performance.now() + ms
   let best: A | null = null

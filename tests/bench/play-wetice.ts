@@ -32,7 +32,7 @@ const AT_RANDOM: Player = {
   },
 }
 
-/** Chooses the swap with the largest immediate gain. */
+/** Chooses the swap with the largest immediate gain, or passes if no swap gains anything. */
 const GREEDY: Player = {
   name: 'greedy',
   choose(position, random) {

@@ -4,8 +4,8 @@ import { LIMITS } from '../../src/cli/rooms/limits.ts'
 import { createFileStore } from '../../src/cli/rooms/store.ts'
 
 /**
- * A server of rooms only, to be measured and killed. The first argument is its folder or Redis; its port is sent to the
- * parent process.
+ * A server of rooms only, to be measured and killed. The first argument is its folder or the URL of its Redis, and the
+ * second its port, or any free one by default. The port is sent to the parent process.
  */
 const kept = process.argv[2] ?? ''
 const openRedisStore = async () =>

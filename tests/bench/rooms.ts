@@ -187,7 +187,7 @@ interface Raced {
   readonly whole: number
 }
 
-/** Two writers race for each number of a room while the server is killed and restarted; one follower stays. */
+/** Two writers race for each line of a room while the server is killed and restarted; one follower stays connected. */
 async function raceOver(breaks: () => Promise<void>, before: number): Promise<Raced> {
   const made = await make()
   const acknowledged = new Map<number, string>()
@@ -244,7 +244,8 @@ async function killAgainAndAgain(kills: number, what: string, breaks: () => Prom
 }
 
 /**
- * Two writers race for each number of a room on two servers. One of them is accepted, and all followers get its line.
+ * Two writers race for each line number of a room on two servers. One of them is accepted, and all followers get its
+ * line.
  */
 async function race(rounds: number): Promise<void> {
   const made = await make()
@@ -286,7 +287,7 @@ async function measureRedis(): Promise<void> {
     )
     await race(sized(500, 5))
   })
-  // A store that writes to disk once a second loses its last answers when it is killed.
+  // Here Redis writes each entry to disk. One that writes once a second would lose the last entries when it is killed.
   await onRedis('always', redis =>
     killAgainAndAgain(sized(50), 'Redis', async () => {
       await redis.kill()

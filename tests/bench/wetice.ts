@@ -6,7 +6,7 @@ import { measure, numbers, sized } from './measure.ts'
 
 const TABLES = sized(100_000)
 
-/** A shuffled deal as rows, from a source of random numbers below 1. */
+/** A shuffled deal as rows; `next` returns random numbers in [0, 1). */
 export function shuffledRows(layout: Layout, next: () => number): string[] {
   const cards = [...'SHDC'.repeat(12)]
   for (let i = cards.length - 1; i > 0; i--) {

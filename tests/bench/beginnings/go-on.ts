@@ -1,8 +1,8 @@
 import { emptyTally, undecidedOf, withOutcome, type Outcome, type Tally } from './tally.ts'
 
 /**
- * The time of the run in seconds, and of each deal in milliseconds: `again` for undecided deals, or `ms` for new ones
- * if `again` is 0.
+ * Time limits: of the run in seconds, and of each deal in milliseconds. If `again` is 0, new deals are searched for
+ * `ms`; otherwise the undecided deals are searched once more for `again`.
  */
 interface Time {
   readonly seconds: number
@@ -16,8 +16,8 @@ type Look = (game: Tally['game'], deal: number, ms: number, now: () => number) =
 const KEEP = 30
 
 /**
- * Yields the results each time they should be saved. Starts from nothing if `ms` differs from that of the stored
- * results; `now` returns milliseconds.
+ * Yields the results each time they should be saved. New deals with another time limit than the stored ones
+ * start from nothing. `now` returns milliseconds.
  */
 export function* goOn(kept: Tally, { seconds, ms, again }: Time, look: Look, now: () => number): Generator<Tally> {
   const from = again > 0 || kept.ms === ms ? { ...kept, again: again || kept.again } : emptyTally(kept.game, ms)

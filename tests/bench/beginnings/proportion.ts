@@ -1,6 +1,6 @@
 import { wilson } from '../../../src/analysis/advice.ts'
 
-/** The number of deals that an interval of this half-width needs, if the share stays the same. */
+/** The smallest number of deals for which the confidence interval of this share has at most the half-width `reach`. */
 export function neededFor(share: number, reach: number): number {
   let [few, many] = [1, 2]
   const fits = (of: number): boolean => {

@@ -92,7 +92,7 @@ describe('a continued run', () => {
     ])
   })
 
-  it('ends after one more search of everything undecided, and reports the results once', () => {
+  it('ends after one more search of each undecided deal, and reports the results once', () => {
     const { told, looks } = run(LEFT, { seconds: 3600, ms: 500, again: 2000 })
     expect(looks).toEqual(['3 for 2000', '6 for 2000'])
     expect(told).toEqual([{ ...LEFT, undecided: { 3: null, 6: null }, spread: expect.anything(), again: 2000, seconds: 29 }]) // oxfmt-ignore

@@ -7,7 +7,7 @@ export interface Tally {
   readonly ms: number
   /** The time limit of second searches of undecided deals, in milliseconds; 0 before the first one. */
   readonly again: number
-  /** When the last deal was searched. */
+  /** The date of the last search, as `2026-11-28`. */
   readonly date: string
   readonly deals: number
   readonly won: number
@@ -57,8 +57,8 @@ export function withOutcome(tally: Tally, deal: number, { is, measure }: Outcome
 }
 
 /**
- * The share of wins, between the lower bound of the certain wins and the upper bound of the deals that are not
- * certainly lost, each with its own 95 % interval.
+ * Bounds of the share of deals that can be won: the lower end of the 95 % interval for the proven wins, and the upper
+ * end of the one for all deals that are not proven lost.
  */
 export const boundsOf = (tally: Tally): readonly [low: number, high: number] => [
   wilson(tally.won, tally.deals)[0],
