@@ -16,7 +16,7 @@ import { valueOf } from '../book/results.ts'
 import { dice, type Dice } from '../engine/wellsix/random.ts'
 
 const CARD = '[2-9ATJQK][SHDC]'
-/** Patterns of notation: an action's word before a cell, card, suit, rank or role, and a card. */
+/** Patterns of notation (an action's word before a cell, card, suit, rank or role; a card) and of missing values. */
 const NOTATION = [
   new RegExp(
     String.raw`\b(swap|switch|capture|exchange|keep|place|give|stands|pair|use|reveal|arrange|play|hand|result|correct|turn)` +
@@ -26,7 +26,7 @@ const NOTATION = [
   /\bundefined\b|\bnull\b|NaN/,
 ]
 
-/** Actions besides the legal moves of a table. */
+/** Actions that `legal` does not list: some are accepted, some refused, and some can't be read. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   wetice: ['swap a1 b1', 'stands swap b1 h4', 'stands turn 2', 'correct a1 S b2 .', 'give D', 'swap a1', 'jump a1', 'swap z9 a1'],
   wellsix: ['place 2C -2,-1', 'stands capture 0,0 1,0', 'stands switch 0,0 1,0', 'stands pass', 'agree', 'correct 0,0 . 1,0 7H', 'result 30 4', 'turn 1', 'keep 9,9'],
@@ -61,7 +61,7 @@ const headOf = (game: string) => ({
   created: 1,
 })
 
-/** Plays, some of which are undone or amended later. */
+/** Plays, with undos, amendments and declined requests between them. */
 function* operations(actions: readonly string[], at: Dice): Generator<Operation> {
   let made = 0
   for (const action of actions) {
@@ -92,7 +92,7 @@ const discrepanciesOf = (actions: readonly string[], at: Dice): readonly Discrep
   return [...one, { type: 'both', discrepancies: [at.oneOf(one), at.oneOf(one)] }]
 }
 
-/** Every text about a record: in the log, in guesses at discrepancies, in sheets, and during instructions. */
+/** Every text about a record: in the log, in explanations of discrepancies, in sheets, and during instructions. */
 function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly string[] {
   const at = dice(seed)
   const actions = record(game, at, 40)

@@ -18,7 +18,7 @@ export const textsOf = (book: {
 ]
 
 /**
- * The maximum number of characters: two lines of the referee's serif on a phone of 360 px, and one line of a remedy.
+ * The maximum numbers of characters on a phone of 360 px: a sentence has two lines, and a remedy has one.
  */
 const MAX_LENGTH = { sentence: 72, remedy: 44 }
 

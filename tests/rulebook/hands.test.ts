@@ -20,7 +20,7 @@ import { alone, begin, duel } from '../engine/wetice/table.ts'
 
 const nameOf = (player: number): string => ['Ada', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
 
-/** The texts for lines from a position: forwards, backwards, and directly to any position. */
+/** Functions for the texts of instructions: forwards or backwards along lines, and directly to another position. */
 function said<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   { hands: words }: Pick<Rulebook, 'hands'>,
@@ -65,7 +65,7 @@ describe('the instructions of WetIce', () => {
   const { forward, back, across, undone } = said(wetice, weticeBook)
   const TABLE = ['SSD.....', 'HHDHD...']
 
-  it('make three stops for a turn with two links', () => {
+  it('have three stops for a turn whose chain has two links', () => {
     expect(forward(begin(duel(TABLE)), 'swap c1 d1')).toEqual([
       'Swap the diamond at c1 and the heart at d1.',
       'Put the three hearts at a1, b1 and c1 on Ada’s pile. Slide columns a–c down until no gap is left.',
@@ -97,7 +97,7 @@ describe('the instructions of WetIce', () => {
     ])
   })
 
-  it('name only the owner of the pile, if that is enough', () => {
+  it('name the pile of a solitaire, or its removed cards', () => {
     expect(forward(begin(alone(TABLE)), 'swap c1 d1')[2]).toBe(
       'Put the three diamonds at c1, d1 and e1 on the pile of threes.',
     )
@@ -188,13 +188,13 @@ describe('the instructions of Wellsix', () => {
     ])
   })
 
-  it('take the suits that are in use', () => {
+  it('deal the suits that are in use', () => {
     const over = tableOf(wellsix).after(started(setup({ games: 2 })), 'result 30 4')
     expect(forward(over, 'next')).toEqual(['Collect all the cards. Deal the spades to Ada. Deal the hearts to Bob.'])
     expect(back(over, 'next')).toEqual(['Collect all the cards. Deal the hearts to Ada. Deal the spades to Bob.'])
   })
 
-  it('take the second suits when the opening ends, and put them away if that is undone', () => {
+  it('deal the second suits when the opening ends, and put them back if that is undone', () => {
     const hearts = 'QH KH AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH'.split(' ')
     const spades = 'QS KS AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS'.split(' ')
     const lines = Array.from({ length: 26 }, (_, n) => {
@@ -212,7 +212,7 @@ describe('the instructions of Wellsix', () => {
     )
   })
 
-  it('empty squares before cards are put on them', () => {
+  it('take the card off a square before another card is put there', () => {
     expect(across(main(['8H 7S 2S']), main(['7S 2S 8H']))).toEqual([
       'Set aside the 7 of spades at (1, 0).',
       'Move the 2 of spades from (2, 0) to (1, 0), to the right of the 8 of hearts.',
@@ -251,14 +251,14 @@ describe('the instructions of A Lifelike Tennis', () => {
     expect(across(both, played(start, 'K 3 4 5'))).toEqual(['Cat takes back the king of hearts.'])
   })
 
-  it('name the card to leave for another player', () => {
+  it('exclude a card that is needed for another player', () => {
     const late = tableOf(tennis).after(start, 'hand fish', 'next')
     expect(across(late, played(start, 'KH K'))[1]).toContain(
       'Put a king (not the king of hearts) face up in front of Ada. Put the king of hearts face up in front of Cat.',
     )
   })
 
-  it('leave a card if its rank is right, and no other', () => {
+  it('leave a card in place if its rank is right and its player has no surplus card', () => {
     expect(across(played(start, 'KH 3'), played(start, 'K 3'))).toEqual([])
     expect(across(played(start, 'KH 3 4 5 KS'), played(start, 'K 3 4 5'))).toEqual([
       'Cat takes back the king of hearts and the king of spades.',
@@ -292,7 +292,7 @@ describe('the instructions of Grafa', () => {
     ])
   })
 
-  it('put cards back in their order', () => {
+  it('put cards back in the chosen order', () => {
     const looking = tableOf(grafa).after(short('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
     expect(forward(looking, 'arrange 5H 7H 2D')).toEqual([
       'Put three cards back on the deck, all face down. From the top: the 5 of hearts, the 7 of hearts and the 2 of diamonds. Turn the top card of the deck face up: the 5 of hearts.',

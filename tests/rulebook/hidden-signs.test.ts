@@ -19,7 +19,7 @@ function errorOf<E>(result: Result<unknown, E>): E {
   return result.error
 }
 
-/** The error of the first line that can't be read. */
+/** The texts of the errors in a record. */
 const said = (text: string): string[] =>
   adjudicate(text, games).flatMap(answer => (answer.type === 'problem' ? problemWords(answer, null) : []))
 

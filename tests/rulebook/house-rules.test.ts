@@ -43,7 +43,7 @@ describe('house rules', () => {
     expect(await agreedIn(name, ...lines)).toEqual(said)
   })
 
-  it('are all that players can agree on in a game', async () => {
+  it('include everything that players can agree on in each game', async () => {
     for (const { engine, rulebook } of listGames()) {
       const { head } = await engine()
       expect(Object.keys((await rulebook()).houseRules)).toEqual(Object.keys(head).filter(key => head[key] === 'rule'))

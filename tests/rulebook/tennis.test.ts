@@ -92,7 +92,7 @@ describe('the texts of events', () => {
     ])
   })
 
-  it('describe a hand that is entered by its result', () => {
+  it('describe a hand that is entered only as a result', () => {
     expect(said(begin('target 1\nghosting on'), 'hand cormorant ghost')).toEqual([
       ['result', 'The result is entered: the Cormorant had become a Ghost.'],
       ['hand-over', 'Dee wins the hand as the Cormorant. The hand counts for two.'],
@@ -186,7 +186,7 @@ describe('the instructions for moves', () => {
 })
 
 describe('other texts', () => {
-  it('give a different remedy at another time of the hand', () => {
+  it('give another remedy when the hand is over', () => {
     const ruling = rule(resting, 'play K')
     const refusal = ruling.accepted ? null : ruling.refusal
     expect(refusal && tennisBook.refusal(refusal, { players, position: resting })).toEqual({

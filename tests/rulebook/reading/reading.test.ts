@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { runs, SEED } from '../../runs.ts'
 import { READINGS, WALKS } from './reading.ts'
 
-describe('hands that know only the texts get from any stop of any walk to the referee’s position', () => {
+describe('a simulated player who knows only the texts gets from any stop of any walk to the referee’s position', () => {
   it.each(Object.entries(READINGS))('%s', (_, reads) => {
     let walks = 0
     for (let seed = SEED; walks < WALKS * runs(13); seed++) walks += reads(seed)
     expect(walks).toBeGreaterThan(0)
   })
 
-  it('with cards of Grafa that go back on the deck from three places', () => {
+  it('if cards of Grafa go back on the deck from three places', () => {
     expect(READINGS['Grafa']?.(2423)).toBeGreaterThan(0)
   })
 
-  it('with a card of Wellsix that was set aside and goes to a pile', () => {
+  it('if a card of Wellsix that was set aside goes to a pile', () => {
     expect(READINGS['Wellsix']?.(2254)).toBeGreaterThan(0)
   })
 })

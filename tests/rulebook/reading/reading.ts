@@ -55,7 +55,9 @@ const reads =
     if (!lines) return 0
     const at = dice(seed)
     const { first, second, amended } = lines
-    /** The present point: any point of any line, or one a few steps away on its line. */
+    /**
+     * The present destination, as a line and a number of its steps. The next one is on any line, or a few steps away.
+     */
     let [line, place] = [first, 0]
     const someLine = (): Path<Position, Event> => {
       if (at.below(2) === 0) [line, place] = [at.oneOf([first, second, amended]), at.below(first.steps.length + 1)]

@@ -5,7 +5,7 @@ import { readingsIn, type Spoken } from './reading.ts'
 type Slip = (said: string) => string
 type Languages = Parameters<typeof readingsIn>[0]
 
-/** The text after a changed sentence, which hands reach only by following the sentence. */
+/** A text after each changed sentence. A reader reaches it only after following the changed sentence. */
 const END = 'So far'
 
 /** The number of matches in which hands noticed the slip; in none may they have followed it. */

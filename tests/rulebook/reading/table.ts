@@ -65,7 +65,7 @@ export const piecesIn = (text: string): Piece[] =>
 /** These words follow a full stop, but belong to the sentence before it. */
 const ENGLISH_ORDER = 'From the top'
 
-/** Moves the cards as instructed. An order of cards belongs to the sentence before it. */
+/** Moves the cards as instructed. A sentence that begins with `order` belongs to the sentence before it. */
 export function obey(sentences: Sentences, read: Read, said: string, order = ENGLISH_ORDER): void {
   for (const sentence of said.split(new RegExp(String.raw`\.(?! ${order})`)).map(part => part.trim())) {
     if (sentence === '') continue

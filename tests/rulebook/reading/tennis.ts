@@ -27,7 +27,7 @@ const NUMBERS = [
 ]
 const countOf = (word: string): number => (NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word))
 
-/** Shuffles the deck. Known cards have been taken from it before. */
+/** Checks that there are cards to shuffle. The known ones have already been taken from the pack. */
 function shuffle(read: Read): void {
   if ((read.get('pack') ?? []).length === 0) throw new Error('no cards to shuffle')
 }

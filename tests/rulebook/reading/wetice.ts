@@ -101,7 +101,7 @@ export const WETICE: Sentences = [
   [/^Move (.*) from (.*) to (.*)$/, (read, text = '', from = '', to = '') => move(read, cardsIn(text), heapOf(from), heapOf(to))], // oxfmt-ignore
 ]
 
-/** Tells which rows of a column are meant. */
+/** Returns a function that says whether a row is among those that the words name. */
 function meant(which: string): (row: number) => boolean {
   if (/^all (?:its|their) cards$/.test(which)) return () => true
   const [, low] = /^row (\d) and everything above it$/.exec(which) ?? []

@@ -21,7 +21,7 @@ import { TENNIS } from './tennis.ts'
 
 type Lies = readonly (readonly [Place, readonly Piece[]])[]
 
-/** The cards after hands have followed only the sentences. */
+/** The cards after a player has followed the sentences and nothing else. */
 function done(sentences: Sentences, lies: Lies, said: string): string {
   const read = laidOut(new Map(lies))
   obey(sentences, read, said)
@@ -80,7 +80,7 @@ describe('a simulated player who knows one sentence of Grafa', () => {
     ).toBe('deck: 5H 7H 2D 8H')
   })
 
-  it('takes the deck’s card into the hand for a heart, though it never was in the hand', () => {
+  it('takes the deck’s card into the hand for a heart, although it was not there before', () => {
     const said = eventsOf(short('3H', '9H 2D 5H'), 'pair 3H').find(each => each.startsWith('Hearts'))
     expect(
       done(
@@ -125,7 +125,7 @@ describe('a simulated player who knows one sentence of A Lifelike Tennis', () =>
     expect(done(TENNIS, [['played 3', ['K', 'KH']]], said)).toBe('hand 3: K; played 3: KH')
   })
 
-  it('puts the app’s card face up in front of its seat', () => {
+  it('puts the card that the app plays face up in front of its seat', () => {
     const said = `Cat plays the king of hearts. ${TENNIS_TABLE.held.lay('Cat')}`
     expect(said).toBe('Cat plays the king of hearts. Put it face up in front of Cat.')
     expect(TENNIS_TABLE.held.blind('Ann', 4)).toBe(

@@ -4,7 +4,7 @@ import { readingsIn, WALKS } from '../reading.ts'
 import { found } from '../slips.ts'
 import { GERMAN } from './readings.ts'
 
-describe('hands that know only the German texts get from any stop of any walk to the referee’s position', () => {
+describe('a simulated player who knows only the German texts gets from any stop of any walk to the referee’s position', () => {
   it.each(Object.entries(readingsIn(GERMAN)))('%s', (_, reads) => {
     let walks = 0
     for (let seed = SEED; walks < WALKS * runs(20); seed++) walks += reads(seed)
@@ -12,7 +12,7 @@ describe('hands that know only the German texts get from any stop of any walk to
   })
 })
 
-/** A sentence with a slip of the pen. The part in brackets appears twice. */
+/** Changes in a sentence, as by a slip of the pen. They avoid the parts in brackets, which repeat a card. */
 const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong square': said =>
     said
@@ -34,7 +34,7 @@ const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong order': said => said.replace(/(Von oben: )([^,.]+), ([^,.]+?)(?= und |, )/, '$1$3, $2'),
 }
 
-describe('hands that know only the German texts notice', () => {
+describe('a simulated player who knows only the German texts notices', () => {
   it.each(Object.entries(SLIPS))('%s', (_, slip) => {
     expect(found(GERMAN, slip)).toBeGreaterThan(0)
   })

@@ -87,7 +87,7 @@ const cardsIn = (text: string): Piece[] =>
     Array.from({ length: numberIn(number) }, () => (suit === undefined ? '??' : suitOf(suit))),
   )
 
-/** Tells which rows of a column are meant. */
+/** Returns a function that says whether a row is among those that the words name. */
 function meant(which: string): (row: number) => boolean {
   if (which === 'alle Karten') return () => true
   const [, low] = /^Zeile (\d) und alles darüber$/.exec(which) ?? []

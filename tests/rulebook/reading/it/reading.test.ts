@@ -6,7 +6,7 @@ import { ITALIAN } from './readings.ts'
 
 const READINGS = readingsIn(ITALIAN)
 
-describe('hands that know only the Italian texts get from any stop of any walk to the referee’s position', () => {
+describe('a simulated player who knows only the Italian texts gets from any stop of any walk to the referee’s position', () => {
   it.each(Object.entries(READINGS))('%s', (_, reads) => {
     let walks = 0
     for (let seed = SEED; walks < WALKS * runs(20); seed++) walks += reads(seed)
@@ -14,7 +14,7 @@ describe('hands that know only the Italian texts get from any stop of any walk t
   })
 })
 
-/** A sentence with a slip of the pen. */
+/** Changes in a sentence, as by a slip of the pen. */
 const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong square': said =>
     said.replace(/ ([a-h])([1-6])(?=[ ,.])/, (_, column: string, row: string) => ` ${column}${Number(row) + 1}`)
@@ -26,7 +26,7 @@ const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong order': said => said.replace(/(Dall’alto: )([^,.]+), ([^,.]+?)(?= e |, )/, '$1$3, $2'),
 }
 
-describe('hands that know only the Italian texts notice', () => {
+describe('a simulated player who knows only the Italian texts notices', () => {
   it.each(Object.entries(SLIPS))('%s', (_, slip) => {
     expect(found(ITALIAN, slip)).toBeGreaterThan(0)
   })

@@ -18,15 +18,15 @@ function deal(read: Read, count: string | undefined, seat: number): void {
 }
 
 /**
- * Moves the cards named as in `il re di cuori e un 7 (non il 7 di picche)`, in this order, from any of the hand's
- * cards.
+ * Moves the cards named as in `il re di cuori e un 7 (non il 7 di picche)`, in this order. A card without a suit may
+ * be any card of its rank, except those in brackets.
  */
 function carry(read: Read, text: string, from: Place, to: Place): void {
   const kept =
     from === 'pack' ? [] : [...text.matchAll(/ \(non ([^)]*)\)/g)].flatMap(([, cards = '']) => piecesIn(cards))
   const there = read.get(from) ?? []
   const gone = kept.find(card => !there.includes(card))
-  // Among cards that were dealt face down, nobody knows yet which card stays.
+  // If cards were dealt face down, the card that stays may be one of them.
   if (gone && !there.includes(UNSEEN)) wrong(`no ${gone} stays`)
   const held = kept.filter(card => there.includes(card)).map(card => take(read, from, card))
   for (const piece of piecesIn(text.replaceAll(/ \(non [^)]*\)/g, ''))) {

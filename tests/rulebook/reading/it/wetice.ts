@@ -48,7 +48,7 @@ function layColumn(read: Read, name: string, column: Column): void {
   for (const [row, piece] of column) put(read, `cell ${name}${row}`, piece)
 }
 
-/** The rows of a column that are meant. Each of them must hold a card. */
+/** The rows of a column that the words name. */
 function rowsMeant(which: string, column: Column): number[] {
   if (which === 'tutte le carte') return [...column.keys()]
   const [, low] = /^la riga (\d) e tutte le carte sopra$/.exec(which) ?? []
