@@ -9,7 +9,7 @@ import { cleanup } from '../../src/lessons/wetice/lessons.ts'
 import { end, alone } from '../../src/lessons/wetice/further-lessons.ts'
 import { type Task, outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
 
-/** The position of a task, whose text makes claims besides its answer. */
+/** The position of a task. */
 function positionOf<P, E extends { readonly type: string }, A, S, C extends Refusal>(
   game: Game<S, P, A, E, C>,
   tasks: readonly (Task<P, E> & { readonly id: string })[],
@@ -49,14 +49,14 @@ describe('the claims of lessons', () => {
     expect(started).toMatchObject({ phase: 'swap', turn: 1 })
   })
 
-  it('about hands of Tennis are true: they name the tied players', () => {
+  it('about the points at the end of a hand of Tennis are true', () => {
     const after = (id: string, card: string) =>
       outcomeOf(tennis, positionOf(tennis, winning.tasks, id), `play ${card}`).position.points
     expect(after('tie', 'T')).toEqual([10, 10, 10, 7])
     expect(after('ghost', '8')[0]).toBe(12)
   })
 
-  it('about six in line are true: a win scores 30 to 0 without captures', () => {
+  it('about six in line are true: a win scores 30 to 0 if the loser has captured no card', () => {
     for (const [lesson, id, action] of [
       [alignment, 'six', 'place KD 5,0'],
       [capture, 'closes', 'capture 3,1 3,0'],

@@ -76,7 +76,7 @@ function expectProof(course: AnyCourse, task: Task): void {
 /** The maximum share of a game's tasks that are answered by a choice; the others are done in the layout. */
 const CHOSEN = 1 / 8
 
-it('tasks that old rows identify by number are found even if the tasks were reordered', () => {
+it('tasks that older data identifies by number are found even if the tasks were reordered', () => {
   const lessons = new Map(
     courses.flatMap(({ game, lessons: all }) => all.map(each => [lessonKey(game.name, each.id), each])),
   )
@@ -90,7 +90,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
   const { lessons, rulebook } = course
   const sections = rulebook.sections.map(section => section.id)
 
-  it('has enough lessons, each with its own name', () => {
+  it('has enough lessons, each with its own id', () => {
     const ids = lessons.map(lesson => lesson.id)
     expect(ids.length).toBeGreaterThanOrEqual(MIN[name] ?? Infinity)
     expect(new Set(ids).size).toBe(ids.length)
@@ -108,7 +108,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
     expect(untaught.filter(id => !ABOUT_THE_REFEREE.includes(id))).toEqual([])
   })
 
-  it('starts each course for beginners with the aim of the game and a turn', () => {
+  it('begins its first lesson with the aim of the game and a move', () => {
     const [first] = lessons
     expect(words(rulebook.aim)).toBeLessThanOrEqual(30)
     expect(first?.intro.startsWith(rulebook.aim)).toBe(true)
@@ -132,14 +132,14 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
     })
 
     it.each(lesson.tasks.map((task, index) => [index + 1, task] as const))(
-      'task %i agrees with its text',
+      'task %i has the answers that the engine finds',
       (_, task) => {
         expectProof(course, task)
       },
     )
   })
 
-  it('has a lesson for each note of the game’s guide', () => {
+  it('has a lesson and a description for the position of each task', () => {
     const ids = lessons.map(lesson => lesson.id)
     for (const task of lessons.flatMap(lesson => lesson.tasks)) {
       const position = positionOf(course, task)

@@ -45,12 +45,12 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the d
   const { drill } = course
   const levels = Array.from({ length: drill.levels }, (__, level) => level)
 
-  it.each(levels)('asks questions at level %i whose answers are right, and not always equal', level => {
+  it.each(levels)('asks questions at level %i whose answers are right, and not always the same', level => {
     const answers = SEEDS.map(seed => expectSound(course, drill.make(level, seed)))
     expect(new Set(answers).size).toBeGreaterThan(1)
   })
 
-  it('has yes as its answer about as often as no', () => {
+  it('has “yes” as the right answer about as often as “no”', () => {
     const asked = Array.from({ length: Math.max(200, runs(400)) }, (_, seed) => drill.make(seed % drill.levels, seed))
     const answers = asked.flatMap(question =>
       question.type === 'choice' && ['yes', 'no'].includes(question.answer) ? [question.answer] : [],
@@ -87,7 +87,7 @@ describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
     expect(words.filter(text => text.split(' ').length < 3)).toEqual([])
   })
 
-  it('has each of its options as the right answer sometimes', () => {
+  it('sometimes has each of its options as the right answer', () => {
     const isYesOrNo = choices.some(({ answer }) => answer === YES || answer === NO)
     const numbered = choices.filter(({ tries }) => tries === undefined)
     const offered = new Set(numbered.flatMap(question => question.options.map(({ value }) => value)))
@@ -99,7 +99,7 @@ describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
     expect(share).toBeLessThanOrEqual(0.6)
   })
 
-  it('has the right answer at each position sometimes', () => {
+  it('sometimes has the right answer at each of the first four positions', () => {
     const places = choices.map(({ options, answer }) => options.findIndex(({ value }) => value === answer))
     const most = Math.max(0, ...choices.map(({ options }) => options.length))
     expect(new Set(places).size).toBeGreaterThanOrEqual(Math.min(most, 4))
@@ -138,7 +138,7 @@ function hardnessInTennis(question: Question): number {
         Math.abs(value - (position.net ?? 0))
 }
 
-/** The difficulty of a question, by game. By default it is the number of cards. */
+/** The difficulty of a question, by game. For WetIce and Wellsix it is the number of cards in the layout. */
 const HARDNESS: Readonly<Record<string, (question: Question) => number>> = {
   wetice: ({ record }) => sceneOf(wetice, record)?.position.board.cells.filter(suit => suit !== null).length ?? 0,
   wellsix: ({ record }) => Object.keys(sceneOf(wellsix, record)?.position.table ?? {}).length,
@@ -162,7 +162,7 @@ describe('a question of a drill', () => {
 
 describe('the drills', () => {
   it.each(courses.map(course => [course.game.name, course.drill.kinds] as const))(
-    'for %s have at least three kinds of questions',
+    'for %s have questions of the kinds `valid`, `find`, `next` and `score`',
     (_, asked) => {
       const ids = asked.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -205,7 +205,7 @@ describe('the state of a drill', () => {
     expect(afterAnswer(missed, asked, true, 3, NOW).missed.filter(isOpen)).toEqual([])
   })
 
-  it('repeats missed questions after a day, then at increasing intervals, until they are known', () => {
+  it('repeats missed questions within a day, then at increasing intervals, until they are known', () => {
     const asked = { level: 1, seed: 7 }
     const at = (hours: number): number => NOW + hours * 3_600_000
     const isDue = (missed: DrillState['missed'], hours: number): boolean => dueAt(missed, at(hours)).length > 0
@@ -220,7 +220,7 @@ describe('the state of a drill', () => {
     expect(isDue([asked], 0)).toBe(true)
   })
 
-  it('asks for a few minutes only, and starts with the question that has waited longest', () => {
+  it('repeats at most twelve questions at a time, and starts with the one that has waited longest', () => {
     const many = Array.from({ length: 20 }, (_, seed) => ({ level: 0, seed, step: 0, due: NOW - seed }))
     expect(dueAt(many, NOW).map(({ seed }) => seed)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8])
   })

@@ -7,8 +7,8 @@ import { COURSES } from './all.ts'
 import { firstGame, MECHANICS } from './first-game.ts'
 
 /**
- * For each game: the number of first games that are dealt, the notes and events that must occur in each of them, and the maximum
- * number of actions.
+ * For each game: the number of first games that are dealt, the notes and events that must occur in each of them, and
+ * the maximum number of actions.
  */
 const GAMES: Readonly<
   Record<string, { deals: number; notes: readonly string[]; events: readonly string[]; most: number }>
@@ -70,7 +70,7 @@ describe.each(COURSES.map(course => [course.game.name, course] as const))('a fir
 
 describe('a first game of WetIce', () => {
   it.each(byTurns([0, 1, 2], 3, 2))(
-    'begins without a match and without cleanup, and the learner begins: deal %i',
+    'begins with the learner, without a match or cleanup, and the app’s first two swaps remove few cards: deal %i',
     deal => {
       const { game, guide } = weticeCourse
       const start = sceneOf(game, guide.deal(deal))?.position

@@ -92,7 +92,7 @@ interface Dealt {
   readonly chances?: number
 }
 
-/** Plays a first game as the table does, with a learner who follows the hints. */
+/** Plays a first game in the same way as the app, with a learner who follows the hints. */
 export function firstGame(course: AnyCourse, { head, deal, chances = CHANCES }: Dealt): FirstGame {
   const { game, guide } = course
   const actions: string[] = []

@@ -24,7 +24,7 @@ function playThrough(course: AnyCourse, seed: number, moves: number, player: Pla
   const give = (before: unknown, steps: Parameters<typeof notesFor>[2], position: unknown): void => {
     for (const { id } of notesFor(guide, before, steps, position)) if (!given.includes(id)) given.push(id)
   }
-  // Every second game continues after the first one.
+  // Games with an even seed are dealt like those that follow the first guided game.
   let position = sceneOf(game, guide.deal(seed, seed % 2 === 0))?.position
   let made = 0
   give(position, [], position)
@@ -52,7 +52,7 @@ function byChance(seed: number): Player {
   }
 }
 
-/** A player who places cards that extend lines, or does anything else. */
+/** A player who follows the guide’s choice half of the time, and otherwise plays at random. */
 function mixed(seed: number): Player {
   const random = createRandom(seed + 1)
   const chance = byChance(seed)
@@ -66,7 +66,7 @@ function mixed(seed: number): Player {
 describe.each(courses.map(course => [course.game.name, course] as const))('the guided game of %s', (name, course) => {
   const { guide, game } = course
 
-  it('begins with a valid deal, which depends on the seed if cards are dealt', () => {
+  it('begins with a valid deal, which depends on the seed, except in Tennis', () => {
     expect(sceneOf(game, guide.deal(1))).not.toBeNull()
     const dealt = name !== 'tennis'
     expect(guide.deal(1) !== guide.deal(2)).toBe(dealt)
@@ -76,7 +76,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the g
     expect(playThrough(course, 3, 0, byChance(1)).given[0]).toBe('welcome')
   })
 
-  it('explains something at the very first moves', () => {
+  it('explains something during the first eight moves', () => {
     expect(playThrough(course, 3, 8, byChance(1)).given.length).toBeGreaterThan(1)
   })
 
@@ -90,7 +90,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the g
     expect([...missing]).toEqual([])
   })
 
-  it('explains each thing in one line', () => {
+  it('has notes of at most ten words', () => {
     for (const note of guide.notes) {
       expect(note.text.split(/\s+/).length).toBeLessThanOrEqual(10)
       expect(note.text).not.toContain('!')

@@ -8,7 +8,7 @@ import { sceneOf, type Task } from '../../src/lessons/lesson.ts'
 import { COURSES } from './all.ts'
 import { solve } from './solve.ts'
 
-/** The marked cards, given by suit, by rank, or by both. */
+/** The cards at marked squares, given by suit, by rank, or by both. Other marks are returned unchanged. */
 function cardsAt(game: string, record: string, marks: readonly string[]): readonly string[] {
   if (game === 'wetice') {
     const board = sceneOf(wetice, record)?.position.board

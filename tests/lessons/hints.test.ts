@@ -85,7 +85,7 @@ describe('a hint', () => {
       'arrange JD QH 9C',
       'The jack of diamonds comes up: one card of yours pairs with it.',
     ],
-  ])('in Grafa keeps the most valuable card: %#', (record, action, reason) => {
+  ])('in Grafa names the best action and its reason: %#', (record, action, reason) => {
     const position = sceneOf(grafa, record)?.position
     const chosen = position && grafaGuide.choose?.(position)
     expect(chosen && grafa.makeAction(chosen)).toBe(action)

@@ -41,7 +41,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the r
   const { game, lessons, rulebook } = course
   const ids = rulebook.sections.map(section => section.id)
 
-  it('has every ruling in one section', () => {
+  it('cites every ruling in exactly one section', () => {
     const cited = rulebook.sections.flatMap(section => section.rulings)
     expect([...cited].sort()).toEqual(Object.keys(rulebook.rulings).sort())
   })

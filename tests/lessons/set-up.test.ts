@@ -16,7 +16,7 @@ const { guide: weticeGuide } = weticeCourse
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-/** The cards to lay, in order from the left. */
+/** The words for cards and free squares in an instruction, from the left. */
 const namedIn = ({ text }: LayInstruction): string[] =>
   text
     .replace(/^.*: |\.$/g, '')
@@ -25,7 +25,7 @@ const namedIn = ({ text }: LayInstruction): string[] =>
 
 const CARDS = new Map<string, string>(RANKS.flatMap(rank => SUITS.map(suit => [`the ${rankName(rank)} of ${SUIT_NAMES[suit]}`, `${rank}${suit}`] as const))) // oxfmt-ignore
 
-/** The cards to lay, with free squares between them. */
+/** The cards to lay, from the left; `''` is a free square. */
 function cardsIn(laying: LayInstruction): readonly string[] {
   return namedIn(laying).flatMap(words => {
     const free = /^(\w+) free squares?$/.exec(words)
@@ -58,7 +58,7 @@ describe('the nine real cards of WetIce', () => {
     return position ? boardToRows(position.board).map(row => row.slice(0, 3)) : []
   }
 
-  it('agree with the picture and the text, and have no match', () => {
+  it('are three hearts and two cards of each other suit, all of them marked and without a match', () => {
     if (!start) throw new Error('no table')
     expect(findRuns(start.board)).toEqual([])
     expect(stops[0]?.marked).toHaveLength(9)
@@ -66,7 +66,7 @@ describe('the nine real cards of WetIce', () => {
     expect([...'HSDC'].map(suit => suits.split(suit).length - 1)).toEqual([3, 2, 2, 2])
   })
 
-  it('are swapped, removed and slid as the engine does, and then the deck is dealt', () => {
+  it('are swapped, removed and slid down by the rules, without a cleanup', () => {
     expect(stops.map(({ marked }) => marked.length)).toEqual([9, 2, 3, 6, 0])
     expect(stops[1]?.text).toBe('Swap the heart at b2 and the spade at c1.')
     expect(stops[1]?.marked.join(' ')).toBe('b2 c1')

@@ -10,7 +10,7 @@ const actionsOf = (game: AnyGame, position: unknown, kinds: readonly string[]): 
     .map(action => game.makeAction(action))
     .filter(text => kinds.includes(text.split(' ')[0] ?? ''))
 
-/** Actions that no list of legal ones contains, if a task asks for them. */
+/** Answers of a task that `legal` never lists, such as corrections and moves that are let stand. */
 const othersOf = ({ kinds, answers }: MoveTask): string[] =>
   answers === 'any'
     ? []

@@ -14,7 +14,7 @@ describe('the tasks of all lessons', () => {
     }
   })
 
-  it('of Tennis hide the cards that they ask for', () => {
+  it('of Tennis hide the Net or the roles that they ask for', () => {
     const [tennis] = courses.filter(course => course.game.name === 'tennis')
     const asking = (id: string) => tennis?.lessons.find(lesson => lesson.id === id)?.tasks ?? []
     expect(asking('net').find(({ id }) => id === 'value')?.hidden).toEqual(['net'])
@@ -28,11 +28,11 @@ describe('the first of several moves', () => {
     ['swap e2 c4', true],
     ['swap c4 e3', false],
     ['pass', false],
-  ])('such as %s counts if and only if an answer begins with it', (action, right) => {
+  ])('such as %s is right if and only if an answer begins with it', (action, right) => {
     expect(isBeginning({ answers: ['swap c4 e2'] }, action)).toBe(right)
   })
 
-  it('keeps the order of a capture, and can be any of the moves if their order is free', () => {
+  it('must have the order of a capture, and can be any move if every answer is right', () => {
     expect(isBeginning({ answers: ['capture 0,0 1,0'] }, 'capture 1,0 0,0')).toBe(false)
     expect(isBeginning({ answers: 'any' }, 'capture 1,0 0,0')).toBe(true)
   })

@@ -18,7 +18,7 @@ describe('a first game of A Lifelike Tennis', () => {
     expect(position).toMatchObject({ hand: 2, hands: [0, 0, 3, 0] })
   })
 
-  it('depends on the time of its creation', () => {
+  it('has a deal that depends on the time of its creation', () => {
     const games = EACH.map(created => dealFor({ practice: true, created }, 1).hands.join())
     expect(new Set(games).size).toBe(GAMES)
     expect(dealFor({ practice: true, created: GAMES }, 1).hands.join()).toBe(games[0])

@@ -15,12 +15,12 @@ export interface Tour {
 /** The maximum number of actions in a tour. */
 const MAX = 150
 
-/** Actions that end a game are tried last. */
+/** The notes about the end of a game. Actions that show them are tried last. */
 const LAST: readonly string[] = ['over', 'game-over']
 
 /**
- * A game in which each note occurs. Its beginning is given. Then it makes an action that shows a new note, or a hinted
- * one, or any other.
+ * Plays a game in which each note should occur: first the actions in `beginning`, and then each time an action that
+ * shows a new note, or else a hinted one, or any other.
  */
 export function tourOf(
   { game, guide }: AnyCourse,
