@@ -95,7 +95,7 @@ describe('analyse', () => {
     expect(analyse(ENDING, '-').status).toBe(0)
   })
 
-  it('gives the same advice as sentences', () => {
+  it('prints advice as sentences without `--json`', () => {
     const { lines } = analyse(`${ENDING}\n${ALONE}\n${OVER}\n${ENDING}\ngive S`, '-')
     expect(lines).toEqual([
       '1: WetIce, Ann to move. Proven best: swap a1 c1 (5), swap a2 g1 (5), swap c1 d1 (5), swap c1 f2 (5).',

@@ -40,7 +40,7 @@ describe('output to a terminal', () => {
 
   it('leaves names unchanged', () => expect(printable('Zoë → 李, “Åse” 🂡')).toBe('Zoë → 李, “Åse” 🂡'))
 
-  it('keeps its value in JSON', () => {
+  it('has the same value when it is parsed as JSON', () => {
     const said = { action: 'a\u001b\u009b\u202e\u2029"\\n' }
     expect(JSON.parse(printable(JSON.stringify(said)))).toEqual(said)
   })

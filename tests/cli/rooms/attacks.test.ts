@@ -8,9 +8,8 @@ import { isLong, runs } from '../../runs.ts'
 import { serveRooms, type ServedRooms } from './world.ts'
 
 /*
- * An attacker, and a writer and a follower on the same server, who are not affected. A line that is written during an
- * attack reaches the follower complete and in order, before the server has answered ten times as many requests as the
- * attack has open.
+ * Attacks on a server must not affect a writer and a follower on it. A line that is written during an attack reaches
+ * the follower complete and in order, before the server has answered ten times as many requests as the attack has open.
  */
 
 interface Made {
@@ -203,7 +202,7 @@ describe('the server is unaffected', () => {
     expect(next).toBe(0)
   })
 
-  it('if headers and paths are garbage', async () => {
+  it('if headers and paths are malformed', async () => {
     const room = `/rooms/${attacked.room}`
     const sent: readonly (readonly [string, number])[] = [
       ['\0\x01\x02\r\n\r\n', 400],
@@ -259,7 +258,7 @@ describe('the server is unaffected', () => {
     })
   })
 
-  it('if bodies arrive slowly, and answers others meanwhile', async () => {
+  it('if bodies arrive slowly, and answers other requests meanwhile', async () => {
     const { room, key } = await make()
     const slow: Socket[] = []
     await attack(runs(50), async () => {
@@ -286,7 +285,7 @@ describe('the server is unaffected', () => {
       refused++
       socket.destroy()
     })
-    // The follower has the remaining one.
+    // The follower uses the remaining stream.
     expect(held.length - refused).toBe(LIMITS.streams - 1)
     for (const each of held) each.destroy()
     while ((await world.connections()) > ATTACKERS) await after(10)

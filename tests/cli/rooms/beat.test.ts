@@ -15,7 +15,7 @@ async function serve(makeStore?: (folder: string) => RoomStore): Promise<ServedR
   return served
 }
 
-/** Opens the stream of a room. Returns its text, and a way to append an entry, which returns the status. */
+/** Makes a room and opens its stream. `append` adds an entry, and returns the status of the response. */
 async function follow(served: ServedRooms, query = '') {
   const { room, key } = (await (await served.ask('POST', '')).json()) as { room: string; key: string }
   const answer = await served.ask('GET', `/${room}/entries${query}`)

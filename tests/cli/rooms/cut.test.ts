@@ -27,7 +27,7 @@ async function make(): Promise<void> {
   file = join(world.kept, readdirSync(world.kept).find(name => !before.includes(name)) ?? '')
 }
 
-/** Truncates the file of a room, as after a disk error. */
+/** Truncates the file of a room while the server is stopped, as a disk error might. */
 async function cut(part: number, least = readFileSync(file).indexOf('\n') + 1): Promise<void> {
   await world.stop()
   truncateSync(file, least + Math.floor((readFileSync(file).length - least) * part))

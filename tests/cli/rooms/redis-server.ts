@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a Redis that is used by one test, and that keeps acknowledged writes if it is killed. */
+/** Starts a Redis for one test. With `always`, it keeps acknowledged writes even if it is killed. */
 export async function openRedis(fsync: 'always' | 'everysec' = 'always') {
   const home = mkdtempSync(join(tmpdir(), 'redis-'))
   const port = await freePort()
@@ -30,7 +30,7 @@ export async function openRedis(fsync: 'always' | 'everysec' = 'always') {
       if (String(text).includes('Ready to accept')) break
   }
 
-  /** Stops the process, so that it doesn't answer but keeps its connections; or continues it. */
+  /** Suspends the process, so that it keeps its connections but doesn't answer; or resumes it. */
   const hold = (holds: boolean): boolean => server.kill(holds ? 'SIGSTOP' : 'SIGCONT')
 
   async function kill(): Promise<void> {

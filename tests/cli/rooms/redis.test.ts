@@ -14,7 +14,7 @@ interface Made {
 
 const entry = (number: number, who = ''): string => JSON.stringify({ entry: { number, who } })
 
-/** The status of an appended entry, or 0 if the server could not store it. */
+/** Appends entries, and returns the status of the response. */
 async function append({ ask }: ServedRooms, { room, key }: Made, from: number, ...lines: readonly string[]) {
   const answer = await ask('POST', `/${room}/entries/${from}`, lines.join('\n'), { authorization: `Bearer ${key}` })
   return answer.status
@@ -97,7 +97,7 @@ describe.skipIf(!hasRedis())('two servers on one Redis (skipped if redis-server 
     expect(await append(servers[0], made, 32, entry(32))).toBe(409)
   })
 
-  it('forward requests and the end of a room to each other', async () => {
+  it('forward a player’s requests and the end of a room to each other', async () => {
     const made = await make()
     const told = follow(servers[1], made, 9)
     await append(servers[1], made, 0)
