@@ -48,7 +48,7 @@ describe('reading with at most twelve cards of a suit', () => {
     )
   })
 
-  it('finds the suit of a cell if only one suit is left', () => {
+  it('rules out the suits that already have twelve cards', () => {
     const rest = [0, 1, 2, 3].flatMap(suit => Array.from({ length: suit === 3 ? 11 : 12 }, () => sure(suit)))
     const [last] = withAtMostTwelve([[0.49, 0, 0, 0.5, 0.01], ...rest])
     expect(rounded([last ?? []])).toEqual(rounded([[0, 0, 0, 0.5 / 0.51, 0.01 / 0.51]]))

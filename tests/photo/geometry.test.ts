@@ -59,7 +59,7 @@ describe('corners in a photo', () => {
     )
   })
 
-  it('have no mapping if they are in one line, and are refused if the outline is concave or crosses itself', () => {
+  it('have no mapping if they are in one line, and are not convex if their outline crosses itself or runs the wrong way', () => {
     const line: Quad = [
       [0, 0],
       [1, 1],
@@ -75,7 +75,7 @@ describe('corners in a photo', () => {
 })
 
 describe('a crop of a square', () => {
-  it('is upright for any order of the corners, and normalised to the brightness of paper', () => {
+  it('is upright even if the layout is rotated in the photo, and normalised to the brightness of paper', () => {
     // A dark picture with one light quarter, which is the top left of the layout.
     const picture = painted(200, 200, (x, y) => (x >= 100 && y < 100 ? [120, 100, 80] : [12, 10, 8]))
     const quad: Quad = [

@@ -21,7 +21,7 @@ const SHAPES = [
 
 type Grid = number[][][]
 
-/** An image of pseudo-random numbers, by column, row and channel. */
+/** An image of varied numbers, by row, column and channel. */
 const image = (width: number, height: number): Grid =>
   Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => [0, 1, 2].map(c => Math.sin(x * 0.31 + c) * Math.cos(y * 0.17 * (c + 1)))),

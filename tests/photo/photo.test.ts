@@ -114,7 +114,7 @@ describe('a photo that is stored again', () => {
     [75, 0.015, [-1, 1, 1, -1, -1, -1, 1, 1]],
   ]
   it.each(byTurns(MOVED, 2))(
-    'is read correctly at quality %i if the corners are off by %d of its width',
+    'has no wrong square among the certain ones at quality %i if the corners are off by %d of its width',
     async (quality, part, ways) => {
       const { picture } = await openPhoto(await stored(photo => photo.jpeg({ quality })))
       const by = part * picture.width
@@ -165,7 +165,7 @@ describe('the photo command', () => {
     writeFileSync(empty, '')
     writeFileSync(words, 'This is no picture.\n')
     const missing = join(FOLDER, 'missing.jpg')
-    // The tests above read this photo too.
+    // A short run skips the upright photo, since the tests above read it too.
     const files = [empty, ...(isLong ? [TABLE] : []), words, FOLDER, missing, turned]
     const read = answers('--layout', '8x6', '--corners', ...CORNERS, ...files)
     expect(read.status).toBe(1)
