@@ -199,7 +199,7 @@ describe('the layers of the code', () => {
     expect(rulesBrokenBy('src/engine/cock.ts')).toContain('no-cycle')
   })
 
-  it('keep the engine free of clocks, pages and processes', () => {
+  it('hide the globals of browsers and of Node from the engine', () => {
     expect(unknownToEngine([...OUTSIDE, 'Math'])).toEqual(OUTSIDE)
   })
 })

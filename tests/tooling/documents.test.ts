@@ -28,7 +28,7 @@ describe.each(DOCUMENTS)('%s', file => {
 })
 
 describe('the map of the code', () => {
-  it('names the files to start with for each layer', () => {
+  it('names files to start with that exist', () => {
     const rows = all(read('src/README.md'), /^\| (`\w+` .*)\|$/gm)
     const files = rows.flatMap(row => {
       const [floor = '', ...names] = all(row, /`([^`]+)`/g)

@@ -27,7 +27,7 @@ write('tsconfig.json', readFileSync(join(ROOT, 'tsconfig.json'), 'utf8').replace
 const COMPONENTS = 'src/components.d.ts'
 write(COMPONENTS, "declare module '*.vue'\n")
 
-/** The compiler's errors in these files, which are read together. None of the files is run. */
+/** Compiles these files together, without running them. Returns a function for the compiler's errors in a file. */
 function compile(...paths: readonly string[]): (path: string) => readonly string[] {
   const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, copy)
@@ -65,7 +65,7 @@ const withEntries = (entries: string): string =>
   `import { INTRODUCTION as tallyIntroduction } from '#text/tally/title.ts'\nimport { tallyMark, tallySketch } from './tally/sketch.ts'\n` +
   LIST.replace(END, `${entries}${END}`)
 
-/** The folders in the tests that the new game needs. */
+/** The files of the new game, each with the file of the tests from which it is copied. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'src/engine/tally/index.ts': 'tests/book/tally.ts',
   'src/text/en/tally/index.ts': 'tests/games/tally/rulebook.ts',
@@ -141,7 +141,7 @@ describe('a fifth game', () => {
     expect(lines.filter(line => !line.includes('Cannot find module')).join()).toMatch(/Property 'table' is missing/)
   })
 
-  it('with its folders has types, and rulings in its own words', () => {
+  it('with all its files compiles, and has rulings in its own words', () => {
     expect([LISTED, ...Object.keys(FOLDERS)].flatMap(told())).toEqual([])
     const input = 'game tally\nplayers Ann, Bob\ntarget 9\nplay\nadd 8\nadd 2\n'
     const words = ['--import', 'tsx', 'src/cli/adjudicate.ts', '-']

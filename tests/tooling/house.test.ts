@@ -95,7 +95,7 @@ describe('the figures of the project', () => {
     expect(fanOut).toEqual([{ path: 'src/a.ts', imports: 1 }])
   })
 
-  it('list the parts of the table, and optional members that are not a group', () => {
+  it('list the parts of the table’s contract, and optional members that are not a group', () => {
     const { tableParts } = measure({
       'src/table/a.ts': `interface Base { at: Ref<Part> }
         interface Part { one(): void; two?(): void }
@@ -109,7 +109,7 @@ describe('the figures of the project', () => {
     ])
   })
 
-  it('fit on fourteen lines for this project, without unused exports, import cycles or unchecked code', () => {
+  it('show no unused exports, import cycles or unchecked code in this project, and fit on fourteen lines', () => {
     const lines: string[] = []
     house([], line => lines.push(line))
     expect(lines.length).toBeLessThanOrEqual(14)

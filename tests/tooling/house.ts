@@ -4,12 +4,12 @@ import { readFolder } from './house/files.ts'
 import { wholeOf } from './house/whole.ts'
 import { measureHouse, type House } from './house/measure.ts'
 
-/** Prints figures of the project: `npm run house`, with `--all` for details. */
+/** A function with more lines than this is long. `npm run house` prints the figures, with `--all` in detail. */
 const LONG = 50
 /** The maximum number of imports of a file. */
 const MANY = 15
 
-/** Other languages are left out here. Their own tests check that they say what the English says. */
+/** Texts in other languages than English are not measured. Other tests check that they have every word. */
 const OTHER_LANGUAGE = /^src\/text\/(?!en\/)[a-z]{2}\//
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0

@@ -18,7 +18,7 @@ function placesOf(name: string, from: string): readonly string[] {
 }
 
 describe('the lock file', () => {
-  it('contains every dependency of each package on any platform', () => {
+  it('contains the optional dependencies of each package for every platform', () => {
     const asked = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).map(name => ({ name, from })),
     )

@@ -12,7 +12,7 @@ describe('the pseudo-language', () => {
     expect(spoken).not.toMatch(/[A-Za-z]/)
   })
 
-  it('composes texts as English does, so that a test can find a button by its name', () => {
+  it('translates parts of a text as in the whole text, so that a test can find a button by its name', () => {
     expect(pseudo('Swap ') + pseudo('cards')).toBe(pseudo('Swap cards'))
   })
 })

@@ -1,6 +1,6 @@
 import { literalsOf } from './sentences.ts'
 
-/** English words that exist in neither Italian nor German, in any spelling. */
+/** Common English words that don't exist in Italian or German. */
 const ENGLISH =
   /^(the|of|and|you|your|yours|with|from|this|that|these|those|is|are|were|been|has|have|had|not|for|but|they|their|them|she|his|its|it’s|can’t|don’t|isn’t|you’re|which|when|where|what|who|how|why|there|here|then|than|into|onto|only|each|every|again|back|open|close|save|share|undo|redo|cancel|delete|settings|move|moves|turn|turns|player|players|score|won|lost|rules|learn|book|evening|swap|hearts|diamonds|clubs|spades|spade|diamond|jack|queen|king|ace|layout|square|squares|row|column|pile|suit|rank|deal|shuffle|choose|enter|continue|illegal)$/
 
@@ -20,8 +20,8 @@ const vocabularyOf = (language: string): ReadonlySet<string> =>
 const BROKEN = /undefined|\[object|\bNaN\b|…\{|\$\{|\b[a-z]{2,}[A-Z]\w*/g
 
 /**
- * Returns a search for what no text of a language may contain: broken parts, listed English words, and any word that
- * only the English texts have.
+ * Returns a function that finds what a text in the language must not contain: broken parts, listed English words, and
+ * any word that only the English texts have.
  */
 export function foreignTo(language: string): (text: string) => readonly string[] {
   const own = vocabularyOf(language)

@@ -7,7 +7,7 @@ import { fanOutOf, languagesIn, partsOf, type Part } from './parts.ts'
 export interface House {
   readonly lines: number
   readonly files: readonly { readonly path: string; readonly lines: number }[]
-  /** The number of files with code, and of those with exactly one importer. */
+  /** The number of files with code. `oneImporter` lists those with exactly one importer. */
   readonly modules: number
   readonly oneImporter: readonly string[]
   readonly functions: readonly Measured[]
@@ -22,7 +22,7 @@ export interface House {
   readonly fanOut: readonly { readonly path: string; readonly imports: number }[]
   /** The parts of the contract between a game and the table, the largest first. */
   readonly tableParts: readonly Part[]
-  /** Imports that name a language, by file. */
+  /** The files with imports that name a language, once for each import. */
   readonly languages: readonly string[]
 }
 

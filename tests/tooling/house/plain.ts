@@ -72,7 +72,7 @@ export function faultsOf(literal: Literal): readonly string[] {
 /** The number of syllables for readability: groups of vowels, without a silent e. */
 const syllables = (word: string): number => Math.max(1, (word.toLowerCase().replace(/e$/, '').match(/[aeiouy]+/g) ?? []).length) // oxfmt-ignore
 
-/** The Flesch-Kincaid grade of the whole sentences of a file; null if there are few. */
+/** The Flesch-Kincaid grade of the whole sentences of a file; null if there are fewer than ten. */
 export function gradeOf(texts: readonly string[]): { readonly sentences: number; readonly grade: number } | null {
   const sentences = texts.flatMap(sentencesOf).filter(each => wordsIn(each) > 2)
   if (sentences.length < 10) return null

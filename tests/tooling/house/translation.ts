@@ -9,7 +9,7 @@ export interface Report {
   readonly longer: readonly string[]
 }
 
-/** The English names that are missing in the texts of another language. */
+/** The names of English texts that are missing in another language. */
 function missingIn(english: unknown, other: unknown, path: string): readonly string[] {
   if (other === undefined) return [path]
   // Each language has its own synonyms for players to type.
@@ -59,7 +59,7 @@ function byKey(literals: readonly Literal[]): ReadonlyMap<string, Literal> {
   )
 }
 
-/** Whether an English text is a label of a button: up to three words without a full stop. */
+/** Whether an English text may be the label of a button: up to three words without a full stop. */
 const isLabel = (text: string): boolean => /^\p{Lu}[^.…?!]*$/u.test(text) && text.split(' ').length <= 3
 
 /** The number of letters that always fit on a button, and the ratio to the English label that a longer one may have. */

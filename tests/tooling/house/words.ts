@@ -2,14 +2,14 @@ import ts from 'typescript'
 import { parse } from 'vue/compiler-sfc'
 import { nodesIn, readCode, type Code, type Text } from './files.ts'
 
-/** Words of notation, also in lessons' positions, and shorthand for tables of four and for squares. */
+/** Files that are not searched: texts, and those with notation, lessons' positions or shorthand for tables of four. */
 const NOTATION =
   /^src\/(text\/|lessons\/|engine\/wetice\/notation\.ts|book\/transfer\/comments\.ts|book\/evening\/schedule\.ts)/
 const SENTENCE = /\p{L}{2,},? \p{Ll}{2,}/u
 /** Names of fonts, drawings, selectors, headers, keys, and Redis commands. */
 const MARKUP = /<\w|serif|^\.|^Arrow|^input, |^public, |^no-store|table clock|^\nif redis/
 
-/** Whether a text is read by no player: developers' errors, comparisons, types. */
+/** Whether a literal is not shown to players: in a `new` expression such as an error, a type, a case or an import. */
 const isForMachines = ({ parent }: ts.Node): boolean =>
   ts.isNewExpression(parent) ||
   ts.isLiteralTypeNode(parent) ||
