@@ -13,7 +13,7 @@ export const isLong = SHARE > 1
 /** The number of fixed cases to run: a quarter of them in a short run. */
 export const some = (all: number): number => (isLong ? all : Math.ceil(all / 4))
 
-/** In a short run every `every`th case, beginning with another one for each `from`; in a long run all of them. */
+/** One in `every` cases in a short run, other ones for each `from`; all cases in a long run. */
 export const byTurns = <T>(all: readonly T[], every: number, from = 0): readonly T[] =>
   isLong ? all : all.filter((_, i) => (i + from) % every === 0)
 

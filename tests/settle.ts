@@ -23,7 +23,7 @@ vi.mock('@vue/test-utils', async original => {
 vi.stubGlobal('__VUE_DEVTOOLS_PLUGINS__', { push: () => 0 })
 
 performance.now = clock
-// The page still remembers the last tap of the previous file.
+// Otherwise the first tap could count as a repeat of the last tap in the previous file.
 wait()
 
 // Without style sheets, only inline styles hide an element or its ancestors. Computing all styles would take far
