@@ -59,7 +59,7 @@ function namesOf(clause: string | undefined): readonly string[] | null {
   return values.filter(name => name !== '' && !name.startsWith('type ')).map(name => name.replace(/\s+as\s.*/, ''))
 }
 
-/** Whether an import has anything but types. */
+/** Whether an import brings in anything other than types. */
 const isUsed = (clause: string | undefined, names: readonly string[] | null): boolean =>
   names === null || names.length > 0 || !clause?.includes('{')
 

@@ -34,7 +34,9 @@ const REMAINING = STEPS.map(step =>
   Uint8Array.from({ length: STATES }, (_, state) => +(Math.floor(state / step) % SIDE < MAX)),
 )
 
-/** Adds a cell: returns how likely each state is after it or, if `isBack`, how likely the cells from it on are after each state. */
+/**
+ * Adds a cell: returns the likelihood of each state after it; with `isBack`, for each state before it, that of this and all later cells.
+ */
 function stepped(states: Float64Array, cell: Chances, isBack: boolean): Float64Array {
   const out = times(states, cell[4] ?? 0)
   STEPS.forEach((step, suit) => {
@@ -66,7 +68,7 @@ function times(states: Float64Array, chance: number): Float64Array {
   return out
 }
 
-/** Scales the largest value to 1, so that values don't underflow over many cells. */
+/** Scales the values so that the largest is 1. Otherwise they would underflow over many cells. */
 function levelled(states: Float64Array): Float64Array {
   let most = 0
   for (let k = 0; k < STATES; k++) most = Math.max(most, states[k] ?? 0)

@@ -36,7 +36,7 @@ export const boxOf = ([width, height]: Point): Quad => [
   [0, height],
 ]
 
-/** The expected spot of a cell's card. Cells count from the top left, row by row. */
+/** The expected spot of a cell's card. Cells are numbered from the top left, row by row. */
 export function expectedSpot({ columns }: Layout, cell: number): Spot {
   const row = Math.floor(cell / columns)
   const middle: Point = [(cell - row * columns) * (1 + GAP) + 0.5, row * (HEIGHT + GAP) + HEIGHT / 2]

@@ -22,7 +22,7 @@ export interface Lattice {
   /** In pixels of the photo. */
   readonly corners: Quad
   readonly count: number
-  /** Whether the numbers of rows and columns are those of the layout, and hardly any other cards are around it. */
+  /** Whether as many rows and columns were found as the layout has, with almost no other cards around them. */
   readonly whole: boolean
 }
 
@@ -37,7 +37,7 @@ const ASTRAY = 0.45
 /** The minimum probability for a card to count as found. */
 const THERE = 0.9
 
-/** The same minimum for a gap between cards that were found. */
+/** The same minimum for a card between others that were found. */
 const THERE_INSIDE = 0.5
 
 /** The minimum share of cells with a card in a row or column. */
@@ -76,7 +76,7 @@ export function growLattice(stage: Stage, layout: Layout, networks: Networks): L
   return { stage, cells, corners: [a, b, c, d], count, whole }
 }
 
-/** Neighbouring rows or columns. */
+/** A range of neighbouring rows or columns. */
 interface Span {
   readonly first: number
   readonly last: number
@@ -101,7 +101,7 @@ function spanOf(nodes: readonly Node[], lineOf: (node: Node) => number, length: 
   return spans.reduce((best, span) => (countIn(span) > countIn(best) ? span : best))
 }
 
-/** Returns all cells. Searches missing cards once more, between their neighbours. */
+/** Returns all cells. Searches for missing cards once more, between their neighbours. */
 function filled(stage: Stage, inside: readonly Node[], columns: Span, rows: Span, networks: Networks) {
   const nodes = new Map(inside.map(node => [keyOf(node.column, node.row), node]))
   const cells = Array.from({ length: columns.size * rows.size }, (_, k): Found => {
@@ -135,7 +135,7 @@ function meanOf(spots: readonly Spot[]): Spot {
   return { middle: mean(({ middle }) => middle), across: mean(({ across }) => across), down: mean(({ down }) => down) }
 }
 
-/** The outer corners of the corner cards. Each card has its own place and direction but the usual size, which is more exact than its own. */
+/** The outer corners of the corner cards, at each card's own place and angle, but with the median card size, which is more exact. */
 function outerCorners({ toLarge, shrunk }: Stage, cells: readonly Found[], columns: number): Point[] {
   const [width, height] = medianCardSize(cells)
   return [0, columns - 1, cells.length - 1, cells.length - columns].flatMap((cell, k) => {
@@ -211,7 +211,7 @@ const isOwn = ({ spot }: Found, nodes: Iterable<Node>): boolean =>
 
 const widthOf = ({ across: [x, y] }: Spot): number => 2 * Math.hypot(x, y)
 
-/** The expected spot of the next card, with the mean size and direction of the cards around. */
+/** The expected spot of the next card, with the mean size and direction of the cards around `from`. */
 function stepped(nodes: readonly Node[], from: Node, way: Point): Spot {
   const around = nodes.filter(({ column, row }) => Math.abs(column - from.column) < 2 && Math.abs(row - from.row) < 2)
   const { across, down } = meanOf(around.map(({ spot }) => spot))

@@ -73,7 +73,7 @@ export function readNetworks(bytes: Uint8Array): Networks {
   }
 }
 
-/** Reorders weights from one channel after the other, as trained, to eight channels side by side, as `multiply` needs them. */
+/** Scales the weights, and reorders them from one channel after the other, as trained, to eight side by side, as `multiply` needs them. */
 function scaled({ side, from, to }: Layer, scales: Float64Array, weight: (k: number) => number): Float64Array {
   const area = side * side
   const out = new Float64Array(area * from * (to + (-to & 7)))
@@ -117,7 +117,7 @@ function convolved({ width, height, values }: Map, layer: Weighed): Map {
   return { width: w, height: h, values: out }
 }
 
-/** Skips zeros: two of three values are 0 and need no multiplication. */
+/** Adds a row of values to a patch without its zeros: about two of three values are 0 and need no multiplication. */
 function gather(values: Float64Array, first: number, last: number, place: number, patch: Patch): void {
   let { count } = patch
   for (let k = first, at = 8 * place; k < last; k++, at += 8) {

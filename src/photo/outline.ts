@@ -4,7 +4,7 @@ import { type Picture } from './picture.ts'
 /** The minimum share of a picture that a layout covers. */
 const MIN_AREA = 0.12
 
-/** Guesses the corners of a layout in a small picture: of the largest patch that looks like paper, by each measure. */
+/** Guesses the corners of a layout in a small picture, once by each measure: those of the largest patch that looks like paper. */
 export const outlinesOf = (picture: Picture): Quad[] => MEASURES.flatMap(look => guess(picture, look))
 
 /** The four corners of the largest light patch; none if it is too small. */
@@ -17,7 +17,7 @@ function guess(picture: Picture, look: Measure): Quad[] {
 /** How similar a colour is to paper, from 0 to 255. */
 type Measure = (red: number, green: number, blue: number) => number
 
-/** Blue counts more, because light from lamps is yellow. */
+/** Blue has more weight, because light from lamps is yellow. */
 const least: Measure = (red, green, blue) => Math.min(red, green, 1.3 * blue)
 
 /** Measures of lightness, of lightness in shadows, and of lack of colour. */
@@ -52,7 +52,7 @@ function between(values: Uint8ClampedArray): number {
   return border
 }
 
-/** The pixels of the largest connected patch of marked ones. Small gaps don't separate patches. */
+/** Returns the largest connected patch of marked pixels. Small gaps don't separate patches. */
 function largestPatch({ width, height }: Picture, marked: Uint8Array): Point[] {
   const reach = Math.max(1, Math.round(Math.max(width, height) / 45))
   const seen = new Uint8Array(marked.length)
@@ -94,7 +94,7 @@ function hullOf(points: readonly Point[]): Point[] {
   return [...side(sorted), ...side(sorted.reverse())]
 }
 
-/** The four points of a hull with the largest area, starting at the top left. */
+/** The four points of a hull that span the largest area, starting at the top left. */
 function largestQuad(hull: readonly Point[]): Quad | null {
   let best: Quad | null = null
   let most = 0

@@ -25,7 +25,7 @@ interface Proposed extends Reading {
   readonly cards?: readonly Quad[]
 }
 
-/** With more cells in doubt, the player is asked for the corners. */
+/** If more cells than this are in doubt, the player is asked for the corners. */
 const MAX_DOUBTS = 6
 
 /** The same limit for a row or column, as a share of its cells. */
@@ -37,16 +37,16 @@ const SMALL = 400
 /** Corners that move by less than this share of the photo's longer side count as unmoved. */
 const STILL = 0.01
 
-/** A corner card whose size differs from the usual one by this share isn't seen well. */
+/** If a corner card's size differs from the median by this share or more, the corners aren't certain. */
 const UNUSUAL = 0.1
 
 /** The maximum number of times that a layout is grown again from improved corners. */
 const ROUNDS = 3
 
-/** The maximum number of missing cards between certain corners. */
+/** Corners are certain only if at most this many cards between them are missing. */
 const MAX_GONE = 4
 
-/** The minimum share of cards found for a layout to count. */
+/** A layout counts as found if at least this share of its cards was found. */
 const MIN_GROWN = 0.75
 
 /** The maximum distance of a card from the place expected by its neighbour, in card widths. */

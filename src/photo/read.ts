@@ -35,28 +35,28 @@ const MARGIN = 1.06
 /** The player checks cells with a lower probability. */
 const SURE = 0.95
 
-/** The temperature of the softmax. Networks are trained on harder layouts than people make, so they are right more often than they say. */
+/** The temperature of the softmax. Networks are trained on harder layouts than people make, so their probabilities are too low. */
 const WARMTH = 0.7
 
-/** The minimum probability, because no picture of a card is proof. */
+/** The minimum probability of each suit and of no card, because a picture never proves that one is impossible. */
 const DOUBT = 0.0005
 
 /** Cards of neighbouring cells that are nearer than this, in card widths or heights, are the same card. */
 const MIN_APART = 0.85
 
-/** A card farther from its expected place, in card widths, may belong to the next cell. */
+/** A card farther than this from its expected place, in card widths, may belong to the next cell. */
 const FARTHEST = 0.45
 
 /** The maximum probability of a suit if the corners may be wrong. In generated pictures with wrong corners, about four of five suits were right. */
 const GUESSED = 0.8
 
-/** With more empty cells, the photo shows no layout. */
+/** A photo with more empty cells than this shows no layout. */
 const MAX_EMPTY = 5
 
 /** The factor by which a cell's expected card is likelier than any other during a game. */
 const HELD = 30
 
-/** With more cells that differ from the expected layout, it is another one, or the corners are wrong. */
+/** If more cells than this differ from the expected layout, the photo shows another layout, or the corners are wrong. */
 const MAX_DIFFERING = 16
 
 const LAYOUTS: readonly Layout[] = [
@@ -120,7 +120,7 @@ export function readFound(
 export const hasFace = (stage: Stage, { spot }: Found, networks: Networks): boolean =>
   (suitOf(stage, spot, networks)[4] ?? 1) < 0.5
 
-/** Marks every cell as unsure, for corners that are guessed or don't fit: each suit may be that of the next cell. */
+/** Marks every cell as unsure, for corners that are guessed or don't fit: each suit may be that of a neighbouring cell. */
 export const allUnsure = (reading: Reading): Reading => ({
   ...reading,
   cells: reading.cells.map(({ cell, suit, p }) => ({ cell, suit, p: Math.min(p, GUESSED) })),
@@ -181,7 +181,7 @@ function readingOf(layout: Layout, seen: readonly Seen[]): Reading {
   return { cells, unsure, alarm: null }
 }
 
-/** Reads a layout during a game. A cell that differs from the expected one is in doubt unless clearly seen. */
+/** Reads a layout during a game. A cell that differs from the expected one is in doubt unless its card is clearly seen. */
 function comparedTo(held: string, layout: Layout, seen: readonly Seen[]): Reading {
   const all = seen.map(({ there, chances }, k) => {
     const expected = SUITS.findIndex(suit => suit === held[k])

@@ -28,17 +28,17 @@ export interface Stage {
   readonly small: Picture
   readonly toLarge: Homography
   readonly toSmall: Homography
-  /** The number of pixels of the photo's width that make one pixel of the large picture's. */
+  /** The photo's width divided by the large picture's width. */
   readonly shrunk: number
 }
 
-/** The maximum width of a card in the large picture, in pixels. Networks use fewer, so more are of no use. */
+/** The maximum width of a card in the large picture, in pixels. The networks use fewer, so more wouldn't help. */
 const LARGEST_CARD = 140
 
 /** Half the width and height of the search area around a card, in card widths. */
 const REACH: Point = [0.75, 0.95]
 
-/** A card found farther than this from the middle of the search area, in card widths, is searched again around it. */
+/** If a card is found farther than this from the middle of the search area, in card widths, it is searched for again around that place. */
 const ASIDE = 0.1
 
 /** Prepares a photo for reading; null if the corners don't form a convex shape. */

@@ -9,7 +9,7 @@ interface SharingWords {
   readonly notShared: string
 }
 
-/** Exports by the clipboard, a file, or the device's share sheet if it has one. */
+/** Exports to the clipboard, to a file, or through the device's share sheet if it has one. */
 export function useSharing(words: SharingWords) {
   const note = ref('')
 

@@ -76,7 +76,7 @@ function onClick(event: MouseEvent): void {
 
 /**
  * Paints the answer to a tap first, and then its consequences. State and the touched element change immediately; texts, buttons, seats and
- * sheets are drawn in the next frame. The next touch waits for that, so nobody taps anything outdated. Changes without a tap are drawn
+ * sheets are drawn in the next frame. The next touch waits for that, so no tap hits outdated content. Changes without a tap are drawn
  * immediately.
  */
 export function useAnswerFirst(): void {

@@ -2,8 +2,8 @@ import { answerFirst } from './drawing.ts'
 import { onBeforeUnmount, onMounted, onScopeDispose, shallowRef, type Ref } from 'vue'
 
 /**
- * Listeners for the buttons of a pad. A finger acts at `pointerdown`, since two overlapping thumbs cause no clicks; everything else acts at
- * the click.
+ * Listeners for the buttons of a pad. A finger acts at `pointerdown`, since two touches that overlap in time cause no clicks; everything
+ * else acts at the click.
  */
 export function useEagerTap() {
   let early = false

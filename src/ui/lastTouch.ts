@@ -6,7 +6,7 @@ export const BRISK = 200
 export const REACH = 32
 
 let last: PointerEvent | null = null
-/** The touch that opened this page or sheet; null after a different touch. Ignored touches don't restart its time. */
+/** The touch that opened this page or sheet; null after a different touch. Ignored touches don't restart the time limit. */
 let leading: PointerEvent | null = null
 /** Milliseconds within which a touch repeats `leading`. */
 let span = ECHO
@@ -26,7 +26,7 @@ function lead(milliseconds: number): void {
   span = milliseconds
 }
 
-/** Call this when a tap has opened or closed a page, a sheet, a step of an entry or unfolded content. */
+/** Call this when a tap has opened or closed a page, a sheet, a step of an entry, or a part that unfolds. */
 export const followTouch = (): void => lead(ECHO)
 
 /** Call this when another item of a list takes the place of the tapped one. */

@@ -88,7 +88,7 @@ function release(): void {
   history.back()
 }
 
-/** Removes the history entry of a sheet that a reload or a return has left without its sheet. */
+/** Removes the history entry of a sheet that a reload, or a return to the page, has closed. */
 function takeOver(): void {
   if (guarded || leaving || history.state?.sheet !== true) return
   guarded = true

@@ -15,7 +15,7 @@ const shift = (before: readonly [number, number], after: readonly [number, numbe
   after[0] + ((point - before[0]) / before[1]) * after[1] - point
 
 /**
- * Returns the middle of the view as a share of the sheet. If the box has grown past the sheet's end, its old size counts, since that end
+ * Returns the middle of the view as a share of the sheet. If the box has grown past the sheet's end, its old size is used, since that end
  * was visible.
  */
 const share = (offset: number, before: number, now: number, all: number): number =>
