@@ -61,7 +61,7 @@ interface TableWords<Position> {
 export interface Choice<G extends GameTypes> {
   readonly seen: unknown
   readonly played: G['action']
-  /** The number of the part of the match, such as a hand. The choice can be rated after its end. */
+  /** The number of the part of the match, such as a hand. The choice can be rated when that part has ended. */
   readonly part: number
 }
 
@@ -106,7 +106,7 @@ interface GameTexts<G extends GameTypes> {
 /** Defaults for a game without these texts. */
 export const DEFAULT_TEXTS = { lastEffect: shallowRef(''), highlights: shallowRef([]), onBoard: shallowRef(false) }
 
-/** `logged` for a game without special lines in the log. */
+/** `logEntry` for a game without special lines in the log. */
 export const plainLog =
   <G extends GameTypes>({ rules: { game }, referee }: Pick<Core<G>, 'rules' | 'referee'>): GameTexts<G>['logEntry'] =>
   (event, position) =>
@@ -133,9 +133,9 @@ interface HiddenCards<G extends GameTypes> {
   viewOf(seat: number): unknown
   /** The cards of a player's own hand, in the record's spelling; null if they are unknown. */
   handOf(player: number): readonly string[] | null
-  /** The action of a choice by position, made without seeing the cards; null for other choices. */
+  /** The action of a choice that names a card by its index in the hand; null for other choices. */
   actionOf(choice: AnyAction): G['action'] | null
-  /** Whether the app's moves need no hands, and so no confirmation. */
+  /** Whether players needn't move cards for the app's moves, which then need no confirmation. */
   readonly needsNoHands: Readonly<Ref<boolean>>
   /** Whether something private is shown, which must not be read aloud. */
   readonly isPrivate: Readonly<Ref<boolean>>
@@ -147,7 +147,7 @@ export interface AppDeal<G extends GameTypes> {
   readonly seen: Readonly<Ref<G['position']>>
   /** The label of the button for the record, which may warn that it reveals unseen cards. */
   readonly recordLabel: Readonly<Ref<string>>
-  /** Whether hands have not reached an event. Until then it must stay secret. */
+  /** Whether players haven't carried out an event yet. Until they do, it must stay secret. */
   isSecret(event: G['event']): boolean
   /** Highlights cards and squares, because a proposal would reveal hidden cards. */
   highlight(places: readonly string[]): void
@@ -221,7 +221,7 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
 export type AnyTable = Table<GameTypes>
 export type AnyTableModule = TableModule<GameTypes, AnyTable>
 
-/** Help of the page that a table is on. Sheets over the table answer questions, so the state of the table stays. */
+/** The help that a table's page offers. Answers open as sheets over the table, so that it keeps its state. */
 export interface PageHelp {
   /** Explains the ruling on a proposal, or with null on the last move. */
   why(proposal: string | null): void

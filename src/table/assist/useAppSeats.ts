@@ -21,7 +21,7 @@ const PAUSE = 1200
 type AppState = 'idle' | 'thinking' | 'proposing' | 'failed'
 
 /**
- * Plays the app's seats, given what they see. When hands are free, it proposes a move for a person to confirm. Any change restarts it.
+ * Plays the app's seats, given what they see. If no instructions are pending, proposes a move for a person to confirm. Changes restart it.
  */
 function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const { rules } = table

@@ -12,7 +12,7 @@ import { useAnalyst } from './analyst.ts'
 
 const NONE: readonly Discrepancy[] = []
 
-/** Returns a function that resolves a discrepancy: hands continue, or the record is corrected. It returns false if players cancel. */
+/** Returns a function that corrects the record, or the step that players have reached. The function returns false if players cancel. */
 function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<boolean> {
   async function amend(discrepancy: Discrepancy): Promise<boolean> {
     const line = match.timeline.line.map(({ action }) => action)

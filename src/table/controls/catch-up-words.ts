@@ -13,7 +13,7 @@ type Moves = readonly Move<GameTypes>[]
 
 const WORDS = TABLE_WORDS.mended
 
-/** The current instruction of the catch-up, and what was undone, changed or redone; null if the table is right. */
+/** The current instruction of the catch-up, and what was undone, changed or redone; null if the real table agrees with the app. */
 export function catchUpView(table: AnyTable): RulingView | null {
   const { from, goal, locations, now } = table.session.catchUp
   if (!from.value) return null
@@ -32,7 +32,7 @@ function wordsOf(before: Moves, table: AnyTable): string {
   if (!change) return ''
   const gone = before.slice(change.from, change.from + change.remove)
   const come = now.slice(change.from, change.from + change.insert.length)
-  // A move that replaces another counts as one.
+  // A move and its replacement are counted as one.
   const longer = come.length < gone.length ? gone : come
   const [first] = longer
   if (!first) return ''

@@ -46,7 +46,7 @@ const faceAt = (seconds: number, state: ClockFace['state'], runs: boolean): Cloc
   runs,
 })
 
-/** The milliseconds until the display of the running clock changes. */
+/** The milliseconds until the display of the running clock changes; Infinity if none runs. */
 export function untilNext(state: ClockState, now: number): number {
   if (!state.running) return Infinity
   const { used, left } = readingOf(state, state.running.seat, now)

@@ -23,7 +23,7 @@ interface MoveContext extends Pick<LogContext, 'rules'> {
   readonly session: Pick<AnyTable['session'], 'players'>
 }
 
-/** The type of the event of a move let stand. */
+/** The type of the event for a move that was let stand. */
 const IRREGULAR = 'irregular'
 
 /** A play with its ruling. Null for an undone play if the plays before it are unknown. */

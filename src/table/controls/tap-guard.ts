@@ -69,7 +69,7 @@ const PLAY = 12
 /** Buttons that may be tapped repeatedly without a delay: zoom steps and submit buttons. */
 const AGAIN = '[data-repeat], [type="submit"]'
 
-/** The milliseconds after which the same button of a pad counts again, if it now enters a value for another field. */
+/** The milliseconds after which the same button of a pad is accepted again, if it now enters a value for another field. */
 const NEXT_FIELD = ECHO / 2
 
 /** The visible meaning of a button; '' if it is disabled. */
@@ -114,10 +114,10 @@ interface Tap extends Touch {
 
 /**
  * Detects echoes: taps within half a second of the last accepted tap, at the same place, on the same button or on one that has since
- * appeared, moved there, or changed its meaning. So fast tapping works, because echoes don't extend the half second. The exception is
- * the last step of a walk: there each echo restarts it, because people haven't seen the button that replaced the step. After the page
- * scrolls, call `forget`. `at` is the time of the touch in milliseconds, not of its handling. `key` is null if the touch hit no button,
- * for example because the next one hasn't appeared yet.
+ * appeared, moved there, or changed its meaning. Echoes don't extend the half second, so fast tapping still works. The exception is the
+ * last step of a walk: there each echo restarts it, because people haven't seen the button that replaced the step. After the page scrolls,
+ * call `forget`. `at` is the time of the touch in milliseconds, not of its handling. `key` is null if the touch hit no button, for example
+ * because the next one hasn't appeared yet.
  */
 export function createTapGuard(keys: () => readonly KeyBox[]) {
   let last: Tap | null = null

@@ -8,7 +8,7 @@ import type { RoomRequest } from '../../book/live/room.ts'
 import { moveSentence } from './catch-up-words.ts'
 
 /**
- * Moves that others propose from their own devices. They are judged and shown when hands are free and no input is pending, and must be
+ * Moves that others propose from their own devices. They are judged and shown when no instructions and no input are pending, and must be
  * confirmed here. A request for an earlier position is ignored.
  */
 export function useRoomRequests(table: AnyTable) {

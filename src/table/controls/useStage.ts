@@ -26,7 +26,7 @@ export function useAnswer({ session: { settled, walk }, proposal: { shown }, inp
   return answer
 }
 
-/** The text and buttons that all games share: to confirm a proposal, lead hands, and continue after the end. */
+/** The text and buttons that all games share: for confirming a proposal, for instructions, and for continuing after the end. */
 export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   const router = useRouter()
   const match = openMatchOf(table)

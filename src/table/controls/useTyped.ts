@@ -33,7 +33,7 @@ export function useTyped(
   clock: () => string,
   back: ReturnType<typeof useUndo>,
 ) {
-  /** Queues moves that are typed faster than they are stored. */
+  /** Resolves when all typed moves are stored. Each further move waits for it. */
   let waiting: Promise<void> = Promise.resolve()
   const typeOn = useTypingOn(table, root)
 

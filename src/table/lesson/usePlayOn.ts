@@ -1,7 +1,7 @@
 import { computed, ref, watch, type Ref } from 'vue'
 import type { Walk } from '../session/useWalk.ts'
 
-/** Milliseconds for a stop of a walk, and the limits of `readingTime`. */
+/** How long a walk pauses at a stop, and the limits of `readingTime`, in milliseconds. */
 const STOP = 700
 const MIN = 1000
 const MAX = 3000

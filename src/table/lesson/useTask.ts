@@ -51,7 +51,7 @@ function markedIn(task: Task, { verdict, hinted, ahead, moves, chosen }: Trial):
 function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   const moves = shallowRef<readonly Move<GameTypes>[]>([])
   const cursor = ref(0)
-  /** The number of steps of the last move that were done when it counted. */
+  /** The number of steps of the last move that were already done when it was made. */
   const shownFrom = ref(0)
   const verdict = ref<Verdict>('open')
   const hinted = ref(false)

@@ -54,7 +54,7 @@ function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable,
   return plainView(right ? task.done : WORDS.notQuite(task.otherwise), detail, tone)
 }
 
-/** The instruction while the effect of an answer plays. It first says that a wrong answer is wrong. */
+/** The instruction while the effect of an answer plays. It first says that the answer is wrong, unless `isSaid`. */
 function walkedView({ texts: { ruling } }: AnyTable, isSaid: boolean): RulingView {
   const { sentence } = ruling.value
   return { ...ruling.value, sentence: isSaid ? sentence : WORDS.notQuite(sentence) }

@@ -63,12 +63,12 @@ function outcomeOf<G extends GameTypes>(shown: Readonly<Ref<Proposal<G> | null>>
   }
 }
 
-/** How moves count: the number of steps that are done by then, and whether they need confirmation. */
+/** For a move: the number of steps that are done when it is made, and whether it needs no confirmation. */
 function countingBy<G extends GameTypes>(rules: Rules<G>, source: Source<G>, settled: Readonly<Ref<G['position']>>) {
   const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
     rules.counts.passes(played) && rules.game.status(after).turn === null
   return {
-    /** The number of steps that are done when a move counts: those that hands made with it, or that need no hands. */
+    /** The number of steps that are done when a move is made: those that players carry out before, and those that move no cards. */
     doneOf({ played, ruling }: RuledMove<G>): number {
       const steps = stepsOf<G>(ruling)
       const [first] = rules.stops(steps, settled.value)

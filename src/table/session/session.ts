@@ -20,7 +20,7 @@ export interface RulingView {
   readonly sentence: string
   readonly detail: string
   readonly rule: { readonly title: string; readonly href: string } | null
-  /** A text only for screen readers: others see it on the table. */
+  /** A text only for screen readers: sighted people see it on the table. */
   readonly aside?: string
   /** Whether the sentence is about the past. It is then shown small, above the detail with the next step. */
   readonly past?: boolean
@@ -58,7 +58,7 @@ interface Session<G extends GameTypes> {
   /** The outcome of the match, by its cards or on time. */
   readonly outcome: Readonly<Ref<MatchOutcome>>
   readonly walk: Walk
-  /** Leads hands to the right table if the real table differs. */
+  /** Instructs players until the real table agrees with the app. */
   readonly catchUp: CatchUp<G>
   /** The steps of the current instruction; empty if there is none. */
   readonly now: Readonly<Ref<readonly StepOf<G>[]>>

@@ -59,9 +59,9 @@ interface HandsDone<G extends GameTypes> {
   /** The number of steps of the last move that hands have carried out. */
   readonly cursor: Readonly<Ref<number>>
   walkTo(step: number): unknown
-  /** Null if the real table is right, except for steps of the last move. */
+  /** Null if the real table agrees with the match, except for steps of the last move. */
   readonly elsewhere: Readonly<Ref<HandsElsewhere<G> | null>>
-  /** Stores that this many stops on the way to the right table are done. */
+  /** Stores that this many stops of the catch-up are done. */
   moveTo(stops: number): unknown
   /** Whether there are no real cards. Then rulings are shown without instructions for hands. */
   readonly onScreen: boolean

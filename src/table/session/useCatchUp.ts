@@ -11,15 +11,15 @@ type Moves<G extends GameTypes> = readonly Move<G>[]
 export const sameMoves = (one: readonly Move[], other: readonly Move[]): boolean =>
   one.length === other.length && one.every(({ action }, place) => action === other[place]?.action)
 
-/** The number of stops on the way to the right table that are done. */
+/** The number of stops of the catch-up that are done. */
 function stopsDone<G extends GameTypes>({ hands: { elsewhere: hands }, moves }: Source<G>): number {
   const last = hands?.value?.way.at(-1)
   return last && sameMoves(last.moves, moves.value) ? last.stops : 0
 }
 
 /**
- * Leads hands to the right table, stop by stop, after an undo, a redo, or an amendment. For a new move, the walk of its ruling does that
- * instead.
+ * Instructs players, stop by stop, until the real table agrees with the app after an undo, a redo, or an amendment. For a new move, the
+ * walk of its ruling does that instead.
  */
 export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<G>) {
   const { hands } = rules.game
@@ -54,7 +54,7 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
     /** The moves that hands were working towards before the last change, or null. */
     goal: computed((): Moves<G> | null => source.hands.elsewhere?.value?.way.at(-1)?.moves ?? null),
     walking: computed(() => rest.value > 0),
-    /** The real table before the next stop; null if hands have nothing to do. */
+    /** The real table before the next stop; null if players have nothing to do. */
     locations: computed((): CardLocations | null =>
       way.value && rest.value > 0 ? hands.locationsOn(way.value) : null,
     ),

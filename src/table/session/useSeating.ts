@@ -2,7 +2,7 @@ import { computed, provide, ref } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
 import { TURNED, type AnyTable } from '../module.ts'
 
-/** Determines which way the table faces, if players sit on the same side or on opposite sides. */
+/** Determines which way the table faces, depending on whether players sit on the same side or on opposite sides. */
 export function useSeating({ rules, session, controls }: AnyTable, appPlays: () => boolean) {
   const settings = useSettingsStore()
   const turned = ref(false)
