@@ -118,7 +118,7 @@ interface ValidGame<Name extends GameName> {
   readonly entry: () => Promise<{ readonly default: Starts }>
 }
 
-/** The list, checked against `Fitting`. Lower layers receive it as an argument. */
+/** The list, checked against `ValidGame`. Lower layers receive it as an argument. */
 export const GAMES = LIST satisfies { readonly [Name in GameName]: ValidGame<Name> }
 
 export interface ListedGame extends GameParts, Introduction {

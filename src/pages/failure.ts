@@ -11,7 +11,7 @@ let leaving = false
 /** After an unexpected error the page is replaced by one with a way home. */
 export const failure = readonly(failed)
 
-/** Leaving a page cancels its requests. The errors that this causes count only if the page stays. */
+/** Leaving a page cancels its requests. The errors that this causes are reported only if the page stays. */
 export function watchForLeaving(): void {
   addEventListener('beforeunload', () => {
     leaving = true

@@ -168,7 +168,7 @@ export function useEntry<Draft extends AnyDraft>(
   }
 }
 
-/** The seating of two players with the app in the second seat, or with two people. */
+/** The seating of two players: the app at this level in the second seat, or two people if it is null. */
 export const seatingOf = (second: Level | null): { readonly app?: Seating } =>
   second === null ? {} : { app: [null, second] }
 

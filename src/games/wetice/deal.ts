@@ -31,7 +31,7 @@ function narrowed({ low, size, left }: Range, suit: Suit): Range {
 const holds = ({ low, size }: Range, number: number): boolean => number >= low && number < low + size
 
 /**
- * The suits, row by row from the top, for a number below `DEALS`. Deals are about as likely as from a shuffled pack. Never change which
+ * The suits, row by row from the top, for a number below `DEALS`. Each deal is about as likely as from a shuffled deck. Never change which
  * cards a number gives: people share codes.
  */
 export function dealOf(number: number): string {

@@ -123,7 +123,7 @@ export function useSeating() {
     return turned ? players.toReversed() : players
   }
 
-  /** What the pairing has got in the meantime, here or on another phone: a match or a result; null if neither. */
+  /** What was recorded for the pairing in the meantime, here or on another phone: a match or a result; null if neither. */
   function startedMeanwhile(): 'match' | 'result' | null {
     const pairing = evening.value && fixtureFor(evening.value, guests)?.pairing
     const { type } = pairing ? outcomeOf(pairing, library.byId, rooms.roomOf(id) !== null) : OPEN

@@ -84,7 +84,7 @@ export function useNow(open: Figures, me: () => GuestNumber) {
     open.plan.value.rounds.find(({ number }) => number === fixture?.round) ?? null
   const tableOf = (fixture: Fixture): number => (roundOf(fixture)?.fixtures.indexOf(fixture) ?? -1) + 1
 
-  /** The shown round: the first table's or, if people choose there, the next match's. */
+  /** The shown round: the first table's or, if that table has two results to choose from, the next match's. */
   const round = computed(() => {
     const isChoice = first.value !== null && open.outcome(first.value).type === 'differing'
     const next = roundOf(open.toPlay.value[0] ?? null)

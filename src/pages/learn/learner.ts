@@ -202,7 +202,7 @@ const A_MOMENT = 40
 export interface Due extends ReviewItem {
   readonly course: AnyCourse
   task(module: AnyTableModule): Task
-  /** Returns a function that checks whether another action is as good as the answers; left out if none can be. */
+  /** Returns a function that checks whether another action is as good as the answers; left out if no other action can be. */
   weigh?(module: AnyTableModule, client: Client): ((action: string) => Promise<boolean>) | null
   answered(right: boolean): Promise<void>
 }

@@ -139,7 +139,7 @@ function corrected(book: AnyRulebook, word: string): string {
   )
 }
 
-/** The words as this book has them; unknown ones are left out. */
+/** The words in this book's spelling. Those without a similar word stay unchanged. */
 export const correctedIn = (book: AnyRulebook, words: readonly string[]): readonly string[] =>
   words.map(word => corrected(book, word))
 
@@ -185,7 +185,7 @@ function ranked(
     return known(book).map(word => worthIn(book, fields, word))
   })
   const count = worths[0]?.length ?? 0
-  // Rare words count more.
+  // Rare words have more weight.
   const rarity = Array.from({ length: count }, (_, i) =>
     Math.log(1 + all.length / (1 + worths.filter(each => (each[i] ?? 0) > 0).length)),
   )

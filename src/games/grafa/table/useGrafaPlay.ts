@@ -173,7 +173,7 @@ function useDrawn(
   const at = (place: Place): readonly Card[] =>
     (catchUp.locations.value?.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const isLed = (): boolean => catchUp.locations.value !== null
-  /** The past events, including those of a line that hands are leaving. */
+  /** The past events, including those of a line that the catch-up is undoing. */
   const events = computed(() => [
     ...(isLed() ? eventsSoFar(catchUp.from.value ?? [], Infinity) : []),
     ...eventsSoFar(moves.value, walk.done.value),

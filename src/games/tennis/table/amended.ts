@@ -50,7 +50,7 @@ export function amendedView(before: Replay<Tennis>, { replay, firstFallen }: Con
   }
 }
 
-/** The text that says which cards are replaced. Cards that are equal at the beginning or end of both hands don't count. */
+/** The text that says which cards are replaced. Cards that are equal at the beginning or end of both hands are left out. */
 function becomes(before: readonly PlayedCard[], after: readonly PlayedCard[]): string {
   const { from = 0, remove = 0, insert = [] } = amendmentOf(namesOf(before), namesOf(after)) ?? {}
   const gone = before.slice(from, from + remove).map(({ card }) => card)

@@ -42,7 +42,7 @@ function useWaiting(core: Core<Wellsix>) {
     { immediate: true },
   )
 
-  /** Confirms the move if the next one can begin with this tap. Returns whether it can begin now: cut-off cards are lifted first. */
+  /** Confirms the move if the next one can begin with this tap. Returns whether it can begin now: cut-off cards must be removed first. */
   async function countBefore(tapped: Tap): Promise<boolean> {
     if (isAmong(beginnings.value, tapped))
       return (await core.proposal.confirm()) && !core.session.walk.walking.value && !core.source.terms.closed.value

@@ -18,8 +18,8 @@ const filled = (setup: Setup, letter: string): Setup => ({
 })
 
 /**
- * The problems that the engine finds so far. Open places hide all other problems, so the engine checks twice more: with empty places, to
- * find suits with too many cards, and with cards, to find floating ones.
+ * The problems that the engine finds so far. Open places hide all other problems, so the engine checks twice more: with open places left
+ * empty, to find suits with too many cards, and with cards in them, to find floating cards.
  */
 function problemsOf(draft: Draft): readonly WetIceProblem[] {
   const setup = setupOf(draft)
