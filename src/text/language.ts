@@ -1,6 +1,6 @@
 import { LOADERS, type Words } from './loaders.ts'
 
-/** Loads the words of a file into its module. */
+/** Passes the words of a file to its module. */
 type Put = (words: readonly unknown[]) => void
 
 let language = 'en'

@@ -20,7 +20,7 @@ interface Speech {
   readonly left: string
 }
 
-/** A language's sentences. `before`: the number of the move before which it happened; null if after the last. */
+/** A language's sentences. `before`: the number of the move before which the discrepancy arose; null if it arose after the last. */
 interface Sentences {
   /** The last move isn’t finished; `left` describes the remaining steps. */
   unfinished(left: string): DiscrepancyWords

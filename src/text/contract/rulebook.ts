@@ -46,7 +46,7 @@ export interface RulingText {
   readonly answer: string
 }
 
-/** Written as a method, so that a list can have the words of any game. */
+/** Declared as a method, so that TypeScript lets a list contain the words of any game. */
 interface RuleSaying<Setup> {
   say(setup: Setup, nameOf: (player: number) => string): string
 }

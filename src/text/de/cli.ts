@@ -1,4 +1,4 @@
-/** Texts of the command line and the server, with the notation of records. */
+/** Texts of the command line and the server. They use the notation of records. */
 export const CLI_WORDS = {
   adjudicate: (line: number, head: number): string =>
     [

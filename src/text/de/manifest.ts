@@ -1,4 +1,4 @@
-/** Texts of the manifest, and of the page without scripts. The build reads them. */
+/** Texts of the manifest, and of the page that is shown if scripts are disabled. The build reads them. */
 export const MANIFEST = {
   description: 'Ein Schiedsrichter für Kartenspiele am echten Tisch.',
   newGame: 'Neues Spiel',

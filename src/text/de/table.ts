@@ -88,7 +88,7 @@ export const TABLE_WORDS = {
   advice: {
     key: 'Empfehlung',
     begins: (name: string): string => `Der beste Zug${name === '' ? '' : ` für ${name}`} wird gesucht.`,
-    /** `name`: who asked for advice; '' for a single player. */
+    /** `name`: the advised player; '' for a single player. */
     move: (name: string, move: string): string => `Empfehlung${name === '' ? '' : ` für ${name}`}: ${move}`,
     certain: (worth: string): string => `Das ist sicher: ${worth}.`,
     searched: (worth: string): string => `Das Beste bisher: ${worth}.`,
@@ -123,7 +123,7 @@ export const TABLE_WORDS = {
     /** Shown beside the seat's name, which may be the app’s. */
     at: (level: Level | null, name: string): string =>
       level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
-    /** The name under which the app's results count. */
+    /** The name under which the app's results are stored. */
     named: appNamed,
     thinks: (name: string): string => `${name} denkt nach.`,
     fails: (name: string): string => `${name} findet gerade keinen Zug.`,

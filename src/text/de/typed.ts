@@ -10,7 +10,7 @@ const rankCalled = (name: string): Rank | undefined =>
 const SUIT = 'pik|herz|karo|kreuz'
 const CARD = new RegExp(`(?<!\\p{L})(${SUIT})[- ]?(ass|buben?|dame|könig|10|[2-9])(?![\\p{L}\\d])`, 'giu')
 
-/** How typed moves begin, and the record’s words for that. A word that is a question by itself begins a move only if more follows. */
+/** The beginnings of typed moves, and the words of records for them. A word that is also a question needs more text after it. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
   [/^passen?$/i, 'pass'],
   [/^geist(?: werden)?$/i, 'ghost'],

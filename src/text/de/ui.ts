@@ -6,10 +6,10 @@ import { capital, SUIT_NAMES } from './lists.ts'
 
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'leicht', middling: 'mittel', strong: 'stark' }
 
-/** Numbers and queens are feminine. */
+/** “Which” in the gender of the rank. Ranks that are missing are feminine. */
 const WHICH: Readonly<Partial<Record<Rank, string>>> = { A: 'Welches', J: 'Welcher', K: 'Welcher' }
 
-/** Every text of the parts that know no game. */
+/** The texts of components that are the same for all games. */
 export const WORDS = {
   suit: SUIT_NAMES,
   app: 'Tableside',

@@ -1,4 +1,4 @@
-/** The settings of the app, and those of a table. */
+/** The texts of the app's settings, and of a table's. */
 export const SETTINGS = {
   failed: 'This setting can’t be saved. It lasts until you close the app.',
   language: 'Language',

@@ -86,7 +86,7 @@ export const TABLE_WORDS = {
   advice: {
     key: 'Advice',
     begins: (name: string): string => `Looking for the best move${name === '' ? '' : ` for ${name}`}.`,
-    /** `name`: who asked for advice; '' for a single player. */
+    /** `name`: the advised player; '' for a single player. */
     move: (name: string, move: string): string =>
       `Advice${name === '' || move.startsWith(name) ? '' : ` for ${name}`}: ${move}`,
     certain: (worth: string): string => `This is certain: ${worth}.`,
@@ -122,7 +122,7 @@ export const TABLE_WORDS = {
     /** Shown beside the seat's name, which may be the app’s. */
     at: (level: Level | null, name: string): string =>
       level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
-    /** The name under which the app's results count. */
+    /** The name under which the app's results are stored. */
     named: appNamed,
     thinks: (name: string): string => `${name} is thinking.`,
     fails: (name: string): string => `${name} can’t find a move right now.`,

@@ -5,7 +5,7 @@ import { capital, counted, ONE_OF, SUIT_NAMES } from './lists.ts'
 
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'easy', middling: 'medium', strong: 'strong' }
 
-/** Every text of the parts that know no game. */
+/** The texts of components that are the same for all games. */
 export const WORDS = {
   suit: SUIT_NAMES,
   app: 'Tableside',

@@ -1,4 +1,4 @@
-/** Texts of the manifest, and of the page without scripts. The build reads them. */
+/** Texts of the manifest, and of the page that is shown if scripts are disabled. The build reads them. */
 export const MANIFEST = {
   description: 'Un arbitro per giochi di carte su un tavolo vero.',
   newGame: 'Nuova partita',

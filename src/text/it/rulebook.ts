@@ -27,7 +27,7 @@ export const term = (id: string, name: string, forms: readonly string[], meaning
   meaning,
 })
 
-/** In every game. */
+/** A term of every game's glossary. */
 export const RULING = term(
   'ruling',
   'Decisione',

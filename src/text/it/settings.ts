@@ -1,4 +1,4 @@
-/** The settings of the app, and those of a table. */
+/** The texts of the app's settings, and of a table's. */
 export const SETTINGS = {
   failed: 'Questa impostazione non si può salvare. Vale finché non chiudi l’app.',
   language: 'Lingua',

@@ -88,7 +88,7 @@ export const TABLE_WORDS = {
   advice: {
     key: 'Consiglio',
     begins: (name: string): string => `L’app cerca la mossa migliore${name === '' ? '' : ` per ${name}`}.`,
-    /** `name`: who asked for advice; '' for a single player. */
+    /** `name`: the advised player; '' for a single player. */
     move: (name: string, move: string): string => `Consiglio${name === '' ? '' : ` per ${name}`}: ${move}`,
     certain: (worth: string): string => `È sicuro: ${worth}.`,
     searched: (worth: string): string => `La migliore trovata finora: ${worth}.`,
@@ -121,7 +121,7 @@ export const TABLE_WORDS = {
     /** Shown beside the seat's name, which may be the app’s. */
     at: (level: Level | null, name: string): string =>
       level === null ? '' : name === UI.app ? UI.level[level] : appNamed(level),
-    /** The name under which the app's results count. */
+    /** The name under which the app's results are stored. */
     named: appNamed,
     thinks: (name: string): string => `${name} sta pensando.`,
     fails: (name: string): string => `${name} ora non trova una mossa.`,

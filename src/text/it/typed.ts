@@ -10,7 +10,7 @@ const SUIT = 'picche|cuori|quadri|fiori'
 const CARD = new RegExp(`(?<!\\p{L})(asso|fante|donna|re|10|[2-9]) (?:di )?(${SUIT})(?!\\p{L})`, 'giu')
 const ARTICLE = /(?<!\p{L})(?:il |la |l’|l')/giu
 
-/** How typed moves begin, and the record’s words for that. A word that is a question by itself begins a move only if more follows. */
+/** The beginnings of typed moves, and the words of records for them. A word that is also a question needs more text after it. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
   [/^pass[ao]$/i, 'pass'],
   [/^(?:diventa )?fantasma$/i, 'ghost'],

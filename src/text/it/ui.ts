@@ -6,7 +6,7 @@ import { capital, counted, SUIT_NAMES } from './lists.ts'
 
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'facile', middling: 'medio', strong: 'forte' }
 
-/** Every text of the parts that know no game. */
+/** The texts of components that are the same for all games. */
 export const WORDS = {
   suit: SUIT_NAMES,
   app: 'Tableside',

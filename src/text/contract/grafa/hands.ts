@@ -15,7 +15,7 @@ interface Sentences {
   /** Turns the top card of the deck face up. `known`: it was seen before. */
   turnUp(cards: readonly Movement[], known: boolean): string
   turnDown(cards: readonly Movement[]): string
-  /** The next cards of the deck go to one place. */
+  /** Moves the next cards of the deck to one place. */
   take(cards: readonly Movement[], to: Place): string
   move(cards: readonly Movement[], from: Place, to: Place): string
   /** From the top down; the top one is face up, or all are face down. */

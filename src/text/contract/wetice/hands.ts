@@ -17,7 +17,7 @@ interface Block {
   /** The distance in rows; positive is up. */
   readonly by: number
   readonly moving: MovingCards
-  /** The order within the column: a later block doesn’t block an earlier one. */
+  /** The order within the column: an earlier block doesn't move to a place that a later one still covers. */
   readonly turn: number
 }
 

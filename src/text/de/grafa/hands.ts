@@ -56,7 +56,7 @@ export const handWords = grafaHands({
         return `Nimm ${cards}${whence} auf die Hand.`
     }
   },
-  /** `von der Ablage` follows each part of one source. */
+  /** Each group of cards is followed by its source, such as `von der Ablage`. */
   putBack(parts, count, faceUp) {
     const cards = listOf(parts.map(({ cards, from }) => `${cardsIn(cards)}${from ? ` ${source(from)}` : ''}`))
     if (count === 1) return `Leg ${cards} ${faceUp ? 'offen' : 'verdeckt'} zurück auf den Stapel.`

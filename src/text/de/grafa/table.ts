@@ -144,7 +144,7 @@ export const GRAFA_TABLE = {
       ? 'Eine Karte deiner Hand passt: Tippe darauf.'
       : `${capital(cardsInWords(count))} deiner Hand passen: Tippe auf eine.`,
   discardPair: 'Leg das Paar auf die Ablage.',
-  /** The text of the events if no hands carry them out. */
+  /** The text about events if there are no real cards to move. */
   acted: (events: readonly Event[]): string => {
     const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
     if (act?.type === 'return') return `Herz: ${cardsInWords(act.cards.length)} zurück auf deine Hand.`

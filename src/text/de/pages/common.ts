@@ -1,4 +1,4 @@
-/** Every text of the pages that know no game. */
+/** The texts of pages that are the same for all games. */
 export const PAGES = {
   app: 'Tableside',
   skip: 'Zum Inhalt',

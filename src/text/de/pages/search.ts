@@ -1,6 +1,6 @@
 import type { Synonyms } from '../../contract/rulebook.ts'
 
-/** Words that occur in many questions, but in no rule. */
+/** Common words, which a search ignores. */
 export const COMMON: readonly string[] =
   'ein eine einen einem einer der die das den dem des ist sind war bin wird werden tun macht mache machen zu ich du wir es er sie man von in im an am auf und oder wenn für mit wie was wann wo wer wen welche welcher welches kann können darf dürfen muss müssen mein meine dein deine eins dort dieser diese dieses passiert haben hat bekommt bekomme nicht viel viele'.split(
     ' ',

@@ -54,7 +54,7 @@ export const events: TennisWords['events'] = {
 export const deal = (at: At): string =>
   `${nameOf(at, at.position.dealer)} teilt als Geist Spiel ${at.position.hand} aus. ${nameOf(at, seatOf(at.position.dealer, 'fish'))} spielt als Fisch zuerst.`
 
-/** T3 */
+/** The text about equal cards (T3). */
 const equalCards = (names: string, { position }: At): string =>
   position.match === 'replaces'
     ? `Gleiche Karten: je zwei Punkte für ${names} in diesem Paar und kein Punkt für das Netz.`
@@ -65,7 +65,7 @@ function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 
   return `Eingetragen: ${name} hat als ${ROLE[role]} gewonnen${ghost}.`
 }
 
-/** T4, T5, T6 */
+/** The text about the result of a hand (T4, T5, T6). */
 function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
   const name = nameOf(at, player)
   const score = counted(points[player - 1] ?? 0, 'Punkt', 'Punkten')

@@ -37,7 +37,7 @@ export const hintText = {
   leaves: (net: number): string => `Für die anderen zwei bleibt ein Netz von ${net}.`,
 } as const
 
-/** Why the app plays a card, after its effect: it plays as beginners do. */
+/** Why the app plays a card, shown after the card's effect. The app plays as beginners do. */
 export const reasonText = {
   blind: 'Der Geist spielt blind.',
   matches: 'Gleiche Karten bringen beiden je zwei Punkte.',

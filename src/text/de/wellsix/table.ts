@@ -205,7 +205,7 @@ const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `${cardAs('nom', card)} schlägt ${cardAs('acc', captured)} ${wayTo(from, to)}`
 
-/** An instruction with the table after it; null if the rulebook's sentence is enough. */
+/** The instruction for an event, given the position after it; null if the rulebook's sentence is enough. */
 export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':

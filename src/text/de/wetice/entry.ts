@@ -131,7 +131,7 @@ export const ENTRY = {
     ] as const,
   },
 
-  /** All of a layout that was read from a photo. */
+  /** The texts for checking a layout that was read from a photo. */
   whole: {
     hint: 'Vergleiche jede Zeile mit deinen Karten. Tippe auf eine Karte, die anders ist.',
     lines: { rows: 'Zeile für Zeile', columns: 'Spalte für Spalte' } satisfies Record<EnterBy, string>,

@@ -18,7 +18,7 @@ export const guideText = {
   over: 'Jede Karte ist ein Punkt. Wer die meisten hat, gewinnt.',
 } as const satisfies Readonly<Record<string, string>>
 
-/** A turn with nine real cards, and then the deck. */
+/** The texts for a first turn with nine real cards, and then for dealing from the deck. */
 export const setUpText = {
   nine: 'Nimm drei Herz und je zwei der anderen Farben. Leg sie in drei Zeilen aus, wie auf dem Bild.',
   swap: 'Tausch das Herz auf b2 und das Pik auf c1.',

@@ -55,7 +55,7 @@ export const handWords = grafaHands({
         return from === 'pair' ? `Take ${cards} into your hand.` : `Take ${cards} from ${heap(from)} into your hand.`
     }
   },
-  /** `from the discard pile` follows each part of one source. */
+  /** Each group of cards is followed by its source, such as `from the discard pile`. */
   putBack(parts, count, faceUp) {
     const cards = listOf(parts.map(({ cards, from }) => `${cardsIn(cards)}${from ? ` from ${heap(from)}` : ''}`))
     if (count === 1) return `Put ${cards} back on the deck, face ${faceUp ? 'up' : 'down'}.`

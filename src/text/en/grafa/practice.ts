@@ -93,7 +93,7 @@ export const drillText = {
       otherwise: why,
     }
   },
-  /** `left`: the number of cards below the face-up one, if the deck ends there. */
+  /** `left`: the number of cards below the face-up card; null if the deck has enough for any pair. */
   pair: (card: Card, top: Card, left: number | null, ask: string): TaskWords => {
     const end = left === null ? '' : ` The deck has only ${cards(left)} below it.`
     const why = `${deedOf(card)} ${deedOf(top)}`

@@ -130,7 +130,7 @@ export const GRAFA_TABLE = {
       ? 'One card in your hand pairs with it. Tap that card.'
       : `${capital(numberWord(count))} cards in your hand pair with it. Tap one of them.`,
   discardPair: 'Discard the pair.',
-  /** The text of the events if no hands carry them out. */
+  /** The text about events if there are no real cards to move. */
   acted: (events: readonly Event[]): string => {
     const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
     if (act?.type === 'return') return `Hearts: ${cardsInWords(act.cards.length)} into your hand.`

@@ -1,6 +1,6 @@
 import { counted } from '../lists.ts'
 
-/** Every text of the pages that know no game. */
+/** The texts of pages that are the same for all games. */
 export const PAGES = {
   app: 'Tableside',
   skip: 'Skip to the content',

@@ -1,6 +1,6 @@
 import type { Synonyms } from '../../contract/rulebook.ts'
 
-/** Words that occur in many questions, but in no rule. */
+/** Common words, which a search ignores. */
 export const COMMON: readonly string[] =
   'a an the is are was be do does did to i you we it of in on at and or if for with how what when where which who whose can could may must my your one ones there that this happens happen have has got get gets not much many'.split(
     ' ',

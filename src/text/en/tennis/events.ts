@@ -54,7 +54,7 @@ export const deal = (at: At): string =>
 const becomesGhost = (name: string): string =>
   `${name} becomes a Ghost. Turn ${possessive(name)} cards to face the other players.`
 
-/** T3 */
+/** The text about equal cards (T3). */
 const equalCards = (names: string, { position }: At): string =>
   position.match === 'replaces'
     ? `Equal cards: ${names} score two points each for this pair, and no point for the Net.`
@@ -63,7 +63,7 @@ const equalCards = (names: string, { position }: At): string =>
 const resultSentence = (ghosted: boolean): string =>
   ghosted ? 'The result is entered: the Cormorant had become a Ghost.' : 'The result is entered.'
 
-/** T4, T5, T6 */
+/** The text about the result of a hand (T4, T5, T6). */
 function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
   const name = nameOf(at, player)
   const score = counted(points[player - 1] ?? 0, 'point', 'points')

@@ -35,7 +35,7 @@ export const hintText = {
   leaves: (net: number): string => `The next Net is ${net}.`,
 } as const
 
-/** Why the app plays a card, after its effect: it plays as beginners do. */
+/** Why the app plays a card, shown after the card's effect. The app plays as beginners do. */
 export const reasonText = {
   blind: 'The Ghost plays unseen.',
   matches: 'Equal cards: two points each.',

@@ -124,7 +124,7 @@ export const ENTRY = {
     ] as const,
   },
 
-  /** All of a layout that was read from a photo. */
+  /** The texts for checking a layout that was read from a photo. */
   whole: {
     hint: 'Compare each row with your cards. Tap a card that differs.',
     lines: { rows: 'Row by row', columns: 'Column by column' } satisfies Record<EnterBy, string>,

@@ -16,7 +16,7 @@ export const guideText = {
   over: 'One point a card, whatever its rank. Most points win.',
 } as const satisfies Readonly<Record<string, string>>
 
-/** A turn with nine real cards, and then the deck. */
+/** The texts for a first turn with nine real cards, and then for dealing from the deck. */
 export const setUpText = {
   nine: 'Take three hearts and two of each other suit. Put them face up in three rows, as shown.',
   swap: 'Swap the heart at b2 and the spade at c1.',

@@ -57,7 +57,7 @@ export const handWords = grafaHands({
         return from === 'pair' ? `Prendi in mano ${cards}.` : `Prendi in mano ${cards} ${fromHeap(from)}.`
     }
   },
-  /** `dagli scarti` follows each part of one source. */
+  /** Each group of cards is followed by its source, such as `dagli scarti`. */
   putBack(parts, count, faceUp) {
     const cards = listOf(parts.map(({ cards, from }) => `${cardsIn(cards)}${from ? ` ${fromHeap(from)}` : ''}`))
     if (count === 1) return `Rimetti ${cards} in cima al mazzo, a faccia in ${faceUp ? 'su' : 'giù'}.`

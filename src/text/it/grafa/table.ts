@@ -139,7 +139,7 @@ export const GRAFA_TABLE = {
       ? 'Una carta della tua mano fa coppia: toccala.'
       : `${capital(numberWord(count))} carte della tua mano fanno coppia: toccane una.`,
   discardPair: 'Scarta la coppia.',
-  /** The text of the events if no hands carry them out. */
+  /** The text about events if there are no real cards to move. */
   acted: (events: readonly Event[]): string => {
     const act = events.find(({ type }) => ['return', 'dig', 'draw'].includes(type))
     if (act?.type === 'return')

@@ -1,6 +1,6 @@
 import type { Synonyms } from '../../contract/rulebook.ts'
 
-/** Words that occur in many questions, but in no rule. */
+/** Common words, which a search ignores. */
 export const COMMON: readonly string[] =
   'un uno una il lo la i gli le l di del dello della dei degli delle a ad al allo alla ai agli alle da dal dalla dai dalle in nel nella nei nelle su sul sulla sui sulle con per tra fra e ed o od se che chi cosa come quando dove quale quali quanto quanti quante è sono era ho hai ha abbiamo avete hanno devo devi deve posso puoi può possono si mi ti ci vi ne non mio mia miei mie tuo tua tuoi tue suo sua suoi sue questo questa quello quella c’è ci fa fare succede io tu lui lei noi voi loro'.split(
     ' ',

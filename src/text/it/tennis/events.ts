@@ -64,7 +64,7 @@ export const deal = (at: At): string =>
 const becomesGhost = (name: string): string =>
   `${name} diventa Fantasma. Gira le carte di ${name} verso gli altri giocatori.`
 
-/** T3 */
+/** The text about equal cards (T3). */
 const matchPoints = (names: readonly string[], { position }: At): string =>
   position.match === 'replaces'
     ? `due punti a testa ${listOf(names.map(toName))}, e nessuno per la Rete`
@@ -75,7 +75,7 @@ function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 
   return `Inserito: la mano va ${toName(name)}, ${roleName(role)}.${ghost}`
 }
 
-/** T4, T5, T6 */
+/** The text about the result of a hand (T4, T5, T6). */
 function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
   const score = points[player - 1] ?? 0
   const level =

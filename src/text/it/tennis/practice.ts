@@ -37,7 +37,7 @@ export const hintText = {
   leaves: (net: number): string => `Agli altri due lascia una Rete di ${net}.`,
 } as const
 
-/** Why the app plays a card, after its effect: it plays as beginners do. */
+/** Why the app plays a card, shown after the card's effect. The app plays as beginners do. */
 export const reasonText = {
   blind: 'Il Fantasma gioca senza vedere.',
   matches: 'Due carte uguali danno due punti a testa.',

@@ -9,7 +9,7 @@ import type { Plate } from '../../../games/tennis/table/view.ts'
 import { cardRuling, scoredFor, type At } from '../../contract/tennis/book.ts'
 import { cardName, nameOf, events, ROLE } from './events.ts'
 
-/** T1, T2 */
+/** Why a card earns no point (T1, T2). */
 function missed(card: Played, net: number | null): string {
   const value = capital(theRankWorth(rankOfPlayed(card)))
   return net === null

@@ -127,7 +127,7 @@ export const ENTRY = {
     ] as const,
   },
 
-  /** All of a layout that was read from a photo. */
+  /** The texts for checking a layout that was read from a photo. */
   whole: {
     hint: 'Confronta ogni riga con le tue carte. Se una è diversa, toccala.',
     lines: { rows: 'Riga per riga', columns: 'Colonna per colonna' } satisfies Record<EnterBy, string>,

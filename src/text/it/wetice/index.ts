@@ -97,7 +97,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 
 const differs = ({ cell, suit }: Change): string => (suit ? `in ${cell} ${aCardOf(suit)}` : `in ${cell} nessuna carta`)
 
-/** A sentence about the current player, who is named only in a duel: `alone`, or the name and `does`. */
+/** A sentence about the current player, who is named only in a duel: the name and `does`, or `does` alone. */
 function doing(at: At, does: string): string {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${does}` : capital(does)
