@@ -36,7 +36,7 @@ describe('wins by the app', () => {
     ])
   })
 
-  it('are not part of the record between two people', () => {
+  it('don’t count between two people', () => {
     const list = [BEN, BEN, APP].map(asBooked)
     expect(pastResults(list, 'wetice', ['Ann', 'Ben'])).toMatchObject({ matches: 2, won: [0, 2] })
     expect(pastResults([...list, asBooked(APP)], 'wetice', bookedAs(['Ann', 'Ben'], [null, 'strong']))).toMatchObject({

@@ -13,12 +13,12 @@ const WHOLE = {
   } as unknown as Navigator,
 }
 
-describe('missing capabilities of a browser', () => {
-  it('are none in a new browser at a secure address', () => {
+describe('a browser', () => {
+  it('lacks no capability if it is new and the address is secure', () => {
     expect(capabilities(WHOLE)).toEqual({ secure: true, missing: [] })
   })
 
-  it('are several at an insecure address', () => {
+  it('lacks several capabilities at an insecure address', () => {
     const navigator = { storage: undefined, locks: undefined } as unknown as Navigator
     const plain = { isSecureContext: false, BroadcastChannel: {}, navigator }
     expect(capabilities(plain)).toEqual({
@@ -27,7 +27,7 @@ describe('missing capabilities of a browser', () => {
     })
   })
 
-  it('may be all of them', () => {
+  it('may lack all capabilities', () => {
     expect(capabilities({}).missing).toHaveLength(7)
   })
 })

@@ -176,7 +176,7 @@ async function expectKept(library: Library): Promise<void> {
 }
 
 describe('the book and its second copy', () => {
-  it('lose nothing if the page is killed between any two writes and one of them is damaged', async () => {
+  it('lose nothing if the page is killed between any two writes and one copy is damaged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(session, { minLength: 1, maxLength: 4 }), async sessions => {
         const library = new Library()

@@ -109,7 +109,7 @@ describe('damaged files', () => {
   const corpora = once(() => makeCorpus(GAME_NAMES, numbers(2026)))
 
   it.each(KINDS)(
-    'as a %s don’t affect other matches, and imports can be opened, saved and imported again',
+    'of the kind “%s” don’t affect other matches, and what is imported can be opened, saved and imported again',
     async kind => {
       const corpus = await corpora()
       for (let number = 0; number < FILES; number++) {

@@ -21,7 +21,7 @@ describe('a JSON text from outside', () => {
     expect(parseJson(JSON.stringify(brackets))).toEqual(brackets)
   })
 
-  it('is too deep beyond 32 nested lists and objects', () => {
+  it('is rejected if its lists and objects are nested more than 32 deep', () => {
     assert(
       property(integer({ min: 0, max: 40 }), boolean(), (depth, isList) => {
         let value: unknown = 'a'

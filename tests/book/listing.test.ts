@@ -36,7 +36,7 @@ describe('a deal', () => {
 })
 
 describe('the rows of new matches', () => {
-  it('have a summary for each, by the rules of their games only', async () => {
+  it('contain a summary of each match, for which only the rules of its game are loaded', async () => {
     const loaded = new Set<string>()
     const list = Object.fromEntries(
       NAMES.map(name => [name, { engine: async () => (loaded.add(name), LIST[name]?.engine() ?? Promise.reject()) }]),

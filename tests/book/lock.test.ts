@@ -108,7 +108,7 @@ describe('locks that don’t work', () => {
     vi.useRealTimers()
   })
 
-  it('are waited for while the work is in progress', async () => {
+  it('are not confused with a task that takes long, which runs once', async () => {
     vi.useFakeTimers()
     const locks = createLocks()
     let runs = 0

@@ -37,7 +37,7 @@ export class Disk {
     this.rows[store].set(keyOf(store, row), row)
   }
 
-  /** Rows in the order of their keys. Single rows are copied. */
+  /** Copies of the rows in the order of their keys. */
   all(store: StoreName, isAskedFor: (row: Row) => boolean = () => true): Row[] {
     return [...this.rows[store]]
       .filter(([, row]) => isAskedFor(row))

@@ -95,7 +95,7 @@ describe('a database that was emptied', () => {
       }
     })
 
-  it('is not changed by damage to the copy', async () => {
+  it('is restored without rows that were altered in the copy', async () => {
     const { paper, id } = await begin()
     paper.text = paper.text.replace('add 3', 'add 4')
     const tab = await reopen(new Disk(), paper)
@@ -111,7 +111,7 @@ describe('a database that was emptied', () => {
     expect(rowsOf(emptied)).toEqual(rowsOf(disk))
   })
 
-  it('doesn’t count as empty during the search', async () => {
+  it('is marked as being checked until its matches are restored', async () => {
     const { paper, id } = await begin()
     const tab = browserOf(new Disk(), paper).openTab()
     const checked = tab.safety.check()
@@ -238,8 +238,8 @@ describe('evenings and people', () => {
   })
 })
 
-describe('a book without a second copy', () => {
-  it('gets one', async () => {
+describe('a book whose second copy is missing or incomplete', () => {
+  it('gets a second copy if it has none', async () => {
     const { disk, id } = await begin()
     disk.rows.settings.clear()
     const paper = new PaperCopy()
@@ -248,7 +248,7 @@ describe('a book without a second copy', () => {
     expect(tab.library.list.map(item => [item.id, item.entries])).toEqual([[id, 4]])
   })
 
-  it('has an unfinished copy completed', async () => {
+  it('gets the missing rows in its second copy', async () => {
     const { match, disk, paper, id } = await begin()
     paper.failing = true
     await match.play('add 4')
@@ -290,7 +290,7 @@ describe('a device without free space', () => {
     expect(line(tab)).toBe('add 1, add 2, add 5')
   })
 
-  it('stores it at the next start, even if the match is already open by then', async () => {
+  it('stores a play from the second copy at the next start, even if the match is already open by then', async () => {
     const { match, disk, paper, id } = await begin()
     disk.failing = 'full'
     await match.play('add 5')

@@ -12,8 +12,8 @@ const LIST = [
   match(['Ann', 'Cat'], 1, [40, 8]),
 ]
 
-describe('the record between players', () => {
-  it('counts the matches between them, in any seats', () => {
+describe('the past results of two players', () => {
+  it('count the matches between them, in any seats', () => {
     expect(pastResults(LIST, 'wetice', ['Ann', 'Bob'])).toEqual({
       matches: 3,
       won: [1, 1],
@@ -26,13 +26,13 @@ describe('the record between players', () => {
     })
   })
 
-  it('is null before their second match, in another game, or for two players of one name', () => {
+  it('are null before their second match, in another game, or for two players with the same name', () => {
     expect(pastResults(LIST, 'wetice', ['Ann', 'Cat'])).toBeNull()
     expect(pastResults(LIST, 'wellsix', ['Ann', 'Bob'])).toBeNull()
     expect(pastResults([match(['Ann', 'ann'], 1, [1, 0]), match(['Ann', 'ann'], 1, [1, 0])], 'wetice', ['Ann', 'ann'])).toBeNull() // oxfmt-ignore
   })
 
-  it('leaves out matches that are running or can’t be read', () => {
+  it('leave out matches that are running or can’t be read', () => {
     const running = { head: { game: 'wetice' as const }, summary: { players: ['Ann', 'Bob'], over: false, winner: null, scores: [90, 0] } } // oxfmt-ignore
     const unread = { head: { game: 'wetice' as const }, summary: null }
     expect(pastResults([...LIST, running, unread], 'wetice', ['Ann', 'Bob'])).toMatchObject({

@@ -35,7 +35,7 @@ describe('the standings of a period', () => {
 })
 
 describe('the key of a name', () => {
-  it('is the same for names that look the same, asked for once or again after many others', () => {
+  it('is the same for names that look the same, also when it is computed again after many others', () => {
     const keys = (): readonly string[] => ['Zoë', 'ZOE\u0308 ', 'Zo\u200be', 'Zoe'].map(keyOf)
     const first = keys()
     expect([first[0] === first[1], first[2] === first[3], first[0] === first[2]]).toEqual([true, true, false])

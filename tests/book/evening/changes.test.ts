@@ -19,7 +19,7 @@ import { NAMES } from '../../rules.ts'
 const names = ({ guests }: Evening): string => guests.map(({ name, left }) => (left ? `(${name})` : name)).join(' ')
 
 describe('the guests of an evening', () => {
-  it('join, leave, and return under their number', () => {
+  it('keep their numbers when they leave and return', () => {
     const evening = markLeft(2)(addGuest('Cem')(eveningOf(2)))
     expect(names(evening)).toBe('Ada (Ben) Cem')
     expect([names(readmitGuest(2)(evening)), names(addGuest('ben')(evening))]).toEqual(['Ada Ben Cem', 'Ada Ben Cem'])

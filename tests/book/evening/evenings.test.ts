@@ -28,7 +28,7 @@ async function begin(browser = new Browser()) {
 describe('a stored evening', () => {
   it.each([
     ['a guest without a visible name', { guests: [{ name: '\u200B' }] }, 'damaged'],
-    ['two guests of one name', { guests: [{ name: 'Ada' }, { name: 'ADA' }] }, 'damaged'],
+    ['two guests with the same name', { guests: [{ name: 'Ada' }, { name: 'ADA' }] }, 'damaged'],
     ['an unknown guest in a pairing', { pairings: [{ guests: [1, 9] }] }, 'damaged'],
     ['a guest paired with themselves', { pairings: [{ guests: [1, 1] }] }, 'damaged'],
     ['one match in two pairings', { pairings: [1, 2].map(guest => ({ guests: [guest, 3], match: 'm' })) }, 'damaged'],
@@ -66,7 +66,7 @@ describe('the evenings of a book', () => {
     expect(evenings.list.map(each => each.id)).toEqual([second, id])
   })
 
-  it('undo a change, even after later changes', async () => {
+  it('can undo a change, even after later changes', async () => {
     const { evenings, id } = await begin()
     const before = evenings.find(id)
     const left = valueOf(await evenings.change(id, markLeft(1)))
@@ -97,7 +97,7 @@ describe('the evenings of a book', () => {
     expect(evenings.state).toEqual({ failed: 'full' })
   })
 
-  it('count the ones written by a newer version, and don’t change them', async () => {
+  it('that a newer version wrote are counted, and not changed', async () => {
     const { browser, evenings } = await begin()
     browser.disk.put('evenings', { ...FRIDAY, format: 3 })
     await evenings.refresh()
@@ -134,7 +134,7 @@ describe('a backup', () => {
     expect((await bookText({ library })).split('\n')[0]).toContain('"version":1')
   })
 
-  it('imports an evening that has changed since, and skips one that has not', async () => {
+  it('changes an evening only if its copy of the evening is newer', async () => {
     const tab = await begin()
     const early = await bookText(tab)
     valueOf(await tab.evenings.change(tab.id, addGuest('Cem')))
@@ -149,7 +149,7 @@ describe('a backup', () => {
   it.each([
     ['damaged', (text: string) => text.replace('"name":"Ada"', '"name":"#"')],
     ['newer', (text: string) => text.replace('{"evening":{"format":2', '{"evening":{"format":7')],
-  ])('with an evening that is %s reports that, and imports the rest', async (why, change) => {
+  ])('with an evening that is %s is imported without it, and the problem is reported', async (why, change) => {
     const tab = await begin()
     valueOf(await tab.library.create(HEAD))
     for (const pretty of [false, true]) {

@@ -96,11 +96,11 @@ const holds = (property: (a: Evening, b: Evening) => void): void =>
   )
 
 describe('two copies of an evening', () => {
-  it('give an equal result in both directions', () => {
+  it('give equal results when they are merged in either order', () => {
     holds((a, b) => expect(mergeEvenings(a, b)).toEqual(mergeEvenings(b, a)))
   })
 
-  it('give the result again if they are merged again, and it can be read back', () => {
+  it('don’t change the merged evening when they are merged into it again, and it can be read back', () => {
     holds((a, b) => {
       const { evening } = mergeEvenings(a, b)
       expect(mergeEvenings(a, a).evening).toEqual(a)
@@ -109,7 +109,7 @@ describe('two copies of an evening', () => {
     })
   })
 
-  it('lose no report, match or meeting', () => {
+  it('lose no report, no match and no meeting', () => {
     holds((a, b) => {
       const { evening } = mergeEvenings(a, b)
       const meetings = (one: Evening, of: string): number =>
@@ -167,7 +167,7 @@ describe('reports of one pairing', () => {
     expect(differing).toEqual([['Ben', 'Ada']])
   })
 
-  it('that agree on two phones are one result, with whichever scores are known', () => {
+  it('that agree on two phones are one result, with the scores from either phone', () => {
     const { evening, differing } = mergeEvenings(told(ben, 6), told(addReport(open, { winner: 2, scores: null }, 7), 7))
     expect([differing, evening.pairings.flatMap(reportedResults)]).toEqual([
       [],
@@ -182,7 +182,7 @@ describe('reports of one pairing', () => {
     expect(corrected.told.at(-1)).toEqual({ winner: 1, at: 8, instead: [6] })
   })
 
-  it('are withdrawn, even if the clock was set back meanwhile', () => {
+  it('can be withdrawn, even if the clock was set back meanwhile', () => {
     const back = addReport(ben, null, 2)
     expect([reportedResults(back), back.told.at(-1)]).toEqual([[], { winner: null, at: 7, instead: [6] }])
   })

@@ -41,7 +41,7 @@ const played = (evening: Evening): ReadonlyMap<string, number | null> =>
       .map(({ guests, round }) => [key(evening, guests), round]),
   )
 
-/** Applies the first `count` lines of the room. Adds the local changes if these are all lines. */
+/** Applies the first `count` lines of the room. If the room has no more lines, adds the local changes to it. */
 function settle(phone: Phone, room: string[], count: number): void {
   const theirs = read(room.slice(0, count))
   const next = rebase(phone.evening, kept(read(room.slice(0, phone.seen))), theirs)
@@ -122,7 +122,7 @@ describe('an evening on three phones', () => {
     )
   })
 
-  it('has one pairing for two matches of it, in either order of seats', () => {
+  it('has one pairing for two matches between the same guests, in either order of seats', () => {
     const started = eveningOf(3)
     const [fixture] = openFixtures(started)
     const guests = fixture?.guests ?? []

@@ -13,7 +13,7 @@ const open = (evening: Evening): string[] => openFixtures(evening).map(({ guests
 
 describe('a round-robin', () => {
   it.each(COUNTS)(
-    'of %i lets all players meet once, with at most one match for each in a round, in the smallest number of rounds',
+    'of %i lets every two players meet once, gives each at most one match in a round, and has as few rounds as possible',
     count => {
       const rounds = roundsOfTwo(numbers(count))
       const all = rounds.flat().map(key)
@@ -78,7 +78,7 @@ const TABLES = [
 
 describe('rounds of tables of four', () => {
   it.each(TABLES)(
-    'of $count guests have each pair meet $met times in $rounds rounds',
+    'of $count guests let each pair meet at least $met.0 and at most $met.1 times in $rounds rounds',
     ({ count, rounds, met, above }) => {
       const all = roundsOfFour(numbers(count))
       expect(all).toHaveLength(rounds)
@@ -122,7 +122,7 @@ describe('an evening of several games', () => {
   ] as const
   const seven = eveningOf(7, { games })
 
-  it('takes the games in turn, and has everybody meet everybody in those for two, and in those for four', () => {
+  it('takes the games in turn, and lets every two guests meet equally often in games for two, and in games for four', () => {
     const { rounds } = planOf(seven)
     expect(rounds.slice(0, 4).map(({ game }) => game)).toEqual(['wetice', 'wellsix', 'tennis', 'wetice'])
     expect(rounds).toHaveLength(14)
@@ -138,7 +138,7 @@ describe('an evening of several games', () => {
     expect([next?.guests.length, next?.guests.some(guest => tennis?.guests.includes(guest))]).toEqual([2, false])
   })
 
-  it('avoids tables with partners who have met, also after a guest has left', () => {
+  it('moves rounds to the end in which guests would meet again, also after a guest has left', () => {
     const rounds = [[[1, 2, 3, 4]], [[1, 2, 5, 6]], [[5, 6, 7, 8]]]
     expect(freshFirst(rounds, [[1, 2, 3, 9]])).toEqual([[[5, 6, 7, 8]], [[1, 2, 5, 6]], [[1, 2, 3, 4]]])
     const left = markLeft(8)(
@@ -181,7 +181,7 @@ describe('the pairings to play', () => {
     expect([whereIs(planOf(evening)), planOf(evening).beside]).toEqual([whereIs(before), []])
   })
 
-  it('include each meeting of a new guest', () => {
+  it('include a meeting of a new guest with each other guest', () => {
     const played = open(eveningOf(5)).map(pair => pair.split('-').map(Number))
     const all = played.reduce<Evening>(
       (evening, [a = 0, b = 0], i) => startMatch(`m${i}`, [a, b])(evening),
@@ -209,7 +209,7 @@ describe('the pairings to play', () => {
 })
 
 describe('the next pairing', () => {
-  it('is the first one of guests who are not at a table', () => {
+  it('is the first one whose guests are not at a table', () => {
     const first = nextOf(eveningOf(4), new Set())
     expect(first?.guests).toEqual(planOf(eveningOf(4)).rounds[0]?.fixtures[0]?.guests)
     const busy = new Set(first?.guests ?? [])

@@ -33,7 +33,7 @@ const read = (lines: readonly string[]): PlacedEvening | null => {
   return evening
 }
 
-/** Applies the first `count` lines of the room to a phone. Adds the phone's own lines if these are all. */
+/** Applies the first `count` lines of the room to a phone. If the room has no more lines, adds the phone's own lines. */
 function settle(phone: Phone, room: string[], count: number): void {
   const theirs = read(room.slice(0, count))
   const base = read(room.slice(0, phone.seen))
@@ -209,7 +209,7 @@ describe('local changes that are rebased on changes from elsewhere', () => {
     expect(on([readmitGuest(1)], [], { ...base, guests: [{ name: 'Ada', left: true }, ...base.guests.slice(1)] }).guests).toEqual(base.guests) // oxfmt-ignore
   })
 
-  it('mark a guest as gone whose joining was undone, unless another phone has changed that guest', () => {
+  it('mark a guest whose joining was undone as gone, unless another phone has changed that guest', () => {
     const joined = addGuest('Fay')(base)
     const back: Change = evening => ({ ...evening, guests: base.guests })
     expect(on([back], [], joined).guests).toEqual([...base.guests, { name: 'Fay', left: true }])

@@ -34,7 +34,7 @@ const after = (evening: Evening, count: number): Evening =>
     return next ? won(next, 10 + index)(now) : now
   }, evening)
 
-/** Plays until everybody has met everybody. */
+/** Plays all open matches, at most 300. */
 const playedOut = (evening: Evening): Evening => after(evening, 300)
 
 const spread = (counts: readonly number[]): number => Math.max(...counts) - Math.min(...counts)
@@ -209,7 +209,7 @@ describe('a result', () => {
   const told = (evening: Evening) =>
     evening.pairings.map(pairing => reportedResults(pairing).map(({ winner }) => winner))
 
-  it('is added to its pairing once, for any number and kind of deliveries', () => {
+  it('is added to its pairing once, however often and in whatever way it arrives', () => {
     const one = ada(eveningOf(3))
     expect(told(won(fixture, 21)(one))).toEqual([[1]])
     expect(told(reportResult(fixture, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[1, 2]])
@@ -223,7 +223,7 @@ describe('a result', () => {
     ])
   })
 
-  it('is entered even if its pairing was removed, or its players have left, meanwhile', () => {
+  it('is entered even if meanwhile its pairing was removed or its players have left', () => {
     const open = startMatch('m1', fixture.guests)(eveningOf(3))
     const seen = fixturesOf(open).find(isPlayed) ?? fixture
     expect(told(reportResult(seen, { winner: 2, scores: null }, { at: 21 })({ ...open, pairings: [] }))).toEqual([[2]])

@@ -65,7 +65,7 @@ describe('a result for the evening’s host', () => {
     expect(once.pairings.map(pairing => outcomeOf(pairing, new Map()))).toMatchObject([{ type: 'over', winner: 1 }])
   })
 
-  it('from a table of four has a shared first place after a loss on time', () => {
+  it('from a table of four can have a shared first place after a loss on time', () => {
     const evening = setPairing(null, { guests: [1, 2, 3, 4] })(eveningOf(4))
     const players = ['Ada', 'Ben', 'Cem', 'Dee']
     const came = addResult({ ...RESULT, players, winner: 0, scores: [12, 9, 9, 3], onTime: 1 })(evening)

@@ -77,7 +77,7 @@ describe('the standings of an evening', () => {
     expect(standingsOf(without, played).map(({ guest }) => guest)).toEqual([1, 3, 2])
   })
 
-  it('include matches in the order in which they ended', () => {
+  it('add up matches in the order in which they ended', () => {
     expect([1, 2, 3].map(guest => pointsOver(evening, played, guest))).toEqual([
       [0, 2, 2, 2, 4],
       [0, 0, 0, 1, 1],
@@ -105,7 +105,7 @@ const ranked = (count: number, ties: readonly TieBreak[], rows: readonly Row[]) 
 }
 
 describe('guests tied on points', () => {
-  /** Three guests have two wins each, one has another number, and their differences are 2, 12 and −6. */
+  /** Three guests have two wins each, with differences of 2, 12 and −6. The fourth has none. */
   const ROUND: readonly Row[] = [
     [[1, 2], 1, [5, 3]],
     [[2, 3], 1, [9, 1]],
@@ -114,7 +114,7 @@ describe('guests tied on points', () => {
     [[4, 2], 2, [0, 6]],
     [[3, 4], 1, [8, 7]],
   ]
-  /** Two guests have two points each. The second beat the first, whose difference is larger. */
+  /** The first and second guest have three points each. The second beat the first, whose difference is larger. */
   const PAIR: readonly Row[] = [
     [[1, 2], 2, [3, 4]],
     [[1, 3], 1, [9, 0]],
@@ -196,7 +196,7 @@ describe('a table of four', () => {
   const results = (played: PlayedPairing) =>
     standingsOf(eveningOf(4), [played]).map(({ won, drawn, lost }) => `${won}${drawn}${lost}`)
 
-  it('puts those with the highest score first, or those who are named', () => {
+  it('puts the guests with the highest score first, or the guests named as first', () => {
     expect(results(shared)).toEqual(['010', '010', '001', '001'])
     expect(results({ ...shared, scores: null, first: [2, 3, 4] })).toEqual(['010', '010', '010', '001'])
     expect(results({ ...shared, first: [1, 2, 3, 4] })).toEqual(['010', '010', '010', '010'])
@@ -221,7 +221,7 @@ describe('a table of four', () => {
       ).toBe('damaged')
   })
 
-  it('contradicts its scores, as a table of two does, if the named winner does not have the highest one', () => {
+  it('has a contradictory result, as a table of two does, if the named winner does not have the highest score', () => {
     const isAgainst = (winner: number, scores: readonly number[]) => isContradicted({ winner, scores }, scores.length)
     expect([
       isAgainst(1, [12, 30]),

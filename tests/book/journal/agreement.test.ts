@@ -28,7 +28,7 @@ async function open(answer: ConsentAnswer, ...actions: readonly string[]) {
 const TURN = ['place 2H 0,1', 'place 3H 0,2']
 
 describe('consent', () => {
-  it('is needed to undo a finished turn, and not within a turn', async () => {
+  it('is needed to undo a finished turn, but not a move of the present turn', async () => {
     const tab = await open('agreed', ...TURN, 'place 2S 1,1')
     await tab.match.undo()
     expect([tab.asked, line(tab)]).toEqual([[], TURN.join(', ')])
@@ -111,7 +111,7 @@ describe('consent to an undo', () => {
     expect(both?.gone.map(({ action }) => action)).toEqual(['place 4H 0,1'])
   })
 
-  it('is null if nothing is undone', () => {
+  it('is not needed if nothing is undone', () => {
     expect(askedBack(0, ...TURN)).toBeNull()
   })
 })

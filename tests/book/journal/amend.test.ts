@@ -14,7 +14,7 @@ describe('the consequences of an amendment', () => {
     expect([changed, firstFallen, statusAfter.scores]).toEqual([[], null, [3, 0]])
   })
 
-  it('are only changed points if the plays stay legal', () => {
+  it('are only changes of points if all plays stay legal', () => {
     const {
       changed,
       statusBefore,

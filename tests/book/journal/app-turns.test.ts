@@ -97,7 +97,7 @@ describe('the changes that one undo removes', () => {
     expect(back(BOB)).toBe(1)
   })
 
-  it('are only an unreadable line if the last one is unreadable, since the app makes none', () => {
+  it('are only the last play if it is unreadable, since the app’s plays never are', () => {
     expect(back(BOB, ...ANN, 'place 2S 1,1', 'place')).toBe(1)
   })
 

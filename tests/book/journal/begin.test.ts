@@ -22,7 +22,7 @@ function headOf(kind: MatchKind, text = WELLSIX.head) {
 }
 
 describe('the head of a new match', () => {
-  it('contains only what was requested, and has the first version', () => {
+  it('contains only what was requested, and has version 1 of the format', () => {
     const { head, ...plain } = headOf({})
     expect(plain).toEqual({ format: 1, id: 'new', game: 'wellsix', players: ['Ann', 'Bob'], created: 7 })
     expect(valueOf(startReplay(head, RULES)).players).toEqual(['Ann', 'Bob'])

@@ -62,7 +62,7 @@ describe('a branch of a match', () => {
     expect(branched(named, {}).head.players).toEqual(['Cat', 'Dee'])
   })
 
-  it('continues from a corrected deal, and continues a match lost on time', () => {
+  it('can continue from a corrected deal, and after a loss on time', () => {
     const head = match.head.head.replace('7H', '8H')
     const ended = matchOf('place 2H 0,1', { type: 'setup', head, cells: ['0,0', '1,0'] }, { type: 'lost', seat: 1 })
     const branch = branched(ended, {})

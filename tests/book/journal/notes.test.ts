@@ -106,7 +106,7 @@ describe('notes on a result', () => {
     expect(match.signatures).toEqual([])
   })
 
-  it('stay after a change of names and after other notes; a protest is such a note', () => {
+  it('stay after a change of names and after other notes, and include protests', () => {
     const operations: Operation[] = [
       { type: 'note', note: { type: 'confirmed', seat: 1 } },
       { type: 'note', note: { type: 'protest', seat: 2, word: 'No.' } },

@@ -33,7 +33,7 @@ function replayed(head: string, ...operations: readonly (Operation | string)[]) 
 const saidOf = ({ replay }: ReturnType<typeof replayed>): string => outcomeWords(replay.players, outcomeOf(replay))
 
 describe('a match’s outcome', () => {
-  it('is a loss on time for that player, even if others have fewer points, and the points stay', () => {
+  it('is a loss for the player whose time ran out, even if others have fewer points, and the points stay', () => {
     const match = replayed(WETICE, 'swap g1 h1', lost(2))
     expect(outcomeOf(match.replay)).toEqual({ over: true, winner: 1, scores: [0, 6], onTime: 2 })
     expect(saidOf(match)).toBe('Ann wins on time')

@@ -42,7 +42,7 @@ describe('a journal', () => {
     expect(fold([])).toEqual({ ...nothing, names: null, setup: null, lost: null })
   })
 
-  it('has a loser on time and a corrected head, and an undo reverts only the one that it reaches', () => {
+  it('contains losses on time and corrections of the head, and an undo reverts only those that it reaches', () => {
     const lost = { type: 'lost', seat: 1 } as const
     const setup = { type: 'setup', head: 'other', cells: ['a1', 'b1'] } as const
     const stand = (...operations: readonly (Operation | string)[]) => {
@@ -178,7 +178,7 @@ describe('any journal', () => {
     )
   })
 
-  it('returns by undos to every line it has had', () => {
+  it('returns to each of its earlier lines by undos', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -196,7 +196,7 @@ describe('any journal', () => {
     )
   })
 
-  it('has its earlier line after an amendment is reverted by another one', () => {
+  it('has its earlier line again when a second amendment reverts the first', () => {
     const plays = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 })
     fc.assert(
       fc.property(plays, plays, fc.nat(12), fc.nat(12), (made, insert, start, most) => {

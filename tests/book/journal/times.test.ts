@@ -107,7 +107,7 @@ describe('the clock of a match', () => {
     expect(stateOf(EACH, ...operations).decided).toEqual([1])
   })
 
-  it('continues through notes, and never decides a match without the players', () => {
+  it('keeps running when a note is added, and never decides a match without the players', () => {
     const helped: Operation = { type: 'note', note: { type: 'help', seat: 2 } }
     const state = stateOf(EACH, [5, run(1)], [20, helped])
     expect([state.running, state.stopped, state.decided]).toEqual([{ seat: 1, since: 5_000 }, false, []])
@@ -135,7 +135,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 const evening = fc.array(fc.tuple(fc.nat({ max: 50 }), operation), { maxLength: 30 })
 const clocks = fc.constantFrom<Clock>(EACH, MOVE, WATCH)
 
-/** Entries with increasing times, from the gaps between them. */
+/** Operations with their times, computed from the gap before each. */
 const later = (operations: readonly (readonly [number, Operation])[]): (readonly [number, Operation])[] => {
   let at = 0
   return operations.map(([gap, what]) => [(at += gap), what] as const)

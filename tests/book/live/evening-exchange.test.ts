@@ -59,7 +59,7 @@ class Server {
   }
 }
 
-/** Opens a phone that takes part from the first line on. */
+/** Opens a phone that has all lines of the room so far. */
 function openPhone(server: Server) {
   const lines = [...server.lines]
   const began = readLines(lines, NAMES)
@@ -150,7 +150,7 @@ describe('an evening that phones share in a room', () => {
     await fc.assert(visit, { numRuns: runs(50) })
   })
 
-  it('is reported as equal on all only while the server responds and has confirmed it', async () => {
+  it('is reported as equal on all phones only while the server responds and has confirmed it', async () => {
     const server = new Server(eveningOf(3))
     const phone = openPhone(server)
     await rest(server)

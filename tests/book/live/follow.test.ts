@@ -110,7 +110,7 @@ describe('following a room', () => {
     expect([states.at(-1), Stream.open.length]).toEqual(['gone', 0])
   })
 
-  it('is live only while the server sends, and again as soon as it sends again', async () => {
+  it('is reported as live while the server sends, and as broken when it stops', async () => {
     const { states } = await follow()
     last().opens()
     for (let second = 0; second < 60; second++) {
@@ -153,7 +153,7 @@ describe('following a room', () => {
     expect(states.at(-1)).toBe('live')
   })
 
-  it('ends when the room does, and when the last follower leaves', async () => {
+  it('ends when the room ends, and when the last follower leaves', async () => {
     const { states } = await follow()
     last().opens()
     last().dispatchEvent(new Event('gone'))

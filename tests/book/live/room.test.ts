@@ -95,7 +95,7 @@ describe('lines sent to a room', () => {
     }
   })
 
-  it('report that somebody else has written more', async () => {
+  it('report that another writer has added lines', async () => {
     const { told } = send(network([...linesTo(5)]), linesTo(3))
     await vi.advanceTimersByTimeAsync(1_000)
     expect(told.at(-1)).toBe('differs')

@@ -34,7 +34,7 @@ it('the list of people to choose from has their latest names, the latest players
   expect(peopleOf(matches, [EVENING])).toEqual(['Ann', 'Cem', 'Zoë Ó Briain', 'Bo'])
 })
 
-it('the list of people to choose from leaves out those who are seated, and matches the beginning of a name', () => {
+it('the list of people to choose from leaves out those who are seated, and matches the beginning of any word in a name', () => {
   expect(offered(PEOPLE, ['ANN ', ''], '')).toEqual(['Zoë Ó Briain', 'Bo', 'Cem'])
   expect(offered(PEOPLE, [], 'zoe')).toEqual(['Zoë Ó Briain'])
   expect(offered(PEOPLE, [], ' o b')).toEqual(['Zoë Ó Briain'])

@@ -8,7 +8,7 @@ const match = (...said: readonly Operation[]): Match => ({
   entries: said.map((what, number) => ({ format: 2, match: 'a', number, id: `${number}.0`, at: 2, what })),
 })
 
-it('the past of a match counts each seat’s requests for help', () => {
+it('a person’s requests for help are counted, and the matches with any; archived matches are left out', () => {
   const some = match(help(1), help(2), help(1))
   expect(
     helpCountsOf([helpRequests(some, 1), helpRequests(match(help(2)), 2), helpRequests(match(help(2)), 1)]),

@@ -90,7 +90,7 @@ describe('a person', () => {
     expect(personOf('Dee', shared)?.all).toEqual({ played: 1, won: 0, drawn: 0 })
   })
 
-  it('has a recent form, best results, and a list of matches with illegal moves', () => {
+  it('has a recent form, best results, and a number of matches with illegal moves', () => {
     expect(ann?.form).toEqual([1, 0, 0, 1])
     expect(ann?.best.map(({ match: id, score }) => [id, score])).toEqual([
       ['a', 30],

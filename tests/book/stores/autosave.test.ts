@@ -33,7 +33,7 @@ class PaperFile implements AutosaveFile {
   }
 }
 
-/** A window, in which the objects that the browser stores are kept as objects. */
+/** Opens a window. The chosen file is stored in `objects`, because a copy of it could not be written. */
 function openTab(browser: Browser, objects: Map<string, object>) {
   const tab = browser.openTab()
   const { get, write } = tab.book.storage
@@ -109,7 +109,7 @@ describe('a file that was chosen for automatic backups', () => {
     expect(kept.state).toBe('failed')
   })
 
-  it('can be released; without a choice nothing is changed', async () => {
+  it('can be released; if no file is chosen, nothing changes', async () => {
     const { kept, file, again } = await begin()
     vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('no', 'AbortError')))
     await kept.choose('book.json')

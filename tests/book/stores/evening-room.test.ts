@@ -55,7 +55,7 @@ async function begin() {
 }
 
 describe('a shared evening', () => {
-  it('has one stream, in the window opened last, and continues there', async () => {
+  it('has one stream, in the window in which it was opened last', async () => {
     const { browser, rooms, id } = await begin()
     expect([lines.length > 0, rooms.state]).toEqual([true, 'sent'])
     const other = browser.openTab()

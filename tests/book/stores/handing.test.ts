@@ -73,7 +73,7 @@ describe('a match that is handed over', () => {
     expect(later.match.readOnly).toBeNull()
   })
 
-  it('is forgotten as handed over when it is deleted, and can be imported again', async () => {
+  it('is no longer marked as handed over after it was deleted and imported again', async () => {
     const first = await begin()
     const text = first.match.journalText()
     await first.match.handOver()

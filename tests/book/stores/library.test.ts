@@ -178,7 +178,7 @@ describe('a branch', () => {
     expect(library.list.find(item => item.id === branch.id)?.head.origin).toEqual({ match: id, entries: 2 })
   })
 
-  it('can’t be made of a missing match', async () => {
+  it('can’t be made from a missing match', async () => {
     const { library } = await begin()
     expect(await library.branch('none')).toEqual({ ok: false, error: 'missing' })
   })
@@ -295,12 +295,12 @@ describe('an import', () => {
       { numRuns: some(100) },
     )
   })
+})
 
-  it('with entries that this version can’t read is saved completely in a backup', async () => {
-    const { library, disk, id } = await begin()
-    const strange = { ...disk.entries(id)[3], format: 9, what: { type: 'wave' } }
-    disk.put('entries', strange)
-    const rows = (JSON.parse(await bookText({ library })) as { rows: { entry?: Entry }[] }).rows
-    expect(rows.map(row => row.entry?.what.type ?? 'head')).toEqual(['head', 'play', 'play', 'play', 'wave'])
-  })
+it('a match with entries that this version can’t read is saved completely in a backup', async () => {
+  const { library, disk, id } = await begin()
+  const strange = { ...disk.entries(id)[3], format: 9, what: { type: 'wave' } }
+  disk.put('entries', strange)
+  const rows = (JSON.parse(await bookText({ library })) as { rows: { entry?: Entry }[] }).rows
+  expect(rows.map(row => row.entry?.what.type ?? 'head')).toEqual(['head', 'play', 'play', 'play', 'wave'])
 })

@@ -42,7 +42,7 @@ it('the state of a match is not reported for refusals, walks, or unchanged match
   expect(told).toEqual([])
 })
 
-it('the state of a match is reported as from elsewhere if another tab has written it', async () => {
+it('the state of a match is reported as changed elsewhere if another tab has written it', async () => {
   const first = await begin()
   const second = first.browser.openTab()
   const opening = heard(second)

@@ -12,27 +12,27 @@ const finished = (...days: readonly number[]) =>
 const NEVER = { backup: null, later: null }
 const DEVICE = { lasting: false, installable: false }
 
-describe('suggestions to save the book', () => {
-  it('are none for a book that was hardly used', () => {
+describe('the reminder to save the book', () => {
+  it('is not shown for a book that was hardly used', () => {
     expect(suggestionOf(finished(98, 99), NEVER, DEVICE, NOW)).toBeNull()
     const running = { touched: 99 * DAY, summary: { over: false } as MatchSummary }
     expect(suggestionOf([...finished(98, 99), running, { ...running, summary: null }], NEVER, DEVICE, NOW)).toBeNull()
   })
 
-  it('suggest a backup after some matches, and again after some more', () => {
+  it('suggests a backup after some matches, and again after some more', () => {
     expect(suggestionOf(finished(97, 98, 99), NEVER, DEVICE, NOW)).toBe('backup')
     expect(suggestionOf(finished(97, 98, 99), { ...NEVER, backup: 97 * DAY }, DEVICE, NOW)).toBeNull()
     expect(suggestionOf(finished(95, 97, 98, 99), { ...NEVER, backup: 96 * DAY }, DEVICE, NOW)).toBe('backup')
   })
 
-  it('suggest to install the app if that helps, before any backup', () => {
+  it('suggests installing the app before any backup, if that helps', () => {
     const installable = { lasting: false, installable: true }
     expect(suggestionOf(finished(1, 2, 3), NEVER, installable, NOW)).toBe('install')
     expect(suggestionOf(finished(1, 2, 3), NEVER, { ...installable, lasting: true }, NOW)).toBe('backup')
     expect(suggestionOf(finished(4, 5, 6), { ...NEVER, backup: DAY }, installable, NOW)).toBe('backup')
   })
 
-  it('pause for two weeks after “later”', () => {
+  it('pauses for two weeks after “later”', () => {
     expect(suggestionOf(finished(1, 2, 3), { backup: null, later: 90 * DAY }, DEVICE, NOW)).toBeNull()
     expect(suggestionOf(finished(1, 2, 3), { backup: null, later: 80 * DAY }, DEVICE, NOW)).toBe('backup')
     expect(suggestionOf(finished(1, 2, 3), { backup: null, later: 86 * DAY }, DEVICE, NOW)).toBe('backup')
@@ -40,8 +40,8 @@ describe('suggestions to save the book', () => {
   })
 })
 
-describe('the loss with the device', () => {
-  it('is everything since the last backup', () => {
+describe('the number of matches at risk', () => {
+  it('counts those since the last backup', () => {
     expect(atRisk(finished(1, 2, 3), NEVER)).toBe(3)
     expect(atRisk(finished(1, 2, 3), { backup: 2 * DAY, later: null })).toBe(1)
   })

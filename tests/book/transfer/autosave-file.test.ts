@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Permissions = Pick<AutosaveFile, 'queryPermission' | 'requestPermission'>
 
-/** A file whose contents are what the disk stores of what is written. */
+/** A file that contains what `disk` makes of the written data. */
 function fileOf(permissions: Permissions = {}, disk: (written: Blob) => BlobPart = written => written): AutosaveFile {
   let content = new Blob()
   return {

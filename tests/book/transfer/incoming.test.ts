@@ -28,7 +28,7 @@ function scattered(backup: string): string {
   )
 }
 
-/** Cancels when the progress reaches `limit`. */
+/** Cancels when the progress exceeds `limit`. */
 function givenUpAt(limit: number) {
   const giving = new AbortController()
   const progress = (share: number): void => void (share > limit && giving.abort())

@@ -99,7 +99,7 @@ describe('a note as a comment', () => {
     '# player 1 did not agree to : why',
     '# player 1 will not did not agree to x',
     '',
-  ])('isn’t written for %.50s', line => {
+  ])('is not found in “%.50s”', line => {
     expect(noteIn(line)).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ const long = string({ minLength: 1_000, maxLength: 5_000 }).map(text => `#${text
 
 const partsOf = (text: string): readonly Part[] => codesOf(text).flatMap(code => readPart(code) ?? [])
 
-/** What has been read after each part: the whole text, or the number of parts. */
+/** The text once all its parts are read. Until then the number of parts read so far, or −1 after a damaged part. */
 function read(parts: readonly Part[]): string | number {
   let collected: Collected | null = null
   for (const part of parts) {
@@ -89,7 +89,7 @@ describe('parts of a text too long for one code', () => {
     expect(codesOf(`#${'x'.repeat(70_000)}`)).toEqual([])
   })
 
-  it('of a link are the link itself if it fits a code, and otherwise the parts of its data', () => {
+  it('of a link are the link itself if it fits into one code, and otherwise the parts of its data', () => {
     const short = 'https://example.org/tableside/#/match/abc'
     expect(codesOf(short)).toEqual([short])
     const packed = 'x'.repeat(3_000)

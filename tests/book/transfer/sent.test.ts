@@ -52,7 +52,7 @@ describe('a link that was sent', () => {
     )
   })
 
-  it('is damaged, equal or not a link if a character is replaced by any other', () => {
+  it('is read as damaged, as before, or not as a link, if a character is replaced by any other', () => {
     const path = sentPath('join', 'room-1234567890/key-1234567890')
     const wrong: string[] = []
     for (let at = 0; at < path.length; at++)
@@ -60,7 +60,7 @@ describe('a link that was sent', () => {
         const read = linkIn(`${HOST}#${path.slice(0, at)}${sign}${path.slice(at + 1)}`)
         const [intact] = path.split('?')
         const isWrong = read !== null && !isDamaged(read) && read.split('?')[0] !== intact
-        // What is left is an old link that leads nowhere.
+        // A link without `?` has no checksum, as in earlier versions, and leads nowhere.
         if (isWrong && read.includes('?')) wrong.push(read)
       }
     expect(wrong).toEqual([])
