@@ -19,7 +19,7 @@ it.each([
   ['WetIce', weticeTable, WETICE],
   ['Wellsix', wellsixTable, WELLSIX],
 ] as const)(
-  'the clock of %s runs for the player whose turn it is after each action, and for nobody if no action is due',
+  'the clock of %s runs for the player whose turn it is after each action, and for no player if no action is due',
   async (_, module, head) => {
     const tried = fc.asyncProperty(fc.array(doing, { minLength: 6, maxLength: 20 }), async doings => {
       const table = await mountTable(module, head, [], { clock: CLOCK })

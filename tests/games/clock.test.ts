@@ -273,7 +273,7 @@ describe('a clock at the table', () => {
     expect(table.shown()).toEqual(['0:40', '1:00'])
   })
 
-  it('does not make a move fail that was proposed before the clock started', async () => {
+  it('doesn’t invalidate a move that was proposed before the clock started', async () => {
     const table = await open(EACH)
     const [noted, played] = await Promise.all([table.match.note({ type: 'clock', seat: 1 }), table.match.play('pass')])
     expect([noted.type, played.type]).toEqual(['done', 'accepted'])

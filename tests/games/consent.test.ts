@@ -93,7 +93,7 @@ describe('a refused move that was played', () => {
     ])
   })
 
-  it('can be undone, or the layout corrected, as the players choose', async () => {
+  it('can be undone, or the layout can be corrected, as the players choose', async () => {
     const table = await refused()
     await table.press(PLAYED)
     await table.press('Undo it')
@@ -133,7 +133,7 @@ describe('a refused move that was played', () => {
     expect(actions(table)).toEqual(['stands pair 2S'])
   })
 
-  it('has its cards moved back in Grafa if it is not let stand', async () => {
+  it('is reversed with the real cards in Grafa if it is not let stand', async () => {
     const table = await mountTable(grafaTable, GRAFA.replace('2S', '2D').replace('4H', '4S'))
     await table.click('[data-card="2D"]')
     await table.press(PLAYED)

@@ -88,7 +88,7 @@ describe('a layout that differs from the record', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('because of an illegal swap has that swap in its record once all players let it stand', async () => {
+  it('because of an illegal swap adds that swap to the record once all players let it stand', async () => {
     const table = await differing()
     await table.press('After the last move the cards at b1 and e1 were swapped')
     expect(table.actions()).toEqual([])
@@ -112,7 +112,7 @@ describe('a layout that differs from the record', () => {
     expect(table.match.timeline.undoable).toHaveLength(1)
   })
 
-  it('because of two swapped cards of the deal keeps its match, with clock, evening and names', async () => {
+  it('because of two swapped cards of the deal is corrected in the match, which keeps its clock, evening and names', async () => {
     const search = puppet()
     const clock = { type: 'player', seconds: 900, increment: 0, up: 'told' } as const
     const table = await differing(search.ask, clock)
@@ -143,7 +143,7 @@ describe('a layout that differs from the record', () => {
     expect(table.sheet()).toMatch(/correct the layout$/)
   })
 
-  it.each(['nothing is found', 'the search fails', 'it is ended with nothing found'])(
+  it.each(['nothing is found', 'the search fails', 'the search is stopped before it finds anything'])(
     'is simply corrected if %s',
     async how => {
       const search = puppet()

@@ -58,7 +58,7 @@ describe('by keyboard and ear, at every table', () => {
   it.each([
     ['WetIce', weticeTable, HEARTS, 'swap c1 d1'],
     ['Wellsix', wellsixTable, PAIR, 'capture 0,0 1,0'],
-    ['tennis', tennisTable, tennisHead(), 'play 5'],
+    ['A Lifelike Tennis', tennisTable, tennisHead(), 'play 5'],
     ['Grafa', grafaTable, WORKED, 'pair 6S'],
   ] as const)(
     'a move of %s is undone and redone by words and by keys, and the walk continues at its step',
@@ -246,12 +246,12 @@ describe('by keyboard and ear, at every table', () => {
 /** Actions up to the choice between spades and clubs. */
 const TO_USE = ['pair 6S', 'reveal 5D', 'reveal 6C', 'pair 6S']
 
-/** All other cards are in the discard pile. */
+/** The cards in the hand and the deck. All others are in the discard pile. */
 const ON_TABLE = ['AS', '2H', 'AC', 'KC']
 const END = headOf('hand AS 2H', 'deck AC KC', `discard ${DECK.filter(card => !ON_TABLE.includes(card)).join(' ')}`)
 
-describe('clubs at a Grafa table', () => {
-  it('is chosen by name, and announces the looked-at cards and their order, before and after a change', async () => {
+describe('a Grafa table, read aloud', () => {
+  it('announces the cards that clubs look at and their order, before and after a change', async () => {
     const table = await mountTable(grafaTable, WORKED, TO_USE)
     expect(announcements.polite.text).toMatch(
       /^Which suit acts first\? Discard the pair\. Spades first: dig .*\. Clubs first: look/,

@@ -50,7 +50,7 @@ describe('the first boards of a game', () => {
     }
   })
 
-  it('of Wellsix accept the square alone as the move if only one card is held', () => {
+  it('of Wellsix accept the square alone as the move if the hand has only one card', () => {
     const [board] = wellsixFirst.boards
     if (!board) throw new Error('no board')
     expect(wellsixFirst.whole?.(board, wellsixFirst.start(board), ['5,0'])).toEqual(['KH', '5,0'])

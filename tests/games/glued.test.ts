@@ -29,7 +29,7 @@ it('the search finds missing spaces between the words of a line', () => {
 })
 
 describe.each(byTurns([...PHASES, GRAFA_DEAL], 4))('a name that is read aloud at %s', (_, module, head, actions) => {
-  it('has a space beside it at the table, in moves, refusals, undos, the log, and every sheet', async () => {
+  it('is separated from other words at the table, in moves, refusals, undos, the log, and every sheet', async () => {
     const opened = await mountTable(module, named(head), actions)
     const { match, wrapper, press, click } = opened
     const found = new Set<string>()

@@ -70,7 +70,7 @@ describe('a table that was left and is opened again', () => {
     ['Grafa', grafaTable, GRAFA, ['pair 6S', 'reveal KD'], [0, 2, []], 'Undone – 2 moves.', /king of diamonds/],
   ]
   it.each(byTurns(CHANGED, 2))(
-    'has instructions to the present positions of its cards: %s',
+    'has instructions that move its cards to their present positions: %s',
     async (_, module, head, played, [from, remove, insert], told, says) => {
       const table = await mountTable(module, head, played)
       await table.match.setCursor(99)
@@ -80,7 +80,7 @@ describe('a table that was left and is opened again', () => {
     },
   )
 
-  it('has instructions to the beginning of another line, and none if nothing has changed', async () => {
+  it('has instructions that lead to the start of another line, and none if nothing has changed', async () => {
     const table = await mountTable(weticeTable, WETICE, ['swap c1 d1'])
     await table.skip()
     const same = await meanwhile(table, weticeTable, () => Promise.resolve())
@@ -134,7 +134,7 @@ describe('a table that was left and is opened again', () => {
     expect(said.map(each => each.match(/a \w+(?=\.)/)?.[0])).toEqual(['a 6', 'a jack', 'a 7', 'a 2'])
   })
 
-  it('lists the moves that were no longer legal, also in typed words', async () => {
+  it('names a removed move even if it was no longer legal', async () => {
     const table = await mountTable(tennisTable, TENNIS, ['hand angler', 'next'])
     for (let i = 0; i < 2; i++) {
       await table.match.setCursor(99)
@@ -196,7 +196,7 @@ it.each(byTurns(UNDONE, 3))(
   },
 )
 
-it('no chain is shown beside an undo that follows another chain', async () => {
+it('the chain of an earlier move is not shown beside a later undo', async () => {
   const table = await mountTable(weticeTable, WETICE, ['swap c1 d1', 'pass'])
   await table.match.setCursor(99)
   await table.match.undo()

@@ -82,7 +82,7 @@ describe('the menu of a table', () => {
     expect(table.says()).toContain('What did')
   })
 
-  it('shows only settings that have an effect, so not the one for confirmation in Grafa', async () => {
+  it('shows only settings that have an effect: in Grafa, not the one for confirmation', async () => {
     const table = await menuOf(grafaTable, WORKED)
     await table.press('Table settings')
     const switches = [...document.querySelectorAll('dialog[open] .switch-field')].map(each => each.textContent)

@@ -8,7 +8,7 @@ import { PHASES } from './phases.ts'
 import { head, main, PAIR } from './wellsix/heads.ts'
 import { byTurns } from '../runs.ts'
 
-/** A table without its components. */
+/** Opens a table, and also returns its parts, as components get them. */
 async function sit(module: AnyTableModule, record: string, actions: readonly string[]) {
   const opened = await mountTable(module, record, actions)
   await opened.match.setCursor(99)

@@ -21,22 +21,22 @@ type Phase = readonly [name: string, module: AnyTableModule, head: string, actio
 export const PHASES: readonly Phase[] = [
   ['WetIce, cleanup', weticeTable, CLEANUP, []],
   ['WetIce, swaps', weticeTable, wetice('phase swap'), []],
-  ['WetIce, giving', weticeTable, wetice('phase swap', 'piles S3 D3 / C3'), ['swap c1 d1']],
-  ['WetIce, over', weticeTable, wetice('phase swap'), ['pass', 'pass']],
+  ['WetIce, a suit to give away', weticeTable, wetice('phase swap', 'piles S3 D3 / C3'), ['swap c1 d1']],
+  ['WetIce, the end', weticeTable, wetice('phase swap'), ['pass', 'pass']],
   ['Wellsix, the first card', wellsixTable, head(), []],
   ['Wellsix, the opening', wellsixTable, head(), ['place 7H 0,0', 'place 9S 1,0', 'place 8S 2,0']],
   ['Wellsix, the main phase', wellsixTable, PAIR, []],
   ['Wellsix, one move left', wellsixTable, CUT, ['place 2D 0,1']],
   ['Wellsix, a group to keep', wellsixTable, TIE, ['capture 2,0 2,1']],
   ['Wellsix, between games', wellsixTable, head(), ['result 30 4']],
-  ['Tennis, a hand begins', tennisTable, tennis(), []],
+  ['Tennis, the start of a hand', tennisTable, tennis(), []],
   ['Tennis, a hand', tennisTable, tennis('ghosting on'), plays('K 4 J')],
   ['Tennis, between hands', tennisTable, tennis(), ['hand angler']],
   ['Grafa, a pair', grafaTable, WORKED, []],
-  ['Grafa, which acts first', grafaTable, WORKED, ['pair 4C']],
+  ['Grafa, the suit that acts first', grafaTable, WORKED, ['pair 4C']],
 ]
 
-/** A deal in which all cards are known. */
+/** A whole deck in a fixed order. */
 const DEAL = DECK.map((_, i) => DECK[(i * 17) % 52] ?? 'AS').join(' ')
 export const GRAFA_DEAL: Phase = [
   'Grafa, dealt by the app',

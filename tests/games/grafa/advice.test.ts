@@ -13,12 +13,12 @@ import { headOf, WORKED } from './hands.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Cards of a look, followed by all other cards. */
+/** The top of a deck: the hand, the face-up card, and the three cards that the 4 of clubs looks at. */
 const FIRST = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const CARDS: readonly Card[] = [...FIRST, ...DECK.filter(card => !FIRST.includes(card))]
 const DEALT = headOf(`deck ${CARDS.join(' ')}`)
 
-/** A deck of which the hand has clubs, and a spade is face up. */
+/** The top of a deck with a pair of two suits that act: the 7 of clubs in the hand, and the 7 of spades face up. */
 const TWO = '7C 8S 2D 3D 5D 7S KH 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const TWO_ACT = headOf(`deck ${[...TWO, ...DECK.filter(card => !TWO.includes(card))].join(' ')}`)
 

@@ -28,7 +28,7 @@ describe('a deal of Grafa', () => {
     )
   })
 
-  it('contains every hand of five cards in every order', () => {
+  it('starts with a hand that differs for each of 20,000 numbers', () => {
     expect(dealOf(DEALS - 1).slice(0, 5)).toEqual(['KC', 'QC', 'JC', 'TC', '9C'])
     const hands = new Set(spread(20_000).map(number => dealOf(number).slice(0, 5).join()))
     expect(hands.size).toBe(20_000)
@@ -40,7 +40,7 @@ describe('a deal of Grafa', () => {
     for (const deck of deals)
       deck.forEach((card, place) => counts.set(card + place, (counts.get(card + place) ?? 0) + 1))
     expect(counts.size).toBe(52 * 52)
-    // 500 are expected for each card, within six standard deviations.
+    // 500 are expected for each card at each position. The bounds are six standard deviations away.
     expect(Math.min(...counts.values())).toBeGreaterThan(366)
     expect(Math.max(...counts.values())).toBeLessThan(634)
   })
@@ -98,7 +98,7 @@ describe('the code of a deal', () => {
     }
   })
 
-  it('accepts 2 for Z, and S for 5', () => {
+  it('can be typed with 2 instead of Z, and S instead of 5', () => {
     const numbersWith = spread(400).filter(number => /[Z5]/.test(makeCode(number)))
     expect(numbersWith).not.toEqual([])
     for (const number of numbersWith) {

@@ -15,7 +15,7 @@ const lastOf = (hand: string, deck: string): string => {
 }
 
 describe('a deal in the app', () => {
-  // Its first face-up cards are QD, 8D, AC, TC and JH.
+  // Its first cards after the hand are QD, 8D, AC, TC and JH.
   const NUMBER = 0
 
   it('shows its code, and only the seen cards of its deck', async () => {

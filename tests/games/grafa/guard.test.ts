@@ -15,16 +15,16 @@ interface Keys {
 const amend = (table: Keys): Promise<void> => table.press('Edit an earlier card')
 
 describeTable(grafaTable, {
-  'where a card is paired': { head: WORKED },
-  'in a walk': { head: WORKED, actions: ['pair 6S'] },
-  'where a card is revealed': { head: WORKED, actions: [...TO_USE, 'use C'] },
-  'where a rank waits for its suit': { head: WORKED, actions: [...TO_USE, 'use C'], taps: ['.picker [data-key="J"]'] },
-  'where a suit acts first': { head: WORKED, actions: TO_USE },
-  'where cards are put back': { head: WORKED, actions: TO_ARRANGE },
-  'with one of them lifted': { head: WORKED, actions: TO_ARRANGE, taps: ['[data-slot="TC"]'] },
+  'while a pair is chosen': { head: WORKED },
+  'during a walk': { head: WORKED, actions: ['pair 6S'] },
+  'while a revealed card is entered': { head: WORKED, actions: [...TO_USE, 'use C'] },
+  'after a rank, before its suit': { head: WORKED, actions: [...TO_USE, 'use C'], taps: ['.picker [data-key="J"]'] },
+  'while the suit that acts first is chosen': { head: WORKED, actions: TO_USE },
+  'while looked-at cards are put in order': { head: WORKED, actions: TO_ARRANGE },
+  'with one of the looked-at cards selected': { head: WORKED, actions: TO_ARRANGE, taps: ['[data-slot="TC"]'] },
   'after an undo': { head: WORKED, actions: TO_USE, taps: ['[aria-label="Undo"]'] },
-  'where a card is mended': { head: WORKED, actions: TO_USE, taps: [MENU], begin: amend },
-  'with a mending to be confirmed': {
+  'while an earlier card is edited': { head: WORKED, actions: TO_USE, taps: [MENU], begin: amend },
+  'with an edit to be confirmed': {
     head: WORKED,
     actions: TO_USE,
     taps: [MENU],
@@ -34,6 +34,6 @@ describeTable(grafaTable, {
       await table.click('.picker [data-cell="KC"]')
     },
   },
-  'in a pair of a dealt deck': { head: DEALT },
-  'on the menu': { head: DEALT, taps: [MENU] },
+  'in a game that the app dealt': { head: DEALT },
+  'with the menu open': { head: DEALT, taps: [MENU] },
 })

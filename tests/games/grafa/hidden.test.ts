@@ -81,7 +81,7 @@ function nextAction({ match }: Sat): string | null {
   return action ? grafa.makeAction(action) : null
 }
 
-/** Cards of a look, followed by all other cards. */
+/** The top of a deck: the hand, the face-up card, and the three cards that the 4 of clubs looks at. */
 const FIRST = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const LOOKS = [...FIRST, ...DECK.filter(card => !FIRST.includes(card))]
 const DECKS: readonly (readonly Card[])[] = [dealOf(0), dealOf(7_654_321), LOOKS]
@@ -102,7 +102,7 @@ describe('a deck that the app has dealt', () => {
     expect(movesOf(table).length).toBeGreaterThan(1)
   })
 
-  it.each(['score', 'hand', 'deck', 'last ruling'])('answers “%s” without unseen cards', async question => {
+  it.each(['score', 'hand', 'deck', 'last ruling'])('is not revealed by the answer to “%s”', async question => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])
     await table.say(question)
     expect(unseenOn(document.body, seen(LOOKS, movesOf(table), Infinity))).toEqual([])
@@ -141,7 +141,7 @@ describe('a deck that the app has dealt', () => {
     expect(why.get('.known-below').text()).toMatch(/king of hearts.*2 of hearts/)
   })
 
-  it('shows only cards seen by then in a replay, even if a move is requested', async () => {
+  it('shows only cards seen by then in a replay, even while a move is added', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H', 'pair 8S'])
     const { replay, timeline } = table.match
     if (!replay) throw new Error('no match')
@@ -211,7 +211,7 @@ describe('a deck that the app has dealt', () => {
     expect(view.emitted('amend')).toEqual([[1, 1, ['arrange 2H KH 7S']]])
   })
 
-  it('is hidden in every game that the app has dealt', async () => {
+  it('is recognised as hidden in a set-up without an entered hand', async () => {
     const deck = '5S 2S 3H 4H 6H 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
     const table = await sit(headOf(`deck ${[...deck, ...DECK.filter(card => !deck.includes(card))].join(' ')}`), [
       'pair 5S',

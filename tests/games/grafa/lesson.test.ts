@@ -77,7 +77,7 @@ describe('Grafa’s table in a lesson', () => {
     expect(task.wrapper.findAll('[data-slot]').length).toBeGreaterThan(1)
   })
 
-  it('contains no unseen card of the deck', async () => {
+  it('shows cards below the face-up card only if they are known', async () => {
     const task = await take('clubs', 0)
     expect(task.wrapper.find('.known-below').exists()).toBe(false)
     const known = await take('order', 1)

@@ -130,7 +130,7 @@ describe('the effects of a pair', () => {
     expect(table.played().at(-1)).toBe('reveal JD TC')
   })
 
-  it('disable seen cards, and say where these are', async () => {
+  it('disable cards that were seen, and say where they are', async () => {
     const table = await sit(WORKED, [...TO_USE, 'use C'])
     await table.pick('JD')
     const why = (card: string) => table.wrapper.get(`.picker [data-cell="${card}"]`).attributes('title')
@@ -237,7 +237,7 @@ describe('by typing', () => {
     expect(table.played().at(-1)).toBe('arrange TC QD')
   })
 
-  it('words make the action of the phase, and questions are answered', async () => {
+  it('words enter the action of the present phase, and questions are answered', async () => {
     const table = await sit(WORKED, TO_USE.slice(0, 3))
     await table.say('deck')
     expect(table.says()).toBe('The deck has 45 cards. The 6 of clubs is face up.')
@@ -325,26 +325,29 @@ describe('corrections', () => {
     expect(table.hand()).toContain('2S')
   })
 
-  it('undo plays made with one of the first six cards before it is replaced', async () => {
+  it('replace one of the first six cards only after the plays made with it are undone', async () => {
     const table = await amend(['pair 6S', 'reveal 5D'], '6S', '9C')
     expect(table.says()).toBe('The 6 of spades becomes the 9 of clubs.')
     expect(table.adds()).toBe('A later move doesn’t fit. Undo that move first, then edit the card.')
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it.each(['the key', 'Undo', 'Escape'])('undo one card after another with %s', async how => {
-    const table = await amend(TO_USE, '6C', 'KC')
-    const back = () => {
-      if (how === 'Escape') return table.wrapper.get('.bar button').trigger('keydown', { key: how })
-      return how === 'Undo' ? table.click('[aria-label="Undo"]') : table.press('Undo')
-    }
-    await back()
-    expect(table.says()).toBe('Which card was it, instead of the 6 of clubs?')
-    await back()
-    expect(table.says()).toBe('Which card was entered wrongly?')
-    expect(table.hasKey('Undo')).toBe(false)
-    expect(table.played()).toEqual(TO_USE)
-  })
+  it.each(['the button below the cards', 'the button in the bar', 'Escape'])(
+    'undo one card after another with %s',
+    async how => {
+      const table = await amend(TO_USE, '6C', 'KC')
+      const back = () => {
+        if (how === 'Escape') return table.wrapper.get('.bar button').trigger('keydown', { key: how })
+        return how === 'the button in the bar' ? table.click('[aria-label="Undo"]') : table.press('Undo')
+      }
+      await back()
+      expect(table.says()).toBe('Which card was it, instead of the 6 of clubs?')
+      await back()
+      expect(table.says()).toBe('Which card was entered wrongly?')
+      expect(table.hasKey('Undo')).toBe(false)
+      expect(table.played()).toEqual(TO_USE)
+    },
+  )
 
   it('can be cancelled', async () => {
     const table = await amend(TO_USE, '6C', 'KC')

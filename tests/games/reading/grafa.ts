@@ -12,7 +12,7 @@ import type { Player, Said } from './person.ts'
 const NUMBERS = ['card', 'one', 'two', 'three']
 const GOALS = { Dig: 'discard', Draw: 'hand 1', 'Look at': 'looked', Turn: 'top' } as const
 
-/** Applies the instruction to look at the cards that are then entered: after it these cards are known. */
+/** Applies the instruction to dig, draw, look at or turn over cards from the deck. From then on these cards are known. */
 function answered(read: Read, asks: string, seen: readonly Card[]): void {
   const [, what = '', count = ''] = /^(Dig|Draw|Look at|Turn) the top (\w+)/.exec(asks) ?? []
   const goal = GOALS[what as keyof typeof GOALS]

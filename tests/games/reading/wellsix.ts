@@ -108,7 +108,7 @@ function byTaps(read: Read, line: string, { red, turn }: Position): void {
 
 const TOLD = /^(?:Put the|The \w+ of \w+ captures|Take the|Swap the)/
 
-/** Takes the suits that are in use from now on. */
+/** Puts the suits that the table names into the players' hands, at the start of a game and after the opening. */
 function heard(read: Read, says: string): void {
   const [, ann = '', hers = '', bob = '', his = ''] =
     /(\w+) takes the (\w+) and (\w+) takes the (\w+) in hand\./.exec(says) ?? []

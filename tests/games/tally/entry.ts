@@ -11,5 +11,5 @@ export const fifthEntry = defineComponent({
       h('button', { type: 'button', onClick: () => emit('start', HEAD, [], {}) }, 'Begin'),
 })
 
-/** An entry with a button that never begins a match. */
+/** An entry without content, which can't begin a match. */
 export const noEntry = defineComponent({ emits: ['done'], setup: () => () => null })

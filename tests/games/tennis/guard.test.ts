@@ -10,8 +10,8 @@ const rank = (name: string): string => `.pad [data-key="${name}"]`
 describeTable(tennisTable, {
   'before the first card': { head: GAME },
   'after one card': { head: GAME, actions: plays('K') },
-  'where a rank is used up': { head: GAME, actions: plays('K K K K') },
-  'where a rank waits for its suit': {
+  'with all four cards of a rank played': { head: GAME, actions: plays('K K K K') },
+  'after a rank, before its suit': {
     head: GAME,
     taps: [MENU],
     begin: async table => {
@@ -20,20 +20,20 @@ describeTable(tennisTable, {
       await table.click(rank('K'))
     },
   },
-  'where the Cormorant may become a Ghost': { head: head('ghosting on'), actions: plays('J 4') },
-  'with a Ghost proposed': {
+  'while the Cormorant may become a Ghost': { head: head('ghosting on'), actions: plays('J 4') },
+  'with the Cormorant’s change to a Ghost to be confirmed': {
     head: head('ghosting on'),
     actions: plays('J 4'),
     taps: ['[aria-label="Become a Ghost, Dee"]'],
   },
-  'with a card to be put right': { ...FIVE, taps: ['[data-card="3"]'] },
-  'with another card in its place': { ...FIVE, taps: ['[data-card="3"]', rank('5')] },
-  'with a card to be taken out': {
+  'with a played card selected': { ...FIVE, taps: ['[data-card="3"]'] },
+  'with a changed card to be confirmed': { ...FIVE, taps: ['[data-card="3"]', rank('5')] },
+  'with a card to be removed': {
     ...FIVE,
     taps: ['[data-card="2"]'],
     begin: table => table.press('Remove this card'),
   },
-  'with a card that is missing': {
+  'with a missing card to be added': {
     ...FIVE,
     taps: ['[data-card="2"]'],
     begin: table => table.press('Add one before'),
@@ -41,7 +41,7 @@ describeTable(tennisTable, {
   'after an undo': { ...FIVE, taps: ['[aria-label="Undo"]'] },
   'before the last card of a hand': { head: GAME, actions: plays(WHOLE.slice(0, -1).join(' ')) },
   'after a hand': { head: GAME, actions: plays(WHOLE.join(' ')) },
-  'where only the winner is asked for': {
+  'in a match by scores only': {
     head: head('ghosting on'),
     taps: [MENU],
     begin: async table => {
@@ -49,7 +49,7 @@ describeTable(tennisTable, {
       await table.press('Keep score only')
     },
   },
-  'with a winner proposed': {
+  'with a winner to be confirmed': {
     head: head('ghosting on'),
     taps: [MENU],
     begin: async table => {
@@ -59,5 +59,5 @@ describeTable(tennisTable, {
     },
   },
   'at the end': { head: head('target 1'), actions: ['hand ghost'] },
-  'on the menu': { head: GAME, actions: plays('K'), taps: [MENU] },
+  'with the menu open': { head: GAME, actions: plays('K'), taps: [MENU] },
 })

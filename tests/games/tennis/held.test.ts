@@ -12,8 +12,8 @@ function played(...cards: Played[]): Position {
   return cards.reduce((position, card) => after(position, { type: 'play', card }), begin(1))
 }
 
-describe('the deal of each seat', () => {
-  it('is the latest note for this hand of the match', () => {
+describe('the cards dealt to each seat', () => {
+  it('are those in the latest note for this hand of the match', () => {
     const notes = noted(
       { type: 'hand', seat: 3, round: 1, cards: ['K', '2H'] },
       { type: 'help', seat: 1 },
@@ -24,7 +24,7 @@ describe('the deal of each seat', () => {
     expect(dealtIn(notes, 3).hands).toEqual([null, null, null, null])
   })
 
-  it('is complete if the cards were dealt in the app', () => {
+  it('are all known if the app dealt them', () => {
     const hands = handsFrom(DECK)
     expect(new Set(hands.flat()).size).toBe(52)
     const dealt = dealtIn(noted({ type: 'dealt', round: 1, hands }), 1)

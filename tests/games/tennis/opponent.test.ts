@@ -243,21 +243,24 @@ describe('hands dealt in the app', () => {
     [6, 'Bob', /(no point|a point for Bob)\. Dee is thinking\.$/],
     [50, 'Bob', /(no point|a point for Bob)\. Dee is thinking\.$/],
     [51, 'Dee', /wins the hand.*Dee plays the [^=]*\. Bob deals the next hand\.$/],
-  ])('have each of the app’s cards judged while the next is chosen: %i cards before it', async (made, name, ruling) => {
-    const { client, plays: answer } = puppet()
-    const order = [3, 1, 2, 4] as const
-    const all = Array.from({ length: 52 }, (_, i) => handOf(order[i % 4] ?? 1)[Math.floor(i / 4)] ?? 'AS')
-    const table = await at(['easy', 'easy', null, 'easy'], plays(all.slice(0, made).join(' ')), client)
-    await table.note(dealt)
-    answer(name === 'Ann' ? { type: 'play', index: 0 } : { type: 'play', card: all[made] })
-    await later()
-    expect(table.line()).toHaveLength(made + 1)
-    const text = `${table.says()} ${table.adds()}`
-    expect(text).toContain(`${name} plays the`)
-    expect(text).toMatch(ruling)
-  })
+  ])(
+    'show the ruling on each of the app’s cards while the next is chosen: %i cards before it',
+    async (made, name, ruling) => {
+      const { client, plays: answer } = puppet()
+      const order = [3, 1, 2, 4] as const
+      const all = Array.from({ length: 52 }, (_, i) => handOf(order[i % 4] ?? 1)[Math.floor(i / 4)] ?? 'AS')
+      const table = await at(['easy', 'easy', null, 'easy'], plays(all.slice(0, made).join(' ')), client)
+      await table.note(dealt)
+      answer(name === 'Ann' ? { type: 'play', index: 0 } : { type: 'play', card: all[made] })
+      await later()
+      expect(table.line()).toHaveLength(made + 1)
+      const text = `${table.says()} ${table.adds()}`
+      expect(text).toContain(`${name} plays the`)
+      expect(text).toMatch(ruling)
+    },
+  )
 
-  it('are covered until the device is handed over, and again after a card; each needs a tap', async () => {
+  it('are covered until a tap after the device is handed over, and again after each card', async () => {
     const table = await at([null, null, null, 'easy'])
     await table.note(dealt)
     expect(table.wrapper.find('[data-card]').exists()).toBe(false)
@@ -273,7 +276,7 @@ describe('hands dealt in the app', () => {
     expect(table.hasKey('Show Bob’s cards')).toBe(true)
   })
 
-  it('are always open for a single person, and the app’s Ghost plays unseen cards', async () => {
+  it('are never covered for a single person, and the app’s Ghost plays unseen cards', async () => {
     const table = await at(['easy', 'easy', null, 'easy'])
     await table.note(dealt)
     const [card = 'AS'] = handOf(3)
@@ -326,7 +329,7 @@ describe('hands dealt in the app', () => {
     expect(said[1]).toBe(said[0])
   })
 
-  it('are undone if a card was played that nobody could have', async () => {
+  it('lead to a message if a card is played that its player wasn’t dealt, until it is undone', async () => {
     const table = await at(CAT_APP)
     await table.note(dealt)
     const other = handOf(3).some(card => rankOf(card) === 'K') ? handOf(4)[0] : 'KS'

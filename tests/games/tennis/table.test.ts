@@ -101,7 +101,7 @@ describe('a card at the table', () => {
     expect(table.line()).toHaveLength(2)
   })
 
-  it('has its suit if the deck should be checked', async () => {
+  it('is entered with its suit if that setting is on', async () => {
     const table = await at()
     await menu(table, 'Table settings', 'Enter suits too')
     await table.enter('K')
@@ -133,7 +133,7 @@ describe('a whole hand', () => {
     expect(table.wrapper.find('.played').exists()).toBe(false)
   })
 
-  it('has its tie-break explained, and its points counted up', async () => {
+  it('ends with its winner, the points, and the tie-break that decided it', async () => {
     const table = await at(
       plays('A A 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 T T J J Q Q K K A A 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 T T J J Q Q K K'),
     )
@@ -221,7 +221,7 @@ describe('a match by scores only', () => {
     expect(document.querySelector('textarea')?.value).toContain('hand cormorant ghost')
   })
 
-  it('can’t be entered after a card, and can change to cards', async () => {
+  it('can’t start in a hand with a card, and can be continued with cards', async () => {
     const table = await at(plays('K'))
     await menu(table, 'Table settings', 'Keep score only')
     expect(table.says()).toBe('One card of this hand is already entered.')
@@ -255,7 +255,7 @@ describe('a misread card', () => {
     expect(table.adds()).toBe('Edited – Bob: A 5 was played.')
   })
 
-  it('can be followed by the last card, when that one is undone', async () => {
+  it('stays changed when the last card is undone', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="3"]')
     await table.enter('5')

@@ -169,7 +169,7 @@ describe('an amendment', () => {
     expect(mayConfirm).toBe(true)
   })
 
-  it('says so if nothing changes', () => {
+  it('reports if nothing changes', () => {
     expect(view(1, 1, 'play 4H').ruling).toMatchObject({
       sentence: 'No points change.',
       detail: 'Card 2: 4 becomes 4 of hearts. No ruling changes.',

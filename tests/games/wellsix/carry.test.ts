@@ -91,7 +91,7 @@ describe('a card that is dragged', () => {
     expect(table.played()).toEqual(['place AH 0,1', 'place 2H 0,2'])
   })
 
-  it('can be neither the other player’s nor a free square', async () => {
+  it('can’t be the other player’s, and a free square can’t be dragged', async () => {
     const table = await open(PAIR)
     for (const place of ['0,1', '2,0']) {
       await table.lift(place)

@@ -233,7 +233,7 @@ describe('a game in progress', () => {
     expect(entry.word()).toMatch(/not connected to the other cards/)
   })
 
-  it('in the opening has its turn determined by the number of cards', async () => {
+  it('in the opening derives its turn from the number of cards', async () => {
     const entry = await open()
     await entry.way('Game in progress')
     await entry.lay('7H', '0,0')

@@ -20,15 +20,19 @@ describeTable(wellsixTable, {
   'with a card chosen': { head: main('0,0 7H, 1,0 9S', 'moves 2'), taps: [ACE] },
   'with a placement proposed': { head: main('0,0 7H, 1,0 9S', 'moves 2'), taps: [ACE, cell('0,1')] },
   'with a move refused': { head: PAIR, taps: [cell('0,1'), ACE] },
-  'where a capture or a switch is asked for': { head: PAIR, taps: [cell('0,0'), cell('1,0')] },
+  'with a choice between a capture and a switch': { head: PAIR, taps: [cell('0,0'), cell('1,0')] },
   'with a capture proposed': { head: CUT, taps: [cell('4,0'), cell('3,0')] },
-  'while cut off cards are lifted': { head: CUT, actions: ['capture 4,0 3,0'] },
-  'in a walk back': { head: CUT, actions: ['capture 4,0 3,0'], taps: ['[aria-label="Undo"]'] },
-  'where a group is chosen': { head: TIE, actions: ['capture 2,0 2,1'] },
-  'with a group proposed': { head: TIE, actions: ['capture 2,0 2,1'], begin: table => table.press('Keep A') },
-  'after a line': { head: FIVE, actions: ['place 4D 5,0'] },
-  'while the table is corrected': { head: PAIR, taps: [MENU], begin: correct },
-  'with a place to correct': {
+  'while cut-off cards are removed': { head: CUT, actions: ['capture 4,0 3,0'] },
+  'while a move is walked back': { head: CUT, actions: ['capture 4,0 3,0'], taps: ['[aria-label="Undo"]'] },
+  'while a group is chosen': { head: TIE, actions: ['capture 2,0 2,1'] },
+  'with a chosen group to be confirmed': {
+    head: TIE,
+    actions: ['capture 2,0 2,1'],
+    begin: table => table.press('Keep A'),
+  },
+  'after six in line': { head: FIVE, actions: ['place 4D 5,0'] },
+  'while the layout is corrected': { head: PAIR, taps: [MENU], begin: correct },
+  'with a square to correct': {
     head: PAIR,
     taps: [MENU],
     begin: async table => {
@@ -36,7 +40,7 @@ describeTable(wellsixTable, {
       await table.tap('0,1')
     },
   },
-  'while an end is agreed': {
+  'while players agree to end the game': {
     head: PAIR,
     taps: [MENU],
     begin: async table => {
@@ -44,7 +48,7 @@ describeTable(wellsixTable, {
       await table.press('Agree to end')
     },
   },
-  'with help asked': { head: FIVE, begin: table => table.press('Who has five in line?') },
+  'after a request for help': { head: FIVE, begin: table => table.press('Who has five in line?') },
   'while a result is entered': {
     head: head('games 4'),
     begin: async table => {
@@ -52,7 +56,7 @@ describeTable(wellsixTable, {
       await table.click('[data-number="30"]')
     },
   },
-  'with a result to be saved': {
+  'with a result to be confirmed': {
     head: head('games 4'),
     begin: async table => {
       await table.press('Enter a result')
@@ -61,5 +65,5 @@ describeTable(wellsixTable, {
     },
   },
   'at the end': { head: head('games 2'), actions: ['result 30 4', 'next', 'result 7 12'] },
-  'on the menu': { head: PAIR, taps: [MENU] },
+  'with the menu open': { head: PAIR, taps: [MENU] },
 })

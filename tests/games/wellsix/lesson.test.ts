@@ -22,7 +22,7 @@ import { RULES } from '../../rules.ts'
 
 const PLAIN: Spotlight = { marked: [], markedAs: 'ink', chosen: [], concealed: [], choose: null }
 
-/** Opens a lesson's position, in which only some kinds of actions are asked for. */
+/** Opens a lesson's position, in which only these kinds of actions are allowed. */
 async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}) {
   const started = valueOf(startReplay(main('0,0 KH, 1,0 QH, 0,1 4S', 'moves 2'), RULES))
   const start = started.start as Position

@@ -35,7 +35,7 @@ describe('a seat that the app plays', () => {
     expect(played()).toEqual([])
   })
 
-  it('has its move confirmed when the person’s next move begins', async () => {
+  it('proposes a move that is confirmed when the person’s next move begins', async () => {
     const table = await mountTable(wellsixTable, head(), ['place 7H 0,0'], APP, nearby())
     await later()
     expect(table.hasKey('Confirm')).toBe(true)

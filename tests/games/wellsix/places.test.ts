@@ -56,8 +56,8 @@ describe('a hand', () => {
   })
 })
 
-describe('arrow keys', () => {
-  it('move between columns from the left, and between rows from the top', () => {
+describe('arrows between squares', () => {
+  it('have their columns counted from the left, and their rows from the top', () => {
     const arrows = arrowsOf([{ from: '-1,2', to: '0,2', both: false }], { left: -3, top: 4 })
     expect(arrows).toEqual([{ id: '-1,2 0,2', from: { col: 2, row: 2 }, to: { col: 3, row: 2 }, both: false }])
   })

@@ -70,7 +70,7 @@ describe('a match by results alone', () => {
     expect(table.played()).toEqual(['result 9 5'])
   })
 
-  it('opens with the pad, if it was started that way', async () => {
+  it('opens with the pad if it was set up that way, or has a result', async () => {
     const table = await open([], true)
     expect(table.hasPad()).toBe(true)
     await table.click('[aria-label="Undo"]')

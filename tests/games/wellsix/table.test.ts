@@ -153,7 +153,7 @@ describe('a proposed move', () => {
     expect(table.says()).toBe('9 of spades at (1, 0).')
   })
 
-  it('stays, with a message, at any other tap', async () => {
+  it('stays, with a message, after any other tap', async () => {
     const table = await waiting('moves 2')
     await table.tap('1,0')
     expect(table.played()).toEqual([])
@@ -417,22 +417,6 @@ describe('help and corrections', () => {
     expect(table.says()).not.toContain('Tap a square')
   })
 
-  it('write the log in words', async () => {
-    const table = await open(CUT, ['capture 4,0 3,0', 'place AH 0,1'])
-    await table.click('.log li .line')
-    const log = table.wrapper.get('.log').text()
-    expect(log).toContain(
-      'captures the 10 of spades with the jack of hearts; puts the ace of hearts above the 7 of hearts.',
-    )
-    expect(log).not.toMatch(/Ann\W*Ann/)
-    expect(log).toContain('Put the 4 and 6 of spades face down with Ann’s captured cards.')
-  })
-
-  it('name the player once in a line of the log, for any outcome', async () => {
-    const table = await open(TIE, ['capture 2,0 2,1', 'keep 3,0'])
-    expect(table.wrapper.get('.log').text()).toMatch(/Ann\s*captures the 8 of spades with the 9 of hearts\. Put/)
-  })
-
   it('undo, redo, and keep undone moves in the log', async () => {
     const table = await open(PAIR, ['switch 0,0 1,0'])
     await table.click('[aria-label="Undo"]')
@@ -474,6 +458,24 @@ describe('help and corrections', () => {
     await table.press('After the last move the card at (0, 0) was exchanged for the 3 of diamonds.')
     expect(table.played()).toEqual(['exchange 0,0 3D'])
     expect(table.says()).not.toContain('Tap a square')
+  })
+})
+
+describe('the log of Wellsix', () => {
+  it('describes moves in words', async () => {
+    const table = await open(CUT, ['capture 4,0 3,0', 'place AH 0,1'])
+    await table.click('.log li .line')
+    const log = table.wrapper.get('.log').text()
+    expect(log).toContain(
+      'captures the 10 of spades with the jack of hearts; puts the ace of hearts above the 7 of hearts.',
+    )
+    expect(log).not.toMatch(/Ann\W*Ann/)
+    expect(log).toContain('Put the 4 and 6 of spades face down with Ann’s captured cards.')
+  })
+
+  it('names the player once in a line, for any outcome', async () => {
+    const table = await open(TIE, ['capture 2,0 2,1', 'keep 3,0'])
+    expect(table.wrapper.get('.log').text()).toMatch(/Ann\s*captures the 8 of spades with the 9 of hearts\. Put/)
   })
 })
 

@@ -95,7 +95,7 @@ describe('advice on a duel', () => {
     ['a tap on a card', table => table.tap('a1')],
     ['Escape', table => table.wrapper.get('main').trigger('keydown', { key: 'Escape' })],
     ['undo', table => table.click('[aria-label="Undo"]')],
-    ['its key', table => table.press('Cancel')],
+    ['its button', table => table.press('Cancel')],
     ['the menu', table => table.click('[aria-label="Menu"]')],
     ['a move', table => table.match.play('pass')],
     ['leaving the table', async table => table.wrapper.unmount()],
@@ -161,7 +161,7 @@ describe('advice on a duel', () => {
 })
 
 describe('advice in a solitaire', () => {
-  it('is also shown below the table, and gives the whole line', async () => {
+  it('can also be requested below the table, and gives the whole line', async () => {
     const table = await open(ALONE)
     await table.press('Advice')
     expect(table.hasKey('Advice')).toBe(false)

@@ -3,7 +3,7 @@ import type { CardLocations } from '../../../src/engine/hands.ts'
 import { weticeRules } from '../../../src/games/wetice/table/useWetIcePlay.ts'
 import { begin, duel } from '../../engine/wetice/table.ts'
 
-test('the gap between two positions shows exactly the suits that are in piles', () => {
+test('a position with given card locations has exactly the suits that are in its piles', () => {
   const locations: CardLocations = new Map([
     ['cell a1', ['H']],
     ['pile 1', ['S', 'S', 'S']],

@@ -78,7 +78,7 @@ describe('a seat that the app plays', () => {
     expect(table.adds()).toBe('Tess is thinking.')
   })
 
-  it('plays only after hands have walked the last ruling', async () => {
+  it('plays only after hands have carried out the last ruling', async () => {
     const table = await open(CHAIN.replace('turn 2', 'turn 1'), ['swap c1 d1'])
     await table.match.setCursor(0)
     await flushPromises()
@@ -87,7 +87,7 @@ describe('a seat that the app plays', () => {
     expect(table.isWanted()).toBe(true)
   })
 
-  it('has its move counted immediately if that setting is on, and every step is walked', async () => {
+  it('makes moves that count immediately if that setting is on, and every step is walked', async () => {
     const table = await open()
     table.settings.confirm = 'immediate'
     await table.hear(SWAP)
@@ -179,7 +179,7 @@ describe('an app that can’t play', () => {
     expect(table.hasKey('Confirm')).toBe(true)
   })
 
-  it('is replaced by a person, and then takes its seat back', async () => {
+  it('can be replaced by a person, and get its seat back', async () => {
     const table = await open()
     table.fails()
     await flushPromises()

@@ -65,7 +65,7 @@ describe('marks on the layout', () => {
 })
 
 describe('a proposed correction', () => {
-  it('is not checked off, and nothing in the menu discards it', async () => {
+  it('is not shown as accepted, and nothing in the menu discards it', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')

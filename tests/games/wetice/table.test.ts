@@ -254,9 +254,9 @@ describe('corrections at the table', () => {
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['correct e1 D'])
   })
 
-  it.each(['the key', 'Undo'])('undo one mark after another with %s', async how => {
+  it.each(['the button below the cards', 'the button in the bar'])('undo one mark after another with %s', async how => {
     const table = await mountTable(weticeTable, CHAIN)
-    const back = () => (how === 'Undo' ? table.click('[aria-label="Undo"]') : table.press('Undo'))
+    const back = () => (how === 'the button in the bar' ? table.click('[aria-label="Undo"]') : table.press('Undo'))
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
     expect(table.hasKey('Undo')).toBe(false)
@@ -389,7 +389,7 @@ describe('the end of a duel', () => {
   })
 })
 
-describe('players who sit opposite', () => {
+describe('players who sit opposite each other', () => {
   it('have the ruling and the buttons turned to the player whose turn it is', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     const turned = () => table.wrapper.findAll('.far').map(each => each.classes()[0])
@@ -410,8 +410,10 @@ describe('players who sit opposite', () => {
     await table.press('Removed')
     expect(turned()).toEqual([])
   })
+})
 
-  it('see the cards that a plain solitaire has put aside, since it has no piles', async () => {
+describe('the table of a solitaire', () => {
+  it('shows the removed cards, since it has no piles', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     await table.tap('c1')
     await table.tap('d1')
@@ -421,7 +423,7 @@ describe('players who sit opposite', () => {
     expect(table.wrapper.get('.links').text()).toMatch(/\+3\s+hearts$/)
   })
 
-  it('count the remaining cards of a solitaire while hands remove them', async () => {
+  it('counts the remaining cards while hands remove them', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     const large = (): string => table.wrapper.get('.tally').text()
     expect(large()).toBe('8cards left')
@@ -432,7 +434,7 @@ describe('players who sit opposite', () => {
     expect(large()).toBe('2cards left')
   })
 
-  it('must be two, so the table of a solitaire is not turned', async () => {
+  it('is not turned for players who sit opposite each other', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     table.settings.facing = 'opposite'
     await flushPromises()

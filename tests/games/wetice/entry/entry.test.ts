@@ -84,7 +84,7 @@ describe('entering a deal', () => {
     expect(announcements.polite.text).toBe('8 of 48: spades 2 of 12, hearts 2 of 12, diamonds 2 of 12, clubs 2 of 12.')
   })
 
-  it('announces the number of missing cards of an erased suit', async () => {
+  it('announces the number of entered cards after one is erased', async () => {
     const screen = await entering(deal.slice(0, 8))
     await screen.type('Backspace')
     expect(announcements.polite.text).toBe('7 of 48')

@@ -166,7 +166,7 @@ describe('a pasted text', () => {
 })
 
 describe('checking the entered cards', () => {
-  it('has them read aloud on request, and only by a voice of the device', async () => {
+  it('reads them aloud on request, and only with a voice of the device', async () => {
     const spoken: string[] = []
     const voices = [{ localService: false }]
     const synthesis = { getVoices: () => voices, speak: ({ text }: { text: string }) => spoken.push(text), cancel: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined } // oxfmt-ignore
