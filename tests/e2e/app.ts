@@ -113,7 +113,7 @@ export async function openApp(page: Page, served: Served, route = '/'): Promise<
   await expect(page.locator('main').first()).toBeVisible()
 }
 
-/** Returns a function that gives the first text copied since then; '' if there is none. */
+/** Returns a function that gives the first text copied since this call; '' if there is none. */
 export async function watchCopied(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const copied: string[] = []
@@ -172,7 +172,7 @@ export const expectFlawless = async (page: Page, rules?: readonly string[]): Pro
 /** The number of calls of `expectAccessible` for each page. */
 const asked = new WeakMap<Page, number>()
 
-/** Checks a page at the first and every third call; in a long run at every call. */
+/** Checks a page at the first of every three calls; in a long run at every call. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   const before = asked.get(page) ?? 0
   asked.set(page, before + 1)

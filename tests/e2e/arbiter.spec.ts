@@ -81,7 +81,7 @@ test('a result sheet is printed on one page, and saved as a picture', async ({ p
   expect(bytes.length).toBeGreaterThan(20_000)
 })
 
-test('a player who declines has a note in the log, and the move is not let stand', LONG, async ({ page, served }) => {
+test('a move is not let stand if a player declines, and the log has a note of that', LONG, async ({ page, served }) => {
   await openRecord(page, served, WETICE)
   await refuse(page)
   await press(page, PLAYED)

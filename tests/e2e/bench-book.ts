@@ -14,7 +14,7 @@ import { RULES } from '../rules.ts'
 const SLOWDOWN = Number(process.env['SLOWDOWN'] ?? (isSmall ? 1 : 4))
 const MATCHES = Number(process.env['MATCHES'] ?? sized(1_000))
 const ACTIONS = sized(200, 2)
-/** The number of people in the book, and the milliseconds within which each page must show its first result. */
+/** A club's book: the number of people and of matches, and the milliseconds within which each page must show a result. */
 const PEOPLE = 60
 const CLUB = Number(process.env['CLUB'] ?? sized(5_000))
 const FIRST = 300
@@ -111,7 +111,7 @@ async function benchClub(page: Page, served: Served, cdp: CDPSession): Promise<v
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
-/** Runs in the page: waits until content of the next page is painted. */
+/** Runs in the page: opens the next page, and returns the milliseconds until its content is painted. */
 function firstResult([hash, first]: readonly [string, string]): Promise<number> {
   const before = document.querySelector(first)
   const startedAt = performance.now()

@@ -49,7 +49,7 @@ async function enterCard(learner: Learner, deck: string[]): Promise<boolean> {
   return true
 }
 
-/** Whether the match is over. A match of Wellsix has more games after the first one, which is enough. */
+/** Whether the match is over. In a match of Wellsix, the end of the first game is enough. */
 const isOver = async (learner: Learner): Promise<boolean> =>
   (await learner.page.locator('section.end, .end-panel').first().isVisible()) ||
   (await key(learner, /^(Next game|Play again|Another deal)/).isVisible())

@@ -50,7 +50,7 @@ async function serveBare(): Promise<Served> {
 const BARE: Scenario = {
   name: 'bare page',
   route: '/',
-  // Home has been opened before, as it has before the tables.
+  // The page is opened once before it is measured, because a table is measured after other pages were opened.
   prepare: async (page, { url }) => {
     await page.goto(url)
     await page.locator('button').waitFor()

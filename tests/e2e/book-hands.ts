@@ -21,7 +21,7 @@ export async function bringIn(page: Page, served: Served, text: string): Promise
   await expect(page.locator('.toast')).toContainText('Imported')
 }
 
-/** Opens the sheet of the match with this line. */
+/** Opens the sheet of the first match whose row contains this text. */
 export async function openMatch(page: Page, text: string): Promise<void> {
   await tap(page.locator('.match', { hasText: text }).first())
 }

@@ -183,7 +183,7 @@ test('a match can be exported as a file and imported again, and so can the whole
 })
 
 test('the book is saved automatically to a chosen file', async ({ page, served }) => {
-  // A file of the page stands in for one of the device, which no test can choose.
+  // A file in the page's private storage replaces a file on the device, which a test can't choose.
   await page.addInitScript(() => {
     globalThis.showSaveFilePicker = async () =>
       (await navigator.storage.getDirectory()).getFileHandle('evening.json', { create: true })
@@ -344,7 +344,7 @@ bare(
   },
 )
 
-bare('a match whose rules can’t be loaded is reported, and opens when they can', LONG, async ({ page }) => {
+bare('a match whose rules can’t be loaded is reported, and opens when they can be loaded', LONG, async ({ page }) => {
   const served = await serveDist()
   const rules = /\/wellsix-rules-[^/]*\.js$/
   await openWithout(page, served, rules)

@@ -63,7 +63,7 @@ alone(
     await expect(page).not.toHaveURL(address)
     await page.goto(address)
     await expect(page.locator('p.clock.runs')).toHaveCount(1)
-    // The browser's history changes after the address.
+    // Going back and forward in the browser leaves and reopens the table, and its clocks stay paused.
     await page.getByRole('link', { name: 'Home' }).click()
     await press(page, 'Pause the clocks')
     await expect(page).not.toHaveURL(address)

@@ -9,7 +9,7 @@ import { setOut } from './tour.ts'
 const SET_UPS = SCREENS.filter(({ state }) => state.route.startsWith('/new/'))
 
 test(
-  'the main screens show at most their maximum number of controls, and a game can be set up without scrolling',
+  'no main screen has more controls than its maximum, and a game can be set up without scrolling',
   LONG,
   async ({ page, served }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -65,7 +65,7 @@ const DOINGS: readonly (readonly [
   ['start the clocks, or pause them', 2, '/table/tennis-clock', ['Menu', 'Start the clocks'], '.clock'],
 ]
 
-test('frequent tasks need at most their maximum number of taps', LONG, async ({ page, served }) => {
+test('no frequent task needs more taps than its maximum', LONG, async ({ page, served }) => {
   await setOut(page, served)
   for (const [name, most, route, steps, shows] of DOINGS) {
     expect.soft([name, await bringTo(page, state(route, ...steps))]).toEqual([name, null])

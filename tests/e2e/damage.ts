@@ -135,7 +135,7 @@ function compare(before: Places, hurt: Places, after: Places) {
 const RECORD = (count: number): string =>
   `game tennis\nplayers Ann ${count}, Bob, Cat, Dee\ntarget 99\nplay\n${'hand fish\nnext\n'.repeat(6)}`
 
-/** Evenings and people that a book imports. */
+/** A file with evenings and people, to be imported into a book. */
 const OTHERS = JSON.stringify({
   format: 'tableside-book',
   version: 3,

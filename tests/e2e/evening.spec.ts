@@ -17,7 +17,7 @@ async function show(page: Page, view: 'Now' | 'Standings' | 'Evening' | 'all rou
 }
 
 test(
-  'five guests meet each other in an evening, and the standings are kept after a reload',
+  'five guests meet each other in an evening, and the standings are shown again after a reload',
   LONG,
   async ({ page, served }) => {
     test.slow()

@@ -61,7 +61,7 @@ for (const { language, title, details } of EACH)
   )
 
 installed(
-  'a reload continues while cards are being ordered, even without a network',
+  'a game continues after a reload while cards are being ordered, even without a network',
   LONG,
   async ({ page, served }) => {
     await begin(page, served)

@@ -169,7 +169,7 @@ bare('the policy lets the page make no requests to other origins', async ({ page
   await endServing(elsewhere)
 })
 
-bare('the whole app is small enough to be stored on a device', async () => {
+bare('the scripts of the first screen, and all stored files, are within their size limits', async () => {
   const served = await serveDist()
   const first = firstScripts(served.folder)
   expect(first.length).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ const EMPTY = Array.from({ length: 4 }, () => '........')
 const CHAIN = head('deal', ...EMPTY, 'SSS.....', 'HHDHC...')
 const LIFT = 'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.'
 
-bare('a browser that is killed in the middle of a chain continues there', () =>
+bare('a match whose browser is killed in the middle of a chain continues there', () =>
   inWorld(1, async ({ served, profile }) => {
     let browser = await persistentBrowser(profile)
     let page = await browser.context.newPage()

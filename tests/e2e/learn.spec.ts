@@ -24,7 +24,7 @@ async function walkByKeys(page: Page): Promise<void> {
   while (await page.getByRole('group', { name: 'Steps' }).isVisible()) await enter(page)
 }
 
-/** Whether a finger finds a link 21 pixels above, below, left and right of its middle. */
+/** Whether touches 21 pixels above, below, left and right of the middle of a link hit it. */
 function reachOf(link: Element): boolean[] {
   const { left, top, width, height } = link.getBoundingClientRect()
   const finds = (x: number, y: number): boolean =>

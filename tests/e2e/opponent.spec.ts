@@ -3,12 +3,10 @@ import { wetice } from '../../src/engine/wetice/index.ts'
 import { readLine } from '../../src/engine/text.ts'
 import type { Action, Cell, Position } from '../../src/engine/wetice/types.ts'
 import { expect, expectAccessible, LONG, openApp, type Served, test } from './app.ts'
-import { isLong } from '../runs.ts'
 import { beginBy, inSettings, press, tap } from './finger.ts'
 import { playByTaps, sentence, walkToEnd } from './wetice-hands.ts'
 
-/** A short run has one row fewer, and half the turns. */
-const ROWS = ['SHDSHDSH', 'HSDHSDHS', 'DCHCSCDC'].slice(isLong ? 0 : 1)
+const ROWS = ['SHDSHDSH', 'HSDHSDHS', 'DCHCSCDC']
 const HEAD = [
   'game wetice',
   'players Ann, Tess',

@@ -51,7 +51,7 @@ async function expectWhole(page: Page, where: string, names: readonly string[] =
 /** A match of WetIce with only passes, in notation. */
 const RECORDED = ['pass', 'mode', 'duel', 'layout', 'groups', 'joined']
 
-/** Pages of kinds that the other list doesn't have. */
+/** Pages of kinds that `PAGES` doesn't contain. */
 const MORE = [
   '/rulebook/wellsix',
   '/rulebook/tennis/irregular',

@@ -39,7 +39,7 @@ const faint = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML)
   })
 
-/** Chosen options that differ from the others only in weight. */
+/** Chosen options that differ from the others only in the weight of their letters. */
 const unmarked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.choices')]

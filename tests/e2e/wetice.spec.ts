@@ -160,20 +160,24 @@ test('a finger corrects one cell with one tap', LONG, async ({ page, served }) =
   await expect(page.locator('.ruling .detail')).toHaveText('1 square differs')
 })
 
-installed('a reload continues in the middle of a chain, even without a network', LONG, async ({ page, served }) => {
-  await openRecord(page, served, CHAIN)
-  await untilOffline(page)
-  await cell(page, 'c1').click()
-  await cell(page, 'd1').click()
-  await press(page, 'Confirm')
-  await expect(sentence(page)).toHaveText(LIFT)
-  await served.stop()
-  await page.reload()
-  await expect(sentence(page)).toHaveText(LIFT)
-  await press(page, /^Removed/)
-  await playByTaps(page, { type: 'pass' })
-  await expect(sentence(page)).toHaveText('Bob passed.')
-})
+installed(
+  'a game continues after a reload in the middle of a chain, even without a network',
+  LONG,
+  async ({ page, served }) => {
+    await openRecord(page, served, CHAIN)
+    await untilOffline(page)
+    await cell(page, 'c1').click()
+    await cell(page, 'd1').click()
+    await press(page, 'Confirm')
+    await expect(sentence(page)).toHaveText(LIFT)
+    await served.stop()
+    await page.reload()
+    await expect(sentence(page)).toHaveText(LIFT)
+    await press(page, /^Removed/)
+    await playByTaps(page, { type: 'pass' })
+    await expect(sentence(page)).toHaveText('Bob passed.')
+  },
+)
 
 test(
   'a seat near the end of a duel is completely visible, and the board keeps its size',

@@ -130,8 +130,8 @@ async function bringIn(driver: Driver, hands: TableHands, home: string, { link, 
 }
 
 /**
- * Plays the first turn of a duel with a reload and, as a `whole`, with a kill, the rest of the duel, and a move to
- * another device. It is the same scenario in every engine.
+ * Plays the first turn of a duel with a reload. If `whole`, also kills the browser, plays the rest of the duel, and
+ * moves to another device. It is the same scenario in every engine.
  */
 export async function playScenario(openDriver: () => Promise<Driver>, home: string, whole: boolean): Promise<void> {
   const driver = await openDriver()
