@@ -12,7 +12,7 @@ import { listGames } from '../../src/games/index.ts'
 const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 
 describe('the sources of the games', () => {
-  it('have their authors, except those whose rules name no author', () => {
+  it('name the author, or say that the rules don’t', () => {
     expect(WORDS.source({ work: 'Wellsix', author: 'Fabio Pozzi' })).toBe('Wellsix, by Fabio Pozzi.')
     expect(WORDS.source({ work: 'a game for a jam', author: '' })).toBe(
       'A game for a jam. Our copy of the rules doesn’t name the author.',
@@ -31,7 +31,7 @@ describe('the sources of the games', () => {
 })
 
 describe('a missing capability', () => {
-  it('has a sentence, and the list is left out if nothing is missing', () => {
+  it('is listed in a sentence, which is left out if nothing is missing', () => {
     expect(lackingWords(['copy', 'wake-lock'])).toBe(
       'Missing here: a second copy of the book and a screen that stays awake.',
     )

@@ -14,7 +14,7 @@ import { Browser } from '../book/world.ts'
 
 const PAGES = { drill: DrillPage, learn: LearnPage, rulebook: RulebookPage, new: NewGamePage, table: TablePage }
 
-/** The text of the page that an unknown address opens. */
+/** The text of this page for a game or match that doesn't exist. */
 async function shown(name: keyof typeof PAGES): Promise<string> {
   const router = createRouter({
     history: createMemoryHistory(),

@@ -85,7 +85,7 @@ describe('turning points of a person’s own matches', () => {
     expect(asked(13)).toEqual([])
   })
 
-  it('take as much of the five minutes as a whole table does', async () => {
+  it('take so long that seven of them fill the five minutes of a review', async () => {
     const { progress, asked, again } = await afterMatch()
     for (let place = 1; place < 20; place++) await progress.keepMoment('wetice', { ...MOMENT, place }, again)
     expect(asked(13)).toHaveLength(7)

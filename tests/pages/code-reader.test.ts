@@ -45,11 +45,11 @@ async function read(own: unknown, thorough = false) {
   const reader = openCodeReader()
   const texts = await reader.read({ close } as unknown as ImageBitmap, thorough)
   reader.end()
-  return { texts, isUsedUp: close.mock.calls.length > 0 }
+  return { texts, isClosed: close.mock.calls.length > 0 }
 }
 
 it('codes are read with the browser’s detector', async () => {
-  expect(await read(detector({}))).toEqual({ texts: ['read by the browser'], isUsedUp: true })
+  expect(await read(detector({}))).toEqual({ texts: ['read by the browser'], isClosed: true })
   expect((await read(detector({ detect: async () => [] }))).texts).toEqual([])
 })
 
@@ -63,8 +63,8 @@ it.each([
   ['can’t read', detector({ detect: reject })],
   ['throws when it reads', detector({ detect: fail })],
 ])('codes are read without the browser’s detector if that %s', async (_, own) => {
-  // Here the picture is transferred to the worker, and so it is used up.
-  expect(await read(own)).toEqual({ texts: ['read by the app'], isUsedUp: false })
+  // The picture is transferred to the worker, so the page must not close it.
+  expect(await read(own)).toEqual({ texts: ['read by the app'], isClosed: false })
 })
 
 it('a picture is searched more thoroughly by the app if the browser has found nothing', async () => {

@@ -326,7 +326,7 @@ describe('an evening', () => {
     expect(other.texts('.toast p')).toEqual(['Ada and Ben: the result was removed.'])
     expect(one.texts('.toast button')).toEqual([''])
     expect(one.pairings()).toEqual(other.pairings())
-    // The offer fades, and disappears at the end of the evening.
+    // The offer to undo disappears after a minute, and at the end of the evening.
     await enter('Ada – Ben', 'Ben won')
     expect(one.texts('.toast p')).toEqual(['Ada and Ben: Ben won.'])
     vi.advanceTimersByTime(60_000)
@@ -561,7 +561,7 @@ describe('an evening', () => {
     expect(again.texts('.headline')).toEqual(['You play Dee next.'])
   })
 
-  it('without a schedule needs two names and the winner, and keeps each match of two guests', async () => {
+  it('without a schedule needs two names and a winner for a result, and lists every match of the same two guests', async () => {
     const tab = new Browser().openTab()
     const id = valueOf(await tab.evenings.create({ ...BEGUN, everyone: false, names: ['Ada', 'Ben', 'Cem'] }))
     const page = await openPage(tab, `/evening/${id}`)
@@ -580,7 +580,7 @@ describe('an evening', () => {
     await page.show('now')
     for (const seat of [1, 2]) await tapName(seat)
     expect(page.wrapper.get('.quick a').attributes('href')).toBe(`#/new/wellsix?evening=${id}&pair=2-3`)
-    // An unplayed pairing made by hand is not made again.
+    // A result of an unplayed pairing made by hand is entered there, and adds no pairing.
     await tab.evenings.change(id, setPairing(null, { guests: [1, 2] }))
     await settle()
     expect(page.texts('.headline')[0]).toBe('Ada and Ben play next.')
@@ -634,7 +634,7 @@ describe('an evening', () => {
     expect(name()).toMatch(/^\d{4}-/)
   })
 
-  it('is shown in words in its saved table too', async () => {
+  it('has its day in words in its saved table too', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben'], ['result 30 4', 'next', 'result 2 9'])
     await tab.evenings.change(id, evening => ({ ...startMatch(match, [1, 2])(evening), name: '2026-11-28' }))
     const saved = vi.fn<(file: Blob) => string>(() => '#')
@@ -647,7 +647,7 @@ describe('an evening', () => {
     expect(await saved.mock.calls[0]?.[0].text()).toContain('\r\nEvening of 28 November,')
   })
 
-  it('has a day as its name only if that day exists', () => {
+  it('has its name read as a day only if that day exists', () => {
     expect(
       ['2026-11-28', '2026-13-40', '2026-02-30', '2026', 'Friday', 'Evening of 3 May'].map(titleOfEvening),
     ).toEqual(['Evening of 28 November', '2026-13-40', '2026-02-30', '2026', 'Friday', 'Evening of 3 May'])

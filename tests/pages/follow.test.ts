@@ -71,7 +71,7 @@ describe('a match that is watched', () => {
     wrapper.unmount()
   })
 
-  it('reports its move to another phone, and ignores unknown notices', async () => {
+  it('reports when it moves to another phone, and ignores unknown notices', async () => {
     const wrapper = await followMatch([])
     const says = (): string => wrapper.get('.following').text()
     expect(says()).toBe('Live.')

@@ -144,7 +144,7 @@ describe('a hint in a guided game', () => {
     expect(learner.played()).toEqual([])
   })
 
-  it('comes from the analyst if the game has a real deck, whose cards were not selected', async () => {
+  it('comes from the analyst if the game has a real deck, instead of from the guide', async () => {
     const best = (card: Card): Action => ({ type: 'pair', card })
     const ask: Client['ask'] = (_, hear) => {
       hear({ basis: 'searched', value: 30, best: [{ action: best('2S'), value: 30 }] }, false)

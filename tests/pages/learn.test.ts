@@ -213,8 +213,8 @@ describe('with a real deck', () => {
 })
 
 /**
- * Everything that a person reads before the first move of a guided game, at 200 words a minute and with ten seconds of
- * thought for each task.
+ * The time for everything that a person reads before the first move of a guided game, at 200 words a minute and with
+ * ten seconds of thought for each task.
  */
 describe.each(COURSES.map(course => [course.game.name, course] as const))('the first lessons of %s', (_, course) => {
   it('take less than twenty minutes', () => {

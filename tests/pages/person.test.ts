@@ -55,7 +55,7 @@ it('the page of a person ignores a seat without a name', async () => {
   )
 })
 
-it('a person who is renamed on that person’s page has the new name everywhere, and can be named back', async () => {
+it('renaming a person on that person’s page changes the name everywhere, and can be reverted', async () => {
   const { wrapper, router, library } = await openPerson('Ann')
   await wrapper.get('[aria-label="Name"]').setValue('Anna')
   await wrapper.get('form').trigger('submit')

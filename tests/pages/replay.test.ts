@@ -156,8 +156,8 @@ describe('the end of a replay', () => {
   })
 })
 
-describe('an amended record', () => {
-  it('has a move changed by typing, after a preview', async () => {
+describe('amending a record', () => {
+  it('changes a move by typing, after a preview', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/1')
     await tab.press('More')
     await tab.press('Change this move')
@@ -173,7 +173,7 @@ describe('an amended record', () => {
     expect(line(tab)).toBe('hand fish, next, hand ghost')
   })
 
-  it('has a move changed by tapping two cards', async () => {
+  it('adds a move by tapping two cards', async () => {
     const tab = await openReplay(HEAD, ['pass'], '/1')
     await tab.press('More')
     await tab.press('Add a move before it')
@@ -183,7 +183,7 @@ describe('an amended record', () => {
     expect(line(tab)).toBe('swap c1 d1, pass')
   })
 
-  it('has messages for illegal moves and for texts that are not moves', async () => {
+  it('reports illegal moves, and texts that are not moves', async () => {
     const tab = await openReplay(HEAD, ['pass'], '/1')
     await tab.press('More')
     await tab.press('Change this move')
@@ -195,7 +195,7 @@ describe('an amended record', () => {
     expect(line(tab)).toBe('pass')
   })
 
-  it('can be amended further at a move that is no longer legal, or cut off there', async () => {
+  it('can continue at a move that is no longer legal, or cut off the record there', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/2')
     await tab.press('More')
     await tab.press('Remove this move')
@@ -222,7 +222,7 @@ describe('an amended record', () => {
     expect(line(tab)).toBe('hand fish')
   })
 
-  it('is read-only while another window plays', async () => {
+  it('is not possible while another window plays', async () => {
     const tab = await openReplay(TENNIS, ['hand fish'])
     const other = tab.browser.openTab()
     await other.match.open(tab.id)

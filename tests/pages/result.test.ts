@@ -198,7 +198,7 @@ describe('a result sheet', () => {
     expect(data?.text).toContain('The players let one illegal move stand.')
   })
 
-  it('has a limited number of lines, and counts the others', async () => {
+  it('lists a limited number of illegal moves, and counts the others', async () => {
     const turns = Array.from({ length: 10 }, (_, i) => `stands turn ${(i + 1) % 2 === 1 ? 2 : 1}`)
     const { wrapper } = await openResult(WETICE, turns)
     const [, irregular] = wrapper.findAll('dd')

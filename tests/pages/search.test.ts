@@ -230,7 +230,7 @@ describe('one search over all rulebooks', () => {
     ['setup', ['wetice table', 'tennis seats', 'grafa layout']],
     ['undo', ['wetice mistakes', 'wellsix record', 'tennis entering', 'grafa seeing']],
     ['joker', ['wetice table', 'wellsix cards', 'tennis seats', 'grafa layout']],
-  ])('knows the term for “%s”', (query, sections) => {
+  ])('finds the sections about “%s”, whatever word they use', (query, sections) => {
     expect(first(query)).toEqual(expect.arrayContaining(sections))
   })
 

@@ -82,7 +82,7 @@ describe('the answer to a question', () => {
     expect(isInWords({ course, task }, part)).toBe(false)
   })
 
-  it('is not in a picture without a name for screen readers', () => {
+  it('leaves no picture without a name for screen readers when it is hidden', () => {
     const nameless = hiding.filter(asked =>
       tableOf(asked).querySelector('[role="img"][aria-label=""]:not([aria-hidden="true"])'),
     )
@@ -99,7 +99,7 @@ describe('the answer to a question', () => {
     }
   })
 
-  it('is hidden wherever it could be seen', () => {
+  it('is hidden in every question of A Lifelike Tennis that is answered by a choice', () => {
     const seen = tasks.filter(
       ({ course, task }) =>
         course.game.name === 'tennis' && task.type === 'choice' && task.action === null && !task.hidden,

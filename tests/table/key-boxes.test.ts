@@ -41,7 +41,7 @@ function find(): { left: number; asked: number } {
 }
 
 describe('the boxes of the buttons', () => {
-  it('are measured when a finger touches, if nothing is observed', () => {
+  it('are measured when a finger touches, if the page is not observed', () => {
     expect(find()).toEqual({ left: 0, asked: 1 })
     left = 7
     expect(find()).toEqual({ left: 7, asked: 1 })

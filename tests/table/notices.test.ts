@@ -36,7 +36,7 @@ describe('a match that becomes long', () => {
     expect(full.emitted('record')).toHaveLength(1)
   })
 
-  it('can’t be shared by a link if the link couldn’t be read', async () => {
+  it('can’t be shared by a link that would be too long to be read', async () => {
     const wrapper = mount(LinkKeys, {
       props: { page: 'match', text: 'pass\n'.repeat(10), name: 'WetIce', detail: '', tooLong: 'too long for a link' },
     })

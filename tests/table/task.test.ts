@@ -38,7 +38,7 @@ describe('the answer to a Wellsix question', () => {
     ['turns', 3],
     ['alignment', 3],
     ['irregular', 1],
-  ])('is not a square outside the layout: %s, task %i', async (lesson, place) => {
+  ])('adds no square with invalid coordinates to the layout: %s, task %i', async (lesson, place) => {
     await take(lesson, place, WELLSIX)
     const labels = [...document.querySelectorAll('[data-cell]')].map(each => each.getAttribute('aria-label') ?? '')
     expect(labels.length).toBeGreaterThan(0)

@@ -5,7 +5,10 @@ import LinkWays from '../../src/table/sheets/LinkWays.vue'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The start of a packed link and the text beside it, on a page of this host, if the server knows these addresses. */
+/**
+ * The address at which a packed link starts, the texts beside it, and the number of requests to the server, on a page at
+ * `href`. The server reports these addresses for other devices; null if it is a file server.
+ */
 async function shown(href: string, addresses: readonly string[] | null) {
   const { host, hostname, origin } = new URL(href)
   vi.stubGlobal('location', { href, host, hostname, origin })

@@ -81,7 +81,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect(history.place).toBe(0)
   })
 
-  it('closes a sheet that was opened from another one, not only the other one, at any delay between them', async () => {
+  it('closes a sheet that opens when another one closes, at any delay between them, but not before it is pressed', async () => {
     const { menu, record } = await openPage()
     for (const between of [() => undefined, nextTick, () => vi.advanceTimersByTimeAsync(2)]) {
       menu.value = true

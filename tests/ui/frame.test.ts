@@ -16,7 +16,7 @@ const frame = (props = {}) =>
   })
 
 describe('the frame of a table', () => {
-  it('seats everybody on one side unless they sit opposite', async () => {
+  it('seats all players on one side unless they sit opposite each other', async () => {
     const wrapper = frame()
     expect(wrapper.get('main').classes()).not.toContain('opposite')
     await wrapper.setProps({ opposite: true })
@@ -57,14 +57,14 @@ describe('the focus of keyboard users', () => {
     await show()
   }
 
-  it('waits where a move begins, and moves to the button that the app shows', async () => {
+  it('stays where a move begins until the app shows a button, and then moves to it', async () => {
     await beginAt()
     expect(focused()).toBe('a1')
     await show('Confirm it')
     expect(focused()).toBe('Confirm it')
   })
 
-  it('stays if something else happens meanwhile', async () => {
+  it('stays there if another key is pressed meanwhile', async () => {
     await beginAt()
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await show('Confirm it')

@@ -42,7 +42,7 @@ describe('a pad of numbers', () => {
   const numbers = Array.from({ length: 10 }, (_, value) => ({ value, label: String(value), closed: value > 7 }))
   const open = () => mount(NumberPad, { props: { numbers, label: 'Ann’s points', chosen: 3 }, attachTo: document.body })
 
-  it('selects a number by one tap, and leaves disabled buttons to its parent', async () => {
+  it('selects a number by one tap, and reports taps on disabled numbers to its parent too', async () => {
     const pad = open()
     await pad.get('[data-number="6"]').trigger('click')
     await pad.get('[data-number="8"]').trigger('click')

@@ -79,7 +79,7 @@ it('a click without a touch counts', () => {
   expect(heard).toEqual(['click'])
 })
 
-it('only a fast touch on a list is treated as the one before, and a brisk one selects the next name', () => {
+it('in a list, only a fast touch counts as a repeat of the one before, and a brisk one selects the next name', () => {
   touch(HERE)
   followInList()
   expect([touch(HERE, 80), touch(HERE, BRISK - 80)]).toEqual([[], COUNTS])

@@ -34,7 +34,7 @@ describe('the suit pad', () => {
     expect(wrapper.emitted('suit')).toHaveLength(2)
   })
 
-  it('erases cards, and has an empty square only if the layout can have one', async () => {
+  it('erases cards, and enters an empty square only if the layout can have one', async () => {
     const wrapper = pad()
     await wrapper.trigger('keydown', { key: 'Backspace' })
     await wrapper.trigger('keydown', { key: '.' })

@@ -98,7 +98,7 @@ describe('the card picker', () => {
     expect(wrapper.get('.line').text()).toBe('Which of the 6s?')
   })
 
-  it('gets reasons from its parent', async () => {
+  it('gets the reasons for disabled cards from its parent', async () => {
     const wrapper = picker(card => (card === 'AS' ? 'The ace lies on the table.' : ''))
     await wrapper.get('[data-cell="AS"]').trigger('click')
     expect(wrapper.get('.line').text()).toBe('The ace lies on the table.')
@@ -144,7 +144,7 @@ describe('the rank pad', () => {
     expect(announcements.assertive.count).toBe(count)
   })
 
-  it('accepts keys of the keyboard', async () => {
+  it('announces the tapped rank, and then the card', async () => {
     const wrapper = pad({ suits: true })
     await tap(wrapper, 'king, 4 left')
     expect(announcements.polite.text).toBe('king')

@@ -19,7 +19,7 @@ function seen(svg: Element): Image {
   return { width, height: width, data }
 }
 
-it('a code has its text for screen readers', () => {
+it('a code is read as the text that it was drawn for', () => {
   for (const text of ['a', 'https://example.org/#/match/abc', 'ä', `x${'0123456789'.repeat(100)}`]) {
     const code = mount(QrCode, { props: { text, label: 'Code' } })
     expect(decodeQR(seen(code.get('svg').element), { effort: Infinity, timeLimit: Infinity })).toBe(text)
