@@ -46,7 +46,7 @@ function trustOwnScripts(): void {
   })
 }
 
-/** The first screen waits this many milliseconds at most for the settings, because the storage may hang. */
+/** The first screen waits at most this many milliseconds for the settings, because the storage may hang. */
 const PATIENCE = 500
 
 trustOwnScripts()

@@ -33,7 +33,7 @@ export interface MatchValue {
   readonly value: number
 }
 
-/** The move played and the best one found. Each line begins with one of them, followed by the reply. */
+/** The move played and the best one found, each with the best reply to it or, in a solo game, the rest of its line. */
 export interface MoveComparison {
   readonly place: number
   readonly seat: number
@@ -100,7 +100,7 @@ export class Reviewer {
     return { worths: [...this.worths], judged: [...this.judged.values()] }
   }
 
-  /** Judges every move; then judges the costliest ones again with more time, until all of the costliest have been judged so. */
+  /** Judges every move. Then judges the costliest one again with more time, until the three costliest have all been judged with more time. */
   *run(): Answers<Review> {
     for (const [place, made] of this.moves.entries()) {
       this.worths[place] = yield* this.worthBefore(made, false)

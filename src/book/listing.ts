@@ -86,8 +86,8 @@ const touchedIn = (row: unknown): number =>
   typeof row === 'object' && row !== null && 'touched' in row && typeof row.touched === 'number' ? row.touched : 0
 
 /**
- * Returns the `most` latest changed matches, without reading the whole book. Ignores unsaved rows, and matches of earlier versions that
- * have no tip.
+ * Returns the `most` matches that were changed last, without reading the whole book. Ignores unsaved rows, and matches of earlier versions
+ * that have no tip.
  */
 export async function newestMatches(
   games: readonly string[],

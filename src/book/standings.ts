@@ -1,7 +1,7 @@
 import type { MatchSummary, Win } from './journal/summary.ts'
 import type { MatchHead } from './journal/entries.ts'
 
-/** Includes `from` but not `to`, in milliseconds since 1970; null means unlimited. */
+/** A span of time that includes `from` but not `to`, both in milliseconds since 1970; null means unlimited. */
 export interface Period {
   readonly from: number | null
   readonly to: number | null
@@ -110,7 +110,7 @@ const BLANKS = /[\s\p{Z}\p{Cc}\u2800]+/gu
 /** Removes invisible characters, and replaces each run of spaces with one space. */
 export const seen = (text: string): string => text.replace(UNSEEN, '').replace(BLANKS, ' ').trim()
 
-/** The keys of the names asked for so far: a book has few names, in thousands of matches. */
+/** The keys computed so far: a book has few names, but in thousands of matches. */
 const keys = new Map<string, string>()
 const MAX_KEYS = 10_000
 

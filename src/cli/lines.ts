@@ -24,7 +24,10 @@ export function openText(file: string): AsyncIterable<string> {
   return (isInput ? process.stdin : createReadStream(file)).setEncoding('utf8')
 }
 
-/** Runs a command in the language of `--lang`. `command` returns the exit status, or null for invalid arguments, which print `usage` and exit with 2. */
+/**
+ * Runs a command in the language of `--lang`. `command` returns the exit status, or null for invalid arguments; then `usage` is printed and
+ * the status is 2.
+ */
 export async function run(usage: string, command: (words: string[]) => Promise<number> | null): Promise<void> {
   watchOutput()
   const { language, rest } = languageIn(process.argv.slice(2))
@@ -60,8 +63,8 @@ export async function printLine(line: string): Promise<void> {
 }
 
 /**
- * Yields the lines of a text that arrives in chunks. Lines end with LF or CRLF; the referee removes the CR. Of a line that
- * is too long, only enough is kept to show that.
+ * Yields the lines of a text that arrives in chunks. Lines end with LF or CRLF; the referee removes the CR. Of a line that is too long, only
+ * enough is yielded to show that it is.
  */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let line = ''

@@ -33,14 +33,14 @@ export function greeting(port: number, interfaces: Interfaces): readonly string[
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/** Listens on a port, or on any free one if it is 0. Returns the port; rejects if it is taken. */
+/** Listens on a port, or on any free one if it is 0. Returns the port; rejects if it is in use. */
 async function listen(server: Server, port: number): Promise<number> {
   await once(server.listen(port), 'listening')
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port
 }
 
-/** Listens at the first free port of `tries` ports from `first` on, and returns it. */
+/** Listens on the first free port of `tries` ports from `first` on, and returns it. */
 export async function listenFrom(server: Server, first: number, tries: number): Promise<number> {
   try {
     return await listen(server, first)
@@ -59,7 +59,7 @@ const GUARDS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 }
 
-/** What a path leads to; null if nothing, or if it is outside `root`, because of dots or a symbolic link. */
+/** Returns what a path leads to; null if there is nothing, or if it is outside `root`, because of dots or a symbolic link. */
 function find(root: string, path: string): 'file' | 'folder' | null {
   try {
     const file = realpathSync(join(root, decodeURIComponent(path), path.endsWith('/') ? 'index.html' : ''))
@@ -83,7 +83,7 @@ const compress = compression({
   filter: (request, response) => !response.hasHeader('content-range') && compression.filter(request, response),
 })
 
-/** Milliseconds until a request's headers must have arrived, and all of it; and until a request that was answered early is cut off. */
+/** Milliseconds until a request's headers must have arrived; until the whole request must; and until one that was answered early is cut off. */
 const [HEADERS, WHOLE, LINGER] = [10_000, 30_000, 1_000]
 
 /** Cuts off a request that is still arriving after its answer. */

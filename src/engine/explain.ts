@@ -15,7 +15,7 @@ import {
 
 const MAX_RULINGS: Readonly<Record<Stage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }
 
-/** How unlikely each type of discrepancy is. Those with the lowest weight come first. Each later action adds `FADING`. */
+/** How unlikely each type of discrepancy is. Those with the lowest weight come first. Each action after it adds `FADING`. */
 const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, number>> = {
   change: 1,
   missing: 1.5,
@@ -36,7 +36,6 @@ interface ScoredDiscrepancy {
 const inOrder = (found: readonly ScoredDiscrepancy[]): readonly Discrepancy[] =>
   found.toSorted((a, b) => a.weight - b.weight).map(({ discrepancy }) => discrepancy)
 
-/** The weight of a discrepancy in a record of `actions` actions. */
 const weightOf = ({ discrepancy }: Pick<Variant<unknown>, 'discrepancy'>, actions: number): number =>
   WEIGHTS[discrepancy.type] + FADING * (actions - discrepancy.place - (discrepancy.type === 'missing' ? 0 : 1))
 

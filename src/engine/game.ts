@@ -217,7 +217,6 @@ export const loadGame = async (games: GameList, name: string): Promise<AnyGame |
 export const loadGames = (games: GameList): Promise<readonly AnyGame[]> =>
   Promise.all(Object.values(games).map(({ engine }) => engine()))
 
-/** Loads the games that the records in a text name. */
 export async function loadGamesIn(games: GameList, text: string): Promise<readonly AnyGame[]> {
   const lines = text.split(/\r?\n/).map(raw => readLine(raw, 0).words)
   const named = new Set(lines.filter(([key]) => key === 'game').map(([, name = '']) => name))

@@ -136,7 +136,6 @@ interface HeadKey {
   readonly block: readonly RecordLine[]
 }
 
-/** The keys of a head. */
 export type Head = ReadonlyMap<string, HeadKey>
 export type HeadRead<T> = Result<T, ReadProblem>
 

@@ -38,7 +38,7 @@ export interface Course<
   readonly lessons: readonly Lesson<Position, Event>[]
   readonly drill: Drill<Position, Event>
   readonly guide: Guide<Position, Event, Action>
-  /** Examples for sections of the rulebook, where no task is a better one. */
+  /** Examples for the sections of the rulebook that no task illustrates better. */
   readonly diagrams?: Readonly<Record<string, Diagram>>
   /** The types of events at which hands have something to do. */
   readonly stops: readonly string[]

@@ -5,7 +5,7 @@ import { afterKnowing, afterMissing, type Scheduled } from './review.ts'
 
 type Question<Position = unknown, Event = unknown> = ChoiceTask<Position, Event> | MarkTask<Position>
 
-/** Makes a question of one kind, as difficult as the level. */
+/** Makes a question of one kind, with the difficulty of the level. */
 export type QuestionMaker<Position = unknown, Event = unknown> = (
   level: number,
   random: Random,

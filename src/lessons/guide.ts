@@ -49,7 +49,7 @@ export interface TryOut<Position = unknown> {
 export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Action = AnyAction> {
   readonly notes: readonly Note<Position, Event>[]
   /**
-   * Returns the head of a record for a game in which all its parts occur. The same seed gives the same head. `again`: a later game,
+   * Returns the head of a record for a deal in which every part of the game occurs. The same seed gives the same head. `again`: a later game,
    * including the phases before play.
    */
   deal(seed: number, again?: boolean): string

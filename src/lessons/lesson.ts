@@ -162,7 +162,6 @@ interface LessonData<Id extends string, Position, Event> extends Partial<Omit<To
   readonly tasks: Readonly<Record<Id, TaskData<Position, Event>>>
 }
 
-/** Whether the texts have this id. */
 export const isKeyOf = <Id extends string>(texts: Readonly<Record<Id, unknown>>, id: string): id is Id =>
   Object.hasOwn(texts, id)
 

@@ -43,7 +43,7 @@ interface ChoiceBounds {
 
 /**
  * Finds the highest score that can be reached on a known deck. Tries targets from the highest down, and tests each choice against them until
- * one can be reached.
+ * one can be reached or the memory is full.
  */
 function* searchKnown(table: Table, random: Random): Search<Action> {
   const choices = choicesOf(table).map((choice): ChoiceBounds => {
@@ -60,7 +60,7 @@ function* searchKnown(table: Table, random: Random): Search<Action> {
   }
 }
 
-/** Searches each choice in turn, longer in each round, until all are answered or the memory is full. */
+/** Searches each choice in turn, longer in each round, until it is known of each whether it reaches the target, or the memory is full. */
 function* settle(hunt: Hunt, choices: readonly ChoiceBounds[]): Generator<Advice<Action> | null, void> {
   for (let round = 0, positions = FIRST_RUN; !isFull(hunt); round++, positions *= LONGER) {
     const open = choices.filter(({ reaches }) => reaches === null)
@@ -74,7 +74,7 @@ function* settle(hunt: Hunt, choices: readonly ChoiceBounds[]): Generator<Advice
   }
 }
 
-/** Returns the advice so far. It is exact if a choice reaches the target and every other choice is answered. */
+/** Returns the advice so far. It is exact if a choice reaches the target, and it is known of every other choice whether it does. */
 function adviceOn(choices: readonly ChoiceBounds[], target: number): Advice<Action> {
   const isProven = choices.every(({ reaches }) => reaches !== null) && choices.some(({ reaches }) => reaches)
   const lines = choices
@@ -86,7 +86,7 @@ function adviceOn(choices: readonly ChoiceBounds[], target: number): Advice<Acti
   return { basis: 'exact', value, best: inAsciiOrder(best, makeAction) }
 }
 
-/** Values a deck whose last unknown card is still to be entered: there is no choice, but the highest score is known. */
+/** Values a position in which the last unknown card must still be entered: there is no choice yet, but the highest score can be searched. */
 function* valueKnown(table: Table, random: Random): Search<Action> {
   if (table.phase === OVER) return { basis: 'exact', value: scoreOf(table), best: [] }
   const { basis, value } = yield* withoutLines(searchKnown(table, random))
@@ -102,8 +102,8 @@ function* withoutLines(search: Search<Action>): Search<Action> {
 }
 
 /**
- * Advises on Grafa. If the whole deck is known: the highest reachable score. Otherwise the mean final score over the unseen cards in any
- * order; if these are few, it is computed over every order, and the interval covers only rounding errors.
+ * Advises on Grafa. If the whole deck is known: the highest reachable score. Otherwise the mean final score over random orders of the unseen
+ * cards; if these are few, over every order, and then the interval covers only rounding errors.
  */
 export const grafaAnalyst: Analyst<Position, Action> = {
   game: 'grafa',

@@ -46,11 +46,11 @@ const WEIGHTS = new Float64Array([
 const FEATURES = 17
 
 const SUIT = 0x1fff
-/** The number of cards of a suit without its ace. */
+/** The bits of a suit's cards other than its ace. */
 const PLAIN = SUIT - 1
 
 const COUNTS = new Uint8Array(SUIT + 1)
-/** For the plain cards of a suit: the sum of their ranks, the two as 1. */
+/** The sum of the ranks in a set of one suit's cards: the two counts 1, the ace 0. */
 const SUMS = new Uint8Array(SUIT + 1)
 for (let cards = 1; cards <= SUIT; cards++) {
   const low = 31 - Math.clz32(cards & -cards)
@@ -98,8 +98,8 @@ function covers(lo: number, hi: number, card: number): boolean {
 const known = (table: Table, place: number): boolean => at(table.seen, place) === 1
 
 /**
- * Returns a choice’s estimated final score. Unseen cards count with the mean of what they may be. Leaves the features in `features`, unless
- * the deck ends here and the score is certain.
+ * Returns a choice’s estimated final score. Unseen cards are estimated by their number, and by the share of them that the hand pairs with.
+ * Leaves the features in `features`, unless the deck ends here and the score is certain.
  */
 function outlook(table: Table, choice: Choice): number {
   let { lo, hi, place } = choice

@@ -28,12 +28,12 @@ const MAX = 52
 /** The half-width of a 95 % interval, in standard errors. */
 const NORMAL = 1.96
 
-/** From this many standard errors on, a choice is dropped as worse. */
+/** A choice is dropped if it is worse by more than this number of standard errors. */
 const CLEAR = 3.5
 
 export const meanOf = ({ scores, sum }: Sample): number => (scores.length === 0 ? 0 : sum / scores.length)
 
-/** Returns the 95 % interval of the mean. The spread is enlarged by a point, to allow for scores not seen yet. */
+/** Returns the 95 % interval of the mean. The variance is increased by 1, to allow for scores not seen yet. */
 export function intervalOf(sample: Sample): readonly [low: number, high: number] {
   const { length } = sample.scores
   if (length < 2) return [MIN, MAX]

@@ -3,7 +3,7 @@ import { OVER, type Table, copyTable, newTable, scoreOf, at, PAIR, count, isActi
 import { choicesOf, choose } from './choices.ts'
 import { promise } from './policy.ts'
 
-/** The number of positions that can be stored. If more are needed, nothing is proven. */
+/** The number of slots for failed positions. When `FULLEST` of them are used, the search gives up. */
 const ROOM = 1 << 20
 
 const FULLEST = ROOM * 0.8
@@ -52,7 +52,7 @@ export function run(hunt: Hunt, table: Table, positions: number, isFirst: boolea
 const orderOf = ({ deck, top }: Table): number =>
   top | (at(deck, top) << 6) | (at(deck, top + 1) << 12) | (at(deck, top + 2) << 18)
 
-/** The slot of a position in the table of failures. */
+/** Returns the index of a failed position, or else of the free slot for it. */
 function slotOf({ failures }: Hunt, lo: number, hi: number, order: number): number {
   let hash = Math.imul(lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(order, 0x85ebca6b), 0xc2b2ae35)
   hash ^= hash >>> 15

@@ -25,10 +25,10 @@ export function count(word: number): number {
 /** Reads an element of an array, without a check: the caller knows that the index is valid. */
 export const at = (table: ArrayLike<number>, index: number): number => table[index] ?? 0
 
-/** The cards that pair with each face-up card: `lo` at twice the card's number, `hi` after it. */
+/** The set of cards that pair with each face-up card: `lo` at twice the face-up card's number, `hi` after it. */
 export const PARTNERS = new Int32Array(104)
 
-/** Digs, draws and looks of a pair at 52 × hand card + top card: `digs | draws << 2 | looks << 4`. */
+/** The cards that each pair digs, draws and looks at, at 52 × hand card + top card: `digs | draws << 2 | looks << 4`. */
 export const ABILITIES = new Uint8Array(52 * 52)
 
 const rankOf = (card: CardNumber): number => card % RANKS
@@ -195,7 +195,7 @@ function see(table: Table, place: number): void {
   else table.unseenHi &= ~(1 << (card - HALF))
 }
 
-/** Applies abilities and turns over the next card, until a choice or an unknown card comes up or the game is over. */
+/** Applies abilities and turns over the next card, until the player has a choice or the game is over. */
 export function applyAbilities(table: Table): void {
   while (table.act !== 0) {
     const kind = table.act & 3
@@ -243,7 +243,6 @@ export function tableOf(position: Position): { readonly table: Table; readonly o
   return { table, open }
 }
 
-/** Lists the cards of a set as card numbers. */
 export function cardsIn(lo: number, hi: number): CardNumber[] {
   const cards: CardNumber[] = []
   for (let card = 0; card < 52; card++) {

@@ -177,7 +177,7 @@ function inOrder(lines: readonly AdvisedMove<Action>[]): Advice<Action> {
   return { basis: 'sampled', value: best[0]?.value ?? null, best }
 }
 
-/** Computes the exact mean over all deals under best play; null if there are too many. */
+/** Computes each choice's exact mean over all deals under best play; null if there are too many positions. */
 function* expect(
   table: Table,
   open: readonly number[],

@@ -27,7 +27,7 @@ import {
   CORMORANT,
 } from './hand.ts'
 
-/** The number of deals before the first advice, and the maximum number. */
+/** The number of deals between two updates of the advice, and the number at which the search ends. */
 const MIN = 40
 const MAX = 2000
 
@@ -83,13 +83,13 @@ export type Choice =
   | { readonly type: 'blind'; readonly index: number }
 
 const DEALS = 120
-/** The cost of an opponent's win, relative to the gain of winning oneself. */
+/** The cost of an opponent's win, relative to the gain from the seat's own win. */
 const RIVAL = 1 / 3
-/** The value of each point of lead while the deal is undecided. */
+/** The value of each point of the lead at the end of a deal, in addition to the result. */
 const LEAD = 0.03
 /** The number of standard errors by which a card must be better than the thrifty one to replace it. */
 const CLEAR = 2
-/** The chance to win from which a Cormorant turns her cards. A lost deal costs as much as a won one gains. */
+/** The minimum chance to win at which a Cormorant turns her cards. A lost deal costs as much as a won one gains. */
 const SURE = 0.6
 
 /**
@@ -108,7 +108,7 @@ export function choose(seen: Seen, level: Level, seed: number): Choice {
   return card ? { type: 'play', card } : { type: 'blind', index: 0 }
 }
 
-/** The interface of all opponents. The Cormorant decides whether to turn her cards before she plays one. */
+/** Makes the app’s move, with the signature that all opponents share. The Cormorant decides whether to turn her cards before she plays one. */
 export function* think(seen: Seen, level: Level, seed: number): Generator<null, Choice | { readonly type: 'ghost' }> {
   if (turnsGhost(seen, level, seed)) return { type: 'ghost' }
   yield null

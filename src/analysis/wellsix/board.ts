@@ -54,7 +54,7 @@ export const LINE = 6
 /** The values for cards that aren't on the grid. */
 export const IN_HAND = -1
 export const SEIZED = -2
-/** A card that joins the hand in the main phase. */
+/** The value for a card that joins the hand in the main phase. */
 export const LATER = -3
 
 export const OPENING = 0
@@ -69,7 +69,7 @@ export interface Board {
   readonly cells: Int16Array
   /** The number of a side's cards in each window, by first cell: an array for each axis of side 0, then of side 1. */
   readonly windows: readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array]
-  /** The number of windows with `n` cards of a side and none of the other's, at 8 × side + n. */
+  /** The number of windows with `n` cards of a side and none of the other side, at 8 × side + n. */
   readonly clean: Int16Array
   /** The number of windows with `n` cards of a side, whatever the other side has there, at 8 × side + n. */
   readonly filled: Int16Array

@@ -93,7 +93,7 @@ export function wins(
   return aligns
 }
 
-/** Whether a hand card, placed beside the one card that interrupts a line, can capture that. */
+/** Whether a hand card could be placed beside the one card that interrupts a line, and then capture it. */
 function canPrepare(board: Board): boolean {
   const { cells, turn } = board
   for (let card = 1; card <= CARDS; card++) {
@@ -119,13 +119,13 @@ const hasTaker = ({ cells, turn }: Board, taken: number): boolean => {
   return false
 }
 
-/** Whether a square or an own card is beside the line, where a capturing card can be placed. */
+/** Whether an empty square or an own card is beside the line, so that a capturing card can be placed there. */
 function hasRoom({ grid, turn }: Board, cell: number, axis: number): boolean {
   const step = at(AXES, 1 - axis)
   return [cell - step, cell + step].some(next => at(grid, next) === 0 || isOwned(at(grid, next), turn))
 }
 
-/** Whether a move aligns six, or leaves a move of the same turn that does. */
+/** Whether a move aligns six, or leaves another move of the same turn that does. */
 export const leadsToWin = (board: Board, move: MoveCode, depth = 0): boolean => wins(board, move, ROOM, depth, canWin)
 
 /** Returns the captures of the opponent's cards. With one move left, only these and placements add a card to a window. */
@@ -142,7 +142,7 @@ function seizures({ grid, cells, turn }: Board): readonly MoveCode[] {
   return moves
 }
 
-/** The value of a card in a window with cards of one side only: to that side, and to the side that blocks it. */
+/** The value of placing a card in a window with cards of one side only, by their number: to that side, and to the side that blocks it. */
 const EXTEND = [0, 1, 4, 12, 40, 200]
 const BLOCK = [0, 1, 3, 14, 100, 120]
 const SEIZE = 30
@@ -201,7 +201,7 @@ function worthOf(board: Board, cell: number): number {
   return sum
 }
 
-/** Returns the value of the neighbours that a card could capture on this cell, minus that of those that could capture it. */
+/** Returns the value of the neighbours that a card at this cell could capture, minus that of those that could capture it. */
 function safety({ grid, turn }: Board, card: Code, cell: number): number {
   let sum = 0
   for (const step of STEPS) {

@@ -68,7 +68,7 @@ export function convert(position: Position): Converted {
   const spell = (cell: number): string =>
     `${x0 + BigInt((cell % WIDTH) - (MIDDLE % WIDTH))},${y0 + BigInt(Math.floor(cell / WIDTH) - Math.floor(MIDDLE / WIDTH))}`
   const card = (code: number) => cardOfCode(code, red)
-  for (const [cell, locations] of Object.entries(table)) lay(board, codeOf(locations, red), number(cell))
+  for (const [cell, held] of Object.entries(table)) lay(board, codeOf(held, red), number(cell))
   hands.forEach((hand, side) => {
     hand.forEach(each => (board.cells[codeOf(each, red)] = IN_HAND))
     board.hand[side] = hand.length
@@ -199,7 +199,7 @@ const WIDTHS: Readonly<Record<Exclude<Level, 'easy'>, Width>> = {
   middling: { first: 12, later: 6, sharp: false },
   strong: { first: 18, later: 7, sharp: true },
 }
-/** Returns the search depth in moves: one for middling; for strong, the rest of its turn and the opponent's next one. */
+/** Returns the search depth in moves: one for middling; for strong, the rest of its turn and the opponent's next turn. */
 const depthOf = (level: Exclude<Level, 'easy'>, moves: number): number => (level === 'middling' ? 1 : moves + 2)
 /** Smaller differences count as equal. */
 const AS_GOOD = 0.05

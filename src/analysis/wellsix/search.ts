@@ -6,12 +6,12 @@ import { make, newMemory, remember, restore, type Memory, type MoveCode } from '
 export const ALIGNMENT = 30
 /** The limit of estimates, less than the value of a certain win. */
 const MAX = 25
-/** Points of a window with this many cards of one side and none of the other's. */
+/** The points of a window, by its number of cards, if all of them are of one side. */
 const WINDOWS = [0, 0.02, 0.08, 0.3, 0.8, 1]
 /** The weight of cards that can be seized now; less for those the other side could seize afterwards. */
 const SEIZABLE = 0.7
 const EXPOSED = 0.5
-/** The cost of a line that the opponent completes in the next turn, by the number of moves left to stop it. */
+/** The cost of a line that the opponent can complete in the next turn, by the number of moves left to stop it. */
 const THREAT = [0, 6, 2]
 
 /** Returns the lead of the side to move: exact in a finished game, otherwise an estimate. `sharp`: includes lines made by captures. */

@@ -84,7 +84,7 @@ export class DuelTable {
     return gain
   }
 
-  /** Gives a suit away, and continues the chain unless it waits for another. */
+  /** Gives a suit away, and continues the chain unless another must be given away. Returns the side’s gain over its opponent. */
   give(from: number, to: number, suit: number, side: Side): number {
     this.copy(from, to)
     const base = to * LEVEL

@@ -40,7 +40,7 @@ class DuelSearch {
   private readonly key = new DuelKey()
   private readonly lists = Array.from({ length: LEVELS }, () => new MoveList())
   private readonly passes = new Int32Array(LEVELS)
-  // The bounds of the latest position, and whether every suit in it has an owner.
+  // The bounds of the latest position, and whether every suit that can still be matched in it has an owner.
   private low = 0
   private high = 0
   private settled = true

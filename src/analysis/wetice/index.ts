@@ -69,7 +69,7 @@ function prospectOf(position: Position, action: Action, table: DuelTable): Prosp
   return { action, board, mine, promise: mine ? promise : -promise }
 }
 
-/** Returns the value of the game that starts with that layout. */
+/** Returns the value of the game that starts with this prospect's layout. */
 function* valueOf(position: Position, { board, mine }: Prospect): Generator<null, number> {
   const turn = mine === (position.turn === 1) ? 1 : 2
   const analysis = new DuelAnalysis({ ...position, board, phase: 'swap', turn, passes: 0 }, REMEMBERED.cleanup)
@@ -149,7 +149,7 @@ function* lookAhead(
   return analysis.advice()
 }
 
-/** Returns the swaps with the largest first match; if a suit must be given away, the suits with the fewest cards. */
+/** Returns the swaps with the largest first match; if a suit must be given away, the suits with the smallest piles. */
 function atFirstSight(position: Position): Action[] {
   const side = sideOf(position)
   const table = new DuelTable(position.board.layout, 6)

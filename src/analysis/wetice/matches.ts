@@ -4,7 +4,7 @@ import type { Layout } from '../../engine/wetice/types.ts'
 export interface TableGeometry extends Geometry {
   /** In one half: the squares with at least two more above them in their column. */
   readonly starts: number
-  /** The cells of a column after a FALL, at `taken << height | had`: the cells removed, and those filled before. */
+  /** The filled cells of a column after a FALL, at `taken << height | had`. `taken`: the cells removed. `had`: the cells of one suit before. */
   readonly fallen: Uint8Array
 }
 

@@ -36,7 +36,7 @@ export const firstGive = (move: number): number => ((move >>> FIRST_GIVE) & 7) -
 const secondGive = (move: number): number => ((move >>> SECOND_GIVE) & 7) - 1
 export const hasSwap = (move: number): boolean => smallerCell(move) !== largerCell(move)
 
-/** A move without the gives that come after its first action. */
+/** Returns a move without the suits that are given away after its first action. */
 export const firstAction = (move: number): number =>
   hasSwap(move) ? move & ((1 << FIRST_GIVE) - 1) : move & ((1 << SECOND_GIVE) - 1)
 

@@ -35,7 +35,7 @@ function goalsOf(
   return low + goalsIn(hi, w1Hi, w2Hi, e1Hi, e1Hi >>> height, bottoms, tops, otherHi)
 }
 
-/** Does the same for one half, given the cards one and two columns away: `w` to the west, `e` to the east. */
+/** Returns that number for one half of the layout, given the cards one and two columns away: `w` to the west, `e` to the east. */
 function goalsIn(
   cards: number,
   w1: number,
@@ -61,7 +61,7 @@ function goalsIn(
 
 /** A beam's weights. Positions with the least weight are kept. */
 export interface BeamWeights {
-  /** The weight of each card left on the table. */
+  /** The weight of each card left in the layout. */
   readonly card: number
   /** The weight of each square that would complete a match. */
   readonly goal: number
@@ -100,7 +100,7 @@ class Seen {
     this.round++
   }
 
-  /** Adds a key. Returns false if the set had it already, or is too full to tell. */
+  /** Adds a key. Returns false if the set has it already; true if it was added, or if the set is too full to tell. */
   add(key: number): boolean {
     for (let probe = 0; probe < 16; probe++) {
       const index = (key + probe) & 0xffff
@@ -195,7 +195,7 @@ export class SoloBeam {
     return count
   }
 
-  /** Weighs the result of every swap from the remaining positions. Returns the number of candidates: weight, parent and swap each. */
+  /** Weighs the result of every swap from the remaining positions. Returns the number of candidates, which are stored as weight, parent and swap. */
   private *gather(
     here: SoloTable,
     next: SoloTable,

@@ -46,7 +46,7 @@ function leastOf(columns: number): number {
 
 const heightOf = (columns: number, column: number): number => (columns >>> (2 * column)) & HIGH
 
-/** Returns the same minimum for a layout, given its filled squares. */
+/** Returns the minimum number of cards in a layout that can't be removed, given its filled squares. */
 export function strandedIn({ height, bottoms }: Geometry, lo: number, hi: number): number {
   if ((((lo & ~(lo >>> 2)) | (hi & ~(hi >>> 2))) & bottoms) === 0) return 0
   let columns = 0

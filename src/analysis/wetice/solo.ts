@@ -137,7 +137,7 @@ const GREED: BeamWeights = { card: 10, goal: 3, fourGoal: 10, three: 20 }
 const MORE_GREED: BeamWeights = { card: 12, goal: 7, fourGoal: 15, three: 20 }
 const THRIFT: BeamWeights = { card: 7, goal: 10, fourGoal: 20, three: 20 }
 
-/** The beams in order, each wider than those before. */
+/** The beams in order, the narrow and quick ones first. */
 const TO_CLEAR: readonly (readonly [width: number, taste: BeamWeights])[] = [
   [1, HASTE],
   [20, PATIENCE],
@@ -184,7 +184,7 @@ export class SoloAnalysis {
   /** First swaps known to reach the best rank. */
   private readonly firsts = new Set<number>()
   private whole = false
-  /** Whether the search covers only this position; swaps of the cleanup lead to others. */
+  /** Whether the proof covers every move. It doesn't in a cleanup, where swaps lead to positions that aren't searched. */
   private readonly alone: boolean
 
   /** Starts at a position in phase `cleanup` or `swap`. */

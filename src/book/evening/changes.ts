@@ -83,7 +83,7 @@ export const setPairing =
     return { ...evening, pairings: pairings.toSpliced(index, 1, ...(after ? [after] : [])) }
   }
 
-/** Adds a match, with its players in seat order, to a pairing of theirs without a match, or to a new one. New players become guests. */
+/** Adds a match, with its players in seat order, to a pairing of these players that has no match, or to a new one. New players become guests. */
 export const addMatch =
   (match: string, names: readonly string[]): Change =>
   evening => {
@@ -105,7 +105,7 @@ export const tieMatch = (
   round: number | null = null,
 ): Change => setPairing(pairing, withMatch(pairing ?? { guests, ...(round === null ? {} : { round }) }, match, guests))
 
-/** Ends an evening, which keeps its matches; null continues it. */
+/** Ends an evening at this time; null continues it. */
 export const endEvening =
   (at: number | null): Change =>
   evening => {
@@ -120,7 +120,7 @@ export const archiveEvening =
     return at === null ? rest : { ...rest, shelved: at }
   }
 
-/** Changes settings; null for `rounds` removes the limit. Other games, or another way of pairing, replan the rounds that have not started. */
+/** Changes settings; null for `rounds` removes the limit. A change of the games or of the way of pairing replans the rounds that have not started. */
 export const configure =
   (some: Partial<Pick<Evening, 'name'> & Omit<Agreed, 'rounds'> & { readonly rounds: number | null }>): Change =>
   evening => {

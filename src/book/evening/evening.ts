@@ -81,7 +81,7 @@ const pairing = v.strictObject({
   also: v.exactOptional(v.pipe(v.array(v.strictObject({ guests: seated, match: matchId })), v.minLength(1))),
   /** The round of the plan, from 1; left out if the pairing isn't in the plan. */
   round: v.exactOptional(number),
-  /** Set if the pairing existed when the plan was last remade, so that its round doesn't change. */
+  /** Set if the pairing had been played, or its round had started, when the plan was last remade. Its round doesn't change any more. */
   fixed: v.exactOptional(v.literal(true)),
   /** The reports, by time; left out if there are none. */
   told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MAX_REPORTS))),
@@ -97,7 +97,6 @@ export type TieBreak = Stored<typeof tieBreak>
 /** The numbers of seats at a table for which rounds can be planned. */
 export const TABLE_SIZES = [2, 4] as const
 
-/** A game of an evening, and the number of seats at its tables. */
 const game = v.strictObject({ name: v.string(), seats: v.picklist(TABLE_SIZES) })
 export type EveningGame = Stored<typeof game>
 

@@ -111,7 +111,7 @@ const timesOf = ({ told = [] }: Pairing): readonly number[] => told.map(({ at })
 const isPlanned = ({ round }: Pairing): boolean => round !== undefined
 const isTold = (pairing: Pairing): boolean => timesOf(pairing).length > 0
 
-/** Matches the pairings of two copies, each at most once. */
+/** Finds which pairings of two copies are the same pairing. Each is used at most once. */
 function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readonly PairingMatch[] {
   const couples: PairingMatch[] = []
   let [mine, others] = [inOrder(first), inOrder(brought)]

@@ -30,7 +30,6 @@ interface Draft extends Pick<Round, 'number' | 'game'> {
   readonly tables: readonly Pairing['guests'][]
 }
 
-/** The pairings of fixed rounds, by the number of the round. */
 function fixedRounds({ pairings }: Evening): ReadonlyMap<number, readonly Pairing[]> {
   const rounds = new Map<number, Pairing[]>()
   for (const pairing of pairings) {
@@ -51,7 +50,7 @@ function gameIn(evening: Evening, pairings: readonly Pairing[]): string {
 const isOld = ({ pairings }: Evening): boolean =>
   pairings.every(({ round, fixed }) => round === undefined && fixed === undefined)
 
-/** Past tables that count when the other rounds are planned. For an old evening, only tables of four that no planned round has. */
+/** The guests of past tables that affect the plan. For an old evening, only tables of four that no planned round has. */
 function satAt(evening: Evening, seats: number, guests: readonly GuestNumber[]): readonly Pairing['guests'][] {
   const tables = (pairings: readonly Pairing[]): readonly Pairing['guests'][] =>
     pairings.flatMap(pairing => (pairing.guests.length === seats ? [pairing.guests] : []))

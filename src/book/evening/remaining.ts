@@ -181,7 +181,7 @@ function evenTables(guests: readonly Guest[], tally: Tally): Tables<Guest> {
   return tablesOf(best, places).map(table => table.flatMap(place => order.slice(place, place + 1)))
 }
 
-/** Returns a starting point: guests as indices, by seat, then those who rest. The same guests play in each, at other tables. */
+/** Returns a starting point: guests as indices, by seat, then those who rest. The same guests play in each, but at different tables. */
 function startAt(start: number, places: number, count: number): number[] {
   const step = [1, 3, 5, 7, 11, 13].filter(each => places % each !== 0)[start] ?? 1
   return Array.from({ length: count }, (_, seat) => (seat < places ? (seat * step + start) % places : seat))

@@ -45,7 +45,7 @@ export const reportResult =
     return setPairing(now, now ? reseated(reported, now.guests) : reported)(evening)
   }
 
-/** Replaces the pairing that was seen with the one in the upgraded evening. */
+/** Replaces the pairing that was seen with the same pairing in the upgraded evening. */
 const seenIn = (before: Evening, evening: Evening, seen: Seen): Seen => {
   const place = seen.pairing ? before.pairings.indexOf(seen.pairing) : -1
   return { ...seen, pairing: evening.pairings[place] ?? seen.pairing }

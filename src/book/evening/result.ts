@@ -132,7 +132,7 @@ export function withReport(pairing: Pairing, { at, ...reported }: PairingResult 
   return reports.length === pairing.told?.length ? pairing : { ...pairing, told: reports }
 }
 
-/** Finds the evening that a result names, or that has its match; otherwise a running one with its players, preferably due to meet. */
+/** Finds the evening that a result names, or that has its match; otherwise a running one with its players, preferably if they are still to meet. */
 export function eveningFor(result: TableResult, evenings: readonly Evening[]): Evening | null {
   const guestsIn = (evening: Evening): readonly number[] => result.players.map(name => numberOf(evening, name))
   const meet = (evening: Evening, pairing: Pairing): boolean =>

@@ -1,8 +1,8 @@
 export type Tables<T> = readonly (readonly T[])[]
 
 /**
- * Rounds in which everybody meets everybody once (the circle method): the first stays, the others rotate. With an odd
- * number, one player rests in every round, starting with the last. The first seat alternates.
+ * Rounds in which everybody meets everybody once (the circle method): the first player stays in place, the others rotate. With an odd number,
+ * one player rests in every round, starting with the last. The first seat alternates.
  */
 export function roundsOfTwo<T>(all: readonly T[]): readonly Tables<T>[] {
   const [first, circle] = all.length % 2 === 0 ? [all.slice(0, 1), all.slice(1).reverse()] : [[], all.toReversed()]
@@ -61,7 +61,7 @@ const FOURS: Readonly<Record<number, string>> = {
   16: '0123 4567 89ab cdef, 048c 159d 26ae 37bf, 05af 14be 278d 369c, 06bd 17ac 249f 358e, 079e 168f 25bc 34ad',
 }
 
-/** Rounds of tables of four for 4 to 16 people. Any two people meet as often as any other two, or once more. The first seat rotates. */
+/** Rounds of tables of four for 4 to 16 people. The numbers of meetings of any two pairs of people differ by at most one. The first seat rotates. */
 export const roundsOfFour = <T>(all: readonly T[]): readonly Tables<T>[] =>
   (FOURS[all.length]?.split(', ') ?? []).map((tables, round) =>
     tables.split(' ').map(places => {

@@ -151,7 +151,7 @@ export function consentForAmendment(replay: Replay, from: number, remove: number
   return { what: irregularIn({ moves: come }) > irregularIn({ moves: gone }) ? 'stands' : 'amend', gone, come }
 }
 
-/** Returns the consent needed to undo these changes, the latest last; null within a turn. */
+/** Returns the consent needed to undo these changes (the latest last); null if none is needed, as within a turn. */
 export function consentForUndo(replay: Replay, { line }: Timeline, changes: readonly Change[]): Consent | null {
   if (!reachesBack(replay, changes)) return null
   const places = changes.flatMap(({ inserted }) => inserted.map(play => line.indexOf(play)))

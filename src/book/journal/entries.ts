@@ -268,7 +268,7 @@ function lengthen(sum: Measure, { what }: Entry): void {
 
 export const lengthOf = (entries: Iterable<Entry>): number => measure(entries).length
 
-/** Returns the number of entries, from the first, that don't exceed the maximum length of a match. */
+/** Returns the number of entries, from the first, that together don't exceed the maximum length of a match. */
 export function countFitting(entries: Iterable<Entry>): number {
   const sum = measure([])
   let count = 0

@@ -18,7 +18,7 @@ const win = v.strictObject({
 })
 export type Win = Stored<typeof win>
 
-/** The numbers of a win in a stored row: its kind and seat, its count, and its time. */
+/** The number of values for each win in a stored row: its kind and seat as one value, its count, and its time. */
 const NUMBERS = 3
 
 function packed(wins: readonly Win[]): Float64Array {
@@ -48,7 +48,7 @@ const matchSummary = v.strictObject({
   onTime: v.exactOptional(v.nullable(whole)),
   /** The corrected head; left out if it was never corrected. */
   setup: v.exactOptional(v.string()),
-  /** As objects in older rows: a match may have thousands, which would take a hundred times as long to store. */
+  /** Older rows contain objects. Numbers are stored a hundred times faster, and a match may have thousands of wins. */
   wins: v.pipe(v.union([v.array(v.unknown()), v.pipe(v.instance(Float64Array), v.transform(unpacked))]), v.array(win)),
   /** The number of illegal moves let stand; missing in older summaries. */
   irregular: v.optional(whole, 0),

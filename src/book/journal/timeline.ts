@@ -24,7 +24,7 @@ export interface Change {
   readonly from: number
   readonly removed: readonly Play[]
   readonly inserted: readonly Play[]
-  /** The `Standing` before and after, if it changed. */
+  /** The decisions in force before and after, if the change affected them. */
   readonly beside?: { readonly was: ActiveDecisions; readonly is: ActiveDecisions }
 }
 
@@ -115,7 +115,7 @@ function withUndone(decisions: readonly Noted<Decision>[], done: readonly Change
   return decisions.map(each => ({ ...each, undone: !stands.has(each.entry) }))
 }
 
-/** Adds its place in the line to each play of the log. Up to the last unmoved play, the log is as `earlier`. */
+/** Adds its place in the line to each play of the log. Up to the last unmoved play, the log equals `earlier`. */
 function placed({ log, line, unmoved }: Folding, earlier: readonly LogItem[]): readonly LogItem[] {
   const kept = earlier.findLastIndex(({ place }) => place === unmoved - 1) + 1
   const places = new Map(line.slice(unmoved).map(({ key }, index) => [key, unmoved + index]))

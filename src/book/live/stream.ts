@@ -61,7 +61,7 @@ function createWatch(lost: () => void) {
   }
 }
 
-/** Calls `seen` when the page becomes visible, or the device goes online while it is visible, and `hidden` when the page has been hidden for `TIMES.hidden`. */
+/** Calls `seen` when the page becomes visible or, while visible, goes online, and `hidden` when it has been hidden for `TIMES.hidden`. */
 function watchVisibility(seen: () => void, hidden: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = (): void => {

@@ -20,7 +20,7 @@ const isId = (text: string): boolean => {
 const MAX_CALLED = 1_000
 
 const id = v.pipe(v.string(), v.check(isId))
-/** A person's name from the time `at` on; 0 for a name from matches. */
+/** A person's name from the time `at` on; `at` is 0 for a name that comes from matches. */
 const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isFitName)), at: moment })
 
 /**
@@ -81,7 +81,7 @@ export function peopleIn(stored: readonly Person[]) {
   }
   const nameOf = (name: string): string => names.get(whoIs(name)) ?? name
   return {
-    /** Whether no person has changes. */
+    /** Whether the book has no changes to people. */
     isPlain: rows.length === 0,
     rows,
     /** The id of the person who has or had this name. */
@@ -227,7 +227,7 @@ export const traceOfPerson = ({ id, called, one }: Person): Trace => ({
   touched: Math.max(one?.at ?? 0, ...called.map(({ at }) => at)),
 })
 
-/** Returns a listed match with the players' present names. Seats of the app belong to no person. */
+/** Returns a listed match with the players' present names. Seats that the app plays keep their names. */
 export function matchShown(item: ListedMatch, people: People): ListedMatch {
   if (people.isPlain) return item
   const players = seatsCalled(item.players, item.head.app ?? [], people)

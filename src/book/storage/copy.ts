@@ -84,7 +84,7 @@ function parsed(text: string): Fields | null {
 }
 
 /**
- * The second copy of the book, outside the database: a log with one row a line. Rows are appended, and survive a kill of the browser.
+ * The second copy of the book, outside the database: a log with one row a line. Rows are appended, and survive if the browser is killed.
  * Nothing throws or rejects.
  */
 export interface Copy {

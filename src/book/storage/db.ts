@@ -67,7 +67,7 @@ const BOTH = ['entries', 'journals'] as const
 const storesOf = (write: Write): readonly string[] =>
   'store' in write && write.store !== 'entries' ? [write.store] : BOTH
 
-/** Uses the browser's own interface: a promise for each of thousands of rows takes as long as writing the rows. */
+/** Uses the browser's own interface: with thousands of rows, a promise for each would take as long as writing them. */
 async function writeAll(wrapped: IDBPDatabase, writes: readonly Write[]): Promise<null> {
   const database = unwrap(wrapped)
   const transaction = database.transaction([...new Set(writes.flatMap(storesOf))], 'readwrite', {

@@ -20,7 +20,7 @@ export const STORES = {
 } as const
 export type StoreName = keyof typeof STORES
 
-/** Used only inside the database: the first entries of a match in one row, with their count. One row each would take ten times as long. */
+/** Used only inside the database: the first entries of a match in one row, with their count. One row for each entry would take ten times as long. */
 export const JOURNALS = { journals: ['match', 'count'] } as const
 
 /** The newest formats of heads and entries that this version reads and writes; it also reads older ones. */

@@ -30,7 +30,6 @@ export type Write =
   /** Changes nothing, but fails the whole transaction if the row is missing. */
   | { readonly type: 'require'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }
   | { readonly type: 'delete'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }
-  /** Deletes all entries of a match. */
   | { readonly type: 'delete-entries'; readonly match: string }
 
 /**

@@ -118,7 +118,6 @@ export const summaryRow = (summary: MatchSummary): Write => ({
 export const cursorRow = (match: string, cursor: Cursor | null): Write =>
   cursor ? { type: 'put', store: 'cursors', value: cursor } : { type: 'delete', store: 'cursors', key: match }
 
-/** The writes that delete everything stored for a match. */
 export const rowsToDelete = (match: string): readonly Write[] => [
   { type: 'delete', store: 'matches', key: match },
   { type: 'delete', store: 'cursors', key: match },

@@ -45,7 +45,7 @@ export async function requestPersistenceOnce(
   await requestPersistence(manager)
 }
 
-/** The number of finished matches from which a backup is suggested, so that casual visitors aren't asked. */
+/** The minimum number of finished matches for a backup to be suggested, so that casual visitors aren't asked. */
 const WORTH_A_BACKUP = 3
 const PATIENCE = 14 * 86_400_000
 
@@ -72,7 +72,7 @@ export function suggestionOf(
   return installable && lasting !== true && backup === null ? 'install' : 'backup'
 }
 
-/** `asks`: writing needs permission. `failed`: it was not written, or can’t be read back. */
+/** `asks`: writing needs permission. `failed`: the file was not written, or can’t be read back. */
 export type AutosaveState = 'none' | 'ready' | 'asks' | 'failed'
 
 /** Saves the book to a chosen file after each match. */

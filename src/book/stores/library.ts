@@ -77,7 +77,6 @@ export const useLibraryStore = defineStore('library', () => {
     return changed(ok({ id: match.head.id, unsaved: created.ok ? null : created.error }))
   }
 
-  /** Creates a match from the head of a record. */
   async function create(head: string, kind: MatchKind = {}): Promise<Result<Created, HeadProblem>> {
     const start = startReplay(head, await loadGamesIn(book.games, head))
     if (!start.ok) return start

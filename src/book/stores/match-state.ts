@@ -105,7 +105,7 @@ export type CursorAt = (next: ReplayedMatch) => Cursor | null
 
 /** A change of the open match: its type, its author, and the plays that counted before and count now. */
 export interface MatchChange {
-  /** The operation; or `reread`: the stored match differs from the one shown. */
+  /** The operation; or `opened`: another match is shown; or `reread`: the stored match differs from the one shown. */
   readonly type: Operation['type'] | 'opened' | 'reread'
   /** `elsewhere`: another tab or device wrote it, and it was read here. */
   readonly by: 'people-here' | 'elsewhere'
@@ -180,7 +180,7 @@ export function createHands(state: MatchState) {
     return match === undefined ? null : { match, play: '', step: 0, hands: makeHandsRow(at, counts) }
   }
 
-  /** The cursor after an operation: hands have done `done` steps of a play, and nothing of others. If `isLaid`, the real table already agrees. */
+  /** The cursor after an operation: hands have done `done` steps of a play, or nothing of others. If `isLaid`, the real table already agrees. */
   function after({ type }: Operation, { done = 0, isLaid = false }: HandsBefore = {}): CursorAt {
     const at = here()
     if (isLaid) return () => null

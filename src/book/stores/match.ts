@@ -122,7 +122,7 @@ export const useMatchStore = defineStore('match', () => {
     retry: () => queue(() => writing.write([], writing.sameHands)),
     /** Lets the app play for this player (from 1) at this level from now on; null for a person. */
     seatApp: (player: number, level: Level | null) => queue(() => seatApp(player, level)),
-    /** The state of the real table, if the steps after `cursor` aren't the only difference from the match; otherwise null. */
+    /** The state of the real table if it differs from the match by more than the steps after `cursor`; otherwise null. */
     handsAt: state.handsAt,
     /** Stores that hands have done this many steps of the last play. */
     setCursor: (step: number) => queue(() => writing.walk(hands.onLine(step))),

@@ -46,8 +46,8 @@ const isChoice = <K extends Key>(key: K, value: unknown): value is Settings[K] =
   (CHOICES[key] as readonly unknown[]).includes(value)
 
 /**
- * The players' settings, one row each, in the same database as the matches: `localStorage` loses what was written in the seconds before a
- * kill. Load them before the first screen is shown.
+ * The players' settings, one row each, in the same database as the matches: `localStorage` loses what was written in the seconds before the
+ * browser is killed. Load them before the first screen is shown.
  */
 export const useSettingsStore = defineStore('settings', () => {
   const book = useBook()

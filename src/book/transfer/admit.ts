@@ -83,7 +83,7 @@ async function admitAsWriter(matches: Matches, found: Match): Promise<AdmitResul
   return stored.ok ? { id, type: merged.type, reason: null } : { id, type: 'failed', reason: stored.error }
 }
 
-/** The number of entries and heads from which a batch is stored. */
+/** A batch is stored when it has at least this number of entries and heads. */
 const BATCH = 2_000
 
 /** Imports many matches. New ones are stored in batches, each while the next is being read. */

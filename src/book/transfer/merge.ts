@@ -27,7 +27,7 @@ export type Merge =
 /** The match with the same id in the book, as far as it is readable; null if there is none. */
 export type ExistingMatch = null | 'unreadable' | (PlayableMatch & { readonly damage: Damage | null })
 
-/** Compares an imported match with the one in the book, which never changes what it has. */
+/** Compares an imported match with the one in the book. An import never changes entries that the book already has. */
 export function merge(found: Match, existing: ExistingMatch): Merge {
   if (!existing) return { type: 'added', id: found.head.id, missing: found }
   if (existing === 'unreadable') return forked(found, 0)

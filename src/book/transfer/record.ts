@@ -173,7 +173,7 @@ function addPlay(match: PartialMatch, action: string, env: ClockAndIds): boolean
   return true
 }
 
-/** Adds a note of one of the players to a match with a stamp. Notes about time are added only if the match has a clock. */
+/** Adds a player's note or loss on time to a match with a stamp. Notes about time are added only if the match has a clock. */
 function addNote(match: PartialMatch, noted: Note | LostOnTime | null, env: ClockAndIds): void {
   const { head, stamp } = match
   if (!stamp || !noted || !('seat' in noted) || noted.seat > head.players.length) return

@@ -270,7 +270,7 @@ export function createRooms({
   return {
     respond(request, response, path) {
       handle(serving, request, response, path).catch(() => {
-        // The body broke off, or the disk is full. Nothing was acknowledged.
+        // The request was cut off, or the disk is full. Nothing was acknowledged.
         if (!response.headersSent) refuse(response, 500, 'not-kept')
         else response.destroy()
       })

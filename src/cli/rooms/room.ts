@@ -12,7 +12,7 @@ export interface AppendProblem {
 
 interface Appended {
   readonly next: number
-  /** The number of the entries that are new. */
+  /** The number of new entries. */
   readonly added: number
 }
 

@@ -19,7 +19,7 @@ export type News =
   | { readonly type: 'ask' | 'notice'; readonly wish: string }
   | { readonly type: 'gone' }
 
-/** Storage of rooms by the hashes of their ids. Acknowledged writes survive a kill. */
+/** Storage of rooms by the hashes of their ids. Acknowledged writes survive if the server is killed. */
 export interface RoomStore {
   make(room: string, keys: Keys): Promise<void>
   read(room: string): Promise<StoredRoom | null>
@@ -41,7 +41,7 @@ export interface RoomStore {
 const ENDING = '.jsonl'
 const LINE = 0x0a
 
-/** Reads the complete lines of a file. Removes a line that a kill has cut off, because it was never acknowledged. */
+/** Reads the complete lines of a file. Removes a last line that was cut off when the server was killed, because it was never acknowledged. */
 function linesOf(file: string): readonly string[] {
   const bytes = readFileSync(file)
   const end = bytes.lastIndexOf(LINE) + 1

@@ -66,7 +66,6 @@ function turned(kind: 'turn-up' | 'turn-down', locations: CardLocations, needed:
   return [{ kind, movements: [{ piece, from, to }] }]
 }
 
-/** Sorts movements by the order of `pieces`. */
 const inOrderOf = (movements: readonly Movement[], pieces: readonly Piece[]): Movement[] =>
   pairOff(movements, [...pieces.entries()], (movement, [, piece]) => likeness(movement.piece, piece))
     .pairs.toSorted(([, [a]], [, [b]]) => a - b)

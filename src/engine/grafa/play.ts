@@ -57,7 +57,6 @@ type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }>
 /** The refusal codes to ignore if players let the move stand; null if they don't. */
 type Aside = readonly SetAside[] | null
 
-/** The section of the rulebook for each phase. */
 const SECTIONS: Readonly<Record<Phase, string>> = {
   pair: 'pairs',
   use: 'order',

@@ -44,7 +44,6 @@ function compareCells(a: Cell, b: Cell): number {
 /** Returns a new list sorted by x, then by y. */
 export const sortCells = (cells: Iterable<Cell>): Cell[] => [...cells].sort(compareCells)
 
-/** The cards of the layout by cell. */
 export type Table = Readonly<Record<Cell, Card>>
 
 export const cellsOf = (table: Table): Cell[] => Object.keys(table)
@@ -52,7 +51,6 @@ export const cardsOf = (table: Table): Card[] => Object.values(table)
 
 export const isEmpty = (table: Table): boolean => cellsOf(table).length === 0
 
-/** The cards of the table for which `stays` returns true. */
 export const filterTable = (table: Table, stays: (cell: Cell, card: Card) => boolean): Table =>
   Object.fromEntries(Object.entries(table).filter(([cell, card]) => stays(cell, card)))
 

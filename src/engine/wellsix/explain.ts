@@ -22,7 +22,7 @@ export const explain = (setup: Setup, actions: readonly Action[], real: Table): 
     undone: undoneOf(setup, actions, real),
   })
 
-/** Switches and captures with any two cards. */
+/** Switches and captures of any two cards, as moves that were let stand. */
 function* irregular({ table }: Position): Generator<Action> {
   const cells = cellsOf(table)
   for (const from of cells) {

@@ -42,9 +42,9 @@ const emptyAmong = (table: Table, cells: readonly Cell[]): Cell[] => cells.filte
 
 export function judgePlace(position: Playing, { card, cell }: ActionOf<'place'>): JudgedMove<null> {
   const rule = position.phase === 'opening' ? 'opening' : 'place'
-  const locations = position.table[cell]
+  const there = position.table[cell]
   if (!isInHand(position, card)) return no({ code: 'not-in-hand', rule, card, cards: [card] })
-  if (locations !== undefined) return no({ code: 'occupied', rule, cell, card: locations, cells: [cell] })
+  if (there !== undefined) return no({ code: 'occupied', rule, cell, card: there, cells: [cell] })
   if (!isConnectedTo(position.table, cell)) return no({ code: 'not-adjacent', rule, cells: [cell] })
   return yes(null)
 }

@@ -184,7 +184,7 @@ interface RefusalValues {
   /** `correct`: the cards that would be in two cells, and the cells. */
   duplicate: Cells & Cards
   'card-seized': Cards
-  /** `correct` in the opening: cards not yet in use; or the number of cards of each colour that were placed, and that there would be. */
+  /** `correct` in the opening: cards not yet in use; or the numbers of cards of each colour, as placed and as corrected. */
   'opening-order': Partial<Cards> & { readonly counts?: Readonly<Record<'placed' | 'corrected', ColourCounts>> }
   /** `correct`: the table would be empty. */
   'no-cards': NoValues

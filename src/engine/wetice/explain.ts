@@ -37,7 +37,7 @@ function* irregular({ board }: Position): Generator<Action> {
   for (const [a, b] of unlikePairs(board)) yield { type: 'stands', action: { type: 'swap', cells: [name(a), name(b)] } }
 }
 
-/** A cell and its neighbours, which are easily confused with it. */
+/** The neighbours of a cell, also diagonal ones, which are easily confused with it. */
 function near(position: Position, cell: Cell): Cell[] {
   const { layout } = position.board
   const height = HEIGHT[layout]

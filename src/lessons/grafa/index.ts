@@ -101,7 +101,7 @@ function why(position: Position, action: Action): Why {
 
 /**
  * Seeds of deals in which each part of the game occurs, and which end with a perfect score, if the learner follows the hints: `FIRST` for
- * games with most cards dug, `AGAIN` for whole decks.
+ * games that begin with most cards discarded, `AGAIN` for whole decks.
  */
 const FIRST = [9105, 9543, 4862, 9334, 670] as const
 const AGAIN = [14, 573, 884, 971, 989] as const

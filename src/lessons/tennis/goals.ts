@@ -29,7 +29,7 @@ export const seatsTask = (
   answer,
 })
 
-/** Makes such a task with a single seat. */
+/** Makes a task in which one seat is tapped. */
 export const seatTask = (scene: SeatScene, seat: (outcome: TennisOutcome) => Seat | null, answer: Name) =>
   seatsTask(scene, outcome => [seat(outcome) ?? []].flat(), [answer])
 
@@ -45,13 +45,13 @@ type TennisGoal = Goal<Position, Event>
 
 export const clears: TennisGoal = happens('clear')
 
-/** The cards that were played last, by their ranks. */
+/** True if the cards played last have these ranks. */
 export const lastPlayed =
   (ranks: string): TennisGoal =>
   ({ position }) =>
     position.played.map(rankOfPlayed).join('').endsWith(ranks)
 
-/** The Net that the next pair has to clear. */
+/** True if an action sets the Net to this number. */
 export const netIs = (net: number): TennisGoal => happens('net', event => event.net === net)
 
 export const netOf = ({ position }: TennisOutcome): string => String(position.net)

@@ -53,9 +53,9 @@ function layTable(count: number, random: Random): ReadonlyMap<Cell, Card> {
 
 /** Returns the record of a layout with Ada to move and empty hands. */
 function recordOf(table: ReadonlyMap<Cell, Card>): string {
-  const locations = new Set(table.values())
+  const laid = new Set(table.values())
   const gone = (colour: 'red' | 'black'): string =>
-    DECK.filter(card => !locations.has(card) && colourOf(card) === colour).join(' ') || '-'
+    DECK.filter(card => !laid.has(card) && colourOf(card) === colour).join(' ') || '-'
   return [
     'game wellsix',
     'players Ada, Ben',

@@ -12,7 +12,7 @@ export type WellsixOutcome = Outcome<Position, Event>
 
 export { table } from './record.ts'
 
-/** The record of a match before its first card. */
+/** Returns the record of a match from its first card on, with these actions. */
 export const freshTable = (...played: readonly string[]): string =>
   ['game wellsix', 'players Ada, Ben', 'play', ...played].join('\n')
 

@@ -89,7 +89,7 @@ export const partnersOf =
 export const matchOf = (cards: number): WetIceGoal =>
   happens('match', event => event.runs.some(run => run.cells.length === cards))
 
-/** Returns a function that gives the squares of cards before the action, even if they have moved since. */
+/** Follows cards through the events of an action. Returns the square that the card on a square had before it, and those of removed and slid cards. */
 function originsOf(events: readonly Event[]) {
   const origins = new Map<Cell, Cell>()
   const originOf = (cell: Cell): Cell => origins.get(cell) ?? cell
@@ -128,11 +128,11 @@ export const liftedBy =
       .map(({ cell }) => cell)
       .sort()
 
-/** Makes a task in which the cards are tapped that an action removes; with `pile`, those that go to that player’s pile. */
+/** Makes a task in which the cards that an action removes are tapped; with `pile`, only those that go to that player’s pile. */
 export const lift = (record: string, action: string, answer: string, pile?: Player) =>
   mark(record, liftedBy(action, pile), answer, { action })
 
-/** Returns the cards that an action removes only after others have fallen. */
+/** Returns the squares, before an action, of the cards that it removes only after a fall. */
 export const liftedLaterBy =
   (action: string): Cells =>
   position =>

@@ -55,8 +55,8 @@ const passIn = (position: Position): string => {
 }
 
 function reasonToGive({ board, ...position }: Position, suit: Suit): string {
-  const locations = board.cells.filter(each => each === suit).length
-  return hintText.gives(suit, pileOf({ board, ...position }, position.turn ?? 1)[suit] ?? 0, locations)
+  const count = board.cells.filter(each => each === suit).length
+  return hintText.gives(suit, pileOf({ board, ...position }, position.turn ?? 1)[suit] ?? 0, count)
 }
 
 /** Returns the reason for a move: its effects, including the chain. */
