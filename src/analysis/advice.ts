@@ -13,7 +13,7 @@ export interface AnalysisParts {
   readonly explainer: (() => Promise<Explainer>) | null
 }
 
-/** The parts of each game, by its name. A higher layer has this list, and passes it to the code here. */
+/** The parts of each game, by its name. The list is defined in a higher layer, which passes it to this code. */
 export type AnalysisList = Readonly<Record<string, AnalysisParts>>
 
 export const partsOf = (games: AnalysisList, game: string): AnalysisParts | null =>

@@ -273,7 +273,7 @@ export class Matches {
     return listMatches(namesOf(this.world.games), this.world.storage, this.pending)
   }
 
-  /** Stores how far hands have followed the instructions; null means that all steps are done. */
+  /** Stores how far players have followed the instructions with the real cards; null means that all steps are done. */
   async walk(id: string, cursor: Cursor | null): Promise<Result<null, Failure>> {
     return toFailure(await this.world.storage.write([cursorRow(id, cursor)]))
   }

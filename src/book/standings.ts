@@ -32,7 +32,7 @@ type WinCounts = Record<Win['what'], number>
 
 const noSum = (): WinCounts => ({ hand: 0, game: 0, match: 0 })
 
-/** The wins of each seat of a match in a period, if it has any; index 0 counts draws. */
+/** The wins of each seat of a match in a period, undefined for none; index 0 counts draws. */
 function sumsOf({ players, wins }: Played, period: Period): readonly (WinCounts | undefined)[] {
   const sums: WinCounts[] = []
   for (const { what, seat, count, at } of wins)

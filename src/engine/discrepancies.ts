@@ -2,7 +2,7 @@ import type { Game, Step } from './game.ts'
 
 /** A single error in a record. Actions are in the record's spelling; `place` is an index in the list of actions. */
 export type OneDiscrepancy =
-  /** The players made `instead`, which may be an illegal move let stand. */
+  /** The players made `instead`, which may be an illegal move that was let stand. */
   | { readonly type: 'change'; readonly place: number; readonly action: string; readonly instead: string }
   /** An action was made before this place, but not entered. */
   | { readonly type: 'missing'; readonly place: number; readonly action: string }
@@ -14,7 +14,7 @@ export type Discrepancy =
   | OneDiscrepancy
   /** Two errors, the earlier first. Both places are indexes in the uncorrected record. */
   | { readonly type: 'both'; readonly discrepancies: readonly [OneDiscrepancy, OneDiscrepancy] }
-  /** The record is right, but hands left out these steps of the last action, counted from 0; with `cells`, only in their columns. */
+  /** The record is right, but players left out these steps of the last action, counted from 0; with `cells`, only in their columns. */
   | { readonly type: 'undone'; readonly steps: readonly number[]; readonly cells: readonly string[] }
   /** Two cards of the set-up were entered in each other's places. `head` is the corrected head. */
   | { readonly type: 'deal'; readonly cells: readonly [string, string]; readonly head: readonly string[] }
@@ -33,7 +33,7 @@ export interface DiscrepancyQuestion<Setup, Position, Action> {
   readonly isReal: (position: Position) => boolean
   /** Actions that are easily confused with this one, the likeliest first. */
   readonly likeTo: (position: Position, action: Action) => Iterable<Action>
-  /** Actions that the players may have let stand against the rules. Legal ones are refused in that form, so they may be included. */
+  /** Illegal actions that the players may have let stand. Legal ones are refused in that form, so they may be included. */
   readonly irregular: (position: Position) => Iterable<Action>
   /** Other set-ups, the likeliest first. */
   readonly otherDeals: () => Iterable<OtherDeal<Setup>>
@@ -200,7 +200,7 @@ export function lastAction<Setup, Position, Action, Event extends { readonly typ
   return { before, steps }
 }
 
-/** The steps that hands left out, given the tables before and after each step; null if none of the tables is the real one. */
+/** The steps that players left out on the real table, given the tables before and after each step; null if none of the tables is the real one. */
 export function stepsLeftOut<Table>(tables: readonly Table[], isReal: (table: Table) => boolean): Discrepancy[] | null {
   const done = tables.findLastIndex(isReal)
   if (done < 0) return null

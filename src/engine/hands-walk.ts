@@ -41,7 +41,7 @@ interface Rules<Position, Event> {
   deal?(position: Position): number
   /** A place that cards use only during an instruction. */
   readonly passing?: Place
-  /** Places whose cards are face down, so that hands can't tell them apart. */
+  /** Places whose cards are face down, so that players can't tell them apart. */
   readonly hidden?: readonly Place[]
 }
 
@@ -203,7 +203,7 @@ export class Hands<Position = unknown, Event = unknown> {
     return steps.findLastIndex(({ position }) => this.dealOf(position) !== deal) + 2
   }
 
-  /** Whether hands can carry out the instructions: neither they nor the goal may depend on an unknown face-down card. */
+  /** Whether players can carry out the instructions: neither they nor the goal may depend on an unknown face-down card. */
   private canBeMade(locations: CardLocations, instructions: readonly Instruction[], goal: CardLocations): boolean {
     const { hidden = [] } = this.rules
     const isKnown = (place: Place, piece: Piece, pieces: readonly Piece[] = []): boolean =>

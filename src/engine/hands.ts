@@ -53,7 +53,7 @@ export type HandKind =
   | 'gather'
   | 'deal'
 
-/** Movements that hands make together. Cards that leave the deck or go on it are listed from the top. */
+/** Movements of real cards that players make together. Cards that leave the deck or go on it are listed from the top. */
 export interface HandStep {
   readonly kind: HandKind
   readonly movements: readonly Movement[]

@@ -40,7 +40,7 @@ export interface Course<
   readonly guide: Guide<Position, Event, Action>
   /** Examples for the sections of the rulebook that no task illustrates better. */
   readonly diagrams?: Readonly<Record<string, Diagram>>
-  /** The types of events at which hands have something to do. */
+  /** The types of events at which players must move real cards. */
   readonly stops: readonly string[]
   /** Returns the id of the lesson about the position's phase. */
   lessonFor(position: Position): string

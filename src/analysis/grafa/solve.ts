@@ -70,8 +70,8 @@ function keep(hunt: Hunt, { lo, hi }: Table, order: number): void {
 }
 
 /**
- * Returns an upper bound of the score. Every pair takes a card off the deck; it takes one off the hand, too, only if the top card isn't an
- * acting heart.
+ * Returns an upper bound of the score. Every pair takes a card off the deck; it also takes one off the hand, but only if the top card isn't
+ * an acting heart.
  */
 function mostFrom(table: Table): number {
   let plain = 0

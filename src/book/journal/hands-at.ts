@@ -52,7 +52,7 @@ export const readHandsRow = (row: HandsRow, counts: readonly string[]): HandsAt 
   way: row.way.map(walked => ({ line: lineOf(walked, counts), stops: walked.stops })),
 })
 
-/** Stands for all steps, because no ruling has as many. */
+/** Means all steps, because no ruling has as many. */
 const ALL = Number.MAX_SAFE_INTEGER
 
 /** Returns the state of the real table for the match `to`, which continues `from`; null if the table already agrees with `to`. */

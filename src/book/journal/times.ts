@@ -4,7 +4,7 @@ import { type Entry, type Match, type Clock, type Note, PAUSED } from './entries
 interface Times {
   /** Time used, without turns that were undone. */
   readonly used: readonly number[]
-  /** The time left, negative if it is up; empty for a stopwatch. */
+  /** The time left, negative after it has run out; empty for a stopwatch. */
   readonly left: readonly number[]
   /** The longest time by which each player has exceeded the limit. */
   readonly over: readonly number[]

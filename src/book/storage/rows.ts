@@ -71,7 +71,7 @@ export interface UnsavedRows {
 
 export const NO_ROWS: UnsavedRows = { head: null, entries: [] }
 
-/** Rows stored with entries in one transaction: the progress of hands (null for all steps), and the summary. */
+/** Rows stored with entries in one transaction: the progress with the real cards (null if all steps are done), and the summary. */
 export interface ExtraRows {
   readonly cursor?: Cursor | null
   readonly summary?: MatchSummary

@@ -62,7 +62,7 @@ function isNewer(row: unknown, known: number): boolean {
   return v.is(numbered, row) && row.format > known
 }
 
-/** The progress of hands: `step` steps of the play with the key `play` are done; or `hands`, if the real table differs from the line. */
+/** The progress with the real cards: `step` steps of the play with the key `play` are done; or `hands`, if the real table differs from the line. */
 const cursor = v.strictObject({ match: matchId, play: v.string(), step: whole, hands: v.exactOptional(handsRow) })
 export type Cursor = Stored<typeof cursor>
 

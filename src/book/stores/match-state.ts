@@ -21,14 +21,14 @@ export type MatchState = ReturnType<typeof createMatchState>
 
 const NO_TIMELINE = fold([])
 
-/** The line of the match, and the progress of hands. */
+/** The line of the match, and the progress with the real cards. */
 function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<Ref<Cursor | null>>) {
   const timeline = computed(() => match.value?.timeline ?? NO_TIMELINE)
   const replay = computed(() => match.value?.replay ?? null)
 
   const line = computed(() => timeline.value.line.map(({ action }) => action))
   const hands = computed(() => (walked.value?.hands ? readHandsRow(walked.value.hands, line.value) : null))
-  /** Whether hands are at the end of the line, or at a step of its last move. */
+  /** Whether the real table is at the end of the line, or at a step of its last move. */
   const isOnLine = computed(
     () => !hands.value || (hands.value.way.length === 0 && sameTexts(hands.value.line, line.value)),
   )
@@ -38,7 +38,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
     replay,
     position: computed(() => replay.value?.position ?? null),
     line,
-    /** The number of steps of the last play that hands have done; all of them if no cursor is stored for it. */
+    /** The number of steps of the last play that are done on the real table; all of them if no cursor is stored for it. */
     cursor: computed(() => {
       const ruling = replay.value?.moves.at(-1)?.ruling
       const steps = ruling?.accepted ? ruling.steps.length : 0
@@ -100,7 +100,7 @@ export function clear(state: MatchState): void {
   state.walked.value = null
 }
 
-/** Returns the cursor of hands for the match after new entries. */
+/** Returns the cursor to store for the match after new entries. */
 export type CursorAt = (next: ReplayedMatch) => Cursor | null
 
 /** A change of the open match: its type, its author, and the plays that counted before and count now. */
@@ -152,7 +152,7 @@ export function changesTo(
   })
 }
 
-/** What hands had already done on the real table when an entry was made. */
+/** What players had already done on the real table when an entry was made. */
 interface HandsBefore {
   readonly done?: number
   /** The real table already agrees with the changed match. */
@@ -166,7 +166,7 @@ export const IRREGULAR_STEPS = 2
 
 export type MatchHands = ReturnType<typeof createHands>
 
-/** Creates cursors of hands, as stored with the match. */
+/** Creates cursors as they are stored with the match. */
 export function createHands(state: MatchState) {
   const here = (): HandsAt => state.handsAt.value ?? { line: state.line.value, step: state.cursor.value, way: [] }
 
@@ -180,7 +180,10 @@ export function createHands(state: MatchState) {
     return match === undefined ? null : { match, play: '', step: 0, hands: makeHandsRow(at, counts) }
   }
 
-  /** The cursor after an operation: hands have done `done` steps of a play, or nothing of others. If `isLaid`, the real table already agrees. */
+  /**
+   * The cursor after an operation: `done` steps of a play are done on the real table; others change nothing there. If `isLaid`, it already
+   * agrees.
+   */
   function after({ type }: Operation, { done = 0, isLaid = false }: HandsBefore = {}): CursorAt {
     const at = here()
     if (isLaid) return () => null
@@ -195,7 +198,7 @@ export function createHands(state: MatchState) {
     onLine,
     away,
     after,
-    /** The cursor after hands have made a move that doesn't count. */
+    /** The cursor after players have made a move that doesn't count with the real cards. */
     afterDeclined: (action: string): Cursor | null =>
       away({ line: [...state.line.value, action], step: IRREGULAR_STEPS, way: [] }),
   }

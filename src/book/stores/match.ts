@@ -124,7 +124,7 @@ export const useMatchStore = defineStore('match', () => {
     seatApp: (player: number, level: Level | null) => queue(() => seatApp(player, level)),
     /** The state of the real table if it differs from the match by more than the steps after `cursor`; otherwise null. */
     handsAt: state.handsAt,
-    /** Stores that hands have done this many steps of the last play. */
+    /** Stores the number of steps of the last play that are done on the real table. */
     setCursor: (step: number) => queue(() => writing.walk(hands.onLine(step))),
     moveHands: (at: HandsAt) => queue(() => writing.walk(hands.away(at))),
     /** Asks the players for consent before a change; null if none is needed. */

@@ -138,7 +138,7 @@ function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: P
 
 function createNotes({ state, writing, inTurn }: PlayContext) {
   return {
-    /** Stores a note. The progress of hands doesn't change. */
+    /** Stores a note. The progress with the real cards doesn't change. */
     note: (note: Note): Promise<OperationResult> =>
       inTurn(async () => {
         if ('word' in note && !isFitWord(note.word)) return { type: 'nothing' }
@@ -164,7 +164,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
 
   /**
    * Stores an accepted action before it counts; a refused one isn't stored. Judges text, and moves that were proposed for another position.
-   * `done`: the number of its steps that hands have made.
+   * `done`: the number of its steps that are done on the real table.
    */
   async function play(proposed: string | RuledMove, done = 0): Promise<Outcome> {
     const shown = judged(proposed)

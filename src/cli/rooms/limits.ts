@@ -3,7 +3,7 @@ export const LIMITS = {
   /** Bytes per entry, and per body of a request to append. */
   entry: 4_096,
   body: 65_536,
-  /** Entries per room, and their characters; requests to append per room and second (`appends`). */
+  /** Entries per room, and their characters; requests to append to a room in a second (`appends`). */
   entries: 2_000,
   length: 2_097_152,
   appends: 20,

@@ -47,7 +47,7 @@ const likeTo = (position: Position, action: Action): readonly Action[] => [
   ...legal(position).filter(other => isLike(action, other)),
 ]
 
-/** The same placement with each other card in the hand. */
+/** The same placement with every other card in the hand. */
 function likeCards(position: Position, action: Action): Action[] {
   if (action.type !== 'place' || position.turn === null) return []
   const others = of(position.hands, position.turn).filter(card => card !== action.card)
@@ -91,7 +91,7 @@ function* otherDeals(setup: Setup): Generator<OtherDeal<Setup>> {
   }
 }
 
-/** The steps of the last action that hands left out. Usually cut-off cards are still on the table. */
+/** The steps of the last action that players left out. Usually cut-off cards are still on the table. */
 function undoneOf(setup: Setup, actions: readonly Action[], real: Table): Discrepancy[] {
   const last = lastAction(wellsix, setup, actions)
   if (!last) return []

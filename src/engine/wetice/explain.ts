@@ -81,7 +81,7 @@ function otherDeals(setup: Setup): OtherDeal<Setup>[] {
   return deals.sort((a, b) => a.away - b.away)
 }
 
-/** The steps of the last action that hands left out. */
+/** The steps of the last action that players left out. */
 function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Discrepancy[] {
   const last = lastAction(wetice, setup, actions)
   if (!last) return []

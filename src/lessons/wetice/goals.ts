@@ -89,7 +89,7 @@ export const partnersOf =
 export const matchOf = (cards: number): WetIceGoal =>
   happens('match', event => event.runs.some(run => run.cells.length === cards))
 
-/** Follows cards through the events of an action. Returns the square that the card on a square had before it, and those of removed and slid cards. */
+/** Follows cards through an action. `originOf` returns where the card at a square was before it; removed and slid cards are named by such squares. */
 function originsOf(events: readonly Event[]) {
   const origins = new Map<Cell, Cell>()
   const originOf = (cell: Cell): Cell => origins.get(cell) ?? cell
