@@ -69,7 +69,7 @@ export const inAsciiOrder = <Action>(
   makeAction: (action: Action) => string,
 ): readonly AdvisedMove<Action>[] => lines.toSorted((a, b) => (makeAction(a.action) < makeAction(b.action) ? -1 : 1))
 
-export const NOTHING_LEFT: Advice<never> = { basis: 'exact', value: null, best: [] }
+export const GAME_OVER_ADVICE: Advice<never> = { basis: 'exact', value: null, best: [] }
 
 /** The half-width of a 95 % interval, in standard errors. */
 const NORMAL = 1.959964
@@ -105,7 +105,7 @@ export interface DiscrepancyInput {
 }
 
 /** The progress of a search or, finally, its result. */
-export type FromSearch =
+export type SearchMessage =
   | { readonly type: 'looks'; readonly looking: SearchProgress }
   | { readonly type: 'ends'; readonly found: readonly Discrepancy[] }
 

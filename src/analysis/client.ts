@@ -1,6 +1,6 @@
 import type { AnyAction } from '../engine/game.ts'
 import { createJobs, type Connect } from '../jobs.ts'
-import type { Advice, DiscrepancyInput, FromSearch } from './advice.ts'
+import type { Advice, DiscrepancyInput, SearchMessage } from './advice.ts'
 import type { Done, Progress, Question, Request, Turn } from './worker.ts'
 
 /**
@@ -23,7 +23,7 @@ export interface Client {
   ask(question: Question, onAdvice: OnAdvice, onFailure?: () => void): () => void
   play(turn: Turn, onChoice: OnChoice, onFailure?: () => void): () => void
   /** Searches for the cause of a discrepancy in a worker of its own, which is terminated to cancel the search. */
-  explain(differing: DiscrepancyInput, take: (news: FromSearch) => void, onFailure: () => void): () => void
+  explain(differing: DiscrepancyInput, take: (news: SearchMessage) => void, onFailure: () => void): () => void
 }
 
 type ToAnalyst = Connect<Request, Progress, Done>

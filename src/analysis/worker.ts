@@ -6,7 +6,7 @@ import {
   type AnalysisList,
   type Level,
   type DiscrepancyInput,
-  type FromSearch,
+  type SearchMessage,
   searchDiscrepancy,
 } from './advice.ts'
 
@@ -36,13 +36,13 @@ export type Request =
 /** The best advice so far, or the progress of the search. */
 export type Progress =
   | { readonly type: 'better'; readonly advice: Advice<AnyAction> | null }
-  | Extract<FromSearch, { type: 'looks' }>
+  | Extract<SearchMessage, { type: 'looks' }>
 
 /** The result: advice, null without an analyst; a move, null if there is none or no opponent; or the causes found for a discrepancy. */
 export type Done =
   | { readonly type: 'advice'; readonly advice: Advice<AnyAction> | null }
   | { readonly type: 'choice'; readonly choice: AnyAction | null }
-  | Extract<FromSearch, { type: 'ends' }>
+  | Extract<SearchMessage, { type: 'ends' }>
 
 interface Surroundings {
   readonly games: AnalysisList

@@ -1,7 +1,7 @@
 import { hasInjectionContext, inject, type InjectionKey } from 'vue'
 import type { GameList } from '../engine/game.ts'
 import { newId } from './storage/names.ts'
-import { type Copy, createCopy, type CopyClient, type CopyAnswer, type CopyRequest } from './storage/copy.ts'
+import { type SecondCopy, createCopy, type CopyClient, type CopyAnswer, type CopyRequest } from './storage/copy.ts'
 import { openDatabase } from './storage/db.ts'
 import type { Locks } from './lock.ts'
 import { openChannel, type Channel } from './news.ts'
@@ -18,7 +18,7 @@ const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
 const IMPATIENCE = 500
 
 /** Opens the second copy. Returns null if the browser has no private file system for this page. */
-function openCopy(): Copy | null {
+function openCopy(): SecondCopy | null {
   if (!('storage' in navigator) || !navigator.storage?.getDirectory || !('Worker' in globalThis)) return null
   const open = (): Worker => new Worker(new URL('./storage/copy-worker.ts', import.meta.url), { type: 'module' })
   return createCopy(askInTurn(inWorker(open)))
@@ -65,7 +65,7 @@ export interface Book {
   readonly locks: Locks | undefined
   readonly channel: Channel
   /** Null or left out if there is no second copy. */
-  readonly copy?: Copy | null
+  readonly copy?: SecondCopy | null
   /** Opens a worker that imports into the same book; left out if the browser has no workers. */
   openImporter?(): Worker
   now(): number

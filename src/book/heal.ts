@@ -1,6 +1,6 @@
 import type { Match, MatchHead, Entry } from './journal/entries.ts'
 import type { MatchRows } from './listing.ts'
-import { type CopyRow, type Copy, checksum, type CopyLine } from './storage/copy.ts'
+import { type CopyRow, type SecondCopy, checksum, type CopyLine } from './storage/copy.ts'
 import type { Write } from './storage/port.ts'
 import { tipOf, tipRow, traceRow, type Trace } from './storage/rows.ts'
 import { readEntry, readHead } from './storage/schema.ts'
@@ -40,7 +40,7 @@ export interface CopyIndex {
 }
 
 /** Reads the copy and returns digests of its contents; null if it can't be read. */
-export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
+export async function readCopyIndex(copy: SecondCopy): Promise<CopyIndex | null> {
   const digests = new Map<string, Digest>()
   const people = new Map<string, object>()
   const erased = new Set<string>()
@@ -62,7 +62,7 @@ export async function indexOf(copy: Copy): Promise<CopyIndex | null> {
 
 /** Returns the wanted matches, evenings and people in the copy; null if it can't be read. */
 export async function rowsInCopy(
-  copy: Copy,
+  copy: SecondCopy,
   wanted: (id: string) => boolean,
 ): Promise<ReadonlyMap<string, CopiedRows> | null> {
   const copied = new Map<string, MutableRows>()

@@ -4,7 +4,7 @@ import { readLine } from '../engine/text.ts'
 import type { MatchHead, Match, PlayableMatch } from './journal/entries.ts'
 import { isOutdated, type MatchSummary, readSummary, summaryOf } from './journal/summary.ts'
 import { LAST_OPENED } from './storage/names.ts'
-import { toFailure, setting, type Failure, type Storage, type Write } from './storage/port.ts'
+import { toFailure, readSetting, type Failure, type Storage, type Write } from './storage/port.ts'
 import { tipOf, type UnsavedRows, rowsOfNew, summaryRow } from './storage/rows.ts'
 import { readEntry, readHead, readTip, type Tip } from './storage/schema.ts'
 
@@ -71,7 +71,7 @@ export async function listMatches(
     items.push(listed(head, tip, summaries.get(head.id), unsaved === undefined))
   }
   items.sort((a, b) => b.touched - a.touched)
-  const last = await setting(storage, LAST_OPENED)
+  const last = await readSetting(storage, LAST_OPENED)
   const read = toFailure(rows)
   return {
     items,
@@ -192,11 +192,11 @@ function withSameDeal(game: Heading, list: readonly ListedMatch[], head: string)
 }
 
 /** Returns the matches of a game on the deal in `head`, without practice matches. */
-export const onDeal = (game: Heading, list: readonly ListedMatch[], head: string): readonly ListedMatch[] =>
+export const matchesOnDeal = (game: Heading, list: readonly ListedMatch[], head: string): readonly ListedMatch[] =>
   withSameDeal(game, list, head).filter(each => each.head.practice !== true)
 
 /** Returns the other finished matches on the deal of `item`. */
-export const sameDeal = (game: Heading, list: readonly ListedMatch[], item: ListedMatch): readonly ListedMatch[] =>
+export const othersOnDeal = (game: Heading, list: readonly ListedMatch[], item: ListedMatch): readonly ListedMatch[] =>
   withSameDeal(game, list, setupOf(item)).filter(({ id, summary }) => id !== item.id && summary?.over === true)
 
 /** Sizes of the batches that are stored and shown: a small one for the matches in sight, then larger ones. */

@@ -2,7 +2,7 @@ import { loadGame, namesOf, type GameList } from '../engine/game.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import { type Entry, type Match, type MatchHead, type PlayableMatch, fits } from './journal/entries.ts'
 import { namesIn, sameTexts } from './journal/timeline.ts'
-import { isFitName, namedAs } from './journal/replay.ts'
+import { isValidName, namedAs } from './journal/replay.ts'
 import { newEntry, type ClockAndIds } from './journal/begin.ts'
 import type { MatchSummary } from './journal/summary.ts'
 import { everyMatch, idOf, listMatches, rowsWithResults, sumUp, type EntryCount, type Listing } from './listing.ts'
@@ -10,7 +10,7 @@ import { runAsWriter, type Locks } from './lock.ts'
 import type { Channel } from './news.ts'
 import { seatsCalled } from './people/people.ts'
 import { loadPeople } from './people/stored.ts'
-import type { Copy } from './storage/copy.ts'
+import type { SecondCopy } from './storage/copy.ts'
 import { LAST_OPENED } from './storage/names.ts'
 import { toFailure, settingRow, type Failure, type Storage } from './storage/port.ts'
 import {
@@ -47,7 +47,7 @@ export interface MatchesEnv extends ClockAndIds {
   readonly storage: Storage
   readonly locks: Locks | undefined
   readonly channel: Channel
-  readonly copy?: Copy | null
+  readonly copy?: SecondCopy | null
 }
 
 export class Matches {
@@ -206,7 +206,7 @@ export class Matches {
       if (!loaded.ok) return loaded
       const { head, entries, damage, game } = loaded.value
       if (damage) return err('kept')
-      if (!players.every(isFitName) || namedAs(head.head, players, game) === null) return err('not-a-name')
+      if (!players.every(isValidName) || namedAs(head.head, players, game) === null) return err('not-a-name')
       const named = newEntry(id, entries.length, { type: 'names', players }, this.world)
       return fits(entries, named) ? this.append(loaded.value, [named]) : err('too-long')
     })

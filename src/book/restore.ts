@@ -8,14 +8,14 @@ import {
   type HealedRows,
   rowsInCopy,
   digestOf,
-  indexOf,
+  readCopyIndex,
   type CopiedRows,
   type CopyIndex,
 } from './heal.ts'
 import type { MatchHead } from './journal/entries.ts'
 import { idOf } from './listing.ts'
 import { matchesOf, type MatchesEnv } from './matches.ts'
-import type { Copy } from './storage/copy.ts'
+import type { SecondCopy } from './storage/copy.ts'
 import { readTip } from './storage/schema.ts'
 import { readEvening, traceOfEvening } from './evening/evening.ts'
 import { readTrace, type Trace } from './storage/rows.ts'
@@ -60,7 +60,7 @@ interface KnownRows {
 export async function restore(book: MatchesEnv): Promise<RestoreResult | CompareProblem> {
   const { copy } = book
   if (!copy) return 'no-copy'
-  const index = await indexOf(copy)
+  const index = await readCopyIndex(copy)
   const stored = await readKnownRows(book)
   if (!stored) return 'database-unreadable'
   if (!index) return 'copy-unreadable'
@@ -122,7 +122,7 @@ interface Compared {
   readonly index: CopyIndex
 }
 
-async function healAll(book: MatchesEnv, copy: Copy, { stored, suspects, copied, index }: Compared) {
+async function healAll(book: MatchesEnv, copy: SecondCopy, { stored, suspects, copied, index }: Compared) {
   const games = namesOf(book.games)
   const torn: TornItem[] = []
   const brought = { match: 0, evening: 0, person: 0 }
@@ -146,7 +146,7 @@ async function healAll(book: MatchesEnv, copy: Copy, { stored, suspects, copied,
 }
 
 /** Removes damaged lines and the remains of interrupted deletions. Call it only when everything is restored. */
-async function tidy(copy: Copy, { damaged, digests, erased }: CopyIndex): Promise<void> {
+async function tidy(copy: SecondCopy, { damaged, digests, erased }: CopyIndex): Promise<void> {
   if (damaged > 0) await copy.clean()
   for (const id of erased) if (!digests.has(id)) await copy.forget(id)
 }

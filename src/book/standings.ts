@@ -108,7 +108,7 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const BLANKS = /[\s\p{Z}\p{Cc}\u2800]+/gu
 
 /** Removes invisible characters, and replaces each run of spaces with one space. */
-export const seen = (text: string): string => text.replace(UNSEEN, '').replace(BLANKS, ' ').trim()
+export const visibleText = (text: string): string => text.replace(UNSEEN, '').replace(BLANKS, ' ').trim()
 
 /** The keys computed so far: a book has few names, but in thousands of matches. */
 const keys = new Map<string, string>()
@@ -118,7 +118,7 @@ const MAX_KEYS = 10_000
 export function keyOf(name: string): string {
   const known = keys.get(name)
   if (known !== undefined) return known
-  const key = seen(seen(name).normalize('NFKC').toLowerCase()).normalize('NFKC')
+  const key = visibleText(visibleText(name).normalize('NFKC').toLowerCase()).normalize('NFKC')
   if (keys.size >= MAX_KEYS) keys.clear()
   keys.set(name, key)
   return key

@@ -1,7 +1,7 @@
 import { createReferee, loadGames, MAX_HEAD_LINES, MAX_LINE, type Answer } from '../engine/index.ts'
 import { GAMES } from '../games/index.ts'
-import { toJson, toSentence } from './answers.ts'
-import { linesOf, openText, printLine, printable, run, exitStatusOf } from './lines.ts'
+import { toJson, createSentencePrinter } from './answers.ts'
+import { linesOf, openText, printLine, printable, runCommand, exitStatusOf } from './lines.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 /** The exit status: 0 if everything was accepted, 1 if an action was refused, 2 if something could not be read. */
@@ -9,7 +9,7 @@ const statusOf = (answer: Answer): number =>
   answer.type === 'problem' ? 2 : answer.type === 'ruling' && !answer.ruling.accepted ? 1 : 0
 
 async function adjudicate(file: string, json: boolean): Promise<number> {
-  const print = json ? (answer: Answer): string => JSON.stringify(toJson(answer)) : toSentence()
+  const print = json ? (answer: Answer): string => JSON.stringify(toJson(answer)) : createSentencePrinter()
   const referee = createReferee(await loadGames(GAMES))
   let status = 0
   async function printAll(answers: readonly Answer[]): Promise<void> {
@@ -23,7 +23,7 @@ async function adjudicate(file: string, json: boolean): Promise<number> {
   return status
 }
 
-await run(WORDS.adjudicate(MAX_LINE, MAX_HEAD_LINES), words => {
+await runCommand(WORDS.adjudicate(MAX_LINE, MAX_HEAD_LINES), words => {
   const [file, ...more] = words.filter(word => word !== '--json')
   if (file === undefined || more.length > 0 || (file.startsWith('-') && file !== '-')) return null
   return exitStatusOf(printable(file), adjudicate(file, words.includes('--json')))

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Advice, type Search, type AdvisedMove, partsOf } from '../analysis/advice.ts'
 import { createReferee, loadGames, type AnyAction, type AnyGame, type Answer } from '../engine/index.ts'
 import { GAMES } from '../games/index.ts'
-import { linesOf, openText, printLine, printable, run, visible, exitStatusOf } from './lines.ts'
+import { linesOf, openText, printLine, printable, runCommand, escapeInvisible, exitStatusOf } from './lines.ts'
 import { findRulebook } from './answers.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import { problemWords } from '#text/actions.ts'
@@ -81,7 +81,7 @@ function refusalWords(answer: Extract<Answer, { type: 'ruling' }>, players: read
   const { action, ruling, before, game } = answer
   const book = findRulebook(game.name)
   const explained = ruling.accepted || !book ? null : book.refusal(ruling.refusal, { players, position: before })
-  return WORDS.refusedAction(visible(action), explained?.sentence ?? '')
+  return WORDS.refusedAction(escapeInvisible(action), explained?.sentence ?? '')
 }
 
 type Reached = Extract<Finished, { type: 'position' }>
@@ -199,7 +199,7 @@ async function analyse(wish: AnalyseOptions): Promise<number> {
   return status
 }
 
-await run(WORDS.analyse, args => {
+await runCommand(WORDS.analyse, args => {
   const wish = readWish(args)
   return wish && exitStatusOf(printable(wish.file), analyse(wish))
 })

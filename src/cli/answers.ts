@@ -3,7 +3,7 @@ import type { AnyRulebook } from '../text/contract/rulebook.ts'
 import type { Answer } from '../engine/index.ts'
 import { problemWords } from '#text/actions.ts'
 import { listOf } from '#text/lists.ts'
-import { visible } from './lines.ts'
+import { escapeInvisible } from './lines.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 type AnyRuling = Extract<Answer, { type: 'ruling' }>['ruling']
@@ -12,7 +12,7 @@ const sectionTitle = (book: AnyRulebook, id: string): string =>
   book.sections.find(section => section.id === id)?.title ?? id
 
 /** Returns a function that prints answers for people: one line per ruling, with the rule's name. It remembers the players of the record. */
-export function toSentence(): (answer: Answer) => string {
+export function createSentencePrinter(): (answer: Answer) => string {
   let players: readonly string[] = []
   return answer => {
     const at = `${answer.line}:`
@@ -25,7 +25,7 @@ export function toSentence(): (answer: Answer) => string {
       case 'legal':
         return `${at} ${WORDS.legal(answer.actions)}`
       case 'ruling':
-        return `${at} ${visible(answer.action)}: ${book ? rulingSentence(book, answer, players) : bareRuling(answer.ruling)}`
+        return `${at} ${escapeInvisible(answer.action)}: ${book ? rulingSentence(book, answer, players) : bareRuling(answer.ruling)}`
     }
   }
 }

@@ -12,7 +12,7 @@ const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).
 export const printable = (text: string): string => text.replace(CONTROLS, escaped)
 
 /** Replaces invisible characters with their code points. */
-export const visible = (text: string): string => text.replace(HIDDEN_SIGNS, escaped)
+export const escapeInvisible = (text: string): string => text.replace(HIDDEN_SIGNS, escaped)
 
 /** Returns why something failed, in a form that can be printed. */
 export const reasonOf = (error: unknown): string => printable(error instanceof Error ? error.message : String(error))
@@ -28,7 +28,7 @@ export function openText(file: string): AsyncIterable<string> {
  * Runs a command in the language of `--lang`. `command` returns the exit status, or null for invalid arguments; then `usage` is printed and
  * the status is 2.
  */
-export async function run(usage: string, command: (words: string[]) => Promise<number> | null): Promise<void> {
+export async function runCommand(usage: string, command: (words: string[]) => Promise<number> | null): Promise<void> {
   watchOutput()
   const { language, rest } = languageIn(process.argv.slice(2))
   if (language !== null && !LANGUAGES.includes(language)) {

@@ -24,7 +24,7 @@ function scaled([a, b, c, d]: Quad, by: number): Quad {
 }
 
 /** Returns the layout as rows of text, and a line that says which cells are in doubt or whether the corners are. */
-export function sentences(answer: Answer, { layout: { columns, rows } }: Pick<PhotoOptions, 'layout'>): string {
+export function photoText(answer: Answer, { layout: { columns, rows } }: Pick<PhotoOptions, 'layout'>): string {
   if ('error' in answer) return `${answer.file}: ${answer.error}`
   if (answer.alarm) return `${answer.file}: ${WORDS.noLayout(columns, rows)}`
   const lines = Array.from({ length: rows }, (_, row) =>

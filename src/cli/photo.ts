@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { readNetworks } from '../photo/network.ts'
-import { reasonOf, printLine, run } from './lines.ts'
+import { reasonOf, printLine, runCommand } from './lines.ts'
 import { readPhotoOptions, type PhotoOptions } from './open-photo.ts'
-import { answerTo, sentences, type Answer } from './photo-answer.ts'
+import { answerTo, photoText, type Answer } from './photo-answer.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 /** Returns the exit status: 0 if every file was read, 1 if one isn't a picture. */
@@ -14,12 +14,12 @@ async function readAll(wish: PhotoOptions): Promise<number> {
       status = 1
       return { file, error: reasonOf(error) }
     })
-    for (const line of (wish.json ? JSON.stringify(answer) : sentences(answer, wish)).split('\n')) await printLine(line)
+    for (const line of (wish.json ? JSON.stringify(answer) : photoText(answer, wish)).split('\n')) await printLine(line)
   }
   return status
 }
 
-await run(WORDS.photo, words => {
+await runCommand(WORDS.photo, words => {
   const wish = readPhotoOptions(words)
   return wish && readAll(wish)
 })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createRooms } from './rooms/index.ts'
 import { LIMITS } from './rooms/limits.ts'
 import { createFileStore, type RoomStore } from './rooms/store.ts'
-import { addressesOf, createStaticServer, isTaken, listenFrom, greeting } from './static.ts'
+import { addressesOf, createStaticServer, isPortTaken, listenFrom, startupLines } from './static.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 const asked = process.env['PORT']
@@ -31,9 +31,9 @@ try {
   const folder = fileURLToPath(new URL('../../dist', import.meta.url))
   const server = createStaticServer(folder, '/', rooms, proxied ? Infinity : LIMITS.connections)
   const port = await listenFrom(server, first, tries)
-  for (const line of greeting(port, networkInterfaces())) console.log(line)
+  for (const line of startupLines(port, networkInterfaces())) console.log(line)
 } catch (error) {
   const why = error instanceof Error ? error.message : error
-  console.error(isTaken(error) ? WORDS.taken(first, first + tries - 1) : why)
+  console.error(isPortTaken(error) ? WORDS.taken(first, first + tries - 1) : why)
   process.exitCode = 1
 }

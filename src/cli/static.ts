@@ -23,14 +23,14 @@ export const addressesOf = (interfaces: Interfaces, port: number): readonly stri
     .map(({ address }) => `http://${address}:${port}/`)
 
 /** The lines that the server prints when it starts. */
-export function greeting(port: number, interfaces: Interfaces): readonly string[] {
+export function startupLines(port: number, interfaces: Interfaces): readonly string[] {
   const others = addressesOf(interfaces, port)
   const here = WORDS.here(`http://localhost:${port}/`)
   if (others.length === 0) return [here]
   return [here, WORDS.others(others), WORDS.online, WORDS.secure]
 }
 
-export const isTaken = (error: unknown): boolean =>
+export const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 /** Listens on a port, or on any free one if it is 0. Returns the port; rejects if it is in use. */
@@ -45,7 +45,7 @@ export async function listenFrom(server: Server, first: number, tries: number): 
   try {
     return await listen(server, first)
   } catch (error) {
-    if (!isTaken(error) || tries <= 1) throw error
+    if (!isPortTaken(error) || tries <= 1) throw error
     return listenFrom(server, first + 1, tries - 1)
   }
 }

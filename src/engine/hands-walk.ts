@@ -1,5 +1,5 @@
 import { redeal } from './hands-across.ts'
-import { applyHands, applyInstructions, cardsIn, leads, likeness, reverseInstructions, straightened, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // oxfmt-ignore
+import { applyHands, applyInstructions, cardsIn, leads, likeness, reverseInstructions, withoutPlace, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // oxfmt-ignore
 
 /** An event and the position right after it. */
 interface EventAt<Position, Event> {
@@ -93,7 +93,7 @@ export class Hands<Position = unknown, Event = unknown> {
       const { passing } = this.rules
       return passing === undefined
         ? instructions
-        : instructions.map(each => straightened(each, passing)).filter(each => each.length > 0)
+        : instructions.map(each => withoutPlace(each, passing)).filter(each => each.length > 0)
     }
     const after = steps[corrected]?.position ?? start
     const before = steps[corrected - 1]?.position ?? start

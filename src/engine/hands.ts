@@ -90,7 +90,7 @@ export const reverseInstructions = (instructions: readonly Instruction[]): Instr
   instructions.map(instruction => instruction.map(reverse).reverse()).reverse()
 
 /** Removes an intermediate place: a card that would pass through it moves directly, or not at all. */
-export function straightened(instruction: Instruction, place: Place): Instruction {
+export function withoutPlace(instruction: Instruction, place: Place): Instruction {
   const steps = instruction.map(({ kind, movements }) => ({ kind, movements: [...movements] }))
   for (const [index, { movements: coming }] of steps.entries()) {
     for (const into of coming.filter(({ to }) => to === place)) {
@@ -108,11 +108,11 @@ export function straightened(instruction: Instruction, place: Place): Instructio
 }
 
 /** The number of movements. A card that moves twice counts twice. */
-export const handsCount = (instruction: Instruction): number =>
+export const movementCount = (instruction: Instruction): number =>
   instruction.reduce((sum, step) => sum + step.movements.length, 0)
 
 export const cardsIn = (instructions: readonly Instruction[]): number =>
-  instructions.reduce((sum, instruction) => sum + handsCount(instruction), 0)
+  instructions.reduce((sum, instruction) => sum + movementCount(instruction), 0)
 
 export const isCell = (place: Place): boolean => place.startsWith('cell ')
 

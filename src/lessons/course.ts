@@ -51,7 +51,7 @@ export interface Course<
 export type AnyCourse = Course
 
 /** The number of lessons before the guided game. */
-export const CORE = 5
+export const CORE_LESSONS = 5
 
 /** All lessons on a section of the rulebook: its own first, then those that also teach it. */
 export const lessonsOn = ({ lessons }: Pick<AnyCourse, 'lessons'>, section: string): readonly Lesson[] => [

@@ -39,7 +39,7 @@ export function positionOf<Setup, Position, Action, Event extends { readonly typ
 const TRIES = 120
 
 /** Makes values until one fits, and returns it, or the last one made. */
-export function until<T>(make: () => T, fits: (each: T) => boolean): T {
+export function makeUntil<T>(make: () => T, fits: (each: T) => boolean): T {
   let made = make()
   for (let i = 1; i < TRIES && !fits(made); i++) made = make()
   return made
@@ -49,7 +49,7 @@ export function until<T>(make: () => T, fits: (each: T) => boolean): T {
 const POOL = 5
 
 /** Returns the item whose difficulty fits the level: the easiest at the first level, the hardest at the last. */
-export function asHardAs<T>(
+export function itemForLevel<T>(
   level: number,
   levels: number,
   all: readonly T[],
@@ -75,7 +75,7 @@ export function drillOf<P, E>(
 ): Drill<P, E> {
   const kinds = Object.entries(makers).map(([id, ask]): Kind<P, E> => ({
     id,
-    ask: (level, random) => until(() => ask(level, random), isShort),
+    ask: (level, random) => makeUntil(() => ask(level, random), isShort),
   }))
   const [first, ...others] = kinds
   if (!first) throw new Error(`${title} asks nothing`)

@@ -15,7 +15,7 @@ export const not =
     !goal(outcome)
 
 /** True if this value of the outcome equals `value`. */
-export const is =
+export const equals =
   <P, E, T>(of: (outcome: Outcome<P, E>) => T, value: NoInfer<T>): Goal<P, E> =>
   outcome =>
     of(outcome) === value
@@ -45,7 +45,7 @@ export const inPhase =
 
 export const accepted = <P, E>({ refusal }: Outcome<P, E>): boolean => refusal === null
 
-export const stood = <P, E extends { readonly type: string }>(outcome: Outcome<P, E>): boolean =>
+export const wasLetStand = <P, E extends { readonly type: string }>(outcome: Outcome<P, E>): boolean =>
   outcome.events.some(({ type }) => type === 'irregular')
 
 export const YES = 'yes'

@@ -180,7 +180,7 @@ export function lessonOf<Id extends string, Position, Event>(
 }
 
 /** Returns the ids of stored tasks. Old rows have numbers instead. */
-export function idsKept(
+export function storedTaskIds(
   { tasks, numbered }: Pick<Lesson, 'tasks' | 'numbered'>,
   stored: readonly (string | number)[],
 ): readonly string[] {

@@ -1,5 +1,5 @@
 import type { NavigationGuardReturn, RouteLocationNormalized, Router, RouteRecordRaw } from 'vue-router'
-import { isDamaged, linkIn } from '../book/transfer/sent.ts'
+import { isDamagedLink, linkIn } from '../book/transfer/sent.ts'
 import { PAGES } from '#text/pages/common.ts'
 
 const DAMAGED = {
@@ -31,7 +31,7 @@ export function redirectDamaged(
 ): NavigationGuardReturn {
   if (name === DAMAGED.name) return true
   const link = linkIn(`#${fullPath}`)
-  if (link !== null && isDamaged(link)) {
+  if (link !== null && isDamagedLink(link)) {
     // The page for damaged links keeps the link's address.
     if (!router.hasRoute(DAMAGED.name)) router.addRoute(DAMAGED)
     return { name: DAMAGED.name, params: { rest: path.slice(1).split('/').map(decoded) }, query, replace: true }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Advice, AnalysisList, Analyst } from '../../src/analysis/advice.ts'
 import { createClient } from '../../src/analysis/client.ts'
 import { analystWork, type Question } from '../../src/analysis/worker.ts'
-import { seenBy } from '../../src/analysis/tennis/hand.ts'
+import { seatView } from '../../src/analysis/tennis/hand.ts'
 import { DECK, rankOf } from '../../src/engine/cards.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import type { Action } from '../../src/engine/tennis/types.ts'
@@ -108,7 +108,7 @@ describe('the analyst’s client', () => {
     const { client, turns } = office()
     const hands = [0, 1, 2, 3].map(seat => DECK.filter((_, i) => i % 4 === seat))
     const heard: (Advice<unknown> | null)[] = []
-    client.ask({ ...question(seenBy(3, beginTennis(1), hands)), game: 'tennis' }, advice => heard.push(advice))
+    client.ask({ ...question(seatView(3, beginTennis(1), hands)), game: 'tennis' }, advice => heard.push(advice))
     await turns(2000)
     const ranks = new Set(hands[2]?.map(rankOf))
     expect(heard.at(-1)).toMatchObject({ basis: 'sampled' })
@@ -142,7 +142,7 @@ describe('a seat that the client plays', () => {
 
   it('plays a card of its own in Tennis without being sent the other hidden hands', async () => {
     const hands = [0, 1, 2, 3].map(seat => DECK.filter((_, i) => i % 4 === seat))
-    const seen = seenBy(3, beginTennis(1), hands)
+    const seen = seatView(3, beginTennis(1), hands)
     const told = JSON.stringify(seen)
     expect(hands.map(cards => cards.some(card => told.includes(`"${card}"`)))).toEqual([true, false, true, false])
     const choice = await played(turnOf('tennis', seen))

@@ -5,7 +5,7 @@ import { cardsIn, copyTable, deal, newTable, tableOf } from '../../src/analysis/
 import { createRandom } from '../../src/engine/random.ts'
 import { candidates } from '../../src/analysis/wellsix/candidates.ts'
 import { convert } from '../../src/analysis/wellsix/index.ts'
-import { newPly, ranked } from '../../src/analysis/wellsix/search.ts'
+import { newPly, rankMoves } from '../../src/analysis/wellsix/search.ts'
 import { late } from '../analysis/grafa/positions.ts'
 import { sized } from './measure.ts'
 import { main } from '../engine/wellsix/build.ts'
@@ -44,7 +44,7 @@ function benchWellsixSearch(): void {
   const { board } = convert(main(['7S QS 8S 2H', 'JH 3H 9S 6H', '4D .. TC 5S']))
   timed('positions', () => {
     const ply = newPly({ first: 40, later: 14, sharp: true })
-    for (const search = ranked(ply, board, candidates(board, 40), 3); !search.next().done;);
+    for (const search = rankMoves(ply, board, candidates(board, 40), 3); !search.next().done;);
     return ply.visited
   })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { GAME_NAMES } from '../names.ts'
 import type { Entry } from '../../src/book/journal/entries.ts'
 import { fold } from '../../src/book/journal/timeline.ts'
-import { isFitName } from '../../src/book/journal/replay.ts'
+import { isValidName } from '../../src/book/journal/replay.ts'
 import { readBackup } from '../../src/book/transfer/backup.ts'
 import { numbers } from '../bench/measure.ts'
 import { once } from '../engine/once.ts'
@@ -83,7 +83,7 @@ describe('a crafted backup', () => {
 
 describe('a name from outside', () => {
   it.each(['Ann', 'Zoë', 'Łukasz', '李', 'علي', 'Ann Bé', '👩‍🚀', 'O’Neil', '7'])('may be %s', name => {
-    expect(isFitName(name)).toBe(true)
+    expect(isValidName(name)).toBe(true)
   })
 
   it.each([
@@ -101,7 +101,7 @@ describe('a name from outside', () => {
     'A\nB',
     'A'.repeat(81),
   ])('is not %j', name => {
-    expect(isFitName(name)).toBe(false)
+    expect(isValidName(name)).toBe(false)
   })
 })
 

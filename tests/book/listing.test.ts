@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsWithResults, sameDeal } from '../../src/book/listing.ts'
+import { rowsWithResults, othersOnDeal } from '../../src/book/listing.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
 import { LIST, NAMES } from '../rules.ts'
@@ -27,11 +27,11 @@ describe('a deal', () => {
     const { id: without } = valueOf(await library.create('game wellsix\nplayers Ann, Bob\nplay'))
     await library.refresh()
     const item = library.list.find(({ id }) => id === first)
-    expect(item && sameDeal(wetice, library.list, item).map(({ id, summary }) => [id, summary?.scores])).toEqual([
+    expect(item && othersOnDeal(wetice, library.list, item).map(({ id, summary }) => [id, summary?.scores])).toEqual([
       [second, [3]],
     ])
     const undealt = library.list.find(({ id }) => id === without)
-    expect(undealt && sameDeal(wellsix, library.list, undealt)).toEqual([])
+    expect(undealt && othersOnDeal(wellsix, library.list, undealt)).toEqual([])
   })
 })
 

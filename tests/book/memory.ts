@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../src/engine/result.ts'
-import { createCopy, type Copy } from '../../src/book/storage/copy.ts'
+import { createCopy, type SecondCopy } from '../../src/book/storage/copy.ts'
 import { fileIn } from '../../src/book/storage/copy-file.ts'
 import { createQueue } from '../../src/book/lock.ts'
 import { COPY_FILE, STORES, type StoreName } from '../../src/book/storage/names.ts'
@@ -84,7 +84,7 @@ export class PaperCopy {
     this.files.set(COPY_FILE, new TextEncoder().encode(text))
   }
 
-  open(): Copy {
+  open(): SecondCopy {
     const { kills } = this
     const mayFail = async <T>(value: () => T): Promise<T> => {
       if (this.changes >= this.diesAfter || this.kills > kills) return new Promise(() => undefined)

@@ -1,7 +1,7 @@
 import { playedIn } from '../../src/book/evening/outcome.ts'
 import { openFixtures } from '../../src/book/evening/plan.ts'
 import { standingsOf } from '../../src/book/evening/standings.ts'
-import { headText, startReplay, isFitName } from '../../src/book/journal/replay.ts'
+import { headText, startReplay, isValidName } from '../../src/book/journal/replay.ts'
 import { packRecord, unpackRecord } from '../../src/book/transfer/link.ts'
 import { now } from '../bench/measure.ts'
 import { type Corpus, pick } from './corpus.ts'
@@ -97,7 +97,7 @@ export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
     throw new Error(`the unharmed match has ${there?.entries} entries`)
   for (const { id, touched, players, summary } of listed) {
     if (!summary) throw new Error(`nobody can say what ${id} has come to`)
-    if (!players.every(isFitName)) throw new Error(`${id} has players that can’t be shown`)
+    if (!players.every(isValidName)) throw new Error(`${id} has players that can’t be shown`)
     void new Date(touched).toISOString()
     valueOf(await tab.match.view(id))
     const { replay, position } = tab.match

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isTaken, listenFrom } from '../../src/cli/static.ts'
+import { isPortTaken, listenFrom } from '../../src/cli/static.ts'
 
 describe('the server’s port', () => {
   const servers: Server[] = []
@@ -23,6 +23,6 @@ describe('the server’s port', () => {
   it('is reported as in use if only that port is allowed', async () => {
     const taken = await listenFrom(make(), 0, 1)
     const problem: unknown = await listenFrom(make(), taken, 1).catch((error: unknown) => error)
-    expect(isTaken(problem)).toBe(true)
+    expect(isPortTaken(problem)).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { GAME_NAMES } from '../names.ts'
-import { CORE, type AnyCourse } from '../../src/lessons/course.ts'
+import { CORE_LESSONS, type AnyCourse } from '../../src/lessons/course.ts'
 import { type Lesson, type Task, sceneOf } from '../../src/lessons/lesson.ts'
 import { COURSES } from '../lessons/all.ts'
 import { lineOf } from '../lessons/solve.ts'
@@ -69,7 +69,7 @@ async function takeLesson(learner: Learner, course: AnyCourse, lesson: Lesson): 
 
 type Say = (line: string) => void
 
-const LESSONS = sized(CORE)
+const LESSONS = sized(CORE_LESSONS)
 
 /** Learns a game from Home, through the first lessons, to the end of a guided game. */
 async function learn(page: Page, course: AnyCourse, say: Say): Promise<void> {
@@ -82,9 +82,9 @@ async function learn(page: Page, course: AnyCourse, say: Say): Promise<void> {
     if (index < LESSONS - 1) await touch(learner, page.locator('main.end .button-primary'))
   }
   await touch(learner, page.locator('main.end .button-primary'))
-  const to = LESSONS < CORE ? 'a second lesson' : 'a first game'
+  const to = LESSONS < CORE_LESSONS ? 'a second lesson' : 'a first game'
   say(`to ${to}: ${minutesOf(learner)} minutes, ${learner.words} words, ${learner.taps} taps, ${learner.tasks} tasks`)
-  if (LESSONS === CORE) await playOn(learner, course, say)
+  if (LESSONS === CORE_LESSONS) await playOn(learner, course, say)
 }
 
 const wanted: readonly string[] = GAME_NAMES.filter(name => process.argv.length < 3 || process.argv.includes(name))

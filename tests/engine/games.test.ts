@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toJson, toSentence } from '../../src/cli/answers.ts'
+import { toJson, createSentencePrinter } from '../../src/cli/answers.ts'
 import { adjudicate } from '../../src/engine/record.ts'
 import { GAME_NAMES } from '../names.ts'
 import { RULES } from '../rules.ts'
@@ -16,7 +16,7 @@ describe('the games', () => {
       { line: 6, legal: ['pass'] },
       { line: 7, error: '“x” isn’t a number that fits here' },
     ])
-    expect(answers.map(toSentence())).toEqual([
+    expect(answers.map(createSentencePrinter())).toEqual([
       '1: tally, Player 1 and Player 2.',
       '4: add 2: accepted (point, point).',
       '5: add 2: refused (too-much).',

@@ -4,7 +4,7 @@ import {
   leads,
   applyHands,
   applyInstructions,
-  handsCount,
+  movementCount,
   reverseInstructions,
   type CardLocations,
   type HandStep,
@@ -117,7 +117,7 @@ function laws<Position, Event extends Told>(
           const legs = hands.legs({ start: position, steps: last.path.steps.slice(index) })
           let now = table
           for (const { instruction, done } of legs) {
-            expect(handsCount(instruction)).toBeGreaterThan(0)
+            expect(movementCount(instruction)).toBeGreaterThan(0)
             now = expectTable(
               applyInstructions(now, [instruction]),
               hands.locations(first[index + done]?.position ?? position),
@@ -161,7 +161,7 @@ function laws<Position, Event extends Told>(
           for (const other of some(second, seed)) {
             const instructions = hands.between(one.path, other.path)
             expectTable(applyInstructions(one.table, instructions), other.table)
-            expect(instructions.every(instruction => handsCount(instruction) > 0)).toBe(true)
+            expect(instructions.every(instruction => movementCount(instruction) > 0)).toBe(true)
           }
         }
       })
@@ -189,7 +189,7 @@ function laws<Position, Event extends Told>(
           const before = first[index]
           const happened = path.steps.at(-1)
           if (!before || !happened || happened.event.type === 'correct') return
-          const moved = handsCount(hands.steps(before.position, happened).flatMap(step => [step]))
+          const moved = movementCount(hands.steps(before.position, happened).flatMap(step => [step]))
           expect(count(hands.across(before.position, position))).toBeLessThanOrEqual(moved)
           expect(count(hands.across(position, before.position))).toBeLessThanOrEqual(moved)
         })
@@ -199,7 +199,7 @@ function laws<Position, Event extends Told>(
 }
 
 const count = (instructions: readonly Instruction[]): number =>
-  instructions.reduce((sum, instruction) => sum + handsCount(instruction), 0)
+  instructions.reduce((sum, instruction) => sum + movementCount(instruction), 0)
 
 laws(from('WetIce', wetice, weticeLines), Math.max(12, runs(6)), 'swap score give fall correct over')
 laws(

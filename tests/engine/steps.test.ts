@@ -4,13 +4,13 @@ import {
   leads,
   applyHands,
   applyInstructions,
-  handsCount,
+  movementCount,
   isCell,
   likeness,
   locationsOf,
   pairOff,
   reverseInstructions,
-  straightened,
+  withoutPlace,
   unseen,
   type HandKind,
   type HandStep,
@@ -52,19 +52,19 @@ describe('steps for hands', () => {
       ['put-back: 2S hand 1 > deck'],
       ['move: 8H cell a1 > cell b1', 'lay: 7H aside > cell a1'],
     ])
-    expect(instructions.map(handsCount)).toEqual([2, 1])
+    expect(instructions.map(movementCount)).toEqual([2, 1])
   })
 
   it('skip an intermediate place if all its cards move on, and are otherwise unchanged', () => {
     const into = step('lift', move('7H', 'hand 1', 'pair'), move('8H', 'hand 1', 'pair'))
     const out = step('lay', move('8H', 'pair', 'hand 1'), move('7H', 'pair', 'deck'))
-    expect(spelled(straightened([into, out], 'pair'))).toEqual(['lay: 7H hand 1 > deck'])
-    expect(spelled(straightened([into], 'pair'))).toEqual(spelled([into]))
-    expect(spelled(straightened([out, into], 'pair'))).toEqual(spelled([out, into]))
+    expect(spelled(withoutPlace([into, out], 'pair'))).toEqual(['lay: 7H hand 1 > deck'])
+    expect(spelled(withoutPlace([into], 'pair'))).toEqual(spelled([into]))
+    expect(spelled(withoutPlace([out, into], 'pair'))).toEqual(spelled([out, into]))
     const other = step('lay', move('9H', 'pair', 'deck'), move('7H', 'looked', 'deck'))
-    expect(spelled(straightened([into, other], 'pair'))).toEqual(spelled([into, other]))
+    expect(spelled(withoutPlace([into, other], 'pair'))).toEqual(spelled([into, other]))
     const elsewhere = [step('lift', move('7H', 'hand 1', 'discard')), step('lay', move('7H', 'pair', 'deck'))]
-    expect(spelled(straightened(elsewhere, 'pair'))).toEqual(spelled(elsewhere))
+    expect(spelled(withoutPlace(elsewhere, 'pair'))).toEqual(spelled(elsewhere))
     expect(spelled([into, out])).toEqual([
       'lift: 7H hand 1 > pair, 8H hand 1 > pair',
       'lay: 8H pair > hand 1, 7H pair > deck',

@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../src/analysis/client.ts'
-import type { DiscrepancyInput, FromSearch } from '../../src/analysis/advice.ts'
+import type { DiscrepancyInput, SearchMessage } from '../../src/analysis/advice.ts'
 import type { Clock } from '../../src/book/journal/entries.ts'
 import PhotoReader from '../../src/games/wetice/PhotoReader.vue'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
@@ -13,7 +13,7 @@ const WETICE = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS
 /** A search whose results are provided by the test. */
 function puppet() {
   const asked: DiscrepancyInput[] = []
-  let take: (news: FromSearch) => void = () => undefined
+  let take: (news: SearchMessage) => void = () => undefined
   let fail = (): void => undefined
   let running = false
   const ask: Client['explain'] = (differing, onNews, onFailure) => {
@@ -25,7 +25,7 @@ function puppet() {
     ask,
     asked,
     runs: (): boolean => running,
-    async tell(news: FromSearch): Promise<void> {
+    async tell(news: SearchMessage): Promise<void> {
       take(news)
       await flushPromises()
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lessonsOn, type AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from './all.ts'
 import {
-  idsKept,
+  storedTaskIds,
   lessonKey,
   type ChoiceTask,
   type MarkTask,
@@ -82,7 +82,7 @@ it('tasks that older data identifies by number are found even if the tasks were 
   )
   for (const [name, ids] of Object.entries(numbered)) {
     const lesson = lessons.get(name) ?? { tasks: [], numbered: ids.join(' ') }
-    expect([name, idsKept(lesson, [...ids.keys()])]).toEqual([name, ids])
+    expect([name, storedTaskIds(lesson, [...ids.keys()])]).toEqual([name, ids])
   }
 })
 

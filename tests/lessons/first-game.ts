@@ -1,7 +1,7 @@
 import type { GameName } from '../names.ts'
 import type { AnyAction } from '../../src/engine/game.ts'
 import * as tennisOpponent from '../../src/analysis/tennis/index.ts'
-import { seenBy } from '../../src/analysis/tennis/hand.ts'
+import { seatView } from '../../src/analysis/tennis/hand.ts'
 import type { AnalysisList, Level } from '../../src/analysis/advice.ts'
 import * as wellsixOpponent from '../../src/analysis/wellsix/index.ts'
 import * as weticeOpponent from '../../src/analysis/wetice/index.ts'
@@ -9,7 +9,7 @@ import { turnOf } from '../../src/engine/tennis/seats.ts'
 import { SEATS, type Action, type Position } from '../../src/engine/tennis/types.ts'
 import { heldBy, dealFor } from '../../src/games/tennis/table/held.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
-import { CHANCES, chancesAfter, HINT, SEATS_LEVEL } from '../../src/lessons/first-game.ts'
+import { FIRST_SEED, seedAfter, HINT_OPTIONS, APP_LEVEL } from '../../src/lessons/first-game.ts'
 import { notesFor } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 
@@ -40,7 +40,7 @@ function tennisChoice(position: Position, { level, seed }: GameKey, created: num
   if (turn === null) return { type: 'next' }
   const dealt = dealFor({ practice: true, created }, position.hand).hands
   const hands = SEATS.map(seat => heldBy(seat, position, dealt[seat - 1] ?? []))
-  const choice = endOf(tennisOpponent.think(seenBy(turn, position, hands), level, seed))
+  const choice = endOf(tennisOpponent.think(seatView(turn, position, hands), level, seed))
   if (choice.type !== 'blind') return choice
   const card = hands[turn - 1]?.[choice.index]
   if (card === undefined) throw new Error('no such card')
@@ -93,7 +93,7 @@ interface Dealt {
 }
 
 /** Plays a first game in the same way as the app, with a learner who follows the hints. */
-export function firstGame(course: AnyCourse, { head, deal, chances = CHANCES }: Dealt): FirstGame {
+export function firstGame(course: AnyCourse, { head, deal, chances = FIRST_SEED }: Dealt): FirstGame {
   const { game, guide } = course
   const actions: string[] = []
   const given = new Set<string>()
@@ -102,7 +102,7 @@ export function firstGame(course: AnyCourse, { head, deal, chances = CHANCES }: 
   let position = sceneOf(game, head ?? guide.deal(deal))?.position
   while (!isOver(course, position) && actions.length < MAX) {
     const isLearner = guide.learner === undefined || game.status(position).turn === guide.learner
-    const asked = isLearner ? HINT : { level: SEATS_LEVEL, seed: chancesAfter(actions.length, chances) }
+    const asked = isLearner ? HINT_OPTIONS : { level: APP_LEVEL, seed: seedAfter(actions.length, chances) }
     const action = guide.choose ? guide.choose(position) : choiceAt(course, position, asked, deal)
     if (!action) throw new Error('nothing to play')
     const ruling = game.play(position, action)

@@ -4,7 +4,7 @@ import { createMemoryHistory, createRouter } from 'vue-router'
 import { addGuest, setPairing } from '../../src/book/evening/changes.ts'
 import { placedOf } from '../../src/book/evening/merge.ts'
 import { addReport } from '../../src/book/evening/outcome.ts'
-import { linesFrom } from '../../src/book/live/lines.ts'
+import { eveningLines } from '../../src/book/live/lines.ts'
 import BoardPage from '../../src/pages/evening/BoardPage.vue'
 import { eveningOf } from '../book/evening/evenings.ts'
 import { Stream } from '../book/live/stream.ts'
@@ -41,9 +41,9 @@ it('the board shows the tables of the round, results and standings of a room, an
   const first = setPairing(null, addReport({ guests: [1, 4], round: 1 }, { winner: 1, scores: [21, 15] }, 10))(evening)
   const later = setPairing(null, addReport({ guests: [2, 3], round: 1 }, { winner: 0, scores: null }, 20))(first)
   const lines = [
-    ...linesFrom(null, placedOf(evening)),
-    ...linesFrom(placedOf(evening), placedOf(first)),
-    ...linesFrom(placedOf(first), placedOf(later)),
+    ...eveningLines(null, placedOf(evening)),
+    ...eveningLines(placedOf(evening), placedOf(first)),
+    ...eveningLines(placedOf(first), placedOf(later)),
   ]
   Stream.tellAll(lines.slice(0, -1))
   await settle()
@@ -73,7 +73,7 @@ it('the board reports that a room does not exist', async () => {
 it('the board isolates right-to-left names from numbers', async () => {
   const { wrapper } = await openBoard()
   const evening = addGuest('דנה')(eveningOf(3))
-  Stream.tellAll(linesFrom(null, placedOf(evening)))
+  Stream.tellAll(eveningLines(null, placedOf(evening)))
   await settle()
   expect(wrapper.get('.tables').text()).toContain('\u2068דנה\u2069')
 })

@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { createWriter } from '../../src/book/live/lines.ts'
+import { createMatchWriter } from '../../src/book/live/lines.ts'
 import FollowPage from '../../src/pages/follow/FollowPage.vue'
 import { Stream } from '../book/live/stream.ts'
 import { valueOf } from '../book/results.ts'
@@ -28,7 +28,7 @@ async function followMatch(actions: readonly string[]) {
   const { id } = valueOf(await tab.library.create(HEAD))
   await tab.match.open(id)
   for (const action of actions) await tab.match.play(action)
-  const lines = tab.match.stored ? createWriter()(tab.match.stored) : []
+  const lines = tab.match.stored ? createMatchWriter()(tab.match.stored) : []
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [{ path: '/follow/:room/:ask?', component: FollowPage, props: true }],

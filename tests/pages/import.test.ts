@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import ImportSheet from '../../src/pages/book/ImportSheet.vue'
 import { roomKey } from '../../src/book/storage/names.ts'
-import { setting } from '../../src/book/storage/port.ts'
+import { readSetting } from '../../src/book/storage/port.ts'
 import { withRoom } from '../../src/book/stores/sharing.ts'
 import { setPairing } from '../../src/book/evening/changes.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
@@ -71,7 +71,7 @@ describe('importing matches', () => {
       const sheet = await openSheet()
       await sheet.give(given)
       await sheet.bring()
-      expect(await setting(sheet.book.storage, roomKey(id))).toEqual(room)
+      expect(await readSetting(sheet.book.storage, roomKey(id))).toEqual(room)
     }
   })
 

@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
-import { CORE } from '../../src/lessons/course.ts'
+import { CORE_LESSONS } from '../../src/lessons/course.ts'
 import DeckPage from '../../src/pages/DeckPage.vue'
 import HomePage from '../../src/pages/HomePage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
@@ -42,7 +42,7 @@ const DUEL = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...ROWS, 
 
 const solveCore = async ({ progress }: Tab): Promise<void> => {
   await progress.load()
-  for (const lesson of weticeCourse.lessons.slice(0, CORE)) {
+  for (const lesson of weticeCourse.lessons.slice(0, CORE_LESSONS)) {
     for (const { id } of lesson.tasks) await useLessonProgress(progress, { now: () => 0 }).solve('wetice', lesson, id)
   }
 }
@@ -95,14 +95,14 @@ describe.each(COURSES.map(({ game }) => game.name))('the introduction to %s', ga
     const { wrapper, until } = await visit(`/learn/${game}`)
     await until(() => wrapper.findAll('section').length === 4)
     const [core, guided, rest, extra] = wrapper.findAll('section')
-    expect(core?.findAll('ol a')).toHaveLength(CORE)
+    expect(core?.findAll('ol a')).toHaveLength(CORE_LESSONS)
     expect(guided?.get('button').text()).toBe('A guided first game')
     expect(core?.find('button').exists()).toBe(false)
     const course = COURSES.find(each => each.game.name === game)
     const extras = course?.lessons.filter(lesson => lesson.extra) ?? []
-    expect(rest?.findAll('ol a')).toHaveLength((course?.lessons.length ?? 0) - CORE - extras.length)
+    expect(rest?.findAll('ol a')).toHaveLength((course?.lessons.length ?? 0) - CORE_LESSONS - extras.length)
     expect(extra?.findAll('ol a')).toHaveLength(extras.length)
-    expect(rest?.get('ol a .number').text()).toBe(String(CORE + 1))
+    expect(rest?.get('ol a .number').text()).toBe(String(CORE_LESSONS + 1))
   })
 })
 
@@ -138,7 +138,7 @@ describe('the list of lessons', () => {
     expect(wrapper.findAll('.list a svg.picture')).toHaveLength(COURSES.length)
     const own = weticeCourse.lessons.filter(({ extra }) => !extra).length
     expect(wrapper.get('.list a[href="#/learn/wetice"]').text()).toContain(
-      `${CORE} of ${own} lessons done, guided game played`,
+      `${CORE_LESSONS} of ${own} lessons done, guided game played`,
     )
   })
 })
@@ -218,9 +218,9 @@ describe('with a real deck', () => {
  */
 describe.each(COURSES.map(course => [course.game.name, course] as const))('the first lessons of %s', (_, course) => {
   it('take less than twenty minutes', () => {
-    const tasks = course.lessons.slice(0, CORE).flatMap(lesson => lesson.tasks)
+    const tasks = course.lessons.slice(0, CORE_LESSONS).flatMap(lesson => lesson.tasks)
     const read = [
-      ...course.lessons.slice(0, CORE).map(lesson => lesson.intro),
+      ...course.lessons.slice(0, CORE_LESSONS).map(lesson => lesson.intro),
       ...tasks.flatMap(task => [task.task, task.done, task.otherwise, task.hint]),
       ...course.guide.notes.map(note => note.text),
     ]

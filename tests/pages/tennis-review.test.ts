@@ -5,7 +5,7 @@ import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import type { Advice } from '../../src/analysis/advice.ts'
 import type { Client } from '../../src/analysis/client.ts'
 import type { Question } from '../../src/analysis/worker.ts'
-import type { Seen } from '../../src/analysis/tennis/hand.ts'
+import type { SeatView } from '../../src/analysis/tennis/hand.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import { RANKS, rankOf } from '../../src/engine/cards.ts'
 import { seatOfCard } from '../../src/engine/tennis/seats.ts'
@@ -29,7 +29,7 @@ const BEST = HELD.filter(rank => rank !== PLAYED).slice(-2)
 
 /** An analyst for which all cards are equally good, except two in one moment. */
 function answer({ position }: Question): Advice<AnyAction> {
-  const { own, position: at } = position as Seen
+  const { own, position: at } = position as SeatView
   const values = [...new Set(own)].map(card => {
     const isBetter = at.played.length === PLACE && BEST.some(rank => rank === card)
     return { action: { type: 'play', card }, value: isBetter ? 0.62 : 0.31 }
@@ -90,7 +90,7 @@ describe('the review of a Tennis match', () => {
   it('finds a moment, judged by what its player could see, with the value of each card', async () => {
     const review = await open()
     expect(review.says()).toBe('One moment mattered.')
-    expect(review.asked.every(({ position }) => (position as Seen).own !== null)).toBe(true)
+    expect(review.asked.every(({ position }) => (position as SeatView).own !== null)).toBe(true)
     await review.press('Move 5')
     expect(review.says()).toMatch(/^Better: Cat plays an? /)
     expect(review.adds()).toContain('Chance to win this hand: about 31%. With the best card: 62%.')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { openPhoto, readPhotoOptions } from '../../src/cli/open-photo.ts'
-import { answerTo, sentences } from '../../src/cli/photo-answer.ts'
+import { answerTo, photoText } from '../../src/cli/photo-answer.ts'
 import { readNetworks } from '../../src/photo/network.ts'
 import { distance, type Point, type Quad } from '../../src/photo/geometry.ts'
 import { readWithoutCorners } from '../../src/photo/propose.ts'
@@ -147,7 +147,7 @@ describe('a photo that is stored again', () => {
       expect(answer.certain).toBe(false)
       expect(answer.unsure).toEqual(answer.cells.map(({ cell }) => cell))
       expect(answer.alarm).toBeNull()
-      expect(sentences(answer, WISH)).toMatch(/^The corners are a guess, so any square may be wrong\./m)
+      expect(photoText(answer, WISH)).toMatch(/^The corners are a guess, so any square may be wrong\./m)
     },
   )
 })

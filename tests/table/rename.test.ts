@@ -2,7 +2,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
-import { createReader, createWriter } from '../../src/book/live/lines.ts'
+import { createMatchReader, createMatchWriter } from '../../src/book/live/lines.ts'
 import { mountTable } from '../games/mount.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
@@ -27,7 +27,7 @@ async function openForm() {
 describe('the players of the open match', () => {
   it('can be renamed at its table, and the log and followers are notified', async () => {
     const table = await openForm()
-    const write = createWriter()
+    const write = createMatchWriter()
     const kept = table.match.stored
     if (!kept) throw new Error('no match')
     write(kept)
@@ -36,7 +36,7 @@ describe('the players of the open match', () => {
     expect(table.adds()).toBe('Bo: tap two cards to swap, or pass.')
     expect(table.wrapper.get('.log').text()).toContain('Anna')
     expect(table.match.timeline.line).toHaveLength(1)
-    const followed = createReader(['wetice'])(write(table.match.stored ?? kept))
+    const followed = createMatchReader(['wetice'])(write(table.match.stored ?? kept))
     if (followed === null || typeof followed === 'string') throw new Error('not followed')
     expect(followed.entries.at(-1)?.what).toEqual({ type: 'names', players: ['Anna', 'Bo'] })
   })

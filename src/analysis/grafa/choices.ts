@@ -2,7 +2,7 @@ import type { Suit } from '../../engine/cards.ts'
 import type { Action } from '../../engine/grafa/types.ts'
 import {
   ARRANGE,
-  arranged,
+  continueAfterArranging,
   cardsIn,
   chooseOrder,
   DIG,
@@ -25,7 +25,7 @@ export const ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = 
 } // oxfmt-ignore
 
 /** Puts the looked-at cards back in one of their orders. */
-export function layOrder(table: Table, cards: ArrayLike<number>, order: readonly number[]): void {
+export function putInOrder(table: Table, cards: ArrayLike<number>, order: readonly number[]): void {
   for (let index = 0; index < order.length; index++) table.deck[table.top + index] = at(cards, at(order, index))
 }
 
@@ -50,8 +50,8 @@ export function choose(table: Table, choice: Choice): void {
   if (table.phase === PAIR) pairCard(table, choice)
   else if (table.phase === USE) chooseOrder(table, choice === 1)
   else {
-    layOrder(table, lookedAt(table), ORDERS[reachOf(table)]?.[choice] ?? [])
-    arranged(table)
+    putInOrder(table, lookedAt(table), ORDERS[reachOf(table)]?.[choice] ?? [])
+    continueAfterArranging(table)
   }
 }
 

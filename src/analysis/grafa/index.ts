@@ -1,7 +1,7 @@
 import type { Action, Position } from '../../engine/grafa/types.ts'
 import {
   inAsciiOrder,
-  NOTHING_LEFT,
+  GAME_OVER_ADVICE,
   type Analyst,
   type Search,
   MAX_LINES,
@@ -110,7 +110,7 @@ export const grafaAnalyst: Analyst<Position, Action> = {
   *search(position: Position, seed: number): Search<Action> {
     const { table, open } = tableOf(position)
     const random = createRandom(seed)
-    if (table.phase === OVER) return NOTHING_LEFT
+    if (table.phase === OVER) return GAME_OVER_ADVICE
     const isKnown = open.length < 2
     if (isKnown) infer(table, open)
     if (position.phase === 'reveal')

@@ -1,7 +1,7 @@
-import { layOrder, ORDERS } from './choices.ts'
+import { putInOrder, ORDERS } from './choices.ts'
 import {
   ARRANGE,
-  arranged,
+  continueAfterArranging,
   chooseOrder,
   DIG,
   DRAW,
@@ -181,7 +181,7 @@ const looked = [0, 0, 0]
 const found = { card: -1, value: 0 }
 
 /** Returns the expected final score after pairing a card with the one at an index of the deck. */
-export function promise(table: Table, { lo, hi }: Hand, place: number, card: number): number {
+export function expectedScore(table: Table, { lo, hi }: Hand, place: number, card: number): number {
   const top = at(table.deck, place)
   choice.lo = lo
   choice.hi = hi
@@ -207,7 +207,7 @@ function bestPair(table: Table, from: Hand, place: number): typeof found {
     let cards = (half === 0 ? from.lo : from.hi) & at(PARTNERS, 2 * top + half)
     for (; cards !== 0; cards &= cards - 1) {
       const card = 31 - Math.clz32(cards & -cards) + half * HALF
-      const value = promise(table, from, place, card)
+      const value = expectedScore(table, from, place, card)
       if (found.card >= 0 && value <= found.value) continue
       found.card = card
       found.value = value
@@ -235,14 +235,14 @@ function arrangeBest(table: Table): void {
   let best: readonly number[] = []
   let most = -Infinity
   for (const order of ORDERS[cards] ?? []) {
-    layOrder(table, looked, order)
+    putInOrder(table, looked, order)
     const value = lie(table)
     if (value <= most) continue
     best = order
     most = value
   }
-  layOrder(table, looked, best)
-  arranged(table)
+  putInOrder(table, looked, best)
+  continueAfterArranging(table)
 }
 
 /** Makes the choice with the best expected score. If two abilities can act, a look comes first. Uses only cards that were seen. */

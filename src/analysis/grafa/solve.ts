@@ -1,7 +1,7 @@
 import { type Random } from '../../engine/random.ts'
 import { OVER, type Table, copyTable, newTable, scoreOf, at, PAIR, count, isActingHeart } from './table.ts'
 import { choicesOf, choose } from './choices.ts'
-import { promise } from './policy.ts'
+import { expectedScore } from './policy.ts'
 
 /** The number of slots for failed positions. When `FULLEST` of them are used, the search gives up. */
 const ROOM = 1 << 20
@@ -104,8 +104,9 @@ function* canReach(hunt: Hunt, table: Table, depth: number): Generator<null, boo
 function inOrder(table: Table, { noise, random }: Hunt): readonly number[] {
   const choices = choicesOf(table)
   if (table.phase !== PAIR || choices.length < 2) return choices
+  const share = (): number => random.below(1024) / 1024
   return choices
-    .map(choice => ({ choice, hope: promise(table, table, table.top, choice) + (noise * random.below(1024)) / 1024 }))
+    .map(choice => ({ choice, hope: expectedScore(table, table, table.top, choice) + noise * share() }))
     .sort((a, b) => b.hope - a.hope)
     .map(({ choice }) => choice)
 }

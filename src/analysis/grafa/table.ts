@@ -177,7 +177,7 @@ export function chooseOrder(table: Table, second: boolean): void {
 export const reachOf = (table: Table): number => Math.min(table.act === 0 ? 1 : table.act >>> 2, 52 - table.top)
 
 /** Continues the game after the looked-at cards were put in order. */
-export function arranged(table: Table): void {
+export function continueAfterArranging(table: Table): void {
   nextAct(table)
   applyAbilities(table)
 }

@@ -10,7 +10,7 @@ interface OpenHand {
 }
 
 /** Everything that a seat can know. The position has the played cards, but no hands. */
-export interface Seen {
+export interface SeatView {
   readonly position: Position
   readonly seat: Seat
   /** The seat's own cards; null for the Ghost, whose cards face the others. A Cormorant who has turned her cards has seen them. */
@@ -20,7 +20,7 @@ export interface Seen {
 }
 
 /** A seat's view of a deal: `hands` are the cards that each seat still holds, by seat, null if unknown. */
-export function seenBy(seat: Seat, position: Position, hands: readonly (readonly Played[] | null)[]): Seen {
+export function seatView(seat: Seat, position: Position, hands: readonly (readonly Played[] | null)[]): SeatView {
   const ghost = seatOf(position.dealer, 'ghost')
   const turned = position.ghosted ? [ghost, seatOf(position.dealer, 'cormorant')] : [ghost]
   const cardsOf = (each: Seat): readonly Played[] | null => hands[SEATS.indexOf(each)] ?? null
@@ -59,11 +59,11 @@ export interface Hand {
 
 const seatsInOrder = ({ dealer }: Position) => ORDER.map(role => seatOf(dealer, role))
 
-export const roleOf = ({ position, seat }: Pick<Seen, 'position' | 'seat'>): number =>
+export const roleOf = ({ position, seat }: Pick<SeatView, 'position' | 'seat'>): number =>
   seatsInOrder(position).indexOf(seat)
 
 /** Assigns the unseen cards at random. The Ghost's are in the random order in which it will play them. */
-export function dealHidden(seen: Seen, random: Random): Hand {
+export function dealHidden(seen: SeatView, random: Random): Hand {
   const { position } = seen
   const left = cardsLeft(position)
   const hidden = shuffle(hiddenValues(seen), random)
@@ -90,7 +90,7 @@ function stateOf(position: Position): Omit<Hand, 'cards'> {
 }
 
 /** Returns the values of the cards that the seat hasn't seen. */
-function hiddenValues({ position, own, open }: Seen): number[] {
+function hiddenValues({ position, own, open }: SeatView): number[] {
   const seen = [...position.played, ...(own ?? []), ...open.flatMap(({ cards }) => cards)].map(valueOfPlayed)
   return RANKS.flatMap(rank => {
     const value = valueOf(rank)

@@ -5,7 +5,7 @@ import {
   type Analyst,
   type AdvisedMove,
   type Search,
-  NOTHING_LEFT,
+  GAME_OVER_ADVICE,
   wilson,
   type Level,
 } from '../advice.ts'
@@ -19,7 +19,7 @@ import {
   dealHidden,
   roleOf,
   type Hand,
-  type Seen,
+  type SeatView,
   worthOf,
   beginnersCard,
   savingCard,
@@ -50,12 +50,12 @@ function wins(deal: Hand, role: number, card: Played): boolean {
 }
 
 /** Finds the chance to win with each card of a seat, over the same random deals of the hidden cards. */
-function* search(seen: Seen, seed: number): Search<Action> {
+function* search(seen: SeatView, seed: number): Search<Action> {
   const random = createRandom(seed)
   const role = roleOf(seen)
   const cards = choicesOf(seen.own ?? [])
   const won = cards.map(() => 0)
-  if (cards.length === 0) return NOTHING_LEFT
+  if (cards.length === 0) return GAME_OVER_ADVICE
 
   function advice(deals: number): Advice<Action> {
     const lines = cards.map((card, i): AdvisedMove<Action> => {
@@ -75,7 +75,7 @@ function* search(seen: Seen, seed: number): Search<Action> {
 }
 
 /** Advises on a seat's view, because positions have no hands. Cards of the same rank are one move. */
-export const tennisAnalyst: Analyst<Seen, Action> = { game: 'tennis', search }
+export const tennisAnalyst: Analyst<SeatView, Action> = { game: 'tennis', search }
 
 /** A seat's move: a card, or, for a seat that can't see its cards, the card's index from 0. */
 export type Choice =
@@ -96,7 +96,7 @@ const SURE = 0.6
  * Chooses the app’s card for the seat to move, from what that seat sees. Easy plays its highest cards; middling saves them, and plays equal
  * cards if it can; strong saves them, and tries each card over random deals of the hidden cards.
  */
-export function choose(seen: Seen, level: Level, seed: number): Choice {
+export function choose(seen: SeatView, level: Level, seed: number): Choice {
   const random = createRandom(seed)
   const { own } = seen
   if (own === null) return { type: 'blind', index: random.below(ofSeat(cardsLeft(seen.position), seen.seat)) }
@@ -108,15 +108,17 @@ export function choose(seen: Seen, level: Level, seed: number): Choice {
   return card ? { type: 'play', card } : { type: 'blind', index: 0 }
 }
 
+type Move = Choice | { readonly type: 'ghost' }
+
 /** Makes the app’s move, with the signature that all opponents share. The Cormorant decides whether to turn her cards before she plays one. */
-export function* think(seen: Seen, level: Level, seed: number): Generator<null, Choice | { readonly type: 'ghost' }> {
+export function* think(seen: SeatView, level: Level, seed: number): Generator<null, Move> {
   if (turnsGhost(seen, level, seed)) return { type: 'ghost' }
   yield null
   return choose(seen, level, seed)
 }
 
 /** Whether the Cormorant should turn her cards now; only a strong one ever does. */
-export function turnsGhost(seen: Seen, level: Level, seed: number): boolean {
+export function turnsGhost(seen: SeatView, level: Level, seed: number): boolean {
   const { position, seat, own } = seen
   if (level !== 'strong' || own === null || !position.ghosting || position.ghosted) return false
   if (roleOf(seen) !== CORMORANT || position.phase !== 'play') return false
@@ -133,7 +135,7 @@ export function turnsGhost(seen: Seen, level: Level, seed: number): boolean {
  * Tries the thrifty card, its neighbours, the lowest and the highest on the same random deals. Returns the thrifty one unless another is
  * clearly better.
  */
-function triedCard(seen: Seen, cards: readonly Played[], random: Random): number {
+function triedCard(seen: SeatView, cards: readonly Played[], random: Random): number {
   const role = roleOf(seen)
   const gains = cards.map((): number[] => [])
   let thrifty = 0

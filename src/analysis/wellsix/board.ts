@@ -104,7 +104,7 @@ export const newBoard = (): Board => ({
   aligned: -1,
 })
 
-export const other = (side: Side): Side => (side === 0 ? 1 : 0)
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
 
 const add = (table: Int16Array, index: number, by: number): void => {
   table[index] = at(table, index) + by
@@ -121,7 +121,7 @@ function recount(board: Board, side: Side, cell: number, by: 1 | -1): void {
   for (let axis = 0; axis < 2; axis++) {
     const step = axis === 0 ? 1 : WIDTH
     const own = windowsOf(board, side, axis)
-    const others = windowsOf(board, other(side), axis)
+    const others = windowsOf(board, otherSide(side), axis)
     for (let back = 0, first = cell; back < LINE; back++, first -= step) {
       const before = at(own, first)
       const after = before + by
@@ -138,7 +138,7 @@ function recount(board: Board, side: Side, cell: number, by: 1 | -1): void {
   }
 }
 
-export function lay(board: Board, card: Code, cell: number): void {
+export function layCard(board: Board, card: Code, cell: number): void {
   const from = at(board.cells, card)
   if (from === IN_HAND) board.hand[ownerOf(card)] = at(board.hand, ownerOf(card)) - 1
   board.grid[cell] = card
@@ -148,7 +148,7 @@ export function lay(board: Board, card: Code, cell: number): void {
 }
 
 /** Moves a card from the grid to a hand or a pile. */
-export function lift(board: Board, card: Code, to: number): void {
+export function liftCard(board: Board, card: Code, to: number): void {
   const cell = at(board.cells, card)
   const owner = ownerOf(card)
   board.grid[cell] = 0

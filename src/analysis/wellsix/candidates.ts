@@ -14,7 +14,7 @@ import {
   KEEP,
   MAIN,
   OVER,
-  other,
+  otherSide,
   type Side,
   windowsOf,
 } from './board.ts'
@@ -29,8 +29,8 @@ import {
   type MoveCode,
   make,
   newMemory,
-  remember,
-  restore,
+  saveState,
+  restoreState,
   type Memory,
 } from './moves.ts'
 
@@ -74,10 +74,10 @@ export function canWinPlainly(board: Board, depth = 0): boolean {
 }
 
 const seizesToWin = (board: Board, move: MoveCode, depth: number): boolean =>
-  wins(board, move, PLAIN_ROOM, depth, canWinPlainly)
+  isWinning(board, move, PLAIN_ROOM, depth, canWinPlainly)
 
 /** Whether a move aligns six, or leaves the same player a winning move in this turn. Restores the board. */
-export function wins(
+export function isWinning(
   board: Board,
   move: MoveCode,
   buffers: readonly Memory[],
@@ -86,10 +86,10 @@ export function wins(
 ): boolean {
   const { turn } = board
   const memory = buffers[depth] ?? newMemory()
-  remember(board, memory)
+  saveState(board, memory)
   make(board, move)
   const aligns = board.phase === OVER ? board.aligned === turn : board.turn === turn && goesOn(board, depth + 1)
-  restore(board, memory)
+  restoreState(board, memory)
   return aligns
 }
 
@@ -126,7 +126,8 @@ function hasRoom({ grid, turn }: Board, cell: number, axis: number): boolean {
 }
 
 /** Whether a move aligns six, or leaves another move of the same turn that does. */
-export const leadsToWin = (board: Board, move: MoveCode, depth = 0): boolean => wins(board, move, ROOM, depth, canWin)
+export const leadsToWin = (board: Board, move: MoveCode, depth = 0): boolean =>
+  isWinning(board, move, ROOM, depth, canWin)
 
 /** Returns the captures of the opponent's cards. With one move left, only these and placements add a card to a window. */
 function seizures({ grid, cells, turn }: Board): readonly MoveCode[] {
@@ -190,7 +191,7 @@ function worthOf(board: Board, cell: number): number {
   for (let axis = 0; axis < 2; axis++) {
     const step = axis === 0 ? 1 : WIDTH
     const own = windowsOf(board, turn, axis)
-    const others = windowsOf(board, other(turn), axis)
+    const others = windowsOf(board, otherSide(turn), axis)
     for (let back = 0, first = cell; back < LINE; back++, first -= step) {
       const mine = at(own, first)
       const theirs = at(others, first)

@@ -3,7 +3,7 @@ import { makeAction } from '../../engine/wellsix/notation.ts'
 import {
   inAsciiOrder,
   MAX_LINES,
-  NOTHING_LEFT,
+  GAME_OVER_ADVICE,
   type Advice,
   type Analyst,
   type AdvisedMove,
@@ -12,10 +12,10 @@ import {
 } from '../advice.ts'
 import {
   KEEP,
-  other,
+  otherSide,
   at,
   IN_HAND,
-  lay,
+  layCard,
   MAIN,
   newBoard,
   OPENING,
@@ -29,7 +29,7 @@ import {
   LINE,
   isOwned,
 } from './board.ts'
-import { candidates, leadsToWin, wins } from './candidates.ts'
+import { candidates, leadsToWin, isWinning } from './candidates.ts'
 import {
   movesOf,
   CAPTURE,
@@ -43,7 +43,7 @@ import {
   SWITCH,
   type MoveCode,
 } from './moves.ts'
-import { newPly, ranked, type ValuedMove, ALIGNMENT, type Width } from './search.ts'
+import { newPly, rankMoves, type ValuedMove, ALIGNMENT, type Width } from './search.ts'
 import { createRandom, type Random } from '../../engine/random.ts'
 
 const PHASES = { opening: OPENING, main: MAIN, keep: KEEP, 'game-over': OVER, over: OVER } as const
@@ -68,7 +68,7 @@ export function convert(position: Position): Converted {
   const spell = (cell: number): string =>
     `${x0 + BigInt((cell % WIDTH) - (MIDDLE % WIDTH))},${y0 + BigInt(Math.floor(cell / WIDTH) - Math.floor(MIDDLE / WIDTH))}`
   const card = (code: number) => cardOfCode(code, red)
-  for (const [cell, held] of Object.entries(table)) lay(board, codeOf(held, red), number(cell))
+  for (const [cell, held] of Object.entries(table)) layCard(board, codeOf(held, red), number(cell))
   hands.forEach((hand, side) => {
     hand.forEach(each => (board.cells[codeOf(each, red)] = IN_HAND))
     board.hand[side] = hand.length
@@ -115,7 +115,7 @@ const STRIDE = 100
 export const wellsixAnalyst: Analyst<Position, Action> = {
   game: 'wellsix',
   *search(position: Position): Search<Action> {
-    if (position.phase === 'over') return NOTHING_LEFT
+    if (position.phase === 'over') return GAME_OVER_ADVICE
     if (position.phase === 'game-over') return BETWEEN
     const converted = convert(position)
     const lines = yield* alignments(converted)
@@ -128,7 +128,7 @@ const BETWEEN: Advice<Action> = { basis: 'searched', value: 0, best: [{ action: 
 
 /** Finds all moves that align six, immediately or with the turn's next move; null if there are none. */
 function* alignments({ board, actionOf }: Converted): Generator<null, Advice<Action> | null> {
-  const value = ALIGNMENT - at(board.seized, other(board.turn))
+  const value = ALIGNMENT - at(board.seized, otherSide(board.turn))
   const best: AdvisedMove<Action>[] = []
   for (const [index, move] of movesOf(board).entries()) {
     if (index % STRIDE === STRIDE - 1) yield null
@@ -150,7 +150,7 @@ function* lookAhead({ board, actionOf }: Converted): Search<Action> {
   let advice = adviceOn(moves.map(move => ({ move, value: 0 })))
   const ply = newPly(ADVISED)
   for (let depth = 1; depth <= DEEPEST; depth++) {
-    const found = yield* ranked(ply, board, moves, depth)
+    const found = yield* rankMoves(ply, board, moves, depth)
     advice = adviceOn(found)
     yield advice
     moves = [...found.map(({ move }) => move), ...moves.filter(move => !found.some(each => each.move === move))]
@@ -179,7 +179,7 @@ function worthOf(board: Board, move: MoveCode): number {
   const kind = kindOf(move)
   if (kind === CAPTURE) return isOwned(at(board.grid, secondOf(move)), board.turn) ? 0 : SEIZE
   if (kind !== PLACE) return 0
-  return wins(board, move, [], 0, () => false) ? ALIGN : longest(board, secondOf(move))
+  return isWinning(board, move, [], 0, () => false) ? ALIGN : longest(board, secondOf(move))
 }
 
 /** Returns the length of the line that a card on this cell would be part of. */
@@ -221,7 +221,7 @@ function* plannedMove(board: Board, level: Exclude<Level, 'easy'>, random: Rando
   if (wins !== undefined) return wins
   const width = WIDTHS[level]
   const moves = triedFirst(board, width)
-  const found = yield* ranked(newPly(width), board, moves, depthOf(level, board.moves))
+  const found = yield* rankMoves(newPly(width), board, moves, depthOf(level, board.moves))
   const best = found[0]?.value ?? 0
   const good = found.filter(({ value }) => value >= best - AS_GOOD)
   return good[random.below(good.length)]?.move ?? moves[0] ?? 0

@@ -1,4 +1,4 @@
-import { groupsOf, IN_HAND, KEEP, LATER, lay, lift, MAIN, OPENING, other, OVER, SEIZED, STEPS, hasLine, type Board, at, CARDS, isOwned, takes, type Code } from './board.ts' // oxfmt-ignore
+import { groupsOf, IN_HAND, KEEP, LATER, layCard, liftCard, MAIN, OPENING, otherSide, OVER, SEIZED, STEPS, hasLine, type Board, at, CARDS, isOwned, takes, type Code } from './board.ts' // oxfmt-ignore
 
 export const PLACE = 0
 export const EXCHANGE = 1
@@ -29,11 +29,11 @@ export function make(board: Board, move: MoveCode): void {
   const second = secondOf(move)
   switch (kindOf(move)) {
     case PLACE:
-      lay(board, first, second)
+      layCard(board, first, second)
       return finishMove(board)
     case EXCHANGE: {
-      lift(board, at(board.grid, first), IN_HAND)
-      lay(board, second, first)
+      liftCard(board, at(board.grid, first), IN_HAND)
+      layCard(board, second, first)
       return finishMove(board)
     }
     case SWITCH: {
@@ -58,8 +58,8 @@ export function make(board: Board, move: MoveCode): void {
 }
 
 function removeCard(board: Board, card: Code): void {
-  if (isOwned(card, board.turn)) return lift(board, card, IN_HAND)
-  lift(board, card, SEIZED)
+  if (isOwned(card, board.turn)) return liftCard(board, card, IN_HAND)
+  liftCard(board, card, SEIZED)
   board.quiet = 0
   board.seizing = true
 }
@@ -68,8 +68,8 @@ function removeCard(board: Board, card: Code): void {
 function capture(board: Board, from: number, to: number): void {
   const card = at(board.grid, from)
   removeCard(board, at(board.grid, to))
-  lift(board, card, LATER)
-  lay(board, card, to)
+  liftCard(board, card, LATER)
+  layCard(board, card, to)
   if (isWhole(board, from)) return finishMove(board)
   const { of, sizes } = groupsOf(board)
   const largest = Math.max(...sizes)
@@ -114,7 +114,7 @@ function finishMove(board: Board): void {
 function continueOpening(board: Board): void {
   if (board.laid === OPENING_CARDS) return beginMain(board)
   if (board.moves > 0) return
-  board.turn = other(board.turn)
+  board.turn = otherSide(board.turn)
   board.moves = board.laid === OPENING_CARDS - 1 ? 1 : 2
 }
 
@@ -137,7 +137,7 @@ function endTurn(board: Board): void {
     board.phase = OVER
     return
   }
-  board.turn = other(board.turn)
+  board.turn = otherSide(board.turn)
   board.moves = 2
 }
 
@@ -208,7 +208,7 @@ export const newMemory = (): Memory => ({
   aligned: -1,
 })
 
-export function remember(board: Board, memory: Memory): void {
+export function saveState(board: Board, memory: Memory): void {
   memory.cells.set(board.cells)
   memory.phase = board.phase
   memory.turn = board.turn
@@ -218,12 +218,12 @@ export function remember(board: Board, memory: Memory): void {
   memory.aligned = board.aligned
 }
 
-export function restore(board: Board, memory: Memory): void {
+export function restoreState(board: Board, memory: Memory): void {
   for (let card = 1; card <= CARDS; card++) if (at(board.cells, card) !== at(memory.cells, card)) pick(board, card)
   for (let card = 1; card <= CARDS; card++) {
     const to = at(memory.cells, card)
     if (at(board.cells, card) === to) continue
-    if (to >= 0) lay(board, card, to)
+    if (to >= 0) layCard(board, card, to)
     else {
       board.cells[card] = to
       count(board, card, to, 1)
@@ -240,7 +240,7 @@ export function restore(board: Board, memory: Memory): void {
 /** Removes a card from the counts of the place where it is. */
 function pick(board: Board, card: Code): void {
   const cell = at(board.cells, card)
-  if (cell >= 0) return lift(board, card, NOWHERE)
+  if (cell >= 0) return liftCard(board, card, NOWHERE)
   count(board, card, cell, -1)
   board.cells[card] = NOWHERE
 }

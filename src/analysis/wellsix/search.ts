@@ -1,6 +1,6 @@
-import { type Board, OVER, other, STEPS, at, CARDS, isOwned, takes, type Side } from './board.ts'
+import { type Board, OVER, otherSide, STEPS, at, CARDS, isOwned, takes, type Side } from './board.ts'
 import { candidates, canFill, canWinPlainly } from './candidates.ts'
-import { make, newMemory, remember, restore, type Memory, type MoveCode } from './moves.ts'
+import { make, newMemory, saveState, restoreState, type Memory, type MoveCode } from './moves.ts'
 
 /** Points for aligning six (X10). */
 export const ALIGNMENT = 30
@@ -17,7 +17,7 @@ const THREAT = [0, 6, 2]
 /** Returns the lead of the side to move: exact in a finished game, otherwise an estimate. `sharp`: includes lines made by captures. */
 function evaluate(board: Board, sharp: boolean): number {
   const { turn, seized, phase, aligned } = board
-  const foe = other(turn)
+  const foe = otherSide(turn)
   if (phase === OVER) return settled(board, turn)
   if (aligned < 0 && (sharp ? canWinPlainly(board) : canFill(board, turn))) return ALIGNMENT - at(seized, foe)
   const { mine, theirs } = seizable(board)
@@ -31,7 +31,7 @@ function evaluate(board: Board, sharp: boolean): number {
 
 /** Returns the lead of one side in a finished game (X10). */
 function settled({ aligned, seized }: Board, side: Side): number {
-  const foe = other(side)
+  const foe = otherSide(side)
   if (aligned < 0) return at(seized, side) - at(seized, foe)
   return aligned === side ? ALIGNMENT - at(seized, foe) : at(seized, side) - ALIGNMENT
 }
@@ -95,7 +95,7 @@ export const newPly = (width: Width): Ply => ({ width, memories: [], visited: 0 
 const MARGIN = 4
 
 /** Searches moves to a depth, and returns them with their values, the best first. Clearly worse moves are left out. */
-export function* ranked(
+export function* rankMoves(
   ply: Ply,
   board: Board,
   moves: readonly MoveCode[],
@@ -122,13 +122,13 @@ function* after(
 ): Generator<null, number> {
   const { turn } = board
   const memory = (ply.memories[depth] ??= newMemory())
-  remember(board, memory)
+  saveState(board, memory)
   make(board, move)
   let value: number
   if (board.phase === OVER) value = settled(board, turn)
   else if (board.turn === turn) value = yield* valueOf(ply, board, depth - 1, low, high)
   else value = -(yield* valueOf(ply, board, depth - 1, -high, -low))
-  restore(board, memory)
+  restoreState(board, memory)
   return value
 }
 

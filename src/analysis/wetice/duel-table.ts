@@ -21,7 +21,7 @@ export const otherSide = (side: Side): Side => (side === 1 ? -1 : 1)
  * The size of a level of the stack: the cards, then for each suit the number of cards in its pile, its owner (a side, or 0), and its number
  * of cards in the layout.
  */
-export const LEVEL = CARD_NUMBERS + 3 * SUIT_COUNT
+export const LEVEL_SIZE = CARD_NUMBERS + 3 * SUIT_COUNT
 const PILES = CARD_NUMBERS
 const OWNERS = CARD_NUMBERS + SUIT_COUNT
 const COUNTS = CARD_NUMBERS + 2 * SUIT_COUNT
@@ -38,7 +38,7 @@ export class DuelTable {
 
   constructor(layout: Layout, levels: number) {
     this.geometry = TABLE_GEOMETRY[layout]
-    this.stack = new Int32Array(levels * LEVEL)
+    this.stack = new Int32Array(levels * LEVEL_SIZE)
   }
 
   /** Puts a position on the lowest level. */
@@ -52,30 +52,30 @@ export class DuelTable {
   }
 
   ownerOf(level: number, suit: number): number {
-    return at(this.stack, level * LEVEL + OWNERS + suit)
+    return at(this.stack, level * LEVEL_SIZE + OWNERS + suit)
   }
 
   pileOf(level: number, suit: number): number {
-    return at(this.stack, level * LEVEL + PILES + suit)
+    return at(this.stack, level * LEVEL_SIZE + PILES + suit)
   }
 
   countOf(level: number, suit: number): number {
-    return at(this.stack, level * LEVEL + COUNTS + suit)
+    return at(this.stack, level * LEVEL_SIZE + COUNTS + suit)
   }
 
   /** Plays a swap on one level, writes the result of its chain to another, and returns the side’s gain over its opponent. */
   swap(from: number, to: number, a: number, b: number, side: Side): number {
     this.played++
     this.copy(from, to)
-    swapCards(this.stack, to * LEVEL, a, b)
+    swapCards(this.stack, to * LEVEL_SIZE, a, b)
     return this.follow(to, side)
   }
 
   /** Returns the gain of a swap's first MATCH alone. */
   firstMatch(from: number, to: number, a: number, b: number, side: Side): number {
     this.copy(from, to)
-    swapCards(this.stack, to * LEVEL, a, b)
-    findMatches(this.geometry, this.stack, to * LEVEL)
+    swapCards(this.stack, to * LEVEL_SIZE, a, b)
+    findMatches(this.geometry, this.stack, to * LEVEL_SIZE)
     let gain = 0
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       const cards = matchedOf(suit)
@@ -87,7 +87,7 @@ export class DuelTable {
   /** Gives a suit away, and continues the chain unless another must be given away. Returns the side’s gain over its opponent. */
   give(from: number, to: number, suit: number, side: Side): number {
     this.copy(from, to)
-    const base = to * LEVEL
+    const base = to * LEVEL_SIZE
     const lost = 2 * this.pileOf(to, suit)
     this.stack[base + OWNERS + suit] = otherSide(side)
     this.waits = this.mustGive(base, side)
@@ -99,14 +99,14 @@ export class DuelTable {
 
   copy(from: number, to: number): void {
     const { stack } = this
-    const source = from * LEVEL
-    const target = to * LEVEL
-    for (let i = 0; i < LEVEL; i++) stack[target + i] = at(stack, source + i)
+    const source = from * LEVEL_SIZE
+    const target = to * LEVEL_SIZE
+    for (let i = 0; i < LEVEL_SIZE; i++) stack[target + i] = at(stack, source + i)
   }
 
   /** Follows the chain until nothing matches or a suit must be given away. */
   private follow(level: number, side: Side): number {
-    const base = level * LEVEL
+    const base = level * LEVEL_SIZE
     let gain = 0
     this.waits = false
     followChain(this.geometry, this.stack, base, () => {

@@ -16,8 +16,8 @@ import {
 } from './moves.ts'
 import { CELL_COUNT, pileOf, pileSize } from '../../engine/wetice/board.ts'
 import { DuelTable, otherSide, sideOf, type Side } from './duel-table.ts'
-import { MIN } from './matches.ts'
-import { EXACT, LOWER, Transpositions, UPPER, WHOLE, DuelKey } from './transpositions.ts'
+import { MIN_TO_MATCH } from './matches.ts'
+import { EXACT, LOWER, Transpositions, UPPER, COMPLETE_DEPTH, DuelKey } from './transpositions.ts'
 
 /** Enough levels for a game: each swap removes at least three cards, and a pass may precede it. The levels above are for trying moves. */
 const LEVELS = 2 * (CELL_COUNT / 3) + 8
@@ -80,7 +80,7 @@ class DuelSearch {
     if (this.known.find(keyA, keyB)) {
       const { value, bound } = this.known
       if (this.known.depth >= depth && (bound === EXACT || (bound === LOWER ? value >= beta : value <= alpha))) {
-        this.whole = this.known.depth === WHOLE
+        this.whole = this.known.depth === COMPLETE_DEPTH
         return value
       }
       known = this.known.move
@@ -97,7 +97,7 @@ class DuelSearch {
     if (known !== 0) list.bringForward(known)
     const value = yield* this.search(level, side, depth, alpha, beta, known === PASS)
     const bound = value >= beta ? LOWER : value <= alpha ? UPPER : EXACT
-    this.known.store(keyA, keyB, value, this.whole ? WHOLE : depth, bound, this.bestMove)
+    this.known.store(keyA, keyB, value, this.whole ? COMPLETE_DEPTH : depth, bound, this.bestMove)
     return value
   }
 
@@ -149,7 +149,7 @@ class DuelSearch {
     this.settled = true
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       const count = table.countOf(level, suit)
-      if (count < MIN) continue
+      if (count < MIN_TO_MATCH) continue
       const owner = table.ownerOf(level, suit)
       if (owner === side) mine += count
       else if (owner === 0) this.settled = false

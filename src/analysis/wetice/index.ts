@@ -1,6 +1,6 @@
 import type { Action, Position, Board } from '../../engine/wetice/types.ts'
 import {
-  NOTHING_LEFT,
+  GAME_OVER_ADVICE,
   type Analyst,
   type Search,
   MAX_LINES,
@@ -88,7 +88,7 @@ function boardAfter({ board }: Position, action: Action): Board {
 export const weticeAnalyst: Analyst<Position, Action> = {
   game: 'wetice',
   *search(position: Position): Search<Action> {
-    if (position.phase === 'over') return NOTHING_LEFT
+    if (position.phase === 'over') return GAME_OVER_ADVICE
     if (position.mode !== 'duel') return yield* new SoloAnalysis(position).run()
     if (position.phase === 'cleanup') return yield* judgeCleanup(position)
     return yield* new DuelAnalysis(position, REMEMBERED.advice).run()

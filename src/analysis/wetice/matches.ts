@@ -44,7 +44,7 @@ export const TABLE_GEOMETRY: Readonly<Record<Layout, TableGeometry>> = {
 }
 
 /** A suit with fewer cards in the layout can't be matched any more. */
-export const MIN = 3
+export const MIN_TO_MATCH = 3
 
 /** The cells in matches of each suit, written by `findMatches`. */
 export const RUNS = new Int32Array(CARD_NUMBERS)

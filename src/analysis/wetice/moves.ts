@@ -1,6 +1,6 @@
 import { CELL_COUNT, CARDS_PER_SUIT, cellName } from '../../engine/wetice/board.ts'
 import { at, SUIT_COUNT, largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/bitboard.ts'
-import { LEVEL, type DuelTable, type Side } from './duel-table.ts'
+import { LEVEL_SIZE, type DuelTable, type Side } from './duel-table.ts'
 import { SUITS } from '../../engine/cards.ts'
 import type { Action, Layout } from '../../engine/wetice/types.ts'
 
@@ -88,7 +88,7 @@ export class MoveList {
   /** Lists all moves except the pass. Overwrites the levels above. */
   list(table: DuelTable, level: number, side: Side): void {
     this.count = 0
-    const swaps = listSwaps(table.geometry, table.stack, level * LEVEL, SWAPS)
+    const swaps = listSwaps(table.geometry, table.stack, level * LEVEL_SIZE, SWAPS)
     for (let i = 0; i < swaps; i++) {
       const swap = at(SWAPS, i)
       const gain = table.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
@@ -151,7 +151,7 @@ export class MoveList {
 
 /** Returns the maximum estimate of a swap; the search stops at `enough`. If there is no swap, the result is lower than any value. */
 export function mostPromised(table: DuelTable, level: number, side: Side, enough: number): number {
-  const swaps = listSwaps(table.geometry, table.stack, level * LEVEL, SWAPS)
+  const swaps = listSwaps(table.geometry, table.stack, level * LEVEL_SIZE, SWAPS)
   let most = -INFINITE
   for (let i = 0; i < swaps && most < enough; i++) {
     const swap = at(SWAPS, i)

@@ -10,8 +10,8 @@ import {
   newSwaps,
   smallerCell,
 } from '../../engine/wetice/bitboard.ts'
-import { MIN, bitCount } from './matches.ts'
-import { FOURS_INDEX, heldOf, PLACE, THREES_INDEX, type SoloTable, strandedIn } from './solo-table.ts'
+import { MIN_TO_MATCH, bitCount } from './matches.ts'
+import { FOURS_INDEX, filled, SLOT_SIZE, THREES_INDEX, type SoloTable, strandedIn } from './solo-table.ts'
 
 /** In the result of `goalsOf`, the unit of squares that would complete a group of four or more. */
 const FOURS = 1 << 8
@@ -117,7 +117,7 @@ class Seen {
 
 function keyAt(list: Int32Array, place: number): number {
   let key = 0
-  for (let i = place * PLACE; i < (place + 1) * PLACE; i++) {
+  for (let i = place * SLOT_SIZE; i < (place + 1) * SLOT_SIZE; i++) {
     key = Math.imul(key ^ at(list, i), 0x9e3779b1)
     key ^= key >>> 15
   }
@@ -206,7 +206,7 @@ export class SoloBeam {
     // The last slot is for trying swaps.
     const scratch = next.places - 1
     for (let place = 0; place < count; place++) {
-      const swaps = listSwaps(here.geometry, here.list, place * PLACE, this.swaps)
+      const swaps = listSwaps(here.geometry, here.list, place * SLOT_SIZE, this.swaps)
       if (3 * (total + swaps) > this.candidates.length) this.grow(3 * (total + swaps))
       for (let i = 0; i < swaps; i++) {
         const swap = at(this.swaps, i)
@@ -246,16 +246,16 @@ export class SoloBeam {
 }
 
 function weigh({ geometry, list }: SoloTable, place: number, { card, goal, fourGoal, three }: BeamWeights): number {
-  const from = place * PLACE
-  const lo = heldOf(list, from)
-  const hi = heldOf(list, from + 1)
+  const from = place * SLOT_SIZE
+  const lo = filled(list, from)
+  const hi = filled(list, from + 1)
   let stranded = 0
   let goals = 0
   for (let i = from; i < from + CARD_NUMBERS; i += 2) {
     const suitLo = at(list, i)
     const suitHi = at(list, i + 1)
     const count = bitCount(suitLo) + bitCount(suitHi)
-    if (count < MIN) stranded += count
+    if (count < MIN_TO_MATCH) stranded += count
     else goals += goalsOf(geometry, suitLo, suitHi, lo & ~suitLo, hi & ~suitHi)
   }
   const cards = bitCount(lo) + bitCount(hi)

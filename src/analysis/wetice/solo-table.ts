@@ -58,12 +58,12 @@ export function strandedIn({ height, bottoms }: Geometry, lo: number, hi: number
 const lowest = (column: number): number => (column & 1) + ((column >>> 1) & 1) + ((column >>> 2) & 1)
 
 /** The size of a slot: the cards, then the numbers of cards removed in groups of three and in larger groups (W9). */
-export const PLACE = CARD_NUMBERS + 2
+export const SLOT_SIZE = CARD_NUMBERS + 2
 export const THREES_INDEX = CARD_NUMBERS
 export const FOURS_INDEX = CARD_NUMBERS + 1
 
 /** Returns the filled squares of one half; `from` + 1 gives the other. */
-export const heldOf = (list: Int32Array, from: number): number =>
+export const filled = (list: Int32Array, from: number): number =>
   at(list, from) | at(list, from + 2) | at(list, from + 4) | at(list, from + 6)
 
 /** Positions of a solitaire, each in a slot of one array. */
@@ -77,7 +77,7 @@ export class SoloTable {
     readonly places: number,
   ) {
     this.geometry = TABLE_GEOMETRY[layout]
-    this.list = new Int32Array(places * PLACE)
+    this.list = new Int32Array(places * SLOT_SIZE)
   }
 
   /** Returns an empty table of the same layout. */
@@ -86,21 +86,21 @@ export class SoloTable {
   }
 
   write({ board, solo }: Position, place: number): void {
-    writeBoard(board, this.list, place * PLACE)
-    this.list[place * PLACE + THREES_INDEX] = solo.three
-    this.list[place * PLACE + FOURS_INDEX] = solo.four
+    writeBoard(board, this.list, place * SLOT_SIZE)
+    this.list[place * SLOT_SIZE + THREES_INDEX] = solo.three
+    this.list[place * SLOT_SIZE + FOURS_INDEX] = solo.four
   }
 
   threeOf(place: number): number {
-    return at(this.list, place * PLACE + THREES_INDEX)
+    return at(this.list, place * SLOT_SIZE + THREES_INDEX)
   }
 
   fourOf(place: number): number {
-    return at(this.list, place * PLACE + FOURS_INDEX)
+    return at(this.list, place * SLOT_SIZE + FOURS_INDEX)
   }
 
   cardsLeft(place: number): number {
-    return countCards(this.list, place * PLACE)
+    return countCards(this.list, place * SLOT_SIZE)
   }
 
   /** Returns the number of cards left; -1 for a win by W9, if that is the goal. */
@@ -111,13 +111,13 @@ export class SoloTable {
 
   copyTo(from: number, target: SoloTable, to: number): void {
     const { list } = this
-    for (let i = 0; i < PLACE; i++) target.list[to * PLACE + i] = at(list, from * PLACE + i)
+    for (let i = 0; i < SLOT_SIZE; i++) target.list[to * SLOT_SIZE + i] = at(list, from * SLOT_SIZE + i)
   }
 
   /** Plays a swap with its chain, and writes the result to a slot of another table. */
   swapInto(from: number, target: SoloTable, to: number, a: number, b: number): void {
     this.copyTo(from, target, to)
-    target.play(to * PLACE, a, b)
+    target.play(to * SLOT_SIZE, a, b)
   }
 
   private play(base: number, a: number, b: number): void {

@@ -3,12 +3,12 @@ import { inAsciiOrder, type Advice, type Search } from '../advice.ts'
 import { PASSING, swapAction } from './moves.ts'
 import { makeAction } from '../../engine/wetice/notation.ts'
 import { SoloBeam, type BeamResult, type Rank, type BeamWeights } from './solo-beam.ts'
-import { heldOf, SoloTable, PLACE, strandedIn } from './solo-table.ts'
+import { filled, SoloTable, SLOT_SIZE, strandedIn } from './solo-table.ts'
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import { legal } from '../../engine/wetice/legal.ts'
 import { at, SUIT_COUNT, largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/bitboard.ts'
-import { countSuit, MIN } from './matches.ts'
-import { EXACT, Transpositions, WHOLE, scramble } from './transpositions.ts'
+import { countSuit, MIN_TO_MATCH } from './matches.ts'
+import { EXACT, Transpositions, COMPLETE_DEPTH, scramble } from './transpositions.ts'
 
 const PAUSE = 4000
 const LEVELS = CELL_COUNT / 3 + 2
@@ -54,7 +54,7 @@ class SoloProof {
     while (table.rankOf(line.length, this.goal) !== rank) {
       const level = line.length
       const swaps = this.lists[level] ?? newSwaps()
-      const count = listSwaps(table.geometry, table.list, level * PLACE, swaps)
+      const count = listSwaps(table.geometry, table.list, level * SLOT_SIZE, swaps)
       let next = -1
       for (let i = 0; i < count && next < 0; i++) {
         table.swapInto(level, table, level + 1, smallerCell(at(swaps, i)), largerCell(at(swaps, i)))
@@ -75,7 +75,7 @@ class SoloProof {
     const { keyA, keyB } = this
     if (this.known.find(keyA, keyB)) return this.known.value
     const swaps = this.lists[level] ?? newSwaps()
-    const count = listSwaps(table.geometry, table.list, level * PLACE, swaps)
+    const count = listSwaps(table.geometry, table.list, level * SLOT_SIZE, swaps)
     this.work += count + 1
     if (this.work - this.paused > PAUSE) {
       this.paused = this.work
@@ -85,7 +85,7 @@ class SoloProof {
       table.swapInto(level, table, level + 1, smallerCell(at(swaps, i)), largerCell(at(swaps, i)))
       best = Math.min(best, yield* this.solve(level + 1, most))
     }
-    if (this.work <= most) this.known.store(keyA, keyB, best, WHOLE, EXACT, 0)
+    if (this.work <= most) this.known.store(keyA, keyB, best, COMPLETE_DEPTH, EXACT, 0)
     return best
   }
 
@@ -96,12 +96,12 @@ class SoloProof {
   private leastOf(level: number): Rank {
     const { table } = this
     let stranded = 0
-    const base = level * PLACE
+    const base = level * SLOT_SIZE
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       const count = countSuit(table.list, base, suit)
-      if (count < MIN) stranded += count
+      if (count < MIN_TO_MATCH) stranded += count
     }
-    stranded = Math.max(stranded, strandedIn(table.geometry, heldOf(table.list, base), heldOf(table.list, base + 1)))
+    stranded = Math.max(stranded, strandedIn(table.geometry, filled(table.list, base), filled(table.list, base + 1)))
     const cards = table.cardsLeft(level)
     const mayWin = table.threeOf(level) < cards + table.fourOf(level)
     return stranded > 0 ? stranded : mayWin ? this.goal : 0
@@ -109,7 +109,7 @@ class SoloProof {
 
   private takeKey(level: number): void {
     const { table, goal } = this
-    const base = level * PLACE
+    const base = level * SLOT_SIZE
     // The numbers of cards by group matter only for a win by W9.
     let a = goal < 0 ? table.threeOf(level) + 1 : 0
     let b = a

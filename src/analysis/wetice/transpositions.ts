@@ -1,6 +1,6 @@
 import { at, SUIT_COUNT } from '../../engine/wetice/bitboard.ts'
-import { LEVEL, type DuelTable, type Side } from './duel-table.ts'
-import { MIN } from './matches.ts'
+import { LEVEL_SIZE, type DuelTable, type Side } from './duel-table.ts'
+import { MIN_TO_MATCH } from './matches.ts'
 
 const INERT = 3
 
@@ -22,13 +22,13 @@ export class DuelKey {
 
   load(table: DuelTable, level: number, side: Side, passes: number, settled: boolean): void {
     const { stack } = table
-    const base = level * LEVEL
+    const base = level * LEVEL_SIZE
     let [a, b] = [passes === 0 ? 0 : 0x3c6ef372, passes === 0 ? 0 : 0x510e527f]
     let [inertLo, inertHi] = [0, 0]
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       const lo = at(stack, base + 2 * suit)
       const hi = at(stack, base + 2 * suit + 1)
-      if (settled && table.countOf(level, suit) < MIN) {
+      if (settled && table.countOf(level, suit) < MIN_TO_MATCH) {
         inertLo |= lo
         inertHi |= hi
         continue
@@ -49,7 +49,7 @@ export const LOWER = 2
 export const EXACT = UPPER | LOWER
 
 /** The depth of a value that considers every continuation. */
-export const WHOLE = 127
+export const COMPLETE_DEPTH = 127
 
 const ENTRY = 4
 /** Added to stored values, so that they are positive. */

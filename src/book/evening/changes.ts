@@ -1,12 +1,12 @@
 import { keyOf } from '../standings.ts'
 import {
-  areSame,
+  sameGuests,
   matchesOf,
   MAX_GUESTS,
   MAX_NAMES,
   MAX_PAIRINGS,
   MAX_REPORTS,
-  numberOf,
+  guestOf,
   present,
   type Agreed,
   type Evening,
@@ -46,7 +46,7 @@ function isThere(guest: Guest): Guest {
 export const addGuest =
   (name: string): Change =>
   evening => {
-    const known = numberOf(evening, name)
+    const known = guestOf(evening, name)
     if (known > 0) return readmitGuest(known)(evening)
     if (present(evening).length >= MAX_GUESTS || evening.guests.length >= MAX_NAMES) return evening
     return replanned(now => ({ ...now, guests: [...now.guests, { name }] }))(evening)
@@ -54,7 +54,7 @@ export const addGuest =
 
 /** Whether no other guest has this name. */
 export const isFree = (evening: Pick<Evening, 'guests'>, name: string, guest: GuestNumber = 0): boolean =>
-  [0, guest].includes(numberOf({ guests: evening.guests }, name))
+  [0, guest].includes(guestOf({ guests: evening.guests }, name))
 
 export const renameGuest =
   (guest: GuestNumber, name: string): Change =>
@@ -64,7 +64,7 @@ export const renameGuest =
       : evening
 
 const same = (some: Pairing, other: Pairing): boolean =>
-  areSame(some.guests, other.guests) &&
+  sameGuests(some.guests, other.guests) &&
   `${matchesOf(some)}` === `${matchesOf(other)}` &&
   some.told?.at(-1)?.at === other.told?.at(-1)?.at
 
@@ -89,16 +89,16 @@ export const addMatch =
   evening => {
     const isTwice = new Set(names.map(keyOf)).size < names.length
     if (isTwice || evening.pairings.some(each => matchesOf(each).includes(match))) return evening
-    const withAll = names.reduce((now, name) => (numberOf(now, name) > 0 ? now : addGuest(name)(now)), evening)
-    const guests = names.map(name => numberOf(withAll, name))
+    const withAll = names.reduce((now, name) => (guestOf(now, name) > 0 ? now : addGuest(name)(now)), evening)
+    const guests = names.map(name => guestOf(withAll, name))
     if (guests.includes(0)) return evening
     // Prefers an open pairing to one that has a report.
-    const without = withAll.pairings.filter(each => each.match === undefined && areSame(each.guests, guests))
-    return tieMatch(without.find(isOpen) ?? without[0] ?? null, match, guests)(withAll)
+    const without = withAll.pairings.filter(each => each.match === undefined && sameGuests(each.guests, guests))
+    return assignMatch(without.find(isOpen) ?? without[0] ?? null, match, guests)(withAll)
   }
 
 /** Adds a match, with its guests in seat order, to a pairing; without one, to a new pairing in this round of the plan. */
-export const tieMatch = (
+export const assignMatch = (
   pairing: Pairing | null,
   match: string,
   guests: Pairing['guests'],

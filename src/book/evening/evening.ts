@@ -1,8 +1,8 @@
 import { earlierKeyOf, keyOf } from '../standings.ts'
 import type { ClockAndIds } from '../journal/begin.ts'
 import * as v from 'valibot'
-import { isFitName } from '../journal/replay.ts'
-import { type Stored, matchId, moment } from '../journal/entries.ts'
+import { isValidName } from '../journal/replay.ts'
+import { type Stored, matchId, timestamp } from '../journal/entries.ts'
 import type { Trace } from '../storage/rows.ts'
 
 export const MIN_GUESTS = 2
@@ -18,7 +18,8 @@ const MAX_SCORE = 99_999
 const MAX_GAMES = 8
 
 /** Whether a name is valid for an evening: one visible line. */
-export const isFitTitle = (name: string): boolean => name.length <= MAX_NAME && isFitName(name.replace(/[,#]/g, ' '))
+export const isValidTitle = (name: string): boolean =>
+  name.length <= MAX_NAME && isValidName(name.replace(/[,#]/g, ' '))
 
 export type GuestNumber = number
 
@@ -26,7 +27,7 @@ export type GuestNumber = number
 export type Winner = number
 
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.multipleOf(0.5))
-const name = v.pipe(v.string(), v.check(isFitName))
+const name = v.pipe(v.string(), v.check(isValidName))
 const number = v.pipe(v.number(), v.integer(), v.minValue(1))
 const winner = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
 const score = v.pipe(v.number(), v.integer(), v.minValue(-MAX_SCORE), v.maxValue(MAX_SCORE))
@@ -51,9 +52,9 @@ const reportSchema = v.strictObject({
   first: v.exactOptional(v.pipe(v.array(number), v.minLength(2), v.maxLength(4))),
   /** The seat that lost on time; left out if none did, or it wasn't entered. */
   onTime: v.exactOptional(v.pipe(number, v.maxValue(4))),
-  at: moment,
+  at: timestamp,
   /** The times of the earlier reports that it replaces. */
-  instead: v.exactOptional(v.array(moment)),
+  instead: v.exactOptional(v.array(timestamp)),
   /** The match that the reporter knew of; the report overrules its result. */
   match: v.exactOptional(matchId),
   /** Other matches of the pairing that the reporter knew of. */
@@ -103,18 +104,18 @@ export type EveningGame = Stored<typeof game>
 /** Fields of an evening in all formats. */
 const whole = {
   id: matchId,
-  name: v.pipe(v.string(), v.check(isFitTitle)),
-  created: moment,
-  touched: moment,
+  name: v.pipe(v.string(), v.check(isValidTitle)),
+  created: timestamp,
+  touched: timestamp,
   /** True if everybody is to meet everybody; false if the pairings are made by hand. */
   everyone: v.boolean(),
   /** The number of rounds; left out if they continue until everybody has met everybody. */
   rounds: v.exactOptional(v.pipe(number, v.maxValue(MAX_ROUNDS))),
   points: worth,
   guests: v.pipe(v.array(guest), v.maxLength(MAX_NAMES)),
-  ended: v.exactOptional(moment),
+  ended: v.exactOptional(timestamp),
   /** When the evening was archived; left out if it isn't. */
-  shelved: v.exactOptional(moment),
+  shelved: v.exactOptional(timestamp),
 }
 
 const chosen = {
@@ -147,7 +148,7 @@ const earlier = v.pipe(
         v.strictObject({
           guests: v.tuple([number, number]),
           match: v.exactOptional(matchId),
-          told: v.exactOptional(v.strictObject({ winner: v.picklist([0, 1, 2]), at: moment })),
+          told: v.exactOptional(v.strictObject({ winner: v.picklist([0, 1, 2]), at: timestamp })),
         }),
       ),
       v.maxLength(MAX_PAIRINGS),
@@ -185,11 +186,11 @@ export const present = ({ guests }: Pick<Evening, 'guests'>): readonly GuestNumb
   guests.flatMap(({ left }, index) => (left ? [] : [index + 1]))
 
 /** Returns the guest with this name, or else with one that looks the same; 0 for none. */
-export const numberOf = ({ guests }: Pick<Evening, 'guests'>, name: string): GuestNumber =>
+export const guestOf = ({ guests }: Pick<Evening, 'guests'>, name: string): GuestNumber =>
   guests.findIndex(each => each.name === name) + 1 || guests.findIndex(each => keyOf(each.name) === keyOf(name)) + 1
 
 /** Whether both have the same guests, in any seats. */
-export const areSame = (some: readonly GuestNumber[], others: readonly GuestNumber[]): boolean =>
+export const sameGuests = (some: readonly GuestNumber[], others: readonly GuestNumber[]): boolean =>
   some.length === others.length && some.every(guest => others.includes(guest))
 
 /** The matches of a pairing, each with its guests in seat order. */
@@ -215,7 +216,7 @@ function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): bo
 /** Whether each guest has one seat, and reports fit the seats and replace only earlier ones. */
 const isSeated = ({ guests, told = [], also = [] }: Pairing): boolean =>
   new Set(guests).size === guests.length &&
-  also.every(each => areSame(each.guests, guests)) &&
+  also.every(each => sameGuests(each.guests, guests)) &&
   told.every(
     ({ winner, scores, first = [], onTime = 1, at, instead = [] }) =>
       Math.max(winner ?? 0, onTime) <= guests.length &&

@@ -1,7 +1,7 @@
 import { namesOf, type GameList } from '../../engine/game.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { runAsWriter, type Locks } from '../lock.ts'
-import type { Copy } from '../storage/copy.ts'
+import type { SecondCopy } from '../storage/copy.ts'
 import { eveningShown } from '../people/people.ts'
 import { loadPeople } from '../people/stored.ts'
 import { roomKey } from '../storage/names.ts'
@@ -18,7 +18,7 @@ export interface EveningsEnv {
   readonly games: GameList
   readonly storage: Storage
   readonly locks: Locks | undefined
-  readonly copy?: Copy | null
+  readonly copy?: SecondCopy | null
   now(): number
 }
 

@@ -1,9 +1,9 @@
 import { keyOf } from '../standings.ts'
 import {
-  areSame,
+  sameGuests,
   matchesOf,
   nameOf,
-  numberOf,
+  guestOf,
   seatedIn,
   type Evening,
   type Guest,
@@ -72,7 +72,7 @@ function mergeGuests(
   // In an evening of an earlier version, two names may look the same. A guest is matched with at most one of the other copy.
   const claim = (number: GuestNumber): GuestNumber => (taken.has(number) ? 0 : (taken.add(number), number))
   const same = second.guests.map(({ name }) => claim(first.guests.findIndex(each => each.name === name) + 1))
-  const alike = second.guests.map(({ name }, i) => same[i] || claim(numberOf(first, name)))
+  const alike = second.guests.map(({ name }, i) => same[i] || claim(guestOf(first, name)))
   const numbers = second.guests.map((guest, i) => alike[i] || claim(seatOf(first, second, i + 1)) || guests.push(guest))
   return { guests, numbers }
 }
@@ -129,7 +129,7 @@ function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readon
 
 /** Whether two pairings have the same guests. If both have a match, they may be the same pairing only if both are in the plan. */
 const mayBeSame = (mine: Pairing, other: Pairing): boolean =>
-  areSame(mine.guests, other.guests) &&
+  sameGuests(mine.guests, other.guests) &&
   (mine.match === undefined || other.match === undefined || (isPlanned(mine) && isPlanned(other)))
 
 const inOrder = (pairings: readonly Pairing[]): readonly Pairing[] =>
@@ -174,7 +174,7 @@ export interface PlacedEvening extends Omit<Evening, 'pairings' | 'shelved'> {
   readonly pairings: readonly (Pairing | null)[]
 }
 
-export const WHOLE = ['name', 'games', 'everyone', 'rounds', 'points', 'ties', 'ended'] as const
+export const EVENING_FIELDS = ['name', 'games', 'everyone', 'rounds', 'points', 'ties', 'ended'] as const
 
 export function placedOf(evening: Evening): PlacedEvening {
   const { shelved: _, ...placed } = evening
@@ -186,7 +186,7 @@ const isThere = (pairing: Pairing | null): pairing is Pairing => pairing !== nul
 export const eveningOf = (placed: PlacedEvening): Evening => ({ ...placed, pairings: placed.pairings.filter(isThere) })
 
 /** The evening as a book stores it. Each device decides whether it is archived. */
-export const keptOf = (placed: PlacedEvening, { shelved }: Pick<Evening, 'shelved'>): Evening => ({
+export const storedEvening = (placed: PlacedEvening, { shelved }: Pick<Evening, 'shelved'>): Evening => ({
   ...eveningOf(placed),
   ...(shelved === undefined ? {} : { shelved }),
 })
@@ -206,7 +206,7 @@ export const isDeepEqual = (some: unknown, other: unknown): boolean =>
  */
 export function rebase(mine: Evening, base: Evening, theirs: PlacedEvening): PlacedEvening {
   const { guests, numbers } = rebaseGuests(mine, base, theirs)
-  const changed = WHOLE.filter(key => !isDeepEqual(mine[key], base[key]))
+  const changed = EVENING_FIELDS.filter(key => !isDeepEqual(mine[key], base[key]))
   const { ended, rounds, ...rest } = { ...theirs, ...Object.fromEntries(changed.map(key => [key, mine[key]])) }
   return {
     ...rest,
@@ -236,7 +236,7 @@ function rebaseGuests(mine: Evening, base: Evening, theirs: PlacedEvening) {
 }
 
 function comes(guests: Guest[], guest: Guest): GuestNumber {
-  const known = numberOf({ guests }, guest.name)
+  const known = guestOf({ guests }, guest.name)
   if (known === 0) return guests.push(guest)
   guests[known - 1] = guest
   return known

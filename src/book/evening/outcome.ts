@@ -13,7 +13,7 @@ export interface PairingResult {
   readonly onTime?: number
 }
 
-export interface Result extends PairingResult {
+export interface DatedResult extends PairingResult {
   readonly at: number
   readonly by: 'people' | 'match'
   /** The device on which the result was entered; left out if unknown. */
@@ -66,7 +66,7 @@ export function withFirst(
 }
 
 /** Whether the seats with the highest score aren't those in first place. */
-export const isContradicted = (result: PairingResult, seats: number): boolean =>
+export const scoresDisagree = (result: PairingResult, seats: number): boolean =>
   result.scores !== null && `${topSeats(result.scores)}` !== `${firstSeats(result, seats)}`
 
 /** The reports that no other replaces; several if two phones reported independently. */
@@ -76,9 +76,9 @@ function lastOf({ told = [] }: Pairing): readonly Report[] {
 }
 
 /** The reported results: none, one, or several from which people must choose. */
-export const reportedResults = (pairing: Pairing): readonly Result[] =>
+export const reportedResults = (pairing: Pairing): readonly DatedResult[] =>
   distinct(
-    lastOf(pairing).flatMap(({ winner, scores = null, first, onTime, at, by, guest }): readonly Result[] =>
+    lastOf(pairing).flatMap(({ winner, scores = null, first, onTime, at, by, guest }): readonly DatedResult[] =>
       winner === null
         ? []
         : [
@@ -101,7 +101,7 @@ export const isOpen = (pairing: Pairing): boolean =>
   pairing.match === undefined && reportedResults(pairing).length === 0
 
 /** Removes duplicates. A result without scores, or without a loser on time, is a duplicate of one that has them and is otherwise equal. */
-const distinct = (results: readonly Result[]): readonly Result[] =>
+const distinct = (results: readonly DatedResult[]): readonly DatedResult[] =>
   results.filter(
     (each, place) =>
       !results.some(
@@ -208,8 +208,8 @@ export function allReports(some: Pairing, others: Pairing): readonly Report[] {
  */
 export type Outcome =
   | { readonly type: 'open' | 'unknown' | 'running' | 'away' | 'gone' | 'elsewhere' }
-  | ({ readonly type: 'over' } & Result)
-  | { readonly type: 'differing'; readonly results: readonly Result[] }
+  | ({ readonly type: 'over' } & DatedResult)
+  | { readonly type: 'differing'; readonly results: readonly DatedResult[] }
 
 type Listed = Pick<ListedMatch, 'head' | 'summary' | 'touched'>
 export type Matches = ReadonlyMap<string, Listed> | null
@@ -252,7 +252,7 @@ function matchOutcome(
   const listed = matches.get(match)
   if (!listed) return { type: 'gone' }
   if (listed.head.shelved !== undefined) return { type: 'away' }
-  if (!isAmong(listed.head, guests.length)) return { type: 'open' }
+  if (!isEligible(listed.head, guests.length)) return { type: 'open' }
   const { summary, touched } = listed
   if (!summary) return { type: 'unknown' }
   if (!summary.over) return { type: 'running' }
@@ -263,10 +263,10 @@ function matchOutcome(
 }
 
 /** Whether a match can belong to a pairing: it has this number of seats, and the app plays none of its seats. */
-export const isAmong = ({ players, app = [] }: Pick<MatchHead, 'players' | 'app'>, seats: number): boolean =>
+export const isEligible = ({ players, app = [] }: Pick<MatchHead, 'players' | 'app'>, seats: number): boolean =>
   players.length === seats && app.every(level => level === null)
 
-export interface PlayedPairing extends PairingResult, Pick<Result, 'at'> {
+export interface PlayedPairing extends PairingResult, Pick<DatedResult, 'at'> {
   readonly guests: readonly GuestNumber[]
 }
 

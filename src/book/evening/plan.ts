@@ -1,4 +1,4 @@
-import { areSame, MAX_PAIRINGS, present, type Evening, type GuestNumber, type Pairing } from './evening.ts'
+import { sameGuests, MAX_PAIRINGS, present, type Evening, type GuestNumber, type Pairing } from './evening.ts'
 import { isOpen } from './outcome.ts'
 import { roundsOfFour } from './schedule.ts'
 import { roundsLeftOfFour, roundsLeftOfTwo, type PlanningInput } from './remaining.ts'
@@ -56,7 +56,7 @@ function satAt(evening: Evening, seats: number, guests: readonly GuestNumber[]):
     pairings.flatMap(pairing => (pairing.guests.length === seats ? [pairing.guests] : []))
   if (!isOld(evening)) return tables(evening.pairings.filter(({ fixed }) => fixed))
   const fours = seats === 4 ? roundsOfFour(guests).flat() : []
-  return seats === 4 ? tables(evening.pairings).filter(table => !fours.some(each => areSame(each, table))) : []
+  return seats === 4 ? tables(evening.pairings).filter(table => !fours.some(each => sameGuests(each, table))) : []
 }
 
 /**
@@ -115,7 +115,7 @@ function makePlan(evening: Evening): Plan {
   const wanted = drafts.flatMap(({ number, game, tables }) => tables.map(table => ({ round: number, game, guests: table }))) // oxfmt-ignore
   const standing = there.filter(stays).map((pairing): Fixture => {
     const round = pairing.round ?? null
-    const same = wanted.filter(each => areSame(each.guests, pairing.guests))
+    const same = wanted.filter(each => sameGuests(each.guests, pairing.guests))
     const draft = pairing.fixed ? undefined : (same.find(each => each.round === round) ?? same[0])
     if (draft) wanted.splice(wanted.indexOf(draft), 1)
     return { guests: pairing.guests, game: pairing.game ?? draft?.game ?? gameOf(evening, pairing), pairing, round }
@@ -138,7 +138,7 @@ function makePlan(evening: Evening): Plan {
 /** Sorts the fixtures of a round as planned, whatever was played first. */
 function inOrder({ tables }: Draft, fixtures: readonly Fixture[]): readonly Fixture[] {
   const placeOf = ({ guests }: Fixture): number => {
-    const place = tables.findIndex(table => areSame(table, guests))
+    const place = tables.findIndex(table => sameGuests(table, guests))
     return place < 0 ? tables.length : place
   }
   return fixtures.toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -150,7 +150,7 @@ export const gameOf = ({ games }: Pick<Evening, 'games'>, { game, guests }: Pick
 
 /** Makes a fixture with the first pairing of these guests, and removes the pairing from `left`. */
 function fixtureOf(guests: Pairing['guests'], game: string, round: number, left: Pairing[]): Fixture {
-  const index = left.findIndex(each => areSame(each.guests, guests))
+  const index = left.findIndex(each => sameGuests(each.guests, guests))
   const [pairing = null] = index < 0 ? [] : left.splice(index, 1)
   return { guests: pairing?.guests ?? guests, game: pairing?.game ?? game, pairing, round }
 }
@@ -202,5 +202,5 @@ export function openFixtures(evening: Evening): readonly Fixture[] {
 }
 
 /** The next pairing: the first whose guests are all free. */
-export const nextOf = (evening: Evening, playing: ReadonlySet<GuestNumber>): Fixture | null =>
+export const nextFixture = (evening: Evening, playing: ReadonlySet<GuestNumber>): Fixture | null =>
   openFixtures(evening).find(({ guests }) => !guests.some(guest => playing.has(guest))) ?? null

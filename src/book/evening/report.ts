@@ -1,5 +1,5 @@
-import { setPairing, tieMatch, type Change } from './changes.ts'
-import { areSame, matchesOf, type Evening, type GuestNumber, type Pairing } from './evening.ts'
+import { setPairing, assignMatch, type Change } from './changes.ts'
+import { sameGuests, matchesOf, type Evening, type GuestNumber, type Pairing } from './evening.ts'
 import { isOpen, addReport, reseated, type PairingResult, type Stamp } from './outcome.ts'
 import { fixturesOf, pairingFor, upgradePairings, type Fixture } from './plan.ts'
 
@@ -15,11 +15,11 @@ const areOne = (now: Pairing, seen: Pairing): boolean =>
 
 /** The present state of a pairing that was seen earlier; null if it is gone. */
 export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): Pairing | null {
-  const theirs = evening.pairings.filter(each => areSame(each.guests, guests))
+  const theirs = evening.pairings.filter(each => sameGuests(each.guests, guests))
   if (pairing && theirs.includes(pairing)) return pairing
   const same = pairing && theirs.find(each => areOne(each, pairing))
   if (same) return same
-  const planned = fixturesOf(evening).filter(each => areSame(each.guests, guests))
+  const planned = fixturesOf(evening).filter(each => sameGuests(each.guests, guests))
   const fixture = planned.find(each => each.round !== null && each.round === round) ?? planned.find(each => each.round !== null) // oxfmt-ignore
   // A pairing made by hand is taken to be the latest pairing of its guests.
   return pairing && round === null ? (theirs.at(-1) ?? null) : fixture ? fixture.pairing : (theirs.at(-1) ?? null)
@@ -27,7 +27,7 @@ export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): 
 
 /** A new pairing in the round that is planned now, or in the one seen if the plan has none. */
 function freshFor(evening: Evening, seen: Seen): Pairing {
-  const planned = fixturesOf(evening).find(({ guests, pairing }) => pairing === null && areSame(guests, seen.guests))
+  const planned = fixturesOf(evening).find(({ guests, pairing }) => pairing === null && sameGuests(guests, seen.guests))
   return pairingFor({ ...seen, round: planned?.round ?? seen.round })
 }
 
@@ -53,7 +53,7 @@ const seenIn = (before: Evening, evening: Evening, seen: Seen): Seen => {
 
 /** The pairing for a match started by these guests: an open one, otherwise the last that was played. */
 export function fixtureFor(evening: Evening, guests: readonly GuestNumber[]): Fixture | undefined {
-  const theirs = fixturesOf(evening).filter(each => areSame(each.guests, guests))
+  const theirs = fixturesOf(evening).filter(each => sameGuests(each.guests, guests))
   return theirs.find(({ pairing }) => pairing === null || isOpen(pairing)) ?? theirs.at(-1)
 }
 
@@ -64,5 +64,5 @@ export const startMatch =
     const evening = upgradePairings(before)
     if (evening.pairings.some(each => matchesOf(each).includes(match))) return before
     const fixture = fixtureFor(evening, guests)
-    return tieMatch(fixture?.pairing ?? null, match, guests, fixture?.round)(evening)
+    return assignMatch(fixture?.pairing ?? null, match, guests, fixture?.round)(evening)
   }

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { Play, Signature } from '../journal/timeline.ts'
-import { type Replay, isFitName } from '../journal/replay.ts'
+import { type Replay, isValidName } from '../journal/replay.ts'
 import { outcomeOf } from '../journal/outcome.ts'
 import { parseJson } from '../json.ts'
 import { RESULT_FILE } from '../storage/names.ts'
-import { type Stored, type MatchHead, matchId, moment, word } from '../journal/entries.ts'
+import { type Stored, type MatchHead, matchId, timestamp, word } from '../journal/entries.ts'
 import { setPairing, addMatch, type Change } from './changes.ts'
-import { areSame, matchesOf, numberOf, seatedIn, type Evening, type Pairing, type Report } from './evening.ts'
+import { sameGuests, matchesOf, guestOf, seatedIn, type Evening, type Pairing, type Report } from './evening.ts'
 import {
   allReports,
   firstSeats,
-  isAmong,
+  isEligible,
   isOpen,
   reseated,
   withFirst,
@@ -20,7 +20,7 @@ import {
 
 const MAX_SEATS = 4
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS))
-const name = v.pipe(v.string(), v.check(isFitName))
+const name = v.pipe(v.string(), v.check(isValidName))
 
 /** A match's result, for an evening on another device. */
 const result = v.strictObject({
@@ -34,7 +34,7 @@ const result = v.strictObject({
   scores: v.array(v.pipe(v.number(), v.integer())),
   /** The seat that lost on time; left out if none did. */
   onTime: v.exactOptional(seat),
-  at: moment,
+  at: timestamp,
   /** The id of the evening that the match belongs to, if the device knows it. */
   evening: v.exactOptional(matchId),
   /** The round of the evening in which the match was played. */
@@ -74,7 +74,7 @@ export function resultOf({
 }: PlayedMatch): Omit<TableResult, 'evening' | 'round'> | null {
   const { over, winner, scores, onTime } = outcomeOf(replay)
   const { players } = replay
-  if (!over || players.length < 2 || !isAmong(head, players.length)) return null
+  if (!over || players.length < 2 || !isEligible(head, players.length)) return null
   return {
     match: head.id,
     game: replay.game.name,
@@ -103,8 +103,8 @@ export const addResult =
 const joinsMatch =
   ({ match, players, round }: TableResult): Change =>
   evening => {
-    const guests = players.map(name => numberOf(evening, name))
-    const isTheirs = (each: Pairing): boolean => each.round === round && areSame(each.guests, guests)
+    const guests = players.map(name => guestOf(evening, name))
+    const isTheirs = (each: Pairing): boolean => each.round === round && sameGuests(each.guests, guests)
     const named = round === undefined ? undefined : evening.pairings.find(isTheirs)
     const isKnown = evening.pairings.some(each => matchesOf(each).includes(match))
     return named && !isKnown
@@ -134,9 +134,9 @@ export function withReport(pairing: Pairing, { at, ...reported }: PairingResult 
 
 /** Finds the evening that a result names, or that has its match; otherwise a running one with its players, preferably if they are still to meet. */
 export function eveningFor(result: TableResult, evenings: readonly Evening[]): Evening | null {
-  const guestsIn = (evening: Evening): readonly number[] => result.players.map(name => numberOf(evening, name))
+  const guestsIn = (evening: Evening): readonly number[] => result.players.map(name => guestOf(evening, name))
   const meet = (evening: Evening, pairing: Pairing): boolean =>
-    isOpen(pairing) && areSame(pairing.guests, guestsIn(evening))
+    isOpen(pairing) && sameGuests(pairing.guests, guestsIn(evening))
   const running = evenings.filter(({ ended }) => ended === undefined)
   return (
     evenings.find(({ id }) => id === result.evening) ??

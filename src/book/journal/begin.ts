@@ -34,10 +34,10 @@ export interface MatchKind {
 }
 
 export const newHead = (game: AnyGame, setup: unknown, env: ClockAndIds, kind: MatchKind = {}): MatchHead =>
-  seated(plainHead(game, setup, env, kind), kind.app ?? [])
+  withAppSeats(plainHead(game, setup, env, kind), kind.app ?? [])
 
 /** Returns the head with these seats of the app. A single player is always a person. */
-export function seated(head: MatchHead, app: Seating): MatchHead {
+export function withAppSeats(head: MatchHead, app: Seating): MatchHead {
   const { app: _, ...people } = head
   const seats = head.players.length > 1 ? app.slice(0, head.players.length) : []
   if (!seats.some(level => level !== null)) return { ...people, format: formatOf(people) }
@@ -84,7 +84,7 @@ export const newPlay = (match: string, number: number, action: string, env: Cloc
   newEntry(match, number, { type: 'play', action }, env)
 
 /** Returns the head of a match archived at this time; null restores the match. */
-export function shelvedAt(head: MatchHead, at: number | null): MatchHead {
+export function archivedAt(head: MatchHead, at: number | null): MatchHead {
   const { shelved: _, ...rest } = head
   return at === null ? rest : { ...rest, shelved: at }
 }

@@ -8,15 +8,15 @@ type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReado
 
 export type Stored<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>
 
-export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const count = v.pipe(whole, v.minValue(1))
+export const nonNegative = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const count = v.pipe(nonNegative, v.minValue(1))
 /** A valid date: milliseconds since 1970. */
-export const moment = v.pipe(whole, v.maxValue(8.64e15))
+export const timestamp = v.pipe(nonNegative, v.maxValue(8.64e15))
 export const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 /** The maximum number of players. */
 const MAX_SEATS = 99
-const seat = v.pipe(whole, v.maxValue(MAX_SEATS))
+const seat = v.pipe(nonNegative, v.maxValue(MAX_SEATS))
 /** In a note of the clock, the seat that means a pause. Earlier versions treat it as unknown, and let no time run. */
 export const PAUSED = MAX_SEATS
 /** The maximum length of a head in characters; no game needs more. */
@@ -28,11 +28,11 @@ const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
 const cards = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A2-9TJQK][SHDC]?$/))), v.maxLength(52))
 
 /** The maximum length of a player's remark in characters. */
-export const MAX_WORD = 200
+export const MAX_REMARK = 200
 
 /** Whether a remark is short enough, and fits on one line, as in a record's comment. */
-export const isFitWord = (word: string): boolean => word.length <= MAX_WORD && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(word)
-export const word = v.pipe(v.string(), v.check(isFitWord))
+export const isValidRemark = (word: string): boolean => word.length <= MAX_REMARK && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(word)
+export const word = v.pipe(v.string(), v.check(isValidRemark))
 
 /**
  * The maximum length of a match. An action counts one, plus one per hundred characters; so does a note; an undo or
@@ -54,7 +54,7 @@ const up = v.picklist(TIME_UPS)
 /** The clock of a match: seconds for each move; seconds for each player, with an increment for each move; or a stopwatch without a limit. */
 const clock = v.variant('type', [
   v.strictObject({ type: v.literal('move'), seconds, up }),
-  v.strictObject({ type: v.literal('player'), seconds, increment: v.pipe(whole, v.maxValue(MAX_INCREMENT)), up }),
+  v.strictObject({ type: v.literal('player'), seconds, increment: v.pipe(nonNegative, v.maxValue(MAX_INCREMENT)), up }),
   v.strictObject({ type: v.literal('stopwatch') }),
 ])
 export type Clock = Stored<typeof clock>
@@ -72,11 +72,11 @@ export const matchHead = v.strictObject({
   /** The head of its record: from the `game` line to `play`. */
   head: recordHead,
   players: v.array(v.string()),
-  created: moment,
+  created: timestamp,
   /** The match that this one was branched from, and the number of its entries at that point. */
-  origin: v.exactOptional(v.strictObject({ match: matchId, entries: whole })),
+  origin: v.exactOptional(v.strictObject({ match: matchId, entries: nonNegative })),
   /** When the match was archived; left out if it isn't. */
-  shelved: v.exactOptional(moment),
+  shelved: v.exactOptional(timestamp),
   /** A guided game, whose phases are explained. */
   practice: v.exactOptional(v.literal(true)),
   /** Played without the referee: only results of hands or games are entered. */
@@ -127,8 +127,8 @@ const operation = v.variant('type', [
   v.strictObject({ type: v.literal('redo'), count }),
   v.strictObject({
     type: v.literal('amend'),
-    from: whole,
-    remove: whole,
+    from: nonNegative,
+    remove: nonNegative,
     insert: v.pipe(v.array(action), v.maxLength(MAX_LENGTH)),
   }),
   v.strictObject({ type: v.literal('names'), players: v.array(v.pipe(v.string(), v.check(isName))) }),
@@ -143,10 +143,10 @@ export const matchEntry = v.strictObject({
   /** 2 for a `note`; 3 for a note of the clock or of cards; 4 for `lost` and `setup`. */
   format: v.picklist([1, 2, 3, ENTRY_FORMAT]),
   match: matchId,
-  number: whole,
+  number: nonNegative,
   /** Random, to distinguish two entries with the same number. */
   id: entryId,
-  at: moment,
+  at: timestamp,
   what: operation,
 })
 export type Entry = Stored<typeof matchEntry>

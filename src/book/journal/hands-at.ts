@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Entry, type Stored, type Match, whole } from './entries.ts'
+import { type Entry, type Stored, type Match, nonNegative } from './entries.ts'
 import { fold, sameTexts } from './timeline.ts'
 
 /** An interrupted walk: the line to whose end it led, and the number of its stops that are done. */
@@ -17,14 +17,14 @@ export interface HandsAt {
 }
 
 /** A line as its difference from the match's line: the number of common actions at the start, then the others. */
-const apartRow = v.strictObject({ keep: whole, rest: v.array(v.string()) })
+const apartRow = v.strictObject({ keep: nonNegative, rest: v.array(v.string()) })
 type LineDifference = Stored<typeof apartRow>
 
 /** `HandsAt` as it is stored. */
 export const handsRow = v.strictObject({
   ...apartRow.entries,
-  step: whole,
-  way: v.array(v.strictObject({ ...apartRow.entries, stops: whole })),
+  step: nonNegative,
+  way: v.array(v.strictObject({ ...apartRow.entries, stops: nonNegative })),
 })
 type HandsRow = Stored<typeof handsRow>
 

@@ -169,7 +169,7 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\
 const BLANK = /[\p{Z}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/gu
 
 /** Whether an imported name is valid: visible, not too long, and harmless to the text around it. */
-export const isFitName = (name: string): boolean =>
+export const isValidName = (name: string): boolean =>
   isName(name) && name.length <= MAX_NAME && !UNSEEN.test(name) && name.replace(BLANK, '') !== ''
 
 /** Returns the head of a record with other player names; null if they are not valid for the game. */

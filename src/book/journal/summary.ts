@@ -1,6 +1,6 @@
 import { RESULT_VERSION } from '../storage/names.ts'
 import * as v from 'valibot'
-import { type Stored, type MatchHead, type PlayableMatch, matchId, moment, whole } from './entries.ts'
+import { type Stored, type MatchHead, type PlayableMatch, matchId, timestamp, nonNegative } from './entries.ts'
 import { outcomeOf } from './outcome.ts'
 import { type Move, type Replay, replayMatch, type ReplayedMatch, isIrregular } from './replay.ts'
 import type { Play } from './timeline.ts'
@@ -11,10 +11,10 @@ const WHATS = ['hand', 'game', 'match'] as const
 const win = v.strictObject({
   what: v.picklist(WHATS),
   /** The winner; 0 if it was drawn, or a solitaire that was lost. */
-  seat: whole,
+  seat: nonNegative,
   /** The number of hands that it counts for; 1 for games and matches. */
   count: v.number(),
-  at: moment,
+  at: timestamp,
 })
 export type Win = Stored<typeof win>
 
@@ -38,20 +38,20 @@ const unpacked = (row: Float64Array<ArrayBuffer>) =>
 const matchSummary = v.strictObject({
   match: matchId,
   version: v.literal(RESULT_VERSION),
-  entries: whole,
+  entries: nonNegative,
   players: v.array(v.string()),
-  plays: whole,
+  plays: nonNegative,
   over: v.boolean(),
-  winner: v.nullable(whole),
+  winner: v.nullable(nonNegative),
   scores: v.array(v.number()),
   /** The seat that lost on time; null if none did. Left out if no player can lose on time, and in older summaries. */
-  onTime: v.exactOptional(v.nullable(whole)),
+  onTime: v.exactOptional(v.nullable(nonNegative)),
   /** The corrected head; left out if it was never corrected. */
   setup: v.exactOptional(v.string()),
   /** Older rows contain objects. Numbers are stored a hundred times faster, and a match may have thousands of wins. */
   wins: v.pipe(v.union([v.array(v.unknown()), v.pipe(v.instance(Float64Array), v.transform(unpacked))]), v.array(win)),
   /** The number of illegal moves let stand; missing in older summaries. */
-  irregular: v.optional(whole, 0),
+  irregular: v.optional(nonNegative, 0),
 })
 export type MatchSummary = Stored<typeof matchSummary>
 

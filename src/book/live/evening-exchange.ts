@@ -1,9 +1,9 @@
 import type { Evening } from '../evening/evening.ts'
-import { eveningOf, keptOf, placedOf, rebase, type PlacedEvening } from '../evening/merge.ts'
+import { eveningOf, storedEvening, placedOf, rebase, type PlacedEvening } from '../evening/merge.ts'
 import type { Locks } from '../lock.ts'
-import { createReading, linesFrom, readLines } from './lines.ts'
+import { createEveningReader, eveningLines, readEveningLines } from './lines.ts'
 import { followRoom } from './follow.ts'
-import { append, type Room, createRounds, portion } from './room.ts'
+import { appendLines, type Room, createRounds, fittingLines } from './room.ts'
 import { type FollowStatus, type RoomStatus, statusOf } from './status.ts'
 
 /** `newer`, `damaged`: lines in the room can't be read. `not-kept`: this book can't store them. `window`: another window exchanges. */
@@ -31,8 +31,8 @@ export function mergeInto(mine: Evening, theirs: PlacedEvening | null, base: Pla
 /** A room's known lines, and the latest result of reading them. */
 interface Known {
   readonly lines: string[]
-  readonly read: ReturnType<typeof createReading>
-  last: { readonly count: number; readonly read: ReturnType<typeof readLines> }
+  readonly read: ReturnType<typeof createEveningReader>
+  last: { readonly count: number; readonly read: ReturnType<typeof readEveningLines> }
   /** Whether this window does the exchange. */
   holds: boolean
 }
@@ -50,17 +50,18 @@ async function turn(
   if (count < before) return 'sending'
   const theirs = known.read(lines)
   known.last = { count, read: theirs }
-  const base = [known.last, last].find(each => each.count === before)?.read ?? readLines(lines.slice(0, before), games)
+  const base =
+    [known.last, last].find(each => each.count === before)?.read ?? readEveningLines(lines.slice(0, before), games)
   if (typeof theirs === 'string') return theirs
   if (typeof base === 'string') return base
   let next = theirs
   const update = (mine: Evening): Evening | null =>
-    known.holds ? keptOf((next = mergeInto(mine, theirs, base)), mine) : null
+    known.holds ? storedEvening((next = mergeInto(mine, theirs, base)), mine) : null
   if (!(await store(update, count))) return 'not-kept'
-  const fresh = next ? portion(linesFrom(theirs, next), 0) : []
+  const fresh = next ? fittingLines(eveningLines(theirs, next), 0) : []
   if (fresh.length === 0) return 'sent'
   onState('sending')
-  const sent = await append(room, count, fresh)
+  const sent = await appendLines(room, count, fresh)
   // If another phone was first, its lines arrive on the stream.
   if (!sent.ok) return sent.error === 'offline' || sent.error === 'differs' ? 'sending' : sent.error
   if (lines.length === count) lines.push(...fresh)
@@ -85,7 +86,7 @@ export function createExchange(env: ExchangeEnv) {
     const isOurs = state === 'live' || next !== 'window'
     env.onState(statusOf(isOurs ? next : 'sending', state))
   }
-  const known: Known = { lines: [], read: createReading(env.games), last: { count: 0, read: null }, holds: false }
+  const known: Known = { lines: [], read: createEveningReader(env.games), last: { count: 0, read: null }, holds: false }
   let state: FollowStatus = 'connecting'
   const rounds = createRounds(run)
   const again = (): void => {

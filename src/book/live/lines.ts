@@ -1,7 +1,7 @@
 import { type Match, type MatchHead, isOfCards } from '../journal/entries.ts'
 import { readEntries, readHead } from '../storage/schema.ts'
 import * as v from 'valibot'
-import { placedOf, isDeepEqual, WHOLE, type PlacedEvening } from '../evening/merge.ts'
+import { placedOf, isDeepEqual, EVENING_FIELDS, type PlacedEvening } from '../evening/merge.ts'
 import { readEvening } from '../evening/evening.ts'
 import { parseJson } from '../json.ts'
 
@@ -9,7 +9,7 @@ import { parseJson } from '../json.ts'
  * Returns a function that writes a match for followers: its head, then its entries without hidden cards, each as a
  * line of JSON as in a backup. Later calls only add lines for new entries.
  */
-export function createWriter() {
+export function createMatchWriter() {
   const lines: string[] = []
   let read = 0
 
@@ -33,7 +33,7 @@ function parsed(line: string): { readonly match?: unknown; readonly entry?: unkn
 }
 
 /** Returns a function that reads new lines of a match. Pass it each line once. `games`: the names of all games. */
-export function createReader(games: readonly string[]) {
+export function createMatchReader(games: readonly string[]) {
   let head: MatchHead | null = null
   let followed: FollowedMatch = null
 
@@ -73,7 +73,7 @@ const line = v.looseObject({
 type Read = PlacedEvening | 'newer' | 'damaged' | null
 
 /** Returns a function that reads an evening's room. Pass it all lines so far; it parses only new ones. `games`: the names of all games. */
-export function createReading(games: readonly string[]): (lines: readonly string[]) => Read {
+export function createEveningReader(games: readonly string[]): (lines: readonly string[]) => Read {
   const guests: unknown[] = []
   const pairings: unknown[] = []
   let whole: Readonly<Record<string, unknown>> = {}
@@ -108,17 +108,18 @@ export function createReading(games: readonly string[]): (lines: readonly string
   }
 }
 
-export const readLines = (lines: readonly string[], games: readonly string[]): Read => createReading(games)(lines)
+export const readEveningLines = (lines: readonly string[], games: readonly string[]): Read =>
+  createEveningReader(games)(lines)
 
 /** The maximum number of characters for guests or pairings in a line, unless a single one is longer. */
 const LENGTH = 1_200
 
 /** Returns the lines that change the evening `before` into its later state `after`; null means that no lines exist yet. */
-export function linesFrom(before: PlacedEvening | null, after: PlacedEvening): readonly string[] {
+export function eveningLines(before: PlacedEvening | null, after: PlacedEvening): readonly string[] {
   const at = after.touched
   const { id, format, created } = after
   const whole = Object.fromEntries(
-    WHOLE.filter(key => !isDeepEqual(before?.[key], after[key])).map(key => [key, after[key] ?? null]),
+    EVENING_FIELDS.filter(key => !isDeepEqual(before?.[key], after[key])).map(key => [key, after[key] ?? null]),
   )
   const first = before ? whole : { format, id, created, ...whole }
   const changed = <T>(earlier: readonly T[], now: readonly T[]): readonly (readonly [number, T])[] =>

@@ -52,7 +52,7 @@ export function createRounds(round: () => Promise<void>) {
 }
 
 /** Returns the lines from a number on that fit into one request. */
-export function portion(lines: readonly string[], from: number): readonly string[] {
+export function fittingLines(lines: readonly string[], from: number): readonly string[] {
   let length = 0
   const rest = lines.slice(from, from + LINES)
   const fitting = rest.findIndex(line => (length += line.length + 1) > LENGTH)
@@ -74,7 +74,7 @@ export function createSender(room: Room, lines: () => readonly string[], notifyS
       const all = lines()
       if (known && next >= all.length) return notifyState(next > all.length ? 'differs' : 'sent')
       notifyState('sending')
-      const sent = await append(room, next, portion(all, next))
+      const sent = await appendLines(room, next, fittingLines(all, next))
       if (rounds.isStopped()) return
       known = sent.ok
       if (!sent.ok) return sent.error === 'offline' ? rounds.later() : notifyState(sent.error)
@@ -181,7 +181,7 @@ export async function createRoom(): Promise<Result<Room, RoomProblem>> {
 }
 
 /** Appends all lines from number `from` on, or none if the server expects another number. Returns the number that it expects next. */
-export async function append(
+export async function appendLines(
   { id, key }: Room,
   from: number,
   lines: readonly string[],
@@ -207,7 +207,7 @@ export async function sendRoomRequest(room: string, key: string, wanted: RoomReq
 }
 
 /** The number of a room’s next line, or `gone`; null if no answer comes within `within` milliseconds. */
-export async function nextOf(room: string, within: number): Promise<number | 'gone' | null> {
+export async function nextLineNumber(room: string, within: number): Promise<number | 'gone' | null> {
   const answer = await request('GET', `/${encodeURIComponent(room)}`, { within })
   if (answer === null || answer.status >= 500 || answer.status === 429) return null
   const next = answer.body['next']
@@ -242,7 +242,7 @@ const notice = v.variant('type', [
 
 type Notice = v.InferOutput<typeof notice>
 
-export async function notify({ id, key }: Room, notice: Notice): Promise<void> {
+export async function sendNotice({ id, key }: Room, notice: Notice): Promise<void> {
   await request('POST', `/${id}/notices`, { key, body: JSON.stringify(notice) })
 }
 

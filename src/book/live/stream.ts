@@ -1,5 +1,5 @@
 import { type Locks, requestLock } from '../lock.ts'
-import { nextOf, streamOf } from './room.ts'
+import { nextLineNumber, streamOf } from './room.ts'
 import type { FollowStatus } from './status.ts'
 
 export type StreamMessage =
@@ -202,7 +202,7 @@ export function openStream(
   /** Polls the room, because browsers don't say why a stream failed. */
   async function probe(): Promise<void> {
     clearTimeout(timer)
-    const next = await nextOf(room, TIMES.look)
+    const next = await nextLineNumber(room, TIMES.look)
     if (isClosed) return
     if (next === 'gone') return notify('gone')
     if (place && next !== null) return void begin()

@@ -1,7 +1,7 @@
-import { keyOf, seen } from '../standings.ts'
+import { keyOf, visibleText } from '../standings.ts'
 import * as v from 'valibot'
-import { type Stored, moment } from '../journal/entries.ts'
-import { isFitName } from '../journal/replay.ts'
+import { type Stored, timestamp } from '../journal/entries.ts'
+import { isValidName } from '../journal/replay.ts'
 import type { Trace } from '../storage/rows.ts'
 import { isName } from '../../engine/text.ts'
 import type { Evening } from '../evening/evening.ts'
@@ -14,14 +14,14 @@ const earlierIdOf = (name: string): string => `=${name.trim().normalize('NFC').t
 
 const isId = (text: string): boolean => {
   const name = text.slice(1)
-  return keyOf(name) !== '' && (idOf(name) === text || (isFitName(name) && earlierIdOf(name) === text))
+  return keyOf(name) !== '' && (idOf(name) === text || (isValidName(name) && earlierIdOf(name) === text))
 }
 
 const MAX_CALLED = 1_000
 
 const id = v.pipe(v.string(), v.check(isId))
 /** A person's name from the time `at` on; `at` is 0 for a name that comes from matches. */
-const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isFitName)), at: moment })
+const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isValidName)), at: timestamp })
 
 /**
  * Changes to a person in the book. Matches and evenings store only names, by which a person is found. People without
@@ -33,7 +33,7 @@ const person = v.strictObject({
   id,
   called: v.pipe(v.array(naming), v.minLength(1), v.maxLength(MAX_CALLED)),
   /** The person that this one is merged with (null after a split), and since when. */
-  one: v.exactOptional(v.strictObject({ with: v.nullable(id), at: moment })),
+  one: v.exactOptional(v.strictObject({ with: v.nullable(id), at: timestamp })),
 })
 export type Person = Stored<typeof person>
 const newer = v.looseObject({ format: v.pipe(v.number(), v.minValue(2)) })
@@ -254,7 +254,8 @@ export function eveningShown(evening: Evening, people: People): Evening {
 }
 
 /** Removes case and accents, for searching. */
-export const folded = (text: string): string => seen(text).normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+export const folded = (text: string): string =>
+  visibleText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** All people in matches and evenings, by the names used there, the most recent first. */
 export function peopleOf(items: readonly ListedMatch[], evenings: readonly Evening[]): readonly string[] {
@@ -270,7 +271,7 @@ export function peopleOf(items: readonly ListedMatch[], evenings: readonly Eveni
 }
 
 /** Returns people who aren't seated and have a present or former name that matches the typed text. */
-export function offered(
+export function matchingPeople(
   people: readonly string[],
   seated: readonly string[],
   typed: string,

@@ -3,7 +3,7 @@ import type { ListedMatch } from '../listing.ts'
 import { keyOf } from '../standings.ts'
 import type { Match } from '../journal/entries.ts'
 import { matchesOf, nameOf, type Evening, type Pairing } from '../evening/evening.ts'
-import { resultAgainst, resultFor, isAmong, outcomeOf, type Result } from '../evening/outcome.ts'
+import { resultAgainst, resultFor, isEligible, outcomeOf, type DatedResult } from '../evening/outcome.ts'
 import { gameOf } from '../evening/plan.ts'
 import { RESULT_VERSION } from '../storage/names.ts'
 
@@ -183,7 +183,7 @@ export function withReportedResults(
       const outcome = outcomeOf(pairing, matches)
       if (outcome.type !== 'over' || outcome.by !== 'people') return []
       const [match] = playedFor(pairing)
-      const own = match && isAmong(match.head, pairing.guests.length) ? match : null
+      const own = match && isEligible(match.head, pairing.guests.length) ? match : null
       return [{ evening, pairing, result: outcome, match: own }]
     }),
   )
@@ -205,9 +205,9 @@ export function withReportedResults(
   ]
 }
 
-const firstIn = ({ first }: Result): Pick<ListedMatch, 'first'> => (first ? { first } : {})
+const firstIn = ({ first }: DatedResult): Pick<ListedMatch, 'first'> => (first ? { first } : {})
 
-const withReportedResult = (summary: MatchSummary, { winner, at, scores }: Result): MatchSummary => ({
+const withReportedResult = (summary: MatchSummary, { winner, at, scores }: DatedResult): MatchSummary => ({
   ...summary,
   over: true,
   winner,
@@ -215,7 +215,7 @@ const withReportedResult = (summary: MatchSummary, { winner, at, scores }: Resul
   wins: [...summary.wins.filter(({ what }) => what !== 'match'), { what: 'match', seat: winner, count: 1, at }],
 })
 
-function matchOf(evening: Evening, pairing: Pairing, result: Result): ListedMatch {
+function matchOf(evening: Evening, pairing: Pairing, result: DatedResult): ListedMatch {
   const players = pairing.guests.map(guest => nameOf(evening, guest))
   const nothing: Omit<MatchSummary, 'over' | 'winner' | 'wins'> = {
     match: '',

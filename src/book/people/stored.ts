@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import { runAsWriter, type Locks } from '../lock.ts'
-import type { Copy } from '../storage/copy.ts'
+import type { SecondCopy } from '../storage/copy.ts'
 import { PEOPLE_LOCK } from '../storage/names.ts'
 import { toFailure, type Failure, type Storage, type Write } from '../storage/port.ts'
 import { traceRow } from '../storage/rows.ts'
@@ -9,7 +9,7 @@ import { mergePerson, peopleIn, readPerson, withPresentId, type People, type Per
 interface PeopleEnv {
   readonly storage: Storage
   readonly locks: Locks | undefined
-  readonly copy?: Copy | null
+  readonly copy?: SecondCopy | null
 }
 
 /** The stored rows, readable or not. */

@@ -10,15 +10,15 @@ const IMPATIENCE = 500
 const MAY_HEAL = ['UnknownError', 'InvalidStateError', 'TimeoutError', 'AbortError']
 
 /** The name of the error if a `require` finds no row. */
-export const GONE = 'GoneError'
+export const GONE_ERROR = 'GoneError'
 
 /** The name of the error if another window has the database open in an older version. */
-export const BLOCKED = 'BlockedError'
+export const BLOCKED_ERROR = 'BlockedError'
 
 const FAILURES: Readonly<Record<string, StorageFailure>> = {
   ConstraintError: 'exists',
-  [GONE]: 'gone',
-  [BLOCKED]: 'blocked',
+  [GONE_ERROR]: 'gone',
+  [BLOCKED_ERROR]: 'blocked',
   QuotaExceededError: 'full',
   VersionError: 'newer',
   SecurityError: 'refused',

@@ -87,7 +87,7 @@ function parsed(text: string): Fields | null {
  * The second copy of the book, outside the database: a log with one row a line. Rows are appended, and survive if the browser is killed.
  * Nothing throws or rejects.
  */
-export interface Copy {
+export interface SecondCopy {
   /** Whether an append has failed, so that the copy must be compared with the database. */
   readonly isBehind: boolean
   /** False if it could not be written. */
@@ -106,7 +106,7 @@ export interface Copy {
 
 export type CopyClient = (request: CopyRequest) => Promise<CopyAnswer>
 
-export function createCopy(ask: CopyClient): Copy {
+export function createCopy(ask: CopyClient): SecondCopy {
   let isBehind = false
   const done = async (request: CopyRequest): Promise<boolean> => (await ask(request)).type === 'done'
   const append = async (rows: readonly CopyRow[]): Promise<boolean> => {

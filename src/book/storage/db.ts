@@ -1,6 +1,6 @@
 import { deleteDB, openDB, unwrap, type IDBPDatabase } from 'idb'
 import { err, ok, type Result } from '../../engine/result.ts'
-import { BLOCKED, createRunner, GONE, type Connect } from './connection.ts'
+import { BLOCKED_ERROR, createRunner, GONE_ERROR, type Connect } from './connection.ts'
 import { joinedEntries } from './journals.ts'
 import { DATABASE, DATABASE_VERSION, JOURNALS, PEOPLE_UNCHECKED, STORES } from './names.ts'
 import type { Entry } from '../journal/entries.ts'
@@ -50,7 +50,7 @@ function createConnect(): Connect<IDBPDatabase> {
     if (!('indexedDB' in globalThis)) throw new DOMException('no IndexedDB', 'SecurityError')
     lose = lost
     const refused = new Promise<never>((_, reject) => {
-      block = () => reject(new DOMException('open elsewhere in an older version', BLOCKED))
+      block = () => reject(new DOMException('open elsewhere in an older version', BLOCKED_ERROR))
     })
     if (isBlocked) setTimeout(block, AGAIN)
     opening ??= open()
@@ -112,7 +112,7 @@ function request(transaction: IDBTransaction, write: Write, fail: (error: unknow
     case 'put':
       return transaction.objectStore(write.store).put(write.value)
     case 'require':
-      return failIf(transaction.objectStore(write.store).getKey(write.key), key => key === undefined, GONE, fail)
+      return failIf(transaction.objectStore(write.store).getKey(write.key), key => key === undefined, GONE_ERROR, fail)
     case 'delete':
       return transaction.objectStore(write.store).delete(write.key)
     case 'delete-entries':

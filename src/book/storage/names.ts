@@ -53,7 +53,7 @@ export const COPY_LOCK = 'tableside-copy'
 export const PEOPLE_LOCK = 'people'
 
 /** The settings row with the ids of damaged matches, evenings and people that were already reported. */
-export const TORN = 'torn'
+export const REPORTED_LOSSES = 'torn'
 
 /** The lock that a match's only writer holds. */
 export const lockName = (match: string): string => `tableside-match-${match}`

@@ -55,7 +55,7 @@ export interface Storage {
 }
 
 /** The value of a key in the settings store; undefined if there is none, or it can't be read. */
-export async function setting(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
+export async function readSetting(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
   const row = await storage.get('settings', key)
   return row.ok && typeof row.value === 'object' && row.value !== null ? Reflect.get(row.value, 'value') : undefined
 }

@@ -1,10 +1,10 @@
-import { type Entry, type Stored, type MatchHead, type Match, moment } from '../journal/entries.ts'
+import { type Entry, type Stored, type MatchHead, type Match, timestamp } from '../journal/entries.ts'
 import { rowOfSummary, type MatchSummary } from '../journal/summary.ts'
 import { handedKey, roomKey } from './names.ts'
-import { type Write, toFailure, setting, settingRow, type Failure, type Storage } from './port.ts'
+import { type Write, toFailure, readSetting, settingRow, type Failure, type Storage } from './port.ts'
 import { type Cursor, type Tip, readEntries } from './schema.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
-import type { Copy, CopyRow } from './copy.ts'
+import type { SecondCopy, CopyRow } from './copy.ts'
 import * as v from 'valibot'
 
 const copyRowsOf = ({ head, entries }: UnsavedRows): readonly CopyRow[] => [
@@ -13,7 +13,7 @@ const copyRowsOf = ({ head, entries }: UnsavedRows): readonly CopyRow[] => [
 ]
 
 /** Copies rows to the second copy as they are written; does nothing without one. */
-export function createCopier(copy: Copy | null | undefined) {
+export function createCopier(copy: SecondCopy | null | undefined) {
   /** Matches that could not be copied completely. */
   const missed = new Set<string>()
   return {
@@ -139,7 +139,7 @@ const trace = v.strictObject({
   match: v.string(),
   of: v.picklist(['evening', 'person']),
   name: v.string(),
-  touched: moment,
+  touched: timestamp,
 })
 export type Trace = Stored<typeof trace>
 
@@ -150,7 +150,7 @@ export const readTrace = (row: unknown): Trace | null => (v.is(trace, row) ? row
 
 /** Whether a match was handed to another device, and not handed back. */
 export const isHandedOver = async (storage: Storage, match: string): Promise<boolean> =>
-  (await setting(storage, handedKey(match))) !== undefined
+  (await readSetting(storage, handedKey(match))) !== undefined
 
 /** Stores when a match was handed to another device; undefined if it continues here. Returns false if that fails. */
 export const noteHandedOver = async (storage: Storage, match: string, at: number | undefined): Promise<boolean> =>

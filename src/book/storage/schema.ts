@@ -8,8 +8,8 @@ import {
   matchEntry,
   matchHead,
   matchId,
-  moment,
-  whole,
+  timestamp,
+  nonNegative,
 } from '../journal/entries.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from './names.ts'
 
@@ -63,14 +63,14 @@ function isNewer(row: unknown, known: number): boolean {
 }
 
 /** The progress with the real cards: `step` steps of the play with the key `play` are done; or `hands`, if the real table differs from the line. */
-const cursor = v.strictObject({ match: matchId, play: v.string(), step: whole, hands: v.exactOptional(handsRow) })
+const cursor = v.strictObject({ match: matchId, play: v.string(), step: nonNegative, hands: v.exactOptional(handsRow) })
 export type Cursor = Stored<typeof cursor>
 
 /** Null if there is no readable cursor, which means that all steps are done. */
 export const readCursor = (row: unknown): Cursor | null => (v.is(cursor, row) ? row : null)
 
 /** The length of a journal, and the time of its last entry. Stored with that entry, so that lists needn't read journals. */
-const tip = v.strictObject({ match: matchId, entries: whole, touched: moment })
+const tip = v.strictObject({ match: matchId, entries: nonNegative, touched: timestamp })
 export type Tip = Stored<typeof tip>
 
 export const readTip = (row: unknown): Tip | null => (v.is(tip, row) ? row : null)

@@ -15,23 +15,23 @@ import {
 } from '../transfer/autosave-file.ts'
 import type { ListedMatch } from '../listing.ts'
 import { BACKUP_TIMES } from '../storage/names.ts'
-import { setting, settingRow } from '../storage/port.ts'
+import { readSetting, settingRow } from '../storage/port.ts'
 
 /** When the last backup was made, and when one was last postponed; null for never. */
-export interface Keeping {
+export interface BackupTimes {
   readonly backup: number | null
   readonly later: number | null
 }
 
-export async function readKeeping({ storage }: Pick<Book, 'storage'>): Promise<Keeping> {
+export async function readBackupTimes({ storage }: Pick<Book, 'storage'>): Promise<BackupTimes> {
   const [backup, later] = await Promise.all([
-    setting(storage, BACKUP_TIMES.backup),
-    setting(storage, BACKUP_TIMES.later),
+    readSetting(storage, BACKUP_TIMES.backup),
+    readSetting(storage, BACKUP_TIMES.later),
   ])
   return { backup: typeof backup === 'number' ? backup : null, later: typeof later === 'number' ? later : null }
 }
 
-export const noteKeeping = (book: Pick<Book, 'storage' | 'now'>, what: keyof typeof BACKUP_TIMES) =>
+export const noteBackupTime = (book: Pick<Book, 'storage' | 'now'>, what: keyof typeof BACKUP_TIMES) =>
   book.storage.write([settingRow(BACKUP_TIMES[what], book.now())])
 
 /** Asks the browser to keep stored data, if it hasn't promised to; only once per book. */
@@ -39,9 +39,9 @@ export async function requestPersistenceOnce(
   book: Pick<Book, 'storage' | 'now'>,
   manager: Parameters<typeof requestPersistence>[0] = navigator.storage,
 ): Promise<void> {
-  if ((await setting(book.storage, BACKUP_TIMES.asked)) !== undefined) return
+  if ((await readSetting(book.storage, BACKUP_TIMES.asked)) !== undefined) return
   if ((await readStorageSpace(manager)).lasting !== false) return
-  await noteKeeping(book, 'asked')
+  await noteBackupTime(book, 'asked')
   await requestPersistence(manager)
 }
 
@@ -57,13 +57,13 @@ interface Device {
 }
 
 /** The number of matches changed since the last backup, which would be lost with this device. */
-export const atRisk = (items: readonly Pick<ListedMatch, 'touched'>[], { backup }: Keeping): number =>
+export const countAtRisk = (items: readonly Pick<ListedMatch, 'touched'>[], { backup }: BackupTimes): number =>
   items.filter(({ touched }) => touched > (backup ?? 0)).length
 
 /** What to suggest, if anything: to install the app, which lets the browser keep the book, or to make a backup. */
 export function suggestionOf(
   items: readonly Pick<ListedMatch, 'touched' | 'summary'>[],
-  { backup, later }: Keeping,
+  { backup, later }: BackupTimes,
   { lasting, installable }: Device,
   now: number,
 ): 'install' | 'backup' | null {
@@ -99,7 +99,7 @@ export const useAutosaveStore = defineStore('autosave', () => {
     const isSaved = written.ok && (await writeFile(to, written.value.blob))
     state.value = isSaved ? 'ready' : 'failed'
     if (!isSaved) return
-    await noteKeeping(book, 'backup')
+    await noteBackupTime(book, 'backup')
     saved.value++
   }
 
@@ -107,8 +107,8 @@ export const useAutosaveStore = defineStore('autosave', () => {
   async function saveNow(): Promise<void> {
     const to = await open(false)
     if (!to) return
-    const [{ items }, keeping] = await Promise.all([matches.summaries(), readKeeping(book)])
-    if (state.value === 'failed' || atRisk(items, keeping) > 0) await write(to)
+    const [{ items }, keeping] = await Promise.all([matches.summaries(), readBackupTimes(book)])
+    if (state.value === 'failed' || countAtRisk(items, keeping) > 0) await write(to)
   }
 
   async function adopt(chosen: AutosaveFile | null): Promise<void> {

@@ -4,13 +4,13 @@ import { computed, shallowRef, watch } from 'vue'
 import { namesOf } from '../../engine/game.ts'
 import { useBook, type Book } from '../book.ts'
 import type { EveningUpdate } from '../evening/evenings.ts'
-import { keptOf } from '../evening/merge.ts'
+import { storedEvening } from '../evening/merge.ts'
 import { mergeInto, createExchange, type ExchangeStatus } from '../live/evening-exchange.ts'
-import { readLines } from '../live/lines.ts'
+import { readEveningLines } from '../live/lines.ts'
 import type { Room } from '../live/room.ts'
 import { createQueue } from '../lock.ts'
 import { roomKey } from '../storage/names.ts'
-import { setting, settingRow, type Write } from '../storage/port.ts'
+import { readSetting, settingRow, type Write } from '../storage/port.ts'
 import { withResults } from '../transfer/backup.ts'
 import { useEveningsStore } from './evenings.ts'
 import { useLibraryStore } from './library.ts'
@@ -22,7 +22,7 @@ const rowOf = ({ of, room: { id, key } }: SharedRoom, seen: number): Write => se
 
 /** Reads an evening's room, and the number of its lines that the stored evening contains; null if the evening isn't shared. */
 async function readRow({ storage }: Book, evening: string) {
-  const row = await setting(storage, roomKey(evening))
+  const row = await readSetting(storage, roomKey(evening))
   return v.is(storedRoom, row) ? row : null
 }
 
@@ -83,10 +83,10 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
   }
 
   async function join(room: Room, lines: readonly string[]): Promise<string | null> {
-    const theirs = readLines(lines, namesOf(book.games))
+    const theirs = readEveningLines(lines, namesOf(book.games))
     if (theirs === null || typeof theirs === 'string') return null
     const next = { of: theirs.id, room }
-    const become: EveningUpdate = mine => keptOf(mine ? mergeInto(mine, theirs, null) : theirs, {})
+    const become: EveningUpdate = mine => storedEvening(mine ? mergeInto(mine, theirs, null) : theirs, {})
     const joined = await evenings.follow(theirs.id, become, [rowOf(next, lines.length)])
     if (!joined.ok) return null
     setShared(next)

@@ -3,14 +3,14 @@ import { computed, shallowRef, watch } from 'vue'
 import { ok, type Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
 import { archiveEvening, type Change } from '../evening/changes.ts'
-import { matchesOf, newEvening, numberOf, type NewEvening, type Evening } from '../evening/evening.ts'
+import { matchesOf, newEvening, guestOf, type NewEvening, type Evening } from '../evening/evening.ts'
 import { eveningsOf, type EveningUpdate, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
-import { rebase, placedOf, keptOf } from '../evening/merge.ts'
+import { rebase, placedOf, storedEvening } from '../evening/merge.ts'
 import type { Fixture } from '../evening/plan.ts'
 import { reportResult } from '../evening/report.ts'
 import { eveningShown } from '../people/people.ts'
 import { createQueue } from '../lock.ts'
-import { setting, settingRow, type Failure, type Write } from '../storage/port.ts'
+import { readSetting, settingRow, type Failure, type Write } from '../storage/port.ts'
 import { usePeopleStore } from './people.ts'
 import { useSafetyStore } from './safety.ts'
 import { DEVICE, OWNER } from '../storage/names.ts'
@@ -28,7 +28,7 @@ export const useEveningsStore = defineStore('evenings', () => {
   const device = shallowRef('')
 
   async function read(): Promise<void> {
-    const [all, known] = await Promise.all([evenings.all(), setting(book.storage, DEVICE), who.refresh()])
+    const [all, known] = await Promise.all([evenings.all(), readSetting(book.storage, DEVICE), who.refresh()])
     if (typeof known === 'string') device.value = known
     if (all.ok) stored.value = all.value
     state.value = all.ok ? 'ready' : { failed: all.error }
@@ -55,7 +55,7 @@ export const useEveningsStore = defineStore('evenings', () => {
 
   /** Returns this device's id for reports, and creates it if needed; '' if it can't be stored. */
   async function thisDevice(): Promise<string> {
-    const known = await setting(book.storage, DEVICE)
+    const known = await readSetting(book.storage, DEVICE)
     if (typeof known === 'string') return known
     const id = book.newId()
     return (await book.storage.write([settingRow(DEVICE, id)])).ok ? id : ''
@@ -65,9 +65,9 @@ export const useEveningsStore = defineStore('evenings', () => {
   async function report(id: string, seen: Fixture, result: Parameters<typeof reportResult>[1]) {
     if (device.value === '') device.value = await thisDevice()
     const by = device.value === '' ? {} : { by: device.value }
-    const owner = await setting(book.storage, OWNER)
+    const owner = await readSetting(book.storage, OWNER)
     const evening = shown.value.find(each => each.id === id)
-    const guest = evening && typeof owner === 'string' && owner !== '' ? numberOf(evening, owner) : 0
+    const guest = evening && typeof owner === 'string' && owner !== '' ? guestOf(evening, owner) : 0
     const stamp = { at: book.now(), ...by, ...(guest > 0 ? { guest } : {}) }
     return changed(await evenings.change(id, reportResult(seen, result, stamp)))
   }
@@ -105,7 +105,7 @@ export const useEveningsStore = defineStore('evenings', () => {
       }),
     /** Undoes a change, but keeps the changes after it. */
     undo: (before: Evening, after: Evening) =>
-      change(after.id, now => keptOf(rebase(before, after, placedOf(now)), before)),
+      change(after.id, now => storedEvening(rebase(before, after, placedOf(now)), before)),
     /** Archives an evening; `restore` takes it out of the archive. */
     remove: (id: string) => change(id, archiveEvening(book.now())),
     restore: (id: string) => change(id, archiveEvening(null)),

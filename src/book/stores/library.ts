@@ -5,7 +5,7 @@ import { ok, type Result } from '../../engine/result.ts'
 import type { JobListener } from '../../jobs.ts'
 import { useBook } from '../book.ts'
 import { type Importer, importerOf } from '../importer.ts'
-import { newHead, seated, shelvedAt, type MatchKind, branchOf, type BranchAt } from '../journal/begin.ts'
+import { newHead, withAppSeats, archivedAt, type MatchKind, branchOf, type BranchAt } from '../journal/begin.ts'
 import type { Match, Seating } from '../journal/entries.ts'
 import { startReplay, type HeadProblem } from '../journal/replay.ts'
 import type { MatchSummary } from '../journal/summary.ts'
@@ -114,10 +114,10 @@ export const useLibraryStore = defineStore('library', () => {
     /** Appends the players' new names to the journal. */
     rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
     /** Sets the app's seats from now on, in a match that isn't open. */
-    seatApp: async (id: string, app: Seating) => changed(await matches.changeHead(id, head => seated(head, app))),
+    seatApp: async (id: string, app: Seating) => changed(await matches.changeHead(id, head => withAppSeats(head, app))),
     /** Archives a match; `restore` takes it out of the archive. */
-    remove: async (id: string) => changed(await matches.changeHead(id, head => shelvedAt(head, book.now()))),
-    restore: async (id: string) => changed(await matches.changeHead(id, head => shelvedAt(head, null))),
+    remove: async (id: string) => changed(await matches.changeHead(id, head => archivedAt(head, book.now()))),
+    restore: async (id: string) => changed(await matches.changeHead(id, head => archivedAt(head, null))),
     erase: async (id: string) => changed(await matches.remove(id)),
     /** Makes the app start with the list, not with the match that was open last. */
     leaveTable: async () => changed(await matches.noteOpen(null)),

@@ -90,7 +90,7 @@ export function createMatchState() {
   }
 }
 
-export function clear(state: MatchState): void {
+export function clearMatchState(state: MatchState): void {
   state.match.value = null
   state.damage.value = null
   state.role.value = 'follower'

@@ -3,14 +3,14 @@ import { shallowRef } from 'vue'
 import type { Level } from '../../analysis/advice.ts'
 import type { Result } from '../../engine/result.ts'
 import { useBook, type Book } from '../book.ts'
-import { seated, type BranchAt } from '../journal/begin.ts'
+import { withAppSeats, type BranchAt } from '../journal/begin.ts'
 import type { AskConsent } from '../journal/amend.ts'
 import { matchesOf } from '../matches.ts'
 import { requestLock, type Role, type WriterLock, createQueue } from '../lock.ts'
 import type { Failure } from '../storage/port.ts'
 import { playedRecord } from '../transfer/record.ts'
 import { useLibraryStore } from './library.ts'
-import { clear, createMatchState, type MatchState, createHands } from './match-state.ts'
+import { clearMatchState, createMatchState, type MatchState, createHands } from './match-state.ts'
 import type { HandsAt } from '../journal/hands-at.ts'
 import { createPlaying } from './playing.ts'
 import { createWriting, type OpenProblem } from './writing.ts'
@@ -84,7 +84,7 @@ export const useMatchStore = defineStore('match', () => {
   function dispose(): void {
     lock.value?.dispose()
     lock.value = null
-    clear(state)
+    clearMatchState(state)
   }
 
   async function seatApp(player: number, level: Level | null): Promise<void> {
@@ -92,7 +92,7 @@ export const useMatchStore = defineStore('match', () => {
     if (!head.value || !replay.value || readOnly.value !== null) return
     const { id, app = [] } = head.value
     const seating = replay.value.players.map((_, i) => (i === player - 1 ? level : (app[i] ?? null)))
-    const changed = await matchesOf(book).changeHead(id, before => seated(before, seating))
+    const changed = await matchesOf(book).changeHead(id, before => withAppSeats(before, seating))
     if (changed.ok) await writing.load(id)
   }
 

@@ -9,10 +9,10 @@ import {
   undoCount,
   redoCount,
 } from '../journal/amend.ts'
-import { type Entry, isFitWord, type Note } from '../journal/entries.ts'
+import { type Entry, isValidRemark, type Note } from '../journal/entries.ts'
 import { outcomeOf } from '../journal/outcome.ts'
 import {
-  isFitName,
+  isValidName,
   judge,
   namedAs,
   startReplay,
@@ -141,14 +141,14 @@ function createNotes({ state, writing, inTurn }: PlayContext) {
     /** Stores a note. The progress with the real cards doesn't change. */
     note: (note: Note): Promise<OperationResult> =>
       inTurn(async () => {
-        if ('word' in note && !isFitWord(note.word)) return { type: 'nothing' }
+        if ('word' in note && !isValidRemark(note.word)) return { type: 'nothing' }
         return resultOf(await writing.addEntry({ type: 'note', note: note }, writing.sameHands))
       }),
     /** Stores new names of the players. `nothing`: they are not valid. */
     rename: (players: readonly string[]): Promise<OperationResult> =>
       inTurn(async () => {
         const { value: match } = state.match
-        const isFit = players.every(isFitName) && match && namedAs(match.head.head, players, match.game) !== null
+        const isFit = players.every(isValidName) && match && namedAs(match.head.head, players, match.game) !== null
         return isFit
           ? resultOf(await writing.addEntry({ type: 'names', players }, writing.sameHands))
           : { type: 'nothing' }

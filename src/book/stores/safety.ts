@@ -6,8 +6,8 @@ import { rowsInCopy, matchFrom, type CopiedRows } from '../heal.ts'
 import type { Match } from '../journal/entries.ts'
 import { matchesOf } from '../matches.ts'
 import { restore, type CompareProblem, type RestoreResult } from '../restore.ts'
-import { TORN } from '../storage/names.ts'
-import { setting, settingRow, type Failure } from '../storage/port.ts'
+import { REPORTED_LOSSES } from '../storage/names.ts'
+import { readSetting, settingRow, type Failure } from '../storage/port.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import { writeBackup, type BackupFile, type BackupProblem } from '../transfer/backup-file.ts'
 
@@ -68,7 +68,7 @@ export const useSafetyStore = defineStore('safety', () => {
   }
 
   async function knownTorn(): Promise<readonly unknown[]> {
-    const value = await setting(book.storage, TORN)
+    const value = await readSetting(book.storage, REPORTED_LOSSES)
     return Array.isArray(value) ? value : []
   }
 
@@ -76,7 +76,7 @@ export const useSafetyStore = defineStore('safety', () => {
   async function acceptLoss(): Promise<void> {
     const value = restored.value?.torn.map(({ id }) => id) ?? []
     restored.value = null
-    if (value.length > 0) await book.storage.write([settingRow(TORN, value)])
+    if (value.length > 0) await book.storage.write([settingRow(REPORTED_LOSSES, value)])
   }
 
   /** Compares the database with its second copy, and restores what either lacks. Call it once after the start. */

@@ -8,7 +8,7 @@ import { followRoom } from '../live/follow.ts'
 import {
   endRoom,
   createRoom,
-  notify,
+  sendNotice,
   type Room,
   type RoomProblem,
   readRoomRequest,
@@ -16,12 +16,12 @@ import {
   createSender,
   type SendStatus,
 } from '../live/room.ts'
-import { createWriter } from '../live/lines.ts'
+import { createMatchWriter } from '../live/lines.ts'
 import { type FollowStatus, statusOf } from '../live/status.ts'
 import { type Locks, createQueue } from '../lock.ts'
 import { roomKey } from '../storage/names.ts'
 import type { AdmitResult } from '../transfer/admit.ts'
-import { setting, settingRow, type Write } from '../storage/port.ts'
+import { readSetting, settingRow, type Write } from '../storage/port.ts'
 import { useMatchStore } from './match.ts'
 
 /** Who may propose moves from other devices: nobody; or followers, whose moves must each be confirmed here. */
@@ -109,7 +109,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
   const following = shallowRef<FollowStatus>('live')
   let watched = false
   let sender: ReturnType<typeof createSender> | null = null
-  let written = createWriter()
+  let written = createMatchWriter()
   let lines: readonly string[] = []
   let stopFollowing = (): void => undefined
 
@@ -136,7 +136,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
         const ask = asks === 'nobody' ? null : readRoomRequest(wish)
         if (!ask) return
         request.value = ask
-        void notify(room, { type: 'heard', seat: ask.seat, made: ask.made })
+        void sendNotice(room, { type: 'heard', seat: ask.seat, made: ask.made })
       },
     }
     stopFollowing = followRoom(room.id, listener, locks)
@@ -152,7 +152,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
     stopFollowing()
     sender?.stop()
     sender = null
-    written = createWriter()
+    written = createMatchWriter()
     lines = []
     shared.value = next
     if (!next) return
@@ -194,7 +194,7 @@ export const useSharingStore = defineStore('sharing', () => {
     if (match.readOnly === 'handed') return handOver(id)
     if (shared.value?.of === id) return push()
     problem.value = null
-    const read = v.safeParse(storedRoom, await setting(book.storage, roomKey(id)))
+    const read = v.safeParse(storedRoom, await readSetting(book.storage, roomKey(id)))
     if (match.head?.id !== id) return
     if (!read.success) return setShared(null)
     const { asks, ...room } = read.output
@@ -204,7 +204,7 @@ export const useSharingStore = defineStore('sharing', () => {
   /** Notifies followers and leaves the room, which the device that took over the match uses from now on. */
   function handOver(id: string): void {
     if (shared.value?.of !== id) return
-    void notify(shared.value.room, { type: 'handed' })
+    void sendNotice(shared.value.room, { type: 'handed' })
     setShared(null)
   }
 

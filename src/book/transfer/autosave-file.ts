@@ -1,6 +1,6 @@
 import type { Book } from '../book.ts'
 import { AUTOSAVE_FILE } from '../storage/names.ts'
-import { setting, settingRow } from '../storage/port.ts'
+import { readSetting, settingRow } from '../storage/port.ts'
 
 type PermissionOptions = { readonly mode: 'readwrite' }
 
@@ -40,7 +40,7 @@ const isAutosaveFile = (value: unknown): value is AutosaveFile =>
   typeof value === 'object' && value !== null && 'createWritable' in value && 'getFile' in value
 
 export async function autosaveFile({ storage }: Pick<Book, 'storage'>): Promise<AutosaveFile | null> {
-  const value = await setting(storage, AUTOSAVE_FILE)
+  const value = await readSetting(storage, AUTOSAVE_FILE)
   return isAutosaveFile(value) ? value : null
 }
 

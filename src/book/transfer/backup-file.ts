@@ -14,14 +14,14 @@ import type { Failure } from '../storage/port.ts'
 import {
   BACKUP_END,
   backupBeginning,
-  besideIn,
+  readEveningsAndPeople,
   lostAtEnd,
   matchIn,
   MAX_BACKUP_CHARACTERS,
   readBackup,
   rowIn,
   noHeads,
-  takeHead,
+  addHead,
   type UnreadBackupPart,
   type EntryRow,
   type Heads,
@@ -209,7 +209,7 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: JobLis
   function note(row: Row, number: number): void {
     if (row.type === 'newer-file') lost.push({ type: 'newer-file' })
     else if (row.type === 'damaged') lost.push({ type: 'damaged-row', line: number })
-    else if (row.type !== 'entry') takeHead(found, row)
+    else if (row.type !== 'entry') addHead(found, row)
     else if (row.id !== current) {
       isFit = !ended.has(row.id)
       ended.add(current)
@@ -241,7 +241,7 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: JobLis
   if (isLate) read = await matchesIn(rowsIn(blob, following))
   const { heads, held } = read
   const rest = [...read.rest, ...lostAtEnd(last, lost)]
-  return { rows: found.match, heads, held, ...besideIn(found, rest, games), lost: [...lost, ...rest] }
+  return { rows: found.match, heads, held, ...readEveningsAndPeople(found, rest, games), lost: [...lost, ...rest] }
 }
 
 /** Collects the heads of matches, and the matches themselves if `isHeld`. */

@@ -6,7 +6,7 @@ import type { Entry, Match, MatchHead } from '../journal/entries.ts'
 import { parseJson } from '../json.ts'
 import { bookRow, isObject, type BookRow } from '../storage/copy.ts'
 import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'
-import { startReplay, isFitName } from '../journal/replay.ts'
+import { startReplay, isValidName } from '../journal/replay.ts'
 import { sameTexts } from '../journal/timeline.ts'
 import { readEntries, readEntry, readHead } from '../storage/schema.ts'
 import { matchOutcomes, isOverruled, type Matches } from '../evening/outcome.ts'
@@ -120,11 +120,11 @@ function rowOf(value: unknown): BookRow | null {
   return row.type === 'damaged' || row.type === 'other' ? null : row
 }
 
-export const takeHead = (heads: Heads, { type, id, row }: Exclude<BookRow, EntryRow>): void =>
+export const addHead = (heads: Heads, { type, id, row }: Exclude<BookRow, EntryRow>): void =>
   void (heads[type].has(id) || heads[type].set(id, row))
 
 function sort(rows: Rows, row: BookRow): void {
-  if (row.type !== 'entry') takeHead(rows, row)
+  if (row.type !== 'entry') addHead(rows, row)
   else if (!rows.entries.get(row.id)?.push(row)) rows.entries.set(row.id, [row])
 }
 
@@ -146,13 +146,13 @@ function assemble({ entries, lost, ...heads }: Rows, games: readonly AnyGame[]):
     ([match, row]) => matchIn(match, row, entries.get(match) ?? [], lost, games) ?? [],
   )
   for (const match of entries.keys()) if (!heads.match.has(match)) lost.push({ type: 'match', match, why: 'damaged' })
-  return { found, ...besideIn(heads, lost, games), lost }
+  return { found, ...readEveningsAndPeople(heads, lost, games), lost }
 }
 
 const nameOf = ({ name }: AnyGame): string => name
 
 /** Reads evenings and people, and adds unreadable ones to `lost`. */
-export function besideIn({ evening, person }: Heads, lost: UnreadBackupPart[], games: readonly AnyGame[]) {
+export function readEveningsAndPeople({ evening, person }: Heads, lost: UnreadBackupPart[], games: readonly AnyGame[]) {
   const names = games.map(nameOf)
   function readIn<T extends object>(
     type: 'evening' | 'person',
@@ -183,7 +183,7 @@ export function matchIn(
   const head = readHead(row, games.map(nameOf))
   if (typeof head === 'string') lost.push({ type: 'match', match, why: head === 'newer' ? 'newer' : 'damaged' })
   else if (!isPlayable(head, games)) lost.push({ type: 'match', match, why: 'unplayable' })
-  else if (!head.players.every(isFitName)) lost.push({ type: 'match', match, why: 'names' })
+  else if (!head.players.every(isValidName)) lost.push({ type: 'match', match, why: 'names' })
   else return { head, entries: inOrder(head, byNumber(rows), lost) }
   return null
 }
@@ -207,7 +207,7 @@ function byNumber(rows: readonly EntryRow[]): ReadonlyMap<number, unknown> {
 function inOrder(head: MatchHead, rows: ReadonlyMap<number, unknown>, lost: UnreadBackupPart[]): readonly Entry[] {
   const sorted = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row)
   const { entries: read, damage } = readEntries(sorted, head.id)
-  const unfit = read.findIndex(({ what }) => what.type === 'names' && !what.players.every(isFitName))
+  const unfit = read.findIndex(({ what }) => what.type === 'names' && !what.players.every(isValidName))
   const entries = unfit < 0 ? read : read.slice(0, unfit)
   const count = rows.size - entries.length
   const newer = sorted.slice(entries.length).some(row => readEntry(row) === 'newer')

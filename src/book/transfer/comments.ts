@@ -8,7 +8,7 @@ import {
   type Decision,
   type Note,
   type Noted,
-  isFitWord,
+  isValidRemark,
 } from '../journal/entries.ts'
 import type { Signature } from '../journal/timeline.ts'
 
@@ -51,7 +51,7 @@ export function readStamp(line: string): Stamp | null {
 }
 
 /** Whether a comment contains data that an import reads. */
-export const isReadBack = (line: string): boolean =>
+export const isImported = (line: string): boolean =>
   isNoHelp(line) || [readStamp, clockIn, appIn, noteIn, lostIn].some(read => read(line) !== null)
 
 /** The prefix of ids of entries that were read from a record, which contains no ids. */
@@ -140,7 +140,7 @@ export function noteIn(line: string): Note | null {
   // Actions contain no colons.
   const [what = '', ...rest] = words.split(': ')
   const word = rest.join(': ')
-  if (!isFitWord(word)) return null
+  if (!isValidRemark(word)) return null
   if (what === 'protests') return { type: 'protest', seat, word }
   if (what === 'ran out of time') return word === 'lost' ? null : { type: 'time-up', seat, verdict: 'on' }
   const about = /^did not agree to (.+)$/.exec(what)?.[1]

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../engine/result.ts'
-import { isReadBack } from './comments.ts'
+import { isImported } from './comments.ts'
 import { checksum } from '../storage/copy.ts'
 
 /** The maximum lengths, in characters, of a packed record in a link, and of the record itself. */
@@ -8,7 +8,7 @@ const MAX_TEXT = 400_000
 
 /** Packs a record for the fragment of a URL, without undone moves and other comments that an import ignores. */
 export async function packRecord(text: string): Promise<Result<string, 'too-long'>> {
-  const lines = text.split('\n').filter(line => line !== '' && (!line.trimStart().startsWith('#') || isReadBack(line)))
+  const lines = text.split('\n').filter(line => line !== '' && (!line.trimStart().startsWith('#') || isImported(line)))
   const record = lines.join('\n')
   if (record.length > MAX_TEXT) return err('too-long')
   const stream = new Blob([record]).stream().pipeThrough(new CompressionStream('deflate-raw'))

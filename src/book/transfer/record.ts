@@ -13,7 +13,7 @@ import {
   MAX_LENGTH,
 } from '../journal/entries.ts'
 import { fold, signaturesIn, type Timeline } from '../journal/timeline.ts'
-import { isFitName, replayMatch, textOf, type ReplayedMatch } from '../journal/replay.ts'
+import { isValidName, replayMatch, textOf, type ReplayedMatch } from '../journal/replay.ts'
 import type { ClockState } from '../journal/times.ts'
 import { clockOf } from '../journal/turns.ts'
 import {
@@ -37,14 +37,14 @@ const stampedText = (
   { id, created, ...kind }: Pick<MatchHead, 'id' | 'created' | 'help' | 'clock' | 'app'>,
   touched: number,
   record: string,
-): string => [stampLine({ id, created, touched }), agreedOn(kind, record)].join('\n')
+): string => [stampLine({ id, created, touched }), withAgreed(kind, record)].join('\n')
 
 /** The time used by each player, in whole seconds, as comments at the end of a record. */
 const timesText = (state: ClockState | null): string =>
   (state?.used ?? []).map((used, i) => `# player ${i + 1} used ${Math.round(used / 1000)} s\n`).join('')
 
 /** Adds comments before a record for the settings on which the players agreed: no advice, a clock, the app's seats. */
-export const agreedOn = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock' | 'app'>, record: string): string =>
+export const withAgreed = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock' | 'app'>, record: string): string =>
   [
     ...(help === 'off' ? [NO_HELP] : []),
     ...(clock ? [clockLine(clock)] : []),
@@ -135,7 +135,7 @@ export function readRecords(text: string, games: readonly AnyGame[], env: ClockA
     }
   }
   const fit = found.filter(({ head, line }) => {
-    const shown = head.players.every(isFitName)
+    const shown = head.players.every(isValidName)
     if (!shown) lost.push({ type: 'names', line })
     return shown
   })

@@ -61,7 +61,7 @@ export function linkIn(text: string): string | null {
 }
 
 /** Whether a link has a checksum that shows that its content has changed. */
-export function isDamaged(link: string): boolean {
+export function isDamagedLink(link: string): boolean {
   const [path = '', check] = link.split('?c=')
   return check !== undefined && check !== checkOf(path)
 }

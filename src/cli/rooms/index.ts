@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRateLimit, createUseLimit, LIMITS, type Limits } from './limits.ts'
-import { GONE, type Room, type AppendProblem, hashOf, OpenRooms } from './room.ts'
+import { GONE_EVENT, type Room, type AppendProblem, hashOf, OpenRooms } from './room.ts'
 import type { RoomStore } from './store.ts'
 
 /**
@@ -229,7 +229,7 @@ async function handle(serving: ServerState, request: IncomingMessage, response: 
   if (id !== '' && !verb) return refuse(response, 405, 'no-such-verb')
   const found = SECRET.test(id) && (await serving.rooms.within(id, room => verb?.(serving, request, response, room)))
   if (found) return
-  if (verb === follow) response.writeHead(200, STREAM).end(GONE)
+  if (verb === follow) response.writeHead(200, STREAM).end(GONE_EVENT)
   else refuse(response, 404, 'no-such-room')
 }
 

@@ -18,7 +18,7 @@ interface Appended {
 
 const eventOf = (entry: string, number: number): string => `id: ${number}\ndata: ${entry}\n\n`
 /** The event sent to followers when a room has ended. */
-export const GONE = 'event: gone\ndata:\n\n'
+export const GONE_EVENT = 'event: gone\ndata:\n\n'
 
 /** The options of a stream: its first number, and whether it gets a beat each second. */
 interface Holding {
@@ -189,7 +189,7 @@ export class Room {
 
   private close(): void {
     this.ended = true
-    for (const follower of this.followers.keys()) follower.end(GONE)
+    for (const follower of this.followers.keys()) follower.end(GONE_EVENT)
     this.followers.clear()
   }
 

@@ -207,7 +207,7 @@ function prospect({ deck: [top, ...deck] }: Position, card: Card): Prospect | nu
 }
 
 /** The abilities that haven't been applied yet, limited to the size of the deck. */
-export const actsAhead = ({ deck, acts }: Position): readonly Act[] => within(deck, acts)
+export const pendingActs = ({ deck, acts }: Position): readonly Act[] => within(deck, acts)
 
 const within = (deck: readonly Slot[], acts: readonly Act[]): readonly Act[] =>
   acts.map(act => ({ ...act, count: Math.min(act.count, deck.length) }))

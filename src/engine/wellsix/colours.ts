@@ -11,13 +11,13 @@ export const colourOf = (card: Card): Colour => (SUITS_OF.red.includes(suitOf(ca
 /** Whether a card is used in the opening. */
 export const isFirstSuit = (card: Card): boolean => SUITS_OF[colourOf(card)][0] === suitOf(card)
 
-export const other = (player: Player): Player => (player === 1 ? 2 : 1)
+export const rivalOf = (player: Player): Player => (player === 1 ? 2 : 1)
 
 export const colourOfPlayer = (red: Player, player: Player): Colour => (player === red ? 'red' : 'black')
 
 /** The player of the card's colour in this game (X1). */
 export const ownerOf = ({ red }: Pick<Position, 'red'>, card: Card): Player =>
-  colourOf(card) === 'red' ? red : other(red)
+  colourOf(card) === 'red' ? red : rivalOf(red)
 
 /** The thirteen cards of a suit, in ASCII order. */
 export const cardsOfSuit = (suit: Suit): readonly Card[] => sortCards(RANKS.map(rank => cardOf(rank, suit)))
@@ -26,7 +26,7 @@ export const cardsOfSuit = (suit: Suit): readonly Card[] => sortCards(RANKS.map(
 export const takes = (card: Card, taken: Card): boolean =>
   valueOf(rankOf(card)) === (valueOf(rankOf(taken)) % RANKS.length) + 1
 
-export const of = <T>([first, second]: Pair<T>, player: Player): T => (player === 1 ? first : second)
+export const partOf = <T>([first, second]: Pair<T>, player: Player): T => (player === 1 ? first : second)
 
 /** Returns a copy of the pair with one player's part replaced. */
 export const withPart = <T>([first, second]: Pair<T>, player: Player, part: T): Pair<T> =>

@@ -1,7 +1,7 @@
 import { searchDiscrepancies } from '../explain.ts'
 import { lastAction, stepsLeftOut, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
 import { type Cell, cellsOf, type Table } from './board.ts'
-import { of } from './colours.ts'
+import { partOf } from './colours.ts'
 import { wellsix } from './index.ts'
 import { legal } from './legal.ts'
 
@@ -50,7 +50,7 @@ const likeTo = (position: Position, action: Action): readonly Action[] => [
 /** The same placement with every other card in the hand. */
 function likeCards(position: Position, action: Action): Action[] {
   if (action.type !== 'place' || position.turn === null) return []
-  const others = of(position.hands, position.turn).filter(card => card !== action.card)
+  const others = partOf(position.hands, position.turn).filter(card => card !== action.card)
   return others.map(card => ({ ...action, card }))
 }
 

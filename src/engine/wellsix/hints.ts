@@ -1,5 +1,5 @@
 import { type Cell, cardsOf } from './board.ts'
-import { of, ownerOf, takes } from './colours.ts'
+import { partOf, ownerOf, takes } from './colours.ts'
 import { legalMoves } from './legal.ts'
 import { play } from './play.ts'
 import type { Action, Player, Playing, Position } from './types.ts'
@@ -36,7 +36,7 @@ function threatsOf(position: Playing, player: Player): Threat[] {
 
 /** Moves that may complete a line. One card represents the whole hand, because all have the same colour. */
 function completing(position: Playing): Completing[] {
-  const [card] = of(position.hands, position.turn)
+  const [card] = partOf(position.hands, position.turn)
   return legalMoves(position).filter(
     (move): move is Completing => move.type === 'capture' || (move.type === 'place' && move.card === card),
   )

@@ -12,7 +12,7 @@ import {
   cellsOf,
   filterTable,
 } from './board.ts'
-import { of, ownerOf, takes, colourOf, isFirstSuit } from './colours.ts'
+import { partOf, ownerOf, takes, colourOf, isFirstSuit } from './colours.ts'
 import type { Action, Pair, Playing, Position, WellsixRefusal, Change, ColourCounts, Player } from './types.ts'
 import { type Card, sortCards } from '../cards.ts'
 import { refuse, type Refused } from '../game.ts'
@@ -36,7 +36,7 @@ const no = (refusal: WellsixRefusal): { ok: false; error: Refused<WellsixRefusal
 
 type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
-const isInHand = ({ hands, turn }: Playing, card: Card): boolean => of(hands, turn).includes(card)
+const isInHand = ({ hands, turn }: Playing, card: Card): boolean => partOf(hands, turn).includes(card)
 const isOwn = (position: Playing, card: Card): boolean => ownerOf(position, card) === position.turn
 const emptyAmong = (table: Table, cells: readonly Cell[]): Cell[] => cells.filter(cell => table[cell] === undefined)
 
@@ -136,7 +136,7 @@ export function legalMoves(position: Playing): readonly Action[] {
   const pairs = own.flatMap(cell => neighbours(cell).map((next): Pair<Cell> => [cell, next]))
   return [
     ...placements(position),
-    ...own.flatMap(cell => of(hands, turn).map((card): Action => ({ type: 'exchange', cell, card }))),
+    ...own.flatMap(cell => partOf(hands, turn).map((card): Action => ({ type: 'exchange', cell, card }))),
     ...pairs
       .flatMap(([a, b]): ActionOf<'switch'>[] => (a < b ? [{ type: 'switch', cells: [a, b] }] : []))
       .filter(move => isLegal(judgeSwitch(position, move))),
@@ -148,7 +148,7 @@ export function legalMoves(position: Playing): readonly Action[] {
 
 /** The placements of each card in the hand on each free cell. */
 function placements({ table, hands, turn }: Playing): readonly Action[] {
-  const hand = of(hands, turn)
+  const hand = partOf(hands, turn)
   return freePlaces(table).flatMap(cell => hand.map((card): Action => ({ type: 'place', card, cell })))
 }
 

@@ -1,5 +1,5 @@
 import type { Suit } from '../cards.ts'
-import { cardsOfSuit, colourOfPlayer, other, SUITS_OF, colourOf, type Colour, of, withPart } from './colours.ts'
+import { cardsOfSuit, colourOfPlayer, rivalOf, SUITS_OF, colourOf, type Colour, partOf, withPart } from './colours.ts'
 import { addStep, addEvent } from '../ruling.ts'
 import type {
   Pair,
@@ -70,7 +70,7 @@ export function openGame({ colours, games, scores }: Match, game: number, opener
 
 /** The next game. The opener alternates, and so do the colours unless they are fixed (X1). */
 export function nextGame(position: BetweenGames): Playing {
-  const opener = other(position.opener)
+  const opener = rivalOf(position.opener)
   return openGame(position, position.game + 1, opener, position.colours === 'fixed' ? position.red : opener)
 }
 
@@ -116,7 +116,7 @@ export function openingTurn(laid: number, opener: Player): { readonly turn: Play
   if (laid === 0) return { turn: opener, moves: 1 }
   const openers = (laid - 1) % 4 >= 2
   const isSecondMove = laid % 2 === 0
-  return { turn: openers ? opener : other(opener), moves: isSecondMove || laid === OPENING_CARDS - 1 ? 1 : 2 }
+  return { turn: openers ? opener : rivalOf(opener), moves: isSecondMove || laid === OPENING_CARDS - 1 ? 1 : 2 }
 }
 
 /** The numbers of cards that the opener and the other player have placed, after `laid` cards of the opening. */
@@ -147,7 +147,7 @@ export const phaseEvent = (
  */
 export function completeMove(builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder {
   const { table, red, turn, phase, moves } = builder.position
-  for (const player of [turn, other(turn)]) {
+  for (const player of [turn, rivalOf(turn)]) {
     const cells = alignedCells(table, colourOfPlayer(red, player))
     if (cells.length === 0) continue
     return endGame(
@@ -163,8 +163,8 @@ export function completeMove(builder: WellsixRulingBuilder<Playing>): WellsixRul
 
 /** The winner scores 30; the loser scores one for each captured card (X10). */
 function alignmentScores({ seized }: Playing, winner: Player): Pair<number> {
-  const loser: Player = other(winner)
-  return withPart<number>([ALIGNMENT_POINTS, ALIGNMENT_POINTS], loser, of(seized, loser).length)
+  const loser: Player = rivalOf(winner)
+  return withPart<number>([ALIGNMENT_POINTS, ALIGNMENT_POINTS], loser, partOf(seized, loser).length)
 }
 
 function continueOpening(builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder {
@@ -184,7 +184,7 @@ export function endTurn(builder: WellsixRulingBuilder<Playing>): WellsixRulingBu
   const quiet = position.seizing ? 0 : position.quiet + 1
   const ended = { ...position, quiet, seizing: false }
   if (quiet === QUIET_TURNS) return endGame({ ...builder, position: ended }, seizedScores(position), 'quiet')
-  const next = { turn: other(position.turn), moves: 2 }
+  const next = { turn: rivalOf(position.turn), moves: 2 }
   return addStep(builder, phaseEvent('main', next), { ...ended, ...next, phase: 'main' })
 }
 

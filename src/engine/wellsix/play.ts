@@ -32,7 +32,7 @@ import {
 } from './types.ts'
 import { sortCards, type Card } from '../cards.ts'
 import { type Cell, cardsOf, type Table, groupsOf, largestOf, type Group, filterTable } from './board.ts'
-import { of, withPart, ownerOf } from './colours.ts'
+import { partOf, withPart, ownerOf } from './colours.ts'
 
 type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'next' | 'stands' }> | Irregular
 /** The refusal codes to ignore if players let the move stand; null if they don't. */
@@ -128,7 +128,7 @@ function next(position: BetweenGames): WellsixRuling {
 
 /** Both hands after the current player loses the card `out` and gets the cards `back`. */
 const handsAfter = ({ hands, turn }: Playing, out: Card, ...back: readonly Card[]): Playing['hands'] =>
-  withPart<readonly Card[]>(hands, turn, sortCards([...of(hands, turn).filter(card => card !== out), ...back]))
+  withPart<readonly Card[]>(hands, turn, sortCards([...partOf(hands, turn).filter(card => card !== out), ...back]))
 
 /** Adds the event of a move, applies `change`, and continues the game. */
 const moved = (builder: Builder, event: Event, change: Partial<Playing>): WellsixRulingBuilder =>
@@ -202,8 +202,8 @@ function removeCards(position: Playing, cards: readonly Card[]) {
   const returned = sortCards(cards.filter(isOwn))
   const seized = sortCards(cards.filter(card => !isOwn(card)))
   const change: Partial<Playing> = {
-    hands: withPart<readonly Card[]>(hands, turn, sortCards([...of(hands, turn), ...returned])),
-    seized: withPart<readonly Card[]>(piles, turn, sortCards([...of(piles, turn), ...seized])),
+    hands: withPart<readonly Card[]>(hands, turn, sortCards([...partOf(hands, turn), ...returned])),
+    seized: withPart<readonly Card[]>(piles, turn, sortCards([...partOf(piles, turn), ...seized])),
     ...(seized.length > 0 ? { quiet: 0, seizing: true } : {}),
   }
   return { seized, returned, change }

@@ -1,6 +1,6 @@
 import { DECK, sortCards, type Card } from '../cards.ts'
 import { err, ok, type Result } from '../result.ts'
-import { ownerOf, isFirstSuit, of } from './colours.ts'
+import { ownerOf, isFirstSuit, partOf } from './colours.ts'
 import { openGame, alignedCells, openingShares, openingTurn, QUIET_TURNS } from './match.ts'
 import type { Cards, Cells, Deal, Player, Playing, Position, Setup } from './types.ts'
 import type { NoValues, SetupProblems } from '../game.ts'
@@ -111,7 +111,7 @@ function checkTable(table: Table): Problem[] {
 /** A player can capture only the other colour. */
 function checkSeized({ seized }: Deal, red: Player): Problem[] {
   return ([1, 2] as const).flatMap(player => {
-    const own = of(seized, player).filter(card => ownerOf({ red }, card) === player)
+    const own = partOf(seized, player).filter(card => ownerOf({ red }, card) === player)
     return ifAny(own, cards => ({ code: 'own-seized', key: 'seized', player, cards }))
   })
 }

@@ -122,7 +122,7 @@ export function fall(board: Board): Fall {
   return { board: { layout: board.layout, cells }, moves }
 }
 
-export const other = (player: Player): Player => (player === 1 ? 2 : 1)
+export const rivalOf = (player: Player): Player => (player === 1 ? 2 : 1)
 
 export const pileOf = (position: Position, player: Player): SuitPile => position.piles[player - 1] ?? {}
 

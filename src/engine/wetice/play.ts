@@ -6,7 +6,7 @@ import {
   cellNumber,
   isEmpty,
   withSwapped,
-  other,
+  rivalOf,
   pileOf,
   withoutSuit,
   CARDS_PER_SUIT,
@@ -134,8 +134,8 @@ function give(position: Position, player: Player, suit: Suit): WetIceRuling {
   const cards = pileOf(position, player)[suit]
   if (cards === undefined) return refuse({ code: 'not-your-suit', rule: 'give', suit })
   const rest = withoutSuit(pileOf(position, player), suit)
-  const theirs = { ...pileOf(position, other(player)), [suit]: cards }
-  const event: Event = { type: 'give', from: player, to: other(player), suit, cards }
+  const theirs = { ...pileOf(position, rivalOf(player)), [suit]: cards }
+  const event: Event = { type: 'give', from: player, to: rivalOf(player), suit, cards }
   return finishRuling(
     continueChain(addEvent(beginRuling(position), event, { piles: player === 1 ? [rest, theirs] : [theirs, rest] })),
   )
@@ -145,7 +145,7 @@ function give(position: Position, player: Player, suit: Suit): WetIceRuling {
 function passTurn(builder: WetIceRulingBuilder, player: Player): WetIceRulingBuilder {
   const { mode, phase } = builder.position
   if (mode !== 'duel') return builder
-  const turn = other(player)
+  const turn = rivalOf(player)
   return addEvent(builder, { type: 'phase', phase, turn }, { turn })
 }
 

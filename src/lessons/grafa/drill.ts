@@ -3,7 +3,7 @@ import { DECK, rankOf, sortCards, valueOf, type Card } from '../../engine/cards.
 import { actsOf, reasonToPair, returnedBy } from '../../engine/grafa/abilities.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
-import { asHardAs, drillOf, poolOf, positionOf, until, type QuestionMaker } from '../drill.ts'
+import { itemForLevel, drillOf, poolOf, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
 import { inPhase, accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { drillText } from '#text/grafa/practice.ts'
@@ -58,8 +58,8 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
     const { hand, deck } = dealOf(HANDS[level] ?? MAX_HELD, random)
     return { hand, top: deck[0] ?? 'AS', card: hand[random.below(hand.length)] ?? 'AH' }
   }
-  const fitting = (): Arrangement => until(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
-  const { hand, top, card } = asHardAs(level, LEVELS, poolOf(fitting), hardnessOf) ?? fitting()
+  const fitting = (): Arrangement => makeUntil(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
+  const { hand, top, card } = itemForLevel(level, LEVELS, poolOf(fitting), hardnessOf) ?? fitting()
   const reason = reasonToPair(card, top)
   return {
     ...choice(deal(hand.join(' '), top), YES_OR_NO, `pair ${card}`, yesIf(accepted), reason ? YES : NO, {
@@ -140,8 +140,8 @@ const onPairs =
       const outcome = outcomeOfPair(found, held)
       return right(outcome) === wanted && (!ends || isSettled(outcome))
     }
-    const fitting = (): PairTask => until(() => findPair(level, ends, random), isWanted)
-    const found = asHardAs(level, LEVELS, poolOf(fitting).filter(isWanted), snaresOf) ?? PLAIN
+    const fitting = (): PairTask => makeUntil(() => findPair(level, ends, random), isWanted)
+    const found = itemForLevel(level, LEVELS, poolOf(fitting).filter(isWanted), snaresOf) ?? PLAIN
     const { card, top, left } = found
     return {
       ...choice(layPair(found, held, random), options, `pair ${card}`, right, right(outcomeOfPair(found, held)), {

@@ -15,7 +15,7 @@ import {
   isPerfect,
 } from './goals.ts'
 import * as TEXTS from '#text/grafa/lessons.ts'
-import { countOf, inPhase, is, and, not, stood } from '../goals.ts'
+import { countOf, inPhase, equals, and, not, wasLetStand } from '../goals.ts'
 
 /** A card of the deck is seen only when turned over, dug, drawn or looked at. */
 const UNSEEN = ['deck'] as const
@@ -24,7 +24,7 @@ export const pairs: GrafaLesson = lessonOf('pairs', TEXTS.pairs, {
   also: ['layout'],
   numbered: 'first pairing notPairing equal king ace',
   tasks: {
-    first: move(deal('9S 3D', '6S 4C 2H 5D KC'), is(discarded, 4), 'any', { line: 'pair 9S', hidden: UNSEEN }),
+    first: move(deal('9S 3D', '6S 4C 2H 5D KC'), equals(discarded, 4), 'any', { line: 'pair 9S', hidden: UNSEEN }),
     pairing: mark(deal('9S 3D TC 2S 5H', '7D'), pairingCards, '3D 9S TC'),
     king: mark(deal('AS QC 6H JD 2D', 'KD'), pairingCards, '2D AS JD'),
   },
@@ -33,8 +33,8 @@ export const pairs: GrafaLesson = lessonOf('pairs', TEXTS.pairs, {
 export const spades: GrafaLesson = lessonOf('spades', TEXTS.spades, {
   numbered: 'three two four short',
   tasks: {
-    three: move(deal('9S 2D AC', 'AH 4C 2S 5D'), is(discarded, 3), 'pair 9S', { hidden: UNSEEN }),
-    four: move(deal('9S TH AS KH', '7S 4C 6D 2S 5D'), is(discarded, 4), 'pair 9S', { hidden: UNSEEN }),
+    three: move(deal('9S 2D AC', 'AH 4C 2S 5D'), equals(discarded, 3), 'pair 9S', { hidden: UNSEEN }),
+    four: move(deal('9S TH AS KH', '7S 4C 6D 2S 5D'), equals(discarded, 4), 'pair 9S', { hidden: UNSEEN }),
     short: choice(deal('9S 2D', '7S 4C', { whole: true }), numbers(2, 3, 4), 'pair 9S', discarded, '3'),
   },
 })
@@ -42,11 +42,11 @@ export const spades: GrafaLesson = lessonOf('spades', TEXTS.spades, {
 export const diamonds: GrafaLesson = lessonOf('diamonds', TEXTS.diamonds, {
   numbered: 'drawn grow two twoPairs',
   tasks: {
-    grow: move(deal('9D 8S', '7D 4C 6H 3S'), is(inHand, 3), 'pair 9D', {
+    grow: move(deal('9D 8S', '7D 4C 6H 3S'), equals(inHand, 3), 'pair 9D', {
       hidden: UNSEEN,
       kinds: ['pair', 'use'],
     }),
-    twoPairs: move(deal('2S TD', 'QD 9C 5H 8C 6S'), is(countOf('pair'), 2), 'any', {
+    twoPairs: move(deal('2S TD', 'QD 9C 5H 8C 6S'), equals(countOf('pair'), 2), 'any', {
       hidden: UNSEEN,
       kinds: ['pair'],
       line: 'pair TD, pair 9C',
@@ -67,14 +67,14 @@ export const hearts: GrafaLesson = lessonOf('hearts', TEXTS.hearts, {
       'pair 9H',
       { hidden: UNSEEN },
     ),
-    digging: move(deal('6S TD KC', '4H 5C 6D 2S 3C 8D'), is(discarded, 2), 'pair 6S', { hidden: UNSEEN }),
+    digging: move(deal('6S TD KC', '4H 5C 6D 2S 3C 8D'), equals(discarded, 2), 'pair 6S', { hidden: UNSEEN }),
   },
 })
 
 export const clubs: GrafaLesson = lessonOf('clubs', TEXTS.clubs, {
   numbered: 'two three order goOn',
   tasks: {
-    two: move(deal('TC AC 9D', 'AH 5D 6H 3S'), is(looksAt, 2), 'pair TC', { hidden: UNSEEN }),
+    two: move(deal('TC AC 9D', 'AH 5D 6H 3S'), equals(looksAt, 2), 'pair TC', { hidden: UNSEEN }),
     order: move(
       deal('TC 8H', '4C KS 6H 3S', { played: ['pair TC'] }),
       turns('6H'),
@@ -136,8 +136,8 @@ export const irregular: GrafaLesson = lessonOf('irregular', TEXTS.irregular, {
   extra: true,
   numbered: 'stand follows goOn',
   tasks: {
-    stand: move(deal('5D AS 9C', 'KH 4C 6H 7D'), stood, 'stands pair 5D', { kinds: ['pair', 'stands'] }),
-    goOn: move(QUEEN, and(stood, turns('AD')), 'stands pair 3C', {
+    stand: move(deal('5D AS 9C', 'KH 4C 6H 7D'), wasLetStand, 'stands pair 5D', { kinds: ['pair', 'stands'] }),
+    goOn: move(QUEEN, and(wasLetStand, turns('AD')), 'stands pair 3C', {
       kinds: ['pair', 'stands', 'arrange'],
       line: 'stands pair 3C, arrange AD 4C',
     }),

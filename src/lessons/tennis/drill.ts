@@ -4,7 +4,7 @@ import { tennis } from '../../engine/tennis/index.ts'
 import type { Event, Position } from '../../engine/tennis/types.ts'
 import { rankName } from '#text/card-words.ts'
 import { capital } from '#text/lists.ts'
-import { asHardAs, drillOf, poolOf, positionOf, until, type QuestionMaker } from '../drill.ts'
+import { itemForLevel, drillOf, poolOf, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { clears, netOf, pointsOf, whoIsNext, hand, seatTask } from './goals.ts'
@@ -38,14 +38,14 @@ function answerOf(record: string, action: string | null, right: Right): string {
 function cardAt(level: number, net: number, clearing: boolean, random: Random): Rank {
   const fitting = ranksAt(level).filter(rank => valueOf(rank) > net === clearing)
   const pool = poolOf(() => anyOf(fitting, random))
-  return asHardAs(level, LEVELS, pool, rank => -Math.abs(valueOf(rank) - net)) ?? '7'
+  return itemForLevel(level, LEVELS, pool, rank => -Math.abs(valueOf(rank) - net)) ?? '7'
 }
 
 const valid: QuestionMaker<Position, Event> = (level, random) => {
   const clearing = random.below(2) === 0
   const fits = (pair: readonly [Rank, Rank]): boolean =>
     ranksAt(level).some(rank => valueOf(rank) > between(pair) === clearing)
-  const pair = until(() => pairAt(level, random), fits)
+  const pair = makeUntil(() => pairAt(level, random), fits)
   const card = cardAt(level, between(pair), clearing, random)
   const record = hand(pair.join(''))
   const right = yesIf<Position, Event>(clears)
@@ -66,11 +66,11 @@ function around(right: number, most: number, random: Random): number[] {
 function pairOfAnyNet(level: number, random: Random): readonly [Rank, Rank] {
   const wanted = random.below(highestNet(level) + 1)
   const fitting = () =>
-    until(
+    makeUntil(
       () => pairAt(level, random),
       pair => between(pair) === wanted,
     )
-  return asHardAs(level, LEVELS, poolOf(fitting), hardnessOf) ?? fitting()
+  return itemForLevel(level, LEVELS, poolOf(fitting), hardnessOf) ?? fitting()
 }
 
 const highestNet = (level: number): number => ranksAt(level).length - 1
@@ -120,7 +120,7 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
   const adds = level >= HOUSE_RULE && random.below(2) === 0
   const choices = adds ? numbers(0, 1, 2, 3) : numbers(0, 1, 2)
   const wanted = choices[random.below(choices.length)]?.value
-  const { pair, first, second, record, answer } = until(
+  const { pair, first, second, record, answer } = makeUntil(
     () => twoOnANet(level, adds, random),
     each => each.answer === wanted,
   )

@@ -16,11 +16,11 @@ import {
   whoLeads,
   whoWinsHand,
   whoWinsMatch,
-  LEVEL_FISH,
+  TIED_FISH,
   MANY_POINTS,
 } from './goals.ts'
 import * as TEXTS from '#text/tennis/lessons.ts'
-import { happens, is, yesIf, YES_OR_NO, accepted, NO, and, stood } from '../goals.ts'
+import { happens, equals, yesIf, YES_OR_NO, accepted, NO, and, wasLetStand } from '../goals.ts'
 import type { Role } from '../../engine/tennis/types.ts'
 
 export const seats: TennisLesson = lessonOf('seats', TEXTS.seats, {
@@ -73,7 +73,7 @@ export const matching: TennisLesson = lessonOf('matching', TEXTS.matching, {
   numbered: 'both instead onTop netZero noNet',
   tasks: {
     both: move(hand('K48'), happens('match'), 'play 8'),
-    instead: move(hand('K4J'), is(pointsOf(2), '2'), 'play J', { hidden: ['net'] }),
+    instead: move(hand('K4J'), equals(pointsOf(2), '2'), 'play J', { hidden: ['net'] }),
     netZero: move(hand('K4JJ'), ({ position, events }) => events.length > 0 && position.played[4] === 'A', 'play A', {
       hidden: ['net'],
     }),
@@ -95,7 +95,7 @@ export const winning: TennisLesson = lessonOf('winning', TEXTS.winning, {
   also: ['winning'],
   numbered: 'tie cormorant ghost level match',
   tasks: {
-    tie: seatTask({ record: hand(LEVEL_FISH), action: 'play T' }, whoWinsHand, 'Cleo'),
+    tie: seatTask({ record: hand(TIED_FISH), action: 'play T' }, whoWinsHand, 'Cleo'),
     ghost: seatsTask({ record: hand(GHOST_WINS, { first: BEN_HAS_TWO }), action: 'play 8' }, whoLeads, ['Ada', 'Ben']),
     match: seatTask(
       { record: hand('', { target: '2', first: ['hand fish', 'next'] }), action: 'hand ghost' },
@@ -124,9 +124,11 @@ export const irregular: TennisLesson = lessonOf('irregular', TEXTS.irregular, {
   extra: true,
   numbered: 'stand back order counts loses',
   tasks: {
-    stand: move(hand(MANY_POINTS, { ghosting: 'on' }), stood, 'stands ghost', { kinds: ['ghost', 'play', 'stands'] }),
+    stand: move(hand(MANY_POINTS, { ghosting: 'on' }), wasLetStand, 'stands ghost', {
+      kinds: ['ghost', 'play', 'stands'],
+    }),
     order: move(hand('K4TQ'), lastPlayed('78'), 'play 7', { line: 'play 7, play 8' }),
-    loses: move(hand(LEVEL_FISH, { ghosting: 'on' }), and(stood, is(handsOf(4), '-1')), 'stands ghost', {
+    loses: move(hand(TIED_FISH, { ghosting: 'on' }), and(wasLetStand, equals(handsOf(4), '-1')), 'stands ghost', {
       kinds: ['ghost', 'play', 'stands'],
       line: 'stands ghost, play T',
     }),

@@ -5,7 +5,7 @@ import { colourOf, ownerOf } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Action, Event, Position } from '../../engine/wellsix/types.ts'
 import { theCard } from '#text/card-words.ts'
-import { drillOf, positionOf, until, type QuestionMaker } from '../drill.ts'
+import { drillOf, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
 import { accepted, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
 import { capturingCells, cardsSeized, cutOffBy, splits } from './goals.ts'
@@ -106,7 +106,7 @@ function plainTable(): Table {
 
 /** Makes a table that meets the condition. */
 const layFitting = (level: number, random: Random, fits: (table: Table) => boolean): Table =>
-  until(
+  makeUntil(
     () => layAt(level, random),
     laid => laid !== null && fits(laid),
   ) ?? plainTable()
@@ -222,7 +222,7 @@ function laySeizing(level: number, random: Random): Seizing | null {
 const score: QuestionMaker<Position, Event> = (level, random) => {
   const wanted = random.below(MAX_SEIZED + 1)
   const lay = (): Seizing | null => laySeizing(level, random)
-  const found = until(lay, each => each?.seized === wanted) ?? until(lay, each => each !== null)
+  const found = makeUntil(lay, each => each?.seized === wanted) ?? makeUntil(lay, each => each !== null)
   // Rarely, no random table has a capture.
   if (!found) return valid(level, random)
   const { record, position, capture, seized } = found

@@ -11,7 +11,7 @@ import {
   type WellsixOutcome,
 } from './goals.ts'
 import * as TEXTS from '#text/wellsix/further-lessons.ts'
-import { happens, is, and, stood, NO, yesIf, YES_OR_NO } from '../goals.ts'
+import { happens, equals, and, wasLetStand, NO, yesIf, YES_OR_NO } from '../goals.ts'
 
 export const exchange: WellsixLesson = lessonOf('exchange', TEXTS.exchange, {
   numbered: 'king fromTable fromHand thenSeize',
@@ -92,7 +92,7 @@ export const match: WellsixLesson = lessonOf('match', TEXTS.match, {
   tasks: {
     quiet: move(
       table('8S 6C\nKH QS', { moves: '1', quiet: '9', seized: '4S 8C 9C / 3H QD' }),
-      is(pointsOf(1), 3),
+      equals(pointsOf(1), 3),
       'any',
       { kinds: ['place', 'switch', 'exchange'] },
     ),
@@ -111,7 +111,7 @@ export const irregular: WellsixLesson = lessonOf('irregular', TEXTS.irregular, {
   also: ['record'],
   extra: true,
   tasks: {
-    stand: move(FOUR, and(stood, captures('3S')), 'stands capture 0,0 1,0', { kinds: ['capture', 'stands'] }),
+    stand: move(FOUR, and(wasLetStand, captures('3S')), 'stands capture 0,0 1,0', { kinds: ['capture', 'stands'] }),
     follows: mark(table('5C 9H 3S 4D 6C', { hands: ['2H', '4S'] }), cutOffBy('stands capture 1,0 2,0'), '0,0', {
       action: 'stands capture 1,0 2,0',
     }),

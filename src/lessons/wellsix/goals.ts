@@ -4,7 +4,7 @@ import { takes } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
 import type { Event, Player, Position } from '../../engine/wellsix/types.ts'
-import { happens, is, type Goal } from '../goals.ts'
+import { happens, equals, type Goal } from '../goals.ts'
 import { type Lesson, type Outcome, outcomeOf } from '../lesson.ts'
 
 export type WellsixLesson = Lesson<Position, Event>
@@ -39,7 +39,7 @@ const canAlign = (position: Position, moves: number): boolean =>
 /** True after a move if the opponent can't win in their next turn. */
 export const isSafe: WellsixGoal = ({ events, position }) => events.length > 0 && !canAlign(position, 2)
 
-export const seizes = (cards: number): WellsixGoal => is(cardsSeized, cards)
+export const seizes = (cards: number): WellsixGoal => equals(cardsSeized, cards)
 
 export const captures = (card: Card): WellsixGoal => happens('capture', event => event.captured === card)
 
@@ -48,7 +48,7 @@ export const holds =
   ({ position }) =>
     (position.hands[player - 1] ?? []).includes(card)
 
-export const isAt = (card: Card, cell: Cell): WellsixGoal => is(({ position }) => position.table[cell], card)
+export const isAt = (card: Card, cell: Cell): WellsixGoal => equals(({ position }) => position.table[cell], card)
 
 /** True if a capture leaves more than one group. */
 export const splits: WellsixGoal = ({ events, position }) =>

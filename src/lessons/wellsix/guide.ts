@@ -1,6 +1,6 @@
 import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
 import { cellsOf, neighbours, type Cell } from '../../engine/wellsix/board.ts'
-import { ownerOf, takes, other } from '../../engine/wellsix/colours.ts'
+import { ownerOf, takes, rivalOf } from '../../engine/wellsix/colours.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
 import { LINE } from '../../engine/wellsix/match.ts'
 import { play } from '../../engine/wellsix/play.ts'
@@ -9,7 +9,7 @@ import type { Action, Event, Player, Position } from '../../engine/wellsix/types
 import { happens, inPhase, type Goal } from '../goals.ts'
 import { notesOf, type Guide, type LayInstruction, type Why } from '../guide.ts'
 import { cardsSeized, splits } from './goals.ts'
-import { LONG, longestLine, mostInLine } from './lines.ts'
+import { LONG_LINE, longestLine, mostInLine } from './lines.ts'
 import { guideText, hintText, setUpText } from '#text/wellsix/practice.ts'
 
 /** Counts the cards of a player that the opponent could capture. */
@@ -35,16 +35,16 @@ const putOn = (action: Action): Cell | null => {
 function lineWhy(position: Position, after: Position, cell: Cell, player: Player, seized: number): Why | null {
   const own = mostInLine(after, cell, player)
   const { [cell]: _, ...others } = position.table
-  const stopped = mostInLine({ ...position, table: others }, cell, other(player))
+  const stopped = mostInLine({ ...position, table: others }, cell, rivalOf(player))
   if (own === LINE - 1 && after.turn === player) return { reason: hintText.oneMore }
-  if (stopped >= LONG) return { reason: hintText.blocks(stopped) }
+  if (stopped >= LONG_LINE) return { reason: hintText.blocks(stopped) }
   if (seized > 0) return { reason: hintText.seizes(seized) }
   if (stopped === GROWING) return { reason: hintText.blocks(stopped) }
   return own > 1 ? { reason: hintText.line(own) } : null
 }
 
 function quietWhy(position: Position, after: Position, action: Action, player: Player): Why {
-  const aims = withinReach(after, other(player)) > withinReach(position, other(player))
+  const aims = withinReach(after, rivalOf(player)) > withinReach(position, rivalOf(player))
   if (aims) return { reason: hintText.aims }
   const saves = withinReach(after, player) < withinReach(position, player)
   if (saves) return { reason: hintText.saves }
@@ -113,7 +113,7 @@ function setUp({ table }: Position): readonly LayInstruction[] {
 
 /** True if the opponent has a line with room for six that they could complete in one turn. */
 const threatened: Goal<Position, Event> = ({ position }) =>
-  position.phase === 'main' && position.turn !== null && longestLine(position, other(position.turn)) >= LONG
+  position.phase === 'main' && position.turn !== null && longestLine(position, rivalOf(position.turn)) >= LONG_LINE
 
 /** A first game of Wellsix, from the end of the opening on. */
 export const guide: Guide<Position, Event, Action> = {

@@ -4,7 +4,7 @@ import { LINE } from '../../engine/wellsix/match.ts'
 import type { Player, Position } from '../../engine/wellsix/types.ts'
 
 /** Two moves complete a line of this length. */
-export const LONG = 4
+export const LONG_LINE = 4
 
 /** Left and right, below and above. */
 const AXES = [[0, 1], [2, 3]] as const // oxfmt-ignore

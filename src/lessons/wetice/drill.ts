@@ -4,7 +4,7 @@ import { cellNumber, HEIGHT, withSwapped } from '../../engine/wetice/board.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Board, Cell, Event, Position } from '../../engine/wetice/types.ts'
-import { drillOf, positionOf, until, type QuestionMaker } from '../drill.ts'
+import { drillOf, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
 import { accepted, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, options, type Outcome, outcomeOf } from '../lesson.ts'
 import { partnersOf, liftedBy, liftedLaterBy, table } from './goals.ts'
@@ -96,7 +96,7 @@ function lay(level: number, random: Random, head: Parameters<typeof table>[1] = 
   const hasPiles = head.piles !== undefined
   const size = (hasPiles ? SIZES_WITH_PILES : SIZES)[level] ?? LARGEST
   const each = hasPiles ? EACH - 1 : EACH
-  return until(
+  return makeUntil(
     () => {
       const record = table(rowsOf(size, each, random).join(' '), head)
       const position = positionOf(wetice, record)

@@ -1,12 +1,12 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
 import { FIRST } from '#text/wetice/first.ts'
 import { boardsOf, type FirstBoard } from '../first.ts'
-import { accepted, and, countOf, happens, is, not, type Goal } from '../goals.ts'
+import { accepted, and, countOf, happens, equals, not, type Goal } from '../goals.ts'
 import { move } from '../lesson.ts'
 import { table } from './record.ts'
 
 const isThree: Goal<Position, Event> = happens('match', event => event.runs.some(run => run.cells.length === 3))
-const isTwice: Goal<Position, Event> = is(countOf<Position, Event>('match'), 2)
+const isTwice: Goal<Position, Event> = equals(countOf<Position, Event>('match'), 2)
 const scoresFor = (player: 1 | 2) => happens<Position, Event, 'score'>('score', event => event.player === player)
 
 /** The first boards: a row, a column, a fall, an owner, and a suit to give away. */

@@ -1,5 +1,5 @@
 import { pileOf, pileSize } from '../../engine/wetice/board.ts'
-import { is, inPhase, and, not, stood } from '../goals.ts'
+import { equals, inPhase, and, not, wasLetStand } from '../goals.ts'
 import { lessonOf, mark, move } from '../lesson.ts'
 import * as TEXTS from '#text/wetice/further-lessons.ts'
 import {
@@ -23,7 +23,7 @@ export const score: WetIceLesson = lessonOf('score', TEXTS.score, {
   tasks: {
     twoLines: move(
       table('HH.....  SSDSDDHC', { piles: 'S3 / H4' }),
-      is(({ position }) => pileSize(pileOf(position, 1)), 9),
+      equals(({ position }) => pileSize(pileOf(position, 1)), 9),
       'swap c1 d1',
     ),
     owned: lift(table('HHSHD', { piles: 'S3 / H4' }), 'swap c1 d1', 'a1 b1 d1', 2),
@@ -80,7 +80,7 @@ export const irregular: WetIceLesson = lessonOf('irregular', TEXTS.irregular, {
   extra: true,
   numbered: 'stand follows back right',
   tasks: {
-    stand: move(table('HSDC SHDC'), stood, 'stands swap a1 d2', { kinds: ['swap', 'stands'], named: true }),
+    stand: move(table('HSDC SHDC'), wasLetStand, 'stands swap a1 d2', { kinds: ['swap', 'stands'], named: true }),
     follows: lift(table('..D. HSD. CCD. SHHC'), 'stands swap a1 b2', 'c2 c3 c4'),
     right: move(table('HSDC SHDC'), isAt('D', 'b1'), 'correct b1 D', { named: true }),
   },

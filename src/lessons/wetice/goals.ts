@@ -3,7 +3,7 @@ import { CELLS, cellNumber, isEmpty, scoresOf } from '../../engine/wetice/board.
 import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Cell, Event, Player, Position, ScoreEvent } from '../../engine/wetice/types.ts'
-import { countOf, happens, is, type Goal } from '../goals.ts'
+import { countOf, happens, equals, type Goal } from '../goals.ts'
 import { type Outcome, type Lesson, mark, outcomeOf } from '../lesson.ts'
 
 export type WetIceLesson = Lesson<Position, Event>
@@ -34,9 +34,9 @@ const scoresIn = ({ events }: WetIceOutcome): ScoreEvent[] => events.filter(even
 
 const cardsLifted = (outcome: WetIceOutcome): number => scoresIn(outcome).reduce((sum, { cards }) => sum + cards, 0)
 
-export const lifts = (cards: number): WetIceGoal => is(cardsLifted, cards)
+export const lifts = (cards: number): WetIceGoal => equals(cardsLifted, cards)
 
-export const links = (count: number): WetIceGoal => is(countOf('match'), count)
+export const links = (count: number): WetIceGoal => equals(countOf('match'), count)
 
 export const goesTo = (player: Player, suit: Suit): WetIceGoal =>
   happens('score', score => score.player === player && score.suit === suit)
@@ -61,7 +61,7 @@ export const tableIsEmpty: WetIceGoal = ({ position }) => isEmpty(position.board
 
 const suitOn = ({ board }: Position, cell: Cell): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
 
-export const isAt = (suit: Suit, cell: Cell): WetIceGoal => is(({ position }) => suitOn(position, cell), suit)
+export const isAt = (suit: Suit, cell: Cell): WetIceGoal => equals(({ position }) => suitOn(position, cell), suit)
 
 export const hasNoMatch: WetIceGoal = ({ position }) => findRuns(position.board).length === 0
 

@@ -3,11 +3,11 @@ import { useBook } from '../../book/book.ts'
 import { requestPersistence, readStorageSpace, type StorageSpace } from '../../book/capabilities.ts'
 import {
   useAutosaveStore,
-  atRisk,
+  countAtRisk,
   suggestionOf,
-  noteKeeping,
-  readKeeping,
-  type Keeping,
+  noteBackupTime,
+  readBackupTimes,
+  type BackupTimes,
 } from '../../book/stores/autosave.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { canChooseFile } from '../../book/transfer/autosave-file.ts'
@@ -35,7 +35,7 @@ export function useBackup() {
     else {
       const name = KEEPING.fileName(book.now())
       await hand(new File([written.value.blob], name, { type: 'application/json' }))
-      await noteKeeping(book, 'backup')
+      await noteBackupTime(book, 'backup')
     }
     return written.ok
   }
@@ -58,11 +58,11 @@ function canShareFiles(): boolean {
 
 /** Backups and storage space of this device, read again after each save. */
 function useKnown(book: ReturnType<typeof useBook>, file: ReturnType<typeof useAutosaveStore>) {
-  const known = shallowRef<Keeping | null>(null)
+  const known = shallowRef<BackupTimes | null>(null)
   const space = shallowRef<StorageSpace>({ lasting: null, used: null, available: null })
 
   async function refresh(): Promise<void> {
-    known.value = await readKeeping(book)
+    known.value = await readBackupTimes(book)
     space.value = await readStorageSpace()
   }
 
@@ -101,7 +101,7 @@ export function useKeeping() {
       return known.value && suggestionOf(library.list, known.value, device, book.now())
     }),
     /** The number of matches that are only on this device. */
-    atRisk: computed(() => (known.value ? atRisk(library.list, known.value) : 0)),
+    atRisk: computed(() => (known.value ? countAtRisk(library.list, known.value) : 0)),
     install,
     file,
     canChoose: canChooseFile(),
@@ -113,7 +113,7 @@ export function useKeeping() {
       space.value = await requestPersistence()
     },
     async later(): Promise<void> {
-      await noteKeeping(book, 'later')
+      await noteBackupTime(book, 'later')
       await refresh()
     },
   }

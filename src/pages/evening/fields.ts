@@ -1,6 +1,6 @@
 import {
   MIN_GUESTS,
-  isFitTitle,
+  isValidTitle,
   POINTS,
   TABLE_SIZES,
   type Agreed,
@@ -8,7 +8,7 @@ import {
   type TieBreak,
 } from '../../book/evening/evening.ts'
 import { firstSeats, type PairingResult } from '../../book/evening/outcome.ts'
-import { isFitName } from '../../book/journal/replay.ts'
+import { isValidName } from '../../book/journal/replay.ts'
 import { keyOf } from '../../book/standings.ts'
 import { EVENING } from '#text/pages/evening.ts'
 import { listGames, titleOf } from '../../games/index.ts'
@@ -62,14 +62,14 @@ export const given = (names: readonly string[]): readonly string[] =>
 
 /** Describes what is wrong with the names; '' if nothing is. */
 export function namesProblem(names: readonly string[]): string {
-  const unfit = names.find(name => !isFitName(name))
+  const unfit = names.find(name => !isValidName(name))
   if (unfit !== undefined) return WORDS.notAName(unfit)
   const twice = names.find((name, index) => names.findIndex(other => keyOf(other) === keyOf(name)) < index)
   if (twice !== undefined) return WORDS.twice(twice)
   return names.length < MIN_GUESTS ? WORDS.few : ''
 }
 
-export const titleProblem = (title: string): string => (isFitTitle(title) ? '' : WORDS.notATitle)
+export const titleProblem = (title: string): string => (isValidTitle(title) ? '' : WORDS.notATitle)
 
 /** For the text of a result: lists all seats that share first place. */
 export const withAllFirst = <R extends PairingResult>(result: R, seats: number): R => ({

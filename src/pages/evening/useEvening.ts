@@ -1,9 +1,9 @@
 import { isolated } from '../../text/contract/names.ts'
 import { computed, watch, ref } from 'vue'
-import { fixturesOf, nextOf, planOf, openFixtures, type Fixture } from '../../book/evening/plan.ts'
-import { outcomeOf, playedIn, playingIn, type Matches, type Outcome, isAmong } from '../../book/evening/outcome.ts'
+import { fixturesOf, nextFixture, planOf, openFixtures, type Fixture } from '../../book/evening/plan.ts'
+import { outcomeOf, playedIn, playingIn, type Matches, type Outcome, isEligible } from '../../book/evening/outcome.ts'
 import { pointsOver, standingsOf, playedBy } from '../../book/evening/standings.ts'
-import { matchesOf, nameOf, type GuestNumber, areSame, numberOf, type Evening } from '../../book/evening/evening.ts'
+import { matchesOf, nameOf, type GuestNumber, sameGuests, guestOf, type Evening } from '../../book/evening/evening.ts'
 import { useEveningRoomStore } from '../../book/stores/evening-room.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
@@ -54,7 +54,7 @@ export function useFigures(evening: () => Evening | null, matches: () => Matches
     plan,
     fixtures: computed(() => (now.value ? fixturesOf(now.value) : [])),
     toPlay: left,
-    next: computed(() => now.value && nextOf(now.value, playing.value)),
+    next: computed(() => now.value && nextFixture(now.value, playing.value)),
     standings,
     lead,
     pointsOver: (guest: GuestNumber): readonly number[] =>
@@ -119,7 +119,7 @@ export function useSeating() {
 
   /** The players of the earlier match if both were people; otherwise empty, because the draft has the seating. */
   function playersBefore(): readonly string[] {
-    const players = before.value && isAmong(before.value.head, 2) ? before.value.players : []
+    const players = before.value && isEligible(before.value.head, 2) ? before.value.players : []
     return turned ? players.toReversed() : players
   }
 
@@ -138,9 +138,9 @@ export function useSeating() {
     const now = evening.value
     if (!now || !names.value) return
     const made = library.list.find(item => item.id === match)
-    if (made && !isAmong(made.head, guests.length)) return
-    const seated = (made?.players ?? []).map(name => numberOf(now, name))
-    await evenings.change(id, startMatch(match, areSame(guests, seated) ? seated : guests))
+    if (made && !isEligible(made.head, guests.length)) return
+    const seated = (made?.players ?? []).map(name => guestOf(now, name))
+    await evenings.change(id, startMatch(match, sameGuests(guests, seated) ? seated : guests))
   }
 
   return { evening, title, names, turned, before, ready, tie, startedMeanwhile }

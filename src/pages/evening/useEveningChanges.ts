@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, watch, nextTick } from 'vue'
 import { endEvening, setPairing, type Change } from '../../book/evening/changes.ts'
-import { areSame, type GuestNumber } from '../../book/evening/evening.ts'
+import { sameGuests, type GuestNumber } from '../../book/evening/evening.ts'
 import type { PairingResult } from '../../book/evening/outcome.ts'
 import type { Fixture } from '../../book/evening/plan.ts'
 import { BOOK } from '#text/pages/book.ts'
@@ -58,13 +58,13 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
       const seen = fixture.value
       if (!seen) return
       await apply(() => evenings.report(id(), seen, result), text)
-      const now = open.fixtures.value.filter(({ guests }) => areSame(guests, seen.guests))
+      const now = open.fixtures.value.filter(({ guests }) => sameGuests(guests, seen.guests))
       fixture.value = now.find(each => open.outcome(each).type === 'differing') ?? null
       if (fixture.value) toast.value = null
     },
     /** Enters a result without a schedule, adding the pairing if it doesn't exist. */
     async enter(guests: readonly GuestNumber[], game: string, result: PairingResult, text: string): Promise<void> {
-      const theirs = ({ guests: seated }: Fixture): boolean => areSame(seated, guests)
+      const theirs = ({ guests: seated }: Fixture): boolean => sameGuests(seated, guests)
       await apply(async () => {
         if (!open.toPlay.value.some(theirs)) {
           const paired = await evenings.change(id(), setPairing(null, { guests, game }))

@@ -2,7 +2,7 @@ import { computed, onBeforeUnmount, ref, shallowRef, watch } from 'vue'
 import { useBook } from '../../book/book.ts'
 import { eveningOf } from '../../book/evening/merge.ts'
 import { followRoom } from '../../book/live/follow.ts'
-import { createReading } from '../../book/live/lines.ts'
+import { createEveningReader } from '../../book/live/lines.ts'
 import type { FollowStatus } from '../../book/live/status.ts'
 import { namesOf } from '../../engine/game.ts'
 
@@ -10,7 +10,7 @@ import { namesOf } from '../../engine/game.ts'
 export function useFollowedEvening(room: () => string) {
   const { games, locks } = useBook()
   const state = ref<FollowStatus>('connecting')
-  const read = shallowRef<ReturnType<ReturnType<typeof createReading>>>(null)
+  const read = shallowRef<ReturnType<ReturnType<typeof createEveningReader>>>(null)
   let stopFollowing = (): void => undefined
 
   const evening = computed(() => (read.value === null || typeof read.value === 'string' ? null : eveningOf(read.value)))
@@ -21,7 +21,7 @@ export function useFollowedEvening(room: () => string) {
 
   function follow(wanted: string): void {
     stopFollowing()
-    const reading = createReading(namesOf(games))
+    const reading = createEveningReader(namesOf(games))
     const lines: string[] = []
     read.value = null
     state.value = 'connecting'

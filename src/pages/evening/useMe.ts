@@ -1,8 +1,8 @@
 import { computed, ref } from 'vue'
 import { useBook } from '../../book/book.ts'
-import { nameOf, numberOf, type Evening, type GuestNumber } from '../../book/evening/evening.ts'
+import { nameOf, guestOf, type Evening, type GuestNumber } from '../../book/evening/evening.ts'
 import { OWNER } from '../../book/storage/names.ts'
-import { setting, settingRow } from '../../book/storage/port.ts'
+import { readSetting, settingRow } from '../../book/storage/port.ts'
 
 /** Whose phone this is, by name. Stored on this device only, for all evenings. */
 export function useOwnGuest(evening: () => Evening | null) {
@@ -11,14 +11,14 @@ export function useOwnGuest(evening: () => Evening | null) {
   const name = ref<string | null>(null)
 
   async function load(): Promise<void> {
-    const known = await setting(storage, OWNER)
+    const known = await readSetting(storage, OWNER)
     if (typeof known === 'string') name.value = known
   }
 
   const loaded = load()
   const me = computed((): GuestNumber => {
     const now = evening()
-    return now && name.value ? numberOf(now, name.value) : 0
+    return now && name.value ? guestOf(now, name.value) : 0
   })
 
   /** Stores the chosen guest; null keeps the earlier one. */

@@ -2,7 +2,7 @@ import { onBeforeUnmount, ref, shallowRef, watch } from 'vue'
 import { useBook } from '../../book/book.ts'
 import { judge, replayMatch, type ReplayedMatch } from '../../book/journal/replay.ts'
 import { followRoom } from '../../book/live/follow.ts'
-import { createReader, type FollowedMatch } from '../../book/live/lines.ts'
+import { createMatchReader, type FollowedMatch } from '../../book/live/lines.ts'
 import { sendRoomRequest, readRoomRequest, readNotice } from '../../book/live/room.ts'
 import type { FollowStatus } from '../../book/live/status.ts'
 import { loadGame, namesOf } from '../../engine/game.ts'
@@ -45,7 +45,7 @@ export function useFollowed(room: () => string) {
 
   /** Lines that arrive together are shown together. */
   function showingOf(wanted: string): (line: string) => void {
-    const read = createReader(namesOf(games))
+    const read = createMatchReader(namesOf(games))
     let waiting: string[] = []
     let showing = Promise.resolve()
     return line => {

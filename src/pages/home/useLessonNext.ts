@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import { useProgressStore } from '../../book/stores/progress.ts'
-import { CORE, type AnyCourse } from '../../lessons/course.ts'
+import { CORE_LESSONS, type AnyCourse } from '../../lessons/course.ts'
 import { HOME as WORDS } from '#text/pages/home.ts'
 import { LEARNING } from '#text/pages/learning.ts'
 import { useDue, useLessonProgress } from '../learn/learner.ts'
@@ -33,7 +33,7 @@ export function useLessonNext() {
       if (!next || !isStarted) continue
       const { each, solved } = next
       // The guided game comes between the core lessons and the others.
-      const gameIsNext = own.indexOf(each) >= CORE && progress.seenIn(game.name).length === 0
+      const gameIsNext = own.indexOf(each) >= CORE_LESSONS && progress.seenIn(game.name).length === 0
       return {
         id: 'lesson',
         label: WORDS.lesson(gameIsNext ? LEARNING.practice : each.title),

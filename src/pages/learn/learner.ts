@@ -1,7 +1,7 @@
 import { useBook, type Book } from '../../book/book.ts'
 import { useProgressStore, type StoredMoment } from '../../book/stores/progress.ts'
 import {
-  idsKept,
+  storedTaskIds,
   lessonKey,
   type Lesson,
   sceneOf,
@@ -15,7 +15,7 @@ import { afterKnowing, afterMissing, afterAnswering, dueAt, type ReviewItem } fr
 import { useRouter } from 'vue-router'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
-import { SEATS_LEVEL } from '../../lessons/first-game.ts'
+import { APP_LEVEL } from '../../lessons/first-game.ts'
 import type { Client } from '../../analysis/client.ts'
 import { missedAfter } from '../../lessons/drill.ts'
 import type { AnyTableModule } from '../../table/module.ts'
@@ -133,7 +133,7 @@ export function useLessonProgress(
 ) {
   function standingOf(game: string, lesson: Lesson) {
     const { solved, missed = [] } = lessonOf(lessonKey(game, lesson.id))
-    return { solved: idsKept(lesson, solved), missed }
+    return { solved: storedTaskIds(lesson, solved), missed }
   }
 
   const keep = (game: string, lesson: Lesson, changed: Partial<ReturnType<typeof standingOf>>): Promise<void> =>
@@ -189,7 +189,7 @@ export function usePractice() {
     if (!progress.loaded) await progress.load()
     const head = guide.deal(seed, progress.seenIn(game.name).includes('over'))
     const players = guide.learner === undefined ? [] : (sceneOf(game, head)?.players ?? [])
-    const app = players.map((_, i) => (i + 1 === guide.learner ? null : SEATS_LEVEL))
+    const app = players.map((_, i) => (i + 1 === guide.learner ? null : APP_LEVEL))
     const made = await library.create(head, { practice: true, app })
     if (made.ok) await router.push({ path: `/table/${made.value.id}`, query: own ? { own: null } : {}, replace })
   }

@@ -1,7 +1,7 @@
 import { computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue'
 import { useBook } from '../../book/book.ts'
 import { isUnnamed } from '../../text/contract/unnamed.ts'
-import { isFitName } from '../../book/journal/replay.ts'
+import { isValidName } from '../../book/journal/replay.ts'
 import type { ListedMatch } from '../../book/listing.ts'
 import { matchesOf } from '../../book/matches.ts'
 import { withMerge, withSplit, renamed, type People, type Person } from '../../book/people/people.ts'
@@ -80,7 +80,7 @@ function useCalling(name: Readonly<Ref<string>>) {
     others: computed(() => who.people.othersOf(name.value)),
     /** Renames the person; another person's name merges the two. Returns null if the name is invalid, otherwise whether it was stored. */
     async call(to: string): Promise<{ readonly stored: boolean } | null> {
-      if (!isFitName(to)) return null
+      if (!isValidName(to)) return null
       const { people } = who
       const from = name.value
       const id = people.whoIs(from)

@@ -1,7 +1,7 @@
 import { computed, inject, shallowRef, onScopeDispose, ref, watch } from 'vue'
 import type { Level } from '../../analysis/advice.ts'
 import { useSettingsStore } from '../../book/stores/settings.ts'
-import { CHANCES, chancesAfter } from '../../lessons/first-game.ts'
+import { FIRST_SEED, seedAfter } from '../../lessons/first-game.ts'
 import { rightsIn } from '../session/activity.ts'
 import { keyBack, keyOn, type AnyTable, type Key, PAGE_HELP, type PageHelp } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
@@ -64,7 +64,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
     const isFirstHalf = rules.game.status(after).turn === seat.value && rules.counts.together(choice, after)
     if (!isFirstHalf || pageHelp?.guide || atOnce()) return void propose(choice)
     cancel = client.play(
-      { ...turn, seen: after, seed: chancesAfter(1, turn.seed) },
+      { ...turn, seen: after, seed: seedAfter(1, turn.seed) },
       next => void (next && game.play(after, next).accepted ? propose(choice, next) : propose(choice)),
       () => void propose(choice),
     )
@@ -77,7 +77,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
 
   function think(): void {
     if (level.value === null) return
-    const number = chancesAfter(table.source.moves.value.length, seedFor(match.head) + again.value)
+    const number = seedAfter(table.source.moves.value.length, seedFor(match.head) + again.value)
     const turn = { game: game.name, seen: seen.value, level: level.value, seed: number }
     doing.value = 'thinking'
     cancel = chooseAfterPause(
@@ -147,7 +147,9 @@ const WORDS = TABLE_WORDS.app
 
 /** The seed of a match. With the same seed, the app makes the same moves. */
 const seedFor = (head: MatchHead | null): number =>
-  head?.practice ? CHANCES : [...(head?.id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
+  head?.practice
+    ? FIRST_SEED
+    : [...(head?.id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
 /** The reason for the app's move in a guided game, else ''. */
 function reasonOf(

@@ -1,6 +1,6 @@
 import { namedBy, type AnyAction } from '../../engine/game.ts'
 import { computed, inject, nextTick, shallowRef, watch, type Ref } from 'vue'
-import { HINT } from '../../lessons/first-game.ts'
+import { HINT_OPTIONS } from '../../lessons/first-game.ts'
 import { useAnalyst } from './analyst.ts'
 import { keyBack, type AnyTable, type AnyTableModule, type PageHelp, type Key, PAGE_HELP } from '../module.ts'
 import { plainView, type RulingView } from '../session/session.ts'
@@ -148,7 +148,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
     if (choose) return askAlone(() => choose(settled.value))
     const seen = turn !== null && table.hiddenCards ? table.hiddenCards.viewOf(turn) : settled.value
     if (seen === null) return answer(null)
-    search(() => client.play({ game: table.rules.game.name, seen, ...HINT }, answer, () => answer(null)))
+    search(() => client.play({ game: table.rules.game.name, seen, ...HINT_OPTIONS }, answer, () => answer(null)))
   }
 
   if (guide) markOnlyMove(table, show)

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import type { Move } from '../../book/journal/replay.ts'
 import type { GameTypes } from '../../engine/game.ts'
-import { handsCount, type CardLocations, type Instruction, isCell, type Place } from '../../engine/hands.ts'
+import { movementCount, type CardLocations, type Instruction, isCell, type Place } from '../../engine/hands.ts'
 import { completedWay, advanceWay, type Path, type Way } from '../../engine/hands-walk.ts'
 import { type Source, stepsOf, type Rules } from './source.ts'
 import { completedSteps } from './useWalk.ts'
@@ -59,7 +59,7 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
       way.value && rest.value > 0 ? hands.locationsOn(way.value) : null,
     ),
     now: computed((): Instruction | null => way.value?.rest[0] ?? null),
-    cards: computed(() => handsCount(way.value?.rest[0] ?? [])),
+    cards: computed(() => movementCount(way.value?.rest[0] ?? [])),
     stop: computed(() => done.value + 1),
     count: computed(() => (rest.value > 0 ? done.value + rest.value : 0)),
     back: (): void => void (done.value > 0 && source.hands.moveTo?.(done.value - 1)),

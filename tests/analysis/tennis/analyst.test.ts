@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, shuffle } from '../../../src/engine/random.ts'
 import { tennisAnalyst, choose } from '../../../src/analysis/tennis/index.ts'
 import { wilson } from '../../../src/analysis/advice.ts'
-import { seenBy, type Seen } from '../../../src/analysis/tennis/hand.ts'
+import { seatView, type SeatView } from '../../../src/analysis/tennis/hand.ts'
 import { DECK, rankOf, type Card, type Rank } from '../../../src/engine/cards.ts'
 import { rankOfPlayed, seatOf, turnOf } from '../../../src/engine/tennis/seats.ts'
 import { SEATS, type Position } from '../../../src/engine/tennis/types.ts'
@@ -24,7 +24,7 @@ function late(seed: number, left: number): Dealt {
   while (52 - position.played.length > left) {
     const seat = turnOf(position) ?? 1
     const hand = hands[seat - 1] ?? []
-    const choice = choose(seenBy(seat, position, hands), 'middling', random.next())
+    const choice = choose(seatView(seat, position, hands), 'middling', random.next())
     const index = choice.type === 'play' ? hand.findIndex(card => card === choice.card) : choice.index
     const [card = 'AS'] = hand.splice(index, 1)
     position = after(position, { type: 'play', card })
@@ -33,7 +33,7 @@ function late(seed: number, left: number): Dealt {
 }
 
 const ranks = (cards: readonly Card[]): readonly Rank[] => cards.map(rankOf)
-const seenIn = ({ position, hands }: Dealt): Seen => seenBy(turnOf(position) ?? 1, position, hands.map(ranks))
+const seenIn = ({ position, hands }: Dealt): SeatView => seatView(turnOf(position) ?? 1, position, hands.map(ranks))
 const isSeeing = ({ position }: Dealt): boolean => turnOf(position) !== seatOf(position.dealer, 'ghost')
 
 describe('the chance to win a hand of tennis', () => {
@@ -81,7 +81,7 @@ describe('the chance to win a hand of tennis', () => {
   })
 
   it('is not given to a seat that sees no card', () => {
-    expect(run(tennisAnalyst.search(seenBy(1, begin(1), [null, null, null, null]), 1)).best).toEqual([])
+    expect(run(tennisAnalyst.search(seatView(1, begin(1), [null, null, null, null]), 1)).best).toEqual([])
   })
 
   it.each([

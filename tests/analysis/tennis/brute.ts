@@ -1,7 +1,7 @@
 import { DECK } from '../../../src/engine/cards.ts'
 import { valueOfPlayed, cardsLeft, seatOf, turnOf } from '../../../src/engine/tennis/seats.ts'
 import { SEATS, type Played, type Position, type Seat } from '../../../src/engine/tennis/types.ts'
-import type { Seen } from '../../../src/analysis/tennis/hand.ts'
+import type { SeatView } from '../../../src/analysis/tennis/hand.ts'
 import { after } from './play.ts'
 
 type HandsBySeat = Readonly<Record<Seat, readonly Played[]>>
@@ -23,7 +23,7 @@ const orders = <T>(items: readonly T[]): readonly (readonly T[])[] =>
     : items.flatMap((item, i) => orders(items.filter((_, j) => j !== i)).map(rest => [item, ...rest]))
 
 /** Every deal of the cards that a seat can't see. All of them are equally likely. */
-function dealsOf({ position, seat, own, open }: Seen): readonly HandsBySeat[] {
+function dealsOf({ position, seat, own, open }: SeatView): readonly HandsBySeat[] {
   const left = cardsLeft(position)
   const seen = [...position.played, ...(own ?? []), ...open.flatMap(({ cards }) => cards)].map(valueOfPlayed)
   const hidden = DECK.map(card => card[0]).filter((rank, i, all) => {
@@ -76,7 +76,7 @@ function winnerWith(start: Position, dealt: HandsBySeat, first: Played): Seat {
 }
 
 /** A seat's chance to win the hand by playing a card, over every possible deal, computed with the referee alone. */
-export function chanceOf(seen: Seen, card: Played): { readonly chance: number; readonly deals: number } {
+export function chanceOf(seen: SeatView, card: Played): { readonly chance: number; readonly deals: number } {
   const deals = dealsOf(seen)
   const won = deals.filter(hands => winnerWith(seen.position, hands, card) === seen.seat).length
   return { chance: won / deals.length, deals: deals.length }

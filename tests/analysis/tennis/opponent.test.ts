@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, shuffle } from '../../../src/engine/random.ts'
-import { playAt, winnerOf as handWinner, worthOf, dealHidden, seenBy } from '../../../src/analysis/tennis/hand.ts'
+import { playAt, winnerOf as handWinner, worthOf, dealHidden, seatView } from '../../../src/analysis/tennis/hand.ts'
 import { choose, turnsGhost } from '../../../src/analysis/tennis/index.ts'
 import { DECK, type Card } from '../../../src/engine/cards.ts'
 import { seatOf, seatOfCard } from '../../../src/engine/tennis/seats.ts'
@@ -43,10 +43,10 @@ it('the fast hand has the same points and winners as the referee', () => {
 describe('a seat’s view', () => {
   it('contains its own hand and the Ghost’s; the Ghost does not see its own hand', () => {
     const hands = dealt(1)
-    const seen = seenBy(2, begin(1), hands)
+    const seen = seatView(2, begin(1), hands)
     expect(seen.own).toEqual(hands[1])
     expect(seen.open).toEqual([{ seat: 1, cards: hands[0] }])
-    const ghost = seenBy(1, begin(1), hands)
+    const ghost = seatView(1, begin(1), hands)
     expect(ghost.own).toBeNull()
     expect(ghost.open).toEqual([])
   })
@@ -54,9 +54,9 @@ describe('a seat’s view', () => {
   it('contains the hand of a Cormorant who became a Ghost, for every seat', () => {
     const hands = dealt(1)
     const position = after(begin(1, true), { type: 'ghost' })
-    expect(seenBy(1, position, hands).open).toEqual([{ seat: 4, cards: hands[3] }])
-    expect(seenBy(2, position, hands).open.map(({ seat }) => seat)).toEqual([1, 4])
-    expect(seenBy(4, position, hands).own).toEqual(hands[3])
+    expect(seatView(1, position, hands).open).toEqual([{ seat: 4, cards: hands[3] }])
+    expect(seatView(2, position, hands).open.map(({ seat }) => seat)).toEqual([1, 4])
+    expect(seatView(4, position, hands).own).toEqual(hands[3])
   })
 
   it.each(['easy', 'middling', 'strong'] as const)('is all that a %s opponent uses', level => {
@@ -64,10 +64,15 @@ describe('a seat’s view', () => {
     const [ghost = [], angler = [], fish = [], cormorant = []] = hands
     const swapped = [ghost, cormorant, fish, angler]
     const position = begin(1)
-    expect(seenBy(3, position, swapped)).toEqual(seenBy(3, position, hands))
-    expect(choose(seenBy(3, position, swapped), level, 7)).toEqual(choose(seenBy(3, position, hands), level, 7))
-    const blind = seenBy(1, after(position, { type: 'play', card: fish[0] ?? 'AS' }), hands)
-    const other = seenBy(1, after(position, { type: 'play', card: fish[0] ?? 'AS' }), [cormorant, angler, fish, ghost])
+    expect(seatView(3, position, swapped)).toEqual(seatView(3, position, hands))
+    expect(choose(seatView(3, position, swapped), level, 7)).toEqual(choose(seatView(3, position, hands), level, 7))
+    const blind = seatView(1, after(position, { type: 'play', card: fish[0] ?? 'AS' }), hands)
+    const other = seatView(1, after(position, { type: 'play', card: fish[0] ?? 'AS' }), [
+      cormorant,
+      angler,
+      fish,
+      ghost,
+    ])
     expect(choose(blind, level, 7)).toEqual(choose(other, level, 7))
     expect(choose(blind, level, 7)).toMatchObject({ type: 'blind' })
   })
@@ -76,7 +81,7 @@ describe('a seat’s view', () => {
     const hands = dealt(8)
     const fish = hands[2] ?? []
     const position = after(begin(1), { type: 'play', card: fish[0] ?? 'AS' })
-    const hand = dealHidden(seenBy(4, position, hands), createRandom(1))
+    const hand = dealHidden(seatView(4, position, hands), createRandom(1))
     expect(hand.cards.map(cards => cards.length)).toEqual([12, 13, 13, 13])
     const values = hand.cards.flat().sort((a, b) => a - b)
     const left = DECK.filter(card => card !== fish[0]).map(card => (DECK.indexOf(card) % 13) + 1)
@@ -86,11 +91,11 @@ describe('a seat’s view', () => {
 
 it('an opponent becomes a Ghost only as the Cormorant, only if the variant is on, and not at the easy level', () => {
   const hands = dealt(3)
-  const seen = seenBy(4, begin(1), hands)
+  const seen = seatView(4, begin(1), hands)
   expect(turnsGhost(seen, 'strong', 1)).toBe(false)
-  const allowed = seenBy(4, begin(1, true), hands)
+  const allowed = seatView(4, begin(1, true), hands)
   expect(turnsGhost(allowed, 'easy', 1)).toBe(false)
-  expect(turnsGhost(seenBy(2, begin(1, true), hands), 'strong', 1)).toBe(false)
+  expect(turnsGhost(seatView(2, begin(1, true), hands), 'strong', 1)).toBe(false)
 })
 
 it('two middling opponents win more than three quarters of their matches against two easy ones', () => {

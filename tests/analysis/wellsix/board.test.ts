@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { convert } from '../../../src/analysis/wellsix/index.ts'
 import { OVER, type Board } from '../../../src/analysis/wellsix/board.ts'
-import { CAPTURE, kindOf, make, movesOf, newMemory, remember, restore } from '../../../src/analysis/wellsix/moves.ts'
+import {
+  CAPTURE,
+  kindOf,
+  make,
+  movesOf,
+  newMemory,
+  saveState,
+  restoreState,
+} from '../../../src/analysis/wellsix/moves.ts'
 import { createRandom } from '../../../src/engine/random.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
@@ -66,8 +74,8 @@ it('the fast board has the same moves and outcomes as the referee in random game
 function takenBack(board: Board, move: number): void {
   const memory = newMemory()
   const before = JSON.stringify([shown(board), [...board.cells]])
-  remember(board, memory)
+  saveState(board, memory)
   make(board, move)
-  restore(board, memory)
+  restoreState(board, memory)
   same(JSON.stringify([shown(board), [...board.cells]]), before)
 }

@@ -1,7 +1,7 @@
 import { createRandom } from '../../../src/engine/random.ts'
-import { DuelTable, LEVEL, otherSide, type Side } from '../../../src/analysis/wetice/duel-table.ts'
+import { DuelTable, LEVEL_SIZE, otherSide, type Side } from '../../../src/analysis/wetice/duel-table.ts'
 import { CARD_NUMBERS, largerCell, listSwaps, newSwaps, smallerCell } from '../../../src/engine/wetice/bitboard.ts'
-import { PLACE, SoloTable } from '../../../src/analysis/wetice/solo-table.ts'
+import { SLOT_SIZE, SoloTable } from '../../../src/analysis/wetice/solo-table.ts'
 import { SUITS } from '../../../src/engine/cards.ts'
 import { CELLS, cellNumber, pileSize } from '../../../src/engine/wetice/board.ts'
 import { legal } from '../../../src/engine/wetice/legal.ts'
@@ -72,7 +72,7 @@ function playDuel(seed: number): number {
   for (let level = 0; ; level++) {
     const { phase } = position
     if (phase === 'over') return level
-    if (phase === 'swap') expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.stack, level * LEVEL, swaps)), legalSwaps(position)) // oxfmt-ignore
+    if (phase === 'swap') expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.stack, level * LEVEL_SIZE, swaps)), legalSwaps(position)) // oxfmt-ignore
     const actions = legal(position).filter(action => action.type !== 'pass')
     const action = actions[random.below(actions.length)]
     if (!action) return level
@@ -82,7 +82,7 @@ function playDuel(seed: number): number {
     else if (action.type === 'swap') gain = table.swap(level, level + 1, ...cellsOf(position, action), side)
     const next = playOn(position, action)
     expectSame('gain', gain, side * (leadOf(next) - leadOf(position)))
-    expectSame('cards', lettersAt(table.stack, (level + 1) * LEVEL), lettersOf(next.board))
+    expectSame('cards', lettersAt(table.stack, (level + 1) * LEVEL_SIZE), lettersOf(next.board))
     expectSame('waiting', table.waits, next.phase === 'give')
     const owners = SUITS.map((_, suit) => [table.ownerOf(level + 1, suit), table.pileOf(level + 1, suit)])
     const theirs = SUITS.map(suit => [next.piles[0][suit] !== undefined ? 1 : next.piles[1][suit] !== undefined ? -1 : 0, next.piles[0][suit] ?? next.piles[1][suit] ?? 0]) // oxfmt-ignore
@@ -109,13 +109,13 @@ function playAlone(seed: number): number {
   table.write(position, 0)
   for (let place = 0; ; place++) {
     if (position.phase === 'over') return place
-    expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.list, place * PLACE, swaps)), legalSwaps(position)) // oxfmt-ignore
+    expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.list, place * SLOT_SIZE, swaps)), legalSwaps(position)) // oxfmt-ignore
     const actions = legal(position).filter(action => action.type === 'swap')
     const action = actions[random.below(actions.length)]
     if (!action) return place
     table.swapInto(place, table, place + 1, ...cellsOf(position, action))
     const next = playOn(position, action)
-    expectSame('cards', lettersAt(table.list, (place + 1) * PLACE), lettersOf(next.board))
+    expectSame('cards', lettersAt(table.list, (place + 1) * SLOT_SIZE), lettersOf(next.board))
     expectSame('piles', [table.threeOf(place + 1), table.fourOf(place + 1)], [next.solo.three, next.solo.four])
     position = next
   }

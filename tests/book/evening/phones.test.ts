@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readmitGuest, addGuest, markLeft, type Change } from '../../../src/book/evening/changes.ts'
 import { matchesOf, nameOf, present, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
-import { eveningOf as kept, keptOf, mergeEvenings, placedOf, rebase } from '../../../src/book/evening/merge.ts'
+import { eveningOf as kept, storedEvening, mergeEvenings, placedOf, rebase } from '../../../src/book/evening/merge.ts'
 import { outcomeOf, reportedResults, type Matches } from '../../../src/book/evening/outcome.ts'
 import { fixturesOf, openFixtures, type Fixture } from '../../../src/book/evening/plan.ts'
 import { startMatch, reportResult } from '../../../src/book/evening/report.ts'
-import { linesFrom, readLines } from '../../../src/book/live/lines.ts'
+import { eveningLines, readEveningLines } from '../../../src/book/live/lines.ts'
 import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
 import { eveningOf } from './evenings.ts'
@@ -19,7 +19,7 @@ interface Phone {
 }
 
 const read = (lines: readonly string[]) => {
-  const evening = readLines(lines, NAMES)
+  const evening = readEveningLines(lines, NAMES)
   if (evening === null || typeof evening === 'string') throw new Error(`${evening}`)
   return evening
 }
@@ -46,14 +46,14 @@ function settle(phone: Phone, room: string[], count: number): void {
   const theirs = read(room.slice(0, count))
   const next = rebase(phone.evening, kept(read(room.slice(0, phone.seen))), theirs)
   const [mine, others] = [played(phone.evening), played(kept(theirs))]
-  phone.evening = keptOf(next, {})
+  phone.evening = storedEvening(next, {})
   phone.seen = count
   // Neither local changes nor those of others may move what was played in a round.
   const now = played(phone.evening)
   const stays = new Map([...mine, ...others])
   expect([...stays].map(([pair]) => [pair, now.get(pair)])).toEqual([...stays])
   if (count < room.length) return
-  room.push(...linesFrom(theirs, next))
+  room.push(...eveningLines(theirs, next))
   phone.seen = room.length
 }
 
@@ -92,8 +92,8 @@ describe('an evening on three phones', () => {
   it('becomes equal on all of them, has each planned pairing and each match once, moves nothing that was played, and loses no report', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 7 }), fc.array(does, { minLength: 8, maxLength: 40 }), (count, steps) => {
-        const room = [...linesFrom(null, placedOf(eveningOf(count)))]
-        const evening = keptOf(read(room), {})
+        const room = [...eveningLines(null, placedOf(eveningOf(count)))]
+        const evening = storedEvening(read(room), {})
         const phones = [0, 1, 2].map((): Phone => ({ evening, seen: room.length, sheet: null }))
         const said = new Set<number>()
         for (const [index, { phone: of, type, which }] of steps.entries()) {
@@ -132,7 +132,7 @@ describe('an evening on three phones', () => {
       at(8, startMatch('m2', guests.toReversed())(started)),
     ]
     const merged = mergeEvenings(mine, theirs).evening
-    const { pairings } = keptOf(rebase(mine, started, placedOf(theirs)), {})
+    const { pairings } = storedEvening(rebase(mine, started, placedOf(theirs)), {})
     for (const [pairing, ...others] of [pairings, merged.pairings]) {
       expect([others, pairing && matchesOf(pairing).toSorted()]).toEqual([[], ['m1', 'm2']])
       expect(pairing && outcomeOf(pairing, books(1, 1)).type).toBe('differing')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addGuest, markLeft, setPairing } from '../../../src/book/evening/changes.ts'
 import { startMatch } from '../../../src/book/evening/report.ts'
 import { present, type Evening } from '../../../src/book/evening/evening.ts'
-import { nextOf, planOf, openFixtures } from '../../../src/book/evening/plan.ts'
+import { nextFixture, planOf, openFixtures } from '../../../src/book/evening/plan.ts'
 import { freshFirst, roundsOfFour, roundsOfTwo } from '../../../src/book/evening/schedule.ts'
 import { eveningOf } from './evenings.ts'
 
@@ -134,7 +134,7 @@ describe('an evening of several games', () => {
 
   it('lets resting guests play beside a table of four', () => {
     const tennis = planOf(seven).rounds[2]?.fixtures[0]
-    const next = nextOf(seven, new Set(tennis?.guests))
+    const next = nextFixture(seven, new Set(tennis?.guests))
     expect([next?.guests.length, next?.guests.some(guest => tennis?.guests.includes(guest))]).toEqual([2, false])
   })
 
@@ -210,10 +210,10 @@ describe('the pairings to play', () => {
 
 describe('the next pairing', () => {
   it('is the first one whose guests are not at a table', () => {
-    const first = nextOf(eveningOf(4), new Set())
+    const first = nextFixture(eveningOf(4), new Set())
     expect(first?.guests).toEqual(planOf(eveningOf(4)).rounds[0]?.fixtures[0]?.guests)
     const busy = new Set(first?.guests ?? [])
-    expect(nextOf(eveningOf(4), busy)?.guests.some(guest => busy.has(guest))).toBe(false)
-    expect(nextOf(eveningOf(3), new Set([1, 2]))).toBeNull()
+    expect(nextFixture(eveningOf(4), busy)?.guests.some(guest => busy.has(guest))).toBe(false)
+    expect(nextFixture(eveningOf(3), new Set([1, 2]))).toBeNull()
   })
 })

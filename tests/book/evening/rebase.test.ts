@@ -12,9 +12,15 @@ import {
 } from '../../../src/book/evening/changes.ts'
 import { startMatch } from '../../../src/book/evening/report.ts'
 import type { Evening, Report } from '../../../src/book/evening/evening.ts'
-import { eveningOf as kept, keptOf, placedOf, rebase, type PlacedEvening } from '../../../src/book/evening/merge.ts'
+import {
+  eveningOf as kept,
+  storedEvening,
+  placedOf,
+  rebase,
+  type PlacedEvening,
+} from '../../../src/book/evening/merge.ts'
 import { reportedResults, addReport } from '../../../src/book/evening/outcome.ts'
-import { linesFrom, readLines } from '../../../src/book/live/lines.ts'
+import { eveningLines, readEveningLines } from '../../../src/book/live/lines.ts'
 import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
 import { eveningOf } from './evenings.ts'
@@ -28,7 +34,7 @@ interface Phone {
 }
 
 const read = (lines: readonly string[]): PlacedEvening | null => {
-  const evening = readLines(lines, NAMES)
+  const evening = readEveningLines(lines, NAMES)
   if (typeof evening === 'string') throw new Error(`${evening}: ${lines.join('\n')}`)
   return evening
 }
@@ -39,10 +45,10 @@ function settle(phone: Phone, room: string[], count: number): void {
   const base = read(room.slice(0, phone.seen))
   if (!theirs) return
   const next = phone.evening && base ? rebase(phone.evening, kept(base), theirs) : theirs
-  phone.evening = keptOf(next, {})
+  phone.evening = storedEvening(next, {})
   phone.seen = count
   if (count < room.length) return
-  room.push(...linesFrom(theirs, next))
+  room.push(...eveningLines(theirs, next))
   phone.seen = room.length
 }
 
@@ -99,7 +105,7 @@ describe('an evening shared by several phones', () => {
   it('becomes equal on all of them, for any time offline, and loses no report', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), steps => {
-        const room = [...linesFrom(null, placedOf(eveningOf(4)))]
+        const room = [...eveningLines(null, placedOf(eveningOf(4)))]
         const phones: Phone[] = [0, 1, 2].map(() => ({ evening: null, seen: 0 }))
         for (const phone of phones) settle(phone, room, room.length)
         const said = new Map<number, Report>()
@@ -125,7 +131,7 @@ describe('an evening shared by several phones', () => {
   })
 
   it('applies an undo from one phone to all', () => {
-    const room = [...linesFrom(null, placedOf(eveningOf(3)))]
+    const room = [...eveningLines(null, placedOf(eveningOf(3)))]
     const [mine, other]: Phone[] = [0, 1].map(() => ({ evening: null, seen: 0 }))
     if (!mine || !other) throw new Error('two phones')
     for (const phone of [mine, other]) settle(phone, room, room.length)
@@ -146,14 +152,14 @@ describe('an evening shared by several phones', () => {
       guests: Array.from({ length: 40 }, (_, i) => ({ name: `${'Bartholomäus Hohenlohe'.repeat(2)} ${i}` })),
     }
     const evening = eveningOf(2, many)
-    const lines = linesFrom(null, placedOf(evening))
+    const lines = eveningLines(null, placedOf(evening))
     expect(Math.max(...lines.map(line => new TextEncoder().encode(line).length))).toBeLessThan(4_096)
     const placed = read(lines)
     expect(placed && kept(placed)).toEqual(evening)
     const posing = JSON.stringify({ at: 9, whole: { id: 'another', name: 'Other' } })
-    expect(readLines([...lines, posing], NAMES)).toMatchObject({ id: evening.id, name: 'Other' })
-    expect(readLines([...lines, '{"at":1,"guests":"x"}'], NAMES)).toBe('damaged')
-    expect(readLines([JSON.stringify({ at: 1, whole: { format: 9 } })], NAMES)).toBe('newer')
+    expect(readEveningLines([...lines, posing], NAMES)).toMatchObject({ id: evening.id, name: 'Other' })
+    expect(readEveningLines([...lines, '{"at":1,"guests":"x"}'], NAMES)).toBe('damaged')
+    expect(readEveningLines([JSON.stringify({ at: 1, whole: { format: 9 } })], NAMES)).toBe('newer')
   })
 })
 
@@ -254,27 +260,27 @@ describe('the lines of an evening', () => {
       guests: [...before.guests, { name: 'Cem' }],
       pairings: [null, { guests: [1, 3] }],
     }
-    expect(linesFrom(before, after).map(line => JSON.parse(line) as unknown)).toEqual([
+    expect(eveningLines(before, after).map(line => JSON.parse(line) as unknown)).toEqual([
       { at: 8, guests: [[2, { name: 'Cem' }]] },
       { at: 8, pairings: [[0, null], [1, { guests: [1, 3] }]] },
     ]) // oxfmt-ignore
-    expect(read([...linesFrom(null, before), ...linesFrom(before, after)])).toEqual(after)
-    expect(linesFrom(before, { ...before, touched: 9 })).toEqual([])
+    expect(read([...eveningLines(null, before), ...eveningLines(before, after)])).toEqual(after)
+    expect(eveningLines(before, { ...before, touched: 9 })).toEqual([])
     const over = { ...before, ended: 5 }
-    expect(linesFrom(over, before)).toEqual([JSON.stringify({ at: before.touched, whole: { ended: null } })])
-    expect(read([...linesFrom(null, over), ...linesFrom(over, before)])).toEqual(before)
+    expect(eveningLines(over, before)).toEqual([JSON.stringify({ at: before.touched, whole: { ended: null } })])
+    expect(read([...eveningLines(null, over), ...eveningLines(over, before)])).toEqual(before)
   })
 
   it('are as few as their maximum length allows', () => {
     const guests = Array.from({ length: 38 }, (_, i) => ({ name: `Guest of number ${100 + i}` }))
-    const lines = linesFrom(before, { ...before, guests: [...before.guests, ...guests] })
+    const lines = eveningLines(before, { ...before, guests: [...before.guests, ...guests] })
     expect(lines).toHaveLength(2)
     expect(Math.max(...lines.map(line => line.length))).toBeLessThan(1_400)
   })
 
   it('archive an evening only on the phone where it was archived', () => {
-    expect(keptOf(before, { shelved: 4 })).toEqual({ ...kept(before), shelved: 4 })
-    expect('shelved' in keptOf(before, {})).toBe(false)
+    expect(storedEvening(before, { shelved: 4 })).toEqual({ ...kept(before), shelved: 4 })
+    expect('shelved' in storedEvening(before, {})).toBe(false)
     expect('shelved' in placedOf({ ...kept(before), shelved: 4 })).toBe(false)
   })
 })

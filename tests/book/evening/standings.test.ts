@@ -3,7 +3,7 @@ import { renameGuest, markLeft, setPairing, archiveEvening } from '../../../src/
 import { startMatch } from '../../../src/book/evening/report.ts'
 import { POINTS, readEvening, type Evening, type TieBreak } from '../../../src/book/evening/evening.ts'
 import {
-  isContradicted,
+  scoresDisagree,
   outcomeOf,
   playedIn,
   playingIn,
@@ -222,7 +222,7 @@ describe('a table of four', () => {
   })
 
   it('has a contradictory result, as a table of two does, if the named winner does not have the highest score', () => {
-    const isAgainst = (winner: number, scores: readonly number[]) => isContradicted({ winner, scores }, scores.length)
+    const isAgainst = (winner: number, scores: readonly number[]) => scoresDisagree({ winner, scores }, scores.length)
     expect([
       isAgainst(1, [12, 30]),
       isAgainst(1, [5, 5]),
@@ -235,7 +235,7 @@ describe('a table of four', () => {
       isAgainst(1, [-1, -4]),
       isAgainst(0, [5, 5, 3, 1]),
     ]).not.toContain(true)
-    expect(isContradicted({ winner: 1, scores: null }, 2)).toBe(false)
+    expect(scoresDisagree({ winner: 1, scores: null }, 2)).toBe(false)
   })
 })
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   newEntry,
   newHead,
-  seated,
-  shelvedAt,
+  withAppSeats,
+  archivedAt,
   type MatchKind,
   createMonotonic,
 } from '../../../src/book/journal/begin.ts'
@@ -49,14 +49,14 @@ describe('the head of a new match', () => {
   })
 
   it('returns to its earlier version when the app leaves its seat', () => {
-    expect(seated(headOf({ app: [null, 'easy'] }), [])).toEqual(headOf({}))
-    expect(seated(headOf({ help: 'off', app: [null, 'easy'] }), [])).toEqual(headOf({ help: 'off' }))
+    expect(withAppSeats(headOf({ app: [null, 'easy'] }), [])).toEqual(headOf({}))
+    expect(withAppSeats(headOf({ help: 'off', app: [null, 'easy'] }), [])).toEqual(headOf({ help: 'off' }))
   })
 
   it('contains the time of archiving, until the match is restored', () => {
     const head = headOf({ clock: CLOCK })
-    expect(shelvedAt(head, 5)).toEqual({ ...head, shelved: 5 })
-    expect(shelvedAt(shelvedAt(head, 5), null)).toEqual(head)
+    expect(archivedAt(head, 5)).toEqual({ ...head, shelved: 5 })
+    expect(archivedAt(archivedAt(head, 5), null)).toEqual(head)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Operation, isFitWord } from '../../../src/book/journal/entries.ts'
+import { type Operation, isValidRemark } from '../../../src/book/journal/entries.ts'
 import { signaturesIn } from '../../../src/book/journal/timeline.ts'
 import { readEntry } from '../../../src/book/storage/schema.ts'
 import { valueOf } from '../results.ts'
@@ -42,7 +42,7 @@ describe('a note', () => {
   it('is limited to one short line', async () => {
     const tab = await open()
     expect(await tab.match.note({ type: 'protest', seat: 1, word: 'two\nlines' })).toEqual({ type: 'nothing' })
-    expect([isFitWord('a'.repeat(200)), isFitWord('a'.repeat(201))]).toEqual([true, false])
+    expect([isValidRemark('a'.repeat(200)), isValidRemark('a'.repeat(201))]).toEqual([true, false])
     const what = { type: 'note', note: { type: 'protest', seat: 1, word: 'two\nlines' } }
     expect(readEntry({ format: 2, match: 'm', number: 0, id: 'e', at: 0, what })).toBe('damaged')
   })

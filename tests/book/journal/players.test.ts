@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { startReplay, isFitName, textOf } from '../../../src/book/journal/replay.ts'
+import { startReplay, isValidName, textOf } from '../../../src/book/journal/replay.ts'
 import { sameTexts } from '../../../src/book/journal/timeline.ts'
 import { valueOf } from '../results.ts'
 import { rulesOf } from '../../rules.ts'
@@ -46,7 +46,7 @@ describe('a head with other names', () => {
 
 describe('an imported name', () => {
   it.each(['A', 'Zoë', 'علي', 'O\u2019Neil 2', '👩\u200d🎤', 'a'.repeat(80)])('may be %j', name => {
-    expect(isFitName(name)).toBe(true)
+    expect(isValidName(name)).toBe(true)
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('an imported name', () => {
     ['of an invisible character', '\u3164'],
     ['of several invisible characters', '\u200d\u2800'],
   ])('can’t be one %s', (_, name) => {
-    expect(isFitName(name)).toBe(false)
+    expect(isValidName(name)).toBe(false)
   })
 })
 

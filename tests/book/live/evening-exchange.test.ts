@@ -5,8 +5,8 @@ import { addGuest, setPairing, type Change } from '../../../src/book/evening/cha
 import type { Evening } from '../../../src/book/evening/evening.ts'
 import { addReport } from '../../../src/book/evening/outcome.ts'
 import { createExchange, type ExchangeStatus } from '../../../src/book/live/evening-exchange.ts'
-import { linesFrom, readLines } from '../../../src/book/live/lines.ts'
-import { keptOf, placedOf } from '../../../src/book/evening/merge.ts'
+import { eveningLines, readEveningLines } from '../../../src/book/live/lines.ts'
+import { storedEvening, placedOf } from '../../../src/book/evening/merge.ts'
 import { eveningOf } from '../evening/evenings.ts'
 import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
@@ -34,7 +34,7 @@ class Server {
   hangs = false
 
   constructor(evening: Evening, fates: readonly Fate[] = []) {
-    this.lines = [...linesFrom(null, placedOf(evening))]
+    this.lines = [...eveningLines(null, placedOf(evening))]
     this.fates = [...fates]
     vi.stubGlobal('EventSource', Stream)
     vi.stubGlobal('fetch', (address: string, { body, signal }: Request) => this.append(address, body, signal))
@@ -62,9 +62,9 @@ class Server {
 /** Opens a phone that has all lines of the room so far. */
 function openPhone(server: Server) {
   const lines = [...server.lines]
-  const began = readLines(lines, NAMES)
+  const began = readEveningLines(lines, NAMES)
   if (began === null || typeof began === 'string') throw new Error('no evening')
-  let evening = keptOf(began, {})
+  let evening = storedEvening(began, {})
   let seen = lines.length
   let state: ExchangeStatus = 'sending'
   const open = () =>

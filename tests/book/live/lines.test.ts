@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createReader, createWriter } from '../../../src/book/live/lines.ts'
+import { createMatchReader, createMatchWriter } from '../../../src/book/live/lines.ts'
 import type { Entry, Match, MatchHead, Operation } from '../../../src/book/journal/entries.ts'
 import { handedKey, roomKey } from '../../../src/book/storage/names.ts'
 import { rowsToDelete } from '../../../src/book/storage/rows.ts'
@@ -31,13 +31,13 @@ const matchOf = (operations: readonly Operation[]): Match => ({
   entries: operations.map((what, number): Entry => ({ format: 3, match: 'm', number, id: `e${number}`, at: 9, what })),
 })
 
-const linesOf = (match: Match): readonly string[] => createWriter()(match)
+const linesOf = (match: Match): readonly string[] => createMatchWriter()(match)
 
 const OPERATIONS = fc.array(fc.constantFrom(...HIDDEN, ...SHOWN), { maxLength: 30 })
 
 /** The operations that a follower gets. */
 function readAll(portions: readonly (readonly string[])[]) {
-  const read = createReader(['tennis'])
+  const read = createMatchReader(['tennis'])
   return portions.map(read).at(-1) ?? null
 }
 
@@ -62,7 +62,7 @@ describe('a match that is followed', () => {
         const lines = linesOf(matchOf([...before, ...more]))
         const earlier = linesOf(matchOf(before))
         expect(lines.slice(0, earlier.length)).toEqual(earlier)
-        const write = createWriter()
+        const write = createMatchWriter()
         write(matchOf(before))
         expect(write(matchOf([...before, ...more]))).toEqual(lines)
         const ends = [...cuts.map(cut => Math.min(cut, lines.length)), lines.length].sort((a, b) => a - b)
@@ -83,7 +83,7 @@ describe('a match that is followed', () => {
     expect(readAll([[head, entry, entry]])).toBe('damaged')
     expect(readAll([[head.replace('"format":1', '"format":99')]])).toBe('newer')
     expect(readAll([[head, entry.replace('"format":3', '"format":99')]])).toBe('newer')
-    expect(createReader([])([head])).toBe('newer')
+    expect(createMatchReader([])([head])).toBe('newer')
     expect(readAll([[head, entry], ['{}'], [entry]])).toBe('damaged')
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renameGuest, isFree, addGuest } from '../../../src/book/evening/changes.ts'
 import { readEvening } from '../../../src/book/evening/evening.ts'
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
-import { withMerge, NO_PEOPLE, offered, peopleIn, readPerson, renamed } from '../../../src/book/people/people.ts'
+import { withMerge, NO_PEOPLE, matchingPeople, peopleIn, readPerson, renamed } from '../../../src/book/people/people.ts'
 import { newsAmong } from '../../../src/book/people/stored.ts'
 import { ALWAYS, keyOf, meetings, pastResults, standings } from '../../../src/book/standings.ts'
 import { writtenNames } from '../../../src/games/entry/useEntry.ts'
@@ -48,8 +48,8 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
       summary: { players, over: true, winner: 1, scores: [2, 1] },
     }))
     expect(pastResults(listed, 'wetice', ['Cem', other])?.won).toEqual([0, 2])
-    expect(offered([name, 'Cem'], [other], '')).toEqual(['Cem'])
-    expect(offered([name], [], other)).toEqual([name])
+    expect(matchingPeople([name, 'Cem'], [other], '')).toEqual(['Cem'])
+    expect(matchingPeople([name], [], other)).toEqual([name])
   })
 
   it('when they have changes, and at one table', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ListedMatch } from '../../../src/book/listing.ts'
 import { type Evening, POINTS } from '../../../src/book/evening/evening.ts'
-import { offered, peopleOf } from '../../../src/book/people/people.ts'
+import { matchingPeople, peopleOf } from '../../../src/book/people/people.ts'
 
 const match = (touched: number, ...players: string[]): ListedMatch => ({
   id: String(touched),
@@ -35,8 +35,8 @@ it('the list of people to choose from has their latest names, the latest players
 })
 
 it('the list of people to choose from leaves out those who are seated, and matches the beginning of any word in a name', () => {
-  expect(offered(PEOPLE, ['ANN ', ''], '')).toEqual(['Zoë Ó Briain', 'Bo', 'Cem'])
-  expect(offered(PEOPLE, [], 'zoe')).toEqual(['Zoë Ó Briain'])
-  expect(offered(PEOPLE, [], ' o b')).toEqual(['Zoë Ó Briain'])
-  expect(offered(PEOPLE, [], 'riain')).toEqual([])
+  expect(matchingPeople(PEOPLE, ['ANN ', ''], '')).toEqual(['Zoë Ó Briain', 'Bo', 'Cem'])
+  expect(matchingPeople(PEOPLE, [], 'zoe')).toEqual(['Zoë Ó Briain'])
+  expect(matchingPeople(PEOPLE, [], ' o b')).toEqual(['Zoë Ó Briain'])
+  expect(matchingPeople(PEOPLE, [], 'riain')).toEqual([])
 })

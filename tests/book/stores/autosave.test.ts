@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useAutosaveStore, readKeeping } from '../../../src/book/stores/autosave.ts'
+import { useAutosaveStore, readBackupTimes } from '../../../src/book/stores/autosave.ts'
 import { AUTOSAVE_FILE } from '../../../src/book/storage/names.ts'
 import { canChooseFile, type AutosaveFile } from '../../../src/book/transfer/autosave-file.ts'
 import { valueOf } from '../results.ts'
@@ -70,11 +70,11 @@ describe('a file that was chosen for automatic backups', () => {
     expect(file.text).toContain('add 1')
     await kept.save()
     expect(file.writes).toBe(1)
-    const { backup } = await readKeeping(book)
+    const { backup } = await readBackupTimes(book)
     await match.play('add 2')
     await kept.save()
     expect([file.writes, file.text.includes('add 2')]).toEqual([2, true])
-    expect((await readKeeping(book)).backup).toBeGreaterThan(backup ?? Infinity)
+    expect((await readBackupTimes(book)).backup).toBeGreaterThan(backup ?? Infinity)
     expect((await library.read(file.text)).found.map(({ entries }) => entries.length)).toEqual([2])
   })
 
@@ -100,7 +100,7 @@ describe('a file that was chosen for automatic backups', () => {
     const { kept, file, book } = await begin()
     file.torn = true
     await kept.choose('book.json')
-    expect([kept.state, (await readKeeping(book)).backup]).toEqual(['failed', null])
+    expect([kept.state, (await readBackupTimes(book)).backup]).toEqual(['failed', null])
     file.torn = false
     await kept.save()
     expect(kept.state).toBe('ready')

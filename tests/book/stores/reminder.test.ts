@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { MatchSummary } from '../../../src/book/journal/summary.ts'
-import { atRisk, noteKeeping, suggestionOf, readKeeping } from '../../../src/book/stores/autosave.ts'
+import { countAtRisk, noteBackupTime, suggestionOf, readBackupTimes } from '../../../src/book/stores/autosave.ts'
 import { BACKUP_TIMES } from '../../../src/book/storage/names.ts'
 import { KEEPING as WORDS } from '#text/pages/keeping.ts'
 import { Browser } from '../world.ts'
@@ -42,22 +42,22 @@ describe('the reminder to save the book', () => {
 
 describe('the number of matches at risk', () => {
   it('counts those since the last backup', () => {
-    expect(atRisk(finished(1, 2, 3), NEVER)).toBe(3)
-    expect(atRisk(finished(1, 2, 3), { backup: 2 * DAY, later: null })).toBe(1)
+    expect(countAtRisk(finished(1, 2, 3), NEVER)).toBe(3)
+    expect(countAtRisk(finished(1, 2, 3), { backup: 2 * DAY, later: null })).toBe(1)
   })
 })
 
 describe('the time of the last backup', () => {
   it('is stored', async () => {
     const { book } = new Browser().openTab()
-    expect(await readKeeping(book)).toEqual(NEVER)
-    await noteKeeping(book, 'backup')
-    const { backup, later } = await readKeeping(book)
+    expect(await readBackupTimes(book)).toEqual(NEVER)
+    await noteBackupTime(book, 'backup')
+    const { backup, later } = await readBackupTimes(book)
     expect([typeof backup, later]).toEqual(['number', null])
-    await noteKeeping(book, 'later')
-    expect((await readKeeping(book)).later).toBeGreaterThan(backup ?? 0)
+    await noteBackupTime(book, 'later')
+    expect((await readBackupTimes(book)).later).toBeGreaterThan(backup ?? 0)
     const write = vi.spyOn(book.storage, 'write')
-    await noteKeeping({ ...book, now: () => 7 }, 'later')
+    await noteBackupTime({ ...book, now: () => 7 }, 'later')
     expect(write).toHaveBeenCalledWith([
       { type: 'put', store: 'settings', value: { key: BACKUP_TIMES.later, value: 7 } },
     ])
@@ -66,9 +66,9 @@ describe('the time of the last backup', () => {
   it('is unknown if it can’t be read', async () => {
     const browser = new Browser()
     for (const key of Object.values(BACKUP_TIMES)) browser.disk.put('settings', { key, value: 'today' })
-    expect(await readKeeping(browser.openTab().book)).toEqual(NEVER)
+    expect(await readBackupTimes(browser.openTab().book)).toEqual(NEVER)
     browser.disk.failing = 'broken'
-    expect(await readKeeping(browser.openTab().book)).toEqual(NEVER)
+    expect(await readBackupTimes(browser.openTab().book)).toEqual(NEVER)
   })
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isFitWord, type Note } from '../../../src/book/journal/entries.ts'
+import { isValidRemark, type Note } from '../../../src/book/journal/entries.ts'
 import { noteIn, notesText, noteText } from '../../../src/book/transfer/comments.ts'
 import { packRecord, unpackRecord } from '../../../src/book/transfer/link.ts'
 import { valueOf } from '../results.ts'
@@ -17,7 +17,7 @@ const SAID: readonly Note[] = [
 describe('a note as a comment', () => {
   it('can be read back unchanged', () => {
     const seat = fc.integer({ min: 1, max: 9 })
-    const word = fc.string({ maxLength: 60 }).filter(text => isFitWord(text))
+    const word = fc.string({ maxLength: 60 }).filter(text => isValidRemark(text))
     const note: fc.Arbitrary<Note> = fc.oneof(
       fc.record({ type: fc.constant('help' as const), seat }),
       fc.record({ type: fc.constant('confirmed' as const), seat }),

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, nat, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isDamaged, linkIn, sentPath, type SentPage } from '../../../src/book/transfer/sent.ts'
+import { isDamagedLink, linkIn, sentPath, type SentPage } from '../../../src/book/transfer/sent.ts'
 
 const HOST = 'https://cards.example.org/tableside/'
 const packed = stringMatching(/^[\w-]{1,900}$/)
@@ -22,7 +22,7 @@ describe('a link that was sent', () => {
         const path = sentPath(page, what)
         expect(path.length - what.length - page.length).toBe(12)
         expect(linkIn(`${HOST}#${path}`)).toBe(path)
-        expect(isDamaged(path)).toBe(false)
+        expect(isDamagedLink(path)).toBe(false)
       }),
     )
   })
@@ -46,7 +46,7 @@ describe('a link that was sent', () => {
                 : before + (how === 2 ? '' : letter + letter) + after
           if (changed === what || changed === '') return
           const path = sentPath(page, what).replace(what, changed)
-          expect(isDamaged(linkIn(`${HOST}#${path}`) ?? path)).toBe(true)
+          expect(isDamagedLink(linkIn(`${HOST}#${path}`) ?? path)).toBe(true)
         },
       ),
     )
@@ -59,7 +59,7 @@ describe('a link that was sent', () => {
       for (const sign of ' .,/#?%=&xX0~') {
         const read = linkIn(`${HOST}#${path.slice(0, at)}${sign}${path.slice(at + 1)}`)
         const [intact] = path.split('?')
-        const isWrong = read !== null && !isDamaged(read) && read.split('?')[0] !== intact
+        const isWrong = read !== null && !isDamagedLink(read) && read.split('?')[0] !== intact
         // A link without `?` has no checksum, as in earlier versions, and leads nowhere.
         if (isWrong && read.includes('?')) wrong.push(read)
       }
@@ -90,7 +90,7 @@ describe('a link that was sent', () => {
         const link = `${HOST}#/match/${what}`
         expect(linkIn(`Here: ${link}\nThanks`)).toBe(`/match/${what}`)
         expect(linkIn(`Here:\n${wrapped(link, 76)}\n\nThanks`)).toBe(`/match/${what}`)
-        expect(isDamaged(`/match/${what}`)).toBe(false)
+        expect(isDamagedLink(`/match/${what}`)).toBe(false)
       }),
     )
     expect(linkIn(`${HOST}#/follow/room/key`)).toBe('/follow/room/key')

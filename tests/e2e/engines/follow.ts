@@ -1,5 +1,5 @@
 import type { Match } from '../../../src/book/journal/entries.ts'
-import { createWriter } from '../../../src/book/live/lines.ts'
+import { createMatchWriter } from '../../../src/book/live/lines.ts'
 import type { Served } from '../app.ts'
 import { WETICE } from '../places.ts'
 import type { Driver } from './driver.ts'
@@ -30,7 +30,7 @@ const passed = (count: number): Match => ({
 export async function followScenario(openDriver: () => Promise<Driver>, served: Served): Promise<void> {
   const made = await fetch(`${served.url}rooms`, { method: 'POST' })
   const { room, key } = (await made.json()) as { readonly room: string; readonly key: string }
-  const write = createWriter()
+  const write = createMatchWriter()
   let sent = 0
   const append = async (match: Match): Promise<void> => {
     const lines = write(match).slice(sent)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { grafa } from '../../../src/engine/grafa/index.ts'
-import { actsAhead, prospects } from '../../../src/engine/grafa/play.ts'
+import { pendingActs, prospects } from '../../../src/engine/grafa/play.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { after, begin, short, shuffled } from './table.ts'
 
@@ -34,12 +34,12 @@ describe('the preview of a pair', () => {
   })
 
   it('lists the abilities that have not acted yet during a turn', () => {
-    expect(actsAhead(worked())).toEqual([])
-    expect(actsAhead(after(begin('hand 9S\ndeck 3D'), 'pair 9S'))).toEqual([
+    expect(pendingActs(worked())).toEqual([])
+    expect(pendingActs(after(begin('hand 9S\ndeck 3D'), 'pair 9S'))).toEqual([
       { for: 'dig', suit: 'S', count: 1 },
       { for: 'draw', suit: 'D', count: 1 },
     ])
-    expect(actsAhead(after(short('9C', '3C 4H 5H'), 'pair 9C'))).toEqual([{ for: 'look', suit: 'C', count: 2 }])
+    expect(pendingActs(after(short('9C', '3C 4H 5H'), 'pair 9C'))).toEqual([{ for: 'look', suit: 'C', count: 2 }])
   })
 
   it('counts at most the cards in the deck for an ability', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { DECK } from '../../../src/engine/cards.ts'
-import { cardsOfSuit, colourOf, of, other, ownerOf, takes, withPart } from '../../../src/engine/wellsix/colours.ts'
+import {
+  cardsOfSuit,
+  colourOf,
+  partOf,
+  rivalOf,
+  ownerOf,
+  takes,
+  withPart,
+} from '../../../src/engine/wellsix/colours.ts'
 import { groupsOf, largestOf, isConnectedTo } from '../../../src/engine/wellsix/board.ts'
 import { alignedCells } from '../../../src/engine/wellsix/match.ts'
 import { list, table } from './build.ts'
@@ -25,8 +33,8 @@ describe('colours', () => {
 
 describe('a pair of values, one for each player', () => {
   it('is read and changed by the number of a player', () => {
-    expect([other(1), other(2)]).toEqual([2, 1])
-    expect([of(['a', 'b'], 1), of(['a', 'b'], 2)]).toEqual(['a', 'b'])
+    expect([rivalOf(1), rivalOf(2)]).toEqual([2, 1])
+    expect([partOf(['a', 'b'], 1), partOf(['a', 'b'], 2)]).toEqual(['a', 'b'])
     expect(withPart(['a', 'b'], 1, 'c')).toEqual(['c', 'b'])
     expect(withPart(['a', 'b'], 2, 'c')).toEqual(['a', 'c'])
   })

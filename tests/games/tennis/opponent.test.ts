@@ -2,7 +2,7 @@ import { announcements } from '../../../src/ui/useAnnouncer.ts'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seating } from '../../../src/book/journal/entries.ts'
-import type { Seen } from '../../../src/analysis/tennis/hand.ts'
+import type { SeatView } from '../../../src/analysis/tennis/hand.ts'
 import { DECK, rankOf, type Card } from '../../../src/engine/cards.ts'
 import { tennisTable } from '../../../src/games/tennis/table/index.ts'
 import { dealFor } from '../../../src/games/tennis/table/held.ts'
@@ -82,7 +82,7 @@ describe('with real cards', () => {
     await table.press('Enter Ann’s cards')
     await enterAll(table, [...'A335667889QQQ'])
     await table.press('Use these cards')
-    const seen = asked.at(-1)?.seen as Seen
+    const seen = asked.at(-1)?.seen as SeatView
     expect(seen.own).toEqual(CAT)
     expect(seen.open).toEqual([{ seat: 1, cards: [...'A335667889QQQ'] }])
     expect(table.wrapper.text()).not.toContain('9, Q, Q')
@@ -222,7 +222,7 @@ describe('hands dealt in the app', () => {
     const [note] = table.notes()
     expect(note?.type === 'dealt' && new Set(note.hands.flat()).size).toBe(52)
     const hands = note?.type === 'dealt' ? note.hands : []
-    const seen = asked.at(-1)?.seen as Seen
+    const seen = asked.at(-1)?.seen as SeatView
     expect(seen.own).toEqual(hands[2])
     expect(seen.open).toEqual([{ seat: 1, cards: hands[0] }])
     const [card] = hands[2] ?? []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Seen } from '../../../src/analysis/tennis/hand.ts'
+import type { SeatView } from '../../../src/analysis/tennis/hand.ts'
 import { isReplayOf, type Replay } from '../../../src/book/journal/replay.ts'
 import { replay } from '../../replay.ts'
 import { rankOf, type Card } from '../../../src/engine/cards.ts'
@@ -23,8 +23,8 @@ function match(actions: readonly string[]): Replay<Tennis> {
 }
 const plays = (cards: readonly Card[]): string[] => cards.map(card => `play ${card}`)
 const choicesIn = (actions: readonly string[]) => review.own?.of(match(actions).moves) ?? []
-const seenAt = (actions: readonly string[], place: number): Seen | undefined =>
-  choicesIn(actions)[place]?.seen as Seen | undefined
+const seenAt = (actions: readonly string[], place: number): SeatView | undefined =>
+  choicesIn(actions)[place]?.seen as SeatView | undefined
 
 const CARDS = handPlayed(3)
 const WHOLE = plays(CARDS)

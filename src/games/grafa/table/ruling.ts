@@ -1,7 +1,7 @@
 import { type Card, type Rank, isRank } from '../../../engine/cards.ts'
 import { GRAFA_TABLE as WORDS, orderWords, question } from '#text/grafa/table.ts'
 import { type GrafaPlay } from './useGrafaPlay.ts'
-import { actsAhead } from '../../../engine/grafa/play.ts'
+import { pendingActs } from '../../../engine/grafa/play.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session/session.ts'
 
 /** Adds, for screen readers, the cards that a club looked at: as found, or in their new order. */
@@ -80,7 +80,7 @@ function whichView(table: GrafaPlay): RulingView {
 
 /** The suits that can act first, with texts for each order. */
 export const choicesOf = ({ session: { settled } }: GrafaPlay) => {
-  const acts = actsAhead(settled.value)
+  const acts = pendingActs(settled.value)
   return acts.map(first => {
     const rest = acts.filter(act => act !== first)
     return { suit: first.suit, ...orderWords(first, rest) }

@@ -7,7 +7,7 @@ import TennisPad from './TennisPad.vue'
 import { tennisRules } from './useTennisPlay.ts'
 import { useTennisTable, type TennisTable } from './useTennisTable.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
-import { seenBy } from '../../../analysis/tennis/hand.ts'
+import { seatView } from '../../../analysis/tennis/hand.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { Rank } from '../../../engine/cards.ts'
@@ -30,7 +30,7 @@ function heldAt(before: Position, end: Position): readonly (readonly Rank[])[] {
 function choiceIn({ before, played }: Move<Tennis>, end: Position): Choice<Tennis> | null {
   const turn = turnOf(before)
   if (played?.type !== 'play' || turn === null || turn === seatOf(before.dealer, 'ghost')) return null
-  const seen = seenBy(turn, before, heldAt(before, end))
+  const seen = seatView(turn, before, heldAt(before, end))
   if (new Set(seen.own).size < 2) return null
   return { seen, played: { type: 'play', card: rankOfPlayed(played.card) }, part: before.hand }
 }

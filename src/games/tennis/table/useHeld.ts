@@ -1,4 +1,4 @@
-import { seenBy } from '../../../analysis/tennis/hand.ts'
+import { seatView } from '../../../analysis/tennis/hand.ts'
 import { computed, ref, watch } from 'vue'
 import { isOfCards, type Noted } from '../../../book/journal/entries.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
@@ -184,7 +184,7 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
     people,
     heldOf,
     /** The known hands of other seats that this seat sees. */
-    facing: (seat: Seat) => seenBy(seat, settled.value, held.value).open,
+    facing: (seat: Seat) => seatView(seat, settled.value, held.value).open,
     enteredBy,
     /** Whether the app dealt the hand before this. */
     wasOnScreen: computed(() => dealtIn(notes.value, settled.value.hand - 1).onScreen),
@@ -193,7 +193,7 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
     viewOf(seat: number): unknown {
       const own = SEATS.find(each => each === seat)
       const isReady = own !== undefined && plays.value && !requests.request.value && !requests.blind.value
-      return isReady ? seenBy(own, settled.value, held.value) : null
+      return isReady ? seatView(own, settled.value, held.value) : null
     },
     /** The cards of a seat. Empty for the Ghost, who doesn't see them. */
     handOf(player: number): readonly Played[] | null {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LEVELS } from '../../../analysis/advice.ts'
 import { DECK, type Card } from '../../../engine/cards.ts'
 import { type Cell, cellsOf, type Table, filterTable } from '../../../engine/wellsix/board.ts'
-import { colourOf, other, ownerOf } from '../../../engine/wellsix/colours.ts'
+import { colourOf, rivalOf, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { GAMES_OF_A_MATCH } from '../../../engine/wellsix/notation.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { openingTurn } from '../../../engine/wellsix/match.ts'
@@ -81,7 +81,7 @@ const newDraft = (): Draft => ({
 const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
   ...newDraft(),
   names,
-  opener: other(opener),
+  opener: rivalOf(opener),
   colours,
   games,
 })

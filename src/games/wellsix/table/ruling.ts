@@ -1,8 +1,8 @@
-import { other, ownerOf } from '../../../engine/wellsix/colours.ts'
+import { rivalOf, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { Action, Playing, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
-import { LONG, longestLine } from '../../../lessons/wellsix/lines.ts'
+import { LONG_LINE, longestLine } from '../../../lessons/wellsix/lines.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session/session.ts'
 import { eventIn, groupLetter, largestGroups } from '../marks.ts'
 import { instruct, isolationText, narrate, WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
@@ -101,7 +101,7 @@ const scoringView = ({ results, session: { settled, players } }: WellsixPlay): R
 function helpView({ help, session: { nameOf, settled } }: WellsixPlay): RulingView {
   const threats = help.threats.value
   if (threats.length === 0) {
-    const fours = ([1, 2] as const).filter(player => longestLine(settled.value, player) >= LONG)
+    const fours = ([1, 2] as const).filter(player => longestLine(settled.value, player) >= LONG_LINE)
     return plainView(WORDS.noThreat, fours.map(player => WORDS.four(nameOf(player))).join(' '))
   }
   const spoken = ([1, 2] as const).flatMap(player => {
@@ -160,7 +160,7 @@ function matchOver({ session: { steps, settled }, referee: { eventView, explain 
 function betweenGames(table: WellsixPlay, position: Position): RulingView {
   const ended = eventIn(table.session.steps.value, 'game-over')
   const totals = WORDS.totals(table.session.players.value, totalsOf(position.scores))
-  const detail = `${totals} ${WORDS.opensNext(table.session.nameOf(other(position.opener)))}`
+  const detail = `${totals} ${WORDS.opensNext(table.session.nameOf(rivalOf(position.opener)))}`
   return ended
     ? { ...table.referee.eventView(ended, position, 'accepted'), detail }
     : plainView(WORDS.phase['game-over'], detail, 'accepted')
@@ -178,7 +178,7 @@ function keepView(
 
 function beginning({ session: { nameOf } }: WellsixPlay, { opener, red }: Playing): readonly [string, string] {
   const begins = opener === red ? WORDS.begins : WORDS.beginsBlack
-  return [begins(nameOf(opener), nameOf(other(opener))), WORDS.toOpen(nameOf(opener))]
+  return [begins(nameOf(opener), nameOf(rivalOf(opener))), WORDS.toOpen(nameOf(opener))]
 }
 
 function todoOf({ session: { nameOf }, mustPass }: WellsixPlay, { phase, turn, moves }: Playing): string {

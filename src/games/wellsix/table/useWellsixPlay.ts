@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef } from 'vue'
 import { noSeizurePossible, threatsIn } from '../../../engine/wellsix/hints.ts'
-import { of } from '../../../engine/wellsix/colours.ts'
+import { partOf } from '../../../engine/wellsix/colours.ts'
 import type { Wellsix, Pair, Position, WellsixRuling, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { useCore, type Core, type RulingView } from '../../../table/session/session.ts'
 import type { Source, Rules } from '../../../table/session/source.ts'
@@ -193,7 +193,7 @@ export function useWellsixPlay(source: Source<Wellsix>) {
     /** Whether the player has no move. A player with cards in the hand can always place one, so the search runs only without. */
     mustPass: computed(() => {
       const { phase, hands, turn } = settled.value
-      return phase === 'main' && of(hands, turn).length === 0 && core.proposal.wouldAccept({ type: 'pass' })
+      return phase === 'main' && partOf(hands, turn).length === 0 && core.proposal.wouldAccept({ type: 'pass' })
     }),
     /** Whether the current instruction changes the card on this cell. */
     changes: (tap: Tap): boolean =>

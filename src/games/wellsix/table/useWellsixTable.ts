@@ -8,7 +8,7 @@ import { useWellsixPlay, type WellsixPlay } from './useWellsixPlay.ts'
 import { WELLSIX_TABLE as WORDS, narrate } from '#text/wellsix/table.ts'
 import { parseCard, suitOf, SUITS, type Card } from '../../../engine/cards.ts'
 import { isCell, type Cell } from '../../../engine/wellsix/board.ts'
-import { of, ownerOf } from '../../../engine/wellsix/colours.ts'
+import { partOf, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { SUIT_NAMES } from '#text/lists.ts'
 import { answered, lineIn, pointsBetween } from '../../../table/controls/answers.ts'
@@ -94,7 +94,7 @@ function answerTo(text: string, table: WellsixPlay): string | null {
   return answered(words, WORDS.questions, {
     piles: () => players.value.map((name, i) => WORDS.answers.seized(name, seized[i] ?? [])).join(' '),
     score: () => WORDS.answers.score(players.value, totalsOf(scores), [seized[0].length, seized[1].length]),
-    hand: () => (turn === null ? WORDS.phase[phase] : WORDS.answers.hand(nameOf(turn), inOrder(of(hands, turn)))),
+    hand: () => (turn === null ? WORDS.phase[phase] : WORDS.answers.hand(nameOf(turn), inOrder(partOf(hands, turn)))),
     turn() {
       if (turn === null) return WORDS.phase[phase]
       const todo = WORDS.movesLeft[phase === 'opening' ? 'opening' : 'main'](moves)

@@ -10,7 +10,7 @@ import { isSwapLeft, nearestSwap, validSwapsOf, type Swap } from '../../../engin
 import { cellNumber, CELLS } from '../../../engine/wetice/board.ts'
 import { ghostOf } from './view.ts'
 import { parseSuit, SUITS } from '../../../engine/cards.ts'
-import { type CardLocations, type Place, handsCount } from '../../../engine/hands.ts'
+import { type CardLocations, type Place, movementCount } from '../../../engine/hands.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 
@@ -38,7 +38,7 @@ function stopsOf(steps: readonly WetIceStep[], before: Position): readonly WalkS
   return legs.map(({ instruction, done }, i) => ({
     from: legs[i - 1]?.done ?? 0,
     to: done,
-    cards: handsCount(instruction),
+    cards: movementCount(instruction),
   }))
 }
 

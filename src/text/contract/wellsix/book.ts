@@ -1,7 +1,7 @@
 import { rankOf, RANKS, type Card, type Rank } from '../../../engine/cards.ts'
 import type { RuleOf } from '../../../engine/game.ts'
 import { neighbours, type Cell, type Table } from '../../../engine/wellsix/board.ts'
-import { of, other, ownerOf } from '../../../engine/wellsix/colours.ts'
+import { partOf, rivalOf, ownerOf } from '../../../engine/wellsix/colours.ts'
 import type { HEADING } from '../../../engine/wellsix/notation.ts'
 import type { WellsixProblem } from '../../../engine/wellsix/setup.ts'
 import type { Event, Pair, PhaseEvent, Player, Position, Setup, Wellsix } from '../../../engine/wellsix/types.ts'
@@ -97,7 +97,7 @@ export const pointsOf = (
   pointsFor: (points: number, player: Player) => string,
   winner: number,
 ): string =>
-  (winner === 2 ? ([2, 1] as const) : ([1, 2] as const)).map(seat => pointsFor(of(scores, seat), seat)).join(', ')
+  (winner === 2 ? ([2, 1] as const) : ([1, 2] as const)).map(seat => pointsFor(partOf(scores, seat), seat)).join(', ')
 
 type Whereabouts =
   | { readonly is: 'laid'; readonly cell: Cell }
@@ -111,5 +111,5 @@ export function whereabouts(card: Card, position: Position): Whereabouts {
   if (cell !== undefined) return { is: 'laid', cell }
   const player = ownerOf(position, card)
   if (player !== position.turn) return { is: 'others', player }
-  return position.seized.some(pile => pile.includes(card)) ? { is: 'captured', by: other(player) } : { is: 'later' }
+  return position.seized.some(pile => pile.includes(card)) ? { is: 'captured', by: rivalOf(player) } : { is: 'later' }
 }

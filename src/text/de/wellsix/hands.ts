@@ -1,6 +1,6 @@
 import { parseCard, type Card } from '../../../engine/cards.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
-import { of } from '../../../engine/wellsix/colours.ts'
+import { partOf } from '../../../engine/wellsix/colours.ts'
 import type { Position } from '../../../engine/wellsix/types.ts'
 import { cellOf as wordOf, playerOf, type NameOf } from '../../contract/hands.ts'
 import type { Neighbour } from '../../contract/wellsix/book.ts'
@@ -87,6 +87,6 @@ export function inWords(position: Position): string[] {
       `Zeile ${numeral(row)}: ${cards.map(({ x, card }) => `${cardName(card)} auf ${placeName(`${x},${row}`)}`).join('; ')}.`,
   )
   if (turn === null) return lines
-  const captured = counted(of(seized, turn).length, 'Karte', 'Karten')
-  return [...lines, `Auf der Hand: ${named(of(hands, turn))}.`, `Geschlagen: ${captured}.`]
+  const captured = counted(partOf(seized, turn).length, 'Karte', 'Karten')
+  return [...lines, `Auf der Hand: ${named(partOf(hands, turn))}.`, `Geschlagen: ${captured}.`]
 }

@@ -1,6 +1,6 @@
 import { parseCard, type Card } from '../../../engine/cards.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
-import { of } from '../../../engine/wellsix/colours.ts'
+import { partOf } from '../../../engine/wellsix/colours.ts'
 import type { Position } from '../../../engine/wellsix/types.ts'
 import { cellOf as wordOf, playerOf, type NameOf } from '../../contract/hands.ts'
 import type { Neighbour } from '../../contract/wellsix/book.ts'
@@ -74,6 +74,6 @@ export function inWords(position: Position): string[] {
       `Row ${numeral(row)}: ${cards.map(({ x, card }) => `${cardName(card)} at ${placeName(`${x},${row}`)}`).join('; ')}.`,
   )
   if (turn === null) return lines
-  const captured = counted(of(seized, turn).length, 'card', 'cards')
-  return [...lines, `In hand: ${named(of(hands, turn))}.`, `Captured: ${captured}.`]
+  const captured = counted(partOf(seized, turn).length, 'card', 'cards')
+  return [...lines, `In hand: ${named(partOf(hands, turn))}.`, `Captured: ${captured}.`]
 }

@@ -1,6 +1,6 @@
 import type { Points, TieBreak } from '../../../book/evening/evening.ts'
 import type { TieDecision } from '../../../book/evening/standings.ts'
-import type { Result } from '../../../book/evening/outcome.ts'
+import type { DatedResult } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { halvesIn } from '../../contract/pages.ts'
 import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
@@ -31,7 +31,7 @@ const tieRule = (ties: readonly TieBreak[]): string =>
 
 type Entered = { readonly name: string } | 'here' | 'elsewhere' | null
 
-type Came = Pick<Result, 'winner' | 'scores' | 'first' | 'onTime'>
+type Came = Pick<DatedResult, 'winner' | 'scores' | 'first' | 'onTime'>
 
 const cameTo = (names: readonly string[], { winner, first = [], onTime }: Came): string => {
   if (winner > 0 || onTime !== undefined) return outcomeInShort(seat => names[seat - 1] ?? '', winner, onTime)
@@ -173,7 +173,7 @@ export const EVENING = {
       started: 'La loro partita è iniziata a un altro tavolo.',
     },
     /** `entered`: who entered the result, or else on which phone, if known. */
-    which: (names: readonly string[], { at, by, ...result }: Result, entered: Entered): string => {
+    which: (names: readonly string[], { at, by, ...result }: DatedResult, entered: Entered): string => {
       const where = { here: ' su questo telefono', elsewhere: ' su un altro telefono' }
       const who = entered === null ? '' : typeof entered === 'string' ? where[entered] : ` da ${entered.name}`
       const how = by === 'match' ? 'dalla partita' : `inserito${who}`

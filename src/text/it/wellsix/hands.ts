@@ -1,6 +1,6 @@
 import { parseCard, type Card } from '../../../engine/cards.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
-import { of } from '../../../engine/wellsix/colours.ts'
+import { partOf } from '../../../engine/wellsix/colours.ts'
 import type { Position } from '../../../engine/wellsix/types.ts'
 import { cellOf as wordOf, playerOf, type NameOf } from '../../contract/hands.ts'
 import type { Neighbour } from '../../contract/wellsix/book.ts'
@@ -78,6 +78,6 @@ export function inWords(position: Position): string[] {
       `Riga ${numeral(row)}: ${cards.map(({ x, card }) => `${cardName(card)} in ${placeName(`${x},${row}`)}`).join('; ')}.`,
   )
   if (turn === null) return lines
-  const captured = counted(of(seized, turn).length, 'carta', 'carte')
-  return [...lines, `In mano: ${named(of(hands, turn))}.`, `Catturate: ${captured}.`]
+  const captured = counted(partOf(seized, turn).length, 'carta', 'carte')
+  return [...lines, `In mano: ${named(partOf(hands, turn))}.`, `Catturate: ${captured}.`]
 }
