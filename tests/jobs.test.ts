@@ -121,7 +121,7 @@ describe('a silent worker', () => {
     expect([await job, vi.getTimerCount(), ended]).toEqual([{ ok: true, value: 'there' }, 0, []])
   })
 
-  it('is waited for without end if there is no time limit', async () => {
+  it('is waited for indefinitely if there is no time limit', async () => {
     const { jobs, says } = puppet()
     let done = false
     void jobs.run('a').then(() => (done = true))

@@ -4,7 +4,7 @@
  */
 const SHARE = Number(process.env['RUNS'] ?? 0.25)
 
-/** The number of random cases to run, for a normal number of cases. */
+/** The number of random cases to run, if `few` is the normal number. */
 export const runs = (few: number): number => Math.ceil(few * SHARE)
 
 /** Whether this is a long run, in which sizes may be complete. */

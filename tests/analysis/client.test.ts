@@ -104,7 +104,7 @@ describe('the analyst’s client', () => {
     expect(done.sort()).toEqual(['deal', 'ending'])
   })
 
-  it('can ask for advice from a seat’s view, if cards are hidden from that seat', async () => {
+  it('can ask for advice based on what one seat can see, if cards are hidden from it', async () => {
     const { client, turns } = office()
     const hands = [0, 1, 2, 3].map(seat => DECK.filter((_, i) => i % 4 === seat))
     const heard: (Advice<unknown> | null)[] = []
@@ -164,7 +164,7 @@ describe('a seat that the client plays', () => {
 })
 
 describe('a failing worker', () => {
-  it('is reported for each open request, and not for cancelled ones', async () => {
+  it('is reported for each open request, but not for cancelled ones', async () => {
     const client = createClient(() => {
       throw new Error('no workers here')
     })

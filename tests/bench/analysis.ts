@@ -78,7 +78,8 @@ function benchAlone(mode: Mode): void {
 }
 
 /**
- * Prints the number of steps until a win. The worker counts steps too, because they don't depend on the machine's load.
+ * Prints the number of steps until a win. The worker's minimum is a number of steps too, so that load doesn't change
+ * it.
  */
 function benchWins(phase: 'cleanup' | 'swap'): void {
   const wins: number[] = []

@@ -266,7 +266,7 @@ async function race(rounds: number): Promise<void> {
   if (wrong > 0) process.exitCode = 1
 }
 
-/** Runs several servers on a Redis of their own. */
+/** Starts several servers on a new Redis, runs `act`, and ends them. */
 async function onRedis(fsync: Parameters<typeof openRedis>[0], act: (redis: Redis) => Promise<void>): Promise<void> {
   const redis = await openRedis(fsync)
   const servers = Array.from({ length: SERVERS }, () => fork(SERVER, [redis.url], { execArgv: ['--import', 'tsx'] }))

@@ -10,8 +10,8 @@ const BLOCK = spread(40, index => [index % 8, Math.floor(index / 8)])
 /** Stairs, which have the largest number of free squares around a layout. */
 const STAIRS = spread(40, index => [Math.ceil(index / 2), Math.floor(index / 2)])
 /**
- * Twenty-five cards right of the queen, and thirteen left of the king. The king captures her and so cuts off the
- * thirteen.
+ * Twenty-five cards right of the queen, and thirteen left of the king. The king captures her, which cuts off
+ * the thirteen.
  */
 const BRIDGE: Deal['cards'] = [
   { cell: '-1,0', card: 'KH' },

@@ -14,7 +14,7 @@ describe('the start message of the server', () => {
     expect(startupLines(4173, { lo: LOOPBACK })).toEqual(['Tableside is at http://localhost:4173/'])
   })
 
-  it('lists every address for other devices, and says so if there is none', () => {
+  it('lists every IPv4 address for other devices, and says that they store nothing for offline use', () => {
     const wifi = [at('192.0.2.7', 'IPv4', false), at('2001:db8::7', 'IPv6', false)]
     const lines = startupLines(8080, { lo: LOOPBACK, wifi, wire: [at('198.51.100.3', 'IPv4', false)], gone: undefined })
     expect(lines[1]).toContain('http://192.0.2.7:8080/ or http://198.51.100.3:8080/')

@@ -107,7 +107,7 @@ describe('adjudicate', () => {
     expect(errors).toContain('no-such-file.record')
   })
 
-  it('prints its usage', () => {
+  it('prints its usage if it gets no file', () => {
     const { status, errors } = adjudicate('')
     expect(status).toBe(2)
     expect(errors).toContain('Usage: npm run -s adjudicate')

@@ -21,7 +21,7 @@ const answersTo = (input: string, ...words: string[]): unknown[] =>
   analyse(input, '--json', ...words, '-').lines.map(line => JSON.parse(line) as unknown)
 
 describe('analyse', () => {
-  // In a short run, the tests of `adjudicate` show that languages are found.
+  // A short run relies on the tests of `adjudicate` for the choice of a language.
   it.each(isLong ? ['it', 'de'] : [])('prints sentences in the requested language: %s', language => {
     const { status, lines } = asIs('analyse')(ENDING, '--lang', language, '-')
     expect([status, lines]).toEqual([0, [expect.not.stringMatching(analyse(ENDING, '-').lines.join())]])
@@ -105,7 +105,7 @@ describe('analyse', () => {
     ])
   })
 
-  it('prints its usage', () => {
+  it('prints its usage for missing, invalid or unknown arguments', () => {
     for (const words of [[], ['--ms', 'soon', '-'], ['--fast', '-']]) {
       const { status, errors } = analyse('', ...words)
       expect(status).toBe(2)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DECK, parseCard, parseRank, parseSuit, rankOf, sortCards, suitOf, valueOf } from '../../src/engine/cards.ts'
 
 describe('cards', () => {
-  it('are 52 in the deck, sorted by suit and then by rank', () => {
+  it('form a deck of 52, sorted by suit and then by rank', () => {
     expect(DECK).toHaveLength(52)
     expect(DECK.slice(0, 14).join(' ')).toBe('AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AH')
     expect([...new Set(DECK.map(suitOf))]).toEqual(['S', 'H', 'D', 'C'])

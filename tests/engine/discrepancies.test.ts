@@ -138,7 +138,7 @@ describe('an explanation of the real table', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, any)).found).toHaveLength(5)
   })
 
-  it('is not searched for after refused actions', () => {
+  it('is not found if later actions of the record are refused', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3', 'next', 'play 4'], '9 9 9')))).toEqual({
       stages: ['regular', 'irregular', 'both'],
       found: [],
@@ -171,7 +171,7 @@ describe('an explanation of the real table', () => {
     expect(asked - line.length).toBe(372_000)
   })
 
-  it('is not searched for among two slips if one slip is enough, or at all if the set-up is invalid', () => {
+  it('is not searched for among pairs of slips if one slip is enough, or at all if the set-up is invalid', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3'], '3 5'))).stages).toEqual([
       'regular',
       'irregular',

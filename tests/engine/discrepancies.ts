@@ -9,7 +9,7 @@ export function regularDiscrepancies(search: DiscrepancySearch): readonly Discre
   }
 }
 
-/** The illegal moves that a search finds before it looks for two slips; null if legal ones explain the table. */
+/** The illegal moves that a search has found when it begins to look for two slips; null if it ends before that. */
 export function irregularDiscrepancies(search: DiscrepancySearch): readonly Discrepancy[] | null {
   for (;;) {
     const step = search.next()

@@ -5,7 +5,8 @@ import { GAME_NAMES } from '../names.ts'
 import { RULES } from '../rules.ts'
 
 describe('the games', () => {
-  it('are listed in order', () => expect(GAME_NAMES).toEqual(['wetice', 'wellsix', 'tennis', 'grafa']))
+  it('are WetIce, Wellsix, Tennis and Grafa, in this order', () =>
+    expect(GAME_NAMES).toEqual(['wetice', 'wellsix', 'tennis', 'grafa']))
 
   it('can be adjudicated, and so can a game that is added to them', () => {
     const answers = adjudicate('game tally\ntarget 3\nplay\nadd 2\nadd 2\nlegal\nadd x', RULES)

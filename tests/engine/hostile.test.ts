@@ -19,7 +19,7 @@ describe('a line of a record', () => {
     ['with an action', `play K${' '.repeat(MAX_LINE - 5)}`],
     ['with spaces', ' '.repeat(MAX_LINE + 1)],
     ['with a comment', `${'x'.repeat(MAX_LINE + 1)}# K`],
-  ])('%s that is too long ends its record, and the next record is read', (_, line) => {
+  ])('that is too long, %s, ends its record, and the next record is read', (_, line) => {
     const answers = adjudicate(`${TENNIS}${line}\nplay K\n${line}\n${TENNIS}play K`, RULES)
     expect(told(answers)).toEqual(['1 head', '3 line-too-long', '6 head', '8 ruling'])
     expect(answers[2]).toMatchObject({ record: 2 })

@@ -40,7 +40,7 @@ describe('a record', () => {
     expect(said('game wetice', 'phase swap', 'deal', ...rows, 'SHDC....', 'play')).toEqual(['1 record 1: wetice'])
   })
 
-  it('may have a byte order mark and other line endings', () => {
+  it('may have a byte order mark and CRLF line endings', () => {
     expect(adjudicate('\uFEFFgame tennis\r\nplay\r\nplay K', RULES).map(told)).toEqual([
       '1 record 1: tennis',
       '3 play K yes',

@@ -169,7 +169,7 @@ export function tennisLines(seed: number): Lines<TennisPosition, TennisEvent> {
   )
 }
 
-/** Chooses a random action. The seed deals the hands, so that each player plays only cards of the own hand. */
+/** Chooses a random action. The seed determines the dealt hands, and each player plays only their own cards. */
 export const tennisAction =
   (seed: number) =>
   ({ phase, hand, dealer, played }: TennisPosition, at: Dice): TennisAction | null => {

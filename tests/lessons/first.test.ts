@@ -32,7 +32,7 @@ const positionOf = ({ game, board }: Case): unknown => {
   return scene.position
 }
 
-/** What can be tapped: the words of each legal action of the board's type. */
+/** The possible taps: for each legal action of the board's type, the words after the first. */
 function tapsThere({ game, board }: Case, position: unknown): readonly (readonly string[])[] {
   const [kind = ''] = board.kinds
   const legal = game
@@ -55,7 +55,7 @@ describe.each(CASES.map(each => [each.name, each] as const))('the first board of
     expect(right.length).toBeGreaterThan(0)
   })
 
-  it('takes at most two taps and six words', () => {
+  it('needs at most two taps, and has texts of at most six words', () => {
     expect(tapsOf(board)).toBeLessThanOrEqual(2)
     for (const text of [board.task, board.done, board.otherwise]) expect(wordsIn(text)).toBeLessThanOrEqual(6)
     expect(`${board.task}${board.done}${board.otherwise}`).not.toContain('!')

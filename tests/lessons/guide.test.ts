@@ -80,7 +80,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the g
     expect(playThrough(course, 3, 8, byChance(1)).given.length).toBeGreaterThan(1)
   })
 
-  it('explains everything in the course of whole games', () => {
+  it('gives each of its notes in the course of random games', () => {
     const missing = new Set(guide.notes.map(note => note.id))
     for (let seed = 1; seed <= 12 && missing.size > 0; seed++) {
       for (const player of [byChance, mixed]) {

@@ -4,7 +4,7 @@ import { ANY, GUIDED, wonByHints } from './hinted.ts'
 
 const NINE_OF_TEN = 0.9
 const HOURS = 6 * 3_600_000
-/** A thousand in the usual long run. */
+/** 1,000 in a long run with the usual RUNS=20. */
 const GAMES = runs(50)
 
 /** These games are played in addition to the dealt first games, which every run plays. */

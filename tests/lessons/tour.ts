@@ -8,7 +8,7 @@ import { createRandom } from '../../src/engine/random.ts'
 export interface Tour {
   readonly head: string
   readonly actions: readonly string[]
-  /** The notes that none of its actions shows. */
+  /** The notes that were never shown. */
   readonly missing: readonly string[]
 }
 

@@ -143,7 +143,7 @@ function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly stri
 }
 
 describe.each(listGames())('the texts of $name', parts => {
-  it('contain no notation for any action and any outcome', async () => {
+  it('contain no notation, for any action or outcome', async () => {
     const [game, rulebook] = [await parts.engine(), await parts.rulebook()]
     const sentences = Array.from({ length: 12 }, (_, seed) => told(game, rulebook, seed)).flat()
     expect(sentences.length).toBeGreaterThan(1000)

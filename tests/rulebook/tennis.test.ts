@@ -204,7 +204,7 @@ describe('other texts', () => {
     [{ code: 'bad-target', key: 'target', target: 0 }, 'Choose how many hands win the match: 1 to 99.'],
   ])('describe the problem %o', (problem, words) => expect(tennisBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
 
-  it('have a section for each ruling', () => {
+  it('cite each ruling in exactly one section', () => {
     expect(tennisBook.sections.flatMap(section => section.rulings).sort()).toEqual(
       Object.keys(tennisBook.rulings).sort(),
     )

@@ -135,7 +135,7 @@ it.each(PROBLEMS)('the set-up problem %o has a text', (problem, words) => {
 })
 
 describe('the rulebook of WetIce', () => {
-  it('has every ruling in one section', () => {
+  it('cites every ruling in exactly one section', () => {
     const cited = weticeBook.sections.flatMap(section => section.rulings)
     expect(cited.toSorted()).toEqual(Object.keys(weticeBook.rulings).toSorted())
   })

@@ -12,7 +12,7 @@ import { run } from '../run.ts'
 import { after, worth, worths } from './naive.ts'
 import { late } from './positions.ts'
 
-/** No choice reveals more cards than this. */
+/** The maximum number of cards that one choice reveals. */
 const MAX_REVEALED = 6
 
 const inPlay = ({ phase }: Position): boolean => phase === 'pair'
@@ -46,7 +46,7 @@ describe('advice with a few hidden cards', () => {
     60_000,
   )
 
-  it('offers no choice while a seen card must be entered', () => {
+  it('names no action while the player has to enter a card', () => {
     const position = askedFor()
     const advice = run(grafaAnalyst.search(position, 2), 400)
     expect(advice.best).toEqual([])

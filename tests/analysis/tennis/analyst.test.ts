@@ -36,7 +36,7 @@ const ranks = (cards: readonly Card[]): readonly Rank[] => cards.map(rankOf)
 const seenIn = ({ position, hands }: Dealt): SeatView => seatView(turnOf(position) ?? 1, position, hands.map(ranks))
 const isSeeing = ({ position }: Dealt): boolean => turnOf(position) !== seatOf(position.dealer, 'ghost')
 
-describe('the chance to win a hand of tennis', () => {
+describe('the chance to win a hand of A Lifelike Tennis', () => {
   it('is within the given interval in more than nine of ten cases, as a count of every possible deal shows', () => {
     let within = 0
     let all = 0

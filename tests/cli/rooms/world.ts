@@ -51,7 +51,7 @@ export async function serveRooms(
 
 export type ServedRooms = Awaited<ReturnType<typeof serveRooms>>
 
-/** The first `count` events of a stream, or all if it ends before, without heartbeats. */
+/** The first `count` events of a stream that are not heartbeats, or all of them if the stream ends earlier. */
 export async function eventsOf(response: Response, count: number): Promise<readonly string[]> {
   const events: string[] = []
   let text = ''

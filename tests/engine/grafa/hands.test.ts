@@ -9,7 +9,7 @@ const forward = (start: Position, ...lines: readonly string[]): string[][] =>
   spelledInstructions(hands.forward(path(start, ...lines)))
 
 describe('the player’s hands', () => {
-  it('move the cards of a pair in one instruction, and act for its suits and turn up the next card in another', () => {
+  it('move the cards of a pair in one instruction, and dig and turn up the next card in another', () => {
     const start = begin('hand 6S 2C\ndeck 4H 5D 9C')
     expect(forward(start, 'pair 6S')).toEqual([
       ['lay: 6S hand 1 > pair, 4H top > pair', 'lift: 6S pair > hand 1', 'lift: 4H pair > discard'],

@@ -55,7 +55,7 @@ describe('the players’ hands', () => {
     ])
   })
 
-  it('take the second suit of each player when the opening ends', () => {
+  it('deal the second suit to each player when the opening ends', () => {
     const event = { type: 'phase', phase: 'main', turn: 1, moves: 1, suits: ['D', 'C'] } as const
     const [deal, ...more] = hands.steps(position, { event, position })
     expect(more).toEqual([])
@@ -66,7 +66,7 @@ describe('the players’ hands', () => {
     expect(hands.steps(position, { event: { type: 'phase', phase: 'main', turn: 1, moves: 1 }, position })).toEqual([])
   })
 
-  it('gather all cards for a new game, and take the first suit of each player', () => {
+  it('gather all cards for a new game, and deal the first suit to each player', () => {
     const ended = after(main(['7H 2S'], { seized: [['3C'], ['4D']] }), 'agree')
     const instructions = hands.forward(path(ended, 'next'))
     expect(counted(instructions)).toEqual([['gather 52', 'deal 26']])

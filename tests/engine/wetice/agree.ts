@@ -16,7 +16,7 @@ function asFormatted(key: string, value: unknown): unknown {
   return event
 }
 
-/** The engine's answers, as the command prints them. */
+/** The engine's answers in the form that the command prints, without those details. */
 export const engineAnswers = (text: string): Json[] =>
   adjudicate(text, RULES).map((answer): Json => JSON.parse(JSON.stringify(toJson(answer), asFormatted)))
 

@@ -23,7 +23,7 @@ const high = (...rows: readonly string[]): Board =>
   boardFromRows('6x8', [...Array.from({ length: 8 - rows.length }, () => '......'), ...rows])
 
 describe('a cell', () => {
-  it('is named by its column and its row, column by column from the bottom left', () => {
+  it('is named by its column and row; the list goes column by column from the bottom left', () => {
     expect(CELLS['8x6'].join(' ')).toMatch(/^a1 a2 a3 a4 a5 a6 b1 .* g6 h1 h2 h3 h4 h5 h6$/)
     expect(CELLS['6x8'].join(' ')).toMatch(/^a1 a2 a3 a4 a5 a6 a7 a8 b1 .* e8 f1 f2 f3 f4 f5 f6 f7 f8$/)
     expect([CELLS['8x6'].length, CELLS['6x8'].length]).toEqual([48, 48])

@@ -216,7 +216,7 @@ function isNear(some: readonly [string, string], others: readonly [string, strin
 /** A key for a line, equal for swaps that differ only in the order of their cells. */
 const lineKey = (line: readonly string[]): string => line.map(each => each.split(' ').toSorted().join(' ')).join()
 
-/** Every line that could have become this record by two slips, with its boards, found by exhaustive search. */
+/** The lines that two slips turn into this record, each with the board at its end, found by exhaustive search. */
 function linesWithTwoDiscrepancies(setup: Setup, recorded: readonly Action[]): Map<string, Board> {
   const found = new Map<string, Board>()
   function go(position: Position, place: number, discrepancies: number, made: readonly Action[]): void {

@@ -167,7 +167,7 @@ describe('from one table to another', () => {
     expect(way(table(['SH', 'D']), table(['S', 'DH']))).toEqual(['lift: H cell a2 > aside', 'lay: H aside > cell b2'])
   })
 
-  it('cards are swapped only if both are then right, and if fewer cards move', () => {
+  it('cards are swapped only if both are then in the right place, and only if that moves fewer cards', () => {
     expect(way(table(['CHDS', 'SHD']), table(['SDCD', 'SH']))).toEqual([
       'lift: S cell a4 > aside, D cell b3 > aside',
       'push: C cell a1 > cell a3, D cell a3 > cell a4',

@@ -84,7 +84,7 @@ describe('accepted actions', () => {
     expect(rests.filter(table => runsOf(table).length > 0 || hangs(table))).toEqual([])
   })
 
-  it('end the game with scores that are the sums of the piles, and in the right phase', () => {
+  it('end the game only in phase `over`, with the sums of the piles as scores', () => {
     for (const { ruling } of transitions()) {
       if (!ruling.accepted) continue
       const { phase, mode, piles, solo, turn, winner } = ruling.position

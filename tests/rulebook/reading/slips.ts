@@ -8,7 +8,7 @@ type Languages = Parameters<typeof readingsIn>[0]
 /** A text after each changed sentence. A reader reaches it only after following the changed sentence. */
 const END = 'So far'
 
-/** The number of matches in which hands noticed the slip; in none may they have followed it. */
+/** The number of matches in which the player notices the slip. Fails if the player follows one without noticing. */
 export function found(spoken: Languages, slip: Slip): number {
   let isFollowed = false
   const slipped = ({ words, sentences, ...rest }: Spoken): Spoken => ({

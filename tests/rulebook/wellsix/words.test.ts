@@ -235,7 +235,7 @@ describe('the rulebook', () => {
     expect(wellsixBook.sections.filter(({ text, title }) => text.length === 0 || title === '')).toEqual([])
   })
 
-  it('cites every ruling in one section', () => {
+  it('cites every ruling in exactly one section', () => {
     const numbers = [...Array.from({ length: 13 }, (_, index) => `X${index + 1}`), 'I1', 'I2', 'I3']
     expect(Object.keys(wellsixBook.rulings)).toEqual(numbers)
     expect(wellsixBook.sections.flatMap(({ rulings }) => rulings).sort()).toEqual([...numbers].sort())

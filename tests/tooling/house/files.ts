@@ -65,7 +65,7 @@ export function readCode(text: Text): Code {
   return code
 }
 
-/** The imported file; null for packages. */
+/** The path of the imported file; null for packages. */
 export function resolveImport(from: string, name: string): string | null {
   if (name.startsWith('#text/')) return name.replace('#text/', 'src/text/en/')
   return name.startsWith('.') ? posix.normalize(posix.join(posix.dirname(from), name.replace(/\?.*$/, ''))) : null

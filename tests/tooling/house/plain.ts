@@ -11,7 +11,7 @@ export const MAX_LENGTH: Readonly<Record<Kind | 'table' | 'rulebook', number>> =
   rulebook: 25,
 }
 
-/** `only` limits a rule to these files. */
+/** A pattern for a fault, and the reason that is reported. `only` matches the files in which it is a fault. */
 type Rule = readonly [why: string, found: RegExp, only?: RegExp]
 
 /** Idioms for which there is a plain verb, and words with two meanings at a card table. */

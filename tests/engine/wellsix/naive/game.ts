@@ -1,6 +1,6 @@
 /**
- * A second implementation of the rules of Wellsix, simple, slow, and independent of `src`. Every card is a row with its
- * square. Groups are found by flood fill, lines in every window of six, and legal moves by trying everything.
+ * A second implementation of the rules of Wellsix, simple, slow, and independent of `src`. Each card is a `Row` with
+ * its square. Groups are found by flood fill, lines in every window of six, and legal moves by trying everything.
  */
 import { NaiveTable, touch, type Row, type Seat, type Where } from './table.ts'
 

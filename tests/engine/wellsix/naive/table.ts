@@ -17,7 +17,7 @@ const RANKS = 'A23456789TJQK'
 const AHEAD = [[1, 0], [0, 1]] as const // oxfmt-ignore
 
 /**
- * All cards, and the properties of those in the layout. Groups are found by flood fill, and lines by trying every
+ * All cards, and methods that find the groups and lines of the layout: groups by flood fill, and lines by trying every
  * window of six.
  */
 export class NaiveTable {

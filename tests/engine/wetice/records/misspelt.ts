@@ -1,4 +1,4 @@
-/** Lines whose first word is no action of WetIce. */
+/** Lines whose first word is not an action of WetIce. */
 export const STRANGE = [
   'place 7H 1,0',
   'frobnicate',
