@@ -31,7 +31,7 @@ describe('objections to a move', () => {
     expect(eventsOf([late, far], ['far'])).toEqual(late)
   })
 
-  it('are needed for a move to be let stand', () => {
+  it('must exist if a move is to be let stand', () => {
     expect(eventsOf([], ['far'])).toEqual({ code: 'nothing-irregular', rule: 'irregular' })
   })
 })

@@ -46,7 +46,7 @@ export const ANY: readonly Hinted[] = [
   { title: 'Grafa', course: grafaCourse, headOf: anyDeck },
 ]
 
-/** The distance between the seeds of two games. */
+/** The distance between the seeds of successive games. */
 const BETWEEN_GAMES = 7919
 
 /** The number of games that are won by following the hints, and the learner's total score. */

@@ -32,7 +32,7 @@ describe('the first of several moves', () => {
     expect(isBeginning({ answers: ['swap c4 e2'] }, action)).toBe(right)
   })
 
-  it('must have the order of a capture, and can be any move if every answer is right', () => {
+  it('must name the squares of a capture in the right order, and can be any move if every answer is right', () => {
     expect(isBeginning({ answers: ['capture 0,0 1,0'] }, 'capture 1,0 0,0')).toBe(false)
     expect(isBeginning({ answers: 'any' }, 'capture 1,0 0,0')).toBe(true)
   })

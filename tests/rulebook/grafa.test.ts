@@ -145,7 +145,7 @@ describe('the texts of events', () => {
     ])
   })
 
-  it('describe the end', () => {
+  it('describe the end of the game', () => {
     expect(said(short('9C', '3C 8S'), 'pair 9C').at(-1)?.[1]).toBe(
       'You can’t make a pair. Your score: 51 cards in the discard pile.',
     )

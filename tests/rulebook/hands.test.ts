@@ -81,7 +81,7 @@ describe('the instructions of WetIce', () => {
     ])
   })
 
-  it('give a suit away and let the columns slide in one stop', () => {
+  it('have one stop for giving a suit away and for the slide of the columns', () => {
     const position = begin(duel(TABLE, 'piles S3 C3 / -'))
     expect(forward(position, 'swap c1 d1', 'give S')[2]).toBe(
       'Move three spades from Ada’s pile to Bob’s pile. Slide columns a–c down until no gap is left.',
@@ -122,7 +122,7 @@ describe('the instructions of WetIce', () => {
     ])
   })
 
-  it('slide only the cards of a column that must move', () => {
+  it('tell players to slide only the cards of a column that must move', () => {
     expect(shifted('push', ['H a2 a3', 'S a3 a4'], ['a1'])).toBe(
       'Column a: slide row 2 and everything above it up one row.',
     )
@@ -164,7 +164,7 @@ describe('the instructions of Wellsix', () => {
   const { forward, back, across } = said(wellsix, wellsixBook)
   const position = main(['8H 7S 2S', '.. .. 5D'])
 
-  it('place, switch and exchange in one stop', () => {
+  it('have one stop for a placement, a switch or an exchange', () => {
     expect(forward(position, 'place 3H 3,0')).toEqual([
       'From Ada’s hand, put the 3 of hearts on (3, 0), to the right of the 5 of diamonds.',
     ])
@@ -176,7 +176,7 @@ describe('the instructions of Wellsix', () => {
     ])
   })
 
-  it('capture in one stop, and remove cut-off cards in another', () => {
+  it('have one stop for a capture, and another for removing cut-off cards', () => {
     const cut = main(['2S 8H 7S', '.. .. 5D'])
     expect(forward(cut, 'capture 1,1 2,1')).toEqual([
       'Put the 7 of spades at (2, 1) face down with Ada’s captured cards. Move the 8 of hearts from (1, 1) to (2, 1), above the 5 of diamonds.',
@@ -188,13 +188,13 @@ describe('the instructions of Wellsix', () => {
     ])
   })
 
-  it('deal the suits that are in use', () => {
+  it('tell players to deal the suits that are in use', () => {
     const over = tableOf(wellsix).after(started(setup({ games: 2 })), 'result 30 4')
     expect(forward(over, 'next')).toEqual(['Collect all the cards. Deal the spades to Ada. Deal the hearts to Bob.'])
     expect(back(over, 'next')).toEqual(['Collect all the cards. Deal the hearts to Ada. Deal the spades to Bob.'])
   })
 
-  it('deal the second suits when the opening ends, and put them back if that is undone', () => {
+  it('tell players to deal the second suits when the opening ends, and to put them back if that is undone', () => {
     const hearts = 'QH KH AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH'.split(' ')
     const spades = 'QS KS AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS'.split(' ')
     const lines = Array.from({ length: 26 }, (_, n) => {
@@ -212,7 +212,7 @@ describe('the instructions of Wellsix', () => {
     )
   })
 
-  it('take the card off a square before another card is put there', () => {
+  it('tell players to take the card off a square before another card is put there', () => {
     expect(across(main(['8H 7S 2S']), main(['7S 2S 8H']))).toEqual([
       'Set aside the 7 of spades at (1, 0).',
       'Move the 2 of spades from (2, 0) to (1, 0), to the right of the 8 of hearts.',
@@ -226,18 +226,18 @@ describe('the instructions of A Lifelike Tennis', () => {
   const { forward, back, across } = said(tennis, tennisBook)
   const start = beginTennis('players Ada, Bob, Cat, Dee')
 
-  it('play and undo a card', () => {
+  it('describe a played card and its undo', () => {
     expect(forward(start, 'play KH', 'play 3')).toEqual(['Cat plays the king of hearts.', 'Ada plays a 3.'])
     expect(back(start, 'play KH', 'play 3')).toEqual(['Ada takes back a 3.', 'Cat takes back the king of hearts.'])
   })
 
-  it('gather and deal the cards', () => {
+  it('tell players to gather and deal the cards', () => {
     expect(forward(start, 'hand fish', 'next')).toEqual([
       'Collect all the cards. Shuffle the cards. Deal 13 cards to each player, face down.',
     ])
   })
 
-  it('lay out an earlier hand again', () => {
+  it('tell players to lay out an earlier hand again', () => {
     const late = tableOf(tennis).after(start, 'hand fish', 'next')
     expect(across(late, played(start, 'KH 3'))).toEqual([
       'Collect all the cards.',
@@ -258,7 +258,7 @@ describe('the instructions of A Lifelike Tennis', () => {
     )
   })
 
-  it('leave a card in place if its rank is right and its player has no surplus card', () => {
+  it('don’t move a card if its rank is right and its player has no surplus card', () => {
     expect(across(played(start, 'KH 3'), played(start, 'K 3'))).toEqual([])
     expect(across(played(start, 'KH 3 4 5 KS'), played(start, 'K 3 4 5'))).toEqual([
       'Cat takes back the king of hearts and the king of spades.',
@@ -266,7 +266,7 @@ describe('the instructions of A Lifelike Tennis', () => {
     ])
   })
 
-  it('exchange a card for another one of the same seat', () => {
+  it('tell players to exchange a card for another one of the same seat', () => {
     expect(across(played(start, 'KH 3'), played(start, 'QH 3'))).toEqual([
       'Cat takes back the king of hearts.',
       'Cat plays the queen of hearts.',
@@ -277,7 +277,7 @@ describe('the instructions of A Lifelike Tennis', () => {
 describe('the instructions of Grafa', () => {
   const { forward, back, across } = said(grafa, grafaBook)
 
-  it('pair, dig and turn up the next card', () => {
+  it('tell the player to make a pair, dig, and turn up the next card', () => {
     expect(forward(short('9S', '4C 2D 5H 7H 8H'), 'pair 9S', 'use S')).toEqual([
       'Pair the 9 of spades with the 4 of clubs. Discard the 4 of clubs and the 9 of spades.',
       'Dig: put the 2 of diamonds from the deck on the discard pile.',
@@ -292,7 +292,7 @@ describe('the instructions of Grafa', () => {
     ])
   })
 
-  it('put cards back in the chosen order', () => {
+  it('tell the player to put cards back in the chosen order', () => {
     const looking = tableOf(grafa).after(short('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
     expect(forward(looking, 'arrange 5H 7H 2D')).toEqual([
       'Put three cards back on the deck, all face down. From the top: the 5 of hearts, the 7 of hearts and the 2 of diamonds. Turn the top card of the deck face up: the 5 of hearts.',

@@ -41,7 +41,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [at, line, sent
   })
 })
 
-it('a refusal can name two cards of one suit', () => {
+it('a refused swap of two cards of one suit has a remedy of its own', () => {
   const ruling = rule(position, 'swap a1 b1')
   const words = ruling.accepted ? null : weticeBook.refusal(ruling.refusal, { players, position })
   expect(words?.remedy).toBe('Choose two cards of different suits.')

@@ -28,7 +28,7 @@ describe.each(DOCUMENTS)('%s', file => {
 })
 
 describe('the map of the code', () => {
-  it('names files to start with that exist', () => {
+  it('names files to start with, and all of them exist', () => {
     const rows = all(read('src/README.md'), /^\| (`\w+` .*)\|$/gm)
     const files = rows.flatMap(row => {
       const [floor = '', ...names] = all(row, /`([^`]+)`/g)

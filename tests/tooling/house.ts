@@ -74,7 +74,7 @@ function detailsOf(house: House): readonly string[] {
   ]
 }
 
-/** Prints the figures of the project below `root`. */
+/** Prints the figures of this project. */
 export function house(words: readonly string[], say: (line: string) => void): void {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const src = readFolder(root, 'src', /\.(ts|vue|css)$/).filter(({ path }) => !OTHER_LANGUAGE.test(path))

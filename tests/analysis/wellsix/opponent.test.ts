@@ -30,7 +30,7 @@ describe('an opponent', () => {
     expect(played('easy', 'easy', 3)).toEqual(played('easy', 'easy', 3))
   })
 
-  it.each(['easy', 'middling', 'strong'] as const)('that is %s completes a line if it can', level => {
+  it.each(['easy', 'middling', 'strong'] as const)('at level `%s` completes a line if it can', level => {
     const position = main(['2S 4S', '2H 3H 5H 6H 8H'], { moves: 1 })
     const action = choose(position, level, 1)
     expect(after(position, action ?? { type: 'pass' }).scores).toEqual([[30, 0]])

@@ -16,8 +16,8 @@ type Look = (game: Tally['game'], deal: number, ms: number, now: () => number) =
 const KEEP = 30
 
 /**
- * Yields the results each time they should be saved. New deals with another time limit than the stored ones
- * start from nothing. `now` returns milliseconds.
+ * Yields the results each time they should be saved. If the time limit of new deals
+ * differs from that of the stored ones, the results start from nothing. `now` returns milliseconds.
  */
 export function* goOn(kept: Tally, { seconds, ms, again }: Time, look: Look, now: () => number): Generator<Tally> {
   const from = again > 0 || kept.ms === ms ? { ...kept, again: again || kept.again } : emptyTally(kept.game, ms)

@@ -25,7 +25,7 @@ async function follow(served: ServedRooms, query = '') {
   return {
     room,
     status: answer.status,
-    /** Reads until `told` arrives after everything that was read before. */
+    /** Reads on until `told` arrives. What was read earlier does not count. */
     async until(told: string): Promise<void> {
       text = ''
       while (!text.includes(told)) text += (await reader?.read())?.value ?? told

@@ -27,7 +27,7 @@ describe('the preview of a pair', () => {
     expect(told.get('AH')).toMatchObject({ returned: ['AH'], acts: [] })
   })
 
-  it('is given in no other phase', () => {
+  it('is given only in phase `pair`', () => {
     expect(prospects(after(worked(), 'pair 6S'))).toEqual([])
     expect(prospects(after(begin('hand 9S\ndeck 3D'), 'pair 9S'))).toEqual([])
     expect(prospects(after(begin('hand 9C\ndeck 3H 4C 5C'), 'pair 9C'))).toEqual([])

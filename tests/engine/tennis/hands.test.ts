@@ -54,7 +54,7 @@ describe('the players’ hands', () => {
 })
 
 describe('the players’ hands, between two positions of one deal', () => {
-  it('take back the cards of the first position and lay those of the second, seat by seat', () => {
+  it('take back the cards that only the first has, and then lay those that only the second has, seat by seat', () => {
     expect(across(played(start, 'KH 2 3 4 5'), played(start, 'KH 7'))).toEqual([
       ['lift: 2 played 1 > hand 1'],
       ['lift: 3 played 2 > hand 2'],

@@ -25,7 +25,7 @@ function walk(seed: number, start: Position): { readonly position: Position; rea
   let position = start
   for (;;) {
     const legal = tennis.legal(position)
-    // A Ghost is rare.
+    // Leaves the Ghost out of most choices.
     const choices = next() < 0.02 ? legal : legal.filter(action => action.type !== 'ghost')
     const action = choices[Math.floor(next() * choices.length)]
     if (action === undefined) return seen
@@ -48,7 +48,7 @@ const turned = <T>(list: readonly T[]): T[] => [...list.slice(3), ...list.slice(
 const turnedSeat = (seat: number | null): number | null => (seat === null ? null : (seat % 4) + 1)
 
 describe('in random matches', () => {
-  it('the cards in the hands and the played cards are always 52 together', () => {
+  it('the numbers of cards in the hands and of played cards always add up to 52', () => {
     fc.assert(
       fc.property(matches, ({ seed, dealer, match }) => {
         for (const { position } of walk(seed, startAt(dealer, match))) {

@@ -65,7 +65,7 @@ describe('the head', () => {
     expect(value('opener 2', 'turn 1', ...DEAL)).toMatchObject({ deal: { turn: 1 } })
   })
 
-  it('may have its deal before or between other lines, with squares far from the origin', () => {
+  it('may have its deal before other lines, and may name squares far from the origin', () => {
     expect(value('deal', '-12,305 7H', 'games 2', 'phase main')).toMatchObject({
       games: 2,
       deal: { cards: [{ cell: '-12,305', card: '7H' }], phase: 'main' },

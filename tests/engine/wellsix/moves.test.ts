@@ -61,7 +61,7 @@ describe('switching cards', () => {
     expect(code(position, 'switch 2,1 2,1')).toBe('same-cell')
   })
 
-  it('is refused for empty squares, one or both', () => {
+  it('is refused if one or both squares are empty', () => {
     expect(refusal(position, 'switch 5,5 6,6')).toEqual({ code: 'empty-cell', rule: 'switch', cells: ['5,5', '6,6'] })
     expect(refusal(position, 'switch 2,1 0,0')).toEqual({ code: 'empty-cell', rule: 'switch', cells: ['0,0'] })
     expect(refusal(position, 'switch 0,0 2,1')).toEqual({ code: 'empty-cell', rule: 'switch', cells: ['0,0'] })

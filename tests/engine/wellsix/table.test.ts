@@ -103,7 +103,7 @@ describe('lines', () => {
     expect(alignedCells(table('7H 2D 3H 4D 5H 6D 8H'), 'red')).toHaveLength(7)
   })
 
-  it('are not five cards, or six with a gap or a card of the other colour', () => {
+  it('are not found for five cards, or for six with a gap or a card of the other colour', () => {
     expect(alignedCells(table('7H 2D 3H 4D 5H 6S'), 'red')).toEqual([])
     expect(alignedCells(table('7H 2D 3H 4S 5H 6D 8H'), 'red')).toEqual([])
     expect(alignedCells(table('7H 2D 3H .. 5H 6D 8H'), 'red')).toEqual([])
@@ -114,7 +114,7 @@ describe('lines', () => {
     expect(alignedCells(steps, 'red')).toEqual([])
   })
 
-  it('that cross are one list with each square once, sorted by x, then y', () => {
+  it('that cross are returned as one list, with each square once, sorted by x, then y', () => {
     const cross = table('AD .. .. .. .. ..', '2D .. .. .. .. ..', '3D .. .. .. .. ..', '4D .. .. .. .. ..', '5D .. .. .. .. ..', '7H 2H 3H 4H 5H 6H') // oxfmt-ignore
     expect(alignedCells(cross, 'red')).toEqual('0,0 0,1 0,2 0,3 0,4 0,5 1,0 2,0 3,0 4,0 5,0'.split(' '))
   })

@@ -90,12 +90,12 @@ describe('unfinished steps of the last move', () => {
     ['the fall of two columns', ['SS......', '..DDC...'], 'undone 3 a1 b1'],
   ])('may be %s', (_, lowest, undone) => expect(found(TWO, ['swap c1 d1'], rows(...lowest))[0]).toBe(undone))
 
-  it('don’t exist if a column matches no step', () => {
+  it('are not found if a column matches no step', () => {
     expect(found(TWO, ['swap c1 d1'], rows('S.......', '.SD.C...'))).toEqual([])
     expect(found(TWO, [], rows('S.......', '.SDDC...'))).toEqual([])
   })
 
-  it('don’t exist if a half-done fall was not the last step', () => {
+  it('are not found if a half-done fall was not the last step', () => {
     const head = duel(['C.S.....', 'HHDSS.H.'])
     expect(after(head, 'swap c1 g1')).toEqual(rows('C.....D.'))
     expect(found(head, ['swap c1 g1'], rows('C.S.....', '...SS.D.'))).toEqual(['undone 3 4 5 6'])

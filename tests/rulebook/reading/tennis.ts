@@ -45,7 +45,7 @@ function deal(read: Read, text: string): void {
 /** Moves the cards named as in `a 7 (not the 7 of spades) and the king of hearts`. */
 function carry(read: Read, text: string, from: Place, to: Place): void {
   const asked = [...text.matchAll(/(the \w+ of \w+|an? \w+)(?: \(not ([^)]*)\))?/g)]
-  // Cards with a full name are found first.
+  // Cards that are named in full are taken first.
   for (const [, card = '', not = ''] of asked.toSorted(([, one = ''], [, other = '']) => other.length - one.length)) {
     const others = piecesIn(not)
       .filter(piece => (read.get(from) ?? []).includes(piece))

@@ -45,7 +45,7 @@ function namesOfLate(call: ts.Node): Names {
   return ts.isPropertyAccessExpression(parent.parent) ? [parent.parent.name.text] : 'all'
 }
 
-/** `new Worker(new URL('./worker.ts', …))` runs a file as an import does. */
+/** Whether a node is the URL in `new Worker(new URL('./worker.ts', …))`, which runs a file as an import does. */
 const isWorker = (node: ts.Node): node is ts.NewExpression =>
   ts.isNewExpression(node) && node.expression.getText() === 'URL' && node.parent.getText().startsWith('new Worker')
 

@@ -6,7 +6,7 @@ import { nodesIn, readCode, type Code, type Text } from './files.ts'
 const NOTATION =
   /^src\/(text\/|lessons\/|engine\/wetice\/notation\.ts|book\/transfer\/comments\.ts|book\/evening\/schedule\.ts)/
 const SENTENCE = /\p{L}{2,},? \p{Ll}{2,}/u
-/** Names of fonts, drawings, selectors, headers, keys, and Redis commands. */
+/** Texts that are not for people: names of fonts, drawings, selectors, headers, keys, and Redis commands. */
 const MARKUP = /<\w|serif|^\.|^Arrow|^input, |^public, |^no-store|table clock|^\nif redis/
 
 /** Whether a literal is not shown to players: in a `new` expression such as an error, a type, a case or an import. */

@@ -75,7 +75,7 @@ export function swap(game: NaiveGame, cells: readonly [string, string], stands =
   return [...done, ...enter(game, 'cleanup', otherOf(game))]
 }
 
-/** Lets a move out of turn stand. */
+/** Gives the turn to the player who moved out of turn, which is let stand. */
 export function takeTurn(game: NaiveGame, player: number): Outcome {
   if (game.phase === 'give') return 'wrong-phase'
   if (game.turn === player) return 'nothing-irregular'

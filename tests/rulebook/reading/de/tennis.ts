@@ -24,7 +24,7 @@ function deal(read: Read, text: string): void {
 /** Moves the cards named as in `eine 7 (nicht die Pik-7) und den Herz-König`. */
 function carry(read: Read, text: string, from: Place, to: Place): void {
   const asked = [...text.matchAll(/((?:den|die|das|eine?n?) [\p{L}\d-]+)(?: \(nicht ([^)]*)\))?/gu)]
-  // Cards with a full name are found first.
+  // Cards that are named in full are taken first.
   for (const [, card = '', not = ''] of asked.toSorted(([, one = ''], [, other = '']) => other.length - one.length)) {
     const others = piecesIn(not)
       .filter(piece => (read.get(from) ?? []).includes(piece))
