@@ -159,8 +159,7 @@ test('moves can be undone, and a wrong card can be corrected', LONG, async ({ pa
   await expectAccessible(page)
   await press(page, /^Edit an earlier card/)
   await expectAccessible(page)
-  // Only one 10 was entered, so its rank is enough.
-  await pick(page, 'T', '9C')
+  await pick(page, 'TC', '9C')
   await says(page, 'The 10 of clubs becomes the 9 of clubs.')
   await press(page, 'Confirm')
   await expect(page.locator('[data-slot="9C"]')).toBeVisible()

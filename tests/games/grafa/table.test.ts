@@ -280,6 +280,7 @@ describe('corrections', () => {
     await table.click('[aria-label="Menu"]')
     await table.press('Edit an earlier card')
     expect(table.says()).toBe('Which card was entered wrongly?')
+    expect(table.wrapper.get('[data-key="K"]').attributes('title')).toBe('No king has been entered.')
     await table.pick(wrong)
     await table.pick(right)
     return table

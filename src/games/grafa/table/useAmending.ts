@@ -179,6 +179,8 @@ export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
       set(card)
     },
     wasEntered,
+    /** Why no card of a rank can be picked, while the wrong card is asked for. */
+    none: computed(() => (active.value && wrong.value === null ? WORDS.amend.noneEntered : undefined)),
     closed(card: Card): string {
       if (wrong.value === null) return wasEntered(card) ? '' : WORDS.amend.notEntered(card)
       const place = placeOf(core.session.settled.value, card)

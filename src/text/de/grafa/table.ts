@@ -1,7 +1,7 @@
-import { rankOf, type Card } from '../../../engine/cards.ts'
+import { rankOf, type Card, type Rank } from '../../../engine/cards.ts'
 import type { Event, Need, Phase, Position, Ability, Act } from '../../../engine/grafa/types.ts'
 import { cardsBySuit, theCard, theCards } from '../card-words.ts'
-import { cardAs, cardsAs, cardsInWords, topCards } from '../grammar.ts'
+import { aRankIn, cardAs, cardsAs, cardsInWords, topCards } from '../grammar.ts'
 import { capital, counted, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 import { isCard, needOf, affectedCount } from '../../../engine/grafa/abilities.ts'
@@ -176,6 +176,7 @@ export const GRAFA_TABLE = {
     oneOfFour: 'War einer dieser Einträge falsch, ändere zuerst diesen.',
     which: 'Welche Karte wurde falsch eingetragen?',
     instead: (card: Card): string => `Welche Karte ist es statt ${cardAs('dat', card)}?`,
+    noneEntered: (rank: Rank): string => `K${aRankIn(rank, 'nom')} ist eingetragen.`,
     notEntered: (card: Card): string => `${capital(theCard(card))} ist nicht eingetragen.`,
     becomes: (wrong: Card, right: Card): string => `Aus ${cardAs('dat', wrong)} wird ${theCard(right)}.`,
     stands: 'Alles, was gespielt wurde, bleibt.',

@@ -1,6 +1,6 @@
-import { rankOf, type Card } from '../../../engine/cards.ts'
+import { rankOf, type Card, type Rank } from '../../../engine/cards.ts'
 import type { Event, Need, Phase, Position, Ability, Act } from '../../../engine/grafa/types.ts'
-import { cardsBySuit, theCard, theCards } from '../card-words.ts'
+import { cardsBySuit, rankName, theCard, theCards } from '../card-words.ts'
 import { capital, counted, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 import { isCard, needOf, affectedCount } from '../../../engine/grafa/abilities.ts'
@@ -162,6 +162,7 @@ export const GRAFA_TABLE = {
     oneOfFour: 'If one of them was entered wrongly, edit that one first.',
     which: 'Which card was entered wrongly?',
     instead: (card: Card): string => `Which card was it, instead of ${theCard(card)}?`,
+    noneEntered: (rank: Rank): string => `No ${rankName(rank)} has been entered.`,
     notEntered: (card: Card): string => `${capital(theCard(card))} hasn’t been entered.`,
     becomes: (wrong: Card, right: Card): string => `${capital(theCard(wrong))} becomes ${theCard(right)}.`,
     stands: 'All later moves still fit.',

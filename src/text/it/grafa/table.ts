@@ -1,6 +1,6 @@
-import { rankOf, type Card } from '../../../engine/cards.ts'
+import { rankOf, type Card, type Rank } from '../../../engine/cards.ts'
 import type { Event, Need, Phase, Position, Ability, Act } from '../../../engine/grafa/types.ts'
-import { cardsBySuit, theCard, theCards } from '../card-words.ts'
+import { aRank, cardsBySuit, theCard, theCards } from '../card-words.ts'
 import { cardsInWords, cardWith } from '../grammar.ts'
 import { capital, counted, numberWord, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
@@ -179,6 +179,7 @@ export const GRAFA_TABLE = {
     oneOfFour: 'Se una di quelle era un’altra carta, modifica prima quella.',
     which: 'Quale carta è stata inserita male?',
     instead: (card: Card): string => `Che carta è, al posto ${cardWith('di', card)}?`,
+    noneEntered: (rank: Rank): string => `Non hai inserito ness${aRank(rank)}.`,
     notEntered: (card: Card): string => `Non hai inserito ${theCard(card)}.`,
     becomes: (wrong: Card, right: Card): string => `Al posto ${cardWith('di', wrong)} c’è ${theCard(right)}.`,
     stands: 'Tutto quello che hai giocato resta valido.',
