@@ -15,7 +15,7 @@ export type MissingCapability =
   /** The screen may go dark during a game. */
   | 'wake-lock'
 
-/** `secure`: whether the page comes over a secure connection, such as https. If not, that may be why something is missing. */
+/** `secure`: whether the page was loaded over a secure connection, such as https. If not, that may be why something is missing. */
 interface Capabilities {
   readonly secure: boolean
   readonly missing: readonly MissingCapability[]

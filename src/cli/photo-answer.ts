@@ -23,7 +23,7 @@ function scaled([a, b, c, d]: Quad, by: number): Quad {
   return [times(a), times(b), times(c), times(d)]
 }
 
-/** Returns the layout as rows of text, and a line that says which cells are in doubt or whether the corners are. */
+/** Returns the layout as rows of text, followed by a line about doubtful cells or corners. */
 export function photoText(answer: Answer, { layout: { columns, rows } }: Pick<PhotoOptions, 'layout'>): string {
   if ('error' in answer) return `${answer.file}: ${answer.error}`
   if (answer.alarm) return `${answer.file}: ${WORDS.noLayout(columns, rows)}`

@@ -71,7 +71,7 @@ export function correctedActions(actions: readonly string[], discrepancy: Discre
   }
 }
 
-/** The number of last actions among which the search tries missing actions, illegal moves, and the first of two discrepancies. */
+/** The number of actions, counted from the end, among which the search tries missing actions, illegal moves, and the first of two discrepancies. */
 export const SEARCH_DEPTH = 6
 
 /** A discrepancy, the actions to play at its place, and the index at which the record continues. */

@@ -57,7 +57,10 @@ export class Hands<Position = unknown, Event = unknown> {
     return this.rules.steps(before, happened)
   }
 
-  /** The instructions for new steps. A correction has none, because the real table is already right, unless `withCorrections`. */
+  /**
+   * The instructions for new steps. A correction has none, because the real table is already right; with `withCorrections`, it has
+   * instructions, too.
+   */
   forward(path: Path<Position, Event>, withCorrections = false): readonly Instruction[] {
     return this.legs(path, withCorrections).map(({ instruction }) => instruction)
   }

@@ -90,8 +90,8 @@ class SoloProof {
   }
 
   /**
-   * Returns a lower bound of the rank. Suits of one or two cards stay, as do columns that no match reaches. A win needs fewer than half of
-   * the cards in groups of three.
+   * Returns a lower bound of the rank. Suits of one or two cards stay, as do columns that no match reaches. For a win, fewer than half of the
+   * cards may be removed in groups of three.
    */
   private leastOf(level: number): Rank {
     const { table } = this

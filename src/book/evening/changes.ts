@@ -71,7 +71,7 @@ const same = (some: Pairing, other: Pairing): boolean =>
 const placeOf = (pairings: readonly Pairing[], before: Pairing): number =>
   pairings.includes(before) ? pairings.indexOf(before) : pairings.findIndex(each => same(each, before))
 
-/** Replaces a pairing. Adds `after` if `before` is null; removes `before` if `after` is null, so that its guests are to meet again. */
+/** Replaces a pairing. Adds `after` if `before` is null; removes `before` if `after` is null, so that its guests are planned to meet again. */
 export const setPairing =
   (before: Pairing | null, after: Pairing | null): Change =>
   evening => {

@@ -76,7 +76,7 @@ const pairing = v.strictObject({
   guests: seated,
   /** The name of the game; left out if the match has it. */
   game: v.exactOptional(v.string()),
-  /** The id of the match; left out before it starts. */
+  /** The id of the match; left out before the match starts. */
   match: v.exactOptional(matchId),
   /** Other matches of the same guests, in seat order, that were started on devices which didn't know of the first match. */
   also: v.exactOptional(v.pipe(v.array(v.strictObject({ guests: seated, match: matchId })), v.minLength(1))),
@@ -84,7 +84,7 @@ const pairing = v.strictObject({
   round: v.exactOptional(number),
   /** Set if the pairing had been played, or its round had started, when the plan was last remade. Its round doesn't change any more. */
   fixed: v.exactOptional(v.literal(true)),
-  /** The reports, by time; left out if there are none. */
+  /** The reports, in order of time; left out if there are none. */
   told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MAX_REPORTS))),
 })
 export type Pairing = Stored<typeof pairing>

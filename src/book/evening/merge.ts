@@ -20,8 +20,8 @@ export interface MergedEvening {
 }
 
 /**
- * Merges two copies of an evening, with all guests, pairings and reports of both. Other fields, such as its
- * name, are those of the copy changed last. Merging is symmetric and idempotent.
+ * Merges two copies of an evening, with all guests, pairings and reports of both. Other fields, such as the name, are those of the copy
+ * changed last. Merging is symmetric and idempotent.
  */
 export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
   const [first, second] = isBefore(some, other) ? [some, other] : [other, some]

@@ -13,7 +13,7 @@ const areOne = (now: Pairing, seen: Pairing): boolean =>
   timesOf(seen).some(at => timesOf(now).includes(at)) ||
   (seen.round !== undefined && seen.round === now.round)
 
-/** The present state of a pairing that was seen earlier; null if it is gone. */
+/** The present state of a pairing that was seen earlier; null if the pairing no longer exists. */
 export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): Pairing | null {
   const theirs = evening.pairings.filter(each => sameGuests(each.guests, guests))
   if (pairing && theirs.includes(pairing)) return pairing
@@ -32,8 +32,8 @@ function freshFor(evening: Evening, seen: Seen): Pairing {
 }
 
 /**
- * Reports a pairing's result, even if another was entered in the meantime. The report replaces those in `seen`; others are kept, for
- * someone to choose between them. A null result withdraws the reports in `seen`.
+ * Reports a pairing's result, even if another was entered in the meantime. The report replaces those in `seen`; others stay, so that someone
+ * can choose between them. A null result withdraws the reports in `seen`.
  */
 export const reportResult =
   (seen: Seen, result: PairingResult | null, stamp: Stamp): Change =>

@@ -111,7 +111,7 @@ interface Count {
   readonly irregular: number
 }
 
-/** The counts up to a move, cached for the last move and some before it, so that a move or an undo needs only a few moves counted. */
+/** The counts up to a move, cached for the last move and some before it, so that only a few moves are counted after a move or an undo. */
 const countTo = new WeakMap<Move, Count>()
 const EVERY = 50
 

@@ -57,7 +57,7 @@ interface Folding {
   readonly line: Play[]
   /** The value of `wholeOf` for the line. */
   whole: number
-  /** The number of plays at the start of the line that have kept their places. */
+  /** The number of plays at the start of the line whose places have not changed. */
   unmoved: number
   /** Plays of the earlier timeline already have a place, as `LogItem`. */
   readonly log: Play[]

@@ -6,7 +6,7 @@ import { followRoom } from './follow.ts'
 import { appendLines, type Room, createRounds, fittingLines } from './room.ts'
 import { type FollowStatus, type RoomStatus, statusOf } from './status.ts'
 
-/** `newer`, `damaged`: lines in the room can't be read. `not-kept`: this book can't store them. `window`: another window exchanges. */
+/** `newer`, `damaged`: lines in the room can't be read. `not-kept`: this book can't store them. `window`: another window does the exchange. */
 export type ExchangeStatus = RoomStatus | 'newer' | 'damaged' | 'not-kept' | 'window'
 
 interface ExchangeEnv {

@@ -10,7 +10,7 @@ const [LINES, LENGTH] = [50, 16_000]
 /** Milliseconds before a retry: the first pause, and the longest. */
 const [PAUSE, MAX_PAUSE] = [1_000, 30_000]
 
-/** Runs rounds of work one at a time, and one more if requested during a round. `later` retries after a failure, with growing pauses. */
+/** Runs rounds of work one at a time, and one more if it is requested during a round. `later` retries after a failure, with growing pauses. */
 export function createRounds(round: () => Promise<void>) {
   let pause = PAUSE
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -33,8 +33,8 @@ export type Write =
   | { readonly type: 'delete-entries'; readonly match: string }
 
 /**
- * Storage of rows of any content. Nothing throws or rejects. `write` is one transaction: all or nothing, and after
- * `ok` it survives kills and power cuts.
+ * Storage of rows of any content. Nothing throws or rejects. `write` is one transaction: all or nothing. After `ok`, it survives a killed
+ * browser and a power cut.
  */
 export interface Storage {
   /** Undefined if there is no such row. */

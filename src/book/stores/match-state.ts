@@ -180,10 +180,7 @@ export function createHands(state: MatchState) {
     return match === undefined ? null : { match, play: '', step: 0, hands: makeHandsRow(at, counts) }
   }
 
-  /**
-   * The cursor after an operation: `done` steps of a play are done on the real table; others change nothing there. If `isLaid`, it already
-   * agrees.
-   */
+  /** The cursor after an operation. Of a play, `done` steps are done on the real table; of others, none. If `isLaid`, the table already agrees. */
   function after({ type }: Operation, { done = 0, isLaid = false }: HandsBefore = {}): CursorAt {
     const at = here()
     if (isLaid) return () => null

@@ -37,7 +37,7 @@ export type Judgement =
 
 /** Why an operation was not stored. */
 type OperationProblem =
-  /** It counts and is shown, but is lost when the page closes unless `retry` stores it. With `another-writer` it doesn't count. */
+  /** The operation counts and is shown, but is lost when the page closes unless `retry` stores it. With `another-writer` it doesn't count. */
   | { readonly type: 'not-saved'; readonly reason: Failure }
   | { readonly type: 'read-only'; readonly why: ReadOnly }
   /** The match changed before the operation could run, as after a double tap. */

@@ -40,7 +40,7 @@ const moment = v.strictObject({
   match: v.string(),
   place: whole,
   record: v.string(),
-  /** The played move, and all moves as good as the best, the best first. */
+  /** The played move, and all moves that are as good as the best one, the best first. */
   played: v.string(),
   answers: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
   /** The options to choose from, if they don't follow from the record. */

@@ -23,7 +23,7 @@ export const LIMITS = {
 
 export type Limits = typeof LIMITS
 
-/** Creates a rate limit: a function that says whether a name may be used again. It allows `most` uses within `span` milliseconds of the first. */
+/** Creates a rate limit: a function that returns whether a name may be used again: `most` times in the `span` milliseconds from its first use. */
 export function createRateLimit(most: number, span: number, now: () => number) {
   const passed = new Map<string, { since: number; count: number }>()
   let swept = now()

@@ -142,7 +142,7 @@ export const phaseEvent = (
 })
 
 /**
- * Continues after a complete move, including its isolation: with an alignment, the next move of the turn, or the next turn. Only an
+ * Continues after a complete move, including its isolation: ends the game after an alignment, or starts the next move or turn. Only an
  * irregular switch can align the other player's cards. If both colours are aligned, the current player wins.
  */
 export function completeMove(builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder {
