@@ -2,13 +2,13 @@ import { loadGame, namesOf, type GameList } from '../engine/game.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import { type Entry, type Match, type MatchHead, type PlayableMatch, fits } from './journal/entries.ts'
 import { namesIn, sameTexts } from './journal/timeline.ts'
-import { isValidName, namedAs } from './journal/replay.ts'
+import { isValidName, withNames } from './journal/replay.ts'
 import { newEntry, type ClockAndIds } from './journal/begin.ts'
 import type { MatchSummary } from './journal/summary.ts'
 import { everyMatch, idOf, listMatches, rowsWithResults, sumUp, type EntryCount, type Listing } from './listing.ts'
 import { runAsWriter, type Locks } from './lock.ts'
 import type { Channel } from './news.ts'
-import { seatsCalled } from './people/people.ts'
+import { presentNames } from './people/people.ts'
 import { loadPeople } from './people/stored.ts'
 import type { SecondCopy } from './storage/copy.ts'
 import { LAST_OPENED } from './storage/names.ts'
@@ -135,7 +135,7 @@ export class Matches {
   private async presentNames(head: MatchHead, entries: readonly Entry[]): Promise<readonly string[] | undefined> {
     const people = await loadPeople(this.world)
     const names = namesIn(entries) ?? head.players
-    const called = people.ok ? seatsCalled(names, head.app ?? [], people.value) : names
+    const called = people.ok ? presentNames(names, head.app ?? [], people.value) : names
     return sameTexts(called, names) ? undefined : called
   }
 
@@ -206,7 +206,7 @@ export class Matches {
       if (!loaded.ok) return loaded
       const { head, entries, damage, game } = loaded.value
       if (damage) return err('kept')
-      if (!players.every(isValidName) || namedAs(head.head, players, game) === null) return err('not-a-name')
+      if (!players.every(isValidName) || withNames(head.head, players, game) === null) return err('not-a-name')
       const named = newEntry(id, entries.length, { type: 'names', players }, this.world)
       return fits(entries, named) ? this.append(loaded.value, [named]) : err('too-long')
     })

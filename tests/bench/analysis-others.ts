@@ -5,7 +5,7 @@ import { cardsIn, copyTable, deal, newTable, tableOf } from '../../src/analysis/
 import { createRandom } from '../../src/engine/random.ts'
 import { candidates } from '../../src/analysis/wellsix/candidates.ts'
 import { convert } from '../../src/analysis/wellsix/index.ts'
-import { newPly, rankMoves } from '../../src/analysis/wellsix/search.ts'
+import { newSearch, rankMoves } from '../../src/analysis/wellsix/search.ts'
 import { late } from '../analysis/grafa/positions.ts'
 import { sized } from './measure.ts'
 import { main } from '../engine/wellsix/build.ts'
@@ -43,7 +43,7 @@ function benchWellsixSearch(): void {
   process.stdout.write('The analyst of Wellsix\n')
   const { board } = convert(main(['7S QS 8S 2H', 'JH 3H 9S 6H', '4D .. TC 5S']))
   timed('positions', () => {
-    const ply = newPly({ first: 40, later: 14, sharp: true })
+    const ply = newSearch({ first: 40, later: 14, sharp: true })
     for (const search = rankMoves(ply, board, candidates(board, 40), 3); !search.next().done;);
     return ply.visited
   })

@@ -43,7 +43,7 @@ import {
   SWITCH,
   type MoveCode,
 } from './moves.ts'
-import { newPly, rankMoves, type ValuedMove, ALIGNMENT, type Width } from './search.ts'
+import { newSearch, rankMoves, type ValuedMove, ALIGNMENT, type Width } from './search.ts'
 import { createRandom, type Random } from '../../engine/random.ts'
 
 const PHASES = { opening: OPENING, main: MAIN, keep: KEEP, 'game-over': OVER, over: OVER } as const
@@ -148,7 +148,7 @@ function* lookAhead({ board, actionOf }: Converted): Search<Action> {
   }
   let moves = triedFirst(board, ADVISED)
   let advice = adviceOn(moves.map(move => ({ move, value: 0 })))
-  const ply = newPly(ADVISED)
+  const ply = newSearch(ADVISED)
   for (let depth = 1; depth <= DEEPEST; depth++) {
     const found = yield* rankMoves(ply, board, moves, depth)
     advice = adviceOn(found)
@@ -221,7 +221,7 @@ function* plannedMove(board: Board, level: Exclude<Level, 'easy'>, random: Rando
   if (wins !== undefined) return wins
   const width = WIDTHS[level]
   const moves = triedFirst(board, width)
-  const found = yield* rankMoves(newPly(width), board, moves, depthOf(level, board.moves))
+  const found = yield* rankMoves(newSearch(width), board, moves, depthOf(level, board.moves))
   const best = found[0]?.value ?? 0
   const good = found.filter(({ value }) => value >= best - AS_GOOD)
   return good[random.below(good.length)]?.move ?? moves[0] ?? 0

@@ -89,7 +89,7 @@ interface Ply {
   visited: number
 }
 
-export const newPly = (width: Width): Ply => ({ width, memories: [], visited: 0 })
+export const newSearch = (width: Width): Ply => ({ width, memories: [], visited: 0 })
 
 /** Moves that are at least this many points worse than the best so far are left out; the values of the others are exact. */
 const MARGIN = 4

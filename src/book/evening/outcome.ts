@@ -282,7 +282,7 @@ export function playedIn({ pairings }: Evening, matches: Matches): readonly Play
   return played.sort((a, b) => a.at - b.at)
 }
 
-export function playingIn({ pairings }: Evening, matches: Matches, isShared = false): ReadonlySet<GuestNumber> {
+export function busyGuests({ pairings }: Evening, matches: Matches, isShared = false): ReadonlySet<GuestNumber> {
   const running = pairings.filter(pairing =>
     ['running', 'elsewhere'].includes(outcomeOf(pairing, matches, isShared).type),
   )

@@ -173,7 +173,7 @@ export const isValidName = (name: string): boolean =>
   isName(name) && name.length <= MAX_NAME && !UNSEEN.test(name) && name.replace(BLANK, '') !== ''
 
 /** Returns the head of a record with other player names; null if they are not valid for the game. */
-export function namedAs(head: string, players: readonly string[], game: AnyGame): string | null {
+export function withNames(head: string, players: readonly string[], game: AnyGame): string | null {
   if (!players.every(isName)) return null
   const named = head.replace(/^players .*/m, () => `players ${players.join(', ')}`)
   const start = startReplay(named, [game])
@@ -182,7 +182,7 @@ export function namedAs(head: string, players: readonly string[], game: AnyGame)
 
 /** Like `namedAs`, but returns the head unchanged if there are no names or they are not valid. */
 const withPlayers = (head: string, players: readonly string[] | null, game: AnyGame): string =>
-  players === null ? head : (namedAs(head, players, game) ?? head)
+  players === null ? head : (withNames(head, players, game) ?? head)
 
 export interface ReplayedMatch extends PlayableMatch {
   readonly timeline: Timeline

@@ -230,11 +230,11 @@ export const traceOfPerson = ({ id, called, one }: Person): Trace => ({
 /** Returns a listed match with the players' present names. Seats that the app plays keep their names. */
 export function matchShown(item: ListedMatch, people: People): ListedMatch {
   if (people.isPlain) return item
-  const players = seatsCalled(item.players, item.head.app ?? [], people)
+  const players = presentNames(item.players, item.head.app ?? [], people)
   return { ...item, players, summary: item.summary && { ...item.summary, players } }
 }
 
-export function seatsCalled(names: readonly string[], app: readonly unknown[], people: People): readonly string[] {
+export function presentNames(names: readonly string[], app: readonly unknown[], people: People): readonly string[] {
   const isApp = (seat: number): boolean => (app[seat] ?? null) !== null
   const called = people.called(names.filter((_, seat) => !isApp(seat)))
   let next = 0

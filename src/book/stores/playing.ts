@@ -14,7 +14,7 @@ import { outcomeOf } from '../journal/outcome.ts'
 import {
   isValidName,
   judge,
-  namedAs,
+  withNames,
   startReplay,
   type AnyRuling,
   type Move,
@@ -148,7 +148,7 @@ function createNotes({ state, writing, inTurn }: PlayContext) {
     rename: (players: readonly string[]): Promise<OperationResult> =>
       inTurn(async () => {
         const { value: match } = state.match
-        const isFit = players.every(isValidName) && match && namedAs(match.head.head, players, match.game) !== null
+        const isFit = players.every(isValidName) && match && withNames(match.head.head, players, match.game) !== null
         return isFit
           ? resultOf(await writing.addEntry({ type: 'names', players }, writing.sameHands))
           : { type: 'nothing' }

@@ -60,7 +60,7 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 /** The maximum number of characters in a single code. With more, its squares are too small on a small phone. */
 const MAX_IN_CODE = 1_000
 /** The milliseconds for which each of several codes is shown: a camera sees each a few times, and squares flash at most twice a second. */
-export const EACH_CODE = 250
+export const MS_PER_CODE = 250
 /** The maximum number of characters in each of several codes. */
 const MAX_IN_PART = 1_000
 /** The maximum number of codes, which is enough for the longest link. */

@@ -13,7 +13,7 @@ import {
   partnersOf,
   table,
   type WetIceLesson,
-  lift,
+  liftTask,
   groupOf,
 } from './goals.ts'
 
@@ -26,7 +26,7 @@ export const score: WetIceLesson = lessonOf('score', TEXTS.score, {
       equals(({ position }) => pileSize(pileOf(position, 1)), 9),
       'swap c1 d1',
     ),
-    owned: lift(table('HHSHD', { piles: 'S3 / H4' }), 'swap c1 d1', 'a1 b1 d1', 2),
+    owned: liftTask(table('HHSHD', { piles: 'S3 / H4' }), 'swap c1 d1', 'a1 b1 d1', 2),
     forAda: move(
       table('HHDHSSCS', { piles: 'S3 / H4' }),
       and(goesTo(1, 'S'), not(goesTo(2, 'H'))),
@@ -53,7 +53,7 @@ export const overlooked: WetIceLesson = lessonOf('overlooked', TEXTS.overlooked,
   tasks: {
     elsewhere: mark(table('DDDSHCS'), partnersOf('d1'), 'a1'),
     lifted: move(table('DDD.HHSH'), lifts(6), 'any', { line: 'swap g1 h1' }),
-    owner: lift(table('S..... S..... SDDCDH', { piles: 'D3 / S5' }), 'swap d1 e1', 'a1 a2 a3', 2),
+    owner: liftTask(table('S..... S..... SDDCDH', { piles: 'D3 / S5' }), 'swap d1 e1', 'a1 a2 a3', 2),
   },
 })
 
@@ -81,7 +81,7 @@ export const irregular: WetIceLesson = lessonOf('irregular', TEXTS.irregular, {
   numbered: 'stand follows back right',
   tasks: {
     stand: move(table('HSDC SHDC'), wasLetStand, 'stands swap a1 d2', { kinds: ['swap', 'stands'], named: true }),
-    follows: lift(table('..D. HSD. CCD. SHHC'), 'stands swap a1 b2', 'c2 c3 c4'),
+    follows: liftTask(table('..D. HSD. CCD. SHHC'), 'stands swap a1 b2', 'c2 c3 c4'),
     right: move(table('HSDC SHDC'), isAt('D', 'b1'), 'correct b1 D', { named: true }),
   },
 })
@@ -103,7 +103,7 @@ export const plus: WetIceLesson = lessonOf('plus', TEXTS.plus, {
   numbered: 'four group houseRule win twoSwaps',
   tasks: {
     four: move(table('..H. HHSH', { mode: 'solo-plus' }), groupOf(4), 'swap c1 c2'),
-    group: lift(table('H.... H.... SHHDH', { mode: 'solo-plus' }), 'swap a1 e1', 'a2 a3 b1 c1 e1'),
+    group: liftTask(table('H.... H.... SHHDH', { mode: 'solo-plus' }), 'swap a1 e1', 'a2 a3 b1 c1 e1'),
     win: move(table('..S.. HSCC. HHSHC', { mode: 'solo-plus', piles: 'three 3 / four 6' }), won, 'swap a2 c1'),
   },
 })

@@ -129,7 +129,7 @@ export const liftedBy =
       .sort()
 
 /** Makes a task in which the cards that an action removes are tapped; with `pile`, only those that go to that player’s pile. */
-export const lift = (record: string, action: string, answer: string, pile?: Player) =>
+export const liftTask = (record: string, action: string, answer: string, pile?: Player) =>
   mark(record, liftedBy(action, pile), answer, { action })
 
 /** Returns the squares, before an action, of the cards that it removes only after a fall. */

@@ -14,7 +14,7 @@ import {
   type WetIceLesson,
   ONE_MATCH,
   TWO_MATCHES,
-  lift,
+  liftTask,
 } from './goals.ts'
 import * as TEXTS from '#text/wetice/lessons.ts'
 
@@ -97,8 +97,8 @@ export const chains: WetIceLesson = lessonOf('chains', TEXTS.chains, {
   numbered: 'marked two atOnce again three',
   tasks: {
     two: move(table('H.SD. HDDC. DSSH.'), links(2), 'swap c3 d1'),
-    marked: lift(table('..SD. HSCD. SDSHH'), 'swap a2 c1', 'a2 b2 c1 c3 d1 e1'),
-    atOnce: lift(table('H... S... SHH. HSSC'), 'swap a1 a2', 'a1 a2 b1 b2 c1 c2'),
+    marked: liftTask(table('..SD. HSCD. SDSHH'), 'swap a2 c1', 'a2 b2 c1 c3 d1 e1'),
+    atOnce: liftTask(table('H... S... SHH. HSSC'), 'swap a1 a2', 'a1 a2 b1 b2 c1 c2'),
     three: move(table('..C... .CS... CDH.SS DHCSDD DSSHHD'), links(3), 'swap c3 f1'),
   },
 })

@@ -1,7 +1,7 @@
 import { isolated } from '../../text/contract/names.ts'
 import { computed, watch, ref } from 'vue'
 import { fixturesOf, nextFixture, planOf, openFixtures, type Fixture } from '../../book/evening/plan.ts'
-import { outcomeOf, playedIn, playingIn, type Matches, type Outcome, isEligible } from '../../book/evening/outcome.ts'
+import { outcomeOf, playedIn, busyGuests, type Matches, type Outcome, isEligible } from '../../book/evening/outcome.ts'
 import { pointsOver, standingsOf, playedBy } from '../../book/evening/standings.ts'
 import { matchesOf, nameOf, type GuestNumber, sameGuests, guestOf, type Evening } from '../../book/evening/evening.ts'
 import { useEveningRoomStore } from '../../book/stores/evening-room.ts'
@@ -23,7 +23,7 @@ const OPEN: Outcome = { type: 'open' }
 export function useFigures(evening: () => Evening | null, matches: () => Matches, isShared: () => boolean) {
   const now = computed(evening)
   const played = computed(() => (now.value ? playedIn(now.value, matches()) : []))
-  const playing = computed(() => (now.value ? playingIn(now.value, matches(), isShared()) : new Set<GuestNumber>()))
+  const playing = computed(() => (now.value ? busyGuests(now.value, matches(), isShared()) : new Set<GuestNumber>()))
   const plan = computed(() => (now.value ? planOf(now.value) : NO_PLAN))
 
   const guestName = (guest: GuestNumber): string => (now.value ? isolated(nameOf(now.value, guest)) : '')

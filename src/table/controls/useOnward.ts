@@ -5,7 +5,7 @@ import { turnedLink, eveningLink, pairLink } from '../links.ts'
 import { keyOn, type AnyTable, type Key } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 import { nameOf } from '../../book/evening/evening.ts'
-import { playingIn } from '../../book/evening/outcome.ts'
+import { busyGuests } from '../../book/evening/outcome.ts'
 import { nextFixture } from '../../book/evening/plan.ts'
 import { useEveningRoomStore } from '../../book/stores/evening-room.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
@@ -41,7 +41,7 @@ export function useNextSteps(table: AnyTable, over: Readonly<Ref<boolean>>) {
   const keys = computed((): readonly Key[] | null => {
     if (!evening.value) return null
     const { id, guests } = evening.value
-    const fixture = nextFixture(evening.value, playingIn(evening.value, library.byId, rooms.roomOf(id) !== null))
+    const fixture = nextFixture(evening.value, busyGuests(evening.value, library.byId, rooms.roomOf(id) !== null))
     const home: Key = {
       id: 'evening',
       label: WORDS.end.evening,

@@ -6,7 +6,7 @@ import {
   scoresDisagree,
   outcomeOf,
   playedIn,
-  playingIn,
+  busyGuests,
   addReport,
   reseated,
   withFirst,
@@ -259,7 +259,7 @@ describe('the outcome of a pairing', () => {
 
   it('names those who are playing while the match runs', () => {
     const evening = startMatch('m', [1, 2])(eveningOf(3))
-    expect([[...playingIn(evening, listed(false))], [...playingIn(evening, listed(true, 1))]]).toEqual([[1, 2], []])
+    expect([[...busyGuests(evening, listed(false))], [...busyGuests(evening, listed(true, 1))]]).toEqual([[1, 2], []])
     expect(playedIn(archiveEvening(3)(evening), listed(true, 1))).toEqual([
       { guests: [1, 2], winner: 1, at: 70, scores: [30, 4] },
     ])

@@ -11,7 +11,7 @@ import {
   type People,
   type Person,
   eveningShown,
-  seatsCalled,
+  presentNames,
   readPerson,
 } from '../../../src/book/people/people.ts'
 
@@ -87,8 +87,8 @@ describe('people', () => {
 
 it('people have their present names at tables and in evenings, unless two people there would have equal names', () => {
   const people = after(calls('Dave', 'David'), joins('Bo', 'Bob'))
-  expect(seatsCalled(['Dave', 'Dave'], ['easy', null], people)).toEqual(['Dave', 'David'])
-  expect(seatsCalled(['Bo', 'Bob', 'Dave'], [], people)).toEqual(['Bo', 'Bob', 'David'])
+  expect(presentNames(['Dave', 'Dave'], ['easy', null], people)).toEqual(['Dave', 'David'])
+  expect(presentNames(['Bo', 'Bob', 'Dave'], [], people)).toEqual(['Bo', 'Bob', 'David'])
   const evening = eveningOf(0, { guests: [{ name: 'Dave' }, { name: 'Cem' }] })
   expect(eveningShown(evening, people).guests).toEqual([{ name: 'David', lot: 'Dave' }, { name: 'Cem' }])
   expect(eveningShown(eveningShown(evening, people), people).guests[0]).toEqual({ name: 'David', lot: 'Dave' })
