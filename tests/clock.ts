@@ -1,4 +1,4 @@
-import { ECHO } from '../src/ui/lastTouch.ts'
+import { ECHO_MS } from '../src/ui/lastTouch.ts'
 
 /** The page's clock. In tests it advances only on request. */
 let now = 0
@@ -6,6 +6,6 @@ let now = 0
 export const clock = (): number => now
 
 /** Advances the clock; by default by enough that the next tap counts as a separate one. */
-export function wait(milliseconds = ECHO): void {
+export function wait(milliseconds = ECHO_MS): void {
   now += milliseconds
 }

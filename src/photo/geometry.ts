@@ -20,13 +20,13 @@ export interface Spot {
 }
 
 /** A card's height, and the expected gap between two cards, in card widths. */
-export const HEIGHT = 1.4
+export const CARD_HEIGHT = 1.4
 const GAP = 0.12
 
 /** Width and height of a layout with the expected gaps. */
 export const layoutSize = ({ columns, rows }: Layout): Point => [
   columns + (columns - 1) * GAP,
-  rows * HEIGHT + (rows - 1) * GAP,
+  rows * CARD_HEIGHT + (rows - 1) * GAP,
 ]
 
 export const boxOf = ([width, height]: Point): Quad => [
@@ -39,13 +39,13 @@ export const boxOf = ([width, height]: Point): Quad => [
 /** The expected spot of a cell's card. Cells are numbered from the top left, row by row. */
 export function expectedSpot({ columns }: Layout, cell: number): Spot {
   const row = Math.floor(cell / columns)
-  const middle: Point = [(cell - row * columns) * (1 + GAP) + 0.5, row * (HEIGHT + GAP) + HEIGHT / 2]
-  return { middle, across: [0.5, 0], down: [0, HEIGHT / 2] }
+  const middle: Point = [(cell - row * columns) * (1 + GAP) + 0.5, row * (CARD_HEIGHT + GAP) + CARD_HEIGHT / 2]
+  return { middle, across: [0.5, 0], down: [0, CARD_HEIGHT / 2] }
 }
 
 /** The expected middle of the card that is `columns` and `rows` away. */
 export function middleFrom({ middle: [x, y], across, down }: Spot, [columns, rows]: Point): Point {
-  const [u, v] = [2 * columns * (1 + GAP), 2 * rows * (1 + GAP / HEIGHT)]
+  const [u, v] = [2 * columns * (1 + GAP), 2 * rows * (1 + GAP / CARD_HEIGHT)]
   return [x + u * across[0] + v * down[0], y + u * across[1] + v * down[1]]
 }
 

@@ -1,5 +1,5 @@
 import {
-  HEIGHT,
+  CARD_HEIGHT,
   cornersOf,
   distance,
   expectedSpot,
@@ -12,13 +12,13 @@ import {
 } from './geometry.ts'
 import type { Networks } from './network.ts'
 import { hasFace } from './read.ts'
-import { locateCard, type Found, type Stage } from './stage.ts'
+import { locateCard, type FoundCard, type Stage } from './stage.ts'
 
 /** The cards of a layout, each found from a neighbour. */
 export interface Lattice {
   readonly stage: Stage
   /** Each cell's card, row by row, in the stage's scale; `there` is 0 if none was found. */
-  readonly cells: readonly Found[]
+  readonly cells: readonly FoundCard[]
   /** In pixels of the photo. */
   readonly corners: Quad
   readonly count: number
@@ -26,7 +26,7 @@ export interface Lattice {
   readonly whole: boolean
 }
 
-interface Node extends Found {
+interface Node extends FoundCard {
   readonly column: number
   readonly row: number
 }
@@ -104,7 +104,7 @@ function spanOf(nodes: readonly Node[], lineOf: (node: Node) => number, length: 
 /** Returns all cells. Searches for missing cards once more, between their neighbours. */
 function filled(stage: Stage, inside: readonly Node[], columns: Span, rows: Span, networks: Networks) {
   const nodes = new Map(inside.map(node => [keyOf(node.column, node.row), node]))
-  const cells = Array.from({ length: columns.size * rows.size }, (_, k): Found => {
+  const cells = Array.from({ length: columns.size * rows.size }, (_, k): FoundCard => {
     const [column, row] = [columns.first + (k % columns.size), rows.first + Math.floor(k / columns.size)]
     const node = nodes.get(keyOf(column, row))
     if (node) return node
@@ -136,7 +136,7 @@ function meanOf(spots: readonly Spot[]): Spot {
 }
 
 /** The outer corners of the corner cards, at each card's own place and angle, but with the median card size, which is more exact. */
-function outerCorners({ toLarge, shrunk }: Stage, cells: readonly Found[], columns: number): Point[] {
+function outerCorners({ toLarge, shrunk }: Stage, cells: readonly FoundCard[], columns: number): Point[] {
   const [width, height] = medianCardSize(cells)
   return [0, columns - 1, cells.length - 1, cells.length - columns].flatMap((cell, k) => {
     const spot = cells[cell]?.spot
@@ -154,7 +154,7 @@ const ofLength = ([x, y]: Point, length: number): Point => {
 }
 
 /** The median half width and half height of the cards that were found. */
-export function medianCardSize(cells: readonly Found[]): Point {
+export function medianCardSize(cells: readonly FoundCard[]): Point {
   const cards = cells.filter(({ there }) => there > 0)
   const median = (of: (spot: Spot) => Point): number =>
     cards.map(({ spot }) => Math.hypot(...of(spot))).sort((one, other) => one - other)[cards.length >> 1] ?? NaN
@@ -166,7 +166,7 @@ function seedOf(stage: Stage, layout: Layout, networks: Networks): Node | null {
   const { columns, rows } = layout
   const cells = Array.from({ length: columns * rows }, (_, cell) => {
     const [column, row] = [cell % columns, Math.floor(cell / columns)]
-    return { cell, column, row, away: Math.hypot(column - (columns - 1) / 2, (row - (rows - 1) / 2) * HEIGHT) }
+    return { cell, column, row, away: Math.hypot(column - (columns - 1) / 2, (row - (rows - 1) / 2) * CARD_HEIGHT) }
   }).sort((one, other) => one.away - other.away)
   for (const { cell, column, row } of cells.slice(0, SEEDS)) {
     const found = locateCard(stage, expectedSpot(layout, cell), networks)
@@ -202,11 +202,11 @@ function grown(stage: Stage, { columns, rows }: Layout, seed: Node, networks: Ne
 }
 
 /** Whether a card was found near its expected place. */
-const isAt = ({ spot, there }: Found, expected: Spot, least: number): boolean =>
+const isAt = ({ spot, there }: FoundCard, expected: Spot, least: number): boolean =>
   there >= least && distance(spot.middle, expected.middle) < ASTRAY * widthOf(expected)
 
 /** Whether a card isn't one of those already found. */
-const isOwn = ({ spot }: Found, nodes: Iterable<Node>): boolean =>
+const isOwn = ({ spot }: FoundCard, nodes: Iterable<Node>): boolean =>
   [...nodes].every(node => distance(spot.middle, node.spot.middle) > 0.8 * widthOf(spot))
 
 const widthOf = ({ across: [x, y] }: Spot): number => 2 * Math.hypot(x, y)

@@ -14,7 +14,7 @@ import type { Networks } from './network.ts'
 import { outlinesOf } from './outline.ts'
 import { halved, type Picture } from './picture.ts'
 import { allUnsure, NO_LAYOUT, readFound, readTable, type Reading } from './read.ts'
-import { stageOf, type Found } from './stage.ts'
+import { stageOf, type FoundCard } from './stage.ts'
 
 /** Corners found automatically, and the reading between them. */
 interface Proposed extends Reading {
@@ -146,14 +146,14 @@ function isAtCorner({ columns, rows }: Layout, cell: number): boolean {
   return Math.min(column, columns - 1 - column) + Math.min(row, rows - 1 - row) < 2
 }
 
-const isUsual = (card: Found | undefined, [width, height]: Point): boolean =>
+const isUsual = (card: FoundCard | undefined, [width, height]: Point): boolean =>
   card !== undefined &&
   card.there > 0 &&
   Math.abs(Math.hypot(...card.spot.across) / width - 1) < UNUSUAL &&
   Math.abs(Math.hypot(...card.spot.down) / height - 1) < UNUSUAL
 
 /** Whether a card is at the place expected by the card before it. */
-const isBeside = (from: Found | undefined, { spot }: Found, way: Point): boolean =>
+const isBeside = (from: FoundCard | undefined, { spot }: FoundCard, way: Point): boolean =>
   !from || distance(spot.middle, middleFrom(from.spot, way)) < ASTRAY * 2 * Math.hypot(...from.spot.across)
 
 /** Whether no card at or next to a corner is in doubt. */

@@ -1,7 +1,7 @@
-import { distance, expectedSpot, HEIGHT, type Layout, type Point, type Quad, type Spot } from './geometry.ts'
+import { distance, expectedSpot, CARD_HEIGHT, type Layout, type Point, type Quad, type Spot } from './geometry.ts'
 import { SUITS_SIZE, type Networks } from './network.ts'
 import { cropOf, type Picture } from './picture.ts'
-import { findCard, stageOf, type Found, type Stage } from './stage.ts'
+import { findCard, stageOf, type FoundCard, type Stage } from './stage.ts'
 import { type Chances, withAtMostTwelve } from './counts.ts'
 
 type Suit = 'S' | 'H' | 'D' | 'C'
@@ -26,7 +26,7 @@ export interface Reading {
 }
 
 /** A cell's card, with the probabilities of each suit and of no card. */
-interface Seen extends Found {
+interface Seen extends FoundCard {
   readonly chances: Chances
 }
 
@@ -104,7 +104,7 @@ export function readTable(
 export function readFound(
   stage: Stage,
   layout: Layout,
-  found: readonly Found[],
+  found: readonly FoundCard[],
   networks: Networks,
   onProgress: (part: number) => void = () => {},
 ): Reading {
@@ -117,7 +117,7 @@ export function readFound(
 }
 
 /** Whether a card that was found is face up. */
-export const hasFace = (stage: Stage, { spot }: Found, networks: Networks): boolean =>
+export const hasFace = (stage: Stage, { spot }: FoundCard, networks: Networks): boolean =>
   (suitOf(stage, spot, networks)[4] ?? 1) < 0.5
 
 /** Marks every cell as unsure, for corners that are guessed or don't fit: each suit may be that of a neighbouring cell. */
@@ -128,17 +128,17 @@ export const allUnsure = (reading: Reading): Reading => ({
 })
 
 /** Whether the same card was found for two neighbouring cells, so that the corners don't fit. */
-function isFoundTwice({ columns }: Layout, found: readonly Found[]): boolean {
-  const isSame = (a: Found, b: Found | undefined, least: number): boolean =>
+function isFoundTwice({ columns }: Layout, found: readonly FoundCard[]): boolean {
+  const isSame = (a: FoundCard, b: FoundCard | undefined, least: number): boolean =>
     b !== undefined && Math.min(a.there, b.there) > 0.5 && distance(a.spot.middle, b.spot.middle) < least
   return found.some(
     (card, k) =>
       (k % columns > 0 && isSame(card, found[k - 1], MIN_APART)) ||
-      isSame(card, found[k - columns], HEIGHT * MIN_APART),
+      isSame(card, found[k - columns], CARD_HEIGHT * MIN_APART),
   )
 }
 
-function isAside(layout: Layout, found: readonly Found[], k: number): boolean {
+function isAside(layout: Layout, found: readonly FoundCard[], k: number): boolean {
   const card = found[k]
   return !!card && card.there > 0.5 && distance(card.spot.middle, expectedSpot(layout, k).middle) > FARTHEST
 }

@@ -4,7 +4,7 @@ import {
   homographyBetween,
   distance,
   layoutSize,
-  HEIGHT,
+  CARD_HEIGHT,
   isConvex,
   scaledBy,
   type Homography,
@@ -17,7 +17,7 @@ import { LOCATE_SIZE, type Networks } from './network.ts'
 import { cropOf, halved, type Picture } from './picture.ts'
 
 /** A cell's card, and the probability that there is one. */
-export interface Found {
+export interface FoundCard {
   readonly spot: Spot
   readonly there: number
 }
@@ -58,14 +58,14 @@ const half = (quad: Quad): Quad => scaledBy(quad, 0.5)
 const plus = ([x, y]: Point, [u, v]: Point): Point => [x + u, y + v]
 
 /** Finds a cell's card. Searches again around it if the first search found it off centre. */
-export function findCard(stage: Stage, expected: Spot, networks: Networks): Found {
+export function findCard(stage: Stage, expected: Spot, networks: Networks): FoundCard {
   const near = located(stage, expected.middle, expected, networks)
   const aside = distance(near.spot.middle, expected.middle) > ASIDE
   return aside ? located(stage, near.spot.middle, expected, networks) : near
 }
 
 /** Searches for a card around its expected place; it may be rotated, or of another size than the stage's. */
-export function locateCard(stage: Stage, expected: Spot, networks: Networks): Found {
+export function locateCard(stage: Stage, expected: Spot, networks: Networks): FoundCard {
   const first = locatedIn(stage, expected, networks)
   return distance(first.spot.middle, expected.middle) > ASIDE
     ? locatedIn(stage, { ...expected, middle: first.spot.middle }, networks)
@@ -73,10 +73,10 @@ export function locateCard(stage: Stage, expected: Spot, networks: Networks): Fo
 }
 
 /** Searches in the coordinates of the expected card, whose width is 1 and whose height is 1.4. */
-function locatedIn({ small, toSmall }: Stage, { middle, across, down }: Spot, { locate }: Networks): Found {
+function locatedIn({ small, toSmall }: Stage, { middle, across, down }: Spot, { locate }: Networks): FoundCard {
   const inPhoto = ([x, y]: Point): Point => [
-    2 * (x * across[0] + (y / HEIGHT) * down[0]),
-    2 * (x * across[1] + (y / HEIGHT) * down[1]),
+    2 * (x * across[0] + (y / CARD_HEIGHT) * down[0]),
+    2 * (x * across[1] + (y / CARD_HEIGHT) * down[1]),
   ]
   const look: Spot = { middle, across: inPhoto([REACH[0], 0]), down: inPhoto([0, REACH[1]]) }
   const crop = cropOf(small, toSmall, look, ...LOCATE_SIZE)
@@ -85,12 +85,12 @@ function locatedIn({ small, toSmall }: Stage, { middle, across, down }: Spot, { 
   const spot: Spot = {
     middle: plus(middle, inPhoto([x, y])),
     across: inPhoto([0.5 + ax, ay]),
-    down: inPhoto([dx, HEIGHT / 2 + dy]),
+    down: inPhoto([dx, CARD_HEIGHT / 2 + dy]),
   }
   return { spot, there: 1 / (1 + Math.exp(-there)) }
 }
 
-function located({ small, toSmall }: Stage, middle: Point, expected: Spot, { locate }: Networks): Found {
+function located({ small, toSmall }: Stage, middle: Point, expected: Spot, { locate }: Networks): FoundCard {
   const crop = cropOf(small, toSmall, { middle, across: [REACH[0], 0], down: [0, REACH[1]] }, ...LOCATE_SIZE)
   if (!crop) return { spot: expected, there: 0 }
   const [x = 0, y = 0, ax = 0, ay = 0, dx = 0, dy = 0, there = 0] = locate(crop)

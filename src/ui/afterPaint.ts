@@ -6,5 +6,4 @@ export function afterPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }
 
-/** Resolves after the next paint. */
-export const painted = (): Promise<void> => new Promise(afterPaint)
+export const nextPaint = (): Promise<void> => new Promise(afterPaint)

@@ -1,20 +1,20 @@
 /** A touch at the same place within this many milliseconds is a repetition of the last one. */
-export const ECHO = 500
+export const ECHO_MS = 500
 /** The same limit in lists, where people tap quickly on purpose: only a trembling finger is faster. */
-export const BRISK = 200
+export const LIST_ECHO_MS = 200
 /** The greatest distance, in pixels, between a touch and its repetition. */
-export const REACH = 32
+export const ECHO_REACH = 32
 
 let last: PointerEvent | null = null
 /** The touch that opened this page or sheet; null after a different touch. Ignored touches don't restart the time limit. */
 let leading: PointerEvent | null = null
 /** Milliseconds within which a touch repeats `leading`. */
-let span = ECHO
+let span = ECHO_MS
 /** Whether the last touch repeats `leading`. */
 let isEcho = false
 
 const follows = (before: PointerEvent, { timeStamp, clientX, clientY }: MouseEvent): boolean =>
-  timeStamp - before.timeStamp < span && Math.hypot(before.clientX - clientX, before.clientY - clientY) <= REACH
+  timeStamp - before.timeStamp < span && Math.hypot(before.clientX - clientX, before.clientY - clientY) <= ECHO_REACH
 
 export function stop(event: Event): void {
   event.preventDefault()
@@ -27,10 +27,10 @@ function lead(milliseconds: number): void {
 }
 
 /** Call this when a tap has opened or closed a page, a sheet, a step of an entry, or a part that unfolds. */
-export const followTouch = (): void => lead(ECHO)
+export const followTouch = (): void => lead(ECHO_MS)
 
 /** Call this when another item of a list takes the place of the tapped one. */
-export const followInList = (): void => lead(BRISK)
+export const followInList = (): void => lead(LIST_ECHO_MS)
 
 /** Ignores touches that repeat the one that opened a page or a sheet: at the same place, within half a second. */
 export function watchTouches(): void {

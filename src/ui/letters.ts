@@ -10,11 +10,12 @@ export const deckLetters = (chosen = globalThis.document?.documentElement.datase
   DECKS.find(deck => deck === chosen) ?? DECKS.find(deck => deck === WORDS.letters) ?? DECKS[0]
 
 /** Returns a rank as printed on the table's cards. */
-export const printed = (rank: Rank): string => (rank === 'T' ? '10' : (deckLetters()[DECKS[0].indexOf(rank)] ?? rank))
+export const printedRank = (rank: Rank): string =>
+  rank === 'T' ? '10' : (deckLetters()[DECKS[0].indexOf(rank)] ?? rank)
 
 /** Returns the rank with this letter on the cards, if records use another letter for it; otherwise null. */
 export const rankPrinted = (letter: string): Rank | null =>
-  RANKS.find(rank => printed(rank) !== rank && printed(rank) === letter.toUpperCase()) ?? null
+  RANKS.find(rank => printedRank(rank) !== rank && printedRank(rank) === letter.toUpperCase()) ?? null
 
 /**
  * Returns the suit for a typed letter: the letter in records, or else the initial of exactly one suit's name. In German, K fits both Karo

@@ -93,10 +93,10 @@ export interface ChartLine {
 }
 
 /** Returns points for values at x = 0, 1, 2 and so on. */
-export const inTurn = (values: readonly number[]): ChartLine['points'] => values.map((value, at) => [at, value])
+export const linePoints = (values: readonly number[]): ChartLine['points'] => values.map((value, at) => [at, value])
 
 /** Returns the points of a stepped line, which stays level up to each value. */
-export const inSteps = (values: readonly number[]): ChartLine['points'] =>
+export const stepPoints = (values: readonly number[]): ChartLine['points'] =>
   values.flatMap((value, at) => [...(at > 0 ? [[at, values[at - 1] ?? 0] as const] : []), [at, value] as const])
 
 /** Returns a short line with this look, for a legend. */

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { ECHO } from '../../src/ui/lastTouch.ts'
+import { ECHO_MS } from '../../src/ui/lastTouch.ts'
 import { named } from './languages.ts'
 
 /** The pause between intended taps. The clocks of the browser and of the test may differ slightly. */
-const REST = ECHO + 50
+const REST = ECHO_MS + 50
 
 /** When the last tap on a page was answered. */
 const last = new WeakMap<Page, number>()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MatchSummary } from '../../src/book/journal/summary.ts'
 import type { ListedMatch } from '../../src/book/listing.ts'
 import { ALWAYS, isWithin } from '../../src/book/standings.ts'
-import { ALL, findMatches, periodOf, spansOf } from '../../src/pages/book/filter.ts'
+import { NO_FILTER, findMatches, periodOf, spansOf } from '../../src/pages/book/filter.ts'
 
 const at = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime()
 
@@ -27,8 +27,8 @@ const ITEMS = [
   item('b', 'Zoë Bob', at(21, 1), { game: 'tennis' }, false),
   item('c', 'Ann Cat', at(3, 12), { shelved: 5 }),
 ]
-const find = (filter: Partial<typeof ALL>, period = ALWAYS): string =>
-  findMatches(ITEMS, { ...ALL, ...filter }, period, ({ head }) => head.game)
+const find = (filter: Partial<typeof NO_FILTER>, period = ALWAYS): string =>
+  findMatches(ITEMS, { ...NO_FILTER, ...filter }, period, ({ head }) => head.game)
     .map(({ id }) => id)
     .join('')
 
@@ -59,14 +59,14 @@ describe('a period', () => {
       new Date(year, month, day, hour).getTime()
     const newYear = time(2026, 0, 1, 2)
     expect(spansOf([newYear, time(2026, 8, 1)])).toEqual(['year 2026', 'year 2025', 'season 2026', 'season 2025'])
-    const year = periodOf({ ...ALL, when: 'year 2025' }, 0)
+    const year = periodOf({ ...NO_FILTER, when: 'year 2025' }, 0)
     expect([find({}, year), year.to]).toEqual(['', time(2026, 0, 1, 6)])
     expect(isWithin(newYear, year)).toBe(true)
-    const season = periodOf({ ...ALL, when: 'season 2026' }, 0)
+    const season = periodOf({ ...NO_FILTER, when: 'season 2026' }, 0)
     expect([find({}, season), season.from]).toEqual(['ab', time(2026, 8, 1, 6)])
   })
 
-  const period = (filter: Partial<typeof ALL>, now = at(21, 22)) => periodOf({ ...ALL, ...filter }, now)
+  const period = (filter: Partial<typeof NO_FILTER>, now = at(21, 22)) => periodOf({ ...NO_FILTER, ...filter }, now)
 
   it('of an evening continues after midnight', () => {
     expect(period({ when: 'today' })).toEqual({ from: at(21, 6), to: null })

@@ -7,7 +7,7 @@ import { Stream } from '../book/live/stream.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
-import { ECHO } from '../../src/ui/lastTouch.ts'
+import { ECHO_MS } from '../../src/ui/lastTouch.ts'
 
 const HEAD =
   'game wetice\nplayers Ann, Bob\nphase swap\ndeal\n........\n........\n........\n........\nSSS.....\nHHDHC...\nplay'
@@ -59,7 +59,7 @@ describe('a match that is watched', () => {
         .findAll('button')
         .find(key => /previous step|step back/i.test(key.attributes('aria-label') ?? key.text()))
       if (!back || back.attributes('disabled') !== undefined) break
-      wait(ECHO)
+      wait(ECHO_MS)
       await back.trigger('click')
       await settle()
     }

@@ -5,7 +5,7 @@ import TablePage from '../../src/pages/TablePage.vue'
 import type { Client } from '../../src/analysis/client.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import { ANALYST } from '../../src/table/workers.ts'
-import { ECHO } from '../../src/ui/lastTouch.ts'
+import { ECHO_MS } from '../../src/ui/lastTouch.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
@@ -39,7 +39,7 @@ export async function sitToLearn(
   async function click(selector: string): Promise<void> {
     const target = wrapper.find(selector)
     if (!target.exists()) throw new Error(`Nothing to tap at ${selector}: ${says()}`)
-    wait(ECHO)
+    wait(ECHO_MS)
     await target.trigger('click')
     await flushPromises()
   }
@@ -48,7 +48,7 @@ export async function sitToLearn(
     const buttons = [...document.querySelectorAll('button:not([data-cell])')]
     const button = buttons.find(each => name.test(each.getAttribute('aria-label') ?? each.textContent.trim()))
     if (!button) throw new Error(`No key ${String(name)}: ${says()}`)
-    wait(ECHO)
+    wait(ECHO_MS)
     await new DOMWrapper(button).trigger('click')
     await flushPromises()
   }

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import ReplayPage from '../../src/pages/replay/ReplayPage.vue'
-import { ECHO } from '../../src/ui/lastTouch.ts'
+import { ECHO_MS } from '../../src/ui/lastTouch.ts'
 import { valueOf } from '../book/results.ts'
 import { line } from '../book/table.ts'
 import { Browser } from '../book/world.ts'
@@ -31,12 +31,12 @@ async function openReplay(head: string, actions: readonly string[], path = '') {
   const wrapper = mount(App, { global: { plugins: [tab.pinia, router] }, attachTo: document.body })
   await settle()
   await vi.waitUntil(() => wrapper.find('.board *').exists(), { timeout: 60_000 })
-  const click = async (selector: string, after = ECHO): Promise<void> => {
+  const click = async (selector: string, after = ECHO_MS): Promise<void> => {
     wait(after)
     await wrapper.get(selector).trigger('click')
     await settle()
   }
-  const press = async (name: string, after = ECHO): Promise<void> => {
+  const press = async (name: string, after = ECHO_MS): Promise<void> => {
     wait(after)
     const key = wrapper.findAll('button').find(button => button.text().startsWith(name))
     if (!key) throw new Error(`No key “${name}”`)

@@ -8,7 +8,7 @@ import type { Question } from '../../src/analysis/worker.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import { ANALYST } from '../../src/table/workers.ts'
 import ReplayPage from '../../src/pages/replay/ReplayPage.vue'
-import { ECHO } from '../../src/ui/lastTouch.ts'
+import { ECHO_MS } from '../../src/ui/lastTouch.ts'
 import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
@@ -97,7 +97,7 @@ async function openReview(
   const press = async (name: string): Promise<void> => {
     const key = wrapper.findAll('button').find(each => (each.attributes('aria-label') ?? each.text()).startsWith(name))
     if (!key) throw new Error(`No key “${name}”`)
-    wait(ECHO)
+    wait(ECHO_MS)
     await key.trigger('click')
     await flushPromises()
   }

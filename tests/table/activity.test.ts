@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activityOf, marked, rightsIn, unmarked, type Correcting } from '../../src/table/session/activity.ts'
+import { activityOf, withMark, rightsIn, withoutMark, type Correcting } from '../../src/table/session/activity.ts'
 
 type Facts = Parameters<typeof activityOf>[0]
 
@@ -89,9 +89,9 @@ describe('the marks of a correction', () => {
   const none: Correcting<string> = { type: 'correcting', made: [], chosen: null }
 
   it('are undone one by one, the chosen square before the marks', () => {
-    const two = { ...marked(marked(none, 'a1'), 'b2'), chosen: 'c3' }
-    expect(unmarked(two)).toEqual({ ...none, made: ['a1', 'b2'] })
-    expect(unmarked(marked(none, 'a1'))).toEqual(none)
-    expect(unmarked(none)).toBeNull()
+    const two = { ...withMark(withMark(none, 'a1'), 'b2'), chosen: 'c3' }
+    expect(withoutMark(two)).toEqual({ ...none, made: ['a1', 'b2'] })
+    expect(withoutMark(withMark(none, 'a1'))).toEqual(none)
+    expect(withoutMark(none)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
 import { createKeyBoxes, createTapGuard } from '../../src/table/controls/tap-guard.ts'
 import { useTapGuard } from '../../src/table/controls/useTapGuard.ts'
-import { ECHO, watchTouches } from '../../src/ui/lastTouch.ts'
+import { ECHO_MS, watchTouches } from '../../src/ui/lastTouch.ts'
 import { clock, wait } from '../clock.ts'
 
 interface Place {
@@ -53,14 +53,14 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     guard.isEcho(null, HERE.x + 30, HERE.y + 22, clock())
     const confirm = keyAt('Confirm', HERE)
     expect(tap(confirm, gap)).toBe(false)
-    expect(tap(confirm, ECHO)).toBe(true)
+    expect(tap(confirm, ECHO_MS)).toBe(true)
   })
 
   it.each([2, 3, 25])('on one button count once in half a second: %i of them', times => {
     const tap = fingerOf(guardOf())
     const key = keyAt('Removed', HERE)
     const counted = Array.from({ length: times }, (_, i) => tap(key, i === 0 ? 0 : gap))
-    const rest = Math.ceil(ECHO / gap)
+    const rest = Math.ceil(ECHO_MS / gap)
     expect(counted).toEqual(counted.map((_, i) => i % rest === 0))
   })
 
@@ -71,7 +71,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     pass.remove()
     const confirm = keyAt('Confirm', { x: HERE.x + 20, y: HERE.y })
     expect(tap(confirm, gap)).toBe(false)
-    expect(tap(confirm, ECHO)).toBe(true)
+    expect(tap(confirm, ECHO_MS)).toBe(true)
   })
 
   it('count as one tap if another button has moved under the finger', () => {
@@ -91,7 +91,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     lay(card, { x: HERE.x, y: HERE.y + 34 })
     lay(above, HERE)
     expect(tap(above, gap)).toBe(false)
-    expect(tap(above, ECHO)).toBe(true)
+    expect(tap(above, ECHO_MS)).toBe(true)
   })
 
   it('count as one tap if the button beside the first was disabled before', () => {
@@ -136,7 +136,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     const closer = keyAt('Closer', HERE)
     closer.dataset['repeat'] = ''
     expect(tap(closer, gap)).toBe(false)
-    expect([tap(closer, ECHO), tap(closer, gap), tap(closer, gap)]).toEqual([true, true, true])
+    expect([tap(closer, ECHO_MS), tap(closer, gap), tap(closer, gap)]).toEqual([true, true, true])
   })
 
   it('count as two taps on a pad’s button that now enters into another field, unless they are as fast as a finger trembles', () => {
@@ -150,7 +150,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(seven)).toBe(true)
     pad.setAttribute('aria-label', 'Ben’s points')
     expect(tap(seven, gap)).toBe(gap > 250)
-    expect(tap(seven, ECHO)).toBe(true)
+    expect(tap(seven, ECHO_MS)).toBe(true)
     expect(tap(seven, gap)).toBe(false)
   })
 
@@ -190,7 +190,7 @@ it('a walk of 25 steps accepts 25 taps, four in a second, and ignores the taps a
   next.remove()
   const pass = keyAt('Pass', HERE)
   expect([tap(pass, 250), tap(pass, 250), tap(pass, 250), tap(pass, 250)]).toEqual([false, false, false, false])
-  expect(tap(pass, ECHO)).toBe(true)
+  expect(tap(pass, ECHO_MS)).toBe(true)
 })
 
 const Page = defineComponent(() => {

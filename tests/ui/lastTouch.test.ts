@@ -1,9 +1,17 @@
 import { beforeEach, expect, it } from 'vitest'
-import { BRISK, ECHO, followInList, followTouch, isFollowing, REACH, watchTouches } from '../../src/ui/lastTouch.ts'
+import {
+  LIST_ECHO_MS,
+  ECHO_MS,
+  followInList,
+  followTouch,
+  isFollowing,
+  ECHO_REACH,
+  watchTouches,
+} from '../../src/ui/lastTouch.ts'
 import { wait } from '../clock.ts'
 
 const HERE = { clientX: 100, clientY: 100 }
-const THERE = { clientX: 100 + REACH + 1, clientY: 100 }
+const THERE = { clientX: 100 + ECHO_REACH + 1, clientY: 100 }
 
 const heard: string[] = []
 watchTouches()
@@ -30,7 +38,7 @@ it.each([80, 200, 350])('a touch %i ms after the one that has opened another pag
   expect(touch(HERE)).toEqual(COUNTS)
   followTouch()
   expect(touch(HERE, gap)).toEqual([])
-  expect(touch(HERE, ECHO)).toEqual(COUNTS)
+  expect(touch(HERE, ECHO_MS)).toEqual(COUNTS)
   expect(touch(HERE, gap)).toEqual(COUNTS)
 })
 
@@ -44,7 +52,7 @@ it('a second touch on something that has just unfolded is ignored', () => {
   touch(HERE)
   document.body.dispatchEvent(new Event('toggle'))
   expect(touch(HERE, 80)).toEqual([])
-  expect(touch(HERE, ECHO)).toEqual(COUNTS)
+  expect(touch(HERE, ECHO_MS)).toEqual(COUNTS)
 })
 
 it('a slider is notified that the finger follows an earlier touch', () => {
@@ -82,7 +90,7 @@ it('a click without a touch counts', () => {
 it('in a list, only a fast touch counts as a repeat of the one before, and a brisk one selects the next name', () => {
   touch(HERE)
   followInList()
-  expect([touch(HERE, 80), touch(HERE, BRISK - 80)]).toEqual([[], COUNTS])
+  expect([touch(HERE, 80), touch(HERE, LIST_ECHO_MS - 80)]).toEqual([[], COUNTS])
   followInList()
   expect(touch(HERE, 300)).toEqual(COUNTS)
   followTouch()

@@ -3,7 +3,7 @@ import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Rank } from '../../src/engine/cards.ts'
 import CardFace from '../../src/ui/CardFace.vue'
-import { asRecorded, deckLetters, printed, rankPrinted, suitTyped } from '../../src/ui/letters.ts'
+import { asRecorded, deckLetters, printedRank, rankPrinted, suitTyped } from '../../src/ui/letters.ts'
 import { nextOfKind } from '../../src/ui/useRoving.ts'
 import { SUIT_NAMES as GERMAN } from '../../src/text/de/lists.ts'
 import { SUIT_NAMES as ITALIAN } from '../../src/text/it/lists.ts'
@@ -31,7 +31,7 @@ describe('letters in the corners of cards', () => {
     ['AKDB', 'A K D B 10 9'],
   ])('are printed as %s', (letters, expected) => {
     choose(letters)
-    expect((['A', 'K', 'Q', 'J', 'T', '9'] as const).map(printed).join(' ')).toBe(expected)
+    expect((['A', 'K', 'Q', 'J', 'T', '9'] as const).map(printedRank).join(' ')).toBe(expected)
   })
 
   it('are shown on cards and buttons', () => {

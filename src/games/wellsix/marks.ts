@@ -59,7 +59,7 @@ export function ghostOf(steps: readonly WellsixStep[], settled: Position): Ghost
       return { table, cells: [from, to], marks: { gap: from, ...aftermath(steps), ...movedTo([to], steps) } }
     }
     case 'isolate':
-      return { table: settled.table, cells: first.event.stays, marks: { ...cutOff(first.event), ...lineIn(steps) } }
+      return { table: settled.table, cells: first.event.stays, marks: { ...cutMarks(first.event), ...lineIn(steps) } }
     case 'correct': {
       const cells = Object.keys(first.event.cells)
       return { table, cells, marks: { outlined: new Map(cells.map(cell => [cell, 'rubric'])) } }
@@ -89,13 +89,13 @@ export function lineIn(steps: readonly WellsixStep[]): Marks {
 /** Marks what a capture leaves: cut-off cards, or groups to choose from. */
 function aftermath(steps: readonly WellsixStep[]): Marks {
   const isolated = eventIn(steps, 'isolate')
-  if (isolated) return cutOff(isolated)
+  if (isolated) return cutMarks(isolated)
   const last = steps.at(-1)?.position
   return last?.phase === 'keep' ? groupMarks(last) : {}
 }
 
 /** Marks each removed card with the place that it goes to. */
-export const cutOff = ({ player, stays, seized, removed }: IsolateEvent): Marks => ({
+export const cutMarks = ({ player, stays, seized, removed }: IsolateEvent): Marks => ({
   badges: badgesOf(removed, card => (seized.includes(card) ? 'seized' : 'returned')),
   outlined: new Map(
     Object.entries(removed).map(([cell, card]): [Cell, Outline] => [cell, seized.includes(card) ? player : 'ink']),

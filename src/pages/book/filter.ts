@@ -16,7 +16,7 @@ export interface Filter {
   readonly to: string
 }
 
-export const ALL: Filter = { text: '', game: '', state: 'all', when: 'always', from: '', to: '' }
+export const NO_FILTER: Filter = { text: '', game: '', state: 'all', when: 'always', from: '', to: '' }
 
 const DAY = 86_400_000
 const DAYS = { today: 1, week: 7, month: 30 } as const

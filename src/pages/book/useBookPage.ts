@@ -8,7 +8,7 @@ import { meetings, standings } from '../../book/standings.ts'
 import { csvOfMatches } from '../../book/transfer/csv.ts'
 import { titleOf } from '../../games/index.ts'
 import { asBooked } from '../../table/people.ts'
-import { ALL, findMatches, periodOf, spansOf, type Filter, isSpan, readSpan, type Span } from './filter.ts'
+import { NO_FILTER, findMatches, periodOf, spansOf, type Filter, isSpan, readSpan, type Span } from './filter.ts'
 import { BOOK } from '#text/pages/book.ts'
 import { isUnnamed } from '../../text/contract/unnamed.ts'
 import { KEEPING } from '#text/pages/keeping.ts'
@@ -56,7 +56,7 @@ function useSavedTable(library: Library, found: Readonly<Ref<readonly ListedMatc
 export function useBookPage() {
   const library = useLibraryStore()
   const evenings = useEveningsStore()
-  const filter = shallowRef<Filter>(ALL)
+  const filter = shallowRef<Filter>(NO_FILTER)
   const pages = ref(1)
   const opened = Date.now()
 
@@ -91,7 +91,9 @@ export function useBookPage() {
     found,
     /** Until the book is read: its newest matches, if no filter is set. */
     shown: computed(() =>
-      library.newest.length > 0 && filter.value === ALL ? library.newest : found.value.slice(0, pages.value * PAGE),
+      library.newest.length > 0 && filter.value === NO_FILTER
+        ? library.newest
+        : found.value.slice(0, pages.value * PAGE),
     ),
     // Unnamed seats belong to no person.
     standings: computed(() => standings(counted.value, period.value).filter(({ name }) => !isUnnamed(name))),

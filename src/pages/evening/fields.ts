@@ -57,7 +57,7 @@ export const chosenWords = (agreed: Agreed): string =>
   ])
 
 /** The typed names, trimmed, without empty ones. */
-export const given = (names: readonly string[]): readonly string[] =>
+export const trimmedNames = (names: readonly string[]): readonly string[] =>
   names.map(name => name.trim()).filter(name => name !== '')
 
 /** Describes what is wrong with the names; '' if nothing is. */

@@ -2,7 +2,7 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { FirstBoards } from '../../games/first.ts'
 import type { ListedGame } from '../../games/index.ts'
 import type { FirstBoard } from '../../lessons/first.ts'
-import { painted } from '../../ui/afterPaint.ts'
+import { nextPaint } from '../../ui/afterPaint.ts'
 import { movesOnScreen } from '../../ui/motion.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
 import type { Picture } from '../../ui/types.ts'
@@ -48,7 +48,7 @@ function useBoards(view: () => ListedGame, opening: () => Opening | null) {
 
   async function load(): Promise<FirstBoards | null> {
     const wanted = view()
-    await painted()
+    await nextPaint()
     const loaded = (await wanted.first?.()) ?? null
     if (wanted === view()) first.value = loaded
     return loaded

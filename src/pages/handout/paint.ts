@@ -1,4 +1,4 @@
-import { FONT, TOKENS, type Colours, type Measure, type Picture } from './picture.ts'
+import { FONT_FAMILY, TOKENS, type Colours, type Measure, type Picture } from './picture.ts'
 
 /** Dots per point and side, for high-resolution screens. */
 const SCALE = 2
@@ -8,7 +8,7 @@ export function createMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d')
   return (text, size, bold) => {
     if (!context) return text.length * size * 0.55
-    context.font = `${bold ? '700 ' : ''}${size}px ${FONT}`
+    context.font = `${bold ? '700 ' : ''}${size}px ${FONT_FAMILY}`
     return context.measureText(text).width
   }
 }

@@ -12,7 +12,7 @@ export interface Picture {
   readonly height: number
 }
 
-export const FONT = "Charter, Cambria, 'Noto Serif', 'Liberation Serif', serif"
+export const FONT_FAMILY = "Charter, Cambria, 'Noto Serif', 'Liberation Serif', serif"
 const WIDTH = 720
 const MARGIN = 40
 const INNER = WIDTH - 2 * MARGIN
@@ -268,6 +268,6 @@ export function pictureOf(
   const height = Math.ceil(pen.down(MARGIN - 8))
   const box = `width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}"`
   const ground = `<rect width="${WIDTH}" height="${height}" fill="${pen.colours.paper}"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box} font-family="${FONT}">${ground}${pen.marks.join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box} font-family="${FONT_FAMILY}">${ground}${pen.marks.join('')}</svg>`
   return { svg, width: WIDTH, height }
 }

@@ -1,7 +1,7 @@
 import type { Mark, Seat } from '../../ui/types.ts'
 
 /** A way to continue, shown as a large button or as a row. */
-export interface Next {
+export interface NextStep {
   readonly id: 'game' | 'evening' | 'again' | 'lesson' | 'learn' | 'code'
   readonly label: string
   readonly detail: string

@@ -5,7 +5,7 @@ import { HOME as WORDS } from '#text/pages/home.ts'
 import { LEARNING } from '#text/pages/learning.ts'
 import { useDue, useLessonProgress } from '../learn/learner.ts'
 import { allCourses } from '../useGame.ts'
-import type { Next } from './next.ts'
+import type { NextStep } from './next.ts'
 
 /**
  * The next lesson of a game that the player has begun to learn, and the number of questions due. Loads courses only for players with
@@ -24,7 +24,7 @@ export function useLessonNext() {
   void load()
 
   /** The first unfinished lesson of a game that the player has begun to learn. */
-  const lesson = computed((): Next | null => {
+  const lesson = computed((): NextStep | null => {
     for (const { game, lessons, rulebook } of courses.value) {
       const own = lessons.filter(({ extra }) => !extra)
       const at = own.map(each => ({ each, solved: solvedIn(game.name, each).length }))

@@ -11,7 +11,7 @@ import { EVENING } from '#text/pages/evening.ts'
 import { HOME as WORDS } from '#text/pages/home.ts'
 import { seatOf } from '../../ui/types.ts'
 import { useEvening } from '../evening/useEvening.ts'
-import type { Next } from './next.ts'
+import type { NextStep } from './next.ts'
 import { titleOfEvening } from '../evening/title.ts'
 import { useLessonNext } from './useLessonNext.ts'
 
@@ -46,7 +46,7 @@ function useLastPlayed(): Readonly<ShallowRef<readonly (ListedMatch | null)[]>> 
   return found
 }
 
-function gameNext(item: ListedMatch | null | undefined, over: boolean, now: number): Next | null {
+function gameNext(item: ListedMatch | null | undefined, over: boolean, now: number): NextStep | null {
   const view = item && findGame(item.head.game)
   if (!item || !view) return null
   const { summary, players } = item
@@ -73,7 +73,7 @@ function gameNext(item: ListedMatch | null | undefined, over: boolean, now: numb
 /** Home offers an evening for this many days, if it has a match left to play. */
 const DAYS = 3
 
-function useEveningNext(now: number): ComputedRef<Next | null> {
+function useEveningNext(now: number): ComputedRef<NextStep | null> {
   const evenings = useEveningsStore()
   const isRecent = ({ ended, touched }: Evening): boolean => ended === undefined && touched > now - DAYS * 86_400_000
   const open = useEvening(() => evenings.list.find(isRecent)?.id ?? '')
@@ -102,16 +102,16 @@ export function useNext() {
 
   /** Until the first match that isn't practice, learning comes first. */
   const isFresh = computed(() => library.state === 'ready' && library.list.every(({ head }) => head.practice === true))
-  const learn: Next = {
+  const learn: NextStep = {
     id: 'learn',
     label: WORDS.learn,
     detail: WORDS.learnDetail,
     key: WORDS.learn,
     href: '#/learn',
   }
-  const code: Next = { id: 'code', label: WORDS.read, detail: WORDS.readDetail, key: WORDS.read, href: '#/read' }
+  const code: NextStep = { id: 'code', label: WORDS.read, detail: WORDS.readDetail, key: WORDS.read, href: '#/read' }
 
-  const found = computed((): readonly Next[] => {
+  const found = computed((): readonly NextStep[] => {
     const [running, over, learned] = last.value
     const nexts = [gameNext(running, false, now), evening.value, gameNext(over, true, now), lesson.value]
     const later = [isFresh.value && !lesson.value ? learn : null, over ? null : gameNext(learned, true, now)]

@@ -199,7 +199,7 @@ export function usePractice() {
 const A_MOMENT = 40
 
 /** A missed question to ask again. */
-export interface Due extends ReviewItem {
+export interface DueQuestion extends ReviewItem {
   readonly course: AnyCourse
   task(module: AnyTableModule): Task
   /** Returns a function that checks whether another action is as good as the answers; left out if no other action can be. */
@@ -236,7 +236,7 @@ export function useDue() {
   const asking = useMoment()
   const { now } = useBook()
 
-  const tasksOf = (course: AnyCourse): readonly Due[] => {
+  const tasksOf = (course: AnyCourse): readonly DueQuestion[] => {
     const { game, lessons } = course
     return lessons.flatMap(lesson =>
       standing.missedIn(game.name, lesson).flatMap(({ task: id, ...when }) => {
@@ -248,7 +248,7 @@ export function useDue() {
   }
 
   /** The answer to a repeated question doesn't change the drill's level or streak. */
-  const questionsOf = (course: AnyCourse): readonly Due[] => {
+  const questionsOf = (course: AnyCourse): readonly DueQuestion[] => {
     const { game, drill } = course
     return progress.drillOf(game.name).missed.map(({ level, seed, ...when }) => ({
       ...when,
@@ -265,13 +265,13 @@ export function useDue() {
   }
 
   /** Mistakes and turning points that a review of a match has found. */
-  const momentsOf = (course: AnyCourse): readonly Due[] =>
+  const momentsOf = (course: AnyCourse): readonly DueQuestion[] =>
     progress
       .momentsIn(course.game.name)
       .filter(({ due = 0 }) => due !== null && due <= now())
       .flatMap(moment => asking(moment, course) ?? [])
 
-  return (courses: readonly AnyCourse[]): readonly Due[] =>
+  return (courses: readonly AnyCourse[]): readonly DueQuestion[] =>
     dueAt(
       courses.flatMap(course => [...tasksOf(course), ...questionsOf(course), ...momentsOf(course)]),
       now(),

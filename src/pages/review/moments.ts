@@ -269,7 +269,7 @@ export function ownLines(
 }
 
 /** An action at a moment: its value, and whether it was played or is the best. */
-export interface Option {
+export interface RatedOption {
   readonly label: string
   readonly value: number
   readonly played: boolean
@@ -281,7 +281,7 @@ export function optionsAt(
   { game, moves }: Replay,
   { place, each, played, better }: MoveComparison,
   { label }: OwnChoices<GameTypes>,
-): readonly Option[] {
+): readonly RatedOption[] {
   const is = sameIn(game)
   return game.legal(moves[place]?.before).flatMap(action => {
     const line = each.find(chosen => is(chosen.action, action))

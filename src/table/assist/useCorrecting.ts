@@ -2,7 +2,7 @@ import type { DiscrepancyInput } from '../../analysis/advice.ts'
 import { watch, type Ref, computed, onScopeDispose, shallowRef } from 'vue'
 import type { GameTypes } from '../../engine/game.ts'
 import type { Core } from '../session/session.ts'
-import { isMarked, marked, unmarked, type PendingInput, type Correcting } from '../session/activity.ts'
+import { isMarked, withMark, withoutMark, type PendingInput, type Correcting } from '../session/activity.ts'
 import { amendmentOf } from '../../book/journal/amend.ts'
 import type { MatchStore } from '../../book/stores/match.ts'
 import { correctedActions, type SearchProgress, type Discrepancy } from '../../engine/discrepancies.ts'
@@ -183,11 +183,11 @@ export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel
       change(() => null)
     },
     choose: (chosen: string | null): void => change(correcting => ({ ...correcting, chosen })),
-    mark: (mark: Mark): void => change(correcting => marked(correcting, mark)),
+    mark: (mark: Mark): void => change(correcting => withMark(correcting, mark)),
     /** Removes the last mark. If there is none, ends the correction. */
     takeBack(): void {
       cancel()
-      change(unmarked)
+      change(withoutMark)
     },
   }
 }

@@ -28,7 +28,7 @@ export function questionIn<Id extends string>(text: string, questions: Questions
 }
 
 /** The answer to the question that a text asks, or null. */
-export function answered<Id extends string>(
+export function answerIn<Id extends string>(
   text: string,
   questions: Questions<Id>,
   answers: Readonly<Record<Id, () => string | null>>,
@@ -118,7 +118,7 @@ export function answerAt(
 ): string | null {
   const tried = triedIn(text)
   if (tried !== null) return module.hides(table.source.setup.value) ? WORDS.ask.hidden : dryRun(tried, table)
-  const answer = answered(text, WORDS.ask.questions, {
+  const answer = answerIn(text, WORDS.ask.questions, {
     help: () => WORDS.ask.help(module.words.asks),
     words: () => module.inWords((table.appDeal?.seen ?? table.session.position).value).join(' '),
     last: () => lastMove(table),

@@ -1,4 +1,4 @@
-import { BRISK, ECHO, REACH } from '../../ui/lastTouch.ts'
+import { LIST_ECHO_MS, ECHO_MS, ECHO_REACH } from '../../ui/lastTouch.ts'
 
 /** A button and its box on the screen in pixels. */
 interface KeyBox {
@@ -70,7 +70,7 @@ const PLAY = 12
 const AGAIN = '[data-repeat], [type="submit"]'
 
 /** The milliseconds after which the same button of a pad is accepted again, if it now enters a value for another field. */
-const NEXT_FIELD = ECHO / 2
+const NEXT_FIELD = ECHO_MS / 2
 
 /** The visible meaning of a button; '' if it is disabled. */
 function meaningOf(key: HTMLElement): string {
@@ -89,7 +89,7 @@ const isShown = ({ key }: KeyBox): boolean => key.checkVisibility({ visibilityPr
 
 /** Whether a touch at this point may also hit the box. */
 const contains = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
-  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= REACH
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= ECHO_REACH
 
 export const middleOf = ({ left, right, top, bottom }: Box): readonly [x: number, y: number] => [
   (left + right) / 2,
@@ -124,7 +124,7 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
 
   function isEcho(key: HTMLElement | null, x: number, y: number, at: number): boolean {
     const before = last
-    const echoes = before !== null && at - before.at < ECHO && comesAfter(before, { key, x, y, at })
+    const echoes = before !== null && at - before.at < ECHO_MS && comesAfter(before, { key, x, y, at })
     if (!echoes && key) last = tapOn(key, x, y, at)
     else if (echoes && before.key !== key && isStep(before.key)) last = { ...before, at }
     return echoes
@@ -154,7 +154,7 @@ function isMoved({ key, box }: Tap): boolean {
 
 function comesAfter(before: Tap, { key, x, y, at }: Touch): boolean {
   if (key && before.key === key && !key.matches(AGAIN))
-    return at - before.at < (isStep(key) ? BRISK : NEXT_FIELD) || before.field === fieldOf(key)
-  if (Math.hypot(before.x - x, before.y - y) > REACH) return false
+    return at - before.at < (isStep(key) ? LIST_ECHO_MS : NEXT_FIELD) || before.field === fieldOf(key)
+  if (Math.hypot(before.x - x, before.y - y) > ECHO_REACH) return false
   return !key || before.meanings.get(key) !== meaningOf(key) || (before.key !== key && isMoved(before))
 }

@@ -102,14 +102,14 @@ type Marks = Pick<Correcting<unknown>, 'made' | 'chosen'>
 
 export const isMarked = ({ made, chosen }: Marks): boolean => made.length > 0 || chosen !== null
 
-export const marked = <Mark>(correcting: Correcting<Mark>, mark: Mark): Correcting<Mark> => ({
+export const withMark = <Mark>(correcting: Correcting<Mark>, mark: Mark): Correcting<Mark> => ({
   ...correcting,
   made: [...correcting.made, mark],
   chosen: null,
 })
 
 /** Removes the chosen place or else the last mark. Null if there is neither, which ends the correction. */
-export function unmarked<Mark>(correcting: Correcting<Mark>): Correcting<Mark> | null {
+export function withoutMark<Mark>(correcting: Correcting<Mark>): Correcting<Mark> | null {
   if (!isMarked(correcting)) return null
   const { made, chosen } = correcting
   return { ...correcting, made: chosen === null ? made.slice(0, -1) : made, chosen: null }

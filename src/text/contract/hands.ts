@@ -29,11 +29,11 @@ export function walkWords(
 export const playerOf = (place: string): number => Number(place.slice(place.lastIndexOf(' ') + 1))
 
 /** Returns the named cards that could be confused with a card known only by its rank. */
-export const alike = (piece: Piece, others: readonly Piece[]): readonly Card[] =>
+export const similarCards = (piece: Piece, others: readonly Piece[]): readonly Card[] =>
   isRank(piece) ? others.filter(each => likeness(piece, each) === 2).flatMap(each => parseCard(each) ?? []) : []
 
 /** Returns the cards that stay where a card is taken from, if that card is known only by its rank. */
-export function staying({ piece, from }: Movement, all: readonly Movement[], locations: CardLocations): Piece[] {
+export function stayingCards({ piece, from }: Movement, all: readonly Movement[], locations: CardLocations): Piece[] {
   const there = locations.get(from) ?? []
   return there.includes(piece) ? there.filter(each => !all.some(other => other.piece === each)) : []
 }

@@ -6,7 +6,7 @@ import { grafaTable } from '../../../src/games/grafa/table/index.ts'
 import { grafaCourse } from '../../../src/lessons/grafa/index.ts'
 import { sceneOf } from '../../../src/lessons/lesson.ts'
 import TaskPlayer from '../../../src/table/lesson/TaskPlayer.vue'
-import { ECHO } from '../../../src/ui/lastTouch.ts'
+import { ECHO_MS } from '../../../src/ui/lastTouch.ts'
 import { Browser } from '../../book/world.ts'
 import { wait } from '../mount.ts'
 
@@ -22,7 +22,7 @@ async function take(lesson: string, place: number) {
     attachTo: document.body,
   })
   const click = async (selector: string): Promise<void> => {
-    wait(ECHO)
+    wait(ECHO_MS)
     await wrapper.get(selector).trigger('click')
     await flushPromises()
   }
@@ -30,7 +30,7 @@ async function take(lesson: string, place: number) {
     wrapper,
     click,
     async press(name: string): Promise<void> {
-      wait(ECHO)
+      wait(ECHO_MS)
       await wrapper
         .findAll('button')
         .find(key => key.text().startsWith(name))

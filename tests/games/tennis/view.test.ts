@@ -5,7 +5,7 @@ import { firstBroken, replay } from '../../replay.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import type { Position, Tennis } from '../../../src/engine/tennis/types.ts'
 import { amendedView } from '../../../src/games/tennis/table/amended.ts'
-import { cardsOf, leftOf, seenOf, handsOf, wasScoreOnly } from '../../../src/games/tennis/table/cards.ts'
+import { cardsOf, leftOf, seenCards, handsOf, wasScoreOnly } from '../../../src/games/tennis/table/cards.ts'
 import { choiceOf, platesOf, CHIP, courtOf, heightAt, topOf } from '../../../src/games/tennis/table/view.ts'
 import { valueOf } from '../../book/results.ts'
 import { head, plays, WHOLE } from './hands.ts'
@@ -54,8 +54,8 @@ describe('the played cards', () => {
     const seen = cards('KH K 2S')
     expect(leftOf(seen, null)).toMatchObject({ K: 2, 2: 3, A: 4 })
     expect(leftOf(seen, seen[0] ?? null)).toMatchObject({ K: 3, 2: 3 })
-    expect([...seenOf(seen, null)]).toEqual(['KH', '2S'])
-    expect([...seenOf(seen, seen[0] ?? null)]).toEqual(['2S'])
+    expect([...seenCards(seen, null)]).toEqual(['KH', '2S'])
+    expect([...seenCards(seen, seen[0] ?? null)]).toEqual(['2S'])
   })
 })
 

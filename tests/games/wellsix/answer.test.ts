@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
-import { ECHO } from '../../../src/ui/lastTouch.ts'
+import { ECHO_MS } from '../../../src/ui/lastTouch.ts'
 import { mountTable } from '../mount.ts'
 import { CUT, PAIR } from './heads.ts'
 
@@ -15,7 +15,7 @@ async function open(head: string) {
     /** Taps as a person does. Further changes wait until the first one is painted. */
     async tap(selector: string): Promise<void> {
       await painted()
-      table.wait(ECHO)
+      table.wait(ECHO_MS)
       const click = new UIEvent('click', { bubbles: true, cancelable: true, detail: 1 })
       Object.defineProperty(click, 'isTrusted', { value: true })
       find(selector).dispatchEvent(click)

@@ -7,7 +7,7 @@ import { dealOf } from '../deal.ts'
 import { type NewMatch, writtenNames } from '../../entry/useEntry.ts'
 import { ENTRY as WORDS } from '#text/grafa/entry.ts'
 
-export const HAND = 5
+export const HAND_SIZE = 5
 
 /** The draft of a game before its start. */
 const schema = v.strictObject({
@@ -16,7 +16,7 @@ const schema = v.strictObject({
   name: v.string(),
   entering: v.boolean(),
   /** The hand and the face-up card. Null for a card that isn't entered yet. */
-  cards: v.pipe(v.array(v.nullable(v.picklist(DECK))), v.length(HAND + 1), v.readonly()),
+  cards: v.pipe(v.array(v.nullable(v.picklist(DECK))), v.length(HAND_SIZE + 1), v.readonly()),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
 
@@ -24,10 +24,10 @@ const newDraft = (name = ''): Draft => ({
   format: 1,
   name,
   entering: false,
-  cards: Array<null>(HAND + 1).fill(null),
+  cards: Array<null>(HAND_SIZE + 1).fill(null),
 })
 
-export const entered = ({ cards }: Draft): readonly Card[] => cards.flatMap(card => card ?? [])
+export const enteredCards = ({ cards }: Draft): readonly Card[] => cards.flatMap(card => card ?? [])
 
 /** The index of the next card to enter, or −1 if all are entered. */
 export const nextPlace = ({ cards }: Draft): number => cards.indexOf(null)
@@ -53,8 +53,8 @@ const newMatch = (setup: Setup): NewMatch => ({ head: headText(grafa, setup), ac
 export const newMatchFrom = (draft: Draft): NewMatch =>
   newMatch({
     players: playersOf(draft),
-    hand: draft.cards.slice(0, HAND).flatMap(card => card ?? []),
-    deck: draft.cards.slice(HAND).flatMap(card => card ?? []),
+    hand: draft.cards.slice(0, HAND_SIZE).flatMap(card => card ?? []),
+    deck: draft.cards.slice(HAND_SIZE).flatMap(card => card ?? []),
     discard: [],
   })
 

@@ -2,7 +2,7 @@ import { isRank } from '../../../engine/cards.ts'
 import { keyApart, keyBack, keyLink, keyOn, type Key } from '../../../table/module.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import { type GrafaPlay } from './useGrafaPlay.ts'
-import { copied } from './view.ts'
+import { copyText } from './view.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import { announce } from '../../../ui/useAnnouncer.ts'
 import { choicesOf } from './ruling.ts'
@@ -46,7 +46,7 @@ export function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
   const copy: readonly Key[] =
     deal === null
       ? []
-      : [keyOn('code', WORDS.copyCode(deal), async () => announce(await copied(deal)), { group: 'log' })]
+      : [keyOn('code', WORDS.copyCode(deal), async () => announce(await copyText(deal)), { group: 'log' })]
   const amend: readonly Key[] =
     !dealt.value && amending.open.value && !amending.active.value
       ? [keyOn('amend', WORDS.amend.key, () => amending.begin())]
@@ -55,7 +55,7 @@ export function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
 }
 
 /** The button that plays a deal by the app again. */
-export const sameKeys = (table: GrafaPlay, act: () => unknown): readonly Key[] =>
+export const playAgainKeys = (table: GrafaPlay, act: () => unknown): readonly Key[] =>
   table.dealt.value && !table.source.terms.closed.value && table.session.settled.value.phase === 'over'
     ? [keyOn('same', WORDS.same, act)]
     : []

@@ -18,11 +18,11 @@ export type GrafaPendingInput =
       readonly what: 'cards'
       readonly entered: readonly Card[]
       /** A tapped card or rank that can't be entered again, with the reason. */
-      readonly twice: DoublePut | null
+      readonly twice: RepeatedEntry | null
     }
   | { readonly type: 'amending'; readonly wrong: Card | null; readonly right: Card | null }
 
-export interface DoublePut {
+export interface RepeatedEntry {
   readonly what: Rank | Card
   readonly reason: string
 }

@@ -9,9 +9,9 @@ import { type WalkStop } from '../../../table/session/useWalk.ts'
 import type { Outline } from '../../../ui/types.ts'
 import { makeCode } from '../../deal-code.ts'
 import { dealNumber } from '../deal.ts'
-import { useArrange, type GrafaPendingInput, type DoublePut } from './useArrange.ts'
+import { useArrange, type GrafaPendingInput, type RepeatedEntry } from './useArrange.ts'
 import { useAmending } from './useAmending.ts'
-import { deckView, eventsSoFar, knownIn, lastDiscarded, pairOnTable, seenOf, placeOf } from './view.ts'
+import { deckView, eventsSoFar, knownIn, lastDiscarded, pairOnTable, seenPosition, placeOf } from './view.ts'
 import { isCard, lookedAtCount, needOf, affectedCount } from '../../../engine/grafa/abilities.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
@@ -100,7 +100,7 @@ function useEntered({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput
   return {
     entered: computed(() => now.value?.entered ?? NO_CARDS),
     twice: computed(() => now.value?.twice ?? null),
-    set: (cards: readonly Card[], closed: DoublePut | null = null): void =>
+    set: (cards: readonly Card[], closed: RepeatedEntry | null = null): void =>
       begin(cards.length === 0 && !closed ? null : { type: 'choosing', what: 'cards', entered: cards, twice: closed }),
   }
 }
@@ -188,7 +188,7 @@ function useDrawn(
 
   return {
     deck: computed(() => deckView(position.value, known.value, isLed() ? 0 : lookedAtCount(position.value))),
-    seen: computed(() => seenOf(position.value, known.value)),
+    seen: computed(() => seenPosition(position.value, known.value)),
     discarded: computed(() => lastDiscarded(position.value, events.value)),
     /** The face-up cards between the piles. */
     between: computed(() => (isLed() ? [...at('pair'), ...at('looked'), ...at('aside')] : pairOnTable(position.value))),

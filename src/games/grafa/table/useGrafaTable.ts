@@ -13,23 +13,23 @@ import { grafa } from '../../../engine/grafa/index.ts'
 import { anyDeal } from '../../deal-code.ts'
 import { dealOf, DEALS } from '../deal.ts'
 import { SUIT_NAMES } from '#text/lists.ts'
-import { answered } from '../../../table/controls/answers.ts'
+import { answerIn } from '../../../table/controls/answers.ts'
 import { suitTyped } from '../../../ui/letters.ts'
-import { held } from './view.ts'
+import { sortedHand } from './view.ts'
 import { rulingOf } from './ruling.ts'
-import { keysOf, menuOf, sameKeys } from './keys.ts'
+import { keysOf, menuOf, playAgainKeys } from './keys.ts'
 
 /** Answers a typed question: `score`, `hand`, `hearts`, `deck`, or `discard`. Null for other text. */
 function answerTo(text: string, { session: { position }, drawn: { deck } }: GrafaPlay): string | null {
   const words = text.toLowerCase().trim()
   const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)
-  if (suit) return WORDS.answers.hand(held(position.value.hand).filter(card => suitOf(card) === suit))
+  if (suit) return WORDS.answers.hand(sortedHand(position.value.hand).filter(card => suitOf(card) === suit))
   const { count, up, below } = deck.value
   const known = below.flatMap(card => card ?? [])
-  return answered(words, WORDS.questions, {
+  return answerIn(words, WORDS.questions, {
     discard: () => WORDS.answers.discard(position.value.discard),
     score: () => WORDS.answers.score(position.value.discard.length),
-    hand: () => WORDS.answers.hand(held(position.value.hand)),
+    hand: () => WORDS.answers.hand(sortedHand(position.value.hand)),
     deck: () => WORDS.answers.deck(count, up, known),
   })
 }
@@ -83,13 +83,12 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
       ),
       highlights: DEFAULT_TEXTS.highlights,
       onBoard: DEFAULT_TEXTS.onBoard,
-      /** The text of an event in the log, or null. */
       logEntry: (event, at) => (isSecret(event) ? null : logged(event, at)),
       answer: text => answerTo(text, own),
     },
     controls: {
       keys: computed(() => keysOf(own)),
-      menu: computed(() => [...menuOf(own), ...sameKeys(own, next.same)]),
+      menu: computed(() => [...menuOf(own), ...playAgainKeys(own, next.same)]),
       takeBack: own.takeBack,
       spell: text => actionIn(text, own),
       type: own.proposal.type,

@@ -7,7 +7,7 @@ import { type Place, GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import type { Dragged } from '../../../ui/fingers.ts'
 
 /** Copies a text to the clipboard. Returns a message about whether that succeeded. */
-export async function copied(text: string): Promise<string> {
+export async function copyText(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text)
     return WORDS.copied
@@ -43,7 +43,7 @@ export function knownIn(events: readonly Event[], dealt: boolean): CardShown {
 }
 
 /** The position without the cards of the deck that may not be shown. */
-export function seenOf(position: Position, known: CardShown): Position {
+export function seenPosition(position: Position, known: CardShown): Position {
   const up = position.pair === null ? position.deck[0] : undefined
   return { ...position, deck: position.deck.map(slot => (slot === up ? slot : (known(slot) ?? UNKNOWN))) }
 }
@@ -77,7 +77,7 @@ export function lastDiscarded({ discard }: Position, events: readonly Event[]): 
 }
 
 /** Sorts a hand by rank from the ace, then by suit. */
-export const held = (hand: readonly Card[]): readonly Card[] =>
+export const sortedHand = (hand: readonly Card[]): readonly Card[] =>
   [...hand].sort((a, b) => placeInHand(a) - placeInHand(b))
 
 const placeInHand = (card: Card): number => RANKS.indexOf(rankOf(card)) * DECK.length + DECK.indexOf(card)

@@ -60,7 +60,7 @@ export function leftBeside(cards: readonly Played[]): Readonly<Record<Rank, numb
 }
 
 /** The played cards whose suits are known, except `but`. */
-export const seenOf = (cards: readonly PlayedCard[], but: PlayedCard | null): ReadonlySet<Card> =>
+export const seenCards = (cards: readonly PlayedCard[], but: PlayedCard | null): ReadonlySet<Card> =>
   new Set(others(cards, but).filter(hasSuit))
 
 /** A card of a hand, with the referee's ruling. */

@@ -88,7 +88,7 @@ export function doubledIn(
 }
 
 /** Whether these hands contradict one another. The result doesn't reveal which is wrong. */
-export function clash(hands: DealtHands['hands']): boolean {
+export function areContradictory(hands: DealtHands['hands']): boolean {
   const cards = hands.flatMap(hand => hand ?? [])
   return besideOf([], cards).length < cards.length
 }

@@ -11,7 +11,7 @@ import { seatView } from '../../../analysis/tennis/hand.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { Rank } from '../../../engine/cards.ts'
-import { printed } from '../../../ui/letters.ts'
+import { printedRank } from '../../../ui/letters.ts'
 import { playedBy } from './held.ts'
 
 const CARDS = 52
@@ -49,7 +49,7 @@ function choicesOf(moves: readonly Move<Tennis>[]): readonly (Choice<Tennis> | n
 const own: OwnChoices<Tennis> = {
   what: WORDS.review.chance,
   of: choicesOf,
-  label: action => (action.type === 'play' ? printed(rankOfPlayed(action.card)) : ''),
+  label: action => (action.type === 'play' ? printedRank(rankOfPlayed(action.card)) : ''),
   compare: WORDS.review.compare,
 }
 

@@ -5,7 +5,7 @@ import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tenn
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { randomBelow, numbersFrom } from '../../deal-code.ts'
-import { clash, dealtIn, doubledIn, heldBy, playedBy, dealFor } from './held.ts'
+import { areContradictory, dealtIn, doubledIn, heldBy, playedBy, dealFor } from './held.ts'
 import type { TennisPendingInput } from './useAmending.ts'
 import { leftBeside } from './cards.ts'
 
@@ -137,7 +137,7 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
   const { dealt, plays, heldOf, onScreen, ghost, enteredBy } = hands
   /** The app's seats that see their own cards. */
   const seeing = computed(() => SEATS.filter(seat => seat !== ghost.value && core.session.levelOf(seat) !== null))
-  const clashes = computed(() => clash(enteredBy.value.map(seat => dealt.value.hands[seat - 1] ?? null)))
+  const clashes = computed(() => areContradictory(enteredBy.value.map(seat => dealt.value.hands[seat - 1] ?? null)))
   /** The number of the last hand whose Ghost's cards people chose not to enter. */
   const leftOut = ref(0)
 

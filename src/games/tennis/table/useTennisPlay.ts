@@ -175,7 +175,6 @@ export function useTennisPlay(source: Source<Tennis>) {
     turned: computed(
       () => settings.facing === 'opposite' && spotlight.value === null && held.people.value.length === SEATS.length,
     ),
-    /** The Cormorant's seat, if a person plays it and may now become a Ghost; else null. */
     choice: computed(() => (way.scoreOnly.value ? null : choiceIn(core))),
     ...core,
   }

@@ -102,7 +102,7 @@ function turnOf({ running, opener }: Draft): { readonly turn: Player; readonly m
 export const ownerIn = ({ opener }: Pick<Draft, 'opener'>, each: Card): Player => ownerOf({ red: opener }, each)
 
 /** The cards that are neither on the table nor captured: in the hands or, in the opening, not yet in use. */
-export function restOf({ running }: Draft): readonly Card[] {
+export function remainingCards({ running }: Draft): readonly Card[] {
   const gone = new Set([...Object.values(running.table), ...running.seized])
   return DECK.filter(each => !gone.has(each))
 }

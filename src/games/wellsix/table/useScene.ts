@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import { type Cell, isCell, isEmpty, type Table, ORIGIN } from '../../../engine/wellsix/board.ts'
 import { useFollower, reuseEqual, reuseItems } from '../../../ui/drawing.ts'
 import { cellsIn, waysIn } from '../../../table/session/useCatchUp.ts'
-import { touchedIn, type Marks, cutOff, eventIn, groupMarks, lineIn } from '../marks.ts'
+import { touchedIn, type Marks, cutMarks, eventIn, groupMarks, lineIn } from '../marks.ts'
 import { placeAt, placesOf, type Place, type Shown, type Way } from '../places.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
 import type { Card } from '../../../engine/cards.ts'
@@ -15,7 +15,7 @@ import type { WellsixPlay } from './useWellsixPlay.ts'
 function marksOf(steps: readonly WellsixStep[]): Marks {
   const captured = eventIn(steps, 'capture')
   const isolated = eventIn(steps, 'isolate')
-  const cut = isolated ? cutOff(isolated) : {}
+  const cut = isolated ? cutMarks(isolated) : {}
   if (!captured) return cut
   const { from, to, player, seized } = captured
   const goes = seized ? 'seized' : 'returned'

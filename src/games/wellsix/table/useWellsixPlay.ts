@@ -188,7 +188,6 @@ export function useWellsixPlay(source: Source<Wellsix>) {
     mayAgree: computed(
       () => settled.value.phase === 'main' && (certain.value || !SEATS.some(seat => levelOf(seat) !== null)),
     ),
-    /** Ends the game by agreement. */
     agreeToEnd: () => core.proposal.make({ type: 'agree' }),
     /** Whether the player has no move. A player with cards in the hand can always place one, so the search runs only without. */
     mustPass: computed(() => {

@@ -11,7 +11,7 @@ import { isCell, type Cell } from '../../../engine/wellsix/board.ts'
 import { partOf, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { SUIT_NAMES } from '#text/lists.ts'
-import { answered, lineIn, pointsBetween } from '../../../table/controls/answers.ts'
+import { answerIn, lineIn, pointsBetween } from '../../../table/controls/answers.ts'
 import { movesFor, type Tap, isAmong } from '../taps.ts'
 import { inOrder, pointOf } from '../places.ts'
 import { useDrag } from '../../../ui/fingers.ts'
@@ -91,7 +91,7 @@ function answerTo(text: string, table: WellsixPlay): string | null {
         .map(named),
     )
   if (isCell(words)) return WORDS.answers.on(position.value.table[words] ?? null, words)
-  return answered(words, WORDS.questions, {
+  return answerIn(words, WORDS.questions, {
     piles: () => players.value.map((name, i) => WORDS.answers.seized(name, seized[i] ?? [])).join(' '),
     score: () => WORDS.answers.score(players.value, totalsOf(scores), [seized[0].length, seized[1].length]),
     hand: () => (turn === null ? WORDS.phase[phase] : WORDS.answers.hand(nameOf(turn), inOrder(partOf(hands, turn)))),
@@ -173,7 +173,6 @@ export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
       doneLabel: computed(() => WORDS.done),
       highlights: DEFAULT_TEXTS.highlights,
       onBoard: DEFAULT_TEXTS.onBoard,
-      /** The text of an event in the log, or null. */
       logEntry(event, position) {
         const explanation = own.referee.explain(event, position)
         const sentence = narrate(event, position, own.session.nameOf)

@@ -107,7 +107,7 @@ export const countsOf = (table: Table): Record<Suit, number> => ({
   C: countOf(table, 'C'),
 })
 
-export const entered = (table: Table): number => CELL_COUNT - countOf(table, '?')
+export const enteredCount = (table: Table): number => CELL_COUNT - countOf(table, '?')
 
 /** The number of cards of a suit that are off the table, and therefore in a pile. */
 export const goneOf = (table: Table, suit: Suit): number => Math.max(0, CARDS_PER_SUIT - countOf(table, suit))

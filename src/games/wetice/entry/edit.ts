@@ -47,7 +47,6 @@ export function put(draft: Draft, letter: Suit | '.'): Draft {
 export const corrected = (draft: Draft, place: number, letter: Suit | '.'): Draft =>
   moveTo(put(moveTo(draft, place), letter), null)
 
-/** Exchanges the cards of two places. */
 export function exchanged(draft: Draft, one: number, other: number): Draft {
   const { table } = draft
   const letters = withLetter(table.letters, one, letterAt(table, other))

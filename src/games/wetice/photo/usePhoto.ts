@@ -5,10 +5,10 @@ import type { Reading } from '../../../photo/read.ts'
 import type { PhotoDone, PhotoJob, PhotoProgress } from '../../../photo/worker.ts'
 
 /** Why there is no photo, or why it couldn't be read. */
-export type Trouble = 'unreadable' | 'too-large' | 'no-layout' | 'astray' | 'failed'
+export type PhotoTrouble = 'unreadable' | 'too-large' | 'no-layout' | 'astray' | 'failed'
 
 /** An opened photo and its corners. */
-export interface Placed {
+export interface PlacedPhoto {
   readonly photo: ImageBitmap
   readonly dark: boolean
   readonly corners: Quad
@@ -19,11 +19,11 @@ export interface Placed {
 }
 
 export type PhotoState =
-  | { readonly stage: 'none'; readonly trouble: Trouble | null }
+  | { readonly stage: 'none'; readonly trouble: PhotoTrouble | null }
   | { readonly stage: 'opening' }
-  | ({ readonly stage: 'placing'; readonly trouble: Trouble | null } & Placed)
-  | ({ readonly stage: 'reading'; readonly part: number } & Placed)
-  | ({ readonly stage: 'read'; readonly reading: Reading } & Placed)
+  | ({ readonly stage: 'placing'; readonly trouble: PhotoTrouble | null } & PlacedPhoto)
+  | ({ readonly stage: 'reading'; readonly part: number } & PlacedPhoto)
+  | ({ readonly stage: 'read'; readonly reading: Reading } & PlacedPhoto)
 
 const MAX_BYTES = 30_000_000
 /** The maximum ratio of opposite sides. Above it, the photo was taken from too far to one side. */
@@ -106,7 +106,7 @@ export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
   const { work, end } = useReader(wanted, handle)
   let photo: Blob | null = null
 
-  function fail(trouble: Trouble): void {
+  function fail(trouble: PhotoTrouble): void {
     end()
     state.value = { stage: 'none', trouble }
   }

@@ -45,7 +45,7 @@ export const isClean = ({ session: { settled } }: WetIcePlay): boolean =>
   settled.value.phase === 'cleanup' && findRuns(settled.value.board).length === 0
 
 /** Makes the passes that end the cleanup (W6). */
-export async function begin({ session: { settled }, proposal: { make } }: WetIcePlay): Promise<void> {
+export async function endCleanup({ session: { settled }, proposal: { make } }: WetIcePlay): Promise<void> {
   const { mode, passes } = settled.value
   const most = mode === 'duel' ? 2 : 1
   for (let left = most - passes; left > 0; left--) await make({ type: 'pass' })
@@ -54,7 +54,7 @@ export async function begin({ session: { settled }, proposal: { make } }: WetIce
 function beginKeys(table: WetIcePlay): readonly Key[] {
   if (!table.input.accepts('pass')) return []
   return isClean(table)
-    ? [keyOn('begin', WORDS.beginKey, () => begin(table), { primary: true })]
+    ? [keyOn('begin', WORDS.beginKey, () => endCleanup(table), { primary: true })]
     : [keyApart('pass', WORDS.pass, () => table.proposal.propose({ type: 'pass' }))]
 }
 

@@ -13,8 +13,8 @@ import { useWetIcePlay, type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 import { parseSuit, SUITS, type Suit } from '../../../engine/cards.ts'
 import { SUIT_NAMES } from '#text/lists.ts'
-import { answered, lineIn, pointsBetween, type Point } from '../../../table/controls/answers.ts'
-import { keysOf, menuOf, begin, isClean } from './keys.ts'
+import { answerIn, lineIn, pointsBetween, type Point } from '../../../table/controls/answers.ts'
+import { keysOf, menuOf, endCleanup, isClean } from './keys.ts'
 
 /** Answers a typed question: `score`, `piles`, `turn`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`. Null for other text. */
 function answerTo(text: string, table: WetIcePlay): string | null {
@@ -26,7 +26,7 @@ function answerTo(text: string, table: WetIcePlay): string | null {
   const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)
   if (suit) return WORDS.answers.suit(suit, cellsOf(table, suit))
   if (CELLS[position.board.layout].includes(words)) return WORDS.answers.on(suitAt(table, words), words)
-  return answered(words, WORDS.questions, {
+  return answerIn(words, WORDS.questions, {
     score: () => WORDS.answers.score(scoresOf(position), table.session.players.value),
     piles: () => pilesAnswer(table),
     turn: () => (position.turn === null ? WORDS.phase.over : WORDS.answers.turn(table.session.nameOf(position.turn))),
@@ -144,7 +144,7 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
 
   const type = (text: string): Promise<void> =>
     text.trim().toLowerCase() === WORDS.typedBegin && own.input.accepts('pass') && isClean(own)
-      ? begin(own)
+      ? endCleanup(own)
       : own.proposal.type(text)
 
   return {

@@ -37,7 +37,7 @@ const EVENTS: Readonly<Record<Event['type'], SectionId>> = {
 }
 
 /** The section about the cards that the referee asks for. */
-export const NEEDS: Readonly<Record<Need['for'], SectionId>> = {
+export const NEED_SECTIONS: Readonly<Record<Need['for'], SectionId>> = {
   dig: 'spades',
   draw: 'diamonds',
   look: 'clubs',

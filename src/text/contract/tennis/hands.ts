@@ -3,7 +3,7 @@ import { UNSEEN, type CardLocations, type Movement, type Piece } from '../../../
 import { cardsLeft, ofSeat, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { ROLES, type Played, type Position, type Role } from '../../../engine/tennis/types.ts'
 import type { Hidden } from '../../../lessons/lesson.ts'
-import { alike, grouped, playerOf, staying, type HandWords, type NameOf } from '../hands.ts'
+import { similarCards, grouped, playerOf, stayingCards, type HandWords, type NameOf } from '../hands.ts'
 
 /** A card, and the cards of its rank that aren’t meant. */
 export interface ChosenCard {
@@ -29,12 +29,12 @@ export const playedOf = ({ piece }: Movement): Played | null => (isRank(piece) ?
 
 const except = (movement: Movement, others: readonly Piece[]): ChosenCard => ({
   movement,
-  not: alike(movement.piece, others),
+  not: similarCards(movement.piece, others),
 })
 
 /** Returns the moved cards, each with the similar cards that stay. */
 const meantAmong = (movements: readonly Movement[], locations: CardLocations): readonly ChosenCard[] =>
-  movements.map(movement => except(movement, staying(movement, movements, locations)))
+  movements.map(movement => except(movement, stayingCards(movement, movements, locations)))
 
 /** Describes a deal. Played cards are face up in front of their players; all others are face down. */
 function dealt(movements: readonly Movement[], nameOf: NameOf, { show, shuffle, dealEach, deal }: Sentences): string {

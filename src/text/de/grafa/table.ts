@@ -5,7 +5,7 @@ import { aRankIn, cardAs, cardsAs, cardsInWords, topCards } from '../grammar.ts'
 import { capital, counted, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 import { isCard, needOf, affectedCount } from '../../../engine/grafa/abilities.ts'
-import { NEEDS } from '../../contract/grafa/book.ts'
+import { NEED_SECTIONS } from '../../contract/grafa/book.ts'
 import type { Prospect } from '../../../engine/grafa/play.ts'
 
 const DOES: Readonly<Record<Ability, (suit: string, cards: string) => string>> = {
@@ -85,7 +85,7 @@ export function question(position: Position): Question {
   return {
     sentence: `${DO[purpose](topCards(cards))} ${which}`,
     detail: [WHERE[purpose], ...parts, ...order].join(' ').trim(),
-    section: NEEDS[purpose],
+    section: NEED_SECTIONS[purpose],
   }
 }
 

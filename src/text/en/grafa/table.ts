@@ -4,7 +4,7 @@ import { cardsBySuit, rankName, theCard, theCards } from '../card-words.ts'
 import { capital, counted, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 import { isCard, needOf, affectedCount } from '../../../engine/grafa/abilities.ts'
-import { NEEDS } from '../../contract/grafa/book.ts'
+import { NEED_SECTIONS } from '../../contract/grafa/book.ts'
 import type { Prospect } from '../../../engine/grafa/play.ts'
 
 const DOES: Readonly<Record<Ability, string>> = { dig: 'dig', draw: 'draw', look: 'look at' }
@@ -72,7 +72,7 @@ export function question(position: Position): Question {
   return {
     sentence: `${DO[purpose]} ${top}. ${which}`,
     detail: [WHERE[purpose](cards), ...parts, ...order].join(' ').trim(),
-    section: NEEDS[purpose],
+    section: NEED_SECTIONS[purpose],
   }
 }
 

@@ -5,7 +5,7 @@ import { cardsInWords, cardWith } from '../grammar.ts'
 import { capital, counted, numberWord, SUIT_NAMES } from '../lists.ts'
 import { WORDS as UI } from '../ui.ts'
 import { isCard, needOf, affectedCount } from '../../../engine/grafa/abilities.ts'
-import { NEEDS } from '../../contract/grafa/book.ts'
+import { NEED_SECTIONS } from '../../contract/grafa/book.ts'
 import type { Prospect } from '../../../engine/grafa/play.ts'
 
 const DOES: Readonly<Record<Ability, string>> = { dig: 'scava', draw: 'pesca', look: 'guarda' }
@@ -81,7 +81,7 @@ export function question(position: Position): Question {
   return {
     sentence: `${DO[purpose]} ${top}. ${which}`,
     detail: [WHERE[purpose](cards), ...parts, ...order].join(' ').trim(),
-    section: NEEDS[purpose],
+    section: NEED_SECTIONS[purpose],
   }
 }
 
