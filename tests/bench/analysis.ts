@@ -78,8 +78,8 @@ function benchAlone(mode: Mode): void {
 }
 
 /**
- * Prints the number of steps until a win. The worker's minimum is a number of steps too, so that load doesn't change
- * it.
+ * Prints the number of steps until a win. The worker's minimum is a number of steps too, so that other work on the
+ * machine doesn't change it.
  */
 function benchWins(phase: 'cleanup' | 'swap'): void {
   const wins: number[] = []

@@ -26,7 +26,7 @@ const run = (...files: readonly string[]): Promise<Ran> =>
   new Promise(resolve => {
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type', 'module', '--eval', EACH], {
       cwd: ROOT,
-      // Other tests show that hints win the first games of all games, so one game is enough here.
+      // Other tests show that hints win first games of every game, so one game is enough here.
       env: { ...process.env, SIZE: '0.00001', GAME: 'Grafa', SCRIPTS: files.join(' ') },
     })
     let said = ''

@@ -91,7 +91,7 @@ describe('the last of Wellsix’s first boards', () => {
   const board = wellsixBoards.find(({ id }) => id === 'stop')
   const scene = board && sceneOf(wellsix, board.record)
 
-  it('accepts a placement if and only if black then has no two moves that win', () => {
+  it('accepts a placement if and only if black then can’t win with two moves', () => {
     if (!board || !scene) throw new Error('no board')
     for (const action of wellsix.legal(scene.position).filter(({ type }) => type === 'place')) {
       const text = wellsix.makeAction(action)

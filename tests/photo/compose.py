@@ -1,4 +1,4 @@
-"""Tables put together of faces, as a phone held over them sees them."""
+"""Composes photos of tables from faces of cards, as a phone above them would take them."""
 import io
 import math
 import random
@@ -11,7 +11,7 @@ OTHER = 4
 
 
 def homography(src, dst):
-    """The 3x3 matrix that carries four points onto four."""
+    """The 3x3 matrix that maps four points to four others."""
     rows, out = [], []
     for (x, y), (u, v) in zip(src, dst):
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]
@@ -25,7 +25,7 @@ def through(h, points):
 
 
 def noise_field(rnd, w, h, cells, low, high):
-    """A smooth random field between low and high."""
+    """A smooth field of random values between low and high."""
     small = rnd.uniform(low, high, (cells, cells)).astype(np.float32)
     return np.asarray(Image.fromarray(small).resize((w, h), Image.BICUBIC))
 
@@ -74,7 +74,7 @@ def background(r, rnd, w, h):
 
 
 def camera(r, w, h):
-    """Where a phone sees the rectangle w x h of the table: four points around the middle, in no particular unit."""
+    """How a phone sees a w x h rectangle of the table: its four corners around the middle, in arbitrary units."""
     tilt = math.radians(90 - (r.uniform(45, 90) if r.random() < 0.7 else r.uniform(75, 90)))
     spin = math.radians(r.gauss(0, 3) if r.random() < 0.7 else r.uniform(-12, 12))
     around = math.radians(r.choice([0, 0, 0, r.uniform(-60, 60), 180]) + r.gauss(0, 8))
@@ -92,7 +92,7 @@ def camera(r, w, h):
 
 
 def spread(r, cols, rows, aspect):
-    """The middles of the cards in card widths, by one of the ways in which people lay them."""
+    """The x and y positions of the cards' middles, in card widths, for one of the ways in which people lay out a grid."""
     gx, gy = r.uniform(0.02, 0.25), r.uniform(0.02, 0.25)
     way = r.choice(['even', 'columns', 'rows', 'free'])
     loose = r.uniform(0.005, 0.05)
@@ -117,7 +117,7 @@ def spread(r, cols, rows, aspect):
 
 
 def lay(canvas, card, x, y, angle, width, shade):
-    """Lays a card with its middle at (x, y), turned by `angle` degrees; answers its corners, top left first and clockwise."""
+    """Pastes a card with its middle at (x, y), rotated by `angle` degrees. Returns its corners clockwise from its top left one."""
     w, h = width, round(width * card.height / card.width)
     im = card.resize((w, h), Image.BILINEAR if card.width < 2 * w else Image.LANCZOS)
     turned = im.rotate(angle, Image.BICUBIC, expand=True)
@@ -135,7 +135,7 @@ def lay(canvas, card, x, y, angle, width, shade):
 
 
 def lit(r, rnd, photo, quad, glare=True):
-    """Light, shadow, glare, the lens and the sensor."""
+    """Adds light, shadow, glare, and the effects of lens, sensor and compression."""
     w, h = photo.size
     out = np.asarray(photo, np.float32)
     light = noise_field(rnd, w, h, r.randint(2, 4), r.uniform(0.5, 1), 1.05)
@@ -169,7 +169,7 @@ def lit(r, rnd, photo, quad, glare=True):
 
 
 def vary(r, card):
-    """A card in a light of its own: cards of a worn deck, or of many photos, differ."""
+    """The card in its own light, since cards of a worn deck or from several photos differ."""
     if r.random() < 0.4:
         return card
     gain = r.uniform(0.55, 1.1) if r.random() < 0.6 else r.uniform(0.15, 1.3)
@@ -184,7 +184,7 @@ def vary(r, card):
 
 
 def pick(r, faces):
-    """Forty-eight cards, twelve of a suit, in any order: (suit, card)."""
+    """Forty-eight cards in random order, twelve of each suit, as pairs (suit, card)."""
     out = []
     for s in SUITS:
         own = list(faces[s])
@@ -196,7 +196,7 @@ def pick(r, faces):
 
 
 def table(r, faces, backs, cols=8, rows=6, width=None, size=None, own_light=0.5, most_gone=5):
-    """A photo of a layout: dict(photo, quad, cells: (class, corners or None) top row first)."""
+    """A photo of a layout: dict(photo, quad, cells). Each cell is (class, corners or None), from the top row down."""
     rnd = np.random.default_rng(r.getrandbits(32))
     cw = width or r.randint(60, 125)
     aspect = r.uniform(1.36, 1.48) if r.random() < 0.8 else r.uniform(1.48, 1.56)
@@ -262,7 +262,7 @@ def shoot(r, rnd, flat, size=None):
 
 
 def no_table(r, faces, backs, size=None):
-    """A photo that shows no layout: dict(photo, quad, kind)."""
+    """A photo without a layout: dict(photo, quad, kind)."""
     rnd = np.random.default_rng(r.getrandbits(32))
     fw, fh = r.randint(600, 1100), r.randint(500, 1000)
     kind = r.choice(['bare', 'few', 'heap', 'heap', 'scatter', 'fan'])

@@ -1,4 +1,4 @@
-"""Cells and cards cut out of photos as src/photo cuts them."""
+"""Crops of cells and cards from photos, made in the same way as in src/photo."""
 import numpy as np
 from PIL import Image
 
@@ -21,7 +21,7 @@ def area(quad):
 
 
 def normal(px):
-    """Each channel so bright that paper is white: the 95th percentile becomes 200."""
+    """Scales each channel so that paper is white: its 95th percentile becomes 200."""
     flat = px.reshape(-1, 3)
     k = int(0.95 * len(flat))
     p = np.maximum(np.partition(flat, k, 0)[k], 24)
@@ -29,7 +29,7 @@ def normal(px):
 
 
 def sample(im, h, centre, ux, uy, size):
-    """The parallelogram around `centre` (ux, uy: half its sides) of the plane that h carries into the photo."""
+    """The crop of a parallelogram in the plane that h maps into the photo. ux and uy are half of its sides."""
     w, t = size
     c, ux, uy = np.array(centre, float), np.array(ux, float), np.array(uy, float)
     corners = through(h, [c - ux - uy, c + ux - uy, c + ux + uy, c - ux + uy])
@@ -64,6 +64,6 @@ class Cutter:
 
 
 def affine(points):
-    """Middle and half sides of four corners, top left first and clockwise."""
+    """The middle and the half sides of a card with these corners, clockwise from the top left."""
     a, b, c, d = np.asarray(points)
     return (a + b + c + d) / 4, (b + c - a - d) / 4, (c + d - a - b) / 4

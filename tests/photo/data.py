@@ -1,4 +1,4 @@
-"""Writes training data: data.py FACES OUT SHARDS [FIRST]. FACES is what render-faces.mjs wrote."""
+"""Writes the training files FIRST to SHARDS - 1: data.py FACES OUT SHARDS [FIRST]. FACES is the output of render-faces.mjs."""
 import functools
 import os
 import random
@@ -14,12 +14,12 @@ SEED = 7
 TABLES = 20
 
 
-# As many decks are in use at a time, and so many new ones come in with each file.
+# The number of decks in use at a time, and of new decks in each file.
 DECKS, FRESH = 24, 3
 
 
 def by_suit(deck, often=1):
-    """Courts and aces, which are harder, stand in it `often`."""
+    """The cards by suit. Courts and aces, which are harder to read, occur `often` times."""
     return {s: [im for (q, k), im in deck.items() if q == s for _ in range(often if k in 'AJQK' else 1)] for s in 'SHDC'}
 
 
@@ -34,7 +34,7 @@ def cells_of(r, made, cols, rows, rows_out):
     shrink = cutter.photo.width / photo.width
     for k in range(48):
         cls, corners = made['cells'][k] if 'cells' in made else (compose.OTHER, None)
-        # As at the first look, and as at a second one.
+        # As the app looks twice: at the expected place, and then at the place that was found.
         for look in range(2):
             middle = cutter.middle(k)
             place, there = np.zeros(6), 0

@@ -1,7 +1,7 @@
 """
-Tables put together of cards that no training saw, read by the command: evaluate.py SOURCE [--tables N] [--none N] [--split dev]
+Composes tables from cards that were not used in training, and reads them with the command: evaluate.py SOURCE [--tables N] [--none N] [--split dev]
 [--seed N] [--long PIXELS] [--corners drag|find] [--keep FOLDER]. SOURCE is a folder of crops with labels.csv (file,rank,suit,split),
-or of PNG sheets: thirteen columns from the ace to the king, rows clubs, diamonds, hearts, spades, and one of backs.
+or of PNG sheets: thirteen columns from the ace to the king, and a row each for clubs, diamonds, hearts, spades and backs.
 """
 import argparse
 import csv
@@ -81,17 +81,17 @@ class Tally:
             self.wrong += not unsure and not right
             mends += unsure or not right
             if not unsure and not right:
-                self.notes.append(f"{name}: {cell['cell']} is {real}, read {cell['suit']} p {cell['p']}")
+                self.notes.append(f"{name}: {cell['cell']} is {real}, read as {cell['suit']} p {cell['p']}")
         self.mends.append(mends)
 
     def report(self, args):
         print('\n'.join(self.notes))
         pc = lambda a, b: f'{100 * a / max(b, 1):.2f} %'
         print(f'{self.tables} tables: cells right {pc(self.right, self.cells)}, sure and wrong {self.wrong} of {self.sure} ({pc(self.wrong, self.sure)}), unsure {pc(self.cells - self.sure, self.cells)}')
-        print(f'mends a table: median {statistics.median(self.mends or [0])}, most {max(self.mends or [0])}; alarms on tables {self.alarms}; silent on no table {self.silent} of {self.none}')
-        print(f'CPU seconds a photo: median {statistics.median(self.seconds):.2f}, most {max(self.seconds):.2f}')
+        print(f'wrong or unsure cells per table: median {statistics.median(self.mends or [0])}, most {max(self.mends or [0])}; tables with an alarm {self.alarms}; other photos without an alarm {self.silent} of {self.none}')
+        print(f'CPU seconds per photo: median {statistics.median(self.seconds):.2f}, most {max(self.seconds):.2f}')
         if args.corners == 'find':
-            print(f'certain of the corners on {self.certain} of {self.tables} tables, certain and off by more than 2.5 % of the width {self.astray}')
+            print(f'corners certain on {self.certain} of {self.tables} tables; certain but off by more than 2.5 % of the width on {self.astray}')
 
 
 def main():

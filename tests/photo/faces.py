@@ -1,4 +1,4 @@
-"""Faces of playing cards for training: drawn here in many styles, and rendered ones from folders (see README.md)."""
+"""Faces of playing cards for training: drawn here in many styles, or rendered from @letele/playing-cards (see README.md)."""
 import functools
 import math
 import os
@@ -32,7 +32,7 @@ def trimmed(mask):
 
 
 def drawn_pip(suit, rnd, n=240):
-    """A mask of one suit, by curves; its proportions are the deck's own."""
+    """A mask of a suit's pip, drawn with curves. `rnd` contains the proportions of the deck."""
     im = Image.new('L', (n * 2, n * 2), 0)
     d = ImageDraw.Draw(im)
     cx, cy = n, n
@@ -128,7 +128,7 @@ class Deck:
         self.outline = r.random() < 0.08
 
     def stamp(self, im, suit, x, y, width, flip=False, ink=None, height=None):
-        """A pip with its middle at (x, y), all in parts of the card's width."""
+        """Pastes a pip with its middle at (x, y). Positions and sizes are in card widths."""
         pip = self.pips[suit]
         w = max(3, round(width * im.width))
         h = max(3, round(w * pip.height / pip.width)) if height is None else round(height * im.width)
@@ -183,7 +183,7 @@ class Deck:
         return base[:n]
 
     def half_figure(self, w, h):
-        """Robes, stripes and a face, as courts have them from afar."""
+        """Robes, stripes and a face, like those of a court card seen from far away."""
         r = self.r
         im = Image.new('RGB', (w, h), self.paper)
         d = ImageDraw.Draw(im)
@@ -210,7 +210,7 @@ class Deck:
         return im
 
     def collage(self, w, h):
-        """Robes of other courts, cut and dyed; of their middles, where no pip is."""
+        """Cut and recoloured robes of other courts, taken from the middle, which has no pip."""
         r = self.r
         out = Image.new('RGB', (w, h), self.paper)
         for _ in range(r.randint(1, 3)):
@@ -304,7 +304,7 @@ class Deck:
             d.ellipse((n * (0.5 - s), n * (0.7 - s), n * (0.5 + s), n * (0.7 + s)), outline=self.ink[suit], width=r.randint(1, 4))
 
     def engrave(self, im, suit, size):
-        """Draws the pip of an ace as a rim and fine lines."""
+        """Draws the pip of an ace as an outline with fine lines inside."""
         r, n = self.r, im.width
         pip = self.pips[suit]
         w = round(size * n)
@@ -324,7 +324,7 @@ class Deck:
             self.stamp(im, r.choice(SUITS), 0.5 + r.gauss(0, 0.02), 0.7 + r.uniform(-0.2, 0.2) * size, s, ink=r.choice([self.paper, self.ink[suit]]), flip=r.random() < 0.3)
 
     def corners(self, size, rank, suit):
-        """The indices alone, in two or in all corners."""
+        """A card with only its indices, in two or in all four corners."""
         blank = Image.new('RGB', size, self.paper)
         self.corner(blank, rank, suit)
         if self.four:
@@ -365,7 +365,7 @@ def rounded(im, cut):
 
 @functools.cache
 def letele(folder):
-    """The rendered faces of @letele/playing-cards, and its courts' pictures alone."""
+    """The rendered faces of @letele/playing-cards, and the inner pictures of its courts."""
     faces, arts = {}, {}
     for suit in SUITS:
         for rank in RANKS:
@@ -388,7 +388,7 @@ def drawn(seed, fonts, glyph_fonts, arts):
 
 
 def from_letele(faces, seed):
-    """The same faces with other paper, red and ace."""
+    """The same faces with another saturation, and possibly enlarged."""
     r = random.Random(seed)
     out = {}
     enhance = r.uniform(0.75, 1.1)
@@ -403,7 +403,7 @@ def from_letele(faces, seed):
 
 
 def back(r):
-    """A card that lies face down."""
+    """The back of a card, with a random pattern."""
     a = tuple(r.randint(0, 220) for _ in range(3))
     b = r.choice([(255, 255, 255), tuple(r.randint(0, 255) for _ in range(3))])
     im = Image.new('RGB', (W, H), a)
@@ -435,7 +435,7 @@ def back(r):
 
 
 def deck(folder, number, seed):
-    """The deck of this number; each sixth is a rendered one."""
+    """The deck with this number. Every sixth deck is rendered, and the others are drawn."""
     faces, arts = letele(folder)
     if number % 6 == 0:
         return from_letele(faces, seed + number)

@@ -1,4 +1,4 @@
-"""Draws the table that the product's tests read: fixture.py FACES."""
+"""Draws the pictures that the tests read: fixture.py FACES."""
 import json
 import os
 import random

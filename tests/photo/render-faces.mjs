@@ -1,6 +1,6 @@
 /**
- * Renders drawn faces to PNG, for training: node render-faces.mjs MODULES OUT
- * MODULES is a node_modules with `@letele/playing-cards` (CC0), `react@18` and `react-dom@18`.
+ * Renders the faces of a deck as PNG files for training: node render-faces.mjs MODULES OUT
+ * MODULES is a `node_modules` folder with `@letele/playing-cards` (CC0), `react@18` and `react-dom@18`.
  */
 import { createRequire } from 'node:module'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

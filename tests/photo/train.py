@@ -1,5 +1,5 @@
-"""Trains both networks and writes their weights: train.py DATA WEIGHTS MINUTES [FROM]. DATA is what data.py wrote; it
-may still be writing. FROM are the weights, as WEIGHTS.pt, to go on from."""
+"""Trains both networks and writes their weights: train.py DATA WEIGHTS MINUTES [FROM]. DATA is the folder to
+which data.py writes, even during training. FROM is a file WEIGHTS.pt of an earlier run to continue from."""
 import glob
 import math
 import os
@@ -23,7 +23,7 @@ def conv(k, stride, a, b):
 
 
 class Locate(nn.Module):
-    """A cell's crop to where its card lies (middle and half sides, as differences from the expected) and whether one does."""
+    """From a cell's crop: the card's middle and half sides, as differences from the expected ones, and whether there is a card."""
 
     def __init__(self):
         super().__init__()
@@ -35,7 +35,7 @@ class Locate(nn.Module):
 
 
 class Suits(nn.Module):
-    """A card's crop to S H D C or nothing of these."""
+    """From a card's crop: S, H, D, C, or none of these."""
 
     def __init__(self):
         super().__init__()
@@ -56,7 +56,7 @@ NOISE = torch.randn(1 << 22)
 
 
 def coloured(crops):
-    """As tensors, in a light of their own; a few are softened, all have noise."""
+    """Crops as tensors, each with its own brightness and colours. Some are blurred, and all have noise."""
     n = len(crops)
     gain = (1 + (rng.random((n, 3, 1)) - 0.5) * 0.3 * (rng.random((n, 1, 1)) < 0.5)) * (1 + (rng.random((n, 1, 1)) - 0.5) * 0.2)
     bend = np.exp(rng.normal(0, 0.3, (n, 1, 1)) * (rng.random((n, 1, 1)) < 0.5))
@@ -73,7 +73,7 @@ def coloured(crops):
 
 
 def covered(x):
-    """A patch of glare, or of something that lies on the card, on some."""
+    """Covers a part of some cards with one colour, as glare or an object would."""
     n, _, h, w = x.shape
     for k in np.flatnonzero(rng.random(n) < 0.2):
         (top, left), (tall, wide) = rng.random(2) * (h, w), (0.05 + 0.3 * rng.random(2)) * (h, w)
@@ -86,7 +86,7 @@ SIGN_TURN = np.array([-1, -1, 1, 1, 1, 1], np.float32)
 
 
 def picked(shards, n):
-    """n cells of any files."""
+    """n random cells from all files."""
     per = rng.multinomial(n, [1 / len(shards)] * len(shards))
     out = {key: [] for key in shards[0]}
     for part, k in zip(shards, per):
@@ -110,7 +110,7 @@ def loaded(path):
 
 
 def folded(net):
-    """Weights and biases with the normalisation in them, layer by layer."""
+    """The weights and biases of each layer, including its normalisation."""
     out = []
     for block in net.body:
         c, b = block[0], block[1]
@@ -121,12 +121,12 @@ def folded(net):
 
 
 def save(nets, path):
-    """First scale and bias of each channel as float32, layer by layer, then all weights as int8."""
+    """Writes the scale and bias of each channel as float32, layer by layer, and then all weights as int8."""
     floats, bytes_ = [], []
     for net in nets:
         for w, b in folded(net):
             flat = w.reshape(len(w), -1)
-            # Fewer values compress better, and a large layer averages what they are off.
+            # Fewer values compress better. In a large layer their errors average out.
             most = 42 if flat.size > 4000 else 127
             scale = np.maximum(np.abs(flat).max(1) / most, 1e-8)
             floats += [scale.astype('<f4').tobytes(), b.astype('<f4').tobytes()]
@@ -136,7 +136,7 @@ def save(nets, path):
 
 
 def check(nets, data):
-    """Errors of place in hundredths of a card's width, and of presence and suit in parts."""
+    """The mean error of the middles in hundredths of a card width, and the shares of wrong presences and of wrong suits."""
     locate, suits = (net.eval() for net in nets)
     off, wrong, total, there, n = 0.0, 0, 0, 0, 0
     with torch.no_grad():
@@ -168,7 +168,7 @@ def main(folder, path, minutes, start=None):
 
     while len(paths()) < 4:
         time.sleep(5)
-    # The first tables are not trained on.
+    # The first file is only for testing.
     test, shards, read = loaded(paths()[0]), [], 1
     began, step, part = time.time(), 0, 0
     while part < 1:

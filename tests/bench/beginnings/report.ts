@@ -5,8 +5,8 @@ import { boundsOf, undecidedOf, type Tally } from './tally.ts'
 const TENTH = 0.001
 
 const NAMES = {
-  wetice: { deal: 'WetIce solitaire', won: 'cleared', spread: 'Swaps in the first line found that clears' },
-  grafa: { deal: 'Grafa, the deck known', won: 'perfect (52 cards discarded)', spread: 'Highest score found' },
+  wetice: { deal: 'WetIce solitaire', won: 'cleared', spread: 'Swaps in the first line that clears the layout' },
+  grafa: { deal: 'Grafa with a known deck', won: 'perfect (52 cards discarded)', spread: 'Highest score found' },
 } as const
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`
@@ -16,14 +16,14 @@ export function sentences(tally: Tally): readonly string[] {
   const [low, high] = boundsOf(tally)
   const undecided = undecidedOf(tally).length
   const settled = deals - undecided
-  const looked = again > 0 ? `${ms} ms each, and ${again} ms where they were looked at once more` : `${ms} ms each`
+  const looked = again > 0 ? `${ms} ms each, or ${again} ms in a second search` : `${ms} ms each`
   const needed = neededFor(settled === 0 ? 0.5 : won / settled, TENTH)
   const hours = (needed * seconds) / Math.max(deals, 1) / 3600
   return [
     `${NAMES[game].deal}: of ${deals} deals ${won} can be ${NAMES[game].won}, ${lost} can’t, and ${undecided} were not decided within ${looked}.`,
-    `The share lies between ${percent(low)} and ${percent(high)} (95 %, Wilson; undecided deals count against the lower and for the upper end).`,
-    `Of those decided it is ${percent(won / Math.max(settled, 1))}, between ${wilson(won, settled).map(percent).join(' and ')} (95 %).`,
-    `To ±0.1 % it takes about ${needed} decided deals: ${hours < 1 ? `${Math.ceil(60 * hours)} minutes` : `${hours.toFixed(1)} hours`} on one core at this pace. Run on ${date}, deals 1 to ${deals}, in ${Math.round(seconds)} s.`,
+    `The share lies between ${percent(low)} and ${percent(high)} (95 % Wilson interval; undecided deals count as lost for the lower bound, and as won for the upper one).`,
+    `Among the decided deals it is ${percent(won / Math.max(settled, 1))}, between ${wilson(won, settled).map(percent).join(' and ')} (95 %).`,
+    `A precision of ±0.1 % needs about ${needed} decided deals, which take ${hours < 1 ? `${Math.ceil(60 * hours)} minutes` : `${hours.toFixed(1)} hours`} on one core at this speed. Run on ${date}, deals 1 to ${deals}, in ${Math.round(seconds)} s.`,
   ]
 }
 
