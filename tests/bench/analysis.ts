@@ -36,7 +36,7 @@ function benchEndings(cards: number): void {
   })
   const [middle, most] = [median(times), Math.max(...times)]
   process.stdout.write(
-    `  an ending of ${cards} cards, proven: ${middle.toFixed(1)} ms in the middle, ${most.toFixed(1)} ms at most\n`,
+    `  an ending of ${cards} cards, proven: median ${middle.toFixed(1)} ms, ${most.toFixed(1)} ms at most\n`,
   )
 }
 
@@ -73,7 +73,7 @@ function benchAlone(mode: Mode): void {
   }
   const won = mode === 'solo-plus' ? `, ${wins} won` : ''
   process.stdout.write(
-    `  ${mode}, 1 s each: ${cleared} of ${DEALS} deals cleared${won}, first after ${median(first).toFixed(0)} ms in the middle, ${(swaps / cleared).toFixed(1)} swaps on average at last\n`,
+    `  ${mode}, 1 s each: ${cleared} of ${DEALS} deals cleared${won}, first line after ${median(first).toFixed(0)} ms (median), ${(swaps / cleared).toFixed(1)} swaps on average in the last line\n`,
   )
 }
 
@@ -93,12 +93,12 @@ function benchWins(phase: 'cleanup' | 'swap'): void {
     }
   }
   process.stdout.write(
-    `  solo-plus from ${phase}, 3 s each: ${wins.length} of ${WON} deals won, after ${median(wins)} steps in the middle, ${Math.max(...wins)} at most\n`,
+    `  solo-plus from ${phase}, 3 s each: ${wins.length} of ${WON} deals won, after ${median(wins)} steps (median), ${Math.max(...wins)} at most\n`,
   )
 }
 
 export function benchAnalysis(): void {
-  process.stdout.write('The analyst of WetIce, in time of its own\n')
+  process.stdout.write('The analyst of WetIce, in CPU time\n')
   benchSpeed()
   for (const cards of [6, 8, 10, 12, 14, 18, 22]) benchEndings(cards)
   benchAlone('solo')

@@ -69,13 +69,13 @@ export function benchBook(): void {
   const next = numbers(1)
   const found = Array.from({ length: sized(50, 2) }, (_, index) => matchOf(index, next))
   process.stdout.write(`The book, ${MATCHES} matches of ${ACTIONS} actions\n`)
-  measure('  what one match has come to, told by replay', found, each => summaryOf(playable(each))?.plays ?? 0)
+  measure('  the summary of a match, from a replay', found, each => summaryOf(playable(each))?.plays ?? 0)
   const told = found.map(each => itemOf(each, summaryOf(playable(each))))
   const items = Array.from({ length: MATCHES }, (_, i) => told[i % told.length] ?? itemOf(matchOf(0, next), null))
   const results = items.flatMap(item => item.summary ?? [])
   const filter = { ...NO_FILTER, text: 'ann wet' }
   const describe = ({ head }: ListedMatch): string => head.game
-  measure('  a search among all', [items], each => findMatches(each, filter, ALWAYS, describe).length)
-  measure('  who won what', [results], each => standings(each, ALWAYS).length)
-  measure('  head to head', [results], each => meetings(each, ALWAYS).length)
+  measure('  a search of all matches', [items], each => findMatches(each, filter, ALWAYS, describe).length)
+  measure('  the standings', [results], each => standings(each, ALWAYS).length)
+  measure('  the results between players', [results], each => meetings(each, ALWAYS).length)
 }

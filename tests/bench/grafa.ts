@@ -40,7 +40,7 @@ export function benchGrafa(): void {
   const moves = Array.from({ length: GAMES }, () => movesOf(next)).flat()
   const pairs = moves.filter(({ action }) => action.type === 'pair')
   process.stdout.write(`Grafa, ${GAMES} random games, ${moves.length} actions, ${pairs.length} pairs\n`)
-  measure('  a pair with what it sets off, steps included', pairs, stepsOf)
+  measure('  a pair with its consequences, including all steps', pairs, stepsOf)
   measure('  any action', moves, stepsOf)
   measure('  the legal actions of a position', moves, ({ position }) => grafa.legal(position).length)
 }

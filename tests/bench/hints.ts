@@ -14,7 +14,7 @@ function tell(all: typeof GUIDED): void {
   }
 }
 
-say('Guided games, by the hints alone')
+say('Guided games, with hints only')
 tell(GUIDED)
-say('Games that nobody chose, by the hints alone; in Grafa, perfect ones')
+say('Random games, with hints only; a Grafa game is won if it is perfect')
 tell(ANY)

@@ -38,7 +38,7 @@ process.stdout.write(
   `${COUNT} files from ${FROM} on in ${seconds.toFixed(0)} s (${Object.entries(kinds)
     .map(([kind, count]) => `${count} ${kind}`)
     .join(', ')}): ` +
-    `${saw.matches} matches brought in, opened, saved and brought in again; ${saw.lost} things named as lost; ` +
-    `${saw.empty} files held no match; the slowest took ${Math.round(saw.slowest)} ms; ${saw.wrong} went wrong.\n`,
+    `${saw.matches} matches imported, opened, exported and imported again; ${saw.lost} items reported as lost; ` +
+    `${saw.empty} files contained no match; the slowest took ${Math.round(saw.slowest)} ms; ${saw.wrong} went wrong.\n`,
 )
 process.exitCode = saw.wrong > 0 ? 1 : 0

@@ -77,12 +77,12 @@ function match(name: string, [better, other]: readonly [Player, Player], games: 
 }
 
 export function tournamentOfWellsix(games: number, ms: number): void {
-  process.stdout.write(`Wellsix, ${games} games each, opened in turn, seed 1\n`)
+  process.stdout.write(`Wellsix, ${games} games each, with alternating openers, seed 1\n`)
   match('easy against greedy', [ofLevel('easy'), greedy], games)
   match('middling against easy', [ofLevel('middling'), ofLevel('easy')], games)
   match('strong against middling', [ofLevel('strong'), ofLevel('middling')], games)
   const analyst: Player = position => advised(wellsixAnalyst.search(position, 1), ms)
-  match(`analyst with ${ms} ms a move against greedy`, [analyst, greedy], Math.min(games, 100))
+  match(`analyst with ${ms} ms per move against greedy`, [analyst, greedy], Math.min(games, 100))
 }
 
 /** Two seats for each side, in all six arrangements. A side wins if either of its seats wins. */
@@ -90,7 +90,7 @@ const SIDES = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0,
 
 export function tournamentOfTennis(games: number): void {
   process.stdout.write(
-    `A Lifelike Tennis, ${games} matches to five hands each, two seats a level, seeds 0 to ${games - 1}\n`,
+    `A Lifelike Tennis, ${games} matches to five hands each, two seats for each level, seeds 0 to ${games - 1}\n`,
   )
   for (const [better, other] of [
     ['middling', 'easy'],
@@ -135,6 +135,6 @@ export function strengthOfGrafa(games: number, ms: number): void {
   const mean = scores.reduce((sum, score) => sum + score, 0) / games
   const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (games - 1))
   const perfect = scores.filter(score => score === DECK.length).length
-  process.stdout.write(`Grafa, ${games} deals of seed 99, ${ms} ms a choice\n`)
+  process.stdout.write(`Grafa, ${games} deals of seed 99, ${ms} ms per choice\n`)
   say(`final score ${mean.toFixed(2)} ± ${((1.96 * spread) / Math.sqrt(games)).toFixed(2)}, ${perfect} perfect`)
 }

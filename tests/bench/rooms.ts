@@ -138,11 +138,13 @@ async function measureDelays(): Promise<void> {
   say(`An empty POST: p50 ${share(empty, 0.5)} ms, p99 ${share(empty, 0.99)} ms`)
   for (const spread of [sized(1_000), 0]) {
     const many = await delays(sized(300, 2), 5, sized(20, 1), spread)
-    const when = spread > 0 ? `in ${spread} ms` : 'at once'
-    say(`${sized(300, 2)} rooms of 5 followers, all ${when}: p50 ${share(many, 0.5)} ms, p99 ${share(many, 0.99)} ms`)
+    const when = spread > 0 ? `in ${spread} ms` : 'at the same time'
+    say(
+      `${sized(300, 2)} rooms of 5 followers, all writing ${when}: p50 ${share(many, 0.5)} ms, p99 ${share(many, 0.99)} ms`,
+    )
   }
   const one = await delays(1, sized(2_000, 3), sized(20, 1), 0)
-  say(`One room of ${sized(2_000, 3)}: p50 ${share(one, 0.5)} ms, p99 ${share(one, 0.99)} ms`)
+  say(`One room of ${sized(2_000, 3)} followers: p50 ${share(one, 0.5)} ms, p99 ${share(one, 0.99)} ms`)
 }
 
 async function measureMemory(): Promise<void> {
@@ -155,7 +157,7 @@ async function measureMemory(): Promise<void> {
   const all = await memory()
   const each = (all - before) / followers
   say(
-    `${followers} who follow while nothing is played: ${(each / 1024).toFixed(1)} kB each, the server ${Math.round(all / 2 ** 20)} MB`,
+    `${followers} followers while nothing is played: ${(each / 1024).toFixed(1)} kB each, the server ${Math.round(all / 2 ** 20)} MB`,
   )
   for (const one of following) one.destroy()
 }
@@ -262,7 +264,7 @@ async function race(rounds: number): Promise<void> {
   }
   while (told.some(each => each.length < taken.length)) await new Promise(later => setTimeout(later, 10))
   const wrong = told.filter(each => each.join() !== taken.join()).length + Math.abs(taken.length - rounds)
-  say(`${rounds} races of two writers on two servers: ${wrong} lost, doubled, out of order or told otherwise`)
+  say(`${rounds} races of two writers on two servers: ${wrong} lost, doubled, out of order or different for a follower`)
   if (wrong > 0) process.exitCode = 1
 }
 
@@ -278,12 +280,12 @@ async function onRedis(fsync: Parameters<typeof openRedis>[0], act: (redis: Redi
 }
 
 async function measureRedis(): Promise<void> {
-  if (!hasRedis()) return say('No redis-server is installed: several servers on one Redis are left out.')
+  if (!hasRedis()) return say('No redis-server is installed: several servers on one Redis are not measured.')
   await onRedis('everysec', async () => {
     const rooms = sized(100, 2)
     const times = await delays(rooms, 5, sized(20, 1), sized(1_000))
     say(
-      `${SERVERS} servers on one Redis, ${rooms} rooms of 5: p50 ${share(times, 0.5)} ms, p99 ${share(times, 0.99)} ms`,
+      `${SERVERS} servers on one Redis, ${rooms} rooms of 5 followers: p50 ${share(times, 0.5)} ms, p99 ${share(times, 0.99)} ms`,
     )
     await race(sized(500, 5))
   })

@@ -37,7 +37,7 @@ export function benchTennis(): void {
   const next = numbers(1)
   const moves = Array.from({ length: HANDS }, () => movesOf(next)).flat()
   process.stdout.write(`A Lifelike Tennis, ${HANDS} shuffled hands, ${moves.length} cards\n`)
-  measure('  a card played, steps included', moves, ({ position, action }) => {
+  measure('  a played card, including all steps', moves, ({ position, action }) => {
     const ruling = tennis.play(position, action)
     return ruling.accepted ? ruling.steps.length : 0
   })

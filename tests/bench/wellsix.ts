@@ -46,8 +46,8 @@ function position(cards: Deal['cards']): Position {
 export function benchWellsix(): void {
   const tables = [position(BLOCK), position(STAIRS)]
   const capture: Action = { type: 'capture', from: '-1,0', to: '0,0' }
-  measure('wellsix: legal moves of 40 cards, budget 200 µs', tables, table => wellsix.legal(table).length)
-  measure('wellsix: capture that cuts 13 of 40 cards off, budget 50 µs', [position(BRIDGE)], bridge => {
+  measure('wellsix: the legal moves with 40 cards, budget 200 µs', tables, table => wellsix.legal(table).length)
+  measure('wellsix: a capture that cuts off 13 of 40 cards, budget 50 µs', [position(BRIDGE)], bridge => {
     const ruling = wellsix.play(bridge, capture)
     return ruling.accepted ? ruling.steps.length : 0
   })

@@ -62,16 +62,16 @@ export function benchWetIce(): void {
   const ours = sample.reduce((sum, board) => sum + swapsOn(board).length, 0)
   if (naive !== ours) throw new Error(`The two ways differ: ${naive} and ${ours} valid swaps`)
 
-  process.stdout.write(`WetIce, ${TABLES} random full tables, ${(swaps / TABLES).toFixed(1)} valid swaps a table\n`)
-  measure('  valid swaps of a table', boards, board => swapsOn(board).length)
-  measure('  the same, all 1,128 swaps tried on an array', sample, naiveValidSwaps)
+  process.stdout.write(`WetIce, ${TABLES} random full layouts, ${(swaps / TABLES).toFixed(1)} valid swaps per layout\n`)
+  measure('  the valid swaps of a layout', boards, board => swapsOn(board).length)
+  measure('  the valid swaps, by trying all 1,128 swaps on an array', sample, naiveValidSwaps)
   const moves = boards.slice(0, sized(20_000)).flatMap(board => {
     const position = inPlay(board)
     const legal = position ? wetice.legal(position) : []
     const action = legal[1 + Math.floor(next() * (legal.length - 1))]
     return position && action ? [{ position, action }] : []
   })
-  measure('  a swap with its chain, steps included', moves, ({ position, action }) => {
+  measure('  a swap with its chain, including all steps', moves, ({ position, action }) => {
     const ruling = wetice.play(position, action)
     return ruling.accepted ? ruling.steps.length : 0
   })
