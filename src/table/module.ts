@@ -179,7 +179,7 @@ interface Screen {
   readonly Board: Component
   /** The players, if the board doesn't show them. */
   readonly Seats?: Component
-  /** The area at the edge of the table, such as hands. */
+  /** The area at the edge of the table, such as the cards in the hands. */
   readonly Tray?: Component
   /** Controls that are not simple buttons, such as a pad of suits. */
   readonly Pad?: Component

@@ -191,7 +191,7 @@ export function useReplay(replay: () => Replay, module: AnyTableModule, start: n
 
 export type ReplayAt = ReturnType<typeof useReplay>
 
-/** The ruling view for a move that hands have finished. */
+/** The ruling view for a move whose instructions are all done. */
 function doneView(table: AnyTable): RulingView {
   const last = table.source.moves.value.at(-1)
   if (!last?.ruling) return plainView(REPLAY.unread, '', 'refused')

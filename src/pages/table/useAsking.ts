@@ -24,7 +24,7 @@ export function useQuestion(module: Readonly<Ref<AnyTableModule | null>>) {
 
   const last = computed(() => match.replay?.moves.at(-1) ?? null)
   const steps = computed(() => (last.value?.ruling?.accepted ? last.value.ruling.steps : []))
-  /** The last move's steps up to the next instruction, which are explained before hands carry them out. */
+  /** The last move's steps up to the next instruction, which are explained before players carry them out. */
   const latest = computed(() => {
     if (!match.replay || (last.value && !module.value)) return null
     const before = last.value?.before ?? match.position
@@ -33,7 +33,7 @@ export function useQuestion(module: Readonly<Ref<AnyTableModule | null>>) {
     return { before, steps: known, position: stop ? known.at(-1)?.position : match.position, isWalked: !stop }
   })
 
-  /** Shows one note at a time: in order while hands carry out a ruling, otherwise the latest. A note stays until the next line or move. */
+  /** Shows one note at a time: in order during a ruling, otherwise the latest. A note stays until the next line or move. */
   function showNote(): void {
     const guide = course.value?.guide
     const game = match.head?.game ?? ''

@@ -112,9 +112,9 @@ function seatWaiting(
 }
 
 /**
- * The clock of the open match. It runs from the first move on, for the current player, after hands have carried out the instructions. It
- * is paused during corrections, agreements and explanations, and while a sheet covers the table (C1). When time is up, the players
- * decide, if they chose that (C3). The display is computed from the journal and the time of day, so it is right after a reload.
+ * The clock of the open match. It runs from the first move on, for the current player, after the instructions have been carried out. It is
+ * paused during corrections, agreements and explanations, and while a sheet covers the table (C1). When time is up, the players decide, if
+ * they chose that (C3). The display is computed from the journal and the time of day, so it is right after a reload.
  */
 export function useClock(table: AnyTable, asks: IsAsking) {
   const match = openMatchOf(table)

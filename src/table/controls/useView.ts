@@ -21,7 +21,7 @@ export function useView(table: AnyTable, { answer, assist, app, stage }: Speaker
   const { lookedAt, pending } = table.input
   const requests = useRoomRequests(table)
 
-  /** When players continue, assume that hands have carried out the catch-up. */
+  /** When players begin a move, assume that they have completed the catch-up. */
   watch([table.proposal.shown, pending], ([proposed, started]) => {
     if (proposed !== null || started !== null) table.session.catchUp.finish()
   })

@@ -260,7 +260,7 @@ export function useTask(
     once,
     source: sourceOf(task, scene, trial, { once, enter, choose }),
     verdict,
-    /** Whether hands have begun to carry out the consequences of the answer. */
+    /** Whether the learner has begun to go through the consequences of the answer. */
     followed: trial.followed,
     weighing,
     hinted,

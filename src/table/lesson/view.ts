@@ -8,7 +8,7 @@ import { plainView, type RulingView } from '../session/session.ts'
 import type { TaskState } from './useTask.ts'
 import { LESSON_WORDS as WORDS } from '#text/lesson.ts'
 
-/** The referee's text in a task; null before the first tap. With `plays`, it has no instructions for hands. */
+/** The referee's text in a task; null before the first tap. With `plays`, it has no instructions to carry out. */
 export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, plays = false): RulingView | null {
   const { verdict } = state
   if (verdict.value !== 'open') return verdictView(course, state, table, plays)

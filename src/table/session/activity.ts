@@ -54,7 +54,7 @@ interface Rights {
   readonly keys: 'back' | 'walk' | 'confirm' | 'own' | 'end' | 'play'
   /** Whether undo changes pending input, before it undoes moves. */
   readonly takesBack: boolean
-  /** Whether the clock of the current player starts, waits for hands, or is paused. */
+  /** Whether the clock of the current player starts, waits until the instructions are done, or is paused. */
   readonly clock: 'starts' | 'waits' | 'stands'
   readonly app: boolean
   /** Whether advice stays open. */

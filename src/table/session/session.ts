@@ -41,7 +41,7 @@ export const nextView = (sentence: string, detail: string): RulingView => ({
   past: true,
 })
 
-/** The players, the state of the game, and the progress of hands. */
+/** The players, the state of the game, and the progress with the real cards. */
 interface Session<G extends GameTypes> {
   /** The players' names for use in sentences, in the order of their numbers. */
   readonly players: Readonly<Ref<readonly string[]>>
@@ -52,7 +52,7 @@ interface Session<G extends GameTypes> {
   readonly before: Readonly<Ref<G['position']>>
   /** The position after the last move. */
   readonly settled: Readonly<Ref<G['position']>>
-  /** The position on the real table, after the steps that hands have carried out. */
+  /** The position on the real table, after the steps that players have carried out. */
   readonly position: Readonly<Ref<G['position']>>
   readonly steps: Readonly<Ref<readonly StepOf<G>[]>>
   /** The outcome of the match, by its cards or on time. */

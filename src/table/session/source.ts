@@ -22,7 +22,7 @@ export interface Spotlight {
   readonly choose: ((place: string) => void) | null
 }
 
-/** The progress of hands while the real table differs from the match: from the end of one line to the end of another. */
+/** The progress with the real cards while they differ from the match: on the way from the end of one line to the end of another. */
 export interface HandsElsewhere<G extends GameTypes> {
   readonly moves: readonly Move<G>[]
   /** The number of steps of the last move that are done. */
@@ -54,16 +54,16 @@ interface Terms {
   noteHelp(): void
 }
 
-/** The progress of hands on the real table. */
+/** The progress with the real cards. */
 interface HandsDone<G extends GameTypes> {
-  /** The number of steps of the last move that hands have carried out. */
+  /** The number of steps of the last move that players have carried out. */
   readonly cursor: Readonly<Ref<number>>
   walkTo(step: number): unknown
   /** Null if the real table agrees with the match, except for steps of the last move. */
   readonly elsewhere: Readonly<Ref<HandsElsewhere<G> | null>>
   /** Stores that this many stops of the catch-up are done. */
   moveTo(stops: number): unknown
-  /** Whether there are no real cards. Then rulings are shown without instructions for hands. */
+  /** Whether there are no real cards. Then rulings are shown without instructions. */
   readonly onScreen: boolean
 }
 
@@ -81,7 +81,7 @@ export interface Source<G extends GameTypes> {
   readonly hands: HandsDone<G>
   /** Calls the listener after changes of the moves, until the returned function is called. */
   listen(listener: (change: TableChange) => void): () => void
-  /** Enters an accepted move, of which hands have carried out `done` steps. */
+  /** Enters an accepted move, of which players have carried out `done` steps. */
   enter(move: RuledMove<G>, done: number): Promise<EnterResult>
 }
 
@@ -89,7 +89,7 @@ export interface Source<G extends GameTypes> {
 export const NEVER = shallowRef(false)
 export const NOBODY = shallowRef(null)
 
-/** For sources in which hands carry out only the last move. */
+/** For sources without a catch-up: only the last move has steps to carry out. */
 export const LAST_MOVE_ONLY = { elsewhere: shallowRef(null), moveTo: () => undefined, onScreen: false } as const
 
 /** The part of a table that gives access to its match. */
@@ -115,7 +115,7 @@ export interface Rules<G extends GameTypes> {
   /** The stops of a move: one for each instruction. */
   stops(steps: readonly StepOf<G>[], before: G['position']): readonly WalkStop[]
   readonly counts: Confirmation<G>
-  /** The position to draw while hands catch up, with the cards at these locations. */
+  /** The position to draw during a catch-up, with the cards at these locations. */
   withLocations(position: G['position'], locations: CardLocations): G['position']
   /** The player of an action, who isn't always the current one; null if it is made for all. */
   playerOf(action: G['action'], before: G['position']): number | null
@@ -126,7 +126,7 @@ interface Confirmation<G extends GameTypes> {
   isComplete(action: G['action']): boolean
   /** Whether the action is a pass. If it ends a game, it always needs confirmation. */
   passes(action: G['action']): boolean
-  /** Whether hands carry out the first instruction before the move is confirmed. */
+  /** Whether players carry out the first instruction before they confirm the move. */
   tapped(action: G['action']): boolean
   /** Whether the app shows the action together with its next move. */
   together(action: G['action'], after: G['position']): boolean

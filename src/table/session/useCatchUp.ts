@@ -51,7 +51,7 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   return {
     /** The moves up to which the real table last agreed with the app; null if they agree now. */
     from: computed((): Moves<G> | null => source.hands.elsewhere?.value?.moves ?? null),
-    /** The moves that hands were working towards before the last change, or null. */
+    /** The moves to which the catch-up led before the last change, or null. */
     goal: computed((): Moves<G> | null => source.hands.elsewhere?.value?.way.at(-1)?.moves ?? null),
     walking: computed(() => rest.value > 0),
     /** The real table before the next stop; null if players have nothing to do. */

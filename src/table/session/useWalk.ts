@@ -7,7 +7,7 @@ export function usePace(): () => Pace {
   return () => settings.pace
 }
 
-/** The time that hands need at the middle pace, in milliseconds: to begin an instruction, and for each card. */
+/** The time that players need for real cards at the middle pace, in milliseconds: to begin an instruction, and for each card. */
 const HANDS = { begin: 900, card: 450 } as const
 const PACES = { slow: 1.6, middle: 1, quick: 0.6 } as const
 export type Pace = keyof typeof PACES
@@ -21,13 +21,13 @@ export interface WalkStop {
   readonly cards: number
 }
 
-/** The number of completed steps: the stored number, and the following steps that need no hands. */
+/** The number of completed steps: the stored number, and the following steps that move no cards. */
 export function completedSteps(stops: readonly WalkStop[], noted: number, end: number): number {
   const next = stops.find(stop => stop.to > noted)
   return next ? Math.max(next.from, noted) : end
 }
 
-/** The current stop, given the stored number of steps that hands have carried out. */
+/** The current stop, given the stored number of steps that players have carried out. */
 function usePlace(stops: () => readonly WalkStop[], end: () => number, noted: () => number) {
   const done = computed(() => completedSteps(stops(), noted(), end()))
   /** The current stop, or what is left of it if it was interrupted; null at the end. */
@@ -51,7 +51,7 @@ function usePlace(stops: () => readonly WalkStop[], end: () => number, noted: ()
 }
 
 /**
- * Leads hands through the steps of a ruling, stop by stop. Steps between stops need no hands. `cursor` returns the number of steps
+ * Leads players through the steps of a ruling, stop by stop. Steps between stops move no cards. `cursor` returns the number of steps
  * carried out, which the caller stores, so that an interrupted walk continues. `pace` returns the milliseconds for a number of cards.
  */
 export function useWalk(

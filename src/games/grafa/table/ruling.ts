@@ -108,7 +108,7 @@ function arrangeView(table: GrafaPlay): RulingView {
   return { ...section(table, 'clubs'), sentence, detail: together(discarded(table), how) }
 }
 
-/** Whether hands must still turn up the next card. If people have just entered it, it is already face up. */
+/** Whether the player must still turn up the next card. If it has just been entered, it is already face up. */
 function isTurnLeft({ session: { steps }, dealt, fresh }: GrafaPlay): boolean {
   const turn = steps.value.findIndex(({ event }) => event.type === 'turn')
   return turn >= 0 && fresh.value && !dealt.value && steps.value[turn - 1]?.event.type !== 'reveal'

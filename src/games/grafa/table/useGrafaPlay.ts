@@ -40,8 +40,8 @@ function pairIn([one, other]: readonly Card[], elsewhere: Card | null): Pair | n
 }
 
 /**
- * The stops at which hands carry out steps: cards that hearts return, with the rest of the pair; then cards that are dug or drawn. The
- * first of these includes discarding the pair. Cards that were just entered have already been dug or drawn.
+ * The stops at which the player moves cards: first those that hearts return, with the rest of the pair; then those that are dug or drawn.
+ * The first of these includes discarding the pair. Cards that were just entered have already been dug or drawn.
  */
 const stopsOf = (steps: readonly GrafaStep[]): readonly WalkStop[] =>
   steps.flatMap(({ event }, at): readonly WalkStop[] => {
@@ -62,13 +62,13 @@ const stopsOf = (steps: readonly GrafaStep[]): readonly WalkStop[] =>
     }
   })
 
-/** Whether cards were discarded without a stop that tells hands to discard them. */
+/** Whether cards were discarded without a stop that instructs the player to discard them. */
 const isDiscardUntold = (steps: readonly GrafaStep[]): boolean => {
   const at = steps.findIndex(({ event }) => event.type === 'discard')
   return at >= 0 && !stopsOf(steps).some(({ from, to }) => from <= at && at < to)
 }
 
-/** Whether hands still have to carry out the last move. After an undo, redo or amendment, they have caught up. */
+/** Whether the player still has to carry out the last move. After an undo, redo or amendment, the catch-up has included it. */
 function useFresh({ listen }: Source<Grafa>) {
   const fresh = ref(true)
   onScopeDispose(
@@ -165,7 +165,7 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
 export const isDealt = ({ hand, deck, discard }: Grafa['setup']): boolean =>
   hand === null || hand.length + deck.filter(isCard).length + discard.length === DECK.length
 
-/** What is drawn: the cards on the real table, also while hands catch up, and the current instruction. */
+/** What is drawn: the cards on the real table, also during a catch-up, and the current instruction. */
 function useDrawn(
   { session: { catchUp, walk, now, position }, source: { moves } }: Core<Grafa, GrafaPendingInput>,
   dealt: () => boolean,
@@ -192,7 +192,7 @@ function useDrawn(
     discarded: computed(() => lastDiscarded(position.value, events.value)),
     /** The face-up cards between the piles. */
     between: computed(() => (isLed() ? [...at('pair'), ...at('looked'), ...at('aside')] : pairOnTable(position.value))),
-    /** The cards that hands now take from the discard pile. */
+    /** The cards that the player now takes from the discard pile. */
     takenUp: computed(() => position.value.discard.filter(card => named.value.has(card))),
     isNamed: (card: Card): boolean => named.value.has(card),
   }
@@ -230,7 +230,7 @@ export function useGrafaPlay(source: Source<Grafa>) {
     reveal,
     dealt,
     fresh,
-    /** Whether the text must still tell hands to discard the pair of the last move. */
+    /** Whether the text must still instruct the player to discard the pair of the last move. */
     pairIsLeft: computed(() => fresh.value && isDiscardUntold(steps.value)),
     /** The code of the deal, if it has one. */
     code: computed(() => (number.value === null ? null : makeCode(number.value))),

@@ -67,7 +67,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   const { walk, settled, steps } = own.session
   const next = useNextGame(own)
 
-  /** Whether hands haven't reached an event yet. If the app dealt the cards, the log doesn't show it until then. */
+  /** Whether the player hasn't carried out an event yet. If the app dealt the cards, the log doesn't show it until then. */
   const isSecret = (event: Event): boolean =>
     dealt.value && steps.value.findIndex(step => step.event === event) >= walk.done.value
 

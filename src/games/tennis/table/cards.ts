@@ -174,7 +174,7 @@ function byNumber(locations: CardLocations, { dealer, played }: Position): reado
   return cards
 }
 
-/** The cards in front of the players while hands catch up, in the order of play. `hands`: the possible positions, the likelier first. */
+/** The cards in front of the players during a catch-up, in the order of play. `hands`: the possible positions, the likelier first. */
 export function cardsLying(locations: CardLocations, hands: readonly [Position, Position]): readonly PlayedCard[] {
   const ways = hands.map(hand => ({ hand, cards: byNumber(locations, hand) }))
   const { hand, cards } = ways.find(way => !way.cards.includes(null)) ?? {
@@ -193,7 +193,7 @@ export function cardsLying(locations: CardLocations, hands: readonly [Position, 
   })
 }
 
-/** The cards that hands pick up in this instruction. */
+/** The cards that players pick up in this instruction. */
 export const takenUp = (cards: readonly PlayedCard[], instruction: Instruction): readonly PlayedCard[] =>
   instruction.flatMap(({ movements }) => {
     const left = [...cards]
@@ -204,7 +204,7 @@ export const takenUp = (cards: readonly PlayedCard[], instruction: Instruction):
     })
   })
 
-/** The seats whose cards hands pick up or lay in this instruction. */
+/** The seats whose cards are picked up or laid in this instruction. */
 export const seatsIn = (instruction: Instruction): readonly Seat[] =>
   SEATS.filter(seat =>
     instruction.some(({ movements }) => movements.some(({ from, to }) => [from, to].includes(`played ${seat}`))),

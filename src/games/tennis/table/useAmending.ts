@@ -104,7 +104,7 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
     view,
     /** Chooses a card of the strip. Choosing it again cancels. */
     choose(place: number): void {
-      // While hands catch up, the strip may show cards of another line.
+      // During a catch-up, the strip may show cards of another line.
       if (!journal || closed.value || spotlight.value || dealt.value || catchUp.walking.value) return
       changed.value = ''
       cancel()

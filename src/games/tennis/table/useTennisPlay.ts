@@ -180,7 +180,7 @@ export function useTennisPlay(source: Source<Tennis>) {
   }
 }
 
-/** The cards on the real table, also while hands catch up. */
+/** The cards on the real table, also during a catch-up. */
 function useLying(
   { session: { catchUp, settled }, source: { start } }: Core<Tennis>,
   cards: Readonly<Ref<readonly PlayedCard[]>>,
@@ -194,10 +194,10 @@ function useLying(
   return {
     cards,
     shown,
-    /** The numbers of the cards that hands now pick up. */
+    /** The numbers of the cards that players now pick up. */
     taken: computed(() => takenUp(shown.value, now.value).map(({ number }) => number)),
     handled: computed(() => seatsIn(now.value)),
-    /** The number of cards in each hand while hands catch up, else null. */
+    /** The number of cards in each hand during a catch-up, else null. */
     inHands: computed(() => (catchUp.locations.value ? SEATS.map(inHand) : null)),
   }
 }

@@ -64,7 +64,7 @@ function tableMarks(table: WellsixPlay): Marks {
   return { ...marks, ...spotted(table), ...chosenMarks(table) }
 }
 
-/** Marks the cells that a lesson or hint points at. (The hands mark their cards themselves.) */
+/** Marks the cells that a lesson or hint points at. (`WellsixHands` marks cards in hands.) */
 function spotted({ source: { spotlight }, input: { hinted } }: WellsixPlay): Marks {
   if (!spotlight.value) return namedMarks(hinted.value.filter(isCell))
   const { markedAs, chosen } = spotlight.value

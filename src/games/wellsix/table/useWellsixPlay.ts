@@ -29,7 +29,7 @@ function withLocations(position: Position, locations: CardLocations): Position {
   }
 }
 
-/** The stops: only cut-off cards, because hands make the move itself before confirming it. */
+/** The stops: only cut-off cards, because players make the move itself before they confirm it. */
 const stopsOf = (steps: readonly WellsixStep[]): readonly WalkStop[] =>
   steps.flatMap(({ event }, from) =>
     event.type === 'isolate' ? [{ from, to: from + 1, cards: Object.keys(event.removed).length }] : [],

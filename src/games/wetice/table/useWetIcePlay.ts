@@ -177,7 +177,7 @@ export function useWetIcePlay(source: Source<WetIce>) {
     correction: useCorrecting(core, marking, () => marking.board.value),
     help,
     selection,
-    /** The links of the last chain that hands have carried out. */
+    /** The links of the last chain that players have carried out. */
     links: computed(() => linksOf(latestChain(core.source.moves.value, core.session.walk.done.value))),
     playing: computed(
       () =>

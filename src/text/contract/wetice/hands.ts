@@ -54,7 +54,7 @@ export const columnSpans = (columns: readonly string[]): readonly string[] => sp
 /** `1`; `2–3`, `5`. */
 export const rowSpans = (rows: readonly number[]): readonly string[] => spans(rows.map(String), 2)
 
-/** The blocks of one column in the order in which hands can move them; `locations`: the rows that hold a card. */
+/** The blocks of one column in the order in which players can move them; `locations`: the rows that hold a card. */
 function blocksOf(column: string, movements: readonly Movement[], locations: readonly number[]): Block[] {
   const by = new Map(movements.map(({ from, to }) => [rowOf(from), rowOf(to) - rowOf(from)]))
   const blocks: { rows: number[]; by: number }[] = []
