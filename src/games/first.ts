@@ -18,7 +18,7 @@ interface BoardPictures<Position, Event extends AnyEvent> {
   ): readonly Picture[]
   /** The pictures to show after taps that don't make a move. Then the board returns to its start. */
   refusal?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly Picture[]
-  /** Completes the taps if fewer than usual determine the action. */
+  /** Completes the taps, if the first ones already determine the action. */
   whole?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly string[]
 }
 

@@ -34,7 +34,7 @@ const MAX_DOUBTS_OF_LINE = 0.34
 /** The maximum longer side, in pixels, of the picture in which outlines are searched for. Cards are still visible at this size. */
 const SMALL = 400
 
-/** Corners that move by less than this share of the photo's longer side count as unmoved. */
+/** Corners that move by less than this share of the photo's longer side are treated as unmoved. */
 const STILL = 0.01
 
 /** If a corner card's size differs from the median by this share or more, the corners aren't certain. */

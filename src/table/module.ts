@@ -157,9 +157,9 @@ export interface AppDeal<G extends GameTypes> {
   dealNext(): unknown
 }
 
-/** For games whose log counts something other than the scores. */
+/** For games whose log shows other numbers than the scores. */
 interface Scoring<G extends GameTypes> {
-  /** The counts after a move, such as the points of a hand. */
+  /** The numbers after a move, such as the points of a hand. */
   tally(position: G['position']): readonly number[]
 }
 
@@ -209,7 +209,7 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   faceUp(position: G['position']): readonly (readonly (LaidCard | null)[])[]
   /** Whether this set-up hides cards, so that the outcome of an action must not be shown before it is made. */
   hides(setup: G['setup']): boolean
-  /** Whether every move counts without confirmation, so that there is no setting for it. */
+  /** Whether no move ever needs confirmation, so that there is no setting for it. */
   readonly atOnce: boolean
   /** For games whose analyst sees all cards. */
   readonly advice?: AdviceWords<G['position']>

@@ -126,7 +126,7 @@ export function useWakeLock(wanted: () => boolean): void {
 
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
-/** Whether the device has a local voice. Voices over the network don't count. */
+/** Whether the device has a local voice. Voices that need the network are ignored. */
 export function useVoice() {
   const synthesis = globalThis.speechSynthesis
   const available = ref(false)

@@ -1,4 +1,4 @@
-/** A touch at the same place within this many milliseconds is a repetition of the last one. */
+/** A touch at the place of the last one within this many milliseconds is a repetition of it. */
 export const ECHO_MS = 500
 /** The same limit in lists, where people tap quickly on purpose: only a trembling finger is faster. */
 export const LIST_ECHO_MS = 200

@@ -120,7 +120,7 @@ export const SEATS: readonly Seat[] = [1, 2, 3, 4]
 /** Returns a player's number as a seat; null if there is no such seat. */
 export const seatOf = (player: number | null): Seat | null => SEATS.find(seat => seat === player) ?? null
 
-/** Columns from the left and rows from the top, in cards; fractions are allowed. */
+/** A place in a picture: columns from the left and rows from the top, in cards; fractions are allowed. */
 export type PictureSpot = readonly [column: number, row: number]
 
 /** A card of an animated picture. It has the same key in each picture. */

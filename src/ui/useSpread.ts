@@ -88,7 +88,7 @@ export function useSpreadScroll(box: Part, sheet: Part) {
     lie(offset.value)
   }
 
-  /** Makes a change, and keeps what is at this point of the screen in place. */
+  /** Makes a change. The part of the sheet at this point of the screen stays there. */
   async function hold(find: Find, point: Point, change: () => void = () => {}): Promise<void> {
     const before = find()?.getBoundingClientRect()
     change()

@@ -37,7 +37,7 @@ function morningOf(day: string, later = 0): number | null {
   return Number.isNaN(morning) ? null : morning
 }
 
-/** A season begins in September; months count from 0. */
+/** A season begins in September. Month numbers start at 0. */
 const SEASON = 8
 
 const startOf = (year: number, month: number): number => new Date(year, month, 1, FIRST_HOUR).getTime()

@@ -37,7 +37,7 @@ export function readBook(): void {
   else refresh()
 }
 
-/** The matches that standings count: the filter applies, except for state and time. */
+/** The matches for the standings: those that pass the filter, whatever their state and time. */
 function countedIn(library: Library, evenings: Evenings, filter: Filter, opened: number) {
   const wanted = { ...filter, state: 'all', when: 'always' } as const
   const played = withReportedResults(library.list, evenings.list).filter(item => item.head.practice !== true)

@@ -16,7 +16,7 @@ import { KEEPING } from '#text/pages/keeping.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import { useSharing } from '../../ui/device.ts'
 
-/** Writes the whole book to a file match by match, reads it back and delivers it, or returns the failure. */
+/** Writes the whole book to a file, match by match, checks it by reading it back, and passes it on. `problem` is the failure, if any. */
 export function useBackup() {
   const book = useBook()
   const library = useLibraryStore()

@@ -146,7 +146,7 @@ export function useSeating() {
   return { evening, title, names, turned, before, ready, tie, startedMeanwhile }
 }
 
-/** The points of the leaders, limited to as many lines as there are line styles. */
+/** The points of the leaders, with at most one line for each line style. */
 function curveOf(open: OpenEvening): readonly Curve[] {
   const first = open.standings.value.slice(0, SEATS.length)
   const lines = first.map(({ guest }, i) => ({

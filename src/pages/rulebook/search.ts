@@ -149,7 +149,7 @@ const SAID_OTHERWISE = 0.7
 const ABOUT_THE_REFEREE = 0.5
 const REFEREE: readonly string[] = ['record', 'entering', 'seeing', 'irregular']
 
-/** The weight of a word in a section's fields; the word itself counts more than its synonyms. */
+/** The weight of a word in a section's fields; the word itself has more weight than its synonyms. */
 function worthIn(book: Book, fields: readonly Field[], word: string): number {
   const [own = '', ...others] = formsOf(book, word)
   const isWhole = (text: string): boolean => tokensOf(text).includes(word)

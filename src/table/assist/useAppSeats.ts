@@ -33,7 +33,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
   const doing = shallowRef<AppState>('idle')
-  /** The number of times that a player asked for another move. */
+  /** The number of times that a player has asked the app for a different move. */
   const again = ref(0)
   let cancel = (): void => undefined
 
@@ -203,7 +203,7 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
   return { takeOver, menu }
 }
 
-/** Whether the app's moves count without confirmation. In a guided game, only its first move waits, so that people read the reason. */
+/** Whether the app's moves need no confirmation. In a guided game, only its first move does, so that people read the reason. */
 function useAtOnce(table: AnyTable, pageHelp: PageHelp | null): () => boolean {
   const settings = useSettingsStore()
   const isApps = (before: unknown): boolean => table.session.levelOf(table.rules.game.status(before).turn ?? 0) !== null

@@ -17,7 +17,7 @@ export function pointsBetween([ax, ay]: Point, [bx, by]: Point): readonly Point[
   return ax === bx ? rangeBetween(ay, by).map((y): Point => [ax, y]) : null
 }
 
-/** The words that ask each question, by its id. The first word is the one that is shown. */
+/** The words for each question, by the question's id. Only the first of them is shown. */
 type Questions<Id extends string = string> = Readonly<Record<Id, readonly [string, ...string[]]>>
 
 /** The id of the question that a text asks, or null. */

@@ -7,7 +7,7 @@ export interface ClockFace {
   /** The seconds left, or for a stopwatch the seconds used. */
   readonly seconds: number
   readonly text: string
-  /** `counts` for a stopwatch. */
+  /** `counts`: a stopwatch, which counts up. */
   readonly state: 'counts' | 'ample' | 'low' | 'up'
   readonly runs: boolean
 }
@@ -24,7 +24,7 @@ interface TableClock {
 
 export const TABLE_CLOCK: InjectionKey<TableClock | null> = Symbol('table clock')
 
-/** The time that counts as low, in seconds: a fifth of the whole, but at most a minute. */
+/** Time left is low from this number of seconds on: a fifth of the whole, but at most a minute. */
 const lowFrom = (clock: Exclude<Clock, { type: 'stopwatch' }>): number => Math.min(60, Math.ceil(clock.seconds / 5))
 
 /** The display of a player's clock. Time left is rounded up and time used is rounded down. */

@@ -32,7 +32,7 @@ interface LoggedMove {
   readonly move: Move<GameTypes> | null
 }
 
-/** A turn: consecutive plays of a player, or a single play that doesn't count. */
+/** A turn: consecutive plays of a player, or a single undone play. */
 interface Turn {
   readonly seat: Seat | null
   readonly undone: boolean

@@ -32,7 +32,7 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
   let noting = false
 
   const due = computed(() => (match.readOnly === null ? personToAct(table) : null))
-  /** Whether a move has been counted. Before that, no clock runs. */
+  /** Whether a play that counts as a move has been made. Before that, no clock runs. */
   const counts = computed(() => table.source.moves.value.some(move => isCounted(table.rules.game, move)))
   const rests = computed(() => rightsIn(table.input.activity.value).clock !== 'waits')
   const pauses = computed(() => asks() || rightsIn(table.input.activity.value).clock === 'stands')

@@ -69,7 +69,7 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     changes.emit({ type: 'tried' })
   }
 
-  /** Makes a move. A refused one has no effect on the position. */
+  /** Makes a move. A refused move has no effect on the position. */
   function make(move: Move, done = 0): void {
     cursor.value = done
     shownFrom.value = done

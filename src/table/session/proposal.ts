@@ -11,7 +11,7 @@ import type { MatchStore } from '../../book/stores/match.ts'
 
 type Proposer = 'person' | 'app'
 
-/** A move that is judged and shown, and counts only after confirmation; or text that can't be read as a move. */
+/** A move that is judged and shown, but made only after confirmation; or text that can't be read as a move. */
 type Proposal<G extends GameTypes> =
   /** `next` has the same player's next move, if it is shown and confirmed together with this one. */
   | {
@@ -38,9 +38,9 @@ export interface ProposalControl<G extends GameTypes> {
   propose(action: G['action'], byHands?: boolean, counts?: boolean): Promise<void>
   /** Proposes a move in the record's spelling. */
   type(text: string): Promise<void>
-  /** Makes the proposed move. Returns whether it counts. */
+  /** Makes the proposed move. Returns whether it was made. */
   confirm(): Promise<boolean>
-  /** Makes an action without a proposal, or shows its refusal. Returns whether it counts. */
+  /** Makes an action without a proposal, or shows its refusal. Returns whether it was made. */
   make(action: G['action']): Promise<boolean>
   cancel(): void
   /** The listener is called after the moves have changed, which cancels the proposal. */
@@ -122,7 +122,7 @@ export function useProposal<G extends GameTypes>(
     if (entered === 'cancelled') shown.value ??= before
   }
 
-  /** Makes several moves, each only if the one before it counts. If players cancel, the proposal stays. */
+  /** Makes several moves, each only if the one before it was made. If players cancel, the proposal stays. */
   async function enterAll(moves: readonly RuledMove<G>[]): Promise<boolean> {
     const before = shown.value
     let entered: EnterResult = 'counts'
@@ -180,7 +180,7 @@ export function useAmendment(match: MatchStore | null, draft: () => Amendment | 
       const { value: change } = drafted
       return change && match?.replay && consequences(match.replay, change.from, change.remove, change.insert)
     }),
-    /** Stores the amendment. Returns whether it counts now. `isLaid`: whether the real table already agrees with it. */
+    /** Stores the amendment. Returns whether it was stored. `isLaid`: whether the real table already agrees with it. */
     async confirm(isLaid: boolean): Promise<boolean> {
       const { value: change } = drafted
       if (!change || !match) return false

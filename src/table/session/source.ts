@@ -44,7 +44,7 @@ interface Terms {
   readonly helps: Readonly<Ref<boolean>>
   /** Whether this device can't play now. */
   readonly closed: Readonly<Ref<boolean>>
-  /** Whether accepted moves count without confirmation. */
+  /** Whether accepted moves need no confirmation. */
   readonly atOnce: Readonly<Ref<boolean>>
   /** The level at which the app plays each seat; null for a person. */
   readonly app: Readonly<Ref<Seating>>
@@ -122,7 +122,7 @@ export interface Rules<G extends GameTypes> {
 }
 
 interface Confirmation<G extends GameTypes> {
-  /** Whether the action always counts without confirmation. */
+  /** Whether the action never needs confirmation. */
   isComplete(action: G['action']): boolean
   /** Whether the action is a pass. If it ends a game, it always needs confirmation. */
   passes(action: G['action']): boolean

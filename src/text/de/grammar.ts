@@ -33,7 +33,7 @@ const MANY: Readonly<Record<Rank, string>> = {
   K: 'Könige',
 }
 
-/** Numbers are feminine: die 7. */
+/** Numbers and the queen are feminine: die 7, die Dame. */
 const genderOf = (rank: Rank): Gender => (rank === 'A' ? 'n' : rank === 'J' || rank === 'K' ? 'm' : 'f')
 
 /** `Ass`, `7`; `Buben` unless it is the subject. */

@@ -80,7 +80,7 @@ function useFresh({ listen }: Source<Grafa>) {
   return fresh
 }
 
-/** A move counts without confirmation: its caption shows the effect, and undoing it takes one tap. */
+/** Moves need no confirmation: a caption shows a pair's effect before the tap, and one tap undoes a move. */
 export const grafaRules: Rules<Grafa> = {
   game: grafa,
   rulebook: grafaBook,
@@ -236,7 +236,7 @@ export function useGrafaPlay(source: Source<Grafa>) {
     code: computed(() => (number.value === null ? null : makeCode(number.value))),
     pairs: computed(() => prospects(settled.value)),
     choosing: computed(() => playing.value && core.input.accepts('pair') && settled.value.phase === 'pair'),
-    /** The part for which a card is being chosen from the whole deck, or null. */
+    /** What the card picker chooses a card for: a correction or the cards that the game asks for; null for neither. */
     picking: computed(() => {
       if (amending.active.value) return amending.right.value === null ? amending : null
       return reveal.need.value ? reveal : null

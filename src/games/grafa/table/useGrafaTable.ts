@@ -108,7 +108,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   }
 }
 
-/** The ways from the end of a game to the next one. */
+/** The actions that start another game after the end of this one. */
 function useNextGame({ source: { setup, journal }, dealt }: Pick<GrafaPlay, 'source' | 'dealt'>) {
   const router = useRouter()
   const library = useLibraryStore()

@@ -48,7 +48,7 @@ export function wasScoreOnly(moves: readonly Move<Tennis>[]): boolean | null {
 const others = (cards: readonly PlayedCard[], but: PlayedCard | null) =>
   cards.filter(({ place }) => place !== but?.place).map(({ card }) => card)
 
-/** The number of unplayed cards of each rank in this hand. The card `but`, which is being corrected, counts as unplayed. */
+/** The number of unplayed cards of each rank in this hand. The card `but`, which is being corrected, is included. */
 export const leftOf = (cards: readonly PlayedCard[], but: PlayedCard | null): Readonly<Record<Rank, number>> =>
   leftBeside(others(cards, but))
 

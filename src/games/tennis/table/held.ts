@@ -18,7 +18,7 @@ const NOTHING: DealtHands = { hands: SEATS.map(() => null), onScreen: false }
 const read = (cards: readonly string[]): readonly Played[] =>
   cards.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
 
-/** The cards that were noted for a hand of the match. The latest note counts. */
+/** The cards in the notes for a hand of the match. Later notes replace earlier ones. */
 export function dealtIn(notes: readonly Noted[], round: number): DealtHands {
   let dealt = NOTHING
   for (const { note } of notes) {
@@ -113,7 +113,7 @@ const FIRST: readonly [Seeds, ...Seeds[]] = [
 ]
 const BETWEEN_HANDS = 101
 
-/** The seed for a hand of a first game. `round` counts from 1. */
+/** The seed for a hand of a first game. `round` is 1 for the first hand. */
 function handSeed(seed: number, round: number): number {
   const { angler, ghost } = oneOf(FIRST, seed)
   return round === 1 ? angler : ghost + BETWEEN_HANDS * (round - 2)

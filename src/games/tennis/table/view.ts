@@ -105,13 +105,13 @@ interface Shot {
   readonly flight: 'over' | 'into' | 'free'
 }
 
-/** A Net, and the cards of the pair that must clear it. */
+/** A Net, and the cards of the pair that is played over it. */
 interface NetHalf {
   readonly net: number | null
   readonly shots: readonly Shot[]
 }
 
-/** The bay of the current pair (`now`) and of the one before (`past`). */
+/** What is drawn of the Net: the current pair (`now`), and the one before it (`past`). */
 export interface Court {
   /** Whether the Nets are hidden because a task asks for them. */
   readonly concealed: boolean

@@ -142,7 +142,7 @@ export function useScene(table: WellsixTable) {
     const places = placesOf({ ...shown.value, marks: { ...marks.value, legal }, mayLift: table.isOwn })
     return { shown: shown.value, places }
   })
-  /** The cells to draw now: after a tap, only the touched cells change first, and the rest after the paint. */
+  /** The cells to draw now: right after a tap only the touched cells change, and all others after the paint. */
   const places = computed<readonly Place[]>(before => {
     const { shown: then, places: all } = whole.value
     if (then === shown.value) return reuseEqual(before ?? [], all)

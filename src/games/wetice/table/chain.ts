@@ -80,7 +80,7 @@ export function highlightsOf(moves: Moves): { readonly turn: Highlight | null; r
   }
 }
 
-/** The player who passed last, if that pass still counts towards the end; else null. */
+/** The player who passed last, if that pass can still be one of those that end the game; else null. */
 export function lastPasser(moves: Moves, { phase, passes }: Position): Player | null {
   if (phase === 'over' || passes === 0) return null
   return moves.findLast(move => eventsOf(move).some(event => event.type === 'pass'))?.before.turn ?? null

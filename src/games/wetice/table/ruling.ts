@@ -91,7 +91,7 @@ function endOf(step: WetIceStep | undefined, { phase, board }: Position): string
   return ends ? WORDS.endsCleanup(findRuns(board).length) : ''
 }
 
-/** The cards of the runs by suit, such as `seven diamonds`. Each card counts once. */
+/** The cards of the runs by suit, such as `seven diamonds`. A card in two runs is counted once. */
 const cardsInRuns = (runs: readonly Run[]): string[] =>
   SUITS.flatMap(suit => {
     const cells = new Set(runs.filter(run => run.suit === suit).flatMap(run => run.cells))
@@ -110,7 +110,7 @@ function chosenView(table: WetIcePlay, cell: Cell): RulingView {
   return pendingView(table, WORDS.chosen(cell, suit), noSwap(table) ?? WORDS.chooseSecond)
 }
 
-/** A text about pending input. It says so if the last tap cancelled a proposal. */
+/** A text about pending input. If the last tap cancelled a proposal, the text mentions that. */
 const pendingView = ({ selection }: WetIcePlay, sentence: string, todo: string): RulingView =>
   nextView(sentence, selection.dropped.value ? `${WORDS.dropped} ${todo}` : todo)
 

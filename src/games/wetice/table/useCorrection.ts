@@ -19,7 +19,7 @@ import { useMarking } from '../../../table/assist/useCorrecting.ts'
 /** Pending input at WetIce's table: the first card of a swap, or a correction with all cells that differ. */
 export type WetIcePendingInput = { readonly type: 'choosing'; readonly first: Cell } | Correcting<readonly Change[]>
 
-/** The cells in which the letters of a photo differ from the board. Open ones (`?`) don't count. */
+/** The cells in which the letters of a photo differ from the board. Open cells (`?`) are ignored. */
 function differingIn(letters: string, board: Board): readonly Change[] {
   const { layout } = board
   const held = boardToRows(board).join('')

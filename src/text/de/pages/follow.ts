@@ -23,7 +23,7 @@ export const FOLLOW = {
     offline: 'Der Server ist nicht erreichbar.',
     refused: 'Du kannst hier keine Züge mehr vorschlagen.',
   } satisfies Record<ProposalOutcome, string>,
-  /** The table hasn't received a proposal. */
+  /** Shown if the table hasn't received a proposal. */
   unheard: 'Dein Zug kam nicht am Tisch an. Sag dort, was du spielst.',
   handed: 'Die Partie zieht auf ein anderes Telefon um. Du kannst zuschauen, sobald sie dort weitergeht.',
   nothing: 'Hier gibt es keine Partie zum Zuschauen.',

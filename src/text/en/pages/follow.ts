@@ -23,7 +23,7 @@ export const FOLLOW = {
     offline: 'The server can’t be reached.',
     refused: 'You can no longer propose moves here.',
   } satisfies Record<ProposalOutcome, string>,
-  /** The table hasn't received a proposal. */
+  /** Shown if the table hasn't received a proposal. */
   unheard: 'Your move didn’t reach the table. Tell the players your move.',
   handed: 'The match is moving to another phone. You can watch it when it continues there.',
   nothing: 'There is no match to watch here.',

@@ -23,7 +23,7 @@ export const FOLLOW = {
     offline: 'Il server non è raggiungibile.',
     refused: 'Da qui non puoi più proporre mosse.',
   } satisfies Record<ProposalOutcome, string>,
-  /** The table hasn't received a proposal. */
+  /** Shown if the table hasn't received a proposal. */
   unheard: 'La tua mossa non è arrivata al tavolo. Di’ a voce che cosa giochi.',
   handed: 'La partita passa a un altro telefono. Potrai guardarla quando continua lì.',
   nothing: 'Qui non c’è una partita da guardare.',
