@@ -180,7 +180,7 @@ export function withNames(head: string, players: readonly string[], game: AnyGam
   return start.ok && sameTexts(start.value.players, players) ? named : null
 }
 
-/** Like `namedAs`, but returns the head unchanged if there are no names or they are not valid. */
+/** Like `withNames`, but returns the head unchanged if there are no names or they are not valid. */
 const withPlayers = (head: string, players: readonly string[] | null, game: AnyGame): string =>
   players === null ? head : (withNames(head, players, game) ?? head)
 
