@@ -260,7 +260,7 @@ const traceWrites = (known: Trace | null, before: Trace | undefined): readonly W
 
 const touchedOf = (row: unknown): number => Number(Reflect.get(objectOf(row) ?? {}, 'touched'))
 
-/** Returns the head from the copy that has a readable one; null if neither has. */
+/** Returns the database's head if it is readable, else the second copy's; null if neither is readable. */
 export function readableHead(
   head: unknown,
   copied: CopiedRows | undefined,

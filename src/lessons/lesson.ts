@@ -145,7 +145,7 @@ interface Topic {
   readonly numbered?: string
   /** The lesson is about the app or house rules, so it doesn’t count as progress in the game. */
   readonly extra?: true
-  /** Leaves out the players and their piles, which don’t matter in the lesson. */
+  /** Whether to leave out the players and their piles, which don’t matter in the lesson. */
   readonly bare?: true
 }
 

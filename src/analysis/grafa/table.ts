@@ -28,7 +28,7 @@ export const at = (table: ArrayLike<number>, index: number): number => table[ind
 /** The set of cards that pair with each face-up card: `lo` at twice the face-up card's number, `hi` after it. */
 export const PARTNERS = new Int32Array(104)
 
-/** The cards that each pair digs, draws and looks at, at 52 × hand card + top card: `digs | draws << 2 | looks << 4`. */
+/** The numbers of cards that each pair digs, draws and looks at, at 52 × hand card + top card: `digs | draws << 2 | looks << 4`. */
 export const ABILITIES = new Uint8Array(52 * 52)
 
 const rankOf = (card: CardNumber): number => card % RANKS

@@ -196,7 +196,7 @@ export const withMatch = (pairing: Pairing, match: string, guests: Pairing['gues
     ? { ...reseated(pairing, guests), match }
     : { ...pairing, also: [...(pairing.also ?? []), { guests, match }] }
 
-/** The reports of both, without duplicates, by time. */
+/** The reports of both, without duplicates, in order of time. */
 export function allReports(some: Pairing, others: Pairing): readonly Report[] {
   const all = new Map([...(some.told ?? []), ...(others.told ?? [])].map(each => [keyOf(each), each]))
   return [...all].sort(([a, one], [b, other]) => one.at - other.at || (a < b ? -1 : 1)).map(([, report]) => report)

@@ -36,7 +36,7 @@ export interface MatchKind {
 export const newHead = (game: AnyGame, setup: unknown, env: ClockAndIds, kind: MatchKind = {}): MatchHead =>
   withAppSeats(plainHead(game, setup, env, kind), kind.app ?? [])
 
-/** Returns the head with these seats of the app. A single player is always a person. */
+/** Returns the head, with the app playing these seats. A single player is always a person. */
 export function withAppSeats(head: MatchHead, app: Seating): MatchHead {
   const { app: _, ...people } = head
   const seats = head.players.length > 1 ? app.slice(0, head.players.length) : []

@@ -228,6 +228,6 @@ const isHeadedAlike = (earlier: ReplayedMatch, { head, called }: PlayableMatch, 
 export const isIrregular = (ruling: AnyRuling | null): boolean =>
   ruling?.accepted === true && ruling.steps[0]?.event.type === 'irregular'
 
-/** The number of illegal moves let stand in a match. */
+/** The number of illegal moves that were let stand in a match. */
 export const irregularIn = ({ moves }: Pick<Replay, 'moves'>): number =>
   moves.filter(({ ruling }) => isIrregular(ruling)).length

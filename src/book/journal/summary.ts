@@ -50,7 +50,7 @@ const matchSummary = v.strictObject({
   setup: v.exactOptional(v.string()),
   /** Older rows contain objects. Numbers are stored a hundred times faster, and a match may have thousands of wins. */
   wins: v.pipe(v.union([v.array(v.unknown()), v.pipe(v.instance(Float64Array), v.transform(unpacked))]), v.array(win)),
-  /** The number of illegal moves let stand; missing in older summaries. */
+  /** The number of illegal moves that were let stand; missing in older summaries. */
   irregular: v.optional(nonNegative, 0),
 })
 export type MatchSummary = Stored<typeof matchSummary>
@@ -104,7 +104,7 @@ interface WinAt extends Omit<Win, 'at'> {
   readonly earlier: WinAt | null
 }
 
-/** The scores after the last round that has ended, the last win, and the number of illegal moves let stand. */
+/** The scores after the last round that has ended, the last win, and the number of illegal moves that were let stand. */
 interface Count {
   readonly counted: readonly number[]
   readonly last: WinAt | null

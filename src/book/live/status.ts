@@ -1,6 +1,6 @@
 import type { RoomProblem, SendStatus } from './room.ts'
 
-/** `live`: an event arrived within the last seconds. `broken`: none did, and the connection is retried. */
+/** `live`: an event arrived within the last few seconds. `broken`: none did, and the connection is retried. */
 export type FollowStatus = 'connecting' | 'live' | 'broken' | 'gone'
 
 /** The status of a room; `sent` only while its server responds. */

@@ -52,7 +52,7 @@ export interface FinishedMatch {
   readonly irregular: number
 }
 
-/** A person's solitaires in one game, by time. */
+/** A person's solitaires in one game, in order of time. */
 export interface SolitaireStats {
   readonly game: string
   readonly scores: readonly number[]
@@ -70,7 +70,7 @@ export interface Person {
   readonly form: readonly number[]
   /** For each game, the match that was won with the highest score. */
   readonly best: readonly FinishedMatch[]
-  /** The number of matches with illegal moves let stand. */
+  /** The number of matches in which illegal moves were let stand. */
   readonly irregular: number
   readonly solitaires: readonly SolitaireStats[]
 }

@@ -195,7 +195,7 @@ export function createHands(state: MatchState) {
     onLine,
     away,
     after,
-    /** The cursor after players have made a move that doesn't count with the real cards. */
+    /** The cursor after players have carried out a move with the real cards that doesn't count. */
     afterDeclined: (action: string): Cursor | null =>
       away({ line: [...state.line.value, action], step: IRREGULAR_STEPS, way: [] }),
   }

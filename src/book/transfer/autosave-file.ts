@@ -48,7 +48,7 @@ export async function autosaveFile({ storage }: Pick<Book, 'storage'>): Promise<
 export const keepAutosaveFile = ({ storage }: Pick<Book, 'storage'>, file: AutosaveFile | null) =>
   storage.write([settingRow(AUTOSAVE_FILE, file ?? undefined)])
 
-/** Whether the app may write to the file. `asked`: the user may be asked, as after a tap. */
+/** Whether the app may write to the file. `asked`: after a tap, so that the browser may ask the user. */
 export async function mayWrite(file: AutosaveFile, asked: boolean): Promise<boolean> {
   const mode = { mode: 'readwrite' } as const
   try {

@@ -34,7 +34,7 @@ function* irregular({ table }: Position): Generator<Action> {
   }
 }
 
-/** Whether two cells touch, also diagonally. */
+/** Whether two cells touch, even if only diagonally. */
 function areNear(a: Cell, b: Cell): boolean {
   const [ax = 0, ay = 0] = a.split(',').map(Number)
   const [bx = 0, by = 0] = b.split(',').map(Number)
