@@ -52,7 +52,7 @@ test(
     await expect(page.locator('.ruling .detail')).toContainText('The players let one illegal move stand.')
     await press(page, 'Share')
     await page.getByRole('link', { name: 'Result sheet' }).click()
-    await press(page, 'Both agree')
+    await press(page, 'Both confirm')
     await expect(page.getByText('Bob confirms the result.')).toBeVisible()
     await press(page, 'Each player confirms or protests')
     await press(page, 'Protest by Bob')
@@ -69,7 +69,7 @@ test('a result sheet is printed on one page, and saved as a picture', async ({ p
   await openRecord(page, served, `${WETICE}\nswap c1 d1\npass\npass`)
   await press(page, 'Share')
   await page.getByRole('link', { name: 'Result sheet' }).click()
-  await press(page, 'Both agree')
+  await press(page, 'Both confirm')
   await expect(page.getByText('Bob confirms the result.')).toBeVisible()
   await expectAccessible(page)
   for (const format of ['A4', 'Letter']) expect([format, pagesOf(await page.pdf({ format }))]).toEqual([format, 1])
@@ -121,14 +121,14 @@ test(
     await press(page, 'Accept')
     await agree(page, 'Ann', 'Bob')
     await expect(page.locator('.toast p')).toBeVisible()
-    await expect(sentence(page)).toHaveText(/^Illegal: it makes no match/)
+    await expect(sentence(page)).toHaveText(/^Illegal: the swap makes no match/)
   },
 )
 
 test('help is agreed on before the match, and can be off', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
   await inSettings(page, async () => {
-    await page.getByRole('group', { name: 'Help in this match' }).getByRole('radio', { name: 'Off' }).check()
+    await page.getByRole('group', { name: 'Help from the app' }).getByRole('radio', { name: 'Off' }).check()
     await expectAccessible(page)
   })
   await beginBy(page, 'From a text')

@@ -117,7 +117,7 @@ test('a match by scores alone is entered to its end', LONG, async ({ page, serve
   }
   const { hands, winner } = positionAfter(actions, 'ghosting on')
   expect(winner).toBe(1)
-  await expect(sentence(page)).toHaveText(/^Ann won by \d+\.$/)
+  await expect(sentence(page)).toHaveText(/^Ann won, \d+ to \d+\.$/)
   for (const [seat, name] of NAMES.entries()) {
     await expect(page.locator('.end .scores li').nth(seat)).toHaveText(
       new RegExp(`^\\s*${name}\\s*${numeral(hands[seat] ?? 0)}\\s*$`),

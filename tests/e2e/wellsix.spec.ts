@@ -87,13 +87,13 @@ test('a capture shows what it cuts off before it counts', LONG, async ({ page, s
   await cell(page, '2,1').click()
   await expect(sentence(page)).toHaveText('The 9 of hearts captures the 8 of spades, above it, for Ann.')
   await expect(page.locator('.ruling .detail')).toHaveText(
-    'Put the 4 and 10 of spades face down with Ann’s captured cards. Take the 5 and 9 of hearts into Ann’s hand. 4 cards stay.',
+    'Put the 4 and 10 of spades face down on Ann’s pile. Take the 5 and 9 of hearts into Ann’s hand. 4 cards stay.',
   )
   await expectAccessible(page)
   await press(page, 'Confirm')
-  await expect(sentence(page)).toContainText('Put the 4 and 10 of spades face down with Ann’s captured cards.')
+  await expect(sentence(page)).toContainText('Put the 4 and 10 of spades face down on Ann’s pile.')
   await page.reload()
-  await expect(sentence(page)).toContainText('Put the 4 and 10 of spades face down with Ann’s captured cards.')
+  await expect(sentence(page)).toContainText('Put the 4 and 10 of spades face down on Ann’s pile.')
   await walkToEnd(page)
   await expect(sentence(page)).toHaveText(
     'Ann has captured the 4, 8 and 10 of spades. Back in Ann’s hand: the 5 and 9 of hearts.',
@@ -136,7 +136,7 @@ test.describe('on a small screen', () => {
       expect(x).toBeGreaterThanOrEqual(0)
       expect(x + width).toBeLessThanOrEqual(360)
     }
-    await press(page, 'Size for tapping')
+    await press(page, 'Large enough to tap')
     await playByTaps(page, 'place AD 13,0')
     await playByTaps(page, 'exchange -12,0 2D')
     await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', '2 of diamonds at (−12, 0), Ann’s')
@@ -257,7 +257,7 @@ test('a game in progress can be entered and continued', LONG, async ({ page, ser
   await lay('9S', '1,0')
   await lay('4C', '0,1')
   await expectAccessible(page)
-  await press(page, 'Turn and piles')
+  await press(page, 'Whose turn, and piles')
   await page.getByRole('radio', { name: 'Player 2', exact: true }).check()
   await expectAccessible(page)
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }))

@@ -78,7 +78,7 @@ for (const { language, title, details } of EACH)
     const [ann = NaN, bob = NaN] = wetice.status(end).scores
     if (end.phase === 'over') {
       const winner = end.winner === 1 ? 'Ann' : 'Bob'
-      const outcome = end.winner === 0 ? 'A draw.' : `${winner} won by ${Math.abs(ann - bob)}.`
+      const outcome = end.winner === 0 ? 'A draw.' : `${winner} won, ${Math.max(ann, bob)} to ${Math.min(ann, bob)}.`
       if (language === 'en') await expect(sentence(page)).toHaveText(outcome)
       else if (end.winner !== 0) await expect(sentence(page)).toContainText(winner)
       await expect(page.locator('.end .scores li')).toHaveText([
@@ -124,9 +124,9 @@ test('a swap is refused with its reason, and another swap is found', LONG, async
 test('a suit is given away in the middle of a chain', LONG, async ({ page, served }) => {
   await openRecord(page, served, GIVE)
   await playByTaps(page, { type: 'swap', cells: ['c1', 'd1'] })
-  await expect(sentence(page)).toHaveText('Ann, which suit do you give away?')
+  await expect(sentence(page)).toHaveText('Ann, which suit will you give away?')
   await page.reload()
-  await expect(sentence(page)).toHaveText('Ann, which suit do you give away?')
+  await expect(sentence(page)).toHaveText('Ann, which suit will you give away?')
   await playByTaps(page, { type: 'give', suit: 'D' })
   await expect(score(page, 'Bob')).toHaveText(/6$/)
 })

@@ -35,12 +35,12 @@ describe('a refused move that was played', () => {
     await table.press(PLAYED)
     expect(table.wrapper.findAll('dialog[open] .row-key').map(key => key.text())).toEqual([
       'Undo itThe move doesn’t count. Swap the heart at e1 and the club at b1.',
-      'Correct the layoutLeave the cards where they are, and enter them here.',
+      'Correct the layoutLeave the cards where they are, and correct the layout here.',
       'Let it standLeave the cards where they are. The move is marked as illegal. Then: Put the three spades at a2, b2 and c2 on Ann’s pile.',
     ])
     await table.press('Let it stand')
     expect(table.wrapper.get('.moves').text()).toBe(
-      'The heart at b1 and the club at e1 were swapped. Illegal: it makes no match. The players let it stand.',
+      'The heart at b1 and the club at e1 were swapped. Illegal: the swap makes no match. The players let it stand.',
     )
     await table.press('Ann agrees')
     expect(actions(table)).toEqual([])
@@ -57,14 +57,14 @@ describe('a refused move that was played', () => {
     expect(lines.map(line => line.includes('illegal, let stand'))).toEqual([false, true])
     await table.click('.log li:last-child .line')
     expect(table.wrapper.findAll('.log .open li').map(step => step.text())).toEqual([
-      'Illegal: it makes no match. The players let it stand.',
+      'Illegal: the swap makes no match. The players let it stand.',
       'Put three spades on Ann’s pile.',
     ])
   })
 
   it('is mentioned with the result, which links to its sheet', async () => {
     const table = await mountTable(weticeTable, WETICE, ['stands swap b1 e1', 'pass', 'pass'])
-    expect([table.says(), table.adds()]).toEqual(['Ann won by 3.', 'The players let one illegal move stand.'])
+    expect([table.says(), table.adds()]).toEqual(['Ann won, 3 to 0.', 'The players let one illegal move stand.'])
     await table.press('Share')
     expect(table.wrapper.get('dialog[open] .row-key').attributes('href')).toBe(`#/result/${table.match.head?.id}`)
   })
@@ -160,7 +160,7 @@ describe('a refused move that was played', () => {
   it('is mentioned at the end, in any seating', async () => {
     const head = TENNIS.replace(/play$/, 'target 1\nplay')
     const table = await mountTable(tennisTable, head, ['stands ghost', 'hand angler'])
-    expect(table.says()).toBe('Bob won by 1.')
+    expect(table.says()).toBe('Bob won, 1 to 0.')
     await table.settings.set('facing', 'opposite')
     expect(table.wrapper.get('.end').text()).toContain('The players let one illegal move stand.')
   })

@@ -414,8 +414,8 @@ describe('an evening', () => {
     await page.press('Eva won')
     await page.show('standings')
     expect(page.texts('tbody tr').slice(0, 3)).toEqual([
-      '1Cemdirect match 2211–0–0',
-      '2Evadirect match 0221–0–1',
+      '1Cemhead-to-head result 2211–0–0',
+      '2Evahead-to-head result 0221–0–1',
       expect.stringMatching(/^=33, shared\w+0/),
     ])
     expect(page.texts('.headline')).toEqual(['Cem and Eva are ahead with 2 points.'])
@@ -719,7 +719,7 @@ describe('an evening', () => {
     const { id } = valueOf(await tab.library.create(DUEL, { clock, help: 'off' }))
     const page = await openPage(tab, `/new/wetice?again=${id}&turned`)
     await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
-    expect(page.texts('.row-key')[0]).toBe('5 min each + 5 s, no help, moves confirmed')
+    expect(page.texts('.row-key')[0]).toBe('5 min each + 5 s, no help, you confirm each move')
     page.wrapper.getComponent(WetIceEntry).vm.$emit('start', DUEL)
     await settle()
     const match = page.router.currentRoute.value.path.replace('/table/', '')

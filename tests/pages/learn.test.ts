@@ -145,7 +145,7 @@ describe('the list of lessons', () => {
 
 describe('with a real deck', () => {
   it.each([
-    ['wellsix', 'Lay row '],
+    ['wellsix', 'Row '],
     ['tennis', 'thirteen cards'],
   ])(
     '%s is laid out step by step, continues where it was left, and is then played as a guided game',

@@ -150,7 +150,7 @@ describe('a replay', () => {
 describe('the end of a replay', () => {
   it('leads back to the match', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1'], '/1')
-    await tab.press('See the table')
+    await tab.press('Open the table')
     expect(tab.router.currentRoute.value.path).toBe(`/table/${tab.id}`)
     expect(tab.library.list).toHaveLength(1)
   })
@@ -244,7 +244,7 @@ describe('an illegal move that is found later', () => {
     await tab.press('Illegal, and let stand')
     expect(tab.wrapper.get('.changes').text()).toBe('')
     await tab.press('Accept')
-    expect(tab.wrapper.get('.moves').text()).toContain('Illegal: it makes no match')
+    expect(tab.wrapper.get('.moves').text()).toContain('Illegal: the swap makes no match')
     expect(line(tab)).toBe('swap c1 d1, pass')
     await tab.press('Ann agrees')
     await tab.press('Bob agrees')

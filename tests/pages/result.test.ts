@@ -55,7 +55,7 @@ describe('a result sheet', () => {
     expect(wrapper.get('.outcome').text()).toBe('Ann wins')
     expect(rows('.rounds tr')).toEqual(['GameAnnBob', '1304', '229', 'Total3213'])
     expect(under('House rules')).toBe('Ann opens. The opener plays red. 2 games')
-    expect(under('Illegal moves that were let stand')).toBe('None')
+    expect(under('Illegal moves that the players let stand')).toBe('None')
   })
 
   it('names only the house rules that have an effect in its mode', async () => {
@@ -68,14 +68,14 @@ describe('a result sheet', () => {
   it('is confirmed by both players with one button', async () => {
     const { press, rows, wrapper, match } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.', 'Bob has not confirmed it yet.'])
-    await press('Both agree')
+    await press('Both confirm')
     expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob confirms the result.'])
     expect(match.recordText().split('\n').slice(-3)).toEqual([
       '# player 1 confirms the result',
       '# player 2 confirms the result',
       '',
     ])
-    expect(wrapper.text()).not.toContain('Both agree')
+    expect(wrapper.text()).not.toContain('Both confirm')
   })
 
   it('shows at most six controls', async () => {
@@ -83,7 +83,7 @@ describe('a result sheet', () => {
     const all = wrapper.findAll('a, button, input, select, textarea, summary')
     const controls = all.filter(({ element }) => !element.closest('dialog'))
     const names = controls.map(each => each.attributes('aria-label') ?? each.text())
-    expect(names.slice(1)).toEqual(['Each player confirms or protests', 'Share', 'Print', 'Both agree'])
+    expect(names.slice(1)).toEqual(['Each player confirms or protests', 'Share', 'Print', 'Both confirm'])
   })
 
   it('is confirmed, or protested against, by each player', async () => {
@@ -101,7 +101,7 @@ describe('a result sheet', () => {
       '# player 2 protests: The last six was mine.',
       '',
     ])
-    await press('Both agree')
+    await press('Both confirm')
     expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob confirms the result.'])
   })
 
@@ -124,8 +124,8 @@ describe('a result sheet', () => {
 
   it('lists illegal moves that were let stand, corrections, and requests for help', async () => {
     const table = await openResult(WETICE, ['stands swap b1 e1', 'correct e1 D'])
-    expect(table.under('Illegal moves that were let stand')).toBe(
-      '1. The heart at b1 and the club at e1 were swapped. Illegal: it makes no match. The players let it stand.',
+    expect(table.under('Illegal moves that the players let stand')).toBe(
+      '1. The heart at b1 and the club at e1 were swapped. Illegal: the swap makes no match. The players let it stand.',
     )
     expect(table.under('Corrections of the layout')).toBe('2. Corrected: now a diamond at e1.')
     await table.match.note({ type: 'help', seat: 2 })
@@ -143,7 +143,7 @@ describe('a result sheet', () => {
     })
     expect(under('Played by the app')).toBe('Bob (medium)')
     expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.'])
-    await press('Ann agrees')
+    await press('Ann confirms')
     expect(rows('.signed .who')).toEqual(['Ann confirms the result.'])
   })
 

@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string
     'unknown-action': [
       first,
       'undo',
-      'This game has no move like that.',
+      'That is not a move in Grafa.',
       'Pair the 7 of diamonds with the 3 of diamonds, the 9 of spades or the 10 of clubs.',
     ],
     'wrong-phase': [using, 'pair 9S', 'First finish this step.', 'Choose which suit acts first: spades or clubs.'],
@@ -93,7 +93,7 @@ function said(position: Position, line: string): (readonly [Event['type'], strin
 describe('the texts of events', () => {
   it('describe a pair with a heart and spades', () => {
     expect(said(begin('hand 9S 2C\ndeck 3H 10D JC'), 'pair 9S')).toEqual([
-      ['pair', 'Pair the 9 of spades with the 3 of hearts: 9 is higher than 3.'],
+      ['pair', 'Pair the 9 of spades with the 3 of hearts: the 9 is higher than the 3.'],
       ['return', 'Hearts: take the 9 of spades into your hand.'],
       ['discard', 'Discard the 3 of hearts.'],
       ['dig', 'Spades: put the 10 of diamonds from the deck on the discard pile.'],
@@ -103,7 +103,7 @@ describe('the texts of events', () => {
 
   it('describe a pair that is let stand', () => {
     expect(said(begin('hand 8S AH\ndeck 9D'), 'stands pair 8S').slice(0, 2)).toEqual([
-      ['irregular', 'These cards are not a pair, but you let them count.'],
+      ['irregular', 'These cards are not a pair, but you let it stand.'],
       ['pair', 'Pair the 8 of spades with the 9 of diamonds.'],
     ])
   })
@@ -112,8 +112,8 @@ describe('the texts of events', () => {
     ['AS', 'KH', 'an ace pairs with any card'],
     ['2H', 'KH', 'both are hearts'],
     ['KS', 'KH', 'both have the same value'],
-    ['KS', 'TH', 'king (13) is higher than 10'],
-    ['JS', 'TH', 'jack (11) is higher than 10'],
+    ['KS', 'TH', 'the king (13) is higher than the 10'],
+    ['JS', 'TH', 'the jack (11) is higher than the 10'],
   ])('say why %s and %s are a pair', (card, top, reason) => {
     expect(said(begin(`hand ${card}\ndeck ${top}`), `pair ${card}`)[0]?.[1]).toContain(`: ${reason}.`)
   })

@@ -179,12 +179,12 @@ describe('the instructions of Wellsix', () => {
   it('have one stop for a capture, and another for removing cut-off cards', () => {
     const cut = main(['2S 8H 7S', '.. .. 5D'])
     expect(forward(cut, 'capture 1,1 2,1')).toEqual([
-      'Put the 7 of spades at (2, 1) face down with Ada’s captured cards. Move the 8 of hearts from (1, 1) to (2, 1), above the 5 of diamonds.',
-      'Put the 2 of spades at (0, 1) face down with Ada’s captured cards.',
+      'Put the 7 of spades at (2, 1) face down on Ada’s pile. Move the 8 of hearts from (1, 1) to (2, 1), above the 5 of diamonds.',
+      'Put the 2 of spades at (0, 1) face down on Ada’s pile.',
     ])
     expect(back(cut, 'capture 1,1 2,1')).toEqual([
-      'From Ada’s captured cards, put the 2 of spades on (0, 1).',
-      'Move the 8 of hearts from (2, 1) to (1, 1), to the right of the 2 of spades. From Ada’s captured cards, put the 7 of spades on (2, 1), to the right of the 8 of hearts.',
+      'From Ada’s pile, put the 2 of spades on (0, 1).',
+      'Move the 8 of hearts from (2, 1) to (1, 1), to the right of the 2 of spades. From Ada’s pile, put the 7 of spades on (2, 1), to the right of the 8 of hearts.',
     ])
   })
 

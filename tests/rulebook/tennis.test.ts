@@ -16,7 +16,7 @@ const full = played(ghosting, 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T')
 /** All refusals, each with a position and an action that cause it. */
 const REFUSALS: Readonly<Record<TennisRefusal['code'], readonly [Position, string, sentence: string]>> = {
   over: [over, 'play K', 'The match is over: Cat won.'],
-  'unknown-action': [first, 'undo', 'This game has no move like that.'],
+  'unknown-action': [first, 'undo', 'That is not a move in A Lifelike Tennis.'],
   'wrong-phase': [first, 'next', 'This hand isn’t over yet.'],
   'nothing-irregular': [ghosting, 'stands ghost', 'The rules allow this.'],
   'rank-used-up': [played(first, 'K K K K'), 'play KH', 'All four kings have been played.'],
@@ -94,7 +94,7 @@ describe('the texts of events', () => {
 
   it('describe a hand that is entered only as a result', () => {
     expect(said(begin('target 1\nghosting on'), 'hand cormorant ghost')).toEqual([
-      ['result', 'The result is entered: the Cormorant had become a Ghost.'],
+      ['result', 'Only the result was entered: the Cormorant had become a Ghost.'],
       ['hand-over', 'Dee wins the hand as the Cormorant. The hand counts for two.'],
       ['over', 'Dee wins the match.'],
     ])
@@ -103,7 +103,7 @@ describe('the texts of events', () => {
       'Cat wins the hand as the Fish. Dee became a Ghost but didn’t win: take one hand off Dee’s total.',
     ])
     expect(said(first, 'hand angler')).toEqual([
-      ['result', 'The result is entered.'],
+      ['result', 'Only the result was entered.'],
       ['hand-over', 'Bob wins the hand as the Angler.'],
     ])
   })

@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, r
   'unknown-action': [position, 'jump', 'That is not a move in WetIce.', 'Swap, pass, give a suit or correct.'],
   'wrong-phase': [giving, 'pass', 'A suit must be given away first.', 'Choose the suit to give.'],
   'off-board': [position, 'swap a7 i1', 'A7 and i1 are outside the layout.', 'Columns go from a to h, rows from 1 to 6.'],
-  'same-cell': [position, 'swap a1 a1', 'A1 is named twice.', 'Name each square once.'],
+  'same-cell': [position, 'swap a1 a1', 'You named a1 twice.', 'Name each square once.'],
   'empty-cell': [position, 'swap a1 h6', 'There is no card at h6.', 'Swap two cards in the layout.'],
   'not-fewer': [cleanup, 'swap a1 b1', 'One match before, one match after.', 'A swap must leave fewer matches.'],
   'no-line': [position, 'swap a1 e1', 'Swapping a1 and e1 makes no match.', 'One card must line up with two of its suit.'],
@@ -90,8 +90,8 @@ describe('the texts of events', () => {
   })
 
   it('describe illegal moves that are let stand', () => {
-    expect(said(position, 'stands swap a1 e1')[0]).toEqual(['irregular', 'Illegal: it makes no match. The players let it stand.']) // oxfmt-ignore
-    expect(said(cleanup, 'stands swap a1 b1')[0]).toEqual(['irregular', 'Illegal: it doesn’t leave fewer matches. The players let it stand.']) // oxfmt-ignore
+    expect(said(position, 'stands swap a1 e1')[0]).toEqual(['irregular', 'Illegal: the swap makes no match. The players let it stand.']) // oxfmt-ignore
+    expect(said(cleanup, 'stands swap a1 b1')[0]).toEqual(['irregular', 'Illegal: the swap doesn’t leave fewer matches. The players let it stand.']) // oxfmt-ignore
     expect(said(position, 'stands turn 2')).toEqual([
       ['irregular', 'Out of turn. The players let it stand.'],
       ['phase', 'It is Bob’s turn.'],

@@ -37,7 +37,7 @@ describe('the card picker', () => {
   it('accepts a rank and a suit', async () => {
     const wrapper = picker()
     await tap(wrapper, '6, 3 left')
-    expect(wrapper.get('.line').text()).toBe('Which of the 6s?')
+    expect(wrapper.get('.line').text()).toBe('Which 6?')
     await wrapper.get('.parts [aria-label="6 of hearts"]').trigger('click')
     expect(wrapper.emitted('pick')).toEqual([['6H']])
     expect(wrapper.get('.line').text()).toBe('')
@@ -95,7 +95,7 @@ describe('the card picker', () => {
     await tap(wrapper, '5, 0 left')
     expect(wrapper.get('.line').text()).toBe('All four 5s have been entered.')
     await tap(wrapper, '6, 3 left')
-    expect(wrapper.get('.line').text()).toBe('Which of the 6s?')
+    expect(wrapper.get('.line').text()).toBe('Which 6?')
   })
 
   it('gets the reasons for disabled cards from its parent', async () => {

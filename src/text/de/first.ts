@@ -1,5 +1,5 @@
 import type { Suit } from '../../engine/cards.ts'
-import { ONE_OF } from './lists.ts'
+import { ONE_OF, SUIT_NAMES } from './lists.ts'
 
 /** Texts of the first boards that all games share. */
 export const FIRST_WORDS = {
@@ -14,7 +14,9 @@ export const FIRST_WORDS = {
   /** For players who know the game. */
   setUp: 'Spiel einrichten',
   board: (place: number, count: number): string => `Bild ${place} von ${count}`,
-  card: (suit: Suit, place: string): string => `${ONE_OF[suit]}, ${place}`,
-  free: (place: string): string => `frei, ${place}`,
+  at: (card: string, square: string): string => `${card} auf ${square}`,
+  suit: (suit: Suit, square: string): string => `${ONE_OF[suit]} auf ${square}`,
+  cards: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}: ${count}`,
+  free: (square: string): string => `frei auf ${square}`,
   pile: (label: string, figure: string): string => `${label}: ${figure}`,
 } as const

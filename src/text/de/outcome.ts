@@ -18,14 +18,14 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
   return name === undefined ? `${lost}; die anderen sind gleichauf` : `${name} gewinnt; ${lost}`
 }
 
-/** The result as a sentence: `Ana hat mit einem Vorsprung von 4 gewonnen.`; '' for a single player. */
+/** The result as a sentence: `Ana hat 7 zu 3 gewonnen.`; '' for a single player. */
 export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
   if (players.length < 2) return ''
   const winnersName = players[(winner ?? 0) - 1]
   if (winnersName === undefined) return 'Unentschieden.'
-  const best = Math.max(...scores.filter((_, i) => i + 1 !== winner))
-  const by = (scores[(winner ?? 0) - 1] ?? 0) - best
-  return `${isolated(winnersName)} hat ${by > 0 ? `mit einem Vorsprung von ${numeral(by)} ` : ''}gewonnen.`
+  const [best = 0, next = 0] = scores.toSorted((a, b) => b - a)
+  const score = best > next && best === scores[(winner ?? 0) - 1] ? `${numeral(best)} zu ${numeral(next)} ` : ''
+  return `${isolated(winnersName)} hat ${score}gewonnen.`
 }
 
 /** The outcome in a list, before the score: `Ben gewann durch Zeit`, `unentschieden`. */

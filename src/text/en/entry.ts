@@ -11,7 +11,7 @@ import { WORDS as UI } from './ui.ts'
 import type { Clock, TimeUp } from '../../book/journal/entries.ts'
 
 export const HELP = {
-  legend: 'Help in this match',
+  legend: 'Help from the app',
   options: { asked: 'When asked', off: 'Off' },
   hint: 'Off: the app shows no hints, as in a contest. When asked: the log says who asked.',
 } as const
@@ -22,7 +22,7 @@ export const SETUP = {
   scoreOnly: 'Keep score only',
   noClock: 'no clock',
   noHelp: 'no help',
-  confirmed: 'moves confirmed',
+  confirmed: 'you confirm each move',
   atOnce: 'moves count when tapped',
   line: (words: readonly string[]): string => capital(words.join(', ')),
 } as const

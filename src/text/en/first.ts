@@ -1,5 +1,5 @@
 import type { Suit } from '../../engine/cards.ts'
-import { ONE_OF } from './lists.ts'
+import { ONE_OF, SUIT_NAMES } from './lists.ts'
 
 /** Texts of the first boards that all games share. */
 export const FIRST_WORDS = {
@@ -14,7 +14,9 @@ export const FIRST_WORDS = {
   /** For players who know the game. */
   setUp: 'Set up a game',
   board: (place: number, count: number): string => `Task ${place} of ${count}`,
-  card: (suit: Suit, place: string): string => `${ONE_OF[suit]}, ${place}`,
-  free: (place: string): string => `free, ${place}`,
+  at: (card: string, square: string): string => `${card} at ${square}`,
+  suit: (suit: Suit, square: string): string => `${ONE_OF[suit]} at ${square}`,
+  cards: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}: ${count}`,
+  free: (square: string): string => `free square ${square}`,
   pile: (label: string, figure: string): string => `${label}: ${figure}`,
 } as const

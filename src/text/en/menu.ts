@@ -21,7 +21,7 @@ export const MENU = {
   settings: {
     label: 'Table settings',
     detail: (confirmed: boolean, aloud: boolean): string => {
-      const counts = confirmed ? 'You confirm each move' : 'Each move counts as you tap it'
+      const counts = confirmed ? 'You confirm each move' : 'Moves count as soon as you tap'
       return `${counts}; ${aloud ? 'messages are read aloud' : 'sound is off'}`
     },
     all: 'All settings',

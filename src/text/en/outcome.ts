@@ -17,14 +17,15 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
   return name === undefined ? `${loser} lost on time; the others drew` : `${name} wins; ${loser} lost on time`
 }
 
-/** The result as a sentence: `Ana won by 4.`; '' for a single player. */
+/** The result as a sentence: `Ana won, 7 to 3.`, with the next best score; '' for a single player. */
 export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
   if (players.length < 2) return ''
   const winnersName = players[(winner ?? 0) - 1]
   if (winnersName === undefined) return 'A draw.'
-  const best = Math.max(...scores.filter((_, i) => i + 1 !== winner))
-  const by = (scores[(winner ?? 0) - 1] ?? 0) - best
-  return by > 0 ? `${isolated(winnersName)} won by ${numeral(by)}.` : `${isolated(winnersName)} won.`
+  const [best = 0, next = 0] = scores.toSorted((a, b) => b - a)
+  return best > next && best === scores[(winner ?? 0) - 1]
+    ? `${isolated(winnersName)} won, ${numeral(best)} to ${numeral(next)}.`
+    : `${isolated(winnersName)} won.`
 }
 
 /** The outcome in a list, before the score: `Ben won on time`, `a draw`. */

@@ -37,7 +37,7 @@ export const TABLE_WORDS = {
   confirm: 'Confirm',
   replay: 'Replay',
   again: 'Play again',
-  turnTable: 'Turn the layout',
+  turnTable: 'Turn the view',
   typed: 'Type a move',
   earlier: 'Show earlier moves',
   why: 'Why?',
@@ -173,7 +173,7 @@ export const TABLE_WORDS = {
     backDetail: (hands: string): string =>
       hands === '' ? 'The move doesn’t count.' : `The move doesn’t count. ${hands}`,
     right: 'Correct the layout',
-    rightDetail: 'Leave the cards where they are, and enter them here.',
+    rightDetail: 'Leave the cards where they are, and correct the layout here.',
     stand: 'Let it stand',
     standDetail: (hands: string): string =>
       `Leave the cards where they are. The move is marked as illegal.${hands === '' ? '' : ` Then: ${hands}`}`,
@@ -219,7 +219,7 @@ export const TABLE_WORDS = {
 
   record: {
     title: 'The record',
-    detail: 'The whole game as text. Any Tableside can open it.',
+    detail: 'The whole game as text. You can open it in Tableside on any device.',
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'Copying doesn’t work here. Select the text instead.',

@@ -55,14 +55,14 @@ export const WORDS = {
   picker: {
     sheet: 'Cards',
     used: (card: Card): string => `${capital(theCard(card))} is already entered.`,
-    which: (rank: Rank): string => `Which of the ${ranksName(rank)}?`,
+    which: (rank: Rank): string => `Which ${rankName(rank)}?`,
   },
 
   number: {
     fewer: (label: string): string => `${label}: decrease`,
     more: (label: string): string => `${label}: increase`,
   },
-  zoom: { all: 'Size of the layout', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'Size for tapping' },
+  zoom: { all: 'Size of the layout', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'Large enough to tap' },
 
   entry: {
     back: 'Back',

@@ -1,5 +1,5 @@
 import type { Suit } from '../../engine/cards.ts'
-import { SUIT_NAMES } from './lists.ts'
+import { oneCardOf, SUIT_NAMES } from './lists.ts'
 
 /** Texts of the first boards that all games share. */
 export const FIRST_WORDS = {
@@ -14,7 +14,9 @@ export const FIRST_WORDS = {
   /** For players who know the game. */
   setUp: 'Prepara una partita',
   board: (place: number, count: number): string => `Tavolo ${place} di ${count}`,
-  card: (suit: Suit, place: string): string => `${SUIT_NAMES[suit]}, ${place}`,
-  free: (place: string): string => `libera, ${place}`,
+  at: (card: string, square: string): string => `${card} in ${square}`,
+  suit: (suit: Suit, square: string): string => `${oneCardOf(suit)} in ${square}`,
+  cards: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}: ${count}`,
+  free: (square: string): string => `casella libera in ${square}`,
   pile: (label: string, figure: string): string => `${label}: ${figure}`,
 } as const

@@ -19,14 +19,15 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
     : `Vince ${name}; ${loser} ha perso per il tempo`
 }
 
-/** The result as a sentence: `Ana vince di 4.`; '' for a single player. */
+/** The result as a sentence: `Ana vince 7 a 3.`; '' for a single player. */
 export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
   if (players.length < 2) return ''
   const winnersName = players[(winner ?? 0) - 1]
   if (winnersName === undefined) return 'Pareggio.'
-  const best = Math.max(...scores.filter((_, i) => i + 1 !== winner))
-  const by = (scores[(winner ?? 0) - 1] ?? 0) - best
-  return by > 0 ? `${isolated(winnersName)} vince di ${numeral(by)}.` : `Vince ${isolated(winnersName)}.`
+  const [best = 0, next = 0] = scores.toSorted((a, b) => b - a)
+  return best > next && best === scores[(winner ?? 0) - 1]
+    ? `${isolated(winnersName)} vince ${numeral(best)} a ${numeral(next)}.`
+    : `Vince ${isolated(winnersName)}.`
 }
 
 /** The outcome in a list, before the score: `vince Ben per il tempo`, `pareggio`. */

@@ -35,7 +35,7 @@ export const WORDS = {
   notBackedUp: 'No backup yet',
   bring: 'Add matches',
   bringText: 'Or paste a record, or a whole book',
-  look: 'Read the text',
+  look: 'Import the text',
   holds: '1 match can be read.',
   bringNow: /^Add 1/,
   brought: 'Imported: 1 match.',

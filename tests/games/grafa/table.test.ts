@@ -258,7 +258,7 @@ describe('by typing', () => {
   it('an unknown action is refused', async () => {
     const table = await sit(WORKED)
     await table.say('jump')
-    expect(table.says()).toBe('This game has no move like that.')
+    expect(table.says()).toBe('That is not a move in Grafa.')
     await table.say('pair 6x')
     expect(table.says()).toBe('That can’t be read as a move.')
   })

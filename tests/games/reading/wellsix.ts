@@ -69,7 +69,7 @@ const FORWARD: Sentences = [
     (read, by = '', taken = '', name = '') => capture(read, by, taken, `hand ${seatOf(name)}`),
   ],
   [
-    /^Put ((?!.* at −?\d).*) face down with (\w+)’s captured cards$/,
+    /^Put ((?!.* at −?\d).*) face down on (\w+)’s pile$/,
     (read, cards = '', name = '') => each(read, cards, `seized ${seatOf(name)}`),
   ],
   [
@@ -146,7 +146,7 @@ function look(root: ParentNode, read: Read, said: string): void {
     const isDrawn = root.querySelector(`.board [data-cell="${cell}"] :is(.outlined, [class*="outline-"], .selected)`)
     if (!isDrawn) throw new Error(`${cell} is named, and nothing is drawn there`)
   }
-  if (!/^(Put|Take) (?!.* (?:at|from) ).*(?:captured cards|hand)\b/.test(said)) return
+  if (!/^(Put|Take) (?!.* (?:at|from) ).*(?:pile|hand)\b/.test(said)) return
   for (const piece of piecesIn(said)) {
     const place = placeOf(read, piece)
     if (!isCell(place)) continue

@@ -80,7 +80,7 @@ describe('a match by results alone', () => {
 
   it('can be continued with cards from any game on', async () => {
     const table = await open(['result 30 4'])
-    await table.press('Play this game here')
+    await table.press('Play this game in Tableside')
     expect(table.hasPad()).toBe(false)
     expect(table.played()).toEqual(['result 30 4', 'next'])
     await table.click('[data-card="7H"]')
@@ -98,7 +98,7 @@ describe('a match by results alone', () => {
 
   it('ends with each player’s score, without cards', async () => {
     const table = await open(['result 30 4', 'next', 'result 7 12', 'next', 'result 0 30', 'next', 'result 30 2'])
-    expect(table.says()).toBe('Ann won by 19.')
+    expect(table.says()).toBe('Ann won, 67 to 48.')
     expect(table.wrapper.findAll('.end .scores li').map(each => each.text().replace(/\s+/g, ' '))).toEqual([
       'Ann 67',
       'Bob 48',

@@ -192,7 +192,7 @@ describe('a capture', () => {
     await table.tap('3,0')
     expect(table.says()).toBe('The jack of hearts captures the 10 of spades, to its left, for Ann.')
     expect(table.adds()).toBe(
-      'Put the 4 and 6 of spades face down with Ann’s captured cards. Take the 5 of hearts into Ann’s hand. 4 cards stay.',
+      'Put the 4 and 6 of spades face down on Ann’s pile. Take the 5 of hearts into Ann’s hand. 4 cards stay.',
     )
     expect(table.card('5,0')).toBe('4 of spades at (5, 0), Bob’s, is captured')
     expect(table.card('6,0')).toBe('5 of hearts at (6, 0), Ann’s, returns to the hand')
@@ -204,7 +204,7 @@ describe('a capture', () => {
     await table.tap('4,0')
     await table.tap('3,0')
     await table.press('Confirm')
-    expect(table.says()).toContain('Put the 4 and 6 of spades face down with Ann’s captured cards.')
+    expect(table.says()).toContain('Put the 4 and 6 of spades face down on Ann’s pile.')
     expect(table.card('3,0')).toContain('jack of hearts')
     await table.press('Done')
     expect(table.says()).toBe('Ann has captured the 4, 6 and 10 of spades. Back in Ann’s hand: the 5 of hearts.')
@@ -356,7 +356,7 @@ describe('the end of a game', () => {
 
   it('in the last game ends the match, and the next steps are offered', async () => {
     const table = await open(head('games 2'), ['result 30 4', 'next', 'result 7 12'])
-    expect(table.says()).toBe('Ann won by 21.')
+    expect(table.says()).toBe('Ann won, 37 to 16.')
     expect(table.hasKey('Play again')).toBe(true)
     expect(table.hasKey('Who has five in line?')).toBe(false)
     await table.press('Look back')
@@ -470,7 +470,7 @@ describe('the log of Wellsix', () => {
       'captures the 10 of spades with the jack of hearts; puts the ace of hearts above the 7 of hearts.',
     )
     expect(log).not.toMatch(/Ann\W*Ann/)
-    expect(log).toContain('Put the 4 and 6 of spades face down with Ann’s captured cards.')
+    expect(log).toContain('Put the 4 and 6 of spades face down on Ann’s pile.')
   })
 
   it('names the player once in a line, for any outcome', async () => {

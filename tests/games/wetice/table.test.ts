@@ -130,7 +130,7 @@ describe('a chain at the table', () => {
   it('waits for a suit to be given away, and continues', async () => {
     const table = await mountTable(weticeTable, GIVE, ['swap c1 d1'])
     await table.skip()
-    expect(table.says()).toBe('Ann, which suit do you give away?')
+    expect(table.says()).toBe('Ann, which suit will you give away?')
     await table.click('[aria-label="diamonds, 3"]')
     expect(table.says()).toBe('Move three diamonds from Ann’s pile to Bob’s pile.')
     await table.press('Given away')
@@ -380,7 +380,7 @@ describe('typed words', () => {
 describe('the end of a duel', () => {
   it('names the winner, and offers the next steps', async () => {
     const table = await mountTable(weticeTable, GIVE, ['pass', 'pass'])
-    expect(table.says()).toBe('Ann won by 3.')
+    expect(table.says()).toBe('Ann won, 6 to 3.')
     expect(table.hasKey('Play again')).toBe(true)
     await table.press('Look back')
     await table.press('The record')

@@ -4,7 +4,7 @@ import { move, piecesIn, put, seatOf, take, type Read, type Sentences } from './
 const heapOf = (name: string): Place => {
   if (name === 'the unused cards') return 'pack'
   if (name === 'the cards set aside') return 'aside'
-  const [, player = '', heap = ''] = /^(\w+)’s (hand|captured cards)$/.exec(name) ?? []
+  const [, player = '', heap = ''] = /^(\w+)’s (hand|pile)$/.exec(name) ?? []
   if (seatOf(player) === 0) throw new Error(`no heap ${name}`)
   return `${heap === 'hand' ? 'hand' : 'seized'} ${seatOf(player)}`
 }
@@ -57,8 +57,8 @@ export const WELLSIX: Sentences = [
     /^Put (.*) from (.*) with the unused cards$/,
     (read, cards = '', heap = '') => move(read, piecesIn(cards), heapOf(heap), 'pack'),
   ],
-  [/^Put (.* at \(.*) face down with (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
-  [/^Put (.*) face down with (.*)$/, (read, cards = '', heap = '') => move(read, piecesIn(cards), 'pack', heapOf(heap))], // oxfmt-ignore
+  [/^Put (.* at \(.*) face down on (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
+  [/^Put (.*) face down on (.*)$/, (read, cards = '', heap = '') => move(read, piecesIn(cards), 'pack', heapOf(heap))], // oxfmt-ignore
   [/^Put (.*)$/, (read, text = '') => lay(read, text, 'pack')],
   [/^Take (.* at \(.*) into (.*)$/, (read, text = '', heap = '') => lift(read, text, heapOf(heap))],
   [/^Deal (.*) to (\w+)$/, (read, cards = '', name = '') => move(read, piecesIn(cards), 'pack', `hand ${seatOf(name)}`)], // oxfmt-ignore

@@ -41,8 +41,8 @@ const REFUSED: Readonly<
     [() => main(['KH 8S QS']), 'capture 0,0 2,0', '(0, 0) and (2, 0) do not touch along an edge.'],
   ],
   'same-cell': [
-    [pair, 'switch 0,0 0,0', '(0, 0) is named twice.'],
-    [pair, 'correct 0,0 . 0,0 .', '(0, 0) is named twice.'],
+    [pair, 'switch 0,0 0,0', 'You named (0, 0) twice.'],
+    [pair, 'correct 0,0 . 0,0 .', 'You named (0, 0) twice.'],
   ],
   'empty-cell': [[pair, 'switch 5,5 6,6', 'There is no card at (5, 5) or (6, 6).']],
   'not-yours': [
@@ -104,7 +104,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
   irregular: [
     [pair, 'stands switch 0,1 1,1', 'Illegal: you may switch only your own cards. The players let it stand.'],
     [() => main(['7H 2S 8H']), 'stands switch 0,0 2,0', 'Illegal: the cards do not touch along an edge. The players let it stand.'], // oxfmt-ignore
-    [pair, 'stands capture 0,0 1,0', 'Illegal: that rank can’t capture the other. The players let it stand.'],
+    [pair, 'stands capture 0,0 1,0', 'Illegal: the captured card is not one rank lower. The players let it stand.'],
     [pair, 'stands pass', 'Illegal: a legal move was left. The players let it stand.'],
     [pair, 'stands turn 2', 'Out of turn. The players let it stand.'],
   ],
@@ -115,18 +115,18 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [
       pair,
       'capture 0,1 1,1',
-      'Put the queen of spades face down with Ann’s captured cards. Move the king of hearts from (0, 1) to (1, 1).',
+      'Put the queen of spades at (1, 1) face down on Ann’s pile. Move the king of hearts from (0, 1) to (1, 1).',
     ],
-    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Take the queen of spades into Ben’s hand. Move the king of clubs from (0, 0) to (1, 0).'], // oxfmt-ignore
+    [() => main(['KC QS'], { turn: 2 }), 'capture 0,0 1,0', 'Take the queen of spades at (1, 0) into Ben’s hand. Move the king of clubs from (0, 0) to (1, 0).'], // oxfmt-ignore
   ],
   isolate: [
-    [() => main(main3), 'capture 3,2 4,2', 'Four cards are cut off. Put the 8 of spades and the 4 of clubs face down with Ann’s captured cards. Take the 7 of hearts and the 3 of diamonds into Ann’s hand. Five cards stay in the layout.'], // oxfmt-ignore
+    [() => main(main3), 'capture 3,2 4,2', 'Four cards are cut off. Put the 8 of spades and the 4 of clubs face down on Ann’s pile. Take the 7 of hearts and the 3 of diamonds into Ann’s hand. Five cards stay in the layout.'], // oxfmt-ignore
     [
       () => main(['7H 8S 3D KH QD']),
       'capture 3,0 4,0',
       'One card is cut off. Take the king of hearts into Ann’s hand. Three cards stay in the layout.',
     ],
-    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'One card is cut off. Put the 7 of spades face down with Ann’s captured cards. One card stays in the layout.'], // oxfmt-ignore
+    [() => after(main(['7S KH QD']), 'capture 1,0 2,0'), 'keep 2,0', 'One card is cut off. Put the 7 of spades face down on Ann’s pile. One card stays in the layout.'], // oxfmt-ignore
   ],
   align: [
     [() => main(five), 'place KD 5,0', 'Ann has six cards in a line, from (0, 0) to (5, 0).'],

@@ -3,7 +3,7 @@ import { neighbours, type Cell } from '../../../engine/wellsix/board.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import type { Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { boards } from '../../../lessons/wellsix/first.ts'
-import { cardName } from '#text/card-words.ts'
+import { cardName, placeName } from '#text/card-words.ts'
 import { FIRST_WORDS as WORDS } from '#text/first.ts'
 import { REFUSED } from '#text/wellsix/first.ts'
 import type { Picture, PictureCard } from '../../../ui/types.ts'
@@ -46,7 +46,7 @@ function pictureOf(position: Position, extent: Extent, places: boolean, known: r
     rank: rankOf(card),
     at: spotOf(cell, extent),
     tap: cell,
-    label: `${cardName(card)}, ${cell}`,
+    label: WORDS.at(cardName(card), placeName(cell)),
   }))
   const held = own.map((card, index): PictureCard => ({
     key: card,
@@ -63,7 +63,9 @@ function pictureOf(position: Position, extent: Extent, places: boolean, known: r
     columns: extent.columns,
     rows: extent.rows + (places ? 1.2 : 0),
     cards: [...cards, ...gone.map((card): PictureCard => ({ ...card, look: 'gone' }))],
-    places: places ? beside.map(cell => ({ tap: cell, label: WORDS.free(cell), at: spotOf(cell, extent) })) : [],
+    places: places
+      ? beside.map(cell => ({ tap: cell, label: WORDS.free(placeName(cell)), at: spotOf(cell, extent) }))
+      : [],
     boxes: [],
   }
 }

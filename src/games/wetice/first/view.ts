@@ -59,7 +59,7 @@ export function pictureOf(cards: readonly PlacedCard[], { own, other }: Figures,
       suit,
       at: pile ? boxAt(pile, size, both) : [left + columnOf(cell), size.rows - 1 - rowOf(cell)],
       tap: count === undefined ? cell : suit,
-      label: WORDS.card(suit, count === undefined ? cell : String(count)),
+      label: count === undefined ? WORDS.suit(suit, cell) : WORDS.cards(suit, count),
       ...(pile ? { look: 'gone' as const } : lifted ? { look: 'lifted' as const, by: lifted } : isLit ? { look: 'faded' as const } : {}), // oxfmt-ignore
       ...(count === undefined ? {} : { figure: String(count) }),
     }

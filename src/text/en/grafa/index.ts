@@ -42,13 +42,13 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   suit: ({ top }) => `both are ${SUIT_NAMES[suitOf(top)]}`,
   value: ({ hand, top }) => {
     const [high, low] = [rankOf(hand), rankOf(top)].map(rank => rankAndValue(rank))
-    return high === low ? 'both have the same value' : `${high} is higher than ${low}`
+    return high === low ? 'both have the same value' : `the ${high} is higher than the ${low}`
   },
 }
 
 /** An event, as an instruction if cards move. */
 const events: GrafaWords['events'] = {
-  irregular: () => 'These cards are not a pair, but you let them count.',
+  irregular: () => 'These cards are not a pair, but you let it stand.',
   pair: event =>
     `Pair ${theCard(event.hand)} with ${theCard(event.top)}${event.by === null ? '' : `: ${REASONS[event.by](event)}`}.`,
   return: ({ cards }) => `Hearts: take ${theCards(cards)} into your hand.`,
@@ -92,7 +92,7 @@ const names = (cards: readonly Card[]): string => capital(theCards(cards))
 
 const refusals: GrafaWords['refusals'] = {
   over: () => 'The game is over.',
-  'unknown-action': () => 'This game has no move like that.',
+  'unknown-action': () => 'That is not a move in Grafa.',
   'wrong-phase': () => 'First finish this step.',
   'nothing-irregular': () => 'The rules allow this pair. Enter it like any other pair.',
   'not-in-hand': ({ card }) => `${names([card])} is not in your hand.`,

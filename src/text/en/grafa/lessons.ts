@@ -43,7 +43,7 @@ export const spades = {
       otherwise: 'Fewer than four. Two spades must dig.',
     },
     short: {
-      task: 'The deck has only one card under the 7. You pair the 7 with another spade. How many cards are discarded in all?',
+      task: 'The deck has only one card under the 7. You pair the 7 with another spade. How many cards do you discard?',
       hint: 'They dig only what is there.',
       done: 'Three: spades dig as far as the deck goes.',
       otherwise: 'Spades dig only what is there.',
@@ -72,7 +72,7 @@ export const diamonds = {
 
 export const hearts = {
   title: 'Hearts keep cards',
-  intro: 'Each heart in a pair puts the other card into your hand. That card’s suit still takes effect.',
+  intro: 'Each heart in a pair puts the other card into your hand. That card’s suit still acts, unless it is an ace.',
   tasks: {
     ace: {
       task: 'An ace is face up. Make a pair that puts it into your hand.',
@@ -87,7 +87,7 @@ export const hearts = {
       otherwise: 'One card of that pair was discarded.',
     },
     digging: {
-      task: 'With each of these pairs you keep your card. Make the one that digs, too.',
+      task: 'With each of these pairs you keep your card. Make the pair that also digs.',
       hint: 'The spade digs, and still stays with you.',
       done: 'The spade dug, and is still in your hand.',
       otherwise: 'You kept your card, but it dug nothing.',
@@ -121,7 +121,7 @@ export const clubs = {
 } as const satisfies LessonText
 
 export const order = {
-  title: 'What acts first',
+  title: 'Which suit acts first',
   intro: 'If two different suits act on the deck, you choose which acts first.',
   tasks: {
     asked: {
@@ -150,13 +150,13 @@ export const seeing = {
   intro: 'The referee can’t see your deck. Enter each card when you first see it.',
   tasks: {
     two: {
-      task: 'Tap the two cards in your hand that show you two new cards if you pair them.',
+      task: 'With two of your cards, a pair would show you two new cards. Tap both.',
       hint: 'Two spades dig two cards.',
       done: 'Two dug cards, and then the card that is turned up.',
       otherwise: 'Only two spades dig two cards.',
     },
     turned: {
-      task: 'Tap the two cards in your hand that show you only the next face-up card if you pair them.',
+      task: 'With two of your cards, a pair would show you only the next face-up card. Tap both.',
       hint: 'Their suits do nothing with the deck.',
       done: 'A heart and an ace do nothing with the deck.',
       otherwise: 'With other cards you see more of the deck first.',
@@ -200,7 +200,7 @@ export const irregular = {
       otherwise: 'It was the 5.',
     },
     goOn: {
-      task: 'You paired the 3 of clubs with the queen of hearts and let the pair count. Now put the ace on top of the deck.',
+      task: 'You paired the 3 of clubs with the queen of hearts and let the pair stand. Now put the ace on top of the deck.',
       hint: 'Let the 3 stand first. Then the club looks.',
       done: 'The game continues by the rules.',
       otherwise: 'The ace was not turned up.',

@@ -105,6 +105,6 @@ export const drillText = {
     }
   },
   asked: 'Are you asked which suit acts first?',
-  discarded: 'How many cards are discarded in all?',
+  discarded: 'How many cards does this pair discard, dug cards included?',
   held: (count: number): string => `You hold ${count} cards now. How many will you hold after it?`,
 } as const

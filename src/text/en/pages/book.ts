@@ -52,7 +52,7 @@ export const BOOK = {
       finished: 'Finished',
       away: 'Archived',
     } satisfies Record<Filter['state'], string>,
-    when: 'Time',
+    when: 'Period',
     times: {
       always: 'Any time',
       today: 'Tonight',
@@ -100,7 +100,7 @@ export const BOOK = {
 
   match: {
     goOn: 'Continue',
-    table: 'See the table',
+    table: 'Open the table',
     result: 'Result sheet',
     replay: 'Replay',
     sameDeal: 'The same deal',

@@ -18,14 +18,14 @@ const scheme = ({ win, draw, loss }: Points): string =>
   `${points(win)} for a win, ${points(draw)} for a draw, ${points(loss)} for a loss`
 
 const TIES: Readonly<Record<TieBreak, string>> = {
-  direct: 'direct match',
+  direct: 'head-to-head result',
   difference: 'score difference',
   lot: 'drawing lots',
 }
 
 const tieRule = (ties: readonly TieBreak[]): string =>
   `Ties are broken by ${ties.map(by => TIES[by]).join(', then ')}.${
-    ties.includes('difference') ? ' The score difference counts only if all their scores are known.' : ''
+    ties.includes('difference') ? ' The score difference counts only if all scores of the tied players are known.' : ''
   }`
 
 type Entered = { readonly name: string } | 'here' | 'elsewhere' | null
@@ -80,8 +80,8 @@ export const EVENING = {
     ties: {
       legend: 'Ties',
       share: 'Shared rank',
-      direct: 'Direct match, difference, lots',
-      difference: 'Difference, direct match, lots',
+      direct: 'Head to head, difference, lots',
+      difference: 'Difference, head to head, lots',
       lot: 'Drawing lots',
     },
     more: 'Points and ties',
@@ -143,7 +143,7 @@ export const EVENING = {
     play: 'Start their match',
     playAt: (game: string): string => `Start their match of ${game}`,
     goOn: 'Continue the match',
-    table: 'See the table',
+    table: 'Open the table',
     result: 'Result sheet',
     replay: 'Replay',
     correct: 'Correct the result',

@@ -41,7 +41,7 @@ export const RESULT = {
   },
   units: { hand: 'Hand', game: 'Game' },
   rules: 'House rules',
-  irregular: 'Illegal moves that were let stand',
+  irregular: 'Illegal moves that the players let stand',
   corrections: 'Corrections of the layout',
   none: 'None',
   move: (place: number, words: string): string => `${place + 1}. ${words}`,
@@ -63,7 +63,7 @@ export const RESULT = {
   confirmed: 'confirmed',
   /** The button with which all of these players confirm. */
   agree: (names: readonly string[]): string =>
-    names.length === 2 ? 'Both agree' : names.length === 1 ? `${names[0]} agrees` : 'All agree',
+    names.length === 2 ? 'Both confirm' : names.length === 1 ? `${names[0]} confirms` : 'All confirm',
   oneByOne: 'Each player confirms or protests',
   confirm: (name: string): string => `${name} confirms`,
   noProtest: 'No protest',

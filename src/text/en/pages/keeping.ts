@@ -42,7 +42,7 @@ export const KEEPING = {
     no: 'The browser may delete your matches if the device is full, or if you don’t open the app for weeks.',
     unknown: 'This browser doesn’t say whether it will keep your matches.',
   },
-  ask: 'Ask to keep matches',
+  ask: 'Ask the browser to keep them',
   used: (used: number, available: number | null): string =>
     available === null ? `They take up ${size(used)}.` : `They take up ${size(used)} of ${size(available)}.`,
   /** `Last backup: 3 days ago`. */
@@ -144,7 +144,7 @@ export const KEEPING = {
   import: {
     file: 'From a file',
     text: 'Or paste a record, or a whole book',
-    look: 'Read the text',
+    look: 'Import the text',
     reading: (share: number): string => `Reading: ${Math.floor(share * 100)} %`,
     bringing: (share: number): string => `Importing: ${Math.floor(share * 100)} %`,
     stop: 'Stop',

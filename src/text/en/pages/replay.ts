@@ -23,7 +23,7 @@ export const REPLAY = {
   play: 'Play',
   pause: 'Pause',
   log: 'Log',
-  table: 'See the table',
+  table: 'Open the table',
   branch: 'Continue from here',
   more: 'More',
   scores: (scores: readonly number[]): string => scores.join('–'),

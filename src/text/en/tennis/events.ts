@@ -61,7 +61,7 @@ const equalCards = (names: string, { position }: At): string =>
     : `Equal cards: ${names} score two points each.`
 
 const resultSentence = (ghosted: boolean): string =>
-  ghosted ? 'The result is entered: the Cormorant had become a Ghost.' : 'The result is entered.'
+  ghosted ? 'Only the result was entered: the Cormorant had become a Ghost.' : 'Only the result was entered.'
 
 /** The text about the result of a hand (T4, T5, T6). */
 function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {

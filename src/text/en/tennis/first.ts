@@ -2,12 +2,12 @@ import type { FirstText } from '../../contract/lessons.ts'
 
 export const FIRST = {
   clear: {
-    task: 'Beat 5: tap a card.',
+    task: 'Tap a card higher than 5.',
     done: 'Higher than the Net: one point.',
     otherwise: 'Not higher than 5. Try again.',
   },
   net: {
-    task: 'Differ from the 10 by 4.',
+    task: 'Make a difference of 4.',
     done: 'The difference is the Net: 4.',
     otherwise: 'The difference is not 4.',
   },

@@ -36,7 +36,7 @@ const actions: TennisWords['actions'] = {
 
 const refusals: TennisWords['refusals'] = {
   over: (_, at) => [`The match is over: ${winnerName(at)} won.`, 'Undo the last move, or start a new match.'],
-  'unknown-action': () => ['This game has no move like that.', 'Play a card, or become a Ghost.'],
+  'unknown-action': () => ['That is not a move in A Lifelike Tennis.', 'Play a card, or become a Ghost.'],
   'wrong-phase': (_, at) => wrongPhase(at),
   'nothing-irregular': () => ['The rules allow this.', 'Enter it like any other move.'],
   'rank-used-up': ({ card }) => [
@@ -51,7 +51,7 @@ const refusals: TennisWords['refusals'] = {
   'already-ghost': (_, at) => [`${cormorantOf(at)} is already a Ghost in this hand.`, 'Play a card.'],
   'too-many-points': ({ left, points }, at) => [
     `${cormorantOf(at)} holds ${counted(left, 'card', 'cards')} and has ${counted(points, 'point', 'points')}.`,
-    'A Ghost needs more cards than points.',
+    'She needs more cards than points for that.',
   ],
   'already-begun': ({ played }) => [
     played === 1
@@ -92,7 +92,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T3: {
     question: 'Can you get the point for the Net and points for equal cards?',
     answer:
-      'No. Both players get two points for that pair, but no point for the Net. With a house rule, a card that clears the Net scores its point, too. After equal cards the Net is 0.',
+      'No. Both players get two points for that pair, but no point for the Net. If you chose the house rule for it, a card that clears the Net scores its point, too. After equal cards the Net is 0.',
   },
   T4: {
     question: 'Who wins a hand when players are level on points?',

@@ -145,7 +145,7 @@ export const winning = {
       otherwise: 'Of the three who are tied, who sits farthest clockwise from Ada?',
     },
     ghost: {
-      task: 'Ben has won two hands, Ada none. Now Ada, the Ghost, wins one. Who is ahead then? Tap both.',
+      task: 'Ben has won two hands, Ada none. Now Ada, the Ghost, wins one. Who has the most hands then? Tap both.',
       hint: 'A Ghost’s win counts for two.',
       done: 'Ada and Ben have two each: a Ghost’s win counts for two.',
       otherwise: 'A Ghost’s win counts for two, so Ada ties with Ben.',
@@ -162,7 +162,7 @@ export const winning = {
 export const cormorant = {
   title: 'The Cormorant’s choice',
   intro:
-    'A house rule: once in a hand, with more cards than points, the Cormorant may become a Ghost. A win counts for two; otherwise the Cormorant loses a hand.',
+    'A house rule: once in a hand, with more cards than points, the Cormorant may become a Ghost. If she wins, the hand counts for two. If not, one hand is taken off her total.',
   tasks: {
     turn: {
       task: 'Dan is the Cormorant. Let him become a Ghost.',
@@ -202,7 +202,7 @@ export const irregular = {
       otherwise: 'Cleo is the Fish, and plays first.',
     },
     loses: {
-      task: 'Dan became a Ghost too late, and it stands. Enter that, and then his 10: Cleo wins the hand.',
+      task: 'Dan became a Ghost too late, and you let it stand. Enter that, then his 10. Cleo wins the hand.',
       hint: 'First enter that Dan became a Ghost.',
       done: 'A Cormorant who became a Ghost and doesn’t win loses a hand.',
       otherwise: 'First Dan became a Ghost, and then he played.',

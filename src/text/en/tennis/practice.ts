@@ -21,7 +21,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Sort a deck into thirteen piles by value, from aces to kings. Suits don’t matter here.',
-  'On the next screen, tap “Deal in the app”, and take the thirteen cards that it shows. When any other card is played, take it from the pile of its value. Do so as the Ghost, too.',
+  'On the next screen, tap “Deal in the app”. Take the thirteen cards that it shows from your piles. When another player plays a card, take it from the pile of its value. If you are the Ghost, do this for your own cards, too.',
 ] as const
 
 export const hintText = {

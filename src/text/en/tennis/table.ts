@@ -62,7 +62,7 @@ const SCORED = { equal: 'equal cards', net: 'clears the Net' } as const
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',
-  phase: ({ hand, target }: Position): string => `hand ${hand}, first to win ${target}`,
+  phase: ({ hand, target }: Position): string => `hand ${hand}, first to ${counted(target, 'hand', 'hands')}`,
 
   role: ROLE,
   ghosted: 'Cormorant as Ghost',
@@ -155,7 +155,7 @@ export const TENNIS_TABLE = {
     enters: (name: string, count: number, most: number): string => `${possessive(name)} cards: ${count} of ${most}.`,
     right: (name: string): string => `Are these ${possessive(name)} cards?`,
     list: (name: string): string => `${possessive(name)} cards, as entered`,
-    empty: 'Tap each card in this hand.',
+    empty: 'Tap each card that the player holds.',
     first: (hand: number, name: string): string => `Deal hand ${hand}. Then enter ${possessive(name)} cards.`,
     alone: (hand: number): string => `Deal hand ${hand}.`,
     aloneDetail: 'Deal in the app. Or deal real cards, and enter the hands that the app plays.',

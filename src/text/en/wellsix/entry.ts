@@ -30,7 +30,7 @@ export const ENTRY = {
   titles: {
     choices: 'Wellsix',
     table: 'The current layout',
-    rest: 'Turn and piles',
+    rest: 'Whose turn, and piles',
     text: RECORD.title,
   } satisfies Record<Stage, string>,
 
@@ -45,7 +45,7 @@ export const ENTRY = {
   chosenPlace: 'Which card is here?',
   chosenCard: (card: Card): string => `${capital(cardName(card))}: tap its right square, or the right card.`,
   takeOff: 'Remove card',
-  toRest: 'Turn and piles',
+  toRest: 'Whose turn, and piles',
   start: 'Start',
 
   phase: { legend: 'The game is in', opening: 'the opening', main: 'the main phase' } satisfies Record<

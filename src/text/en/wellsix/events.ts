@@ -35,7 +35,7 @@ type Players = readonly string[]
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-yours': 'Illegal: you may switch only your own cards. The players let it stand.',
   'not-adjacent': 'Illegal: the cards do not touch along an edge. The players let it stand.',
-  'cannot-capture': 'Illegal: that rank can’t capture the other. The players let it stand.',
+  'cannot-capture': 'Illegal: the captured card is not one rank lower. The players let it stand.',
   'must-move': 'Illegal: a legal move was left. The players let it stand.',
   'out-of-turn': 'Out of turn. The players let it stand.',
 }
@@ -49,8 +49,8 @@ export const events: WellsixWords['events'] = {
     `Take the ${cardName(taken)} at ${placeName(cell)} into ${possessive(nameOf(players, player))} hand. Put the ${cardName(out)} from ${possessive(nameOf(players, player))} hand on ${placeName(cell)}.`,
   capture({ captured, card, from, player, seized, to }, { players }) {
     const owner = possessive(nameOf(players, player))
-    const taken = `the ${cardName(captured)}`
-    const goal = seized ? `Put ${taken} face down with ${owner} captured cards.` : `Take ${taken} into ${owner} hand.`
+    const taken = `the ${cardName(captured)} at ${placeName(to)}`
+    const goal = seized ? `Put ${taken} face down on ${owner} pile.` : `Take ${taken} into ${owner} hand.`
     return `${goal} Move the ${cardName(card)} from ${placeName(from)} to ${placeName(to)}.`
   },
   isolate: (event, { players }) => isolateSentence(event, players),
@@ -79,7 +79,7 @@ const points = (scores: Pair<number>, players: Players, winner = 0): string =>
 
 function isolateSentence({ player, kept, seized, returned }: IsolateEvent, players: Players): string {
   const owner = possessive(nameOf(players, player))
-  const taken = seized.length > 0 ? `Put ${cardsBySuit(seized)} face down with ${owner} captured cards. ` : ''
+  const taken = seized.length > 0 ? `Put ${cardsBySuit(seized)} face down on ${owner} pile. ` : ''
   const back = returned.length > 0 ? `Take ${cardsBySuit(returned)} into ${owner} hand. ` : ''
   const cut = capital(inWords(seized.length + returned.length, 'card is', 'cards are'))
   return `${cut} cut off. ${taken}${back}${capital(inWords(kept, 'card stays', 'cards stay'))} in the layout.`

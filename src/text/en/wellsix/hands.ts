@@ -32,7 +32,7 @@ const besideOf = (next: Neighbour | null): string => (next ? `, ${besideWords(ne
 function heap(place: Place, nameOf: NameOf): string {
   if (place === 'pack') return 'the unused cards'
   if (place === 'aside') return 'the cards set aside'
-  return `${possessive(nameOf(playerOf(place)))} ${place.startsWith('hand') ? 'hand' : 'captured cards'}`
+  return `${possessive(nameOf(playerOf(place)))} ${place.startsWith('hand') ? 'hand' : 'pile'}`
 }
 
 /** A step of Wellsix in words: `From Ann’s hand, put the 7 of hearts on (1, 0).` */
@@ -49,7 +49,7 @@ export const handWords = wellsixHands({
     if (to === 'aside') return `Set aside ${cards}.`
     if (to === 'pack') return `Put ${cards} with the unused cards.`
     if (to.startsWith('hand')) return `Take ${cards} into ${heap(to, nameOf)}.`
-    return `Put ${cards} face down with ${heap(to, nameOf)}.`
+    return `Put ${cards} face down on ${heap(to, nameOf)}.`
   },
   lay: (movements, from, nameOf, beside) =>
     `From ${heap(from, nameOf)}, put ${each(movements, 'on')}${besideOf(beside)}.`,
@@ -59,7 +59,7 @@ export const handWords = wellsixHands({
   deal: (movements, to, nameOf) =>
     to.startsWith('hand')
       ? `Deal ${cardsTaken(movements)} to ${nameOf(playerOf(to))}.`
-      : `Put ${cardsTaken(movements)} face down with ${heap(to, nameOf)}.`,
+      : `Put ${cardsTaken(movements)} face down on ${heap(to, nameOf)}.`,
   shift: (movements, from, to, nameOf) =>
     `Move ${cardsTaken(movements)} from ${heap(from, nameOf)} to ${heap(to, nameOf)}.`,
 })

@@ -74,7 +74,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
     question: 'Who plays red, and who plays black?',
     answer:
-      'The opener plays hearts, then diamonds. The other player plays spades, then clubs. In the next game the other player opens, and you swap colours. As a house rule, both keep the colours of the first game.',
+      'The opener plays hearts, then diamonds. The other player plays spades, then clubs. In the next game the other player opens, and you swap colours. You can choose a house rule: both keep the colours of the first game.',
   },
   X2: {
     question: 'Which cards does an exchange involve?',
@@ -102,12 +102,12 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X7: {
     question: 'Which turns count towards ten?',
     answer:
-      'Count each player’s turns in the main phase, including the opener’s first turn of one move. If you capture an opponent’s card, directly or by isolation, the count starts again. The game ends after the tenth quiet turn.',
+      'After the opening every turn counts, whoever’s it is, even the opener’s first turn of one move. If you capture an opponent’s card, directly or by isolation, the count starts again. The game ends after ten quiet turns in a row.',
   },
   X8: {
     question: 'What if no more captures are possible?',
     answer:
-      'The game continues until ten quiet turns in a row, or until both players agree to stop. A line can still end it. The referee tells you when captures have become impossible. They are impossible if no card ranks directly above another in the layout and hands, or if one player has no cards there.',
+      'The game continues until there are ten quiet turns in a row, or until both players agree to stop. A line can still end it. The referee tells you when captures have become impossible. They are impossible if no card in the layout and hands could capture another, or if one player has no cards left.',
   },
   X9: {
     question: 'May a player pass?',

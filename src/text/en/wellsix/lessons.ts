@@ -69,7 +69,7 @@ export const capture = {
     'A card captures a neighbouring card that is one rank lower. A king captures a queen, a 2 captures an ace, an ace captures a king.',
   tasks: {
     seize: {
-      task: 'A black queen touches your king. Capture it.',
+      task: 'A black queen touches your king. Capture the queen.',
       hint: 'Tap your king, then the queen.',
       done: 'The queen goes to your pile, and the king moves to its square.',
       otherwise: '',
@@ -87,7 +87,7 @@ export const capture = {
       otherwise: 'Look for cards that are one rank lower, red ones too.',
     },
     own: {
-      task: 'You can capture your own cards, too. Take back the queen.',
+      task: 'You can capture your own cards, too. Capture your queen.',
       hint: 'Your king captures it.',
       done: 'The queen is in your hand again.',
       otherwise: '',

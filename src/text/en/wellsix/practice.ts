@@ -32,7 +32,7 @@ export const setUpText = {
       if (card !== null) words.push(theCard(card))
       free = card === null ? free + 1 : 0
     }
-    return `Lay row ${numeral(row)}, from the left: ${listOf(words)}.`
+    return `Row ${numeral(row)}, face up from the left: ${listOf(words)}.`
   },
   hands: 'The hearts that are left are your hand, and the spades that are left are Ben’s.',
 } as const

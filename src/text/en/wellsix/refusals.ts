@@ -41,7 +41,7 @@ export const refusals: WellsixWords['refusals'] = {
   'not-adjacent': ({ rule, cells }, { position }) =>
     rule === 'switch' || rule === 'capture' ? notSideBySide(rule, cells) : touchesNothing(cells, position),
   'same-cell': ({ cell, rule }) => [
-    `${placeName(cell)} is named twice.`,
+    `You named ${placeName(cell)} twice.`,
     rule === 'record' ? 'Name each square once.' : 'Choose two different cards.',
   ],
   'empty-cell': ({ cells }) => [`There is no card at ${places(cells, 'or')}.`, 'Choose a card in the layout.'],

@@ -82,7 +82,7 @@ export const sections: Sections = {
     text: [
       'Sometimes you notice only later that a switch, a capture or a pass was illegal. If both players agree, let it stand; the record says which rule was broken.',
       'The move can still cut off cards or complete a line. If a switch gives your opponent six in line, your opponent wins. If both colours get a line, the player whose turn it is wins.',
-      'A turn taken too early can stand, too; it has two moves. In the opening it can’t stand.',
+      'You can let a turn that was taken too early stand, except in the opening. It has two moves.',
     ],
   },
 }
@@ -90,12 +90,12 @@ export const sections: Sections = {
 /** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'One player has the 26 red cards, the other the 26 black ones. In the first game, the opener plays red.',
-  'Play the opening with hearts and spades. The opener places one card. Then each turn is two cards, and the last is one. Each card must touch another along an edge.',
+  'Play the opening with hearts and spades. The opener places one card. After that you place two cards a turn, and one card in the last turn. Each card must touch another along an edge.',
   'Then both players pick up their second suit. The opener makes one move; after that, each turn is two moves.',
   'Place: put a card from your hand beside a card in the layout. Switch: swap two of your own cards that touch along an edge.',
   'Exchange: take back one of your own cards, and put another card from your hand on its square.',
   'Capture: move your card onto a neighbouring card that is one rank lower. An ace captures a king.',
-  'Put a captured opponent’s card face down on your pile. Take back your own card into your hand.',
+  'Put an opponent’s captured card face down on your pile. Take back your own card into your hand.',
   'If a capture leaves several groups, only the largest stays. From the others, capture the opponent’s cards and take back your own.',
-  'Six in line ends the game and scores 30. The other player scores a point for each card on their pile. After ten quiet turns, the game ends, and both players score their piles.',
+  'Six in line ends the game and scores 30. The other player scores a point for each card on their pile. If nobody captures an opponent’s card for ten turns in a row, the game ends. Both players then score their piles.',
 ]

@@ -90,8 +90,8 @@ export const WELLSIX_TABLE = {
     hand: (can: Kinds): string => {
       if (!can.has('exchange')) return can.has('place') ? 'Tap a square.' : ''
       return can.has('place')
-        ? 'Tap a square, or your own card to exchange it for.'
-        : 'Tap your own card to exchange it for.'
+        ? 'Tap a square, or tap one of your cards in the layout to take it back.'
+        : 'Tap one of your cards in the layout to take it back.'
     },
     own: (can: Kinds): string => {
       const beside = [...(can.has('switch') ? ['switch with'] : []), ...(can.has('capture') ? ['capture'] : [])]
@@ -156,7 +156,7 @@ export const WELLSIX_TABLE = {
 
   byResult: 'Enter a result',
   resultOf: (game: number, games: number): string => `How did game ${game} of ${games} end?`,
-  playHere: 'Play this game here',
+  playHere: 'Play this game in Tableside',
   pad: (game: number): string => `Result of game ${game}`,
   field: (name: string, score: number | null): string => `${name}, ${score ?? 'not entered yet'}`,
   pointsOf: (name: string): string => `${name}’s points`,
@@ -224,11 +224,11 @@ const bothCards = (table: Table, cells: readonly Cell[]): string =>
   cardsBySuit(cardsOf(table).filter(card => cells.some(cell => table[cell] === card)))
 
 const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): string =>
-  `the ${rankName(captured)} goes to ${nameOf(player)}’s ${seized ? 'captured cards' : 'hand'}`
+  `the ${rankName(captured)} goes to ${nameOf(player)}’s ${seized ? 'pile' : 'hand'}`
 
 export const isolationText = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
   [
-    ...(seized.length > 0 ? [`Put ${cardsBySuit(seized)} face down with ${nameOf(player)}’s captured cards.`] : []),
+    ...(seized.length > 0 ? [`Put ${cardsBySuit(seized)} face down on ${nameOf(player)}’s pile.`] : []),
     ...(returned.length > 0 ? [`Take ${cardsBySuit(returned)} into ${nameOf(player)}’s hand.`] : []),
     `${counted(kept, 'card stays', 'cards stay')}.`,
   ].join(' ')

@@ -36,7 +36,7 @@ export const give = {
       otherwise: 'Another of your suits has fewer cards.',
     },
     growing: {
-      task: 'Spades will match as the cards fall. Give away another suit.',
+      task: 'Spades will match after the fall. Give away another suit.',
       hint: 'Keep the suit that grows.',
       done: 'You kept spades, and the fall scored for you.',
       otherwise: 'You gave spades away, so the fall scored for Ben.',
@@ -52,7 +52,7 @@ export const give = {
 
 export const overlooked = {
   title: 'Overlooked matches',
-  intro: 'Sometimes nobody sees a match. It stays until the next match is removed, and goes with it.',
+  intro: 'Sometimes nobody sees a match. It stays until another match is removed. Then both are removed.',
   tasks: {
     elsewhere: {
       task: 'The three diamonds were overlooked. The spade beside them can make a match. Tap the card to swap it with.',
@@ -137,7 +137,7 @@ export const plus = {
       otherwise: 'That is a group of three.',
     },
     group: {
-      task: 'You swap the marked cards. Tap every card of the group that is removed.',
+      task: 'If you swap the marked cards, which group of cards is removed? Tap all of it.',
       hint: 'A row and a column share a card.',
       done: 'Matches of one suit that share a card are one group: five cards for the second pile.',
       otherwise: 'Matches of one suit that share a card are one group.',

@@ -98,8 +98,8 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-fewer': 'Illegal: it doesn’t leave fewer matches. The players let it stand.',
-  'no-line': 'Illegal: it makes no match. The players let it stand.',
+  'not-fewer': 'Illegal: the swap doesn’t leave fewer matches. The players let it stand.',
+  'no-line': 'Illegal: the swap makes no match. The players let it stand.',
   'out-of-turn': 'Out of turn. The players let it stand.',
 }
 
@@ -175,7 +175,7 @@ const refusals: WetIceWords['refusals'] = {
       ? 'Columns go from a to h, rows from 1 to 6.'
       : 'Columns go from a to f, rows from 1 to 8.',
   ],
-  'same-cell': ({ cells }) => [`${capital(listOf(cells))} is named twice.`, 'Name each square once.'],
+  'same-cell': ({ cells }) => [`You named ${listOf(cells)} twice.`, 'Name each square once.'],
   'empty-cell': ({ cells }) => [`There is no card at ${listOf(cells, 'or')}.`, 'Swap two cards in the layout.'],
   'not-fewer': ({ before, after }) => [
     `${capital(matches(before))} before, ${matches(after)} after.`,

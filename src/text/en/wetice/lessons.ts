@@ -47,7 +47,8 @@ export const entering = {
 
 export const cleanup = {
   title: 'Cleanup',
-  intro: 'Take out the kings and jokers, then deal. First you take turns to break up the matches that were dealt.',
+  intro:
+    'Take out the kings and jokers, and deal. Before the game starts, take turns to break up the matches that were dealt.',
   tasks: {
     one: {
       task: 'There is one match here. Break it up: swap one of its cards with a card of another suit.',
@@ -93,7 +94,7 @@ export const swap = {
       otherwise: 'That line is shorter.',
     },
     partners: {
-      task: 'Two cards can swap with the heart on the left and line up three hearts. Tap both.',
+      task: 'You can swap the heart on the left with either of two cards, to line up three hearts. Tap both.',
       hint: 'The heart would join the two others, on either side.',
       done: 'Either of them. Swapping two hearts makes no match, so it isn’t legal.',
       otherwise: 'After the swap three hearts must be side by side.',
@@ -106,7 +107,7 @@ export const fall = {
   intro: 'When a match is removed, the cards above it slide straight down.',
   tasks: {
     one: {
-      task: 'You swap the marked cards. Tap the card that falls to the bottom left.',
+      task: 'If you swap the marked cards, which card falls to the bottom left? Tap it.',
       hint: 'It falls straight down.',
       done: 'The club slid straight down.',
       otherwise: 'The card above slides straight down.',
@@ -118,7 +119,7 @@ export const fall = {
       otherwise: 'A match, but not below the club.',
     },
     sliding: {
-      task: 'You swap the marked cards. Tap every card that slides down.',
+      task: 'If you swap the marked cards, which cards slide down? Tap them all.',
       hint: 'Every card above the match slides.',
       done: 'Each column slides on its own. Nothing moves sideways.',
       otherwise: 'Tap the cards above the three that are removed, and no others.',
@@ -137,19 +138,19 @@ export const chains = {
   intro: 'After all cards have fallen, remove new matches, too. This is a chain, and all of it belongs to your turn.',
   tasks: {
     two: {
-      task: 'Make a chain: cards must match again as they fall.',
+      task: 'Make a chain: cards must match again after they fall.',
       hint: 'They make a match below. The cards above it then match, too.',
       done: 'Two matches from one swap, one after the other.',
       otherwise: 'Only one match. After which match do the falling cards match again?',
     },
     marked: {
-      task: 'You swap the marked cards. Tap every card that is removed, after the fall too.',
+      task: 'If you swap the marked cards, which cards are removed, before and after the fall? Tap them all.',
       hint: 'Three are in the bottom row. Three more match after the fall.',
       done: 'A chain of two: three hearts, then three cards that matched after the fall.',
       otherwise: 'First three are removed. Then look for a match after the fall.',
     },
     atOnce: {
-      task: 'You swap the marked cards. Tap every card that is removed.',
+      task: 'If you swap the marked cards, which cards are removed? Tap them all.',
       hint: 'Both cards complete a match.',
       done: 'Two matches from one swap are removed together.',
       otherwise: 'Both of the swapped cards end up in a match.',

@@ -18,7 +18,7 @@ export const guideText = {
 
 /** The texts for a first turn with nine real cards, and then for dealing from the deck. */
 export const setUpText = {
-  nine: 'Take three hearts and two of each other suit. Put them face up in three rows, as shown.',
+  nine: 'Take three hearts, and two cards of every other suit. Put them face up in three rows, as shown.',
   swap: 'Swap the heart at b2 and the spade at c1.',
   lift: 'Three hearts are in a line. Put them on your pile.',
   slide: 'Slide the other six cards down one row.',
@@ -73,19 +73,19 @@ export const drillText = {
     otherwise: `You may swap ${cell} with the outlined cards.`,
   }),
   next: (a: string, b: string): TaskWords => ({
-    task: `You swap ${a} and ${b}. Tap every card that is removed, on the square where it is now.`,
+    task: `If you swap ${a} and ${b}, which cards are removed? Tap each where it is now.`,
     hint: 'Matches made by the fall are removed too.',
     done: 'All of these are removed.',
     otherwise: 'The chain removes all the outlined cards.',
   }),
   later: (a: string, b: string): TaskWords => ({
-    task: `You swap ${a} and ${b}. Tap every card that is removed after the fall, on the square where it is now.`,
+    task: `If you swap ${a} and ${b}, which cards are removed after the fall? Tap each where it is now.`,
     hint: 'Matches made by the fall are removed too.',
     done: 'The fall lines these up.',
     otherwise: 'The fall lines up the outlined cards.',
   }),
   score: (a: string, b: string): TaskWords => ({
-    task: `You swap ${a} and ${b}. Who gets the cards that are removed?`,
+    task: `If you swap ${a} and ${b}, who gets the cards that are removed?`,
     hint: 'It doesn’t matter whose turn it is.',
     done: 'Each suit goes to its owner.',
     otherwise: 'Each suit goes to its owner, whoever removes it.',

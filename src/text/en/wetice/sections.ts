@@ -67,8 +67,8 @@ export const sections: Sections = {
   irregular: {
     title: 'Illegal moves',
     text: [
-      'If you notice an illegal swap late, and all players agree, let it stand. The cards stay, and the record names the rule it broke. In cleanup nothing else happens.',
-      'In the game, all matches in the layout are then removed and score as usual. Without a match, the turn is over.',
+      'If you notice an illegal swap late, you may all agree to let it stand. The cards stay, and the record names the rule it broke. In cleanup nothing else happens.',
+      'After cleanup, all matches in the layout are then removed, and they score as usual. If there is no match, the turn is over.',
       'A player who moved out of turn can keep the turn, but not while matches are being removed.',
     ],
   },
@@ -130,18 +130,18 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W8: {
     question: 'How does a game for one player end?',
     answer:
-      'One pass ends cleanup. In the game, one pass ends it, and so does an empty layout. The result is the number of cards left. You win with no cards left.',
+      'One pass ends cleanup. In the game, one pass ends it, and so does an empty layout. The result is the number of cards left. Without NG+, you win with no cards left.',
   },
   W9: {
     question: 'What is a group in NG+?',
     answer:
-      'Matches of one suit that are removed together and share a card are one group. Its size is its number of cards. As a house rule, each match counts by its own length; a shared card goes with the longer match.',
+      'Matches of one suit that are removed together and share a card are one group. Its size is its number of cards. You can choose a house rule: each match counts by its own length, and a shared card goes with the longer match.',
   },
   W10: { question: 'What changes if the layout is six wide and eight high?', answer: 'Only the shape of the layout.' },
   W11: {
     question: 'What if the layout was entered wrongly?',
     answer:
-      'Correct it at any time except during a chain. The log shows the correction. A match left after the correction counts as overlooked. There are at most twelve cards of a suit, and no card has a gap below it.',
+      'Correct it at any time except during a chain. The log shows the correction. A match left after the correction counts as overlooked. The corrected layout may have at most twelve cards of a suit, and no gap below a card.',
   },
   ...IRREGULAR_RULINGS,
 }

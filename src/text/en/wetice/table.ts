@@ -65,10 +65,10 @@ export const WETICE_TABLE = {
   pass: 'Pass',
   doneWith: (event: Event['type'] | undefined): string =>
     event === 'swap' ? 'Swapped' : event === 'give' ? 'Given away' : event === 'fall' ? 'Slid down' : 'Removed',
-  giveTitle: (name: string): string => `${name}, which suit do you give away?`,
-  giveDetail: 'You give all its cards.',
+  giveTitle: (name: string): string => `${name}, which suit will you give away?`,
+  giveDetail: 'You give away all cards of that suit.',
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
-  links: 'Cards from each step of the chain',
+  links: 'Cards from each link of the chain',
   to: (name: string): string => `to ${name}`,
   /** Plain solitaire has no piles. */
   pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
