@@ -36,11 +36,11 @@ export function randomBelow(most: number, next: () => number): number {
   return drawn % most
 }
 
-/** The 29 characters of codes. None look alike: 0, O, 1, I and L are missing, and 2 and S are read as Z and 5. 29 is prime. */
+/** The 29 characters of codes: a prime number, for the checksum. 0, O, 1, I and L are missing, and 2 and S are read as Z and 5. */
 const SIGNS = '3456789ABCDEFGHJKMNPQRTUVWXYZ'
 const LOOK_ALIKE: Readonly<Record<string, string>> = { 2: 'Z', S: '5' }
 
-/** The number of characters that encode a deal's number. One for the checksum follows. */
+/** The number of characters that encode a deal's number. A character for the checksum follows them. */
 const LENGTH = 6
 
 export type CodeProblem =

@@ -5,7 +5,7 @@ import type { Picture } from '../ui/types.ts'
 
 type AnyEvent = { readonly type: string }
 
-/** The first boards of a game, and the functions that draw them. */
+/** The first boards of a game, which are small tasks for newcomers, and the functions that draw them. */
 interface BoardPictures<Position, Event extends AnyEvent> {
   readonly boards: readonly FirstBoard<Position, Event>[]
   /** The reply to taps that don't make a move. */
@@ -28,7 +28,7 @@ export interface FirstBoards<Position = unknown, Event extends AnyEvent = AnyEve
   Event
 > {
   start(board: FirstBoard<Position, Event>): Position
-  /** The number of taps for the move. */
+  /** The number of taps that make the move. */
   tapsOf(board: FirstBoard<Position, Event>): number
   attempt(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): Attempt<Position, Event>
 }

@@ -123,7 +123,7 @@ export const GAMES = LIST satisfies { readonly [Name in GameName]: ValidGame<Nam
 
 export interface ListedGame extends GameParts, Introduction {
   readonly name: GameName
-  /** Whether the game can show moves on request. If so, players agree on it before each match. */
+  /** Whether the game can show moves on request. If so, players agree before each match whether it may. */
   readonly helps: boolean
 }
 

@@ -9,7 +9,7 @@ export interface RecordText<Setup, Position> {
   readonly setup: Setup
   readonly actions: readonly string[]
   readonly position: Position
-  /** The first line after the head that can't be played. `actions` has the lines before it. */
+  /** The first line after the head that can't be played, or null. `actions` has the lines before it. */
   readonly stopped: Unplayable | null
   /** The number of matches of the game in the text. */
   readonly games: number

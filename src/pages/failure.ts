@@ -33,7 +33,7 @@ export function forgetFailure(): void {
   failed.value = false
 }
 
-/** If the browser is killed, the last `localStorage` write may be lost, so one unconfirmed opening proves nothing. */
+/** After this many failed attempts, a match isn't opened. One proves nothing: a killed browser may lose the last `localStorage` write. */
 const MAX_LOST = 2
 
 /** The number of times in a row that the app opened this match without showing it. */

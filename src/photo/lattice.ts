@@ -19,7 +19,7 @@ export interface Lattice {
   readonly stage: Stage
   /** Each cell's card, row by row, in the stage's scale; `there` is 0 if none was found. */
   readonly cells: readonly FoundCard[]
-  /** In pixels of the photo. */
+  /** The layout's outer corners, in pixels of the photo. */
   readonly corners: Quad
   readonly count: number
   /** Whether as many rows and columns were found as the layout has, with almost no other cards around them. */
@@ -40,7 +40,7 @@ const THERE = 0.9
 /** The same minimum for a card between others that were found. */
 const THERE_INSIDE = 0.5
 
-/** The minimum share of cells with a card in a row or column. */
+/** A row or column must have cards in at least this share of its cells. */
 const MIN_OF_LINE = 0.5
 
 /** The maximum number of face-up cards around a layout; these may be other cards on the table. */

@@ -32,7 +32,7 @@ interface Seen extends FoundCard {
 
 const MARGIN = 1.06
 
-/** The player checks cells with a lower probability. */
+/** The player must check cells with a lower probability than this. */
 const SURE = 0.95
 
 /** The temperature of the softmax. Networks are trained on harder layouts than people make, so their probabilities are too low. */

@@ -2,7 +2,7 @@ import { sentPath, type SentPage } from '../book/transfer/sent.ts'
 
 export const ruleLink = (game: string, section: string): string => `#/rulebook/${game}/${section}`
 
-/** The replay of a match, opened after `move` moves. */
+/** The replay of a match, opened at the position after `move` moves. */
 export const replayLink = (match: string, move?: number): string =>
   `#/replay/${match}${move === undefined ? '' : `/${move}`}`
 

@@ -42,7 +42,7 @@ function ignoreClickElsewhere(key: Node): void {
   window.addEventListener('pointerdown', () => listening.abort(), options)
 }
 
-/** A mouse drags after this many pixels. Fingers scroll the box natively. */
+/** A mouse movement of more than this many pixels drags the box. Fingers scroll the box natively. */
 const SLACK = 5
 const WHEEL = 0.0016
 

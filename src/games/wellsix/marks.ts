@@ -15,7 +15,7 @@ export interface Marks extends BoardMarks {
   readonly legal?: ReadonlySet<Cell> | undefined
   /** The group that stays. Other cards are dimmed. */
   readonly stays?: readonly Cell[]
-  /** Cells that must be visible together, however small. */
+  /** Cells that must be visible together, however small they become. */
   readonly whole?: readonly Cell[]
 }
 

@@ -92,7 +92,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
   }
 }
 
-/** For each set of guests: the numbers of their pairings that are over, and that have two different results. */
+/** For each set of guests: the number of their pairings that are over, and the number with two different results. */
 type Counts = ReadonlyMap<
   string,
   { readonly guests: readonly number[]; readonly over: number; readonly differing: number }

@@ -1,6 +1,6 @@
 import { FONT_FAMILY, TOKENS, type Colours, type Measure, type Picture } from './picture.ts'
 
-/** Dots per point and side, for high-resolution screens. */
+/** Pixels per SVG unit in each direction, for high-resolution screens. */
 const SCALE = 2
 
 /** Measures text on a canvas, or estimates its width if there is no canvas. */

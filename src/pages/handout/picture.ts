@@ -141,7 +141,7 @@ function createPen(measure: Measure, colours: Colours, names: readonly string[])
 
 type Pen = ReturnType<typeof createPen>
 
-/** Draws the heads of a table. A head too wide for its column wraps. */
+/** Draws the column headings of a table. A heading too wide for its column wraps. */
 function drawHeads(pen: Pen, [name = '', ...cells]: readonly string[], widths: readonly number[], style: Style): void {
   const columns = cells.map((cell, i) =>
     wrapped(cell, (widths[i] ?? 0) - GUTTER, each => pen.measure(each, style.size, style.bold ?? false)),

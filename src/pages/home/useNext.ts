@@ -100,7 +100,7 @@ export function useNext() {
   const evening = useEveningNext(now)
   const { lesson, due } = useLessonNext()
 
-  /** Until a match that isn't practice has been played, learning is the first of the ways. */
+  /** Until a match that isn't practice has been played, learning comes first among the ways to continue. */
   const isFresh = computed(() => library.state === 'ready' && library.list.every(({ head }) => head.practice === true))
   const learn: NextStep = {
     id: 'learn',

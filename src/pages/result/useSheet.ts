@@ -167,7 +167,7 @@ export function useSheet(replay: () => Replay, module: AnyTableModule) {
       /** The number of illegal moves let stand; '' for none. */
       irregular: irregular > 0 ? TABLE_WORDS.stands.count(irregular) : '',
       players,
-      /** What a row of the score is, such as a deal; '' if the match is one game. */
+      /** The word for a row of the score, such as “Deal”; '' if the match is one game. */
       unit: game.rounds ? WORDS.units[game.rounds.unit] : '',
       rounds: roundsOf(now),
       totals: came.scores,

@@ -132,7 +132,7 @@ export function useReview(game: string, reviewer: Reviewer, brief = BRIEF) {
 }
 
 /** A moment as it is stored for learning. */
-export function momentsToStore(
+export function storedMomentOf(
   match: string,
   { head, game, moves }: Replay,
   moment: Moment,

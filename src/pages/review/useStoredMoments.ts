@@ -3,7 +3,7 @@ import { useBook } from '../../book/book.ts'
 import type { Replay } from '../../book/journal/replay.ts'
 import { useProgressStore } from '../../book/stores/progress.ts'
 import { afterMissing } from '../../lessons/review.ts'
-import { momentsToStore, type momentsIn, type useReview } from './moments.ts'
+import { storedMomentOf, type momentsIn, type useReview } from './moments.ts'
 
 /**
  * Stores the moments of a match for drills when the review is complete, since those of an unfinished review may change. Returns whether
@@ -24,7 +24,7 @@ export function useStoredMoments(
     if (!progress.loaded) await progress.load()
     const when = afterMissing(book.now())
     for (const each of moments.value)
-      await progress.keepMoment(replay.game.name, momentsToStore(id, replay, each, isOwn), when)
+      await progress.keepMoment(replay.game.name, storedMomentOf(id, replay, each, isOwn), when)
     stored.value = true
   })
   return stored

@@ -122,7 +122,7 @@ function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
   return module.advice !== undefined && mayAsk && !isPaused && !over && isPersons
 }
 
-/** Shows the best move: by its cards if a tap on them plays it, otherwise as a proposal. */
+/** Shows the best move: marks its cards if a tap on them plays it, otherwise proposes it. */
 function usePointing(table: AnyTable, fail: () => void) {
   const { shown: proposal } = table.proposal
   const { game } = table.rules

@@ -203,7 +203,7 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
   return { takeOver, menu }
 }
 
-/** Whether the app's moves need no confirmation. In a guided game, only its first move does, so that people read the reason. */
+/** Whether the app's moves are made without confirmation. In a guided game, the first one waits, so that people read the reason. */
 function useAtOnce(table: AnyTable, pageHelp: PageHelp | null): () => boolean {
   const settings = useSettingsStore()
   const isApps = (before: unknown): boolean => table.session.levelOf(table.rules.game.status(before).turn ?? 0) !== null

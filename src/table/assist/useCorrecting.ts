@@ -123,7 +123,7 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
   return {
     offered,
     open: computed(() => offered.value.length > 0 || looking.value !== null),
-    /** Whether to offer a plain correction first, because the causes that were found are unlikely. */
+    /** Whether to offer a direct correction of the layout first, because the causes that were found are unlikely. */
     plainFirst: computed(() => looking.value === null && isFarFetched(found.value[0], moves.value, sayer())),
     /** The progress of the search; null if there is none. */
     looking,

@@ -67,7 +67,7 @@ export function moveSentence(move: Move<GameTypes>, rules: AnyTable['rules'], pl
   )
 }
 
-/** Texts with the number of moves that each player made; none with a single player. */
+/** A text for each player, with the number of that player's moves; empty with a single player. */
 function sharesIn(all: Moves, { rules, session: { players } }: AnyTable): readonly string[] {
   if (players.value.length < 2) return []
   const seats = all.map(move => whoseOf(move, rules))

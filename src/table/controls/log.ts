@@ -82,7 +82,7 @@ const isLogged = ({ note }: Noted | LoggedDecision): boolean =>
 export const signatureWords = (signature: Signature): string =>
   signature.type === 'confirmed' ? WORDS.notes.confirmed : WORDS.notes.protest(signature.word)
 
-/** The text of the actions in a note, which are separated by `, `. */
+/** The text for a note's actions, which are separated by `, ` in the note. */
 const joinedSentence = (actions: string, { rules, session: { players } }: MoveContext): string =>
   listOf(actions.split(', ').map(action => actionWords(action, { ...rules, players: players.value })))
 

@@ -106,18 +106,18 @@ interface Touch {
 interface Tap extends Touch {
   readonly key: HTMLElement
   readonly field: string
-  /** The box of the button at that time. */
+  /** The button's box when it was tapped. */
   readonly box: Box
-  /** The buttons within reach of the finger at that time, and their meanings. */
+  /** The buttons that were within reach of the finger, and their meanings at the time. */
   readonly meanings: ReadonlyMap<HTMLElement, string>
 }
 
 /**
  * Detects echoes: taps within half a second of the last accepted tap, at the same place, on the same button or on one that has since
  * appeared, moved there, or changed its meaning. Echoes don't extend the half second, so fast tapping still works. The exception is the
- * last step of a walk: there each echo restarts it, because people haven't seen the button that replaced the step. After the page scrolls,
- * call `forget`. `at` is the time of the touch in milliseconds, not of its handling. `key` is null if the touch hit no button, for example
- * because the next one hasn't appeared yet.
+ * last step of a walk: there each echo restarts the half second, because people haven't seen the button that replaced the step. After the
+ * page scrolls, call `forget`. `at` is the time of the touch in milliseconds, not of its handling. `key` is null if the touch hit no
+ * button, for example because the next one hasn't appeared yet.
  */
 export function createTapGuard(keys: () => readonly KeyBox[]) {
   let last: Tap | null = null

@@ -36,7 +36,7 @@ const outOfTurn = (game: AnyGame, position: unknown, players: number): readonly 
     return turn ? [{ ...turn, player }] : []
   })
 
-/** The turn out of order that would make the action legal. */
+/** The turn out of order that would make the action legal, or null. */
 const playerOf = (game: AnyGame, turns: readonly OutOfTurn[], action: AnyAction): OutOfTurn | null =>
   turns.find(({ ruling }) => game.play(ruling.position, action).accepted) ?? null
 

@@ -24,7 +24,7 @@ function useTypingOn({ proposal, session }: AnyTable, root: () => HTMLElement | 
   }
 }
 
-/** Handles typed text: it answers questions, and takes any other text as a move. */
+/** Handles typed text: it answers questions, and treats any other text as a move. */
 export function useTyped(
   module: AnyTableModule,
   table: AnyTable,

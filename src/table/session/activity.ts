@@ -6,7 +6,7 @@ export interface PendingInput {
 
 /** An activity other than looking back. */
 type PresentActivity =
-  /** Hands carry out instructions: of the last ruling, or those that lead to the right layout. */
+  /** Players carry out instructions: those of the last ruling, or those of the catch-up. */
   | { readonly type: 'walking'; readonly to: 'ruling' | 'line' }
   /** An accepted move waits for confirmation. `pending` is the type of the input that led to it. */
   | { readonly type: 'proposing'; readonly by: 'person' | 'app'; readonly pending: PendingInput['type'] | null }
@@ -25,7 +25,7 @@ export type Activity =
 /** The state that determines the activity. */
 interface TableState {
   readonly lookedAt: number | null
-  /** Whether instructions are pending: those that lead to the right layout (`line`), and those of the last ruling (`ruling`). */
+  /** Whether instructions are pending: those of the catch-up (`line`), and those of the last ruling (`ruling`). */
   readonly walks: { readonly line: boolean; readonly ruling: boolean }
   /** Who proposed the accepted move that waits for confirmation, or null. */
   readonly proposed: 'person' | 'app' | null

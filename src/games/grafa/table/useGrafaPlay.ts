@@ -41,7 +41,7 @@ function pairIn([one, other]: readonly Card[], elsewhere: Card | null): Pair | n
 
 /**
  * The stops at which the player moves cards: first those that hearts return, with the rest of the pair; then those that are dug or drawn.
- * The first of these includes discarding the pair. Cards that were just entered have already been dug or drawn.
+ * The first stop includes discarding the pair. Cards that were just entered have already been dug or drawn.
  */
 const stopsOf = (steps: readonly GrafaStep[]): readonly WalkStop[] =>
   steps.flatMap(({ event }, at): readonly WalkStop[] => {

@@ -7,7 +7,7 @@ import { plainView, type RulingView } from '../../../table/session/session.ts'
 import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 
-/** A card whose ruling an amendment changes. Null: there is no card with this number. */
+/** A card whose ruling an amendment changes. `before` or `after` is null if there is no card with this number then. */
 interface ChangedCard {
   readonly number: number
   readonly seat: Seat

@@ -130,7 +130,7 @@ function gained({ before, after }: Move<Tennis>, seat: Seat): number {
   return at(after) - at(before)
 }
 
-/** The cards of the current hand if the match began in the middle of it. */
+/** The cards that had already been played, if a match began in the middle of a hand. */
 export function cardsBefore(position: Position): readonly PlayedCard[] {
   let before: Position = { ...position, phase: 'play', played: [], pair: [], net: null, points: [0, 0, 0, 0] }
   const moves: Move<Tennis>[] = []

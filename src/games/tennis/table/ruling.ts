@@ -128,7 +128,7 @@ function onward(table: TennisPlay, more: string): Pick<RulingView, 'detail' | 'a
   return table.held.blind.value ? { detail: `${more} ${todo}`.trim() } : { detail: more, aside: todo }
 }
 
-/** The current player; for the app's Ghost, which card a person lays. */
+/** Whose turn it is or, for the app's Ghost, which card a person must lay. */
 function next({ held, session: { players, settled, nameOf } }: TennisPlay): string {
   const { blind } = held
   return blind.value

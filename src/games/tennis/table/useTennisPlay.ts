@@ -85,7 +85,7 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
 
   return {
     play,
-    /** Handles a card from the keys: the next card, or the right card of a correction. */
+    /** Handles a card from the buttons: the next card, or the right card of a correction. */
     pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : play({ type: 'play', card })),
     undoLast: () => inTurn(undoLast),
     takeBack(): void {

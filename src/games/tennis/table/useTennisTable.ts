@@ -90,7 +90,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
         () => held.entering.value !== null || (held.onScreen.value && own.proposal.accepted.value && !isAppsTurn(own)),
       ),
     },
-    /** The points of the hand while cards are entered. The score page has the hands won. */
+    /** The points of the hand while cards are entered. The score page shows the hands won. */
     scoring: { tally: ({ played, points }) => (played.length > 0 ? points : []) },
     ...own,
   }

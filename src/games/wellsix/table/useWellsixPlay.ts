@@ -80,7 +80,7 @@ async function toOpening({ session: { settled }, proposal }: Core<Wellsix>): Pro
   if (settled.value.phase === 'game-over') await proposal.make({ type: 'next' })
 }
 
-/** Lets players enter only results. This continues from game to game, until a game is played in the app. */
+/** Lets players enter results without cards. That continues from game to game, until a game is played in the app. */
 function useScoring(core: Core<Wellsix>) {
   const { settled } = core.session
   /** The choice for this game; null to do as in the game before. */

@@ -2,7 +2,7 @@ import { scoresOf } from '../../../engine/wetice/board.ts'
 import type { Event, Player, Position, ScoreEvent, WetIce } from '../../../engine/wetice/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 
-/** A MATCH of a chain: its scores, and the suits given away after it. */
+/** A MATCH in a chain: its scores, and the suits given away after it. */
 interface ChainLink {
   readonly number: number
   readonly scores: readonly ScoreEvent[]

@@ -29,7 +29,7 @@ function correctionKeys({ marking, correction }: WetIcePlay): readonly Key[] {
   ]
 }
 
-/** The suits that can be given away (W5). */
+/** The buttons for the suits that can be given away (W5). */
 function giveKeys({ session: { settled }, input: { accepts }, proposal: { propose } }: WetIcePlay): readonly Key[] {
   const pile = pileOf(settled.value, settled.value.turn ?? 1)
   if (!accepts('give')) return []

@@ -157,7 +157,7 @@ function beginsView({ session: { settled, nameOf }, source: { moves } }: WetIceP
   return { ...plainView(WORDS.clean, mode === 'duel' ? begins : WORDS.cleanAlone), aside: WORDS.howToBegin }
 }
 
-/** The sentence about the last event, unless it scored cards. */
+/** The sentence about the last event, for events that scored no cards. */
 function doneSentence(
   { session: { before, settled, nameOf }, referee: { eventView } }: WetIcePlay,
   event: Event,
