@@ -24,7 +24,7 @@ export function useFollowed(room: () => string) {
   const state = ref<FollowStatus>('connecting')
   const trouble = ref<'newer' | 'damaged' | null>(null)
   const shown = shallowRef<ReplayedMatch | null>(null)
-  /** The number of milliseconds by which the server’s clock is ahead of this device's, which may be wrong. */
+  /** The number of milliseconds by which the server’s clock is ahead of this device's clock, which may be wrong. */
   const ahead = ref(0)
   /** The time of the server's last response if it doesn’t respond now; null otherwise. The clock stops at that time. */
   const unheard = ref<number | null>(null)

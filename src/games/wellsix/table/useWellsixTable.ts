@@ -39,7 +39,7 @@ function useHands(own: WellsixPlay) {
     else if (isAsked()) return
     else if (walk.walking.value && (!walk.isLast.value || own.changes(tapped))) walk.next()
     else {
-      // Players may choose the next card while they still remove the last ones.
+      // Players may choose the next card while they are still removing cards of the last move.
       walk.finish()
       await selection.tap(tapped)
     }

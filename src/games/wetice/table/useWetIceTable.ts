@@ -136,7 +136,7 @@ export function useWetIceTable(source: Source<WetIce>): WetIceTable {
     else if (!walk.walking.value) await selection.tap(cell)
     else if (!walk.isLast.value || changes(own, cell)) walk.next()
     else {
-      // Players may choose the next card while they still remove the last ones.
+      // Players may choose the next card while they are still removing cards of the last move.
       walk.finish()
       await selection.tap(cell)
     }

@@ -103,7 +103,7 @@ const cards = (count: number): string => counted(count, 'Karte', 'Karten')
 const tenth = (count: number): number => Math.round(10 * count) / 10
 const name = UI.card
 
-/** Every text of Grafa's table that is not the referee's. */
+/** All texts of Grafa's table, except the referee's. */
 export const GRAFA_TABLE = {
   title: 'Grafa',
   phase: { pair: 'Paar', use: 'Folge', reveal: 'Eintragen', arrange: 'Ordnen', over: 'Aus' } satisfies Record<

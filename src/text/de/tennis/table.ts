@@ -58,7 +58,7 @@ const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : ran
 
 const SCORED = { equal: 'gleiche Karten', net: 'über dem Netz' } as const
 
-/** Every text of the table that is not the referee's. */
+/** All texts of the table, except the referee's. */
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',

@@ -9,7 +9,7 @@ interface CellState {
 
 const matches = (count: number): string => `${count} Treffer`
 
-/** Every text of WetIce's table that is not the referee's. */
+/** All texts of WetIce's table, except the referee's. */
 export const WETICE_TABLE = {
   cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
     [

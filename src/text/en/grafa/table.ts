@@ -89,7 +89,7 @@ const LIES: Readonly<Record<Place, string>> = {
 const cards = (count: number): string => counted(count, 'card', 'cards')
 const name = UI.card
 
-/** Every text of Grafa's table that is not the referee's. */
+/** All texts of Grafa's table, except the referee's. */
 export const GRAFA_TABLE = {
   title: 'Grafa',
   phase: { pair: 'Pair', use: 'Order', reveal: 'Enter', arrange: 'Put back', over: 'Over' } satisfies Record<

@@ -58,7 +58,7 @@ const shortNames = (cards: readonly Played[]): string => listOf(cards.map(shortN
 
 const SCORED = { equal: 'equal cards', net: 'clears the Net' } as const
 
-/** Every text of the table that is not the referee's. */
+/** All texts of the table, except the referee's. */
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',

@@ -42,7 +42,7 @@ export const WELLSIX = {
   handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', legal' : ''}`,
 } as const
 
-/** Every text of Wellsix's table that is not the referee's. */
+/** All texts of Wellsix's table, except the referee's. */
 export const WELLSIX_TABLE = {
   title: 'Wellsix',
   phase: {

@@ -7,7 +7,7 @@ interface CellState {
   readonly outlined: boolean
 }
 
-/** Every text of WetIce's table that is not the referee's. */
+/** All texts of WetIce's table, except the referee's. */
 export const WETICE_TABLE = {
   cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
     [

@@ -98,7 +98,7 @@ const LIES: Readonly<Record<Place, string>> = {
 const cards = (count: number): string => counted(count, 'carta', 'carte')
 const name = UI.card
 
-/** Every text of Grafa's table that is not the referee's. */
+/** All texts of Grafa's table, except the referee's. */
 export const GRAFA_TABLE = {
   title: 'Grafa',
   phase: { pair: 'Coppia', use: 'Ordine', reveal: 'Inserisci', arrange: 'Rimetti', over: 'Fine' } satisfies Record<

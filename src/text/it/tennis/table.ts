@@ -54,7 +54,7 @@ const ORDINALS = [
 
 const SCORED = { equal: 'carte uguali', net: 'supera la Rete' } as const
 
-/** Every text of the table that is not the referee's. */
+/** All texts of the table, except the referee's. */
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',
