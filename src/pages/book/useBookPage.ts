@@ -11,7 +11,7 @@ import { asBooked } from '../../table/people.ts'
 import { NO_FILTER, findMatches, periodOf, spansOf, type Filter, isSpan, readSpan, type Span } from './filter.ts'
 import { BOOK } from '#text/pages/book.ts'
 import { isUnnamed } from '../../text/contract/unnamed.ts'
-import { KEEPING } from '#text/pages/keeping.ts'
+import { BACKUP } from '#text/pages/keeping.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
 import { useSharing } from '../../ui/device.ts'
 
@@ -46,10 +46,10 @@ function countedIn(library: Library, evenings: Evenings, filter: Filter, opened:
 
 /** Saves all matches found as a table, including those not yet shown. */
 function useSavedTable(library: Library, found: Readonly<Ref<readonly ListedMatch[]>>): () => Promise<void> {
-  const { save } = useSharing(KEEPING.taking)
+  const { save } = useSharing(BACKUP.taking)
   return async () => {
     await library.sumUp(found.value)
-    save(csvOfMatches(found.value.map(asBooked)), KEEPING.tableName(Date.now()), 'text/csv')
+    save(csvOfMatches(found.value.map(asBooked)), BACKUP.tableName(Date.now()), 'text/csv')
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { canChooseFile } from '../../book/transfer/autosave-file.ts'
 import { useInstall } from '../../ui/installed.ts'
-import { KEEPING } from '#text/pages/keeping.ts'
+import { BACKUP } from '#text/pages/keeping.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import { useSharing } from '../../ui/device.ts'
 
@@ -20,7 +20,7 @@ import { useSharing } from '../../ui/device.ts'
 export function useBackup() {
   const book = useBook()
   const library = useLibraryStore()
-  const { note, share, save } = useSharing(KEEPING.taking)
+  const { note, share, save } = useSharing(BACKUP.taking)
   const done = ref<number | null>(null)
   const problem = shallowRef<BackupProblem | null>(null)
   let giving = new AbortController()
@@ -33,7 +33,7 @@ export function useBackup() {
     done.value = null
     if (!written.ok) problem.value = written.error === 'cancelled' ? null : written.error
     else {
-      const name = KEEPING.fileName(book.now())
+      const name = BACKUP.fileName(book.now())
       await hand(new File([written.value.blob], name, { type: 'application/json' }))
       await noteBackupTime(book, 'backup')
     }
@@ -44,7 +44,7 @@ export function useBackup() {
     note,
     /** The progress, from 0 to 1; null if no backup is being written. */
     done: computed(() => done.value),
-    problem: computed(() => (problem.value === null ? '' : KEEPING.notSaved[problem.value])),
+    problem: computed(() => (problem.value === null ? '' : BACKUP.notSaved[problem.value])),
     cancel: () => giving.abort(),
     save: () => backUp(file => save(file, file.name, file.type)),
     share: () => backUp(file => share({ files: [file] })),
@@ -89,10 +89,10 @@ export function useKeeping() {
     space,
     state: computed(() =>
       file.state === 'none'
-        ? KEEPING.backup(known.value?.backup ?? null, book.now())
+        ? BACKUP.backup(known.value?.backup ?? null, book.now())
         : file.state === 'ready'
-          ? KEEPING.autosaved(file.name)
-          : KEEPING.file.state[file.state](file.name),
+          ? BACKUP.autosaved(file.name)
+          : BACKUP.file.state[file.state](file.name),
     ),
     note: backup.note,
     canShare: canShareFiles(),
@@ -105,7 +105,7 @@ export function useKeeping() {
     install,
     file,
     canChoose: canChooseFile(),
-    choose: () => file.choose(KEEPING.fileName(book.now())),
+    choose: () => file.choose(BACKUP.fileName(book.now())),
     backup,
     saveAll: () => after(backup.save()),
     shareAll: () => after(backup.share()),

@@ -2,7 +2,7 @@ import type { MergePreview, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
 import type { Misread } from '../../pages/read/reading.ts'
 
-export const HANDING = {
+export const HANDOVER = {
   detail:
     'Die ganze Partie zieht mit ihrer Uhr auf das andere Telefon um. Dieses hier schaut nur zu, bis sie zurückkommt.',
   tooLong: 'Diese Partie ist zu lang für einen Code oder Link. Speichere sie als Datei.',
@@ -15,7 +15,7 @@ export const HANDING = {
     'Dieser Spielabend ist zu groß für einen Code oder Link. Speichere das ganze Partienbuch, und importiere es dort.',
 } as const
 
-export const TAKEN = {
+export const RECEIVED = {
   reading: 'Wird gelesen',
   unread: 'Das lässt sich nicht lesen.',
   unreadDetail: 'Vielleicht fehlt ein Teil. Lass dir den Link oder die Datei noch einmal schicken.',

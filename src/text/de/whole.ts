@@ -66,8 +66,8 @@ declare const left12: Extra<typeof own12, typeof English12, 'INTRODUCTION'>
 left12 satisfies never
 import * as own13 from './handing.ts'
 import type * as English13 from '../en/handing.ts'
-own13 satisfies RequiredWords<typeof English13, 'CODES' | 'DAMAGED_LINK' | 'HANDING' | 'TAKEN'>
-declare const left13: Extra<typeof own13, typeof English13, 'CODES' | 'DAMAGED_LINK' | 'HANDING' | 'TAKEN'>
+own13 satisfies RequiredWords<typeof English13, 'CODES' | 'DAMAGED_LINK' | 'HANDOVER' | 'RECEIVED'>
+declare const left13: Extra<typeof own13, typeof English13, 'CODES' | 'DAMAGED_LINK' | 'HANDOVER' | 'RECEIVED'>
 left13 satisfies never
 import * as own14 from './lesson.ts'
 import type * as English14 from '../en/lesson.ts'
@@ -126,8 +126,8 @@ declare const left24: Extra<typeof own24, typeof English24, 'HOME'>
 left24 satisfies never
 import * as own25 from './pages/keeping.ts'
 import type * as English25 from '../en/pages/keeping.ts'
-own25 satisfies RequiredWords<typeof English25, 'KEEPING' | 'unreadWords'>
-declare const left25: Extra<typeof own25, typeof English25, 'KEEPING' | 'unreadWords'>
+own25 satisfies RequiredWords<typeof English25, 'BACKUP' | 'unreadWords'>
+declare const left25: Extra<typeof own25, typeof English25, 'BACKUP' | 'unreadWords'>
 left25 satisfies never
 import * as own26 from './pages/learning.ts'
 import type * as English26 from '../en/pages/learning.ts'

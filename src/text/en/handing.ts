@@ -2,7 +2,7 @@ import type { MergePreview, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
 import type { Misread } from '../../pages/read/reading.ts'
 
-export const HANDING = {
+export const HANDOVER = {
   detail:
     'The whole match moves to the other phone, with its clock. This phone can only watch until the match is moved back.',
   tooLong: 'This match is too long for a code or a link. Save it as a file.',
@@ -13,7 +13,7 @@ export const HANDING = {
   eveningTooLong: 'This evening is too large for a code or a link. Save the whole book, and import it there.',
 } as const
 
-export const TAKEN = {
+export const RECEIVED = {
   reading: 'Reading',
   unread: 'This can’t be read.',
   unreadDetail: 'Part of it may be missing. Ask for the link again, or for the file.',

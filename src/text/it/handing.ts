@@ -2,7 +2,7 @@ import type { MergePreview, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
 import type { Misread } from '../../pages/read/reading.ts'
 
-export const HANDING = {
+export const HANDOVER = {
   detail:
     'Tutta la partita passa all’altro telefono, con il suo orologio. Finché non torna, questo telefono può solo guardare.',
   tooLong: 'Questa partita è troppo lunga per un codice o un link. Salvala in un file.',
@@ -15,7 +15,7 @@ export const HANDING = {
     'Questa serata è troppo grande per un codice o un link. Salva tutto il diario e importalo sull’altro telefono.',
 } as const
 
-export const TAKEN = {
+export const RECEIVED = {
   reading: 'Lettura in corso',
   unread: 'Non si può leggere.',
   unreadDetail: 'Forse ne manca un pezzo. Chiedi di nuovo il link o il file.',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { MatchSummary } from '../../../src/book/journal/summary.ts'
 import { countAtRisk, noteBackupTime, suggestionOf, readBackupTimes } from '../../../src/book/stores/autosave.ts'
 import { BACKUP_TIMES } from '../../../src/book/storage/names.ts'
-import { KEEPING as WORDS } from '#text/pages/keeping.ts'
+import { BACKUP as WORDS } from '#text/pages/keeping.ts'
 import { Browser } from '../world.ts'
 
 const DAY = 86_400_000

@@ -25,7 +25,7 @@ const matches = (count: number): string => counted(count, 'Partie', 'Partien')
 
 const IN_USE = 'Sie ist in einem anderen Fenster offen. Schließ sie dort zuerst.'
 /** Why something can’t be stored. */
-export const NOT_KEPT: Readonly<Record<Failure, string>> = {
+export const NOT_STORED: Readonly<Record<Failure, string>> = {
   full: 'Nicht gespeichert: Dieses Gerät ist voll.',
   refused: 'Nicht gespeichert: Dieser Browser speichert für diese Seite nichts.',
   broken: 'Nicht gespeichert: Der Speicher dieses Browsers versagt.',
@@ -117,7 +117,7 @@ export const BOOK = {
     erased: 'Gelöscht.',
     branchOf: 'Sie zweigt von einer anderen Partie ab.',
     problem: {
-      ...NOT_KEPT,
+      ...NOT_STORED,
       missing: 'Diese Partie ist nicht mehr im Partienbuch.',
       damaged: 'Ein Teil dieser Partie ist nicht lesbar, darum lässt sie sich nicht ändern.',
       'out-of-reach': OPENING.problem['out-of-reach'],

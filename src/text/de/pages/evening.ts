@@ -7,7 +7,7 @@ import { halvesIn } from '../../contract/pages.ts'
 import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
 import { hiddenSign } from '../signs.ts'
 import { outcomeInShort } from '../outcome.ts'
-import { NOT_KEPT } from './book.ts'
+import { NOT_STORED } from './book.ts'
 import { EVENING_TABS } from './evening-tabs.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
@@ -288,7 +288,7 @@ export const EVENING = {
   },
 
   problem: {
-    ...NOT_KEPT,
+    ...NOT_STORED,
     'another-writer': 'Ein anderes Fenster ändert ihn gerade. Versuch es noch einmal.',
     'in-use': 'Ein anderes Fenster ändert ihn gerade. Versuch es noch einmal.',
     missing: 'Dieser Spielabend ist nicht mehr im Partienbuch.',

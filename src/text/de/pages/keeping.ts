@@ -39,7 +39,7 @@ function kindsOf({ matches, evenings, people }: Held): readonly string[] {
 }
 
 /** Texts about storing, saving and importing the book. */
-export const KEEPING = {
+export const BACKUP = {
   title: 'Sichern',
   lasting: {
     yes: 'Der Browser behält deine Partien auf diesem Gerät.',

@@ -23,7 +23,7 @@ const moment = new Intl.DateTimeFormat(LANGUAGE, {
 
 const IN_USE = 'It is open in another window. Close it there first.'
 /** Why something can’t be stored. */
-export const NOT_KEPT: Readonly<Record<Failure, string>> = {
+export const NOT_STORED: Readonly<Record<Failure, string>> = {
   full: 'Not saved: this device is full.',
   refused: 'Not saved: this browser stores nothing for this page.',
   broken: 'Not saved: this browser’s storage has failed.',
@@ -114,7 +114,7 @@ export const BOOK = {
     erased: 'Deleted.',
     branchOf: 'It continues from a move of another match.',
     problem: {
-      ...NOT_KEPT,
+      ...NOT_STORED,
       missing: 'This match is no longer in the book.',
       damaged: 'Part of this match can’t be read, so it can’t be changed.',
       'out-of-reach': OPENING.problem['out-of-reach'],

@@ -6,7 +6,7 @@ import { halvesIn } from '../../contract/pages.ts'
 import { capital, change, counted, LANGUAGE, listOf, pluralOf } from '../lists.ts'
 import { hiddenSign } from '../signs.ts'
 import { outcomeInShort } from '../outcome.ts'
-import { NOT_KEPT } from './book.ts'
+import { NOT_STORED } from './book.ts'
 import { EVENING_TABS } from './evening-tabs.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
@@ -281,7 +281,7 @@ export const EVENING = {
   },
 
   problem: {
-    ...NOT_KEPT,
+    ...NOT_STORED,
     'another-writer': 'Another window is changing it. Try again.',
     'in-use': 'Another window is changing it. Try again.',
     missing: 'This evening is no longer in the book.',

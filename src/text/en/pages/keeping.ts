@@ -35,7 +35,7 @@ function kindsOf({ matches, evenings, people }: Held): readonly string[] {
 }
 
 /** Texts about storing, saving and importing the book. */
-export const KEEPING = {
+export const BACKUP = {
   title: 'Back up',
   lasting: {
     yes: 'The browser keeps your matches on this device.',

@@ -23,7 +23,7 @@ const moment = new Intl.DateTimeFormat(LANGUAGE, {
 
 const IN_USE = 'È aperta in un’altra finestra. Prima chiudila lì.'
 /** Why something can’t be stored. */
-export const NOT_KEPT: Readonly<Record<Failure, string>> = {
+export const NOT_STORED: Readonly<Record<Failure, string>> = {
   full: 'Non salvata: questo dispositivo è pieno.',
   refused: 'Non salvata: questo browser non conserva i dati di questa pagina.',
   broken: 'Non salvata: la memoria di questo browser non funziona.',
@@ -122,7 +122,7 @@ export const BOOK = {
     erased: 'Eliminata.',
     branchOf: 'Continua da una mossa di un’altra partita.',
     problem: {
-      ...NOT_KEPT,
+      ...NOT_STORED,
       missing: 'Questa partita non è più nel diario.',
       damaged: 'Una parte di questa partita non si può leggere, quindi la partita non si può cambiare.',
       'out-of-reach': OPENING.problem['out-of-reach'],

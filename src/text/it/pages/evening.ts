@@ -6,7 +6,7 @@ import { halvesIn } from '../../contract/pages.ts'
 import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
 import { hiddenSign } from '../signs.ts'
 import { outcomeInShort } from '../outcome.ts'
-import { NOT_KEPT } from './book.ts'
+import { NOT_STORED } from './book.ts'
 import { EVENING_TABS } from './evening-tabs.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
@@ -287,7 +287,7 @@ export const EVENING = {
   },
 
   problem: {
-    ...NOT_KEPT,
+    ...NOT_STORED,
     'another-writer': 'Un’altra finestra la sta cambiando. Riprova.',
     'in-use': 'Un’altra finestra la sta cambiando. Riprova.',
     missing: 'Questa serata non è più nel diario.',

@@ -38,7 +38,7 @@ function kindsOf({ matches, evenings, people }: Held): readonly string[] {
 }
 
 /** Texts about storing, saving and importing the book. */
-export const KEEPING = {
+export const BACKUP = {
   title: 'Copia di sicurezza',
   lasting: {
     yes: 'Il browser conserva le tue partite su questo dispositivo.',
