@@ -16,7 +16,7 @@ export async function bringIn(page: Page, served: Served, text: string): Promise
   await openApp(page, served, '/book')
   await addMatches(page)
   await page.getByLabel('Or paste a record, or a whole book').fill(text)
-  await press(page, 'Read the text')
+  await press(page, 'Import the text')
   await press(page, /^Add \d/)
   await expect(page.locator('.toast')).toContainText('Imported')
 }

@@ -177,7 +177,7 @@ test('a match can be exported as a file and imported again, and so can the whole
   await addMatches(other)
   const torn = readFileSync(path, 'utf8').slice(0, -400)
   await other.getByLabel('Or paste a record, or a whole book').fill(torn)
-  await press(other, 'Read the text')
+  await press(other, 'Import the text')
   await expect(other.getByText('What can’t be read')).toBeVisible()
   await elsewhere.close()
 })

@@ -420,7 +420,7 @@ describe('an evening', () => {
     ])
     expect(page.texts('.headline')).toEqual(['Cem and Eva are ahead with 2 points.'])
     await page.show('figures')
-    expect(page.texts('section > p').join()).toContain('Ties are broken by direct match, then score difference')
+    expect(page.texts('section > p').join()).toContain('Ties are broken by head-to-head result, then score difference')
     await page.evenings.change(id, endEvening(9))
     await page.show('standings')
     expect(page.texts('.headline')).toEqual(['Cem won with 2.'])

@@ -37,7 +37,7 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   function result(): RulingView {
     const { players, outcome } = table.session
     const text = resultSentence(players.value, outcome.value)
-    const byCards = text ? plainView(text, table.texts.ruling.value.detail, 'accepted') : table.texts.ruling.value
+    const byCards = text ? plainView(text, table.texts.ruling.value.detail) : table.texts.ruling.value
     const view = onTimeView(players.value, outcome.value) ?? byCards
     const irregular = irregularIn({ moves: table.source.moves.value })
     return irregular === 0 ? view : { ...view, detail: `${view.detail} ${WORDS.stands.count(irregular)}`.trim() }

@@ -183,7 +183,7 @@ export async function fillBook(page: Page, served: Served): Promise<void> {
   await openApp(page, served, '/book')
   await addMatches(page)
   await page.getByLabel('Or paste a record, or a whole book').fill(await bookFile())
-  await press(page, 'Read the text')
+  await press(page, 'Import the text')
   await expect(page.getByRole('button', { name: /^Add \d/ })).toBeVisible()
   await press(page, /^Add \d/)
   await expect(page.locator('.toast')).toContainText('Imported')
