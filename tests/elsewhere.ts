@@ -3,7 +3,7 @@ import { workHere, type Connect, type Work } from '../src/jobs.ts'
 export type ToWorker<Request> = Parameters<ReturnType<Connect<Request, unknown, unknown>>['send']>[0]
 
 /** Behaves like a worker on another thread: messages are copied, and delivered later. */
-export const elsewhere =
+export const workerFor =
   <Request, Progress, Done>(
     work: Work<Request, Progress, Done>,
     sent: ToWorker<Request>[] = [],
@@ -26,4 +26,4 @@ export const elsewhere =
   }
 
 /** A worker that neither answers nor fails. */
-export const silent: Connect<never, never, never> = () => ({ send: () => undefined, end: () => undefined })
+export const silentWorker: Connect<never, never, never> = () => ({ send: () => undefined, end: () => undefined })

@@ -6,18 +6,18 @@ const APART = 'div, p, ul, ol, li, dl, dt, dd, section, header, footer, main, na
 const PARTS = 'section, nav, main, aside, form, dialog, ol, ul, dl, table, fieldset, [role=group], [role=region], [role=grid], [role=row], [role=list]' // oxfmt-ignore
 
 /** An element's text as a screen reader reads it: its label or its content. Inline elements join without a space. */
-export function heard(node: Node): string {
+export function spokenText(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? ''
   if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
   const label = node.getAttribute('aria-label')
-  const words = [...node.childNodes].map(heard).join('')
+  const words = [...node.childNodes].map(spokenText).join('')
   // The name of a landmark is read before its content. Any other name replaces the content.
   const own = label === null ? words : node.matches(PARTS) ? ` ${label} ${words} ` : label
   return node.matches(APART) ? ` ${own} ` : own
 }
 
 /** Names with a letter directly before or after them, with some context: a space is missing there. */
-export const glued = (names: readonly string[], text: string): readonly string[] => {
+export const gluedNames = (names: readonly string[], text: string): readonly string[] => {
   const name = `(?:${names.join('|')})`
   return [
     ...text

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createJobs, type Connect } from '../src/jobs.ts'
-import { elsewhere, type ToWorker } from './elsewhere.ts'
+import { workerFor, type ToWorker } from './elsewhere.ts'
 
 type FromWorker = Parameters<Parameters<Connect<string, string, string>>[0]>[0]
 
@@ -12,7 +12,7 @@ const later = async (): Promise<void> => {
 }
 
 /** Counts up to a number and reports progress; fails for a negative number. */
-const counting = elsewhere<number, number, number>(async (to, { signal, progress }) => {
+const counting = workerFor<number, number, number>(async (to, { signal, progress }) => {
   if (to < 0) throw new Error('too low')
   let at = 0
   while (at < to && !signal.aborted) {

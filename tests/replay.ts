@@ -15,7 +15,7 @@ export function replay(
 /**
  * The index of the first action that is refused or can't be read; null if there is none, undefined without a replay.
  */
-export function firstBroken(replayed: Pick<Replay, 'moves'> | null): number | null | undefined {
+export function firstUnplayable(replayed: Pick<Replay, 'moves'> | null): number | null | undefined {
   const place = replayed?.moves.findIndex(({ ruling }) => ruling?.accepted !== true)
   return place === -1 ? null : place
 }

@@ -1,7 +1,7 @@
 export const RIGHT_TO_LEFT = /[\u0590-\u07bf]/
 
 /** All texts on the page and all labels, one by one. */
-export function said(): readonly string[] {
+export function pageTexts(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
@@ -11,7 +11,7 @@ export function said(): readonly string[] {
 
 /** Texts in which right-to-left letters remain outside isolated names. A text that is only a name is allowed. */
 export const scrambled = (names: readonly string[]): readonly string[] =>
-  said().filter(text => {
+  pageTexts().filter(text => {
     const rest = text.replaceAll(/\u2068[^\u2069]*\u2069/g, '')
     return RIGHT_TO_LEFT.test(rest) && !names.includes(text)
   })

@@ -8,19 +8,19 @@ import { DECK, rankOf } from '../../src/engine/cards.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import type { Action } from '../../src/engine/tennis/types.ts'
 import { settled } from '../book/results.ts'
-import { elsewhere } from '../elsewhere.ts'
+import { workerFor } from '../elsewhere.ts'
 import { rulesOf } from '../rules.ts'
-import { NEAR } from './near.ts'
+import { LOADED_ANALYSIS } from './near.ts'
 import { begin as beginTennis } from './tennis/play.ts'
 import { setup, started } from '../engine/wellsix/build.ts'
 import { fullDeal, somePosition } from './wetice/positions.ts'
 
 /** A client, and a worker whose clock and task queue the test controls. */
-function office(games: AnalysisList = NEAR) {
+function office(games: AnalysisList = LOADED_ANALYSIS) {
   const work: (() => void)[] = []
   let time = 0
   let opened = 0
-  const analyst = elsewhere(analystWork({ games, now: () => time++, later: each => work.push(each) }))
+  const analyst = workerFor(analystWork({ games, now: () => time++, later: each => work.push(each) }))
   const client = createClient((take, fail) => {
     opened++
     return analyst(take, fail)

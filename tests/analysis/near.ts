@@ -25,6 +25,6 @@ async function nearParts({ name, ...parts }: ListedGame): Promise<readonly [stri
 }
 
 /** The analysis parts of each game, already loaded, so that a test only waits for promises. */
-export const NEAR: AnalysisList = Object.fromEntries(await Promise.all(listGames().map(nearParts)))
+export const LOADED_ANALYSIS: AnalysisList = Object.fromEntries(await Promise.all(listGames().map(nearParts)))
 
 export const explainerOf = (game: string): Explainer | null => EXPLAINERS.get(game) ?? null

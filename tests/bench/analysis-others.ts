@@ -6,7 +6,7 @@ import { createRandom } from '../../src/engine/random.ts'
 import { candidates } from '../../src/analysis/wellsix/candidates.ts'
 import { convert } from '../../src/analysis/wellsix/index.ts'
 import { newSearch, rankMoves } from '../../src/analysis/wellsix/search.ts'
-import { late } from '../analysis/grafa/positions.ts'
+import { randomPosition } from '../analysis/grafa/positions.ts'
 import { sized } from './measure.ts'
 import { main } from '../engine/wellsix/build.ts'
 
@@ -21,7 +21,7 @@ function timed(name: string, work: () => number): void {
 function benchGrafaSearch(): void {
   process.stdout.write('The analyst of Grafa\n')
   const random = createRandom(1)
-  const { table, open } = tableOf(late(random, { hand: 5, deck: 47, hidden: 46 }))
+  const { table, open } = tableOf(randomPosition(random, { hand: 5, deck: 47, hidden: 46 }))
   const unseen = cardsIn(table.unseenLo, table.unseenHi)
   const game = newTable()
   const [first = 0] = choicesOf(table)
@@ -31,7 +31,7 @@ function benchGrafaSearch(): void {
     playOut(game)
     return 1
   })
-  const known = tableOf(late(random, { hand: 5, deck: 47, hidden: 0 })).table
+  const known = tableOf(randomPosition(random, { hand: 5, deck: 47, hidden: 0 })).table
   timed('positions of a known deck', () => {
     const hunt = newHunt(52, random)
     for (const search = run(hunt, known, 5000, false); !search.next().done;);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { outcomeOf } from './beginnings/deals.ts'
-import { goOn } from './beginnings/go-on.ts'
-import { plot, sentences } from './beginnings/report.ts'
+import { continueRun } from './beginnings/go-on.ts'
+import { plot, reportLines } from './beginnings/report.ts'
 import { emptyTally, type Tally } from './beginnings/tally.ts'
 
 /**
@@ -55,11 +55,12 @@ function main(args: string[]): void {
     return
   }
   if (isGame) {
-    for (const tally of goOn(read(game) ?? emptyTally(game, ms), { seconds, ms, again }, outcomeOf, now)) write(tally)
+    for (const tally of continueRun(read(game) ?? emptyTally(game, ms), { seconds, ms, again }, outcomeOf, now))
+      write(tally)
   }
   for (const each of ['wetice', 'grafa'] as const) {
     const tally = read(each)
-    if (tally) console.log(sentences(tally).join('\n'))
+    if (tally) console.log(reportLines(tally).join('\n'))
   }
 }
 

@@ -1,4 +1,4 @@
-import { ANY, GUIDED, wonByHints } from '../lessons/hinted.ts'
+import { ANY, GUIDED, playByHints } from '../lessons/hinted.ts'
 import { sized } from './measure.ts'
 
 /** Prints the number of games that hints win: `npm run bench:hints -- GAMES`, with `GAME=…` for one game only. */
@@ -8,7 +8,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 function tell(all: typeof GUIDED): void {
   for (const hinted of all.filter(({ title }) => title.startsWith(process.env['GAME'] ?? ''))) {
-    const { won, scored } = wonByHints(hinted, games)
+    const { won, scored } = playByHints(hinted, games)
     const share = ((100 * won) / games).toFixed(1)
     say(`  ${hinted.title}: ${won} of ${games} won (${share} %), ${(scored / games).toFixed(1)} on average`)
   }

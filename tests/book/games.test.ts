@@ -7,7 +7,7 @@ import { bookText, settled, valueOf } from './results.ts'
 import { line, type Tab } from './table.ts'
 import { Browser } from './world.ts'
 import { RULES } from '../rules.ts'
-import { firstBroken } from '../replay.ts'
+import { firstUnplayable } from '../replay.ts'
 import { some } from '../runs.ts'
 
 /** Plays the legal action at each index; a negative number undoes. */
@@ -30,7 +30,7 @@ describe.each(GAME_NAMES)('a match of %s', name => {
         valueOf(await tab.match.open(id))
         await wander(tab, choices)
         const { position } = tab.match
-        expect(firstBroken(tab.match.replay)).toBeNull()
+        expect(firstUnplayable(tab.match.replay)).toBeNull()
 
         const again = new Browser(browser.disk).openTab()
         valueOf(await again.match.open(id))

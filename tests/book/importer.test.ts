@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/book/book.ts'
 import { importWork, localImporter, importerOf } from '../../src/book/importer.ts'
-import { elsewhere, silent, type ToWorker } from '../elsewhere.ts'
+import { workerFor, silentWorker, type ToWorker } from '../elsewhere.ts'
 import { valueOf } from './results.ts'
 import { HEAD } from './tally.ts'
 import { Browser } from './world.ts'
@@ -22,7 +22,7 @@ async function bookOf(matches: number): Promise<Blob> {
 }
 
 const apart = (book: Book, sent: ToWorker<Request>[] = []): ToImporter =>
-  elsewhere(importWork(localImporter(book)), sent)
+  workerFor(importWork(localImporter(book)), sent)
 
 const always = (): boolean => true
 
@@ -80,7 +80,7 @@ describe('a failing worker', () => {
       throw new Error('no workers here')
     },
     'breaks down': (_take, fail) => ({ send: () => void Promise.resolve().then(fail), end: () => undefined }),
-    'says nothing': silent,
+    'says nothing': silentWorker,
   }
 
   it.each(Object.keys(failing))('that %s leaves the work to the main thread', async name => {

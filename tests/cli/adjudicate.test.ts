@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { isLong } from '../runs.ts'
-import { asIs, translated } from './command.ts'
+import { sourceCommand, compiledCommand } from './command.ts'
 
-const adjudicate = await translated('adjudicate')
+const adjudicate = await compiledCommand('adjudicate')
 
 const NO_RECORD = fileURLToPath(import.meta.url)
 
@@ -28,12 +28,12 @@ describe('adjudicate', () => {
     ['it', '1: WetIce, Ann e Bob.'],
   ] as const
   it.each(isLong ? SPOKEN : SPOKEN.slice(0, 1))('prints sentences in the requested language: %s', (language, says) => {
-    expect(asIs('adjudicate')(RECORD, '--lang', language, '-').lines).toEqual([says])
+    expect(sourceCommand('adjudicate')(RECORD, '--lang', language, '-').lines).toEqual([says])
   })
 
   it.runIf(isLong)('prints the same data in each language', () => {
     const input = `${RECORD}\nswap c1 d1\n`
-    const { lines } = asIs('adjudicate')(input, '--json', '-', '--lang', 'de')
+    const { lines } = sourceCommand('adjudicate')(input, '--json', '-', '--lang', 'de')
     expect(lines).toEqual(adjudicate(input, '--json', '-').lines)
   })
 

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { once } from '../engine/once.ts'
 import { isLong } from '../runs.ts'
 import { foreignTo } from '../tooling/house/foreign.ts'
-import { asIs, translated } from './command.ts'
+import { sourceCommand, compiledCommand } from './command.ts'
 
-const analyse = await translated('analyse')
+const analyse = await compiledCommand('analyse')
 
 const NO_RECORD = fileURLToPath(import.meta.url)
 
@@ -23,14 +23,14 @@ const answersTo = (input: string, ...words: string[]): unknown[] =>
 describe('analyse', () => {
   // A short run relies on the tests of `adjudicate` for the choice of a language.
   it.each(isLong ? ['it', 'de'] : [])('prints sentences in the requested language: %s', language => {
-    const { status, lines } = asIs('analyse')(ENDING, '--lang', language, '-')
+    const { status, lines } = sourceCommand('analyse')(ENDING, '--lang', language, '-')
     expect([status, lines]).toEqual([0, [expect.not.stringMatching(analyse(ENDING, '-').lines.join())]])
     // Actions are in the notation of records.
     expect(foreignTo(language)(lines.join(' ').replaceAll('swap', ''))).toEqual([])
   })
 
   it.runIf(isLong)('prints the same data in each language', () => {
-    const { lines } = asIs('analyse')(ENDING, '--json', '--lang', 'it', '-')
+    const { lines } = sourceCommand('analyse')(ENDING, '--json', '--lang', 'it', '-')
     expect(lines).toEqual(analyse(ENDING, '--json', '-').lines)
   })
 

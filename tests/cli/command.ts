@@ -33,10 +33,10 @@ function runner(...program: readonly string[]): Run {
 }
 
 /** Runs a command in the same way as `npm run -s`. Most of the time is compilation. */
-export const asIs = (name: string): Run => runner('--import', 'tsx', `src/cli/${name}.ts`)
+export const sourceCommand = (name: string): Run => runner('--import', 'tsx', `src/cli/${name}.ts`)
 
 /** Compiles a command once per test file, and runs the result. */
-export async function translated(name: string): Promise<Run> {
+export async function compiledCommand(name: string): Promise<Run> {
   const outDir = mkdtempSync(join(tmpdir(), `${name}-`))
   await build({
     root: ROOT,

@@ -4,7 +4,7 @@ import type { AnyCourse } from '../../src/lessons/course.ts'
 import type { LayInstruction } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
-import { MECHANICS } from '../lessons/first-game.ts'
+import { MECHANIC_NOTES } from '../lessons/first-game.ts'
 import { carryOut, key, link, look, minutesOf, newcomer, place, SEED, touch, type Learner } from './learner.ts'
 
 /** The number of seconds to find and lay a card, and to sort or deal a whole deck. */
@@ -131,7 +131,7 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
   const deck = ownDeck(course)
   const isRuled = async (): Promise<boolean> => (await page.locator('[aria-label="Undo"]').isEnabled()) && met.size > 0
   const met = new Set<string>()
-  const wanted = course.guide.notes.filter(({ id }) => MECHANICS[course.game.name]?.includes(id))
+  const wanted = course.guide.notes.filter(({ id }) => MECHANIC_NOTES[course.game.name]?.includes(id))
   const startedAt = { ...learner }
   const told = (what: string): void => {
     const game = minutesOf({ ...learner, words: learner.words - startedAt.words, taps: learner.taps - startedAt.taps, tasks: learner.tasks - startedAt.tasks, hands: learner.hands - startedAt.hands, waits: learner.waits - startedAt.waits }) // oxfmt-ignore

@@ -3,7 +3,7 @@ import { GAME_NAMES } from '../names.ts'
 import { CORE_LESSONS, type AnyCourse } from '../../src/lessons/course.ts'
 import { type Lesson, type Task, sceneOf } from '../../src/lessons/lesson.ts'
 import { COURSES } from '../lessons/all.ts'
-import { lineOf } from '../lessons/solve.ts'
+import { solutionOf } from '../lessons/solve.ts'
 import { openApp } from './app.ts'
 import { endWorld, openWorld } from './bench-world.ts'
 import { sized } from '../bench/measure.ts'
@@ -38,7 +38,7 @@ async function make(learner: Learner, action: string): Promise<void> {
 async function answer(learner: Learner, course: AnyCourse, task: Task): Promise<void> {
   const scene = sceneOf(course.game, task.record)
   if (task.type === 'move') {
-    for (const action of lineOf(course.game, task, scene?.position)) {
+    for (const action of solutionOf(course.game, task, scene?.position)) {
       await carryOut(learner)
       await make(learner, action)
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { sceneOf, type Task } from '../../src/lessons/lesson.ts'
 import { COURSES } from '../lessons/all.ts'
-import { lineOf, TAPPED, wrongAnswer } from '../lessons/solve.ts'
+import { solutionOf, TAPPED_ACTIONS, wrongAnswer } from '../lessons/solve.ts'
 import { expect, LONG, openApp, test } from './app.ts'
 import { enter } from './finger.ts'
 import { heard, listen, reach } from './hearing.ts'
@@ -40,7 +40,7 @@ class Player {
 
   private async make(action: string): Promise<void> {
     const [kind = '', ...words] = action.split(' ')
-    if (!TAPPED.includes(kind)) return this.type(action)
+    if (!TAPPED_ACTIONS.includes(kind)) return this.type(action)
     if (kind === 'play') return this.press(`.pad [data-key="${words[0] ?? ''}"]`)
     for (const word of words) await this.place(word)
     const choice = this.page.locator('.board .choice', { hasText: new RegExp(`^\\s*${kind}\\s*$`, 'i') })
@@ -66,7 +66,7 @@ class Player {
   async answerRightly({ game }: AnyCourse): Promise<void> {
     const { task } = this
     if (task.type !== 'move') return this.answer(task.answer)
-    for (const action of lineOf(game, task, sceneOf(game, task.record)?.position)) await this.answer(action)
+    for (const action of solutionOf(game, task, sceneOf(game, task.record)?.position)) await this.answer(action)
   }
 
   places = (): Promise<readonly string[]> =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Position } from '../../src/engine/tennis/types.ts'
-import { firstBroken, replay } from '../replay.ts'
+import { firstUnplayable, replay } from '../replay.ts'
 import { numeral } from '#text/lists.ts'
 import { expect, expectAccessible, installed, LONG, openApp, test, untilOffline } from './app.ts'
 import { button, press, tap } from './finger.ts'
@@ -13,7 +13,7 @@ const head = (...lines: readonly string[]): string =>
 
 function positionAfter(actions: readonly string[], ...lines: readonly string[]): Position {
   const played = replay(head(...lines), actions, RULES)
-  if (!played.ok || firstBroken(played.value) !== null) throw new Error('not playable')
+  if (!played.ok || firstUnplayable(played.value) !== null) throw new Error('not playable')
   return played.value.position as Position
 }
 

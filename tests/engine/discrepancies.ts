@@ -32,7 +32,7 @@ export function allDiscrepancies(search: DiscrepancySearch): {
 }
 
 /** A discrepancy in notation. */
-export function told(discrepancy: Discrepancy): string {
+export function notationOf(discrepancy: Discrepancy): string {
   switch (discrepancy.type) {
     case 'change':
       return `${discrepancy.place}: ${discrepancy.instead}`

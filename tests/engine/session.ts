@@ -97,10 +97,10 @@ export function answerTo<Setup, Position, Action, Event extends { readonly type:
 }
 
 /** Freezes a value and everything in it. Returns the same value. */
-export function frozen<T>(value: T): T {
+export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     Object.freeze(value)
-    Object.values(value).forEach(frozen)
+    Object.values(value).forEach(deepFreeze)
   }
   return value
 }

@@ -3,11 +3,11 @@ import type { HandStep, Movement, Instruction } from '../../src/engine/hands.ts'
 const moved = ({ piece, from, to }: Movement): string => `${piece} ${from} > ${to}`
 
 /** The steps of an instruction, each as a text: `lay: KH hand 3 > played 3`. */
-export const spelled = (steps: readonly HandStep[]): string[] =>
+export const spelledSteps = (steps: readonly HandStep[]): string[] =>
   steps.map(({ kind, movements }) => `${kind}: ${movements.map(moved).join(', ')}`)
 
-export const spelledInstructions = (instructions: readonly Instruction[]): string[][] => instructions.map(spelled)
+export const spelledInstructions = (instructions: readonly Instruction[]): string[][] => instructions.map(spelledSteps)
 
 /** Instructions as texts with the number of cards that each step moves: `deal 52`. */
-export const counted = (instructions: readonly Instruction[]): string[][] =>
+export const countedSteps = (instructions: readonly Instruction[]): string[][] =>
   instructions.map(instruction => instruction.map(({ kind, movements }) => `${kind} ${movements.length}`))

@@ -18,7 +18,7 @@ import {
   type Piece,
   type Place,
 } from '../../src/engine/hands.ts'
-import { spelled, spelledInstructions } from './spelled.ts'
+import { spelledSteps, spelledInstructions } from './spelled.ts'
 
 const move = (piece: Piece, from: Place, to: Place): Movement => ({ piece, from, to })
 const step = (kind: HandKind, ...movements: readonly Movement[]): HandStep => ({ kind, movements })
@@ -58,14 +58,14 @@ describe('steps for hands', () => {
   it('skip an intermediate place if all its cards move on, and are otherwise unchanged', () => {
     const into = step('lift', move('7H', 'hand 1', 'pair'), move('8H', 'hand 1', 'pair'))
     const out = step('lay', move('8H', 'pair', 'hand 1'), move('7H', 'pair', 'deck'))
-    expect(spelled(withoutPlace([into, out], 'pair'))).toEqual(['lay: 7H hand 1 > deck'])
-    expect(spelled(withoutPlace([into], 'pair'))).toEqual(spelled([into]))
-    expect(spelled(withoutPlace([out, into], 'pair'))).toEqual(spelled([out, into]))
+    expect(spelledSteps(withoutPlace([into, out], 'pair'))).toEqual(['lay: 7H hand 1 > deck'])
+    expect(spelledSteps(withoutPlace([into], 'pair'))).toEqual(spelledSteps([into]))
+    expect(spelledSteps(withoutPlace([out, into], 'pair'))).toEqual(spelledSteps([out, into]))
     const other = step('lay', move('9H', 'pair', 'deck'), move('7H', 'looked', 'deck'))
-    expect(spelled(withoutPlace([into, other], 'pair'))).toEqual(spelled([into, other]))
+    expect(spelledSteps(withoutPlace([into, other], 'pair'))).toEqual(spelledSteps([into, other]))
     const elsewhere = [step('lift', move('7H', 'hand 1', 'discard')), step('lay', move('7H', 'pair', 'deck'))]
-    expect(spelled(withoutPlace(elsewhere, 'pair'))).toEqual(spelled(elsewhere))
-    expect(spelled([into, out])).toEqual([
+    expect(spelledSteps(withoutPlace(elsewhere, 'pair'))).toEqual(spelledSteps(elsewhere))
+    expect(spelledSteps([into, out])).toEqual([
       'lift: 7H hand 1 > pair, 8H hand 1 > pair',
       'lay: 8H pair > hand 1, 7H pair > deck',
     ])
@@ -193,7 +193,7 @@ describe('from one table to another', () => {
 
   it('movements are grouped into steps', () => {
     const movements = [move('7H', 'hand 1', 'deck'), move('8H', 'hand 2', 'deck'), move('9H', 'hand 1', 'pack')]
-    expect(spelled(stepsBy('lay', movements, ({ from }) => from))).toEqual([
+    expect(spelledSteps(stepsBy('lay', movements, ({ from }) => from))).toEqual([
       'lay: 7H hand 1 > deck, 9H hand 1 > pack',
       'lay: 8H hand 2 > deck',
     ])
@@ -213,7 +213,7 @@ describe('from one table to another', () => {
       move('KD', 'cell 3,0', 'cell 4,0'),
       move('QD', 'cell 4,0', 'cell 3,0'),
     ])
-    expect(spelled(steps)).toEqual([
+    expect(spelledSteps(steps)).toEqual([
       'swap: KD cell 3,0 > cell 4,0, QD cell 4,0 > cell 3,0',
       'lift: 7H cell 0,0 > hand 1',
       'lift: 7S cell 7,0 > seized 2',
@@ -228,7 +228,7 @@ describe('from one table to another', () => {
 
   it('one card of a cycle is put aside', () => {
     const ring = [move('7H', 'cell 0', 'cell 1'), move('8H', 'cell 1', 'cell 2'), move('9H', 'cell 2', 'cell 0')]
-    expect(spelled(inOrder(ring))).toEqual([
+    expect(spelledSteps(inOrder(ring))).toEqual([
       'lift: 7H cell 0 > aside',
       'move: 9H cell 2 > cell 0',
       'move: 8H cell 1 > cell 2',
@@ -240,7 +240,7 @@ describe('from one table to another', () => {
   it('for a new deal, all cards are gathered, and known cards are laid out before the rest is dealt', () => {
     const from = locationsOf([['hand 1', ['7H', '??']], ['pack', ['8H']], ['cell 0,0', ['9H']]]) // oxfmt-ignore
     const to = locationsOf([['deck', ['??', '??']], ['pack', ['9H']], ['hand 1', ['8H']]]) // oxfmt-ignore
-    expect(spelled(redeal(from, to))).toEqual([
+    expect(spelledSteps(redeal(from, to))).toEqual([
       'gather: 7H hand 1 > pack, ?? hand 1 > pack, 9H cell 0,0 > pack',
       'deal: 8H pack > hand 1, ?? pack > deck, ?? pack > deck',
     ])

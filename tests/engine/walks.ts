@@ -202,7 +202,7 @@ export function grafaLines(seed: number): Lines<GrafaPosition, GrafaEvent> & { r
   const deck = cards.map((card, index) => (index < known ? card : '??'))
   const start = valueOf(grafa.start({ players: ['Ann'], hand: null, deck, discard: [] }))
   const choose = (position: GrafaPosition): GrafaAction | null =>
-    position.phase === 'reveal' ? seen(position, cards) : (at.shuffled(grafa.legal(position))[0] ?? null)
+    position.phase === 'reveal' ? revealAction(position, cards) : (at.shuffled(grafa.legal(position))[0] ?? null)
   const irregular = ({ hand }: GrafaPosition): GrafaAction =>
     ({ type: 'stands', action: { type: 'pair', card: hand[at.below(hand.length)] ?? 'AS' } }) // oxfmt-ignore
   return {
@@ -216,7 +216,7 @@ export function grafaLines(seed: number): Lines<GrafaPosition, GrafaEvent> & { r
   }
 }
 
-export function seen(position: GrafaPosition, cards: readonly Card[]): GrafaAction {
+export function revealAction(position: GrafaPosition, cards: readonly Card[]): GrafaAction {
   const { need } = grafa.state(position) as { need: { count: number } }
   const under = cards.slice(-position.deck.length)
   const unknown = under.filter((_, index) => position.deck[index] === '??')

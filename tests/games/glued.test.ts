@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import GameTable from '../../src/table/GameTable.vue'
-import { glued, heard } from '../heard.ts'
+import { gluedNames, spokenText } from '../heard.ts'
 import { byTurns } from '../runs.ts'
 import { mountTable } from './mount.ts'
 import { GRAFA_DEAL, PHASES } from './phases.ts'
@@ -24,7 +24,7 @@ async function close(): Promise<void> {
 it('the search finds missing spaces between the words of a line', () => {
   document.body.innerHTML =
     '<p><b>Ida</b><span>swaps.</span></p><p>Ida</p><p>swaps. <i aria-label="by Ugo"></i>also</p>'
-  expect(glued(NAMES, heard(document.body))).toEqual(['Idaswaps.', 'Ugoalso'])
+  expect(gluedNames(NAMES, spokenText(document.body))).toEqual(['Idaswaps.', 'Ugoalso'])
   document.body.replaceChildren()
 })
 
@@ -35,9 +35,9 @@ describe.each(byTurns([...PHASES, GRAFA_DEAL], 4))('a name that is read aloud at
     const found = new Set<string>()
     const names = new Set<string>()
     const listen = (): void => {
-      const text = heard(document.body)
+      const text = spokenText(document.body)
       for (const name of NAMES) if (text.includes(name)) names.add(name)
-      for (const each of glued(NAMES, text)) found.add(each)
+      for (const each of gluedNames(NAMES, text)) found.add(each)
     }
     const walk = async (): Promise<void> => {
       for (let stop = 0; stop < 20 && document.querySelector('.walker .forward'); stop++) {

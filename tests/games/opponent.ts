@@ -3,7 +3,7 @@ import { createClient, type Client } from '../../src/analysis/client.ts'
 import { analystWork, type Request, type Turn } from '../../src/analysis/worker.ts'
 import { workHere } from '../../src/jobs.ts'
 import type { ToWorker } from '../elsewhere.ts'
-import { NEAR } from '../analysis/near.ts'
+import { LOADED_ANALYSIS } from '../analysis/near.ts'
 
 /** The milliseconds that the app waits before it plays. */
 export const PAUSE = 1200
@@ -38,7 +38,7 @@ export function puppet() {
 export const nearby = (): Client =>
   createClient(send => {
     let begin = (_message: ToWorker<Request>): Promise<void> => Promise.resolve()
-    workHere(analystWork({ games: NEAR, now: () => 0, later: queueMicrotask }), {
+    workHere(analystWork({ games: LOADED_ANALYSIS, now: () => 0, later: queueMicrotask }), {
       send,
       listen: given => void (begin = given),
     })

@@ -6,7 +6,7 @@ import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import { isolated, asTyped } from '../../src/text/contract/names.ts'
 import { WETICE } from '../e2e/places.ts'
-import { RIGHT_TO_LEFT, said, scrambled } from '../scrambled.ts'
+import { RIGHT_TO_LEFT, pageTexts, scrambled } from '../scrambled.ts'
 import { mountTable } from './mount.ts'
 
 const NAMES = ['אדם', 'ليلى', 'רות כהן', 'سامي']
@@ -20,7 +20,7 @@ const HEADS: readonly (readonly [string, AnyTableModule, string])[] = [
 describe('right-to-left names', () => {
   it.each(HEADS)('keep the numbers beside them in position at a table of %s', async (_, module, head) => {
     const table = await mountTable(module, head)
-    expect(said().some(text => RIGHT_TO_LEFT.test(text))).toBe(module !== grafaTable)
+    expect(pageTexts().some(text => RIGHT_TO_LEFT.test(text))).toBe(module !== grafaTable)
     expect(scrambled(NAMES)).toEqual([])
     expect(table.match.head?.head).toContain(NAMES[0])
     expect(table.match.head?.head).not.toMatch(/[\u2066-\u2069]/)

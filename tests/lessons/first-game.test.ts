@@ -4,7 +4,7 @@ import { outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { byTurns } from '../runs.ts'
 import { COURSES } from './all.ts'
-import { firstGame, MECHANICS } from './first-game.ts'
+import { firstGame, MECHANIC_NOTES } from './first-game.ts'
 
 /**
  * For each game: the number of first games that are dealt, the notes and events that must occur in each of them, and
@@ -51,7 +51,7 @@ describe.each(COURSES.map(course => [course.game.name, course] as const))('a fir
 
   it.each(played)('shows all parts of the game, and is won by following the hints: deal %i', deal => {
     const game = gameOn(course, deal)
-    expect(game.given).toEqual(expect.arrayContaining([...(MECHANICS[name] ?? []), ...notes]))
+    expect(game.given).toEqual(expect.arrayContaining([...(MECHANIC_NOTES[name] ?? []), ...notes]))
     expect(game.events).toEqual(expect.arrayContaining([...events]))
     expect(game.actions.length).toBeLessThanOrEqual(most)
     expect(game.told.every(text => text.length < 200 && text.trim().split(' ').length > 3)).toBe(true)

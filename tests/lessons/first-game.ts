@@ -14,7 +14,7 @@ import { notesFor } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 
 /** The notes about each game's parts. */
-export const MECHANICS: Readonly<Record<string, readonly string[]>> = {
+export const MECHANIC_NOTES: Readonly<Record<string, readonly string[]>> = {
   wetice: ['score', 'owner', 'fall', 'chain', 'give'],
   wellsix: ['main', 'two-moves', 'capture', 'isolate'],
   tennis: ['ghost', 'net', 'clear', 'missed', 'match'],

@@ -50,7 +50,7 @@ export const ANY: readonly Hinted[] = [
 const BETWEEN_GAMES = 7919
 
 /** The number of games that are won by following the hints, and the learner's total score. */
-export function wonByHints(
+export function playByHints(
   { course, headOf }: Hinted,
   games: number,
 ): { readonly won: number; readonly scored: number } {

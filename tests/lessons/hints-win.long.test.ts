@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runs } from '../runs.ts'
-import { ANY, GUIDED, wonByHints } from './hinted.ts'
+import { ANY, GUIDED, playByHints } from './hinted.ts'
 
 const NINE_OF_TEN = 0.9
 const HOURS = 6 * 3_600_000
@@ -12,7 +12,7 @@ describe('following the hints', () => {
   it.each(GUIDED)(
     'wins at least nine of ten guided games of $title',
     hinted => {
-      expect(wonByHints(hinted, GAMES).won).toBeGreaterThanOrEqual(NINE_OF_TEN * GAMES)
+      expect(playByHints(hinted, GAMES).won).toBeGreaterThanOrEqual(NINE_OF_TEN * GAMES)
     },
     HOURS,
   )
@@ -20,7 +20,7 @@ describe('following the hints', () => {
   it.each(ANY.filter(({ title }) => title !== 'Grafa'))(
     'wins at least nine of ten random games of $title',
     hinted => {
-      expect(wonByHints(hinted, GAMES).won).toBeGreaterThanOrEqual(NINE_OF_TEN * GAMES)
+      expect(playByHints(hinted, GAMES).won).toBeGreaterThanOrEqual(NINE_OF_TEN * GAMES)
     },
     HOURS,
   )

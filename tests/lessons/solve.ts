@@ -30,14 +30,14 @@ function reachable(game: AnyGame, task: MoveTask, from: Outcome, moves: number):
   )
 }
 
-export interface Solved {
+export interface Solution {
   readonly legal: readonly string[]
   /** The first actions from which the goal can be reached, in ASCII order. */
   readonly first: readonly string[]
 }
 
 /** Finds everything that solves a task, by trying every legal action. */
-export function solve(game: AnyGame, task: MoveTask, position: unknown): Solved {
+export function solve(game: AnyGame, task: MoveTask, position: unknown): Solution {
   const start: Outcome = { refusal: null, events: [], position }
   const legal = [...actionsOf(game, position, task.kinds), ...othersOf(task)].sort()
   const first = legal.filter(action => reachable(game, task, advance(game, start, action), task.moves - 1))
@@ -45,16 +45,25 @@ export function solve(game: AnyGame, task: MoveTask, position: unknown): Solved 
 }
 
 /** Actions that are made by tapping cards and squares; all others are typed. */
-export const TAPPED: readonly string[] = ['swap', 'switch', 'capture', 'exchange', 'place', 'pair', 'play', 'keep']
+export const TAPPED_ACTIONS: readonly string[] = [
+  'swap',
+  'switch',
+  'capture',
+  'exchange',
+  'place',
+  'pair',
+  'play',
+  'keep',
+]
 
 /** A solution of a task, found with the engine. */
-export function lineOf(game: AnyCourse['game'], task: MoveTask, position: unknown): readonly string[] {
+export function solutionOf(game: AnyCourse['game'], task: MoveTask, position: unknown): readonly string[] {
   if (task.line) return task.line
   const [first = ''] = solve(game, task, position).first
   const after = advance(game, { refusal: null, events: [], position }, first)
   if (task.goal(after)) return [first]
   const goal: MoveTask['goal'] = then => task.goal({ ...then, events: [...after.events, ...then.events] })
-  return [first, ...lineOf(game, { ...task, moves: task.moves - 1, goal }, after.position)]
+  return [first, ...solutionOf(game, { ...task, moves: task.moves - 1, goal }, after.position)]
 }
 
 /** A wrong answer: an option, a list of squares, or an action; null if every possible answer is right. */

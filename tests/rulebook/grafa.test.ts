@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GrafaProblem } from '../../src/engine/grafa/setup.ts'
 import type { Event, GrafaRefusal, Position } from '../../src/engine/grafa/types.ts'
 import { grafaBook } from '#text/grafa/index.ts'
-import { after, begin, rule, short } from '../engine/grafa/table.ts'
+import { after, begin, rule, withShortDeck } from '../engine/grafa/table.ts'
 import { textsOf } from './book.ts'
 
 const players = ['Ann']
@@ -139,20 +139,22 @@ describe('the texts of events', () => {
       'arrange',
       'Put them back face down. From the top: the 5 of clubs and the 4 of clubs.',
     ])
-    expect(said(short('9C', '3C 8S'), 'pair 9C')[2]).toEqual([
+    expect(said(withShortDeck('9C', '3C 8S'), 'pair 9C')[2]).toEqual([
       'look',
       'Clubs: look at the 8 of spades, the last card of the deck, and put it back face down.',
     ])
   })
 
   it('describe the end of the game', () => {
-    expect(said(short('9C', '3C 8S'), 'pair 9C').at(-1)?.[1]).toBe(
+    expect(said(withShortDeck('9C', '3C 8S'), 'pair 9C').at(-1)?.[1]).toBe(
       'You can’t make a pair. Your score: 51 cards in the discard pile.',
     )
-    expect(said(short('9C KH', '3C'), 'pair 9C').at(-1)?.[1]).toBe(
+    expect(said(withShortDeck('9C KH', '3C'), 'pair 9C').at(-1)?.[1]).toBe(
       'The deck is empty. Your score: 51 cards in the discard pile.',
     )
-    expect(said(short('9C', '3C'), 'pair 9C').at(-1)?.[1]).toBe('All 52 cards are in the discard pile: a perfect game.')
+    expect(said(withShortDeck('9C', '3C'), 'pair 9C').at(-1)?.[1]).toBe(
+      'All 52 cards are in the discard pile: a perfect game.',
+    )
   })
 })
 

@@ -12,7 +12,7 @@ import { tennisBook } from '#text/tennis/index.ts'
 import { wellsixBook } from '#text/wellsix/index.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 import type { Rulebook } from '../../src/text/contract/rulebook.ts'
-import { short } from '../engine/grafa/table.ts'
+import { withShortDeck } from '../engine/grafa/table.ts'
 import { tableOf } from '../engine/session.ts'
 import { begin as beginTennis, played } from '../engine/tennis/table.ts'
 import { main, setup, started } from '../engine/wellsix/build.ts'
@@ -278,7 +278,7 @@ describe('the instructions of Grafa', () => {
   const { forward, back, across } = said(grafa, grafaBook)
 
   it('tell the player to make a pair, dig, and turn up the next card', () => {
-    expect(forward(short('9S', '4C 2D 5H 7H 8H'), 'pair 9S', 'use S')).toEqual([
+    expect(forward(withShortDeck('9S', '4C 2D 5H 7H 8H'), 'pair 9S', 'use S')).toEqual([
       'Pair the 9 of spades with the 4 of clubs. Discard the 4 of clubs and the 9 of spades.',
       'Dig: put the 2 of diamonds from the deck on the discard pile.',
       'Take the 5 of hearts and the 7 of hearts off the deck and look at them.',
@@ -286,14 +286,14 @@ describe('the instructions of Grafa', () => {
   })
 
   it('reverse a pair directly', () => {
-    expect(back(short('9H', '4S 2D 5H'), 'pair 9H')).toEqual([
+    expect(back(withShortDeck('9H', '4S 2D 5H'), 'pair 9H')).toEqual([
       'Turn the 5 of hearts face down on the deck. Put the 2 of diamonds from the discard pile back on the deck, face down.',
       'Take the 9 of hearts from the discard pile into your hand. Put the 4 of spades from your hand face up on the deck.',
     ])
   })
 
   it('tell the player to put cards back in the chosen order', () => {
-    const looking = tableOf(grafa).after(short('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
+    const looking = tableOf(grafa).after(withShortDeck('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
     expect(forward(looking, 'arrange 5H 7H 2D')).toEqual([
       'Put three cards back on the deck, all face down. From the top: the 5 of hearts, the 7 of hearts and the 2 of diamonds. Turn the top card of the deck face up: the 5 of hearts.',
     ])
@@ -310,7 +310,7 @@ describe('the instructions of Grafa', () => {
   })
 
   it('lead directly from the present table to another', () => {
-    const start = short('9S', '4S 2D 5H 7H 8H')
+    const start = withShortDeck('9S', '4S 2D 5H 7H 8H')
     expect(across(tableOf(grafa).after(start, 'pair 9S'), start)).toEqual([
       'Turn the 7 of hearts face down on the deck.',
       'Take the 9 of spades from the discard pile into your hand.',

@@ -5,7 +5,7 @@ import { sceneOf, type Task } from '../../src/lessons/lesson.ts'
 import type { AnyTableModule } from '../../src/table/module.ts'
 import TaskPlayer from '../../src/table/lesson/TaskPlayer.vue'
 import { Browser } from '../book/world.ts'
-import { lineOf, TAPPED, wrongAnswer } from '../lessons/solve.ts'
+import { solutionOf, TAPPED_ACTIONS, wrongAnswer } from '../lessons/solve.ts'
 import { wait } from '../clock.ts'
 
 const find = (...selectors: readonly string[]): HTMLElement | undefined =>
@@ -39,7 +39,7 @@ async function type(text: string): Promise<void> {
 
 async function make(action: string): Promise<void> {
   const [kind = '', ...words] = action.split(' ')
-  if (!TAPPED.includes(kind)) return type(action)
+  if (!TAPPED_ACTIONS.includes(kind)) return type(action)
   if (kind === 'play') return touch(find(`.pad [data-key="${words[0] ?? ''}"]`), action)
   for (const word of words) await place(word)
   const choice = [...document.querySelectorAll<HTMLElement>('.board .choice')].find(
@@ -98,7 +98,7 @@ export async function sitAt(course: AnyCourse, module: AnyTableModule, task: Tas
     answer,
     async answerRightly(): Promise<void> {
       if (task.type !== 'move') return answer(task.answer)
-      for (const action of lineOf(course.game, task, scene.position)) await answer(action)
+      for (const action of solutionOf(course.game, task, scene.position)) await answer(action)
     },
     close: () => wrapper.unmount(),
   }

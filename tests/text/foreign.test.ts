@@ -4,7 +4,7 @@ import type { AnyRulebook } from '../../src/text/contract/rulebook.ts'
 import { isLong } from '../runs.ts'
 import { foreignTo } from '../tooling/house/foreign.ts'
 import { literalsOf } from '../tooling/house/sentences.ts'
-import { spoken } from '../tooling/house/spoken.ts'
+import { refereeTexts } from '../tooling/house/spoken.ts'
 
 const SEEDS = isLong ? [1, 2, 3, 4, 5, 6, 7, 8] : [1]
 
@@ -26,7 +26,7 @@ describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language =>
       const words = (await import(`../../src/text/${language}/${game}/index.ts`)) as Record<string, AnyRulebook>
       return words[`${game}Book`] as AnyRulebook
     }
-    const said = await spoken(SEEDS, 60, rulebookOf)
+    const said = await refereeTexts(SEEDS, 60, rulebookOf)
     expect(new Set(said.map(({ game, kind }) => `${game} ${kind}`)).size).toBeGreaterThanOrEqual(12)
     expect(found(said.map(({ sentence }) => sentence.replaceAll(/Player \d/g, 'Ada')))).toEqual([])
   })

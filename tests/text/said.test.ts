@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../.vite/words.ts'
 import type { AnyRulebook } from '../../src/text/contract/rulebook.ts'
 import { REQUIRED_WORDS } from '../tooling/house/whole.ts'
-import { spoken } from '../tooling/house/spoken.ts'
+import { refereeTexts } from '../tooling/house/spoken.ts'
 
 /**
  * Arguments for functions, by the names of their parameters. Functions with other parameters are only called in games.
@@ -100,7 +100,11 @@ describe.each(LANGUAGES)('%s', async language => {
       names.flatMap(name => textsIn(words[name])),
     )
   }
-  const games = await spoken([1, 2], 60, async game => (await read(`${game}/index`))[`${game}Book`] as AnyRulebook)
+  const games = await refereeTexts(
+    [1, 2],
+    60,
+    async game => (await read(`${game}/index`))[`${game}Book`] as AnyRulebook,
+  )
   for (const { game, sentence } of games) add(game, [sentence])
 
   it.each([...said])('has its stored texts in %s', (area, texts) =>

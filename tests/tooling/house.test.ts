@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { house, summaryOf } from './house.ts'
 import { readFolder } from './house/files.ts'
-import { measureHouse, type House } from './house/measure.ts'
+import { measureHouse, type ProjectFigures } from './house/measure.ts'
 import { sentencesElsewhere, wordsReadBack } from './house/words.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-const measure = (src: Readonly<Record<string, string>>, tests: Readonly<Record<string, string>> = {}): House => {
+const measure = (
+  src: Readonly<Record<string, string>>,
+  tests: Readonly<Record<string, string>> = {},
+): ProjectFigures => {
   const texts = (files: Readonly<Record<string, string>>) =>
     Object.entries(files).map(([path, text]) => ({ path, text }))
   return measureHouse(texts(src), texts(tests))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readFolder } from './house/files.ts'
-import { wholeOf } from './house/whole.ts'
-import { measureHouse, type House } from './house/measure.ts'
+import { requiredWordsModule } from './house/whole.ts'
+import { measureHouse, type ProjectFigures } from './house/measure.ts'
 
 /** A function with more lines than this is long. `npm run house` prints the figures, with `--all` in detail. */
 const LONG = 50
@@ -15,18 +15,18 @@ const OTHER_LANGUAGE = /^src\/text\/(?!en\/)[a-z]{2}\//
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0
 const ascending = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b)
 
-const longFunctions = ({ functions }: House): readonly string[] =>
+const longFunctions = ({ functions }: ProjectFigures): readonly string[] =>
   functions
     .filter(({ lines }) => lines > LONG)
     .toSorted((a, b) => b.lines - a.lines)
     .map(({ path, name, line, lines }) => `${path}:${line}: ${name}, ${lines} lines`)
 
-const manyImports = ({ fanOut }: House): readonly string[] =>
+const manyImports = ({ fanOut }: ProjectFigures): readonly string[] =>
   fanOut.flatMap(({ path, imports }) => (imports > MANY ? [`${path}: ${imports}`] : []))
 
-const looseMembers = ({ tableParts }: House): readonly string[] => tableParts.flatMap(({ loose }) => loose)
+const looseMembers = ({ tableParts }: ProjectFigures): readonly string[] => tableParts.flatMap(({ loose }) => loose)
 
-export function summaryOf(house: House): readonly string[] {
+export function summaryOf(house: ProjectFigures): readonly string[] {
   const { files, modules, oneImporter, unproven, unused, forTests, cycles, placesForAGame, tableParts } = house
   const sizes = ascending(files.map(({ lines }) => lines))
   const lengths = ascending(house.functions.map(({ lines }) => lines))
@@ -48,7 +48,7 @@ export function summaryOf(house: House): readonly string[] {
   ]
 }
 
-function detailsOf(house: House): readonly string[] {
+function detailsOf(house: ProjectFigures): readonly string[] {
   const part = (title: string, lines: readonly string[]): readonly string[] => [
     `${title}:`,
     ...lines.map(line => `  ${line}`),
@@ -82,7 +82,7 @@ export function house(words: readonly string[], say: (line: string) => void): vo
     ...readFolder(root, '.vite', /\.ts$/),
     { path: 'vite.config.ts', text: readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8') },
     // The list of all words, which each language must have.
-    { path: 'src/text/en/whole.ts', text: wholeOf(new Map()) },
+    { path: 'src/text/en/whole.ts', text: requiredWordsModule(new Map()) },
   ])
   for (const line of [...(words.includes('--all') ? detailsOf(found) : []), ...summaryOf(found)]) say(line)
 }

@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES as OFFERED } from '../../.vite/words.ts'
 import { isLong } from '../runs.ts'
-import { REQUIRED_WORDS, wholeOf, type WordsByFile } from './house/whole.ts'
+import { REQUIRED_WORDS, requiredWordsModule, type WordsByFile } from './house/whole.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const only = (...files: readonly string[]): WordsByFile =>
@@ -32,7 +32,7 @@ function compile(): ReadonlyMap<string, readonly string[]> {
     const change = LANGUAGES[folderOf(path)]
     if (!change) return ts.sys.readFile(path)
     if (path.endsWith('/whole.ts'))
-      return wholeOf(
+      return requiredWordsModule(
         folderOf(path) !== 'qa' ? only(CHANGED) : isLong ? REQUIRED_WORDS : only(CHANGED, 'lists', 'wetice/index'),
       )
     const text = ts.sys.readFile(path.replace(/\/q[a-z]\//, '/en/'))
@@ -86,12 +86,12 @@ describe('another language', () => {
     'that is offered, such as %s, has an up-to-date check of all its words',
     language => {
       const kept = readFileSync(join(ROOT, 'src/text', language, 'whole.ts'), 'utf8')
-      expect(kept === wholeOf(REQUIRED_WORDS), `npm run words -- ${language}`).toBe(true)
+      expect(kept === requiredWordsModule(REQUIRED_WORDS), `npm run words -- ${language}`).toBe(true)
     },
   )
 
   it('is checked for every word that code outside the texts uses', () => {
-    const whole = wholeOf(REQUIRED_WORDS)
+    const whole = requiredWordsModule(REQUIRED_WORDS)
     expect([...REQUIRED_WORDS.keys()].filter(file => !whole.includes(`'../en/${file}.ts'`))).toEqual([])
     expect(REQUIRED_WORDS.get('menu')).toContain('MENU')
     expect(REQUIRED_WORDS.get('cli')).toEqual(['CLI_WORDS'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, LEFT, MAX_LENGTH } from './house/plain.ts'
+import { faultsOf, EXCEPTIONS, MAX_LENGTH } from './house/plain.ts'
 import { literalsOf, sentencesOf, wordsIn } from './house/sentences.ts'
-import { spoken, withoutLists } from './house/spoken.ts'
+import { refereeTexts, withoutLists } from './house/spoken.ts'
 
 const inText = (text: string, file = 'wetice/hands.ts'): readonly string[] =>
   faultsOf({ file, line: 1, name: '', text }).map(fault => / \(([^(]*)\)$/.exec(fault)?.[1] ?? fault)
@@ -14,7 +14,7 @@ describe('the English of the app', () => {
   })
 
   it('uses short sentences in the rulings of random games', async () => {
-    const said = await spoken([1, 2], 60)
+    const said = await refereeTexts([1, 2], 60)
     expect(new Set(said.map(({ game, kind }) => `${game} ${kind}`)).size).toBeGreaterThanOrEqual(12)
     const long = said.filter(({ kind, sentence }) => wordsIn(withoutLists(sentence)) > MAX_LENGTH[kind])
     expect(long.map(({ game, sentence }) => `${game}: ${sentence}`)).toEqual([])
@@ -22,8 +22,8 @@ describe('the English of the app', () => {
 
   it('has at most ten exceptions to the lint, and each of them is in use', () => {
     const all = literalsOf('en').map(({ text }) => text)
-    expect(LEFT.length).toBeLessThanOrEqual(10)
-    expect(LEFT.filter(left => !all.some(text => text.includes(left)))).toEqual([])
+    expect(EXCEPTIONS.length).toBeLessThanOrEqual(10)
+    expect(EXCEPTIONS.filter(left => !all.some(text => text.includes(left)))).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { gradeOf } from './house/plain.ts'
 import { literalsOf } from './house/sentences.ts'
 import { reportOn } from './house/translation.ts'
-import { REQUIRED_WORDS, wholeOf } from './house/whole.ts'
+import { REQUIRED_WORDS, requiredWordsModule } from './house/whole.ts'
 
 /** The Flesch-Kincaid grade of each file's sentences, the hardest first. */
 function report(language: string): readonly string[] {
@@ -31,6 +31,9 @@ async function printWork(language: string): Promise<void> {
 const languages = process.argv.slice(2)
 if (languages.length === 0) console.log(['grade sentences file', ...report('en')].join('\n'))
 for (const language of languages) {
-  writeFileSync(fileURLToPath(new URL(`../../src/text/${language}/whole.ts`, import.meta.url)), wholeOf(REQUIRED_WORDS))
+  writeFileSync(
+    fileURLToPath(new URL(`../../src/text/${language}/whole.ts`, import.meta.url)),
+    requiredWordsModule(REQUIRED_WORDS),
+  )
   await printWork(language)
 }

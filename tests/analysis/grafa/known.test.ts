@@ -6,12 +6,12 @@ import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { isLong, some } from '../../runs.ts'
 import { run } from '../run.ts'
-import { after, worths } from './naive.ts'
-import { late } from './positions.ts'
+import { after, expectedScores } from './naive.ts'
+import { randomPosition } from './positions.ts'
 
 /** The highest score that any line reaches, and the actions that lead to it, computed with the referee alone. */
 function deepest(position: Position): object {
-  const values = worths(position)
+  const values = expectedScores(position)
   const value = Math.max(...values.values())
   const best = [...values].filter(([, each]) => each === value).map(([action]) => ({ action, value }))
   return { basis: 'exact', value, best: best.sort((a, b) => (a.action < b.action ? -1 : 1)) }
@@ -39,7 +39,7 @@ describe('a known deck', () => {
       const random = createRandom(hand * deck)
       let asked = 0
       for (let deal = 0; deal < some(12); deal++) {
-        let position = late(random, { hand, deck, hidden: 0 })
+        let position = randomPosition(random, { hand, deck, hidden: 0 })
         while (position.phase !== 'over') {
           expect(advised(position)).toEqual(deepest(position))
           asked++
@@ -54,7 +54,7 @@ describe('a known deck', () => {
   it('is also known if the last card is the only one not seen', () => {
     const random = createRandom(8)
     for (let deal = 0; deal < some(20); deal++) {
-      const position = late(random, { hand: 3, deck: 6, hidden: 1 })
+      const position = randomPosition(random, { hand: 3, deck: 6, hidden: 1 })
       if (position.phase === 'over') continue
       expect(advised(position)).toEqual(deepest(position))
     }
@@ -70,12 +70,12 @@ describe('a known deck', () => {
   })
 
   it('of a whole game is solved from the first pair on', () => {
-    const advice = run(grafaAnalyst.search(late(createRandom(5), { hand: 5, deck: 47, hidden: 0 }), 1))
+    const advice = run(grafaAnalyst.search(randomPosition(createRandom(5), { hand: 5, deck: 47, hidden: 0 }), 1))
     expect(advice).toMatchObject({ basis: 'exact', value: 52 })
   }, 60_000)
 })
 
 it('a finished game gets no advice', () => {
-  const position = late(createRandom(1), { hand: 5, deck: 0, hidden: 0 })
+  const position = randomPosition(createRandom(1), { hand: 5, deck: 0, hidden: 0 })
   expect(run(grafaAnalyst.search(position, 1))).toEqual({ basis: 'exact', value: null, best: [] })
 })

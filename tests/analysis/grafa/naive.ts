@@ -25,15 +25,15 @@ const draws = (cards: readonly Card[], count: number): readonly (readonly Card[]
       )
 
 /** The mean final score under best play, if each card is unknown until it is seen. */
-export function worth(position: Position): number {
+export function expectedScore(position: Position): number {
   if (position.phase === 'over') return position.discard.length
   if (position.phase !== 'reveal')
-    return Math.max(...grafa.legal(position).map(action => worth(after(position, action))))
+    return Math.max(...grafa.legal(position).map(action => expectedScore(after(position, action))))
   const ways = draws(unseen(position), needed(position))
-  const values = ways.map(cards => worth(after(position, { type: 'reveal', cards })))
+  const values = ways.map(cards => expectedScore(after(position, { type: 'reveal', cards })))
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /** Every legal action, with its value. */
-export const worths = (position: Position): ReadonlyMap<string, number> =>
-  new Map(grafa.legal(position).map(action => [grafa.makeAction(action), worth(after(position, action))]))
+export const expectedScores = (position: Position): ReadonlyMap<string, number> =>
+  new Map(grafa.legal(position).map(action => [grafa.makeAction(action), expectedScore(after(position, action))]))

@@ -7,7 +7,7 @@ import { shuffle, type Random } from '../../../src/engine/random.ts'
  * A random position before a pair, with the given numbers of cards in the hand, in the deck, and hidden at the deck's
  * bottom.
  */
-export function late(random: Random, size: { hand: number; deck: number; hidden: number }): Position {
+export function randomPosition(random: Random, size: { hand: number; deck: number; hidden: number }): Position {
   const cards = shuffle([...DECK], random)
   const hand = cards.slice(0, size.hand)
   const deck = cards.slice(size.hand, size.hand + size.deck - size.hidden)

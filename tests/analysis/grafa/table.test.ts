@@ -6,7 +6,7 @@ import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { some } from '../../runs.ts'
 import { after } from './naive.ts'
-import { late } from './positions.ts'
+import { randomPosition } from './positions.ts'
 
 const MOVES = some(30_000)
 const PHASES = ['pair', 'use', 'arrange', 'over']
@@ -32,7 +32,7 @@ const ruled = (position: Position): object => ({
 it('the fast table has the same choices and outcomes as the referee in random games', () => {
   const random = createRandom(3)
   for (let moves = 0; moves < MOVES;) {
-    let position = late(random, { hand: 5, deck: 47, hidden: 0 })
+    let position = randomPosition(random, { hand: 5, deck: 47, hidden: 0 })
     const { table } = tableOf(position)
     for (;;) {
       const [found, wanted] = [shown(table), ruled(position)].map(each => JSON.stringify(each))

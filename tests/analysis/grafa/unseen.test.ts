@@ -9,8 +9,8 @@ import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { isLong, some } from '../../runs.ts'
 import { run } from '../run.ts'
-import { after, worth, worths } from './naive.ts'
-import { late } from './positions.ts'
+import { after, expectedScore, expectedScores } from './naive.ts'
+import { randomPosition } from './positions.ts'
 
 /** The maximum number of cards that one choice reveals. */
 const MAX_REVEALED = 6
@@ -26,10 +26,10 @@ describe('advice with a few hidden cards', () => {
     'takes every order of the hidden cards into account, with %i cards in the hand, %i in the deck and %i hidden',
     (hand, deck, hidden) => {
       const random = createRandom(hand + deck)
-      for (const position of Array.from({ length: isLong ? 8 : 2 }, () => late(random, { hand, deck, hidden })).filter(
-        inPlay,
-      )) {
-        const values = worths(position)
+      for (const position of Array.from({ length: isLong ? 8 : 2 }, () =>
+        randomPosition(random, { hand, deck, hidden }),
+      ).filter(inPlay)) {
+        const values = expectedScores(position)
         const advice = run(grafaAnalyst.search(position, 2))
         expect(advice.basis).toBe('sampled')
         expect(advice.best).toHaveLength(Math.min(8, values.size))
@@ -51,14 +51,14 @@ describe('advice with a few hidden cards', () => {
     const advice = run(grafaAnalyst.search(position, 2), 400)
     expect(advice.best).toEqual([])
     expect(advice.basis).toBe('sampled')
-    expect(Math.abs((advice.value ?? 0) - worth(position))).toBeLessThan(1)
+    expect(Math.abs((advice.value ?? 0) - expectedScore(position))).toBeLessThan(1)
   })
 })
 
 function askedFor(): Position {
   const random = createRandom(4)
   for (;;) {
-    const position = late(random, { hand: 3, deck: 4, hidden: 3 })
+    const position = randomPosition(random, { hand: 3, deck: 4, hidden: 3 })
     const [first] = grafa.legal(position)
     const next = first ? after(position, first) : position
     if (next.phase === 'reveal') return next
@@ -75,7 +75,7 @@ it('advice has intervals that contain the true mean in more than 93 % of cases',
   let held = 0
   let asked = 0
   for (let round = 0; round < some(12); round++) {
-    const { table, open } = tableOf(late(random, { hand: 4, deck: 8, hidden: 6 }))
+    const { table, open } = tableOf(randomPosition(random, { hand: 4, deck: 8, hidden: 6 }))
     const unseen = cardsIn(table.unseenLo, table.unseenHi)
     const game = newTable()
     for (const choice of choicesOf(table)) {
@@ -105,7 +105,7 @@ it('advice has intervals that contain the true mean in more than 93 % of cases',
 it('a game can be simulated without looking at hidden cards', () => {
   const random = createRandom(6)
   for (let round = 0; round < some(50); round++) {
-    const { table, open } = tableOf(late(random, { hand: 5, deck: 47, hidden: 46 }))
+    const { table, open } = tableOf(randomPosition(random, { hand: 5, deck: 47, hidden: 46 }))
     deal(table, open, cardsIn(table.unseenLo, table.unseenHi), random)
     while (table.phase !== OVER) {
       const other = copyTable(table, newTable())
@@ -123,7 +123,7 @@ it('a game can be simulated without looking at hidden cards', () => {
 it('advice lists legal actions, best first, and the same ones for the same seed', () => {
   const random = createRandom(9)
   for (let round = 0; round < 3; round++) {
-    const position = late(random, { hand: 5, deck: 47, hidden: 46 })
+    const position = randomPosition(random, { hand: 5, deck: 47, hidden: 46 })
     if (!inPlay(position)) continue
     const advice = run(grafaAnalyst.search(position, 5), 30)
     expect(run(grafaAnalyst.search(position, 5), 30)).toEqual(advice)

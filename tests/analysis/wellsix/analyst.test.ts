@@ -6,7 +6,7 @@ import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { main } from '../../engine/wellsix/build.ts'
 import { isLong } from '../../runs.ts'
 import { run } from '../run.ts'
-import { after, canAlign, crowded } from './tables.ts'
+import { after, canAlign, crowdedPosition } from './tables.ts'
 
 const STEPS = 20
 
@@ -34,7 +34,7 @@ it.each([
     const random = createRandom(moves)
     const found = new Set<string>()
     for (let round = 0; round < rounds;) {
-      const position = crowded(random, moves)
+      const position = crowdedPosition(random, moves)
       if (!position) continue
       round++
       const advice = said(position)

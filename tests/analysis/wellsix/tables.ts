@@ -6,7 +6,7 @@ import type { Action, Position } from '../../../src/engine/wellsix/types.ts'
 const isRed = (card: Card): boolean => 'HD'.includes(suitOf(card))
 
 /** Two rows of at most seven cards, many of them red, and few cards in the hands; null if the layout is not legal. */
-export function crowded(random: Random, moves: 1 | 2): Position | null {
+export function crowdedPosition(random: Random, moves: 1 | 2): Position | null {
   const red = shuffle(DECK.filter(isRed), random)
   const black = shuffle(
     DECK.filter(card => !isRed(card)),

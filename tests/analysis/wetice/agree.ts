@@ -125,7 +125,7 @@ function playAlone(seed: number): number {
  * Plays random games of both kinds until at least `moves` moves are made, and returns the exact number. Throws if the
  * fast tables and `play` differ.
  */
-export function playBoth(moves: number, seed: number): number {
+export function compareRandomGames(moves: number, seed: number): number {
   let made = 0
   for (let game = seed; made < moves; game++) made += playDuel(game) + playAlone(game)
   return made

@@ -4,7 +4,7 @@ import { play } from '../../../src/engine/wetice/play.ts'
 import type { Action, Position } from '../../../src/engine/wetice/types.ts'
 
 /** A position's value, computed from the rules alone. */
-export interface Truth {
+export interface Solution {
   readonly value: number
   /** Every action with that value, in ASCII order. */
   readonly best: readonly string[]
@@ -18,14 +18,14 @@ function after(position: Position, action: Action): Position {
   return ruling.position
 }
 
-function truthOf(position: Position, valueOf: (position: Position) => number, better: -1 | 1): Truth {
+function truthOf(position: Position, valueOf: (position: Position) => number, better: -1 | 1): Solution {
   const tried = legal(position).map(action => ({ action: makeAction(action), value: valueOf(after(position, action)) }))
   const value = better * Math.max(...tried.map(each => better * each.value))
   return { value, best: tried.filter(each => each.value === value).map(({ action }) => action).sort() } // oxfmt-ignore
 }
 
 /** A duel under best play: the final lead of the player to move. */
-export function solveDuel(position: Position): Truth {
+export function solveDuel(position: Position): Solution {
   const known = new Map<string, number>()
   /** The final number of cards of player 1, minus that of player 2. */
   function valueOf(at: Position): number {
@@ -41,7 +41,7 @@ export function solveDuel(position: Position): Truth {
 }
 
 /** Solves a solitaire: the smallest number of cards that can be left. A win in NG+ has the value -1. */
-export function solveAlone(position: Position): Truth {
+export function solveAlone(position: Position): Solution {
   const known = new Map<string, number>()
   function valueOf(at: Position): number {
     if (at.phase === 'over')

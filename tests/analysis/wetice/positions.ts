@@ -5,7 +5,7 @@ import { findRuns } from '../../../src/engine/wetice/runs.ts'
 import { start } from '../../../src/engine/wetice/setup.ts'
 import type { Groups, Layout, Mode, Position, SuitPile } from '../../../src/engine/wetice/types.ts'
 
-export interface Kind {
+export interface PositionKind {
   readonly mode: Mode
   readonly layout: Layout
   readonly groups: Groups
@@ -16,7 +16,7 @@ export interface Kind {
 }
 
 /** A valid position in phase `swap`. Its layout may contain overlooked matches. */
-export function somePosition(kind: Kind, seed: number): Position {
+export function somePosition(kind: PositionKind, seed: number): Position {
   const random = createRandom(seed)
   const { layout, mode, cards } = kind
   const rows = someRows(layout, someCards(cards, random), random)

@@ -19,7 +19,12 @@ const KEEP = 30
  * Yields the results each time they should be saved. If the time limit of new deals
  * differs from that of the stored ones, the results start from nothing. `now` returns milliseconds.
  */
-export function* goOn(kept: Tally, { seconds, ms, again }: Time, look: Look, now: () => number): Generator<Tally> {
+export function* continueRun(
+  kept: Tally,
+  { seconds, ms, again }: Time,
+  look: Look,
+  now: () => number,
+): Generator<Tally> {
   const from = again > 0 || kept.ms === ms ? { ...kept, again: again || kept.again } : emptyTally(kept.game, ms)
   const startedAt = now()
   let tally = from

@@ -1,7 +1,7 @@
 import { wilson } from '../../../src/analysis/advice.ts'
 
 /** The smallest number of deals for which the confidence interval of this share has at most the half-width `reach`. */
-export function neededFor(share: number, reach: number): number {
+export function sampleSizeFor(share: number, reach: number): number {
   let [few, many] = [1, 2]
   const fits = (of: number): boolean => {
     const [low, high] = wilson(share * of, of)

@@ -1,5 +1,5 @@
 import { wilson } from '../../../src/analysis/advice.ts'
-import { neededFor } from './proportion.ts'
+import { sampleSizeFor } from './proportion.ts'
 import { boundsOf, undecidedOf, type Tally } from './tally.ts'
 
 const TENTH = 0.001
@@ -11,13 +11,13 @@ const NAMES = {
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`
 
-export function sentences(tally: Tally): readonly string[] {
+export function reportLines(tally: Tally): readonly string[] {
   const { game, deals, won, lost, ms, again, date, seconds } = tally
   const [low, high] = boundsOf(tally)
   const undecided = undecidedOf(tally).length
   const settled = deals - undecided
   const looked = again > 0 ? `${ms} ms each, or ${again} ms in a second search` : `${ms} ms each`
-  const needed = neededFor(settled === 0 ? 0.5 : won / settled, TENTH)
+  const needed = sampleSizeFor(settled === 0 ? 0.5 : won / settled, TENTH)
   const hours = (needed * seconds) / Math.max(deals, 1) / 3600
   return [
     `${NAMES[game].deal}: of ${deals} deals ${won} can be ${NAMES[game].won}, ${lost} can’t, and ${undecided} were not decided within ${looked}.`,

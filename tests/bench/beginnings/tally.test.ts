@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { outcomeOf } from './deals.ts'
-import { goOn } from './go-on.ts'
-import { neededFor } from './proportion.ts'
+import { continueRun } from './go-on.ts'
+import { sampleSizeFor } from './proportion.ts'
 import { wilson } from '../../../src/analysis/advice.ts'
-import { plot, sentences } from './report.ts'
+import { plot, reportLines } from './report.ts'
 import { boundsOf, emptyTally, undecidedOf, withOutcome, type Tally } from './tally.ts'
 import { sections as grafaSections } from '#text/grafa/sections.ts'
 import { sections as weticeSections } from '#text/wetice/sections.ts'
@@ -23,7 +23,7 @@ describe('the confidence interval of a share', () => {
 
   it('reaches the requested width with the smallest possible number of deals', () => {
     for (const share of [0, 0.2, 0.5, 0.97, 1]) {
-      const of = neededFor(share, 0.001)
+      const of = sampleSizeFor(share, 0.001)
       const reach = (deals: number): number => (wilson(share * deals, deals)[1] - wilson(share * deals, deals)[0]) / 2
       expect(reach(of)).toBeLessThanOrEqual(0.001)
       expect(reach(of - 1)).toBeGreaterThan(0.001)
@@ -80,7 +80,7 @@ describe('a continued run', () => {
       looks.push(`${deal} for ${ms}`)
       return UNDECIDED
     }
-    return { told: [...goOn(kept, time, look, () => passed)], looks }
+    return { told: [...continueRun(kept, time, look, () => passed)], looks }
   }
 
   it('reports its results every thirty seconds and at the end', () => {
@@ -122,7 +122,7 @@ describe.each([
     expect(won + lost + undecided).toBe(deals)
     expect(readFileSync(`tests/bench/beginnings/${game}.svg`, 'utf8')).toBe(plot(tally))
     const [low, high] = boundsOf(tally).map(share => (100 * share).toFixed(2))
-    expect(sentences(tally)[1]).toContain(`${low} % and ${high} %`)
+    expect(reportLines(tally)[1]).toContain(`${low} % and ${high} %`)
     const report = readFileSync('tests/bench/beginnings/report.md', 'utf8').replace(/ +/g, ' ')
     const reach = wilson(won, won + lost).map(share => (100 * share).toFixed(2))
     expect(report).toContain(

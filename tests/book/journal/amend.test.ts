@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amendmentOf, consequences, draftOf, tryDraft, insertion } from '../../../src/book/journal/amend.ts'
-import { firstBroken, replay } from '../../replay.ts'
+import { firstUnplayable, replay } from '../../replay.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
 import { RULES } from '../../rules.ts'
@@ -40,7 +40,7 @@ describe('the consequences of an amendment', () => {
       firstFallen,
       replay: after,
     } = consequences(played('add 1', 'add 9', 'add 9', 'add 1'), 0, 1, ['add 3'])
-    expect(firstBroken(after)).toBe(2)
+    expect(firstUnplayable(after)).toBe(2)
     expect(firstFallen).toBe(2)
     expect(changed.map(change => [change.is, change.after?.accepted])).toEqual([
       [2, false],

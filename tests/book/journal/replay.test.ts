@@ -10,7 +10,7 @@ import {
   type Replay,
   replayMatch,
 } from '../../../src/book/journal/replay.ts'
-import { firstBroken, replay } from '../../replay.ts'
+import { firstUnplayable, replay } from '../../replay.ts'
 import { HEAD, tally } from '../tally.ts'
 import { valueOf } from '../results.ts'
 import { RULES, playable } from '../../rules.ts'
@@ -31,7 +31,7 @@ describe('a replay', () => {
     expect(started.players).toEqual(['Zoë', 'Bo'])
     expect(started.position).toBe(started.start)
     expect(totalOf(started)).toBe(0)
-    expect([started.moves, firstBroken(started)]).toEqual([[], null])
+    expect([started.moves, firstUnplayable(started)]).toEqual([[], null])
   })
 
   it('differs from a replay of another game', () => {
@@ -41,7 +41,7 @@ describe('a replay', () => {
   })
 
   it('is broken from its first move on if that is refused', () => {
-    expect(firstBroken(valueOf(replay(HEAD, ['jump', 'add 1'], RULES)))).toBe(0)
+    expect(firstUnplayable(valueOf(replay(HEAD, ['jump', 'add 1'], RULES)))).toBe(0)
   })
 
   it('has a ruling for each action, with the positions before and after it', () => {
@@ -51,20 +51,20 @@ describe('a replay', () => {
     expect(moves[1]?.before).toBe(moves[0]?.after)
     expect(moves[2]?.after).toBe(position)
     expect(moves[0]?.ruling).toMatchObject({ steps: { length: 3 } })
-    expect(firstBroken(replayed)).toBeNull()
+    expect(firstUnplayable(replayed)).toBeNull()
   })
 
   it('reports refused actions, and continues from the position before them', () => {
     const replayed = valueOf(replay(HEAD, ['add 9', 'add 9', 'add 9', 'add 2'], RULES))
     expect(accepted(replayed)).toEqual([true, true, false, true])
-    expect(firstBroken(replayed)).toBe(2)
+    expect(firstUnplayable(replayed)).toBe(2)
     expect(totalOf(replayed)).toBe(20)
   })
 
   it('reports actions that can’t be read, and has no rulings after them', () => {
     const replayed = valueOf(replay(HEAD, ['add 9', 'add x', 'add 1'], RULES))
     expect(accepted(replayed)).toEqual([true, null, null])
-    expect(firstBroken(replayed)).toBe(1)
+    expect(firstUnplayable(replayed)).toBe(1)
     expect(totalOf(replayed)).toBe(9)
   })
 

@@ -6,7 +6,7 @@ import { begin, line, scores, stored } from '../table.ts'
 import { HEAD } from '../tally.ts'
 import { HEAD_FORMAT } from '../../../src/book/storage/names.ts'
 import { RULES } from '../../rules.ts'
-import { firstBroken } from '../../replay.ts'
+import { firstUnplayable } from '../../replay.ts'
 
 describe('an open match', () => {
   it('begins with its set-up', async () => {
@@ -78,7 +78,7 @@ describe('an open match', () => {
     for (const action of ['add 9', 'add 9', 'add 2']) await match.play(action)
     expect(await match.amend(0, 1, ['ADD 8', 'pass'])).toEqual({ type: 'done' })
     expect(line({ match })).toBe('add 8, pass, add 9, add 2')
-    expect([scores({ match }), firstBroken(match.replay)]).toEqual([[17, 2], null])
+    expect([scores({ match }), firstUnplayable(match.replay)]).toEqual([[17, 2], null])
     expect(await match.undo()).toEqual({ type: 'done' })
     expect(line({ match })).toBe('add 9, add 9, add 2')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hands } from '../../../src/engine/grafa/hands.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { spelledInstructions } from '../spelled.ts'
-import { after, begin, path, short } from './table.ts'
+import { after, begin, path, withShortDeck } from './table.ts'
 
 const across = (from: Position, to: Position): string[] => spelledInstructions(hands.across(from, to)).flat()
 const forward = (start: Position, ...lines: readonly string[]): string[][] =>
@@ -48,7 +48,7 @@ describe('the player’s hands', () => {
   })
 
   it('look at a single card and put it back', () => {
-    expect(forward(short('9C', '3C 8S'), 'pair 9C').slice(1)).toEqual([
+    expect(forward(withShortDeck('9C', '3C 8S'), 'pair 9C').slice(1)).toEqual([
       ['draw: 8S deck > looked', 'put-back: 8S looked > deck', 'turn-up: 8S deck > top'],
     ])
   })

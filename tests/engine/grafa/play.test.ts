@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { grafa } from '../../../src/engine/grafa/index.ts'
-import { after, begin, events, legal, read, refused, rule, short } from './table.ts'
+import { after, begin, events, legal, read, refused, rule, withShortDeck } from './table.ts'
 
-const types = (position: ReturnType<typeof short>, line: string): string[] =>
+const types = (position: ReturnType<typeof withShortDeck>, line: string): string[] =>
   events(position, line).map(event => event.type)
 
 describe('a pair', () => {
@@ -184,7 +184,7 @@ describe('the choice of the ability that acts first (G1)', () => {
   })
 
   it('must be made with an empty deck too, and then has no event', () => {
-    const position = after(short('QC', '5D'), 'pair QC')
+    const position = after(withShortDeck('QC', '5D'), 'pair QC')
     expect(grafa.state(position)).toMatchObject({ phase: 'use', deck: [], score: 52 })
     expect(events(position, 'use C')).toEqual([{ type: 'over', score: 52, perfect: true }])
     expect(grafa.status(after(position, 'use D'))).toEqual({
@@ -252,7 +252,7 @@ describe('revealing cards', () => {
   })
 
   it('is necessary for the last unknown card too', () => {
-    const last = after(short('9S', '3H ??'), 'pair 9S')
+    const last = after(withShortDeck('9S', '3H ??'), 'pair 9S')
     expect(grafa.state(last)).toMatchObject({ need: { for: 'dig', count: 1 } })
     expect(legal(last)).toEqual([])
   })
@@ -295,12 +295,12 @@ describe('arranging cards', () => {
   )
 
   it('needs two cards, since a single one is only looked at', () => {
-    expect(events(short('9C', '3C 8S'), 'pair 9C').slice(2)).toEqual([
+    expect(events(withShortDeck('9C', '3C 8S'), 'pair 9C').slice(2)).toEqual([
       { type: 'look', cards: ['8S'] },
       { type: 'turn', card: '8S' },
       { type: 'over', score: 51, perfect: false },
     ])
-    expect(events(after(short('9C 2H', '3C ??'), 'pair 9C'), 'reveal AS')).toEqual([
+    expect(events(after(withShortDeck('9C 2H', '3C ??'), 'pair 9C'), 'reveal AS')).toEqual([
       { type: 'reveal', cards: ['AS'] },
       { type: 'look', cards: ['AS'] },
       { type: 'turn', card: 'AS' },
@@ -308,21 +308,21 @@ describe('arranging cards', () => {
   })
 
   it('accepts the two cards of a short deck', () => {
-    const two = after(short('9C 8S', '3C KD 2C'), 'pair 9C')
+    const two = after(withShortDeck('9C 8S', '3C KD 2C'), 'pair 9C')
     expect(legal(two)).toEqual(['arrange 2C KD', 'arrange KD 2C'])
   })
 })
 
 describe('a short deck (G5)', () => {
   it('is dug or drawn until it is empty', () => {
-    expect(types(short('9S', '3S 4C'), 'pair 9S')).toEqual(['pair', 'discard', 'dig', 'over'])
-    expect(types(short('9D', '3D 4C'), 'pair 9D')).toEqual(['pair', 'discard', 'draw', 'over'])
+    expect(types(withShortDeck('9S', '3S 4C'), 'pair 9S')).toEqual(['pair', 'discard', 'dig', 'over'])
+    expect(types(withShortDeck('9D', '3D 4C'), 'pair 9D')).toEqual(['pair', 'discard', 'draw', 'over'])
   })
 
   it('has no event for an ability if no cards are left', () => {
-    expect(types(short('9S', '3S'), 'pair 9S')).toEqual(['pair', 'discard', 'over'])
-    expect(types(short('9C', '3C'), 'pair 9C')).toEqual(['pair', 'discard', 'over'])
-    expect(types(after(short('9S', '3D 4C'), 'pair 9S'), 'use S')).toEqual(['dig', 'over'])
+    expect(types(withShortDeck('9S', '3S'), 'pair 9S')).toEqual(['pair', 'discard', 'over'])
+    expect(types(withShortDeck('9C', '3C'), 'pair 9C')).toEqual(['pair', 'discard', 'over'])
+    expect(types(after(withShortDeck('9S', '3D 4C'), 'pair 9S'), 'use S')).toEqual(['dig', 'over'])
   })
 })
 
@@ -337,7 +337,7 @@ describe('the end of the game (G6)', () => {
   })
 
   it('comes with an empty deck, even if the hand has cards', () => {
-    const over = after(short('9C AH', '3C'), 'pair 9C')
+    const over = after(withShortDeck('9C AH', '3C'), 'pair 9C')
     expect(grafa.state(over)).toMatchObject({
       phase: 'over',
       hand: ['AH'],
@@ -356,8 +356,8 @@ describe('the end of the game (G6)', () => {
   })
 
   it('is perfect with 52 cards on the discard pile', () => {
-    expect(events(short('9S', '3S KC'), 'pair 9S').at(-1)).toEqual({ type: 'over', score: 52, perfect: true })
-    expect(events(short('9D', '3D KC'), 'pair 9D').at(-1)).toEqual({ type: 'over', score: 51, perfect: false })
+    expect(events(withShortDeck('9S', '3S KC'), 'pair 9S').at(-1)).toEqual({ type: 'over', score: 52, perfect: true })
+    expect(events(withShortDeck('9D', '3D KC'), 'pair 9D').at(-1)).toEqual({ type: 'over', score: 51, perfect: false })
   })
 })
 

@@ -4,7 +4,7 @@ import { numbers } from '../../bench/measure.ts'
 import { DECK, SUITS, type Card } from '../../../src/engine/cards.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Action, Position } from '../../../src/engine/grafa/types.ts'
-import { frozen, valueOf } from '../session.ts'
+import { deepFreeze, valueOf } from '../session.ts'
 import { shuffled } from './table.ts'
 import { some } from '../../runs.ts'
 
@@ -94,7 +94,7 @@ describe('in random games', () => {
     fc.assert(
       fc.property(seeds, seed => {
         for (const { position, action } of walk(seed)) {
-          const ruling = grafa.play(frozen(position), frozen(action))
+          const ruling = grafa.play(deepFreeze(position), deepFreeze(action))
           expect(grafa.play(JSON.parse(JSON.stringify(position)) as Position, action)).toEqual(ruling)
           const last = ruling.accepted && (ruling.steps.at(-1)?.position ?? ruling.position)
           expect(last).toBe(ruling.accepted && ruling.position)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import { pendingActs, prospects } from '../../../src/engine/grafa/play.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
-import { after, begin, short, shuffled } from './table.ts'
+import { after, begin, withShortDeck, shuffled } from './table.ts'
 
 const byCard = (position: Position) => new Map(prospects(position).map(each => [each.pair[0], each]))
 
@@ -39,13 +39,15 @@ describe('the preview of a pair', () => {
       { for: 'dig', suit: 'S', count: 1 },
       { for: 'draw', suit: 'D', count: 1 },
     ])
-    expect(pendingActs(after(short('9C', '3C 4H 5H'), 'pair 9C'))).toEqual([{ for: 'look', suit: 'C', count: 2 }])
+    expect(pendingActs(after(withShortDeck('9C', '3C 4H 5H'), 'pair 9C'))).toEqual([
+      { for: 'look', suit: 'C', count: 2 },
+    ])
   })
 
   it('counts at most the cards in the deck for an ability', () => {
-    expect(byCard(short('KC', 'QC ?? ??')).get('KC')?.acts).toEqual([{ for: 'look', suit: 'C', count: 2 }])
+    expect(byCard(withShortDeck('KC', 'QC ?? ??')).get('KC')?.acts).toEqual([{ for: 'look', suit: 'C', count: 2 }])
     expect(
-      byCard(short('KS', 'QD'))
+      byCard(withShortDeck('KS', 'QD'))
         .get('KS')
         ?.acts.map(act => act.count),
     ).toEqual([0, 0])

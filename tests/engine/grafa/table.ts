@@ -8,7 +8,7 @@ export const { begin, read, rule, after, path, events, refused, legal, parseHead
 /**
  * A game with this hand and deck. The rest is on the discard pile, so that the deck’s only unknown cards are its `??`.
  */
-export function short(hand: string, deck: string): Position {
+export function withShortDeck(hand: string, deck: string): Position {
   const named = `${hand} ${deck}`.split(' ')
   const unknown = named.filter(card => card === '??').length
   const rest = DECK.filter(card => !named.includes(card))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DECK } from '../../../src/engine/cards.ts'
 import { hands } from '../../../src/engine/tennis/hands.ts'
 import type { Position } from '../../../src/engine/tennis/types.ts'
-import { counted, spelledInstructions } from '../spelled.ts'
+import { countedSteps, spelledInstructions } from '../spelled.ts'
 import { after, begin, path, played } from './table.ts'
 
 const start = begin('ghosting on')
@@ -39,7 +39,7 @@ describe('the players’ hands', () => {
     const line = path(start, ...whole(DECK), 'next')
     const instructions = hands.forward(line)
     expect(instructions).toHaveLength(53)
-    expect(counted(instructions.slice(-1))).toEqual([['gather 52', 'deal 52']])
+    expect(countedSteps(instructions.slice(-1))).toEqual([['gather 52', 'deal 52']])
     const [[gather, deal] = []] = instructions.slice(-1)
     expect(gather?.movements[0]).toEqual({ piece: '2S', from: 'played 1', to: 'pack' })
     expect(deal?.movements.filter(({ to }) => to === 'hand 4')).toHaveLength(13)
@@ -48,7 +48,7 @@ describe('the players’ hands', () => {
 
   it('gather and deal all cards between positions of two deals, but not within one deal', () => {
     const next = after(start, 'hand fish', 'next')
-    expect(counted(hands.across(played(start, 'KH'), next))).toEqual([['gather 52'], ['deal 52']])
+    expect(countedSteps(hands.across(played(start, 'KH'), next))).toEqual([['gather 52'], ['deal 52']])
     expect(across(after(start, 'hand fish'), start)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { numbers } from '../../bench/measure.ts'
 import { RANKS } from '../../../src/engine/cards.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import { SEATS, type Action, type Position } from '../../../src/engine/tennis/types.ts'
-import { frozen, valueOf } from '../session.ts'
+import { deepFreeze, valueOf } from '../session.ts'
 import { some } from '../../runs.ts'
 
 const ACTIONS: readonly Action[] = [
@@ -76,7 +76,7 @@ describe('in random matches', () => {
     fc.assert(
       fc.property(matches, ({ seed, dealer, match }) => {
         for (const { position, action } of walk(seed, startAt(dealer, match))) {
-          const ruling = tennis.play(frozen(position), frozen(action))
+          const ruling = tennis.play(deepFreeze(position), deepFreeze(action))
           expect(tennis.play(JSON.parse(JSON.stringify(position)) as Position, action)).toEqual(ruling)
           expect(ruling.accepted && ruling.steps.at(-1)?.position).toBe(ruling.accepted && ruling.position)
         }

@@ -77,7 +77,7 @@ export function refusal(position: Position, text: string): object {
   return ruling.accepted ? { accepted: text } : ruling.refusal
 }
 
-export const code = (position: Position, text: string): string => {
+export const rulingCode = (position: Position, text: string): string => {
   const ruling = rule(position, text)
   return ruling.accepted ? 'accepted' : ruling.refusal.code
 }

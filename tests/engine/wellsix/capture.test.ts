@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
-import { after, code, events, legal, main, mainWithHands, refusal } from './build.ts'
+import { after, rulingCode, events, legal, main, mainWithHands, refusal } from './build.ts'
 
 describe('a capture', () => {
   const position = main(['KH QS', '9D 9C'])
@@ -50,7 +50,7 @@ describe('a capture', () => {
       cell: '1,0',
       cells: ['1,0'],
     })
-    expect(code(position, 'capture 7,7 7,7')).toBe('same-cell')
+    expect(rulingCode(position, 'capture 7,7 7,7')).toBe('same-cell')
   })
 
   it('is refused for empty squares', () => {
@@ -66,7 +66,7 @@ describe('a capture', () => {
   it('is refused if the cards do not touch', () => {
     const cells = ['0,1', '1,0']
     expect(refusal(position, 'capture 0,1 1,0')).toEqual({ code: 'not-adjacent', rule: 'capture', cells })
-    expect(code(main(['KH 2S QS']), 'capture 0,0 2,0')).toBe('not-adjacent')
+    expect(rulingCode(main(['KH 2S QS']), 'capture 0,0 2,0')).toBe('not-adjacent')
   })
 
   it('is refused if the ranks are not consecutive', () => {
@@ -77,10 +77,10 @@ describe('a capture', () => {
       captured: '9C',
       cells: ['0,0', '1,0'],
     })
-    expect(code(main(['KH AS']), 'capture 0,0 1,0')).toBe('cannot-capture')
-    expect(code(main(['QH KS']), 'capture 0,0 1,0')).toBe('cannot-capture')
-    expect(code(main(['AH KS']), 'capture 0,0 1,0')).toBe('accepted')
-    expect(code(main(['2H AS']), 'capture 0,0 1,0')).toBe('accepted')
+    expect(rulingCode(main(['KH AS']), 'capture 0,0 1,0')).toBe('cannot-capture')
+    expect(rulingCode(main(['QH KS']), 'capture 0,0 1,0')).toBe('cannot-capture')
+    expect(rulingCode(main(['AH KS']), 'capture 0,0 1,0')).toBe('accepted')
+    expect(rulingCode(main(['2H AS']), 'capture 0,0 1,0')).toBe('accepted')
   })
 })
 

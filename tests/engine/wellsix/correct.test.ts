@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, code, events, legal, main, refusal, setup, started } from './build.ts'
+import { after, rulingCode, events, legal, main, refusal, setup, started } from './build.ts'
 
 describe('a correction in the main phase', () => {
   const position = main(['7H 2S', '9D ..'], { seized: [['5S'], ['5H']], quiet: 3, moves: 1 })
@@ -30,12 +30,12 @@ describe('a correction in the main phase', () => {
       cell: '0,1',
       cells: ['0,1'],
     })
-    expect(code(position, 'correct 7,7 7H 7,7 7H')).toBe('same-cell')
+    expect(rulingCode(position, 'correct 7,7 7H 7,7 7H')).toBe('same-cell')
   })
 
   it('is refused for a card in two places', () => {
     expect(refusal(position, 'correct 1,0 7H')).toEqual({ code: 'duplicate', rule: 'record', cells: ['0,1', '1,0'], cards: ['7H'] }) // oxfmt-ignore
-    expect(code(position, 'correct 1,0 KC 2,0 KC')).toBe('duplicate')
+    expect(rulingCode(position, 'correct 1,0 KC 2,0 KC')).toBe('duplicate')
     expect(refusal(position, 'correct 1,0 7H 2,0 2S')).toMatchObject({ cards: ['2S', '7H'] })
   })
 
@@ -59,7 +59,7 @@ describe('a correction in the main phase', () => {
     const cells = ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0']
     expect(refusal(row, 'correct 5,0 KD')).toEqual({ code: 'aligned', rule: 'record', cells })
     expect(refusal(main(['7S 2C 9C 4C 3C 2D']), 'correct 5,0 KC')).toEqual({ code: 'aligned', rule: 'record', cells })
-    expect(code(row, 'correct 5,0 KC')).toBe('accepted')
+    expect(rulingCode(row, 'correct 5,0 KC')).toBe('accepted')
   })
 
   it('is not listed as legal', () => {
@@ -96,19 +96,19 @@ describe('a correction in the opening', () => {
   })
 
   it('is refused before the first card, since the layout would be empty', () => {
-    expect(code(started(setup()), 'correct 0,0 .')).toBe('no-cards')
-    expect(code(started(setup()), 'correct 0,0 7H')).toBe('opening-order')
+    expect(rulingCode(started(setup()), 'correct 0,0 .')).toBe('no-cards')
+    expect(rulingCode(started(setup()), 'correct 0,0 7H')).toBe('opening-order')
   })
 
   it('is refused if the layout is not connected, and for a card in two places', () => {
-    expect(code(position, 'correct 2,0 . 3,0 3S')).toBe('not-connected')
-    expect(code(position, 'correct 2,0 2S')).toBe('duplicate')
+    expect(rulingCode(position, 'correct 2,0 . 3,0 3S')).toBe('not-connected')
+    expect(rulingCode(position, 'correct 2,0 2S')).toBe('duplicate')
   })
 })
 
 describe('a correction at another time', () => {
   it('is refused between two games', () => {
     const over = after(started(setup()), 'result 30 0')
-    expect(code(over, 'correct 0,0 7H')).toBe('wrong-phase')
+    expect(rulingCode(over, 'correct 0,0 7H')).toBe('wrong-phase')
   })
 })

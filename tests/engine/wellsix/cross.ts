@@ -30,13 +30,13 @@ export function setupOf({ opener, fixed, games, deal }: NaiveHead): Setup {
 const OWN_KEYS = ['player', 'suits', 'stays', 'removed', 'rule', 'irregular']
 
 /** An event in the documented record format. */
-export const documented = (event: Event): object =>
+export const documentedEvent = (event: Event): object =>
   Object.fromEntries(Object.entries(event).filter(([key]) => event.type === 'align' || !OWN_KEYS.includes(key)))
 
-export const answer = (position: Position, text: string): object => {
+export const documentedAnswer = (position: Position, text: string): object => {
   const ruling = wellsix.play(position, action(text))
   return ruling.accepted
-    ? { events: ruling.steps.map(step => documented(step.event)) }
+    ? { events: ruling.steps.map(step => documentedEvent(step.event)) }
     : { refusal: ruling.refusal.code }
 }
 
@@ -85,7 +85,7 @@ export function compare(seed: number, length: number): Compared {
     kinds.push(ruling.accepted ? ruling.steps.map(step => step.event.type).join(' ') : ruling.refusal.code)
     const lists = at.below(25) === 0
     const engine = [
-      answer(before, text),
+      documentedAnswer(before, text),
       wellsix.state(after),
       lists ? wellsix.legal(after).map(makeAction).sort() : [],
     ]

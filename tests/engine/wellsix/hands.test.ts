@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { tableOf } from '../session.ts'
-import { counted, spelled, spelledInstructions } from '../spelled.ts'
+import { countedSteps, spelledSteps, spelledInstructions } from '../spelled.ts'
 import { after, dealt, main, setup, started } from './build.ts'
 
 const { hands } = wellsix
@@ -69,9 +69,9 @@ describe('the players’ hands', () => {
   it('gather all cards for a new game, and deal the first suit to each player', () => {
     const ended = after(main(['7H 2S'], { seized: [['3C'], ['4D']] }), 'agree')
     const instructions = hands.forward(path(ended, 'next'))
-    expect(counted(instructions)).toEqual([['gather 52', 'deal 26']])
+    expect(countedSteps(instructions)).toEqual([['gather 52', 'deal 26']])
     const [[gather, deal] = []] = instructions
-    expect(spelled(gather ? [{ ...gather, movements: gather.movements.slice(0, 2) }] : [])).toEqual([
+    expect(spelledSteps(gather ? [{ ...gather, movements: gather.movements.slice(0, 2) }] : [])).toEqual([
       'gather: 7H cell 0,0 > pack, 2S cell 1,0 > pack',
     ])
     expect(deal?.movements[0]).toEqual({ piece: '2S', from: 'pack', to: 'hand 1' })

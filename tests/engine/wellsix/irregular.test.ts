@@ -3,7 +3,7 @@ import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import { makeAction } from '../../../src/engine/wellsix/notation.ts'
 import { SET_ASIDE, type Action, type Position } from '../../../src/engine/wellsix/types.ts'
 import { errorOf, wordsOf } from '../session.ts'
-import { action, after, code, events, main, setup, started } from './build.ts'
+import { action, after, rulingCode, events, main, setup, started } from './build.ts'
 import { walk } from './walks.ts'
 
 const types = (...args: Parameters<typeof events>): string[] => events(...args).map(event => event.type)
@@ -22,9 +22,9 @@ describe('a switch that is let stand', () => {
   })
 
   it('needs two cards, and must be illegal', () => {
-    expect(code(position, 'stands switch 0,1 0,1')).toBe('same-cell')
-    expect(code(position, 'stands switch 0,1 5,5')).toBe('empty-cell')
-    expect(code(main(['7H 8H']), 'stands switch 0,0 1,0')).toBe('nothing-irregular')
+    expect(rulingCode(position, 'stands switch 0,1 0,1')).toBe('same-cell')
+    expect(rulingCode(position, 'stands switch 0,1 5,5')).toBe('empty-cell')
+    expect(rulingCode(main(['7H 8H']), 'stands switch 0,0 1,0')).toBe('nothing-irregular')
   })
 
   const crossed = ['AS 3S 5S 7S 9C AH', '3H 5H 7H 9D JD JC']
@@ -57,8 +57,8 @@ describe('a capture that is let stand', () => {
   })
 
   it('must be made with the player’s own card, and must be illegal', () => {
-    expect(code(position, 'stands capture 1,1 0,1')).toBe('not-yours')
-    expect(code(main(['8H 7S']), 'stands capture 0,0 1,0')).toBe('nothing-irregular')
+    expect(rulingCode(position, 'stands capture 1,1 0,1')).toBe('not-yours')
+    expect(rulingCode(main(['8H 7S']), 'stands capture 0,0 1,0')).toBe('nothing-irregular')
   })
 })
 
@@ -83,11 +83,11 @@ describe('a turn that is let stand', () => {
       { type: 'phase', phase: 'main', turn: 2, moves: 2 },
     ])
     expect(after(position, 'stands turn 2')).toMatchObject({ turn: 2, moves: 2, quiet: 4, seizing: false })
-    expect(code(position, 'stands turn 1')).toBe('nothing-irregular')
+    expect(rulingCode(position, 'stands turn 1')).toBe('nothing-irregular')
     expect(after(main(['7H 2S'], { seizing: true }), 'stands turn 2').seizing).toBe(false)
   })
 
-  it('is refused in an opening', () => expect(code(started(setup()), 'stands turn 2')).toBe('wrong-phase'))
+  it('is refused in an opening', () => expect(rulingCode(started(setup()), 'stands turn 2')).toBe('wrong-phase'))
 })
 
 describe('the text of a move that is let stand', () => {
@@ -98,7 +98,7 @@ describe('the text of a move that is let stand', () => {
 
   it.each(['stands keep x', 'stands place 7H', 'stands agree', 'stands next', 'stands correct 0,0 7H', 'turn 2'])(
     '%s is unknown',
-    line => expect(code(main(['7H 2S']), line)).toBe('unknown-action'),
+    line => expect(rulingCode(main(['7H 2S']), line)).toBe('unknown-action'),
   )
 
   it.each(['stands switch 0,0 1,0', 'stands capture 0,0 1,0', 'stands pass', 'stands turn 2'])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
-import { after, code, dealt, events, legal, main, refusal, setup, started } from './build.ts'
+import { after, rulingCode, dealt, events, legal, main, refusal, setup, started } from './build.ts'
 
 const FIVE = ['7H 2D 9D 4D 3D']
 
@@ -88,13 +88,13 @@ describe('the next game', () => {
     const fixed = after(main(FIVE, {}, { colours: 'fixed' }), 'place KD 5,0', 'next')
     expect(fixed).toMatchObject({ opener: 2, red: 1, turn: 2 })
     expect(fixed.hands[1]).toContain('7S')
-    expect(code(fixed, 'place 7S 0,0')).toBe('accepted')
+    expect(rulingCode(fixed, 'place 7S 0,0')).toBe('accepted')
   })
 
   it('must be started by an action', () => {
     expect(refusal(over, 'place KD 5,0')).toEqual({ code: 'wrong-phase', rule: 'match' })
-    expect(code(over, 'pass')).toBe('wrong-phase')
-    expect(code(over, 'what now')).toBe('unknown-action')
+    expect(rulingCode(over, 'pass')).toBe('wrong-phase')
+    expect(rulingCode(over, 'what now')).toBe('unknown-action')
   })
 
   it('is opened by the first opener again if it is the third game', () => {

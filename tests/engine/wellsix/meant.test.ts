@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { explain } from '../../../src/engine/wellsix/explain.ts'
 import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Setup } from '../../../src/engine/wellsix/types.ts'
-import { irregularDiscrepancies, regularDiscrepancies, told } from '../discrepancies.ts'
+import { irregularDiscrepancies, regularDiscrepancies, notationOf } from '../discrepancies.ts'
 import { action, after as played, dealt, setup as fresh, started } from './build.ts'
 
 const NEW = fresh()
@@ -12,11 +12,11 @@ const after = (setup: Setup, ...line: readonly string[]): Table => played(starte
 
 /** The legal explanations, in notation. */
 const found = (setup: Setup, lines: readonly string[], real: Table): string[] =>
-  regularDiscrepancies(explain(setup, lines.map(action), real)).map(told)
+  regularDiscrepancies(explain(setup, lines.map(action), real)).map(notationOf)
 
 /** The explanations by illegal moves, in notation. */
 const against = (setup: Setup, lines: readonly string[], real: Table): string[] | undefined =>
-  irregularDiscrepancies(explain(setup, lines.map(action), real))?.map(told)
+  irregularDiscrepancies(explain(setup, lines.map(action), real))?.map(notationOf)
 
 describe('the explanations of a real layout', () => {
   const opened = ['place KH 0,0', 'place 5S 1,0']

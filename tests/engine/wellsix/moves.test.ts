@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, code, events, legal, main, mainWithHands, refusal } from './build.ts'
+import { after, rulingCode, events, legal, main, mainWithHands, refusal } from './build.ts'
 
 describe('placing a card', () => {
   const position = main(['7H 2S'])
@@ -14,7 +14,7 @@ describe('placing a card', () => {
 
   it('is refused first because of the card, then because of the square', () => {
     expect(refusal(position, 'place 7H 0,0')).toEqual({ code: 'not-in-hand', rule: 'place', card: '7H', cards: ['7H'] })
-    expect(code(position, 'place 3S 9,9')).toBe('not-in-hand')
+    expect(rulingCode(position, 'place 3S 9,9')).toBe('not-in-hand')
     expect(refusal(position, 'place KD 1,0')).toEqual({
       code: 'occupied',
       rule: 'place',
@@ -33,7 +33,7 @@ describe('placing a card', () => {
     const second = main(['7H 2S'], { turn: 2 })
     expect(events(second, 'place KC 0,1')).toEqual([{ type: 'place', player: 2, card: 'KC', cell: '0,1' }])
     expect(after(second, 'place KC 0,1').hands[1]).not.toContain('KC')
-    expect(code(second, 'place KD 0,1')).toBe('not-in-hand')
+    expect(rulingCode(second, 'place KD 0,1')).toBe('not-in-hand')
   })
 })
 
@@ -57,8 +57,8 @@ describe('switching cards', () => {
       cell: '0,1',
       cells: ['0,1'],
     })
-    expect(code(position, 'switch 5,5 5,5')).toBe('same-cell')
-    expect(code(position, 'switch 2,1 2,1')).toBe('same-cell')
+    expect(rulingCode(position, 'switch 5,5 5,5')).toBe('same-cell')
+    expect(rulingCode(position, 'switch 2,1 2,1')).toBe('same-cell')
   })
 
   it('is refused if one or both squares are empty', () => {
@@ -72,7 +72,7 @@ describe('switching cards', () => {
     expect(refusal(position, 'switch 1,1 2,1')).toEqual({ ...rule, cells: ['2,1'], cards: ['2S'] })
     expect(refusal(position, 'switch 2,1 1,1')).toEqual({ ...rule, cells: ['2,1'], cards: ['2S'] })
     expect(refusal(position, 'switch 1,0 2,1')).toEqual({ ...rule, cells: ['1,0', '2,1'], cards: ['3S', '2S'] })
-    expect(code(main(['7H 8D'], { turn: 2 }), 'switch 0,0 1,0')).toBe('not-yours')
+    expect(rulingCode(main(['7H 8D'], { turn: 2 }), 'switch 0,0 1,0')).toBe('not-yours')
   })
 
   it('is refused for cards that do not touch, or only at a corner', () => {
@@ -105,8 +105,8 @@ describe('exchanging a card', () => {
       card: '8D',
       cards: ['8D'],
     })
-    expect(code(position, 'exchange 0,0 7H')).toBe('not-in-hand')
-    expect(code(position, 'exchange 0,0 KS')).toBe('not-in-hand')
+    expect(rulingCode(position, 'exchange 0,0 7H')).toBe('not-in-hand')
+    expect(rulingCode(position, 'exchange 0,0 KS')).toBe('not-in-hand')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openingShares, openingTurn } from '../../../src/engine/wellsix/match.ts'
-import { after, code, events, legal, refusal, rule, setup, started } from './build.ts'
+import { after, rulingCode, events, legal, refusal, rule, setup, started } from './build.ts'
 
 /** For each card of the opening, the player and the number of moves left before it. */
 const ORDER = ['1:1', ...Array.from({ length: 6 }, () => ['2:2', '2:1', '1:2', '1:1']).flat(), '2:1']
@@ -57,9 +57,9 @@ describe('the opening', () => {
 
   it('refuses cards of the other player, cards of the second suit, and cards already placed', () => {
     expect(refusal(fresh, 'place 7S 0,0')).toEqual({ code: 'not-in-hand', rule: 'opening', card: '7S', cards: ['7S'] })
-    expect(code(fresh, 'place 7D 0,0')).toBe('not-in-hand')
+    expect(rulingCode(fresh, 'place 7D 0,0')).toBe('not-in-hand')
     const two = after(fresh, 'place 7H 0,0', 'place 2S 1,0', 'place 3S 2,0')
-    expect(code(two, 'place 7H 0,1')).toBe('not-in-hand')
+    expect(rulingCode(two, 'place 7H 0,1')).toBe('not-in-hand')
   })
 
   it('refuses an occupied square, and a square that touches nothing', () => {
@@ -76,8 +76,8 @@ describe('the opening', () => {
       card: '7H',
       cells: ['0,0'],
     })
-    expect(code(one, 'place 2S 1,1')).toBe('not-adjacent')
-    expect(code(one, 'place 7H 0,0')).toBe('not-in-hand')
+    expect(rulingCode(one, 'place 2S 1,1')).toBe('not-adjacent')
+    expect(rulingCode(one, 'place 7H 0,0')).toBe('not-in-hand')
   })
 
   it('announces the next player only when the turn changes', () => {

@@ -7,11 +7,11 @@ import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Action, Position } from '../../../src/engine/wellsix/types.ts'
 import { setupOf } from './cross.ts'
 import { dice, randomHead } from './random.ts'
-import { walk, type Ruled } from './walks.ts'
+import { walk, type MatchRuling } from './walks.ts'
 import { some } from '../../runs.ts'
 
 /** Expects that `find` returns nothing for every ruling of many random matches, which are the same in each run. */
-function expectNone(find: (ruled: Ruled) => readonly unknown[], runs = 30): void {
+function expectNone(find: (ruled: MatchRuling) => readonly unknown[], runs = 30): void {
   fc.assert(
     fc.property(fc.integer(), seed => {
       expect(walk(seed, 40).flatMap(find)).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, code, events, legal, refusal, setup, started } from './build.ts'
+import { after, rulingCode, events, legal, refusal, setup, started } from './build.ts'
 
 const fresh = () => started(setup())
 
@@ -14,7 +14,7 @@ describe('an entered result', () => {
   })
 
   it.each(['0 0', '30 0', '30 20', '0 30', '20 30', '26 25', '25 26', '26 0', '0 26', '13 13'])('may be %s', scores => {
-    expect(code(fresh(), `result ${scores}`)).toBe('accepted')
+    expect(rulingCode(fresh(), `result ${scores}`)).toBe('accepted')
   })
 
   it.each(['30 30', '30 21', '21 30', '27 0', '0 27', '29 0', '31 0', '0 31', '60 0', '26 26'])(
@@ -31,10 +31,10 @@ describe('an entered result', () => {
   it('is refused after the first card', () => {
     const opened = after(fresh(), 'place 7H 0,0')
     expect(refusal(opened, 'result 30 4')).toEqual({ code: 'game-begun', rule: 'record', laid: 1 })
-    expect(code(opened, 'result 99 99')).toBe('game-begun')
+    expect(rulingCode(opened, 'result 99 99')).toBe('game-begun')
   })
 
   it('is refused between two games', () => {
-    expect(code(after(fresh(), 'result 30 4'), 'result 30 4')).toBe('wrong-phase')
+    expect(rulingCode(after(fresh(), 'result 30 4'), 'result 30 4')).toBe('wrong-phase')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noSeizurePossible } from '../../../src/engine/wellsix/hints.ts'
-import { after, code, events, legal, main, mainWithHands, refusal, setup, started } from './build.ts'
+import { after, rulingCode, events, legal, main, mainWithHands, refusal, setup, started } from './build.ts'
 
 const ROW = ['7H 2S 9D 4C']
 
@@ -150,6 +150,6 @@ describe('actions of other phases', () => {
     for (const text of ['keep 0,0', 'next', 'result 30 0']) {
       expect(refusal(position, text)).toEqual({ code: 'wrong-phase', rule: 'turns' })
     }
-    expect(code(position, 'frobnicate')).toBe('unknown-action')
+    expect(rulingCode(position, 'frobnicate')).toBe('unknown-action')
   })
 })

@@ -6,7 +6,7 @@ import { setupOf } from './cross.ts'
 import { dice, randomAction, randomHead } from './random.ts'
 
 /** One ruling of a random match. */
-export interface Ruled {
+export interface MatchRuling {
   readonly before: Position
   readonly action: Action
   readonly ruling: WellsixRuling
@@ -22,22 +22,22 @@ function frozen<T>(value: T): T {
 
 const CORRECTIONS = ['.', '7H', 'KS', '2D', '9C']
 
-const walks = new Map<string, readonly Ruled[]>()
+const walks = new Map<string, readonly MatchRuling[]>()
 
 /**
  * The rulings of a random match with legal and impossible actions; all arguments are frozen. Matches that many tests
  * use are played once.
  */
-export function walk(seed: number, length: number): readonly Ruled[] {
+export function walk(seed: number, length: number): readonly MatchRuling[] {
   const key = `${seed} ${length}`
   const walked = walks.get(key) ?? walkAnew(seed, length)
   walks.set(key, walked)
   return walked
 }
 
-function walkAnew(seed: number, length: number): readonly Ruled[] {
+function walkAnew(seed: number, length: number): readonly MatchRuling[] {
   const at = dice(seed)
-  const walked: Ruled[] = []
+  const walked: MatchRuling[] = []
   let before = frozen(started(frozen(setupOf(randomHead(at)))))
   while (walked.length < length) {
     const legal = wellsix.legal(before)

@@ -5,7 +5,7 @@ import { across } from '../../../src/engine/wetice/across.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Position } from '../../../src/engine/wetice/types.ts'
 import { once } from '../once.ts'
-import { spelled, spelledInstructions } from '../spelled.ts'
+import { spelledSteps, spelledInstructions } from '../spelled.ts'
 import { after, alone, begin, duel, path } from './table.ts'
 
 const { hands } = wetice
@@ -133,7 +133,7 @@ function table(columns: readonly string[], rest: Readonly<Record<string, string>
   return locationsOf([...cells, ...places])
 }
 
-const way = (from: CardLocations, to: CardLocations): string[] => spelled(across(from, to))
+const way = (from: CardLocations, to: CardLocations): string[] => spelledSteps(across(from, to))
 
 describe('from one table to another', () => {
   it('nothing moves if there is no difference', () => expect(way(table(['SH']), table(['SH']))).toEqual([]))

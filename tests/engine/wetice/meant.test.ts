@@ -4,7 +4,7 @@ import { explain } from '../../../src/engine/wetice/explain.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Board, Setup } from '../../../src/engine/wetice/types.ts'
 import { linesOf, valueOf } from '../session.ts'
-import { allDiscrepancies, regularDiscrepancies, told } from '../discrepancies.ts'
+import { allDiscrepancies, regularDiscrepancies, notationOf } from '../discrepancies.ts'
 import { after as played, begin, duel, path, read } from './table.ts'
 
 const TWO = duel(['SSD.....', 'HHDHC...'])
@@ -16,7 +16,7 @@ const rows = (...lowest: readonly string[]): Board =>
 const after = (head: string, ...lines: readonly string[]): Board => played(begin(head), ...lines).board
 
 const found = (head: string, lines: readonly string[], real: Board): string[] =>
-  regularDiscrepancies(explain(setupOf(head), lines.map(read), real)).map(told)
+  regularDiscrepancies(explain(setupOf(head), lines.map(read), real)).map(notationOf)
 
 describe('the explanations of a real layout', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('the explanations of a real layout', () => {
 
   it('include an illegal swap of any two cards', () => {
     const against = (real: Board, ...lines: readonly string[]): string[] =>
-      allDiscrepancies(explain(setupOf(TWO), lines.map(read), real)).found.map(told)
+      allDiscrepancies(explain(setupOf(TWO), lines.map(read), real)).found.map(notationOf)
     const swapped = after(TWO, 'stands swap a1 e1')
     expect(against(swapped)).toEqual(['deal a1 e1', '0: + stands swap a1 e1'])
     expect(against(swapped, 'pass')).toEqual([

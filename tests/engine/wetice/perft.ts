@@ -11,7 +11,7 @@ import { linesOf } from './naive/lines.ts'
  * The number of lines of legal actions from a position that have the given length or end earlier, and the sums of the
  * cards in their final piles: of each player, or of both piles of a solitaire.
  */
-export interface Perft {
+export interface PerftCount {
   readonly lines: number
   readonly cards: readonly number[]
 }
@@ -24,13 +24,13 @@ function cardsIn(state: object): number[] {
 
 const add = (one: readonly number[], two: readonly number[]): number[] => one.map((each, i) => each + (two[i] ?? 0))
 
-const together = (parts: readonly [Perft, ...Perft[]]): Perft =>
+const together = (parts: readonly [PerftCount, ...PerftCount[]]): PerftCount =>
   parts.reduce((sum, part) => ({ lines: sum.lines + part.lines, cards: add(sum.cards, part.cards) }))
 
-function fromPosition(position: Position, depth: number): Perft {
+function fromPosition(position: Position, depth: number): PerftCount {
   const [first, ...rest] = depth === 0 ? [] : wetice.legal(position)
   if (!first) return { lines: 1, cards: cardsIn(wetice.state(position)) }
-  const after = (action: typeof first): Perft => {
+  const after = (action: typeof first): PerftCount => {
     const ruling = wetice.play(position, action)
     if (!ruling.accepted) throw new Error(`${wetice.makeAction(action)} is listed, but refused`)
     return fromPosition(ruling.position, depth - 1)
@@ -38,10 +38,10 @@ function fromPosition(position: Position, depth: number): Perft {
   return together([after(first), ...rest.map(after)])
 }
 
-function fromNaive(game: NaiveGame, depth: number): Perft {
+function fromNaive(game: NaiveGame, depth: number): PerftCount {
   const [first, ...rest] = depth === 0 ? [] : linesOf(legalOf(game).join('\n'))
   if (!first) return { lines: 1, cards: cardsIn(stateOf(game)) }
-  const after = (line: typeof first): Perft => {
+  const after = (line: typeof first): PerftCount => {
     const copy = copyGame(game)
     answerTo(copy, line)
     return fromNaive(copy, depth - 1)
@@ -49,12 +49,12 @@ function fromNaive(game: NaiveGame, depth: number): Perft {
   return together([after(first), ...rest.map(after)])
 }
 
-export function enginePerft(head: readonly string[], depth: number): Perft {
+export function enginePerft(head: readonly string[], depth: number): PerftCount {
   const setup = wetice.parseSetup(head.map((text, index) => readLine(text, index + 1)))
   const start = setup.ok ? wetice.start(setup.value) : setup
   if (!start.ok) throw new Error(JSON.stringify(start.error))
   return fromPosition(start.value, depth)
 }
 
-export const naivePerft = (head: readonly string[], depth: number): Perft =>
+export const naivePerft = (head: readonly string[], depth: number): PerftCount =>
   fromNaive(readHead(linesOf(head.join('\n'))), depth)

@@ -5,7 +5,7 @@ import { SUITS } from '../../../src/engine/cards.ts'
 import { boardToRows, CELLS, countCards, countSuits } from '../../../src/engine/wetice/board.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Action, Position } from '../../../src/engine/wetice/types.ts'
-import { hangs, isEmpty, runsOf, type Table } from './naive/table.ts'
+import { hasUnsupportedCard, isEmpty, runsOf, type Table } from './naive/table.ts'
 import { somePositions, transitions } from './transitions.ts'
 
 const positions = once(() => somePositions(15))
@@ -81,7 +81,7 @@ describe('accepted actions', () => {
       })
       .map(tableOf)
     expect(rests.length).toBeGreaterThan(some(500))
-    expect(rests.filter(table => runsOf(table).length > 0 || hangs(table))).toEqual([])
+    expect(rests.filter(table => runsOf(table).length > 0 || hasUnsupportedCard(table))).toEqual([])
   })
 
   it('end the game only in phase `over`, with the sums of the piles as scores', () => {

@@ -2,7 +2,7 @@ import { once } from '../once.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { differenceOn, engineAnswers } from './agree.ts'
-import { said } from './said.ts'
+import { answerSummary } from './answer-summary.ts'
 
 interface Recorded {
   /** Line numbers in the record, each with the ruling on that line. */
@@ -91,7 +91,7 @@ describe.each(Object.entries(GAMES))('the recorded game %s', (name, { rulings, e
   const answers = once(() => engineAnswers(text))
 
   it.each(rulings)('has the recorded ruling on line %i: %s', (line, words) => {
-    expect(said(answers().find(answer => answer.line === line))).toBe(words)
+    expect(answerSummary(answers().find(answer => answer.line === line))).toBe(words)
   })
 
   it('ends with the recorded result', () => {

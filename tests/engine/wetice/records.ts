@@ -1,9 +1,9 @@
 import { readHead } from './naive/head.ts'
 import { linesOf } from './naive/lines.ts'
 import { someBody } from './records/bodies.ts'
-import { dressed } from './records/dress.ts'
+import { freelyFormatted } from './records/dress.ts'
 import { someHead, type Head } from './records/heads.ts'
-import { spoiled } from './records/spoil.ts'
+import { mutatedHead } from './records/spoil.ts'
 import { randomFrom, type Random } from './records/random.ts'
 
 const JUNK = ['pass', 'swap a1 b1', 'legal', '........', 'players Ann, Bo']
@@ -14,7 +14,7 @@ const headLines = (head: Head): string[] => [...head.values()].flat()
  * A record with an error in its head. It is followed by lines that must be skipped, or by play if the head is valid
  * after all.
  */
-const spoiledRecord = (random: Random): string[] => [...spoiled(random, someHead(random)), 'pass', 'swap a1 b1']
+const spoiledRecord = (random: Random): string[] => [...mutatedHead(random, someHead(random)), 'pass', 'swap a1 b1']
 
 function someRecord(random: Random): string[] {
   if (random.chance(0.1)) return spoiledRecord(random)
@@ -26,7 +26,7 @@ function written(random: Random, count: number, record: (random: Random) => stri
   const lines = random.chance(0.05) ? [random.pick(JUNK)] : []
   for (let n = 0; n < count; n++) lines.push(...record(random))
   const end = random.pick(['\n', '\n', '\n', '\r\n'])
-  return dressed(random, lines).join(end) + random.pick([end, end, ''])
+  return freelyFormatted(random, lines).join(end) + random.pick([end, end, ''])
 }
 
 /** The text of a file with `count` records, from a seed. */

@@ -3,59 +3,60 @@ import { DECK, parseCard, type Card } from '../../../src/engine/cards.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { grafaTable } from '../../../src/games/grafa/table/index.ts'
-import { seen } from '../../engine/walks.ts'
+import { revealAction } from '../../engine/walks.ts'
 import { dice } from '../../engine/wellsix/random.ts'
 import { GRAFA } from '../../rulebook/reading/grafa.ts'
-import { move, piecesIn, put, take, type Read, type Sentences } from '../../rulebook/reading/table.ts'
+import { move, piecesIn, putCard, takeCard, type ReadTable, type Sentences } from '../../rulebook/reading/table.ts'
 import type { Player, Said } from './person.ts'
 
 const NUMBERS = ['card', 'one', 'two', 'three']
 const GOALS = { Dig: 'discard', Draw: 'hand 1', 'Look at': 'looked', Turn: 'top' } as const
 
 /** Applies the instruction to dig, draw, look at or turn over cards from the deck. From then on these cards are known. */
-function answered(read: Read, asks: string, seen: readonly Card[]): void {
+function answered(read: ReadTable, asks: string, seen: readonly Card[]): void {
   const [, what = '', count = ''] = /^(Dig|Draw|Look at|Turn) the top (\w+)/.exec(asks) ?? []
   const goal = GOALS[what as keyof typeof GOALS]
   const number = count === 'card' ? 1 : NUMBERS.indexOf(count)
   if (number < 1) throw new Error(`not understood: ${asks}`)
   const cards = Array.from({ length: number }, (_, i) => {
-    const card = take(read, 'deck', '??')
+    const card = takeCard(read, 'deck', '??')
     return card === '??' ? (seen[i] ?? card) : card
   })
-  if (what === 'Look at' && number === 1) put(read, 'deck', cards[0] ?? '??')
-  else for (const card of what === 'Look at' ? cards.toReversed() : cards) put(read, goal, card)
+  if (what === 'Look at' && number === 1) putCard(read, 'deck', cards[0] ?? '??')
+  else for (const card of what === 'Look at' ? cards.toReversed() : cards) putCard(read, goal, card)
 }
 
-function made(read: Read, line: string, _: Position, { asks }: Said): void {
+function made(read: ReadTable, line: string, _: Position, { asks }: Said): void {
   const [name, ...words] = line.split(' ')
   const cards = words.flatMap(word => parseCard(word) ?? [])
   if (name === 'pair') {
     move(read, cards, 'hand 1', 'pair')
     move(read, [...(read.get('top') ?? [])], 'top', 'pair')
   } else if (name === 'reveal') answered(read, asks, cards)
-  else if (name === 'arrange') for (const card of cards.toReversed()) put(read, 'deck', take(read, 'looked', card))
+  else if (name === 'arrange')
+    for (const card of cards.toReversed()) putCard(read, 'deck', takeCard(read, 'looked', card))
 }
 
 /**
  * Discards the pair. It stays until the destination of its cards is stated, since the reader knows no rule that
  * discards it.
  */
-const discardPair = (read: Read): void => move(read, [...(read.get('pair') ?? [])], 'pair', 'discard')
+const discardPair = (read: ReadTable): void => move(read, [...(read.get('pair') ?? [])], 'pair', 'discard')
 
 /**
  * Applies what the table says besides instructions: cards to put back were looked at, and the next card is turned up.
  */
-function heard(read: Read, says: string, adds: string, root: ParentNode): void {
+function heard(read: ReadTable, says: string, adds: string, root: ParentNode): void {
   const isWalked = root.querySelector('.walker') !== null
   if (!isWalked && /\b(Discard the pair|The pair is discarded)\./.test(`${says} ${adds}`)) discardPair(read)
   if (/^Put (?:them|the cards) back/.test(says) && (read.get('looked') ?? []).length === 0) {
-    const open = [...root.querySelectorAll('[data-slot]')].map(() => take(read, 'deck', '??'))
-    for (const card of open.toReversed()) put(read, 'looked', card)
+    const open = [...root.querySelectorAll('[data-slot]')].map(() => takeCard(read, 'deck', '??'))
+    for (const card of open.toReversed()) putCard(read, 'looked', card)
   }
   const isTurned =
     /is face up\.$|\bTurn the top card of the deck face up: |You discarded|a perfect game|^Pair|pairs? with/.test(says)
   if (isTurned && (read.get('top') ?? []).length === 0 && (read.get('deck') ?? []).length > 0) {
-    put(read, 'top', take(read, 'deck', '??'))
+    putCard(read, 'top', takeCard(read, 'deck', '??'))
   }
 }
 
@@ -68,7 +69,7 @@ const OWN: Sentences = [
  * Throws if the hand, the piles or the face-up card on the screen differ from those expected, or if a card that the
  * sentence names isn't marked.
  */
-function look(root: ParentNode, read: Read, said: string): void {
+function look(root: ParentNode, read: ReadTable, said: string): void {
   const faces = [...root.querySelectorAll('.grafa [data-flip]:not([data-deck]):not([data-card])')].map(
     face => [face.getAttribute('data-flip') ?? '', face.className.includes('outline-')] as const,
   )
@@ -121,7 +122,7 @@ export function grafaPlayer(seed: number): Player<Position> {
       ]),
     }),
     choose(position, at) {
-      const action = position.phase === 'reveal' ? seen(position, cards) : at.shuffled(grafa.legal(position))[0]
+      const action = position.phase === 'reveal' ? revealAction(position, cards) : at.shuffled(grafa.legal(position))[0]
       return action ? grafa.makeAction(action) : null
     },
     against: ({ hand }, at) => (hand.length > 0 ? `pair ${at.oneOf(hand)}` : null),

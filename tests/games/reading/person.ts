@@ -5,7 +5,13 @@ import type { AnyTableModule } from '../../../src/table/module.ts'
 import { valueOf } from '../../book/results.ts'
 import { Browser } from '../../book/world.ts'
 import { dice, type Dice } from '../../engine/wellsix/random.ts'
-import { laidOut, listed, obey, type Read, type Sentences } from '../../rulebook/reading/table.ts'
+import {
+  readTableOf,
+  tableText,
+  followInstructions,
+  type ReadTable,
+  type Sentences,
+} from '../../rulebook/reading/table.ts'
 import { mountTable, sitDown } from '../mount.ts'
 
 /** The table's text before a move is typed, and its text about the move before it counts; '' if there is none. */
@@ -29,11 +35,11 @@ export interface Player<Position = unknown> {
   /** A move that states the real layout. */
   correct?(position: Position, at: Dice): string | null
   /** What people do for a move that has no instruction. */
-  made(read: Read, move: string, position: Position, says: Said): void
+  made(read: ReadTable, move: string, position: Position, says: Said): void
   /** Applies what the table says after a move that counts or is implied. */
-  heard?(read: Read, says: string, adds: string, root: ParentNode): void
+  heard?(read: ReadTable, says: string, adds: string, root: ParentNode): void
   /** Throws unless everything on the screen is in its place, and everything that is named is marked. */
-  look(root: ParentNode, read: Read, said: string): void
+  look(root: ParentNode, read: ReadTable, said: string): void
 }
 
 type Table = Awaited<ReturnType<typeof mountTable>>
@@ -55,14 +61,14 @@ export class Person {
   readonly at: Dice
   /** The number of instructions followed so far. */
   steps = 0
-  private before: Read[] = []
+  private before: ReadTable[] = []
   private readonly done: string[] = []
 
   private constructor(
     private readonly player: Player,
     private readonly seed: number,
     private table: Table,
-    private read: Read,
+    private read: ReadTable,
   ) {
     this.at = dice(seed)
   }
@@ -73,7 +79,7 @@ export class Person {
     if (!started) return null
     const table = await mountTable(player.module, started.head)
     const cards = started.cards ?? player.game.hands.locations(table.match.position)
-    const person = new Person(player, seed, table, laidOut(cards))
+    const person = new Person(player, seed, table, readTableOf(cards))
     await person.set()
     return person
   }
@@ -93,7 +99,7 @@ export class Person {
     const { confirm } = this.table.settings
     const why = cause === undefined ? '' : String(cause)
     const place = `${this.player.game.name}, seed ${this.seed}, ${confirm}: ${this.done.join(' | ')}`
-    throw new Error(`${place}\n${what} ${why}\non ${listed(this.read)}`, { cause })
+    throw new Error(`${place}\n${what} ${why}\non ${tableText(this.read)}`, { cause })
   }
 
   private get position(): unknown {
@@ -118,7 +124,7 @@ export class Person {
     if (isWalking()) return
     const lies = this.player.game.hands.locations(this.position)
     const here = new Map([...this.read].filter(([, pieces]) => pieces.length > 0))
-    if (!leads(here, [], lies)) this.fail(`${says()} ${adds()}\nwhere lies ${listed(lies)}`)
+    if (!leads(here, [], lies)) this.fail(`${says()} ${adds()}\nwhere lies ${tableText(lies)}`)
   }
 
   private hear(): void {
@@ -143,9 +149,9 @@ export class Person {
     const leads = /^(Undone|Redone|Edited)\b/.test(detail)
     const said = leads ? says() : `${says()} ${detail}`.trim()
     this.look()
-    this.before.push(laidOut(this.read))
+    this.before.push(readTableOf(this.read))
     try {
-      obey(this.player.sentences, this.read, said)
+      followInstructions(this.player.sentences, this.read, said)
     } catch (error) {
       this.fail(said, error)
     }
@@ -207,7 +213,7 @@ export class Person {
 
   /** Moves the real cards to the layout that was stated. */
   private lies(): void {
-    this.read = laidOut(this.player.game.hands.locations(this.position))
+    this.read = readTableOf(this.player.game.hands.locations(this.position))
     this.look()
   }
 
@@ -256,7 +262,7 @@ export class Person {
     }
     const told = textOf(keys('dialog[open] .row-key').find(each => textOf(each).startsWith('Undo it')) ?? null)
     this.done.push(told)
-    obey(this.player.sentences, this.read, told.replace(/^.*?doesn’t count\. ?/, ''))
+    followInstructions(this.player.sentences, this.read, told.replace(/^.*?doesn’t count\. ?/, ''))
     await this.table.press('Undo it')
   }
 

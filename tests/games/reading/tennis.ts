@@ -5,24 +5,28 @@ import { turnOf } from '../../../src/engine/tennis/seats.ts'
 import type { Position } from '../../../src/engine/tennis/types.ts'
 import { tennisTable } from '../../../src/games/tennis/table/index.ts'
 import { tennisAction } from '../../engine/walks.ts'
-import { move, obey, piecesIn, PLAYERS, seatOf, type Read } from '../../rulebook/reading/table.ts'
+import { move, followInstructions, piecesIn, PLAYERS, seatOf, type ReadTable } from '../../rulebook/reading/table.ts'
 import { TENNIS } from '../../rulebook/reading/tennis.ts'
 import type { Player } from './person.ts'
 
 /** Moves the card of the player whose turn it is, or deals all cards again. */
-function made(read: Read, line: string, position: Position): void {
+function made(read: ReadTable, line: string, position: Position): void {
   const [name, card = ''] = line.split(' ')
   const seat = turnOf(position) ?? 1
   if (name === 'play') move(read, [card as Piece], `hand ${seat}`, `played ${seat}`)
   if (name === 'next')
-    obey(TENNIS, read, 'Collect all the cards. Shuffle the cards. Deal 13 cards to each player, face down.')
+    followInstructions(
+      TENNIS,
+      read,
+      'Collect all the cards. Shuffle the cards. Deal 13 cards to each player, face down.',
+    )
 }
 
 const isSame = (one: readonly Piece[], other: readonly Piece[]): boolean =>
   one.length === other.length && pairOff(one, other, likeness).pairs.length === one.length
 
 /** Throws if the cards in front of the players differ from those expected, or if a named card isn't marked. */
-function look(root: ParentNode, read: Read, said: string): void {
+function look(root: ParentNode, read: ReadTable, said: string): void {
   const chips = [...root.querySelectorAll('.strip [data-card]')].map(chip => {
     const [, name = '', card = ''] = /^Card \d+, (\w+), ([^,]*)/.exec(chip.textContent?.trim() ?? '') ?? []
     const [piece = '??'] = piecesIn(

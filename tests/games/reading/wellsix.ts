@@ -9,25 +9,34 @@ import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { wellsixAction, wellsixIrregular } from '../../engine/walks.ts'
 import { setupOf } from '../../engine/wellsix/cross.ts'
 import { randomHead } from '../../engine/wellsix/random.ts'
-import { move, obey, piecesIn, put, seatOf, take, type Read, type Sentences } from '../../rulebook/reading/table.ts'
+import {
+  move,
+  followInstructions,
+  piecesIn,
+  putCard,
+  seatOf,
+  takeCard,
+  type ReadTable,
+  type Sentences,
+} from '../../rulebook/reading/table.ts'
 import { WELLSIX } from '../../rulebook/reading/wellsix.ts'
 import type { Player } from './person.ts'
 
 const BESIDE = ['to the right of', 'to the left of', 'above', 'below']
 
 /** The place of a card in the reader's layout. */
-function placeOf(read: Read, piece: Piece | undefined): Place {
+function placeOf(read: ReadTable, piece: Piece | undefined): Place {
   const found = [...read].find(([, pieces]) => piece !== undefined && pieces.includes(piece))
   if (!found) throw new Error(`no ${piece ?? 'card'}`)
   return found[0]
 }
-const cellOf = (read: Read, piece: Piece | undefined): string => {
+const cellOf = (read: ReadTable, piece: Piece | undefined): string => {
   const place = placeOf(read, piece)
   if (!isCell(place)) throw new Error(`${piece ?? ''} is in ${place}`)
   return place.slice(5)
 }
 
-function lay(read: Read, card: string, where: string): void {
+function lay(read: ReadTable, card: string, where: string): void {
   const [piece] = piecesIn(card)
   const way = BESIDE.findIndex(each => where.startsWith(`${each} the `))
   const [beside] = piecesIn(where)
@@ -35,22 +44,22 @@ function lay(read: Read, card: string, where: string): void {
   move(read, piecesIn(card), placeOf(read, piece), `cell ${cell ?? ''}`)
 }
 
-function capture(read: Read, by: string, taken: string, goal: Place): void {
+function capture(read: ReadTable, by: string, taken: string, goal: Place): void {
   const [card, other] = [piecesIn(by.toLowerCase())[0], piecesIn(taken)[0]]
   const [from, to] = [placeOf(read, card), placeOf(read, other)]
   move(read, piecesIn(taken), to, goal)
   move(read, piecesIn(by.toLowerCase()), from, to)
 }
 
-const each = (read: Read, cards: string, goal: Place): void =>
+const each = (read: ReadTable, cards: string, goal: Place): void =>
   piecesIn(cards).forEach(piece => move(read, [piece], placeOf(read, piece), goal))
 
-function swap(read: Read, cards: string): void {
+function swap(read: ReadTable, cards: string): void {
   const [one = '??', other = '??'] = piecesIn(cards.toLowerCase())
   const [a, b] = [placeOf(read, one), placeOf(read, other)]
-  const [first, second] = [take(read, a, one), take(read, b, other)]
-  put(read, a, second)
-  put(read, b, first)
+  const [first, second] = [takeCard(read, a, one), takeCard(read, b, other)]
+  putCard(read, a, second)
+  putCard(read, b, first)
 }
 
 /** Sentences about the present move, and about what follows it. */
@@ -80,7 +89,7 @@ const FORWARD: Sentences = [
 ]
 
 /** Moves cards for a move without an instruction: the person who tapped it knows what to do. */
-function byTaps(read: Read, line: string, { red, turn }: Position): void {
+function byTaps(read: ReadTable, line: string, { red, turn }: Position): void {
   const [name, first = '', second = ''] = line.split(' ')
   switch (name) {
     case 'place':
@@ -109,7 +118,7 @@ function byTaps(read: Read, line: string, { red, turn }: Position): void {
 const TOLD = /^(?:Put the|The \w+ of \w+ captures|Take the|Swap the)/
 
 /** Puts the suits that the table names into the players' hands, at the start of a game and after the opening. */
-function heard(read: Read, says: string): void {
+function heard(read: ReadTable, says: string): void {
   const [, ann = '', hers = '', bob = '', his = ''] =
     /(\w+) takes the (\w+) and (\w+) takes the (\w+) in hand\./.exec(says) ?? []
   const [, first = '', suit = '', second = ''] =
@@ -127,7 +136,7 @@ function heard(read: Read, says: string): void {
 
 const CARD_NAME = /^(\w+ of \w+) at/
 
-function look(root: ParentNode, read: Read, said: string): void {
+function look(root: ParentNode, read: ReadTable, said: string): void {
   const keys = [...root.querySelectorAll<HTMLElement>('.board [data-cell]')]
   const labels = new Map(keys.map(key => [key.dataset['cell'] ?? '', key.getAttribute('aria-label') ?? '']))
   for (const [cell, label] of labels) {
@@ -182,7 +191,7 @@ export const wellsixPlayer = (): Player<Position> => ({
       : wellsix.makeAction({ type: 'correct', changes: [{ cell: at.oneOf(cells), card: at.oneOf([...DECK, null]) }] })
   },
   made(read, line, position, { waits }) {
-    if (TOLD.test(waits)) obey([...FORWARD, ...WELLSIX], read, waits)
+    if (TOLD.test(waits)) followInstructions([...FORWARD, ...WELLSIX], read, waits)
     else byTaps(read, line, position)
   },
   heard,

@@ -6,14 +6,14 @@ import { weticeTable } from '../../../src/games/wetice/table/index.ts'
 import { headText } from '../../../src/book/journal/replay.ts'
 import { weticeAction, weticeIrregular } from '../../engine/walks.ts'
 import { someSetups } from '../../engine/wetice/transitions.ts'
-import type { Read } from '../../rulebook/reading/table.ts'
+import type { ReadTable } from '../../rulebook/reading/table.ts'
 import { WETICE } from '../../rulebook/reading/wetice.ts'
 import type { Player } from './person.ts'
 
 const NAMES = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' } as const
 
 /** Swaps the two tapped cards. */
-function made(read: Read, move: string): void {
+function made(read: ReadTable, move: string): void {
   const [, one = '', other = ''] = /^swap (\w+) (\w+)$/.exec(move) ?? []
   if (one === '') return
   const [first, second] = [read.get(`cell ${one}`) ?? [], read.get(`cell ${other}`) ?? []]
@@ -21,7 +21,7 @@ function made(read: Read, move: string): void {
   read.set(`cell ${other}`, first)
 }
 
-function look(root: ParentNode, read: Read, said: string): void {
+function look(root: ParentNode, read: ReadTable, said: string): void {
   for (const key of root.querySelectorAll<HTMLElement>('.board [data-cell]')) {
     const cell = key.dataset['cell'] ?? ''
     const [card] = read.get(`cell ${cell}`) ?? []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consequences } from '../../../src/book/journal/amend.ts'
 import { isReplayOf, type Replay } from '../../../src/book/journal/replay.ts'
-import { firstBroken, replay } from '../../replay.ts'
+import { firstUnplayable, replay } from '../../replay.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import type { Position, Tennis } from '../../../src/engine/tennis/types.ts'
 import { amendedView } from '../../../src/games/tennis/table/amended.ts'
@@ -205,7 +205,7 @@ describe('an amendment', () => {
       mayConfirm: false,
     })
     const ghost = played([...plays('A A 2 2 A A 3 3 4 5 2 3 6 7 3 4 8 8 9 T'), 'ghost'], 'ghosting on')
-    expect(firstBroken(ghost)).toBeNull()
+    expect(firstUnplayable(ghost)).toBeNull()
     expect(viewOf(ghost, 11, 1, 'play 2')).toMatchObject({
       ruling: { sentence: 'Then a later move would be impossible.', detail: 'Dee holds 8 cards and has 8 points.' },
       mayConfirm: false,

@@ -1,5 +1,5 @@
 import { type Piece, type Place } from '../../../src/engine/hands.ts'
-import { move, piecesIn, put, take, type Doing, type Read, type Sentences } from './table.ts'
+import { move, piecesIn, putCard, takeCard, type SentenceEffect, type ReadTable, type Sentences } from './table.ts'
 
 const HEAPS: Readonly<Record<string, Place>> = {
   'the discard pile': 'discard',
@@ -16,9 +16,9 @@ const heapOf = (name: string): Place => {
 }
 
 /** The place of the top card: the face-up card is above all others of the deck. */
-const onDeck = (read: Read): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
-const draw = (read: Read, text: string, to: Place): void =>
-  piecesIn(text).forEach(piece => put(read, to, take(read, onDeck(read), piece)))
+const onDeck = (read: ReadTable): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
+const draw = (read: ReadTable, text: string, to: Place): void =>
+  piecesIn(text).forEach(piece => putCard(read, to, takeCard(read, onDeck(read), piece)))
 
 /**
  * The cards and their piles in `the 4 of spades and the king of hearts from the discard pile`; each card may have its
@@ -35,16 +35,16 @@ function sourced(text: string): readonly (readonly [Piece, Place])[] {
   return [...found, ...waiting.map(piece => [piece, 'looked'] as const)]
 }
 
-function putBack(read: Read, faceUp: boolean, text: string): void {
+function putBack(read: ReadTable, faceUp: boolean, text: string): void {
   if (onDeck(read) === 'top') throw new Error('a card lies face up on the deck')
-  const cards = sourced(text).map(([piece, from]) => take(read, from, piece))
+  const cards = sourced(text).map(([piece, from]) => takeCard(read, from, piece))
   const down = faceUp ? cards.slice(1) : cards
-  for (const card of down.toReversed()) put(read, 'deck', card)
-  if (faceUp) put(read, 'top', cards[0] ?? '??')
+  for (const card of down.toReversed()) putCard(read, 'deck', card)
+  if (faceUp) putCard(read, 'top', cards[0] ?? '??')
 }
 
 const going =
-  (from: Place, to: Place): Doing =>
+  (from: Place, to: Place): SentenceEffect =>
   (read, cards = '') =>
     move(read, piecesIn(cards), from, to)
 

@@ -15,20 +15,20 @@ import { setupOf } from '../../engine/wellsix/cross.ts'
 import { dice, randomHead } from '../../engine/wellsix/random.ts'
 import { someSetups } from '../../engine/wetice/transitions.ts'
 import { GRAFA } from './grafa.ts'
-import { laidOut, listed, obey, PLAYERS, type Read, type Sentences } from './table.ts'
+import { readTableOf, tableText, followInstructions, PLAYERS, type ReadTable, type Sentences } from './table.ts'
 import { TENNIS } from './tennis.ts'
 import { WELLSIX } from './wellsix.ts'
 import { WETICE } from './wetice.ts'
 
 /** A game’s instructions, and the parser for them. */
-export interface Spoken {
+export interface Instructions {
   readonly words: HandWords
   readonly sentences: Sentences
   /** The words that announce an order; see `obey`. */
   readonly order?: string
 }
 
-interface Reading<Position, Event> extends Spoken {
+interface Reading<Position, Event> extends Instructions {
   readonly hands: Hands<Position, Event>
   /** The lines of a random match; null if it can't start. `table` has the real cards at its start. */
   match(seed: number): (Lines<Position, Event> & { readonly table?: CardLocations }) | null
@@ -37,9 +37,10 @@ interface Reading<Position, Event> extends Spoken {
 export const WALKS = 5
 const nameOf = (player: number): string => PLAYERS[player - 1] ?? ''
 
-function expectTable(read: Read, locations: CardLocations, about: string): void {
+function expectTable(read: ReadTable, locations: CardLocations, about: string): void {
   const here = new Map([...read].filter(([, pieces]) => pieces.length > 0))
-  if (!leads(here, [], locations)) throw new Error(`${about}\nreads\n${listed(here)}\nwhere lies\n${listed(locations)}`)
+  if (!leads(here, [], locations))
+    throw new Error(`${about}\nreads\n${tableText(here)}\nwhere lies\n${tableText(locations)}`)
 }
 
 const endOf = <Position, Event>({ start, steps }: Path<Position, Event>): Position => steps.at(-1)?.position ?? start
@@ -66,7 +67,7 @@ const reads =
       return { start: line.start, steps: line.steps.slice(0, place) }
     }
     let way = completedWay({ start: first.start, steps: first.steps.slice(0, 0) })
-    const read = laidOut(lines.table ?? hands.locations(first.start))
+    const read = readTableOf(lines.table ?? hands.locations(first.start))
     for (let walk = 0; walk < WALKS; walk++) {
       way = hands.towards(way, someLine())
       const before = hands.locationsOn(way)
@@ -74,9 +75,9 @@ const reads =
       const instructions = at.below(3) === 0 ? at.below(said.length + 1) : said.length
       for (const [index, told] of said.slice(0, instructions).entries()) {
         try {
-          obey(sentences, read, told, order)
+          followInstructions(sentences, read, told, order)
         } catch (error) {
-          throw new Error(`seed ${seed}: ${told}\n${String(error)}\non ${listed(read)}`, { cause: error })
+          throw new Error(`seed ${seed}: ${told}\n${String(error)}\non ${tableText(read)}`, { cause: error })
         }
         expectTable(read, valueOf(applyInstructions(before, way.rest.slice(0, index + 1))), `seed ${seed}: ${told}`)
       }
@@ -90,7 +91,7 @@ const reads =
 type Game = 'wetice' | 'wellsix' | 'tennis' | 'grafa'
 
 /** The readers of all games in one language. */
-export const readingsIn = (spoken: Readonly<Record<Game, Spoken>>) =>
+export const readingsIn = (spoken: Readonly<Record<Game, Instructions>>) =>
   ({
     WetIce: reads({
       hands: wetice.hands,

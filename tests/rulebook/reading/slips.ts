@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { runs, SEED } from '../../runs.ts'
-import { readingsIn, type Spoken } from './reading.ts'
+import { readingsIn, type Instructions } from './reading.ts'
 
 type Slip = (said: string) => string
 type Languages = Parameters<typeof readingsIn>[0]
@@ -9,9 +9,9 @@ type Languages = Parameters<typeof readingsIn>[0]
 const END = 'So far'
 
 /** The number of matches in which the player notices the slip. Fails if the player follows one without noticing. */
-export function found(spoken: Languages, slip: Slip): number {
+export function noticedSlips(spoken: Languages, slip: Slip): number {
   let isFollowed = false
-  const slipped = ({ words, sentences, ...rest }: Spoken): Spoken => ({
+  const slipped = ({ words, sentences, ...rest }: Instructions): Instructions => ({
     ...rest,
     words: (...about) => {
       const said = words(...about)

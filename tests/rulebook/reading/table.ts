@@ -2,16 +2,16 @@ import { cardOf, type Card, type Rank, type Suit } from '../../../src/engine/car
 import { isCell, likeness, UNSEEN, type CardLocations, type Piece, type Place } from '../../../src/engine/hands.ts'
 
 /** A table known only from sentences: its cells, its piles, and the cards beside it. */
-export type Read = Map<Place, Piece[]>
+export type ReadTable = Map<Place, Piece[]>
 
 /** Applies the effect of a sentence; `found` are the groups of its pattern. */
-export type Doing = (read: Read, ...found: string[]) => void
-export type Sentences = readonly (readonly [RegExp, Doing])[]
+export type SentenceEffect = (read: ReadTable, ...found: string[]) => void
+export type Sentences = readonly (readonly [RegExp, SentenceEffect])[]
 
 export const PLAYERS = ['Ann', 'Bob', 'Cat', 'Dee']
-export const laidOut = (locations: CardLocations): Read =>
+export const readTableOf = (locations: CardLocations): ReadTable =>
   new Map([...locations].map(([place, pieces]) => [place, [...pieces]]))
-export const listed = (locations: CardLocations): string =>
+export const tableText = (locations: CardLocations): string =>
   [...locations]
     .flatMap(([place, pieces]) => (pieces.length > 0 ? [`${place}: ${pieces.join(' ')}`] : []))
     .sort()
@@ -22,7 +22,7 @@ export const seatOf = (name: string): number => PLAYERS.indexOf(name) + 1
  * Removes the card of a place that matches best, and returns it with what is known of it. The deck yields its first
  * card.
  */
-export function take(read: Read, place: Place, piece: Piece): Piece {
+export function takeCard(read: ReadTable, place: Place, piece: Piece): Piece {
   const there = read.get(place) ?? []
   const alike = (place === 'deck' ? there.slice(0, 1) : there).map(each => likeness(each, piece))
   const best = Math.max(0, ...alike)
@@ -31,14 +31,14 @@ export function take(read: Read, place: Place, piece: Piece): Piece {
   return card === UNSEEN || piece.length === 2 ? (piece === UNSEEN ? card : piece) : card
 }
 
-export function put(read: Read, place: Place, piece: Piece): void {
+export function putCard(read: ReadTable, place: Place, piece: Piece): void {
   const there = read.get(place) ?? []
   if (there.length > 0 && (isCell(place) || place === 'top')) throw new Error(`${place} is taken`)
   read.set(place, [piece, ...there])
 }
 
-export const move = (read: Read, pieces: readonly Piece[], from: Place, to: Place): void =>
-  pieces.forEach(piece => put(read, to, take(read, from, piece)))
+export const move = (read: ReadTable, pieces: readonly Piece[], from: Place, to: Place): void =>
+  pieces.forEach(piece => putCard(read, to, takeCard(read, from, piece)))
 
 const RANKS: Readonly<Record<string, Rank>> = { ace: 'A', jack: 'J', queen: 'Q', king: 'K', '10': 'T' }
 const SUITS: Readonly<Record<string, Suit>> = { spades: 'S', hearts: 'H', diamonds: 'D', clubs: 'C' }
@@ -66,7 +66,7 @@ export const piecesIn = (text: string): Piece[] =>
 const ENGLISH_ORDER = 'From the top'
 
 /** Moves the cards as instructed. A sentence that begins with `order` belongs to the sentence before it. */
-export function obey(sentences: Sentences, read: Read, said: string, order = ENGLISH_ORDER): void {
+export function followInstructions(sentences: Sentences, read: ReadTable, said: string, order = ENGLISH_ORDER): void {
   for (const sentence of said.split(new RegExp(String.raw`\.(?! ${order})`)).map(part => part.trim())) {
     if (sentence === '') continue
     const doing = sentences.map(([form, act]) => [form.exec(sentence), act] as const).find(([found]) => found)

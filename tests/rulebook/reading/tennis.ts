@@ -1,7 +1,7 @@
 import { UNSEEN, type Place } from '../../../src/engine/hands.ts'
-import { move, piecesIn, put, seatOf, take, type Read, type Sentences } from './table.ts'
+import { move, piecesIn, putCard, seatOf, takeCard, type ReadTable, type Sentences } from './table.ts'
 
-function gather(read: Read): void {
+function gather(read: ReadTable): void {
   const count = [...read.values()].flat().length
   read.clear()
   read.set(
@@ -28,30 +28,30 @@ const NUMBERS = [
 const countOf = (word: string): number => (NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word))
 
 /** Checks that there are cards to shuffle. The known ones have already been taken from the pack. */
-function shuffle(read: Read): void {
+function shuffle(read: ReadTable): void {
   if ((read.get('pack') ?? []).length === 0) throw new Error('no cards to shuffle')
 }
 
 /** Deals as in `13 cards to each player` or `one card to Ann and 13 cards to Bob`. */
-function deal(read: Read, text: string): void {
+function deal(read: ReadTable, text: string): void {
   const dealt = [...text.matchAll(/(\w+) cards? to (\w+)/g)].flatMap(([, count = '', name = '']) =>
     (name === 'each' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, countOf(count)] as const),
   )
   for (const [seat, count] of dealt) {
-    for (let n = 0; n < count; n++) put(read, `hand ${seat}`, take(read, 'pack', UNSEEN))
+    for (let n = 0; n < count; n++) putCard(read, `hand ${seat}`, takeCard(read, 'pack', UNSEEN))
   }
 }
 
 /** Moves the cards named as in `a 7 (not the 7 of spades) and the king of hearts`. */
-function carry(read: Read, text: string, from: Place, to: Place): void {
+function carry(read: ReadTable, text: string, from: Place, to: Place): void {
   const asked = [...text.matchAll(/(the \w+ of \w+|an? \w+)(?: \(not ([^)]*)\))?/g)]
   // Cards that are named in full are taken first.
   for (const [, card = '', not = ''] of asked.toSorted(([, one = ''], [, other = '']) => other.length - one.length)) {
     const others = piecesIn(not)
       .filter(piece => (read.get(from) ?? []).includes(piece))
-      .map(piece => take(read, from, piece))
+      .map(piece => takeCard(read, from, piece))
     move(read, piecesIn(card), from, to)
-    for (const other of others) put(read, from, other)
+    for (const other of others) putCard(read, from, other)
   }
 }
 

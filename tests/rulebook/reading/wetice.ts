@@ -1,5 +1,5 @@
 import type { Place, Piece } from '../../../src/engine/hands.ts'
-import { move, put, seatOf, take as draw, type Read, type Sentences } from './table.ts'
+import { move, putCard, seatOf, takeCard as draw, type ReadTable, type Sentences } from './table.ts'
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const count = (word: string): number => (/^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word))
@@ -21,23 +21,23 @@ const rowsIn = (text: string): number[] =>
     return Array.from({ length: last - first + 1 }, (_, i) => first + i)
   })
 
-function take(read: Read, cell: string, suit: Piece): Piece {
+function take(read: ReadTable, cell: string, suit: Piece): Piece {
   const [card] = read.get(`cell ${cell}`) ?? []
   if (card !== suit) throw new Error(`${suit} is not on ${cell}, but ${card ?? 'nothing'}`)
   return draw(read, `cell ${cell}`, suit)
 }
 
-const lay = (read: Read, cell: string, card: Piece): void => put(read, `cell ${cell}`, card)
+const lay = (read: ReadTable, cell: string, card: Piece): void => putCard(read, `cell ${cell}`, card)
 
 /** The cards of a column, from the bottom up. */
-const columnIn = (read: Read, column: string): (readonly [row: number, card: Piece])[] =>
+const columnIn = (read: ReadTable, column: string): (readonly [row: number, card: Piece])[] =>
   [...read]
     .flatMap(([place, [card]]) =>
       place.startsWith(`cell ${column}`) && card ? [[Number(place.slice(6)), card] as const] : [],
     )
     .sort(([a], [b]) => a - b)
 
-function shift(read: Read, columns: readonly string[], by: number, isMeant: (row: number) => boolean): void {
+function shift(read: ReadTable, columns: readonly string[], by: number, isMeant: (row: number) => boolean): void {
   for (const column of columns) {
     const moved = columnIn(read, column).filter(([row]) => isMeant(row))
     if (moved.length === 0) throw new Error(`nothing lies there in column ${column}`)
@@ -46,7 +46,7 @@ function shift(read: Read, columns: readonly string[], by: number, isMeant: (row
   }
 }
 
-function fall(read: Read, column: string): void {
+function fall(read: ReadTable, column: string): void {
   const cards = columnIn(read, column)
   for (const [row] of cards) read.delete(`cell ${column}${row}`)
   cards.forEach(([, card], index) => lay(read, `${column}${index + 1}`, card))
@@ -70,7 +70,7 @@ function heapOf(name: string): Place {
 }
 
 /** The cells and cards in `the three hearts at a1, b1 and c1 and the club at d1`. */
-function named(read: Read, text: string): (readonly [cell: string, card: Piece])[] {
+function named(read: ReadTable, text: string): (readonly [cell: string, card: Piece])[] {
   return [...text.matchAll(/the (?:\w+ )?(spade|heart|diamond|club)s? at ((?:[a-h]\d(?:, | and )?)+)/g)].flatMap(
     ([, suit = '', cells = '']) => cellsIn(cells).map(cell => [cell, take(read, cell, SUITS[suit] ?? '??')] as const),
   )
@@ -89,8 +89,8 @@ export const WETICE: Sentences = [
     (read, names = '') => lettersIn(names).forEach(column => fall(read, column)),
   ],
   [/^Columns? (.*): slide (.*) (up|down) (\w+) rows?$/, (read, names = '', which = '', side = '', far = '') => shift(read, lettersIn(names), count(far) * (side === 'up' ? 1 : -1), meant(which))], // oxfmt-ignore
-  [/^Set aside (.*)$/, (read, text = '') => named(read, text).forEach(([, card]) => put(read, 'aside', card))],
-  [/^Put (the .*) (?:on|with) (the .*|\w+’s pile)$/, (read, text = '', heap = '') => named(read, text).forEach(([, card]) => put(read, heapOf(heap), card))], // oxfmt-ignore
+  [/^Set aside (.*)$/, (read, text = '') => named(read, text).forEach(([, card]) => putCard(read, 'aside', card))],
+  [/^Put (the .*) (?:on|with) (the .*|\w+’s pile)$/, (read, text = '', heap = '') => named(read, text).forEach(([, card]) => putCard(read, heapOf(heap), card))], // oxfmt-ignore
   [/^Take (.*) from (.*) and put (?:it|them) on (.*)$/, (read, text = '', heap = '', cells = '') => layFrom(read, heap, cardsIn(text), cellsIn(cells))], // oxfmt-ignore
   [
     /^From (.*), put (.*)$/,
@@ -111,13 +111,13 @@ function meant(which: string): (row: number) => boolean {
   return row => rowsIn(rows).includes(row)
 }
 
-function swap(read: Read, [one, other]: (readonly [string, Piece])[]): void {
+function swap(read: ReadTable, [one, other]: (readonly [string, Piece])[]): void {
   if (!one || !other) throw new Error('two cards change places')
   lay(read, one[0], other[1])
   lay(read, other[0], one[1])
 }
 
-function layFrom(read: Read, heap: string, suits: readonly Piece[], cells: readonly string[]): void {
+function layFrom(read: ReadTable, heap: string, suits: readonly Piece[], cells: readonly string[]): void {
   if (suits.length !== cells.length) throw new Error(`${suits.length} cards for ${cells.length} cells`)
   suits.forEach((suit, at) => lay(read, cells[at] ?? '', draw(read, heapOf(heap), suit)))
 }

@@ -13,19 +13,28 @@ import { grafaBook } from '#text/grafa/index.ts'
 import { handWords as grafaWords } from '#text/grafa/hands.ts'
 import { TENNIS_TABLE } from '#text/tennis/table.ts'
 import { handWords as tennisWords } from '#text/tennis/hands.ts'
-import { short } from '../../engine/grafa/table.ts'
+import { withShortDeck } from '../../engine/grafa/table.ts'
 import { tableOf } from '../../engine/session.ts'
 import { GRAFA } from './grafa.ts'
-import { laidOut, listed, obey, piecesIn, PLAYERS, put, take, type Sentences } from './table.ts'
+import {
+  readTableOf,
+  tableText,
+  followInstructions,
+  piecesIn,
+  PLAYERS,
+  putCard,
+  takeCard,
+  type Sentences,
+} from './table.ts'
 import { TENNIS } from './tennis.ts'
 
 type Lies = readonly (readonly [Place, readonly Piece[]])[]
 
 /** The cards after a player has followed the sentences and nothing else. */
 function done(sentences: Sentences, lies: Lies, said: string): string {
-  const read = laidOut(new Map(lies))
-  obey(sentences, read, said)
-  return listed(read)
+  const read = readTableOf(new Map(lies))
+  followInstructions(sentences, read, said)
+  return tableText(read)
 }
 
 const moved = (pieces: readonly Piece[], from: Place, to: Place): Movement[] =>
@@ -57,7 +66,7 @@ describe('a simulated player who knows one sentence of Grafa', () => {
   })
 
   it('puts looked-at cards back on the deck from the top, as the referee does', () => {
-    const looking = tableOf(grafa).after(short('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
+    const looking = tableOf(grafa).after(withShortDeck('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
     const [said = ''] = eventsOf(looking, 'arrange 5H 7H 2D').filter(each => each.startsWith('Put'))
     const back: Sentences = [
       [
@@ -65,7 +74,7 @@ describe('a simulated player who knows one sentence of Grafa', () => {
         (read, cards = '') =>
           piecesIn(cards)
             .toReversed()
-            .forEach(piece => put(read, 'deck', take(read, 'looked', piece))),
+            .forEach(piece => putCard(read, 'deck', takeCard(read, 'looked', piece))),
       ],
     ]
     expect(
@@ -81,7 +90,7 @@ describe('a simulated player who knows one sentence of Grafa', () => {
   })
 
   it('takes the deck’s card into the hand for a heart, although it was not there before', () => {
-    const said = eventsOf(short('3H', '9H 2D 5H'), 'pair 3H').find(each => each.startsWith('Hearts'))
+    const said = eventsOf(withShortDeck('3H', '9H 2D 5H'), 'pair 3H').find(each => each.startsWith('Hearts'))
     expect(
       done(
         GRAFA,

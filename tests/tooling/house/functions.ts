@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { nodesIn, type Code } from './files.ts'
 
-export interface Measured {
+export interface MeasuredFunction {
   readonly path: string
   readonly name: string
   readonly line: number
@@ -33,8 +33,8 @@ function nameOf(node: ts.Node): string | null {
 }
 
 /** The named functions of a file and their lengths, including nested ones. */
-export function functionsOf({ path, script }: Code): readonly Measured[] {
-  const functions: Measured[] = []
+export function functionsOf({ path, script }: Code): readonly MeasuredFunction[] {
+  const functions: MeasuredFunction[] = []
   const lineAt = (place: number): number => script.getLineAndCharacterOfPosition(place).line + 1
   for (const node of nodesIn(script)) {
     const name = FUNCTIONS.has(node.kind) ? nameOf(node) : null
@@ -46,7 +46,7 @@ export function functionsOf({ path, script }: Code): readonly Measured[] {
 }
 
 /** Assertions that the compiler can't check. */
-export interface Unproven {
+export interface UncheckedCode {
   readonly any: number
   readonly casts: number
   readonly nonNull: number
@@ -55,7 +55,7 @@ export interface Unproven {
 const isConst = ({ type }: ts.AsExpression): boolean => ts.isTypeReferenceNode(type) && type.getText() === 'const'
 
 /** The number of uses of `any`, `as` (except `as const`) and `!` in a file and its template. */
-export function unprovenIn({ script, expressions }: Code): Unproven {
+export function unprovenIn({ script, expressions }: Code): UncheckedCode {
   let [any, casts, nonNull] = [0, 0, 0]
   for (const each of [script, ...expressions])
     for (const node of nodesIn(each)) {

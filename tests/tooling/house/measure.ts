@@ -1,17 +1,17 @@
 import { readCode, type Text } from './files.ts'
-import { functionsOf, unprovenIn, type Measured, type Unproven } from './functions.ts'
+import { functionsOf, unprovenIn, type MeasuredFunction, type UncheckedCode } from './functions.ts'
 import { cyclesOf, importersOf, placesForAGame, unusedOf } from './graph.ts'
 import { exportsOf, importsOf } from './imports.ts'
 import { fanOutOf, languagesIn, partsOf, type Part } from './parts.ts'
 
-export interface House {
+export interface ProjectFigures {
   readonly lines: number
   readonly files: readonly { readonly path: string; readonly lines: number }[]
   /** The number of files with code. `oneImporter` lists those with exactly one importer. */
   readonly modules: number
   readonly oneImporter: readonly string[]
-  readonly functions: readonly Measured[]
-  readonly unproven: Unproven
+  readonly functions: readonly MeasuredFunction[]
+  readonly unproven: UncheckedCode
   /** Unused exports, as `file: name`. */
   readonly unused: readonly string[]
   /** Exports that only tests use. */
@@ -32,7 +32,11 @@ const SURFACE = 'src/engine/index.ts'
 const linesOf = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 
 /** Measures `src`. From `tests` and `build` only the imports are read; an import by the build counts as a use. */
-export function measureHouse(src: readonly Text[], tests: readonly Text[], build: readonly Text[] = []): House {
+export function measureHouse(
+  src: readonly Text[],
+  tests: readonly Text[],
+  build: readonly Text[] = [],
+): ProjectFigures {
   const files = src.map(({ path, text }) => ({ path, lines: linesOf(text) }))
   const codes = src.filter(({ path }) => !path.endsWith('.css')).map(readCode)
   const imports = codes.flatMap(importsOf)
@@ -44,7 +48,7 @@ export function measureHouse(src: readonly Text[], tests: readonly Text[], build
   const theirs = unused.length > 0 ? tests.map(readCode).flatMap(importsOf) : []
   const asked = new Set(unusedOf(exported, [...imports, ...built, ...theirs]))
   const unproven = codes.map(unprovenIn)
-  const sum = (key: keyof Unproven): number => unproven.reduce((total, each) => total + each[key], 0)
+  const sum = (key: keyof UncheckedCode): number => unproven.reduce((total, each) => total + each[key], 0)
   return {
     lines: files.reduce((total, { lines }) => total + lines, 0),
     files,

@@ -1,8 +1,8 @@
 import { sentencesOf, wordsIn, type Literal } from './sentences.ts'
-import type { Kind } from './spoken.ts'
+import type { SentencePurpose } from './spoken.ts'
 
 /** The maximum number of words in a sentence, by purpose. */
-export const MAX_LENGTH: Readonly<Record<Kind | 'table' | 'rulebook', number>> = {
+export const MAX_LENGTH: Readonly<Record<SentencePurpose | 'table' | 'rulebook', number>> = {
   hands: 14,
   refusal: 12,
   remedy: 12,
@@ -50,7 +50,7 @@ function longest({ file, name }: Literal): number {
 }
 
 /** Exceptions, quoted from the texts: the rules' own word, and words in another sense. */
-export const LEFT: readonly string[] = ['the rules call this “seize”', 'The rules’ word for capturing']
+export const EXCEPTIONS: readonly string[] = ['the rules call this “seize”', 'The rules’ word for capturing']
 
 const marksIn = (sentence: string): number => (sentence.match(/[:;](?=\s)/g) ?? []).length
 
@@ -59,7 +59,7 @@ export function faultsOf(literal: Literal): readonly string[] {
   const { file, line, text } = literal
   const at = (sentence: string, why: string): string => `${file}:${line}: ${sentence} (${why})`
   return sentencesOf(text)
-    .filter(each => !LEFT.some(left => each.includes(left)))
+    .filter(each => !EXCEPTIONS.some(left => each.includes(left)))
     .flatMap(sentence => [
       ...[...IDIOMS, ...TERMS].flatMap(([why, found, only]) =>
         found.test(sentence) && (only?.test(file) ?? true) ? [at(sentence, why)] : [],

@@ -9,11 +9,11 @@ import { dice } from '../../engine/wellsix/random.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** The purpose of a sentence: an instruction, an event, a refusal, or a remedy. */
-export type Kind = 'hands' | 'event' | 'refusal' | 'remedy'
+export type SentencePurpose = 'hands' | 'event' | 'refusal' | 'remedy'
 
-export interface Spoken {
+export interface SpokenText {
   readonly game: string
-  readonly kind: Kind
+  readonly kind: SentencePurpose
   readonly sentence: string
 }
 
@@ -25,12 +25,12 @@ function startOf(game: AnyGame): { readonly start: unknown; readonly players: re
 }
 
 /** The referee's texts in one random game. Some of its moves come from earlier positions, and are mostly refused. */
-function saidOf(game: AnyGame, rulebook: AnyRulebook, seed: number, length: number): readonly Spoken[] {
+function saidOf(game: AnyGame, rulebook: AnyRulebook, seed: number, length: number): readonly SpokenText[] {
   const { below, oneOf } = dice(seed)
   const { start, players } = startOf(game)
   const nameOf = (seat: number): string => players[seat - 1] ?? ''
-  const said: Spoken[] = []
-  const add = (kind: Kind, texts: readonly string[]): void => {
+  const said: SpokenText[] = []
+  const add = (kind: SentencePurpose, texts: readonly string[]): void => {
     for (const sentence of texts.flatMap(sentencesOf)) said.push({ game: game.name, kind, sentence })
   }
   const earlier: AnyAction[] = []
@@ -58,11 +58,11 @@ function saidOf(game: AnyGame, rulebook: AnyRulebook, seed: number, length: numb
 }
 
 /** The referee's texts in some random games of each game, in English or in the language of these rulebooks. */
-export async function spoken(
+export async function refereeTexts(
   seeds: readonly number[],
   length: number,
   rulebookOf?: (game: string) => Promise<AnyRulebook>,
-): Promise<readonly Spoken[]> {
+): Promise<readonly SpokenText[]> {
   const said = listGames().map(async parts => {
     const game = await parts.engine()
     const rulebook = await (rulebookOf?.(game.name) ?? parts.rulebook())

@@ -6,7 +6,7 @@ export type WordsByFile = ReadonlyMap<string, readonly string[]>
 export const REQUIRED_WORDS: WordsByFile = new Map([...askedFor()].filter(([, names]) => names.length > 0).sort())
 
 /** Makes a module for a language's folder, which compiles only if the language has exactly the required words. */
-export function wholeOf(asked: WordsByFile): string {
+export function requiredWordsModule(asked: WordsByFile): string {
   const checks = [...asked].map(([file, names], index) => {
     const [own, english] = [`own${index}`, `English${index}`]
     const types = names.map(name => `'${name}'`).join(' | ')

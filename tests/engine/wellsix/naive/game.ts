@@ -2,7 +2,7 @@
  * A second implementation of the rules of Wellsix, simple, slow, and independent of `src`. Each card is a `Row` with
  * its square. Groups are found by flood fill, lines in every window of six, and legal moves by trying everything.
  */
-import { NaiveTable, touch, type Row, type Seat, type Where } from './table.ts'
+import { NaiveTable, areAdjacent, type NaiveCard, type Seat, type CardPlace } from './table.ts'
 
 export interface NaiveHead {
   readonly opener: Seat
@@ -53,7 +53,7 @@ export class Naive extends NaiveTable {
   state(): Thing {
     const table: Record<string, string> = {}
     for (const row of this.on('table')) table[`${row.x},${row.y}`] = row.name
-    const pile = (where: Where, seat: Seat) => this.on(where).filter(row => this.owner(row) === seat).map(row => row.name).sort() // oxfmt-ignore
+    const pile = (where: CardPlace, seat: Seat) => this.on(where).filter(row => this.owner(row) === seat).map(row => row.name).sort() // oxfmt-ignore
     const { phase, game, opener, turn, moves, quiet, seizing, scores, winner } = this
     const totals = [0, 1].map(i => scores.reduce((sum, pair) => sum + (pair[i] ?? 0), 0))
     const hands = [pile('hand', 1), pile('hand', 2)]
@@ -131,7 +131,7 @@ export class Naive extends NaiveTable {
         if (one === two) return 'same-cell'
         if (!a || !b) return 'empty-cell'
         if ((!this.isMine(a) || !this.isMine(b)) && refuses('not-yours')) return 'not-yours'
-        return touch(a, b) || !refuses('not-adjacent') ? null : 'not-adjacent'
+        return areAdjacent(a, b) || !refuses('not-adjacent') ? null : 'not-adjacent'
       case 'exchange':
         if (!a) return 'empty-cell'
         if (!this.isMine(a)) return 'not-yours'
@@ -140,7 +140,7 @@ export class Naive extends NaiveTable {
         if (one === two) return 'same-cell'
         if (!a || !b) return 'empty-cell'
         if (!this.isMine(a)) return 'not-yours'
-        if (!touch(a, b) && refuses('not-adjacent')) return 'not-adjacent'
+        if (!areAdjacent(a, b) && refuses('not-adjacent')) return 'not-adjacent'
         return (b.rank + 1) % 13 === a.rank || !refuses('cannot-capture') ? null : 'cannot-capture'
       case 'keep':
         if (!a) return 'empty-cell'
@@ -193,7 +193,7 @@ export class Naive extends NaiveTable {
     this.finishMove()
   }
 
-  private isolate(stays: readonly Row[]): void {
+  private isolate(stays: readonly NaiveCard[]): void {
     const gone = this.on('table').filter(row => !stays.includes(row))
     if (gone.length === 0) return
     const names = (mine: boolean): string[] => gone.filter(row => this.isMine(row) === mine).map(row => row.name).sort() // oxfmt-ignore
@@ -248,7 +248,7 @@ export class Naive extends NaiveTable {
     this.events.push(event)
   }
 
-  private take(row: Row): void {
+  private take(row: NaiveCard): void {
     row.where = this.isMine(row) ? 'hand' : 'seized'
     if (row.where === 'seized') Object.assign(this, { quiet: 0, seizing: true })
   }
@@ -256,13 +256,15 @@ export class Naive extends NaiveTable {
   private canMove(): boolean {
     if (this.rows.some(row => row.where === 'hand' && this.isMine(row))) return true
     const pairs = this.on('table').flatMap(a => this.on('table').map(b => [a, b] as const))
-    return pairs.some(([a, b]) => this.isMine(a) && touch(a, b) && (this.isMine(b) || (b.rank + 1) % 13 === a.rank))
+    return pairs.some(
+      ([a, b]) => this.isMine(a) && areAdjacent(a, b) && (this.isMine(b) || (b.rank + 1) % 13 === a.rank),
+    )
   }
 
   private counts = (): [number, number] => [this.seizedFrom(2), this.seizedFrom(1)]
   private seizedFrom = (seat: Seat): number => this.on('seized').filter(row => this.owner(row) === seat).length
   private rival = (): Seat => (this.turn === 1 ? 2 : 1)
-  private owner = (row: Row): Seat => (row.red ? this.redSeat : this.redSeat === 1 ? 2 : 1)
-  private isMine = (row: Row | undefined): boolean => row !== undefined && this.owner(row) === this.turn
+  private owner = (row: NaiveCard): Seat => (row.red ? this.redSeat : this.redSeat === 1 ? 2 : 1)
+  private isMine = (row: NaiveCard | undefined): boolean => row !== undefined && this.owner(row) === this.turn
   private holds = (name: string): boolean => this.rows.some(row => row.name === name && row.where === 'hand' && this.isMine(row)) // oxfmt-ignore
 }

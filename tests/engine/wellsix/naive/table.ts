@@ -1,13 +1,13 @@
 export type Seat = 1 | 2
-export type Where = 'later' | 'hand' | 'table' | 'seized'
+export type CardPlace = 'later' | 'hand' | 'table' | 'seized'
 
 /** A card and its square. */
-export interface Row {
+export interface NaiveCard {
   readonly name: string
   readonly red: boolean
   readonly rank: number
   readonly first: boolean
-  where: Where
+  where: CardPlace
   x: number
   y: number
 }
@@ -21,7 +21,7 @@ const AHEAD = [[1, 0], [0, 1]] as const // oxfmt-ignore
  * window of six.
  */
 export class NaiveTable {
-  rows: Row[] = []
+  rows: NaiveCard[] = []
 
   deal(): void {
     this.rows = [...'SHDC'].flatMap(suit =>
@@ -32,12 +32,12 @@ export class NaiveTable {
     )
   }
 
-  lay(row: Row, cell: string): void {
+  lay(row: NaiveCard, cell: string): void {
     const [x, y] = cell.split(',').map(Number)
     Object.assign(row, { where: 'table', x, y })
   }
 
-  line(belongs: (row: Row) => boolean): string[] {
+  line(belongs: (row: NaiveCard) => boolean): string[] {
     const found = new Set<string>()
     for (const { x, y } of this.on('table')) {
       for (const [dx, dy] of AHEAD) {
@@ -50,24 +50,24 @@ export class NaiveTable {
     return [...found].sort((a, b) => number(a) - number(b))
   }
 
-  groupOf(row: Row): Row[] {
+  groupOf(row: NaiveCard): NaiveCard[] {
     const painted = new Set([row])
     const laid = this.on('table')
     for (let size = 0; size < painted.size;) {
       size = painted.size
-      for (const each of laid) if ([...painted].some(other => touch(each, other))) painted.add(each)
+      for (const each of laid) if ([...painted].some(other => areAdjacent(each, other))) painted.add(each)
     }
     return [...painted]
   }
 
   largest = (): number => Math.max(...this.on('table').map(row => this.groupOf(row).length))
 
-  on = (where: Where): Row[] => this.rows.filter(row => row.where === where)
-  at(cell: string): Row | undefined {
+  on = (where: CardPlace): NaiveCard[] => this.rows.filter(row => row.where === where)
+  at(cell: string): NaiveCard | undefined {
     const [x, y] = cell.split(',').map(Number)
     return this.rows.find(row => row.where === 'table' && row.x === x && row.y === y)
   }
-  row(name: string): Row {
+  row(name: string): NaiveCard {
     const found = this.rows.find(row => row.name === name)
     if (!found) throw new Error(`no card ${name}`)
     return found
@@ -75,9 +75,9 @@ export class NaiveTable {
   isBeside(cell: string): boolean {
     const [x, y] = cell.split(',').map(Number)
     const laid = this.on('table')
-    return laid.length === 0 ? cell === '0,0' : laid.some(row => touch(row, { x: x ?? NaN, y: y ?? NaN }))
+    return laid.length === 0 ? cell === '0,0' : laid.some(row => areAdjacent(row, { x: x ?? NaN, y: y ?? NaN }))
   }
 }
 
-export const touch = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
+export const areAdjacent = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
   Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1

@@ -1,5 +1,5 @@
 import { stateOf, type Json, type NaiveGame } from './game.ts'
-import { readHead, Unreadable } from './head.ts'
+import { readHead, UnreadableError } from './head.ts'
 import { legalOf } from './legal.ts'
 import { linesOf, sectionsOf, type TextLine, type Section } from './lines.ts'
 import { correct, give, pass, swap, takeTurn, type Outcome } from './play.ts'
@@ -72,7 +72,7 @@ function readCommand([first = '', ...rest]: readonly string[], mode: string): Co
 export function answerTo(game: NaiveGame, line: TextLine): Json {
   if (line.words.join(' ') === 'legal') return { line: line.number, legal: legalOf(game) }
   const command = line.words[0] === 'legal' ? null : readCommand(line.words, game.mode)
-  if (!command) throw new Unreadable(line.number, `unreadable: ${line.text}`)
+  if (!command) throw new UnreadableError(line.number, `unreadable: ${line.text}`)
   const outcome = game.phase === 'over' ? 'over' : command.run(game)
   const common = { line: line.number, action: command.action }
   return typeof outcome === 'string'
@@ -82,8 +82,8 @@ export function answerTo(game: NaiveGame, line: TextLine): Json {
 
 function begin(lines: readonly TextLine[], playing: number): NaiveGame {
   const [first] = lines
-  if (first?.words.join(' ') !== 'game wetice') throw new Unreadable(0, 'not a game of WetIce')
-  if (playing < 0) throw new Unreadable(0, 'no play')
+  if (first?.words.join(' ') !== 'game wetice') throw new UnreadableError(0, 'not a game of WetIce')
+  if (playing < 0) throw new UnreadableError(0, 'no play')
   return readHead(lines.slice(1, playing))
 }
 
@@ -96,7 +96,7 @@ function judge(section: Section, record: number): Json[] {
     answers.push({ record, line: number, game: 'wetice', state: stateOf(game) })
     for (const line of section.slice(playing + 1)) answers.push(answerTo(game, line))
   } catch (problem) {
-    if (!(problem instanceof Unreadable)) throw problem
+    if (!(problem instanceof UnreadableError)) throw problem
     const place = answers.length > 0 ? { line: problem.line } : { record, line: problem.line || number }
     answers.push({ ...place, error: problem.message })
   }

@@ -59,13 +59,13 @@ export function stateOf(game: NaiveGame): Json {
 /** The other player in a duel; a solitaire has only one. */
 export const otherOf = (game: NaiveGame): number => (game.mode === 'duel' ? 3 - game.turn : 1)
 
-export function finish(game: NaiveGame): Json {
+export function finishGame(game: NaiveGame): Json {
   game.phase = 'over'
   return { type: 'over', scores: scoresOf(game), winner: winnerOf(game) }
 }
 
 /** Continues with this phase and turn. Returns an event only if something changes. */
-export function enter(game: NaiveGame, phase: string, turn: number): Json[] {
+export function enterPhase(game: NaiveGame, phase: string, turn: number): Json[] {
   if (game.phase === phase && game.turn === turn) return []
   game.phase = phase
   game.turn = turn

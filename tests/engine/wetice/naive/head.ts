@@ -1,10 +1,10 @@
 import type { TextLine } from './lines.ts'
 import { readPiles } from './piles.ts'
-import { countOf, hangs, isEmpty, SUITS, type Table } from './table.ts'
+import { countOf, hasUnsupportedCard, isEmpty, SUITS, type Table } from './table.ts'
 import { newGame, type NaiveGame } from './game.ts'
 
 /** An error that the parsers throw, which is answered with an `error` line. */
-export class Unreadable extends Error {
+export class UnreadableError extends Error {
   constructor(
     readonly line: number,
     message: string,
@@ -40,9 +40,9 @@ function splitHead(lines: readonly TextLine[]): Head {
       rows.push(key.toUpperCase())
       continue
     }
-    if (!KEYS.includes(key)) throw new Unreadable(line.number, `unknown key ${key}`)
-    if (keys.has(key)) throw new Unreadable(line.number, `${key} twice`)
-    if ((line.words.length === 1) !== (key === 'deal')) throw new Unreadable(line.number, `no value fits ${key}`)
+    if (!KEYS.includes(key)) throw new UnreadableError(line.number, `unknown key ${key}`)
+    if (keys.has(key)) throw new UnreadableError(line.number, `${key} twice`)
+    if ((line.words.length === 1) !== (key === 'deal')) throw new UnreadableError(line.number, `no value fits ${key}`)
     keys.set(key, line)
     dealing = key === 'deal'
   }
@@ -53,7 +53,7 @@ function valueOf(head: Head, key: string): string {
   const values = VALUES[key] ?? []
   const line = head.keys.get(key)
   const value = line ? line.words.slice(1).join(' ') : (values[0] ?? '')
-  if (!values.includes(value)) throw new Unreadable(line?.number ?? 0, `${key} can't be ${value}`)
+  if (!values.includes(value)) throw new UnreadableError(line?.number ?? 0, `${key} can't be ${value}`)
   return value
 }
 
@@ -64,26 +64,26 @@ function checkPlayers(head: Head, seats: number): void {
     .slice('players'.length)
     .split(',')
     .map(name => name.trim())
-  if (names.length !== seats || names.includes('')) throw new Unreadable(line.number, `needs ${seats} names`)
+  if (names.length !== seats || names.includes('')) throw new UnreadableError(line.number, `needs ${seats} names`)
 }
 
 function readTable(head: Head, wide: boolean): Table {
   const line = head.keys.get('deal')
-  if (!line) throw new Unreadable(0, 'no deal')
+  if (!line) throw new UnreadableError(0, 'no deal')
   const [width, height] = wide ? [8, 6] : [6, 8]
   if (head.rows.length !== height || head.rows.some(row => row.length !== width))
-    throw new Unreadable(line.number, `the deal is not ${width} wide and ${height} high`)
+    throw new UnreadableError(line.number, `the deal is not ${width} wide and ${height} high`)
   return head.rows.map(row => [...row]).reverse()
 }
 
 function checkCards(game: NaiveGame, line: number): void {
   const cards = (suit: string): number => game.piles.reduce((sum, pile) => sum + (pile[suit] ?? 0), 0)
   for (const suit of SUITS)
-    if (countOf(game.table, suit) + cards(suit) > 12) throw new Unreadable(line, `more than twelve ${suit}`)
+    if (countOf(game.table, suit) + cards(suit) > 12) throw new UnreadableError(line, `more than twelve ${suit}`)
   const onTable = game.table.flat().filter(card => card !== '.').length
-  if (onTable + game.three + game.four > 48) throw new Unreadable(line, 'more than 48 cards')
-  if (game.phase === 'cleanup' && onTable < 48) throw new Unreadable(line, 'cleanup needs all 48 cards')
-  if (hangs(game.table)) throw new Unreadable(line, 'a card hangs in the air')
+  if (onTable + game.three + game.four > 48) throw new UnreadableError(line, 'more than 48 cards')
+  if (game.phase === 'cleanup' && onTable < 48) throw new UnreadableError(line, 'cleanup needs all 48 cards')
+  if (hasUnsupportedCard(game.table)) throw new UnreadableError(line, 'a card hangs in the air')
 }
 
 /** Reads a head from the lines between `game` and `play`. */
@@ -93,10 +93,10 @@ export function readHead(lines: readonly TextLine[]): NaiveGame {
   const solo = mode !== 'duel'
   checkPlayers(head, solo ? 1 : 2)
   const turn = Number(valueOf(head, 'turn'))
-  if (solo && turn === 2) throw new Unreadable(head.keys.get('turn')?.number ?? 0, 'nobody is second in solitaire')
+  if (solo && turn === 2) throw new UnreadableError(head.keys.get('turn')?.number ?? 0, 'nobody is second in solitaire')
   const pilesLine = head.keys.get('piles')
   const piles = readPiles(pilesLine?.words.slice(1) ?? null, solo)
-  if (!piles) throw new Unreadable(pilesLine?.number ?? 0, 'the piles are not clear')
+  if (!piles) throw new UnreadableError(pilesLine?.number ?? 0, 'the piles are not clear')
   const game = newGame({
     mode,
     lines: valueOf(head, 'groups') === 'lines',

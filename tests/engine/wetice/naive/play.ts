@@ -1,6 +1,17 @@
-import { copyGame, enter, finish, otherOf, type Json, type NaiveGame } from './game.ts'
+import { copyGame, enterPhase, finishGame, otherOf, type Json, type NaiveGame } from './game.ts'
 import { score } from './score.ts'
-import { at, countOf, fall, hangs, isEmpty, placeOf, put, runsOf, SUITS, type Place } from './table.ts'
+import {
+  cardAt,
+  countOf,
+  fall,
+  hasUnsupportedCard,
+  isEmpty,
+  placeOf,
+  setCard,
+  runsOf,
+  SUITS,
+  type Place,
+} from './table.ts'
 
 /** The events of an action that has changed the game, or the refusal of one that has not. */
 export type Outcome = Json[] | string
@@ -23,23 +34,23 @@ function chain(game: NaiveGame): Json[] {
     events.push({ type: 'match', runs })
     for (const cell of runs.flatMap(run => run.cells)) {
       const place = placeOf(game.table, cell)
-      if (place) put(game.table, place, '.')
+      if (place) setCard(game.table, place, '.')
     }
     events.push(...score(game, runs))
-    if (mustGive(game)) return [...events, ...enter(game, 'give', game.turn)]
+    if (mustGive(game)) return [...events, ...enterPhase(game, 'give', game.turn)]
   }
-  if (isEmpty(game.table)) return [...events, finish(game)]
-  return [...events, ...enter(game, 'swap', otherOf(game))]
+  if (isEmpty(game.table)) return [...events, finishGame(game)]
+  return [...events, ...enterPhase(game, 'swap', otherOf(game))]
 }
 
 function trade(game: NaiveGame, one: Place, two: Place): void {
-  const card = at(game.table, one)
-  put(game.table, one, at(game.table, two))
-  put(game.table, two, card)
+  const card = cardAt(game.table, one)
+  setCard(game.table, one, cardAt(game.table, two))
+  setCard(game.table, two, card)
 }
 
 function createsLine(game: NaiveGame, cells: readonly [string, string], one: Place, two: Place): boolean {
-  if (at(game.table, one) === at(game.table, two)) return false
+  if (cardAt(game.table, one) === cardAt(game.table, two)) return false
   trade(game, one, two)
   const creates = runsOf(game.table).some(run => cells.some(cell => run.cells.includes(cell)))
   trade(game, one, two)
@@ -61,7 +72,7 @@ export function swap(game: NaiveGame, cells: readonly [string, string], stands =
   const two = placeOf(game.table, cells[1])
   if (!one || !two) return 'off-board'
   if (cells[0] === cells[1]) return 'same-cell'
-  if (at(game.table, one) === '.' || at(game.table, two) === '.') return 'empty-cell'
+  if (cardAt(game.table, one) === '.' || cardAt(game.table, two) === '.') return 'empty-cell'
   const inCleanup = game.phase === 'cleanup'
   const allowed = inCleanup ? leavesFewer(game, one, two) : createsLine(game, cells, one, two)
   const refusal = inCleanup ? 'not-fewer' : 'no-line'
@@ -72,7 +83,7 @@ export function swap(game: NaiveGame, cells: readonly [string, string], stands =
   const done = [...(stands ? [{ type: 'irregular', refusal }] : []), { type: 'swap', cells: [...cells] }]
   if (!inCleanup) return [...done, ...chain(game)]
   game.first = game.turn
-  return [...done, ...enter(game, 'cleanup', otherOf(game))]
+  return [...done, ...enterPhase(game, 'cleanup', otherOf(game))]
 }
 
 /** Gives the turn to the player who moved out of turn, which is let stand. */
@@ -80,17 +91,17 @@ export function takeTurn(game: NaiveGame, player: number): Outcome {
   if (game.phase === 'give') return 'wrong-phase'
   if (game.turn === player) return 'nothing-irregular'
   game.passes = 0
-  return [{ type: 'irregular', refusal: 'out-of-turn' }, ...enter(game, game.phase, player)]
+  return [{ type: 'irregular', refusal: 'out-of-turn' }, ...enterPhase(game, game.phase, player)]
 }
 
 export function pass(game: NaiveGame): Outcome {
   if (game.phase === 'give') return 'wrong-phase'
   const done = { type: 'pass' }
   game.passes += 1
-  if (game.passes < (game.mode === 'duel' ? 2 : 1)) return [done, ...enter(game, game.phase, otherOf(game))]
-  if (game.phase === 'swap' || isEmpty(game.table)) return [done, finish(game)]
+  if (game.passes < (game.mode === 'duel' ? 2 : 1)) return [done, ...enterPhase(game, game.phase, otherOf(game))]
+  if (game.phase === 'swap' || isEmpty(game.table)) return [done, finishGame(game)]
   game.passes = 0
-  return [done, ...enter(game, 'swap', game.first)]
+  return [done, ...enterPhase(game, 'swap', game.first)]
 }
 
 export function give(game: NaiveGame, suit: string): Outcome {
@@ -113,15 +124,15 @@ export function correct(game: NaiveGame, changes: readonly (readonly [string, st
   const tried = copyGame(game)
   for (const [cell, card] of changes) {
     const place = placeOf(tried.table, cell)
-    if (place) put(tried.table, place, card)
+    if (place) setCard(tried.table, place, card)
   }
   const gone = (suit: string): number =>
     game.piles.reduce((sum, pile) => sum + (pile[suit] ?? 0), game.removed[suit] ?? 0)
   if (SUITS.some(suit => countOf(tried.table, suit) + gone(suit) > 12)) return 'too-many-of-suit'
   const there = SUITS.reduce((sum, suit) => sum + countOf(tried.table, suit), 0)
   if (game.mode !== 'duel' && there + game.three + game.four > 48) return 'too-many-cards'
-  if (hangs(tried.table)) return 'floating'
+  if (hasUnsupportedCard(tried.table)) return 'floating'
   Object.assign(game, tried)
   const done = { type: 'correct', cells: Object.fromEntries(changes) }
-  return game.phase === 'swap' && isEmpty(game.table) ? [done, finish(game)] : [done]
+  return game.phase === 'swap' && isEmpty(game.table) ? [done, finishGame(game)] : [done]
 }

@@ -50,9 +50,9 @@ export const placesOf = (table: Table): readonly Place[] => placesAll(table).byC
 export const widthOf = (table: Table): number => table[0]?.length ?? 0
 
 /** The content of a square; `.` beyond the edges. */
-export const at = (table: Table, { x, y }: Place): string => table[y]?.[x] ?? '.'
+export const cardAt = (table: Table, { x, y }: Place): string => table[y]?.[x] ?? '.'
 
-export function put(table: Table, { x, y }: Place, card: string): void {
+export function setCard(table: Table, { x, y }: Place, card: string): void {
   const row = table[y]
   if (row) row[x] = card
 }
@@ -65,8 +65,8 @@ export const isEmpty = (table: Table): boolean => table.every(row => row.every(c
 
 export const countOf = (table: Table, suit: string): number => table.flat().filter(card => card === suit).length
 
-export const hangs = (table: Table): boolean =>
-  placesOf(table).some(({ x, y }) => y > 0 && at(table, { x, y }) !== '.' && at(table, { x, y: y - 1 }) === '.')
+export const hasUnsupportedCard = (table: Table): boolean =>
+  placesOf(table).some(({ x, y }) => y > 0 && cardAt(table, { x, y }) !== '.' && cardAt(table, { x, y: y - 1 }) === '.')
 
 /** Walks along a row or column from every possible start of a run until the suit changes. */
 function runsAlong(table: Table, starts: readonly Place[], dx: number, dy: number): Run[] {
@@ -93,12 +93,12 @@ export function runsOf(table: Table): Run[] {
 export function fall(table: Table): [string, string][] {
   const moves: [string, string][] = []
   for (const from of placesOf(table)) {
-    const card = at(table, from)
+    const card = cardAt(table, from)
     let y = from.y
-    while (y > 0 && at(table, { x: from.x, y: y - 1 }) === '.') y--
+    while (y > 0 && cardAt(table, { x: from.x, y: y - 1 }) === '.') y--
     if (card === '.' || y === from.y) continue
-    put(table, from, '.')
-    put(table, { x: from.x, y }, card)
+    setCard(table, from, '.')
+    setCard(table, { x: from.x, y }, card)
     moves.push([nameOf(from), nameOf({ x: from.x, y })])
   }
   return moves

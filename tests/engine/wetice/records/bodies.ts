@@ -2,14 +2,14 @@ import { answerTo } from '../naive/adjudicate.ts'
 import { copyGame, type NaiveGame } from '../naive/game.ts'
 import { linesOf, type TextLine } from '../naive/lines.ts'
 import { swap } from '../naive/play.ts'
-import { at, nameOf, placesOf, SUITS } from '../naive/table.ts'
+import { cardAt, nameOf, placesOf, SUITS } from '../naive/table.ts'
 import { someCorrection } from './corrections.ts'
-import { MISSPELT, STRANGE } from './misspelt.ts'
+import { UNREADABLE_ACTIONS, UNKNOWN_ACTIONS } from './misspelt.ts'
 import type { Random } from './random.ts'
 
 const cardsOf = (game: NaiveGame): string[] =>
   placesOf(game.table)
-    .filter(place => at(game.table, place) !== '.')
+    .filter(place => cardAt(game.table, place) !== '.')
     .map(nameOf)
 
 function randomSwap(random: Random, cells: readonly string[]): readonly [string, string] {
@@ -79,8 +79,8 @@ function doubtful(random: Random, game: NaiveGame): string {
   if (kind < 0.65) return someCorrection(random, game)
   if (kind < 0.75) return `give ${random.pick(SUITS)}`
   if (kind < 0.82) return 'pass'
-  if (kind < 0.95) return random.pick(STRANGE)
-  return random.pick(MISSPELT)
+  if (kind < 0.95) return random.pick(UNKNOWN_ACTIONS)
+  return random.pick(UNREADABLE_ACTIONS)
 }
 
 /** Plays a line. One that can't be read changes nothing, and the reader skips the lines after it. */

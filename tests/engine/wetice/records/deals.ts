@@ -1,12 +1,12 @@
-import { copyOf, put, SUITS, type Table } from '../naive/table.ts'
+import { copyOf, setCard, SUITS, type Table } from '../naive/table.ts'
 import type { Random } from './random.ts'
 
-export interface Size {
+export interface LayoutSize {
   readonly width: number
   readonly height: number
 }
 
-const emptyTable = ({ width, height }: Size): Table =>
+const emptyTable = ({ width, height }: LayoutSize): Table =>
   Array.from({ length: height }, () => Array<string>(width).fill('.'))
 
 const DECK = SUITS.flatMap(suit => Array<string>(12).fill(suit))
@@ -23,22 +23,22 @@ function clustered(random: Random, exchanges: number): string[] {
   return cards
 }
 
-function pour(size: Size, heights: readonly number[], cards: readonly string[]): Table {
+function pour(size: LayoutSize, heights: readonly number[], cards: readonly string[]): Table {
   const table = emptyTable(size)
   let next = 0
   heights.forEach((height, x) => {
-    for (let y = 0; y < height; y++) put(table, { x, y }, cards[next++] ?? '.')
+    for (let y = 0; y < height; y++) setCard(table, { x, y }, cards[next++] ?? '.')
   })
   return table
 }
 
-export function fullDeal(random: Random, size: Size): Table {
+export function fullDeal(random: Random, size: LayoutSize): Table {
   const cards = random.chance(0.5) ? random.shuffled(DECK) : clustered(random, random.below(40))
   return pour(size, Array<number>(size.width).fill(size.height), cards)
 }
 
 /** Columns of any height, with cards of one to four suits. */
-function partialDeal(random: Random, size: Size): Table {
+function partialDeal(random: Random, size: LayoutSize): Table {
   const suits = random.shuffled(SUITS).slice(random.below(4))
   const cards = (random.chance(0.6) ? random.shuffled(DECK) : clustered(random, 12)).filter(card =>
     suits.includes(card),
@@ -55,7 +55,7 @@ function partialDeal(random: Random, size: Size): Table {
  * Two to four columns of one suit each, with a few cards exchanged. One swap may empty the layout, or require a choice
  * of suit.
  */
-function columnsDeal(random: Random, size: Size): Table {
+function columnsDeal(random: Random, size: LayoutSize): Table {
   const cards = Object.fromEntries(SUITS.map(suit => [suit, 12]))
   const table = emptyTable(size)
   const columns = 2 + random.below(3)
@@ -67,7 +67,7 @@ function columnsDeal(random: Random, size: Size): Table {
     const height = Math.min(3 + random.below(2), cards[suit] ?? 0)
     cards[suit] = (cards[suit] ?? 0) - height
     heights.push(height)
-    for (let y = 0; y < height; y++) put(table, { x: from + x, y }, suit)
+    for (let y = 0; y < height; y++) setCard(table, { x: from + x, y }, suit)
   }
   return astray(random, table, from, heights)
 }
@@ -78,8 +78,8 @@ function astray(random: Random, table: Table, from: number, heights: readonly nu
     const [one = 0, two = 0] = random.shuffled(heights.map((_, x) => x))
     const [low, high] = [random.below(heights[one] ?? 0), random.below(heights[two] ?? 0)]
     const card = mixed[low]?.[from + one] ?? '.'
-    put(mixed, { x: from + one, y: low }, mixed[high]?.[from + two] ?? '.')
-    put(mixed, { x: from + two, y: high }, card)
+    setCard(mixed, { x: from + one, y: low }, mixed[high]?.[from + two] ?? '.')
+    setCard(mixed, { x: from + two, y: high }, card)
   }
   return mixed
 }
@@ -88,7 +88,7 @@ function astray(random: Random, table: Table, from: number, heights: readonly nu
  * A block of one suit, whose lines cross in every card, beside a column of another suit, with a few cards
  * exchanged.
  */
-function blockDeal(random: Random, size: Size): Table {
+function blockDeal(random: Random, size: LayoutSize): Table {
   const [suit = 'S', other = 'H'] = random.shuffled(SUITS)
   const [columns, rows] = random.pick([
     [3, 3],
@@ -99,13 +99,13 @@ function blockDeal(random: Random, size: Size): Table {
   const table = emptyTable(size)
   const heights = [...Array<number>(columns).fill(rows), 4]
   heights.forEach((height, x) => {
-    for (let y = 0; y < height; y++) put(table, { x: from + x, y }, x < columns ? suit : other)
+    for (let y = 0; y < height; y++) setCard(table, { x: from + x, y }, x < columns ? suit : other)
   })
   return astray(random, table, from, heights)
 }
 
 /** A layout as in the middle of a game. */
-export function someDeal(random: Random, size: Size): Table {
+export function someDeal(random: Random, size: LayoutSize): Table {
   const kind = random.next()
   if (kind < 0.03) return emptyTable(size)
   if (kind < 0.3) return fullDeal(random, size)

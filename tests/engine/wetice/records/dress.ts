@@ -14,7 +14,7 @@ const respaced = (random: Random, line: string): string =>
     : `${random.pick(['', ' ', '\t', '   '])}${line.replaceAll(' ', () => random.pick([' ', '  ', '\t', ' \t ']))}${random.pick(['', ' ', '\t'])}`
 
 /** A record as people may write it, with additional spaces, mixed case and comments. */
-export function dressed(random: Random, lines: readonly string[]): string[] {
+export function freelyFormatted(random: Random, lines: readonly string[]): string[] {
   return lines.flatMap(line => {
     const written = respaced(random, recased(random, line))
     const remarked = random.chance(0.04) ? `${written} ${random.pick(COMMENTS)}` : written

@@ -1,5 +1,5 @@
 /** Lines whose first word is not an action of WetIce. */
-export const STRANGE = [
+export const UNKNOWN_ACTIONS = [
   'place 7H 1,0',
   'frobnicate',
   'play',
@@ -24,7 +24,7 @@ export const STRANGE = [
 ]
 
 /** Lines that begin with an action of WetIce, but can't be parsed. */
-export const MISSPELT = [
+export const UNREADABLE_ACTIONS = [
   'swap',
   'swap a1',
   'swap a1 b',

@@ -115,7 +115,7 @@ const withHead = (lines: readonly string[]): string[] => ['game wetice', ...line
 const keyOf = (line: string): string => line.split(' ')[0] ?? ''
 
 /** The lines from `game` to `play` of a head with one change, which may make it invalid. */
-export function spoiled(random: Random, head: Head): string[] {
+export function mutatedHead(random: Random, head: Head): string[] {
   const inside = [...head.values()].flat()
   const key = random.pick([...head.keys()])
   const own = head.get(key) ?? []

@@ -1,5 +1,5 @@
 import { type Piece, type Place } from '../../../../src/engine/hands.ts'
-import { move, put, take, type Doing, type Read, type Sentences } from '../table.ts'
+import { move, putCard, takeCard, type SentenceEffect, type ReadTable, type Sentences } from '../table.ts'
 import { numberIn, piecesIn } from './table.ts'
 
 const SOURCES: Readonly<Record<string, Place>> = {
@@ -17,9 +17,9 @@ const sourceOf = (name: string): Place => {
 }
 
 /** The place of the top card: the face-up card is above all others of the deck. */
-const onDeck = (read: Read): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
-const draw = (read: Read, text: string, to: Place): void =>
-  piecesIn(text).forEach(piece => put(read, to, take(read, onDeck(read), piece)))
+const onDeck = (read: ReadTable): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
+const draw = (read: ReadTable, text: string, to: Place): void =>
+  piecesIn(text).forEach(piece => putCard(read, to, takeCard(read, onDeck(read), piece)))
 
 /** The cards and their piles in `die Pik-4 und den Herz-König von der Ablage`; each card may have its own pile. */
 function sourced(text: string): readonly (readonly [Piece, Place])[] {
@@ -32,21 +32,21 @@ function sourced(text: string): readonly (readonly [Piece, Place])[] {
   return [...found, ...waiting.map(piece => [piece, 'looked'] as const)]
 }
 
-function putBack(read: Read, faceUp: boolean, text: string, count = 'eine'): void {
+function putBack(read: ReadTable, faceUp: boolean, text: string, count = 'eine'): void {
   if (onDeck(read) === 'top') throw new Error('a card lies face up on the deck')
-  const cards = sourced(text).map(([piece, from]) => take(read, from, piece))
+  const cards = sourced(text).map(([piece, from]) => takeCard(read, from, piece))
   if (cards.length !== numberIn(count)) throw new Error(`${count} cards: ${text}`)
   const down = faceUp ? cards.slice(1) : cards
-  for (const card of down.toReversed()) put(read, 'deck', card)
-  if (faceUp) put(read, 'top', cards[0] ?? '??')
+  for (const card of down.toReversed()) putCard(read, 'deck', card)
+  if (faceUp) putCard(read, 'top', cards[0] ?? '??')
 }
 
 /** Moves cards from a pile, or from the top of the deck. */
-const from = (read: Read, text: string, source: string, to: Place): void =>
+const from = (read: ReadTable, text: string, source: string, to: Place): void =>
   source === 'vom Stapel' ? draw(read, text, to) : move(read, piecesIn(text), sourceOf(source), to)
 
 const going =
-  (source: Place, to: Place): Doing =>
+  (source: Place, to: Place): SentenceEffect =>
   (read, cards = '') =>
     move(read, piecesIn(cards), source, to)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runs, SEED } from '../../../runs.ts'
 import { readingsIn, WALKS } from '../reading.ts'
-import { found } from '../slips.ts'
+import { noticedSlips } from '../slips.ts'
 import { GERMAN } from './readings.ts'
 
 describe('a simulated player who knows only the German texts gets from any stop of any walk to the referee’s position', () => {
@@ -36,6 +36,6 @@ const SLIPS: Readonly<Record<string, (said: string) => string>> = {
 
 describe('a simulated player who knows only the German texts notices', () => {
   it.each(Object.entries(SLIPS))('%s', (_, slip) => {
-    expect(found(GERMAN, slip)).toBeGreaterThan(0)
+    expect(noticedSlips(GERMAN, slip)).toBeGreaterThan(0)
   })
 })

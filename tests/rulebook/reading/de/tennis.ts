@@ -1,8 +1,8 @@
 import { UNSEEN, type Place } from '../../../../src/engine/hands.ts'
-import { move, put, seatOf, take, type Read, type Sentences } from '../table.ts'
+import { move, putCard, seatOf, takeCard, type ReadTable, type Sentences } from '../table.ts'
 import { numberIn, piecesIn } from './table.ts'
 
-function gather(read: Read): void {
+function gather(read: ReadTable): void {
   const count = [...read.values()].flat().length
   read.clear()
   read.set(
@@ -12,25 +12,25 @@ function gather(read: Read): void {
 }
 
 /** Deals as in `je 13 Karten an alle` or `12 Karten an Ann und 13 Karten an Bob`. */
-function deal(read: Read, text: string): void {
+function deal(read: ReadTable, text: string): void {
   const dealt = [...text.matchAll(/(\p{L}+|\d+) Karten? an (\w+)/gu)].flatMap(([, count = '', name = '']) =>
     (name === 'alle' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, numberIn(count)] as const),
   )
   for (const [seat, count] of dealt) {
-    for (let n = 0; n < count; n++) put(read, `hand ${seat}`, take(read, 'pack', UNSEEN))
+    for (let n = 0; n < count; n++) putCard(read, `hand ${seat}`, takeCard(read, 'pack', UNSEEN))
   }
 }
 
 /** Moves the cards named as in `eine 7 (nicht die Pik-7) und den Herz-König`. */
-function carry(read: Read, text: string, from: Place, to: Place): void {
+function carry(read: ReadTable, text: string, from: Place, to: Place): void {
   const asked = [...text.matchAll(/((?:den|die|das|eine?n?) [\p{L}\d-]+)(?: \(nicht ([^)]*)\))?/gu)]
   // Cards that are named in full are taken first.
   for (const [, card = '', not = ''] of asked.toSorted(([, one = ''], [, other = '']) => other.length - one.length)) {
     const others = piecesIn(not)
       .filter(piece => (read.get(from) ?? []).includes(piece))
-      .map(piece => take(read, from, piece))
+      .map(piece => takeCard(read, from, piece))
     move(read, piecesIn(card), from, to)
-    for (const other of others) put(read, from, other)
+    for (const other of others) putCard(read, from, other)
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Piece, type Place } from '../../../../src/engine/hands.ts'
-import { move, put, seatOf, take, type Read, type Sentences } from '../table.ts'
+import { move, putCard, seatOf, takeCard, type ReadTable, type Sentences } from '../table.ts'
 import { CARD, piecesIn } from './table.ts'
 
 /** The pile that the words after the verb and the cards name. */
@@ -24,20 +24,20 @@ const named = (text: string): readonly (readonly [Piece, Place])[] =>
     piecesIn(card).map(piece => [piece, cellCalled(cell)] as const),
   )
 
-const lift = (read: Read, text: string, to: Place): void =>
-  named(text).forEach(([piece, from]) => put(read, to, take(read, from, piece)))
-const lay = (read: Read, text: string, from: Place): void =>
-  named(text).forEach(([piece, to]) => put(read, to, take(read, from, piece)))
+const lift = (read: ReadTable, text: string, to: Place): void =>
+  named(text).forEach(([piece, from]) => putCard(read, to, takeCard(read, from, piece)))
+const lay = (read: ReadTable, text: string, from: Place): void =>
+  named(text).forEach(([piece, to]) => putCard(read, to, takeCard(read, from, piece)))
 
-function swap(read: Read, text: string): void {
+function swap(read: ReadTable, text: string): void {
   const [one, other] = named(text)
   if (!one || !other) throw new Error('two cards change places')
-  const [first, second] = [take(read, one[1], one[0]), take(read, other[1], other[0])]
-  put(read, one[1], second)
-  put(read, other[1], first)
+  const [first, second] = [takeCard(read, one[1], one[0]), takeCard(read, other[1], other[0])]
+  putCard(read, one[1], second)
+  putCard(read, other[1], first)
 }
 
-function gather(read: Read): void {
+function gather(read: ReadTable): void {
   for (const [place, pieces] of read) if (place !== 'pack') move(read, [...pieces], place, 'pack')
 }
 

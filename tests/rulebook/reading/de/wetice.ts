@@ -1,5 +1,5 @@
 import type { Place, Piece } from '../../../../src/engine/hands.ts'
-import { move, put, seatOf, take as draw, type Read, type Sentences } from '../table.ts'
+import { move, putCard, seatOf, takeCard as draw, type ReadTable, type Sentences } from '../table.ts'
 import { numberIn, SUIT, suitOf } from './table.ts'
 
 const CELLS = '((?:[a-h]\\d(?:, | und )?)+)'
@@ -19,23 +19,23 @@ const rowsIn = (text: string): number[] =>
     return Array.from({ length: last - first + 1 }, (_, i) => first + i)
   })
 
-function take(read: Read, cell: string, suit: Piece): Piece {
+function take(read: ReadTable, cell: string, suit: Piece): Piece {
   const [card] = read.get(`cell ${cell}`) ?? []
   if (card !== suit) throw new Error(`${suit} is not on ${cell}, but ${card ?? 'nothing'}`)
   return draw(read, `cell ${cell}`, suit)
 }
 
-const lay = (read: Read, cell: string, card: Piece): void => put(read, `cell ${cell}`, card)
+const lay = (read: ReadTable, cell: string, card: Piece): void => putCard(read, `cell ${cell}`, card)
 
 /** The cards of a column, from the bottom up. */
-const columnIn = (read: Read, column: string): (readonly [row: number, card: Piece])[] =>
+const columnIn = (read: ReadTable, column: string): (readonly [row: number, card: Piece])[] =>
   [...read]
     .flatMap(([place, [card]]) =>
       place.startsWith(`cell ${column}`) && card ? [[Number(place.slice(6)), card] as const] : [],
     )
     .sort(([a], [b]) => a - b)
 
-function shift(read: Read, columns: readonly string[], by: number, isMeant: (row: number) => boolean): void {
+function shift(read: ReadTable, columns: readonly string[], by: number, isMeant: (row: number) => boolean): void {
   for (const column of columns) {
     const moved = columnIn(read, column).filter(([row]) => isMeant(row))
     if (moved.length === 0) throw new Error(`nothing lies there in column ${column}`)
@@ -44,7 +44,7 @@ function shift(read: Read, columns: readonly string[], by: number, isMeant: (row
   }
 }
 
-function fall(read: Read, column: string): void {
+function fall(read: ReadTable, column: string): void {
   const cards = columnIn(read, column)
   for (const [row] of cards) read.delete(`cell ${column}${row}`)
   cards.forEach(([, card], index) => lay(read, `${column}${index + 1}`, card))
@@ -73,7 +73,7 @@ function heapOf(name: string): Place {
 }
 
 /** The cells and cards in `die drei Herz auf a1, b1 und c1 und das Kreuz auf d1`. */
-const named = (read: Read, text: string): (readonly [cell: string, card: Piece])[] =>
+const named = (read: ReadTable, text: string): (readonly [cell: string, card: Piece])[] =>
   [...text.matchAll(new RegExp(`(?:die|das) (?:(\\p{L}+) )?(${SUIT}) (?:auf|von) ${CELLS}`, 'gu'))].flatMap(
     ([, count = 'ein', suit = '', cells = '']) => {
       if (numberIn(count) !== cellsIn(cells).length) throw new Error(`${count} cards on ${cells}`)
@@ -97,13 +97,13 @@ function meant(which: string): (row: number) => boolean {
   return row => rowsIn(rows).includes(row)
 }
 
-function swap(read: Read, [one, other]: (readonly [string, Piece])[]): void {
+function swap(read: ReadTable, [one, other]: (readonly [string, Piece])[]): void {
   if (!one || !other) throw new Error('two cards change places')
   lay(read, one[0], other[1])
   lay(read, other[0], one[1])
 }
 
-function layFrom(read: Read, heap: string, suits: readonly Piece[], cells: readonly string[]): void {
+function layFrom(read: ReadTable, heap: string, suits: readonly Piece[], cells: readonly string[]): void {
   if (suits.length !== cells.length) throw new Error(`${suits.length} cards for ${cells.length} cells`)
   suits.forEach((suit, at) => lay(read, cells[at] ?? '', draw(read, heapOf(heap), suit)))
 }
@@ -119,7 +119,7 @@ export const WETICE: Sentences = [
   [/^Spalten? (.*): Schieb (.*) um (\S+) Zeilen? nach (oben|unten)$/, (read, names = '', which = '', far = '', side = '') => shift(read, lettersIn(names), numberIn(far) * (side === 'oben' ? 1 : -1), meant(which))], // oxfmt-ignore
   [
     new RegExp(`^Leg ((?:die|das) .*[a-h]\\d) ${HEAP}$`),
-    (read, text = '', heap = '') => named(read, text).forEach(([, card]) => put(read, heapOf(heap), card)),
+    (read, text = '', heap = '') => named(read, text).forEach(([, card]) => putCard(read, heapOf(heap), card)),
   ],
   [
     new RegExp(`^Leg (\\S+ \\S+) ${HEAP} auf ${CELLS}$`),

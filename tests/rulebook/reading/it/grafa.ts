@@ -1,6 +1,6 @@
 import { UNSEEN, type Piece, type Place } from '../../../../src/engine/hands.ts'
-import { move, put, take, type Doing, type Read, type Sentences } from '../table.ts'
-import { numberIn, piecesIn, wrong } from './table.ts'
+import { move, putCard, takeCard, type SentenceEffect, type ReadTable, type Sentences } from '../table.ts'
+import { numberIn, piecesIn, fail } from './table.ts'
 
 const SOURCES: Readonly<Record<string, Place>> = {
   'dagli scarti': 'discard',
@@ -13,18 +13,18 @@ const SOURCES: Readonly<Record<string, Place>> = {
 const FROM = `(${Object.keys(SOURCES).join('|')})`
 
 /** The place of the top card: the face-up card is above all others of the deck. */
-const onDeck = (read: Read): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
-const placeOf = (read: Read, source: string): Place =>
-  source === 'dal mazzo' ? onDeck(read) : (SOURCES[source] ?? wrong(`no heap ${source}`))
+const onDeck = (read: ReadTable): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
+const placeOf = (read: ReadTable, source: string): Place =>
+  source === 'dal mazzo' ? onDeck(read) : (SOURCES[source] ?? fail(`no heap ${source}`))
 
-const go = (read: Read, cards: string, source: string, to: Place): void =>
+const go = (read: ReadTable, cards: string, source: string, to: Place): void =>
   piecesIn(cards).forEach(piece => move(read, [piece], placeOf(read, source), to))
 const fromDeck =
-  (to: Place): Doing =>
+  (to: Place): SentenceEffect =>
   (read, cards = '') =>
     go(read, cards, 'dal mazzo', to)
 const fromHeap =
-  (to: Place): Doing =>
+  (to: Place): SentenceEffect =>
   (read, cards = '', source = 'dalla coppia') =>
     go(read, cards, source, to)
 
@@ -38,18 +38,18 @@ const sourced = (text: string): (readonly [Piece, string])[] =>
   )
 
 /** Puts cards back on the deck. The first one that is named ends on top. */
-function putBack(read: Read, text: string, count: string | undefined, isFaceUp: boolean): void {
-  if (onDeck(read) === 'top') wrong('a card lies face up on the deck')
+function putBack(read: ReadTable, text: string, count: string | undefined, isFaceUp: boolean): void {
+  if (onDeck(read) === 'top') fail('a card lies face up on the deck')
   const cards = sourced(text)
-  if (cards.length !== numberIn(count)) wrong(`${count ?? 'one'} of ${text}`)
-  const taken = cards.map(([piece, source]) => take(read, placeOf(read, source), piece))
+  if (cards.length !== numberIn(count)) fail(`${count ?? 'one'} of ${text}`)
+  const taken = cards.map(([piece, source]) => takeCard(read, placeOf(read, source), piece))
   for (const [index, piece] of [...taken.entries()].reverse())
-    put(read, isFaceUp && index === 0 ? 'top' : 'deck', piece)
+    putCard(read, isFaceUp && index === 0 ? 'top' : 'deck', piece)
 }
 
-function pair(read: Read, text: string): void {
+function pair(read: ReadTable, text: string): void {
   const [hand, top, more] = piecesIn(text)
-  if (hand === undefined || top === undefined || more !== undefined) return wrong('two cards are a pair')
+  if (hand === undefined || top === undefined || more !== undefined) return fail('two cards are a pair')
   move(read, [hand], 'hand 1', 'pair')
   move(read, [top], 'top', 'pair')
 }

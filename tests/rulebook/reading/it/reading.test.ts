@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runs, SEED } from '../../../runs.ts'
 import { readingsIn, WALKS } from '../reading.ts'
-import { found } from '../slips.ts'
+import { noticedSlips } from '../slips.ts'
 import { ITALIAN } from './readings.ts'
 
 const READINGS = readingsIn(ITALIAN)
@@ -28,6 +28,6 @@ const SLIPS: Readonly<Record<string, (said: string) => string>> = {
 
 describe('a simulated player who knows only the Italian texts notices', () => {
   it.each(Object.entries(SLIPS))('%s', (_, slip) => {
-    expect(found(ITALIAN, slip)).toBeGreaterThan(0)
+    expect(noticedSlips(ITALIAN, slip)).toBeGreaterThan(0)
   })
 })

@@ -5,7 +5,7 @@ import { seatOf } from '../table.ts'
 // These readers are written from the Italian sentences alone, and are strict: a word that is left over, or a wrong
 // article, preposition or count, is an error.
 
-export function wrong(about: string): never {
+export function fail(about: string): never {
   throw new Error(about)
 }
 
@@ -14,7 +14,7 @@ const NUMBERS = 'nessuna una due tre quattro cinque sei sette otto nove dieci un
 /** The number that a word such as `tre` or `13` means; one if there is no word. */
 export function numberIn(word = 'una'): number {
   const number = /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word)
-  return number > 0 ? number : wrong(`no number: ${word}`)
+  return number > 0 ? number : fail(`no number: ${word}`)
 }
 
 /** All matches in a text, which must be separated only by `, `, `; `, ` e ` and ` ed `. */
@@ -22,7 +22,7 @@ export function allIn(text: string, form: RegExp): string[][] {
   const found = [...text.matchAll(form)]
   let rest = text
   for (const [words] of found) rest = rest.replace(words, '·')
-  if (!/^·(?:(?:[,;] | ed? )·)*$/.test(rest)) wrong(`“${rest}” of “${text}”`)
+  if (!/^·(?:(?:[,;] | ed? )·)*$/.test(rest)) fail(`“${rest}” of “${text}”`)
   return found.map(([, ...parts]) => parts)
 }
 
@@ -30,7 +30,7 @@ const SUITS: Readonly<Record<string, Suit>> = { picche: 'S', cuori: 'H', quadri:
 const RANKS: Readonly<Record<string, Rank>> = { asso: 'A', fante: 'J', donna: 'Q', re: 'K', '10': 'T' }
 const IN_DECK = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
 
-export const suitIn = (word = ''): Suit => SUITS[word] ?? wrong(`no suit: ${word}`)
+export const suitIn = (word = ''): Suit => SUITS[word] ?? fail(`no suit: ${word}`)
 const rankIn = (word: string): Rank => RANKS[word] ?? (word as Rank)
 
 const RANK = '(asso|[2-9]|10|fante|donna|re)'
@@ -42,7 +42,7 @@ const WHOLE = new RegExp(`tutte le carte di ${SUIT}`, 'g')
 /** The card with an article, a rank and a suit such as `il`, `4` and `picche`. */
 export function cardIn(article = '', rank = '', suit?: string): Card {
   const fits = rank === 'donna' ? 'la ' : rank === 'asso' || rank === '8' ? 'l’' : 'il '
-  return article === fits ? cardOf(rankIn(rank), suitIn(suit)) : wrong(`${article}${rank}`)
+  return article === fits ? cardOf(rankIn(rank), suitIn(suit)) : fail(`${article}${rank}`)
 }
 
 /** The cards in `il 4 di picche e il fante di cuori`, `un re e la carta seguente` or `tutte le carte di cuori`. */
@@ -52,16 +52,16 @@ export const piecesIn = (text: string): Piece[] =>
     : allIn(text, PIECES).map(([article, rank, suit, one, alone = '']) => {
         if (article !== undefined) return cardIn(article, rank, suit)
         if (one === undefined) return UNSEEN
-        return (one === 'una ') === (alone === 'donna') ? rankIn(alone) : wrong(`${one}${alone}`)
+        return (one === 'una ') === (alone === 'donna') ? rankIn(alone) : fail(`${one}${alone}`)
       })
 
 /** A card of which only the suit is known, as in `di picche`. */
 export const pieceOf = (suit: string | undefined): Piece => (suit === undefined ? UNSEEN : suitIn(suit))
 
-export const namedSeat = (name: string): number => seatOf(name) || wrong(`nobody is ${name}`)
+export const namedSeat = (name: string): number => seatOf(name) || fail(`nobody is ${name}`)
 
 /** The seat after a preposition and a name, such as `ad` and `Ann`. */
 export const seatAfter = (to: string, name: string): number =>
-  (to === 'ad') === name.startsWith('A') ? namedSeat(name) : wrong(`${to} ${name}`)
+  (to === 'ad') === name.startsWith('A') ? namedSeat(name) : fail(`${to} ${name}`)
 
 export const isCard = (piece: Piece): piece is Card => parseCard(piece) !== null

@@ -1,19 +1,19 @@
 import { UNSEEN, type Place } from '../../../../src/engine/hands.ts'
-import { move, put, take, type Read, type Sentences } from '../table.ts'
-import { allIn, isCard, namedSeat, numberIn, piecesIn, seatAfter, wrong } from './table.ts'
+import { move, putCard, takeCard, type ReadTable, type Sentences } from '../table.ts'
+import { allIn, isCard, namedSeat, numberIn, piecesIn, seatAfter, fail } from './table.ts'
 
 /** Shuffles, after which the cards are unknown. */
-function shuffle(read: Read): void {
+function shuffle(read: ReadTable): void {
   read.set('pack', (read.get('pack') ?? []).map(() => UNSEEN)) // oxfmt-ignore
 }
 
-function gather(read: Read): void {
+function gather(read: ReadTable): void {
   const count = [...read.values()].flat().length
   read.clear()
   read.set('pack', Array.from({ length: count }, () => UNSEEN)) // oxfmt-ignore
 }
 
-function deal(read: Read, count: string | undefined, seat: number): void {
+function deal(read: ReadTable, count: string | undefined, seat: number): void {
   for (let left = numberIn(count); left > 0; left--) move(read, [UNSEEN], 'pack', `hand ${seat}`)
 }
 
@@ -21,19 +21,19 @@ function deal(read: Read, count: string | undefined, seat: number): void {
  * Moves the cards named as in `il re di cuori e un 7 (non il 7 di picche)`, in this order. A card without a suit may
  * be any card of its rank, except those in brackets.
  */
-function carry(read: Read, text: string, from: Place, to: Place): void {
+function carry(read: ReadTable, text: string, from: Place, to: Place): void {
   const kept =
     from === 'pack' ? [] : [...text.matchAll(/ \(non ([^)]*)\)/g)].flatMap(([, cards = '']) => piecesIn(cards))
   const there = read.get(from) ?? []
   const gone = kept.find(card => !there.includes(card))
   // If cards were dealt face down, the card that stays may be one of them.
-  if (gone && !there.includes(UNSEEN)) wrong(`no ${gone} stays`)
-  const held = kept.filter(card => there.includes(card)).map(card => take(read, from, card))
+  if (gone && !there.includes(UNSEEN)) fail(`no ${gone} stays`)
+  const held = kept.filter(card => there.includes(card)).map(card => takeCard(read, from, card))
   for (const piece of piecesIn(text.replaceAll(/ \(non [^)]*\)/g, ''))) {
     const fits = (read.get(from) ?? []).find(each => isCard(each) && each[0] === piece)
     move(read, [fits ?? piece], from, to)
   }
-  for (const card of held) put(read, from, card)
+  for (const card of held) putCard(read, from, card)
 }
 
 export const TENNIS: Sentences = [

@@ -1,6 +1,6 @@
 import type { Piece, Place } from '../../../../src/engine/hands.ts'
-import { move, put, take, type Read, type Sentences } from '../table.ts'
-import { allIn, CARD, cardIn, namedSeat, piecesIn, seatAfter, wrong } from './table.ts'
+import { move, putCard, takeCard, type ReadTable, type Sentences } from '../table.ts'
+import { allIn, CARD, cardIn, namedSeat, piecesIn, seatAfter, fail } from './table.ts'
 
 const CELL = '(\\(−?\\d+, −?\\d+\\))'
 const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replaceAll(/[ ()]/g, '')}`
@@ -35,35 +35,35 @@ const SIDES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /** Throws unless the named card is beside the cell: `sopra il 2 di cuori`, `a destra dell’8 di fiori`. */
-function seeBeside(read: Read, cell: string, beside: string | undefined): void {
+function seeBeside(read: ReadTable, cell: string, beside: string | undefined): void {
   if (beside === undefined) return
   const [, side = '', card = ''] = /^(sopra|sotto|a sinistra|a destra) (.*)$/.exec(beside) ?? []
   const article = card
     .replace(/^del /, 'il ')
     .replace(/^dell’/, 'l’')
     .replace(/^della /, 'la ')
-  if ((article === card) !== (side === 'sopra' || side === 'sotto')) wrong(beside)
+  if ((article === card) !== (side === 'sopra' || side === 'sotto')) fail(beside)
   const [x = 0, y = 0] = cellCalled(cell).slice('cell '.length).split(',').map(Number)
-  const [right, up] = SIDES[side] ?? wrong(beside)
+  const [right, up] = SIDES[side] ?? fail(beside)
   const there = read.get(`cell ${x + right},${y + up}`) ?? []
-  if (there[0] !== piecesIn(article)[0]) wrong(`${beside} is ${there[0] ?? 'nothing'}`)
+  if (there[0] !== piecesIn(article)[0]) fail(`${beside} is ${there[0] ?? 'nothing'}`)
 }
 
-const lift = (read: Read, text: string, to: Place): void =>
+const lift = (read: ReadTable, text: string, to: Place): void =>
   namedIn(text, 'da').forEach(({ piece, cell }) => move(read, [piece], cell, to))
-const lay = (read: Read, text: string, from: Place): void =>
+const lay = (read: ReadTable, text: string, from: Place): void =>
   namedIn(text).forEach(({ piece, cell }) => move(read, [piece], from, cell))
 
-function swap(read: Read, text: string): void {
+function swap(read: ReadTable, text: string): void {
   const [one, other, more] = text.split(' con ').flatMap(part => namedIn(part))
-  if (!one || !other || more) return wrong('two cards change places')
-  take(read, one.cell, one.piece)
-  take(read, other.cell, other.piece)
-  put(read, one.cell, other.piece)
-  put(read, other.cell, one.piece)
+  if (!one || !other || more) return fail('two cards change places')
+  takeCard(read, one.cell, one.piece)
+  takeCard(read, other.cell, other.piece)
+  putCard(read, one.cell, other.piece)
+  putCard(read, other.cell, one.piece)
 }
 
-function gather(read: Read): void {
+function gather(read: ReadTable): void {
   for (const [place, pieces] of read) if (place !== 'pack') move(read, [...pieces], place, 'pack')
 }
 
@@ -92,8 +92,8 @@ export const WELLSIX: Sentences = [
     new RegExp(`^(Sposta|Riporta) (.* da ${CELL}) (?:tra l|nell)${HEAP}(, a faccia in giù)?$`),
     (read, verb = '', text = '', _ = '', name = '', faceDown?: string) => {
       const to = heapOf(name)
-      if ((verb === 'Riporta') !== to.startsWith('hand')) wrong(`${verb} ${name}`)
-      if ((faceDown !== undefined) !== to.startsWith('seized')) wrong(`${name}${faceDown ?? ''}`)
+      if ((verb === 'Riporta') !== to.startsWith('hand')) fail(`${verb} ${name}`)
+      if ((faceDown !== undefined) !== to.startsWith('seized')) fail(`${name}${faceDown ?? ''}`)
       lift(read, text, to)
     },
   ],

@@ -1,6 +1,6 @@
 import type { Piece, Place } from '../../../../src/engine/hands.ts'
-import { move, put, take, type Read, type Sentences } from '../table.ts'
-import { allIn, namedSeat, numberIn, pieceOf, SUIT, wrong } from './table.ts'
+import { move, putCard, takeCard, type ReadTable, type Sentences } from '../table.ts'
+import { allIn, namedSeat, numberIn, pieceOf, SUIT, fail } from './table.ts'
 
 const CELLS = '([a-h]\\d(?:(?:, | ed? )[a-h]\\d)*)'
 const theCards = (preposition: string): RegExp =>
@@ -17,7 +17,7 @@ interface Named {
 const namedIn = (text: string, form: RegExp): Named[] =>
   allIn(text, form).flatMap(([count, suit, names = '']) => {
     const cells = names.match(/[a-h]\d/g) ?? []
-    if (cells.length !== numberIn(count)) wrong(`${count ?? 'one'} in ${names}`)
+    if (cells.length !== numberIn(count)) fail(`${count ?? 'one'} in ${names}`)
     return cells.map((cell): Named => ({ piece: pieceOf(suit), cell: `cell ${cell}` }))
   })
 
@@ -25,7 +25,7 @@ const namedIn = (text: string, form: RegExp): Named[] =>
 const spanIn = (text: string): string[] =>
   text.split(/, | ed? /).flatMap(part => {
     const [first = '', last = first] = part.split('–')
-    if (first.length !== 1 || last.length !== 1) wrong(`no span: ${part}`)
+    if (first.length !== 1 || last.length !== 1) fail(`no span: ${part}`)
     const length = last.charCodeAt(0) - first.charCodeAt(0) + 1
     return Array.from({ length }, (_, i) => String.fromCharCode(first.charCodeAt(0) + i))
   })
@@ -33,19 +33,19 @@ const spanIn = (text: string): string[] =>
 const COLUMNS = '(?:a|e)'
 const columnsIn = (word: string, text: string): string[] => {
   const columns = spanIn(text)
-  return word === `Colonn${columns.length === 1 ? 'a' : 'e'}` ? columns : wrong(`${word} ${text}`)
+  return word === `Colonn${columns.length === 1 ? 'a' : 'e'}` ? columns : fail(`${word} ${text}`)
 }
 
 type Column = Map<number, Piece>
 
-function columnIn(read: Read, name: string): Column {
+function columnIn(read: ReadTable, name: string): Column {
   const rows = Array.from({ length: 8 }, (_, i) => i + 1)
   return new Map(rows.flatMap(row => (read.get(`cell ${name}${row}`) ?? []).map(piece => [row, piece] as const)))
 }
 
-function layColumn(read: Read, name: string, column: Column): void {
+function layColumn(read: ReadTable, name: string, column: Column): void {
   for (let row = 1; row <= 8; row++) read.delete(`cell ${name}${row}`)
-  for (const [row, piece] of column) put(read, `cell ${name}${row}`, piece)
+  for (const [row, piece] of column) putCard(read, `cell ${name}${row}`, piece)
 }
 
 /** The rows of a column that the words name. */
@@ -54,24 +54,24 @@ function rowsMeant(which: string, column: Column): number[] {
   const [, low] = /^la riga (\d) e tutte le carte sopra$/.exec(which) ?? []
   const [, rows = ''] = /^(?:la riga|le righe) (.*)$/.exec(which) ?? []
   if (low === undefined) return spanIn(rows).map(Number)
-  return column.has(Number(low)) ? [...column.keys()].filter(row => row >= Number(low)) : wrong(`no row ${low}`)
+  return column.has(Number(low)) ? [...column.keys()].filter(row => row >= Number(low)) : fail(`no row ${low}`)
 }
 
 /** Slides cards together. They must not pass over another card. */
-function shift(read: Read, name: string, by: number, which: string): void {
+function shift(read: ReadTable, name: string, by: number, which: string): void {
   const column = columnIn(read, name)
   const rows = rowsMeant(which, column)
-  if (rows.length === 0) wrong(`nothing lies in ${name}`)
+  if (rows.length === 0) fail(`nothing lies in ${name}`)
   const moved: Column = new Map(column)
-  for (const row of rows) if (!moved.delete(row)) wrong(`nothing lies on ${name}${row}`)
+  for (const row of rows) if (!moved.delete(row)) fail(`nothing lies on ${name}${row}`)
   for (const row of rows) {
-    for (let far = 1; far <= Math.abs(by); far++) if (moved.has(row + Math.sign(by) * far) && !rows.includes(row + Math.sign(by) * far)) wrong(`${name}${row} is blocked`) // oxfmt-ignore
+    for (let far = 1; far <= Math.abs(by); far++) if (moved.has(row + Math.sign(by) * far) && !rows.includes(row + Math.sign(by) * far)) fail(`${name}${row} is blocked`) // oxfmt-ignore
   }
-  for (const row of rows) moved.set(row + by, column.get(row) ?? wrong('no card'))
+  for (const row of rows) moved.set(row + by, column.get(row) ?? fail('no card'))
   layColumn(read, name, moved)
 }
 
-const fall = (read: Read, name: string): void =>
+const fall = (read: ReadTable, name: string): void =>
   layColumn(read, name, new Map([...columnIn(read, name).values()].map((piece, i) => [i + 1, piece])))
 
 const HEAPS: Readonly<Record<string, Place>> = {
@@ -84,15 +84,15 @@ const HEAPS: Readonly<Record<string, Place>> = {
 const HEAP = `mazzetto (${Object.keys(HEAPS).join('|')}|di [A-Z]\\w+)`
 const heapOf = (name: string): Place => HEAPS[name] ?? `pile ${namedSeat(name.slice(3))}`
 
-function swap(read: Read, text: string): void {
+function swap(read: ReadTable, text: string): void {
   const [one, other, more] = namedIn(text, theCards('in'))
-  if (!one || !other || more) return wrong('two cards change places')
-  const [first, second] = [take(read, one.cell, one.piece), take(read, other.cell, other.piece)]
-  put(read, one.cell, second)
-  put(read, other.cell, first)
+  if (!one || !other || more) return fail('two cards change places')
+  const [first, second] = [takeCard(read, one.cell, one.piece), takeCard(read, other.cell, other.piece)]
+  putCard(read, one.cell, second)
+  putCard(read, other.cell, first)
 }
 
-const lift = (read: Read, text: string, to: Place): void =>
+const lift = (read: ReadTable, text: string, to: Place): void =>
   namedIn(text, theCards('da')).forEach(({ piece, cell }) => move(read, [piece], cell, to))
 
 export const WETICE: Sentences = [

@@ -24,7 +24,7 @@ function eventSaid(event: Json): string {
 }
 
 /** An answer in one line: the events, the legal actions, or the refusal. */
-export function said(answer: Json | undefined): string {
+export function answerSummary(answer: Json | undefined): string {
   if (!answer) return 'nothing'
   if ('refusal' in answer) return `no: ${answer.refusal}`
   if ('legal' in answer) return `legal: ${list(answer.legal).join(', ')}`
