@@ -248,7 +248,7 @@ export function useTask(
   const canContinue = ({ kinds }: MoveTask): boolean =>
     course.game.legal(outcome.value.position).some(({ type }) => kinds.includes(type))
 
-  /** Chooses a place. If there are more tries, the places are checked as soon as their number is that of the answer. */
+  /** Chooses a place. If there are more tries, the places are checked as soon as the right number of them is chosen. */
   function choose(place: string): void {
     trial.choose(place)
     hinted.value = false

@@ -7,7 +7,7 @@ export function usePace(): () => Pace {
   return () => settings.pace
 }
 
-/** The time that players need for real cards at the middle pace, in milliseconds: to begin an instruction, and for each card. */
+/** How long players need to move real cards at the middle pace, in milliseconds: to begin an instruction, and for each card. */
 const HANDS = { begin: 900, card: 450 } as const
 const PACES = { slow: 1.6, middle: 1, quick: 0.6 } as const
 export type Pace = keyof typeof PACES

@@ -6,7 +6,7 @@ export type NameOf = (player: number) => string
 /** A game's sentence for one step, given the cards before it. */
 export type HandWords = (step: HandStep, nameOf: NameOf, locations: CardLocations) => string
 
-/** The instruction before each tap, which can be followed by its words alone. `start`: where the cards are at first. */
+/** The texts of instructions, which can be followed without a picture. `start`: where the cards are before the first one. */
 export function walkWords(
   instructions: readonly Instruction[],
   words: HandWords,

@@ -4,7 +4,7 @@ interface TaskText {
   readonly hint: string
   readonly done: string
   readonly otherwise: string
-  /** Answers in words, each by its id. */
+  /** The texts of the possible answers, by id. */
   readonly options?: Readonly<Record<string, string>>
 }
 

@@ -16,7 +16,7 @@ export const sizeIn =
     return new Intl.NumberFormat(language, format).format(bytes / 1000 ** step)
   }
 
-/** Longer names are shortened to their first word, if that is unique. */
+/** Names with more characters than this are shortened to their first word, if that is unique. */
 const SHORT = 14
 
 export function nameInShort(players: readonly string[], seat: number): string {

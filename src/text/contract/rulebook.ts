@@ -4,9 +4,9 @@ import type { HandWords } from './hands.ts'
 /** The game's texts for the list of games, separate from its rulebook, so that the list needn't load that. */
 export interface Title {
   readonly title: string
-  /** One line for people who choose a game. */
+  /** One line for people who are choosing a game. */
   readonly tagline: string
-  /** The aim, and a turn. */
+  /** The aim of the game, and what players do in a turn. */
   readonly aim: string
 }
 
@@ -35,7 +35,7 @@ export interface Explanation {
 export interface Section {
   readonly id: string
   readonly title: string
-  /** Paragraphs in our own words. */
+  /** The rule as paragraphs, in the app's own words. */
   readonly text: readonly string[]
   /** The numbers of the section's rulings, such as `W2`. */
   readonly rulings: readonly string[]
@@ -100,7 +100,7 @@ export interface Rulebook<
   readonly title: string
   /** The game's author, '' if our source names none, and where it was published. */
   readonly source: { readonly author: string; readonly work: string }
-  /** One line for people who choose a game. */
+  /** One line for people who are choosing a game. */
   readonly tagline: string
   readonly aim: string
   /** The whole game in a few lines, after its aim. */

@@ -1,7 +1,7 @@
 import type { Suit } from '../../engine/cards.ts'
 import { ONE_OF, SUIT_NAMES } from './lists.ts'
 
-/** Texts of the first boards that all games share. */
+/** Texts for the first boards of all games. */
 export const FIRST_WORDS = {
   choose: 'Oder wähl ein Spiel',
   yours: 'Dein Stapel',

@@ -1,6 +1,6 @@
 import { listOf } from './lists.ts'
 
-/** Texts of the lessons that all games share. */
+/** Texts for the lessons of all games. */
 export const LESSON_WORDS = {
   leave: 'Alle Lektionen',
   at: (task: number, count: number): string => `Aufgabe ${task} von ${count}`,

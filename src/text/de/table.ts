@@ -22,7 +22,7 @@ const AGAINST: Readonly<Record<ConsentKind, string>> = {
 
 const appNamed = (level: Level): string => `${UI.app}, ${UI.level[level]}`
 
-/** Every text that the tables of all games share. */
+/** Texts for the tables of all games. */
 export const TABLE_WORDS = {
   home: 'Startseite',
   undoKey: 'Rückgängig',

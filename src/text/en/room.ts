@@ -2,7 +2,7 @@ import type { RoomProblem } from '../../book/live/room.ts'
 import type { RoomStatus } from '../../book/live/status.ts'
 import type { ProposalPolicy } from '../../book/stores/sharing.ts'
 
-/** Every text about following a match from another device. */
+/** Texts about following a match from another device. */
 export const ROOM = {
   title: 'Let others watch',
   followed: 'others watch',

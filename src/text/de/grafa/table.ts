@@ -151,7 +151,7 @@ export const GRAFA_TABLE = {
     if (act?.type === 'draw') return `Karo: ${cardsInWords(act.cards.length)} gezogen.`
     return act?.type === 'dig' ? `Pik: ${cardsInWords(act.cards.length)} gegraben.` : GRAFA_TABLE.pairDiscarded
   },
-  /** Used if the app has dealt. */
+  /** Used if the app dealt the cards. */
   pairDiscarded: 'Das Paar liegt auf der Ablage.',
   whichFirst: 'Was wirkt zuerst?',
   arrange: 'Leg sie in beliebiger Reihenfolge zurück.',

@@ -137,7 +137,7 @@ export const GRAFA_TABLE = {
     if (act?.type === 'draw') return `Diamonds: ${cardsInWords(act.cards.length)} drawn.`
     return act?.type === 'dig' ? `Spades: ${cardsInWords(act.cards.length)} dug.` : GRAFA_TABLE.pairDiscarded
   },
-  /** Used if the app has dealt. */
+  /** Used if the app dealt the cards. */
   pairDiscarded: 'The pair is discarded.',
   whichFirst: 'Which suit acts first?',
   arrange: 'Put the cards back in any order.',

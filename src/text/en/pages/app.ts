@@ -1,7 +1,7 @@
 import type { MissingCapability } from '../../../book/capabilities.ts'
 import { listOf } from '../lists.ts'
 
-/** Missing capabilities that prevent playing offline. */
+/** The missing capabilities that the About page lists. It has separate texts for `offline`. */
 type Lacking = Exclude<MissingCapability, 'offline'>
 
 const MISSING: Readonly<Record<Lacking, string>> = {

@@ -10,7 +10,7 @@ export const rankName = (card: Card): string => nameOfRank(rankOf(card))
 /** Where a card is, seen from its neighbour, by the neighbour's `way`. */
 const BESIDE = ['to the right of', 'to the left of', 'above', 'below'] as const
 
-/** `to the right of the nine of spades` */
+/** `to the right of the 9 of spades` */
 export const besideWords = ({ card, way }: Neighbour): string => `${BESIDE[way] ?? ''} the ${cardName(card)}`
 
 export function placeIn(table: Table, cell: Cell): string {

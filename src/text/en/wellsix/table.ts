@@ -198,7 +198,7 @@ const WAYS = ['to its left', 'to its right', 'below it', 'above it'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''
 
-/** `The king of hearts captures the queen of spades, to its right`. */
+/** `the king of hearts captures the queen of spades, to its right`. */
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `the ${cardName(card)} captures the ${cardName(captured)}, ${wayTo(from, to)}`
 

@@ -154,7 +154,7 @@ export const GRAFA_TABLE = {
         : `Picche: ${cardsInWords(act.cards.length)} scavate.`
     return GRAFA_TABLE.pairDiscarded
   },
-  /** Used if the app has dealt. */
+  /** Used if the app dealt the cards. */
   pairDiscarded: 'La coppia è tra gli scarti.',
   whichFirst: 'Quale seme agisce prima?',
   arrange: 'Rimettile nell’ordine che vuoi.',
