@@ -17,7 +17,7 @@ export const escapeInvisible = (text: string): string => text.replace(HIDDEN_SIG
 /** Returns why something failed, in a form that can be printed. */
 export const reasonOf = (error: unknown): string => printable(error instanceof Error ? error.message : String(error))
 
-/** Reads a file in chunks; `-` is standard input. Throws if that is a folder, which Node would read as an empty text. */
+/** Reads a file in chunks; `-` is standard input. Throws if standard input is a folder, because Node would read it as an empty text. */
 export function openText(file: string): AsyncIterable<string> {
   const isInput = file === '-'
   if (isInput && fstatSync(process.stdin.fd).isDirectory()) throw new Error(WORDS.folder)

@@ -86,7 +86,7 @@ const compress = compression({
 /** Milliseconds until a request's headers must have arrived; until the whole request must; and until one that was answered early is cut off. */
 const [HEADERS, WHOLE, LINGER] = [10_000, 30_000, 1_000]
 
-/** Cuts off a request that is still arriving after its answer. */
+/** Cuts off a request that is still arriving `LINGER` milliseconds after its answer. */
 const endAnswered = (request: IncomingMessage): unknown =>
   request.complete || setTimeout(() => request.complete || request.destroy(), LINGER).unref()
 

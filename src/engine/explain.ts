@@ -15,7 +15,7 @@ import {
 
 const MAX_RULINGS: Readonly<Record<Stage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }
 
-/** How unlikely each type of discrepancy is. Those with the lowest weight come first. Each action after it adds `FADING`. */
+/** How unlikely each type of discrepancy is. Results with the lowest weight come first. Each action after a discrepancy adds `FADING`. */
 const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, number>> = {
   change: 1,
   missing: 1.5,

@@ -6,7 +6,7 @@ export interface Random {
   below(limit: number): number
 }
 
-/** Chris Doty-Humphrey's generator sfc32: integers below 2³² from a seed of four. Discards the first `skipped` numbers. */
+/** Chris Doty-Humphrey's generator sfc32: integers below 2³² from a seed of four numbers. Discards the first `skipped` numbers. */
 export function sfc32(begin: readonly [number, number, number, number], skipped: number): () => number {
   let [a, b, c, counter] = begin
   function next(): number {

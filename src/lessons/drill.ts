@@ -117,7 +117,7 @@ const MAX_MISSED = 20
 
 const isSame = (a: QuestionKey, b: QuestionKey): boolean => a.level === b.level && a.seed === b.seed
 
-/** The missed questions after an answer; they stay until they are known. */
+/** Returns the missed questions after an answer. A question stays until it needs no more reviews. */
 export function missedAfter(
   missed: readonly Missed[],
   { level, seed }: QuestionKey,

@@ -38,7 +38,7 @@ export function hintOf(task: Task, ahead: string | null, chosen: readonly string
   if (task.type === 'mark') return nextPlace(task.answer, chosen)
   if (task.type === 'choice') return task.shows ?? wordsAbout(task.action ?? '')
   if (ahead === null) return []
-  // Only the first card matters, which ends on top.
+  // Only the first card matters, because it ends up on top.
   if (kindOf(ahead) === 'arrange') return [...wordsAbout(ahead).slice(0, 1), ahead, kindOf(ahead)]
   // A button's id is the whole action or its kind.
   return [...wordsAbout(ahead), ahead, kindOf(ahead)]

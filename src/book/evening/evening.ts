@@ -119,7 +119,7 @@ const whole = {
 }
 
 const chosen = {
-  /** The games, which take turns. */
+  /** The games, played in rotation. */
   games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MAX_GAMES)),
   /** Tie-breaks in order, as chosen at the start. Guests who remain tied share a rank. */
   ties: v.pipe(v.array(tieBreak), v.maxLength(3)),

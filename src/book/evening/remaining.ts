@@ -48,7 +48,7 @@ const pairsOf = (table: Table): readonly (readonly [Guest, Guest])[] =>
 
 const arePresent = (table: Table, guests: readonly Guest[]): boolean => table.every(guest => guests.includes(guest))
 
-/** Repeats the rounds until there are `count`, with rotated seats each time. */
+/** Repeats the rounds until there are `count`, rotating the seats each time. */
 function repeated(rounds: Rounds, count: number): Rounds {
   const times = rounds.length === 0 ? 0 : Math.ceil(count / rounds.length)
   const turn = (table: Table, by: number): Table => [...table.slice(by), ...table.slice(0, by)]
@@ -181,7 +181,7 @@ function evenTables(guests: readonly Guest[], tally: Tally): Tables<Guest> {
   return tablesOf(best, places).map(table => table.flatMap(place => order.slice(place, place + 1)))
 }
 
-/** Returns a starting point: guests as indices, by seat, then those who rest. The same guests play in each, but at different tables. */
+/** Returns an assignment to start from: guests as indices, by seat, then those who rest. Each `start` has the same players, at other tables. */
 function startAt(start: number, places: number, count: number): number[] {
   const step = [1, 3, 5, 7, 11, 13].filter(each => places % each !== 0)[start] ?? 1
   return Array.from({ length: count }, (_, seat) => (seat < places ? (seat * step + start) % places : seat))

@@ -37,7 +37,7 @@ export interface Timeline extends ActiveDecisions {
   readonly line: readonly Play[]
   /** The latest change last. */
   readonly undoable: readonly Change[]
-  /** The next to redo first. */
+  /** The next change to redo is the first. */
   readonly redoable: readonly Change[]
   /** Every play ever made. Those with a place form the line, in its order; inserted plays follow those they replaced. */
   readonly log: readonly LogItem[]
@@ -59,10 +59,10 @@ interface Folding {
   whole: number
   /** The number of plays at the start of the line whose places have not changed. */
   unmoved: number
-  /** Plays of the earlier timeline already have a place, as `LogItem`. */
+  /** Plays from the earlier timeline are `LogItem`s, with a place. */
   readonly log: Play[]
   readonly done: Change[]
-  /** The next to redo last. */
+  /** The next change to redo is the last. */
   readonly undone: Change[]
   standing: ActiveDecisions
 }

@@ -25,7 +25,7 @@ export interface ClockState extends Times {
   readonly last: number
 }
 
-/** Times that an undo or redo restores: the present ones, and those at which the position was reached. */
+/** What an undo or redo restores: the players' times then (`times`), and those when the position was reached (`base`). */
 interface Moment {
   readonly times: Times
   readonly base: Times
@@ -52,7 +52,7 @@ interface Folding {
   decided: readonly number[]
   last: number
   readonly done: Turned[]
-  /** The next to redo last. */
+  /** The next to redo is the last. */
   readonly undone: Turned[]
 }
 

@@ -62,7 +62,7 @@ const places = v.array(v.strictTuple([place, v.unknown()]))
 
 /** A line of an evening's room: changed fields, and changed guests and pairings with their fixed indices. */
 const line = v.looseObject({
-  /** When it was changed, in milliseconds since 1970. */
+  /** When the evening was changed, in milliseconds since 1970. */
   at: v.pipe(v.number(), v.integer()),
   whole: v.optional(v.record(v.string(), v.unknown()), {}),
   guests: v.optional(places, []),

@@ -24,7 +24,7 @@ export function createArrivals(book: Book, importer: Importer, changed: <T>(resu
       return changed(admitted)
     },
     open: (source: string | Blob, following?: JobListener<number>) => importer.open(source, following),
-    /** Imports an opened file. A cancelled import keeps the matches stored so far, which are none while it is still reading. */
+    /** Imports an opened file. After a cancellation, matches already stored stay; none are stored while the file is still being read. */
     importFrom: async (incoming: Incoming, following?: JobListener<number>) => changed(await incoming.store(following)),
     /** Imports a match handed over by another device, to continue here. */
     takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),

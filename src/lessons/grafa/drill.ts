@@ -72,7 +72,7 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
 interface PairTask {
   readonly card: Card
   readonly top: Card
-  /** The number of cards below the face-up one if the deck ends there; null if it continues. */
+  /** The number of cards below the face-up one in a short deck; null for a long deck. */
   readonly left: number | null
 }
 

@@ -22,7 +22,7 @@ const anyOf = (from: readonly Rank[], random: Random): Rank => from[random.below
 const ranksAt = (level: number): readonly Rank[] => (level === 0 ? NUMBERS : RANKS)
 const pairAt = (level: number, random: Random) =>
   [anyOf(ranksAt(level), random), anyOf(ranksAt(level), random)] as const
-/** The added difficulty of a letter, which must be translated to a number. */
+/** The added difficulty of a rank written as a letter, because its value must be remembered. */
 const LETTER = 6
 const hardnessOf = (pair: readonly [Rank, Rank]): number =>
   pair.reduce((sum, rank) => sum + valueOf(rank) + (NUMBERS.includes(rank) ? 0 : LETTER), 0)

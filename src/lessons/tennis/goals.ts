@@ -38,7 +38,7 @@ export { hand } from './record.ts'
 /** Most cards of a deal in which the Cormorant scores early and often. */
 export const MANY_POINTS = '9736962AQJ8JA9825384224A5KJ8T7QJT4A566K7'
 
-/** A deal without its last card, which the Fish wins although others are level on points. */
+/** A deal that the Fish wins although others have as many points; its last card is left out. */
 export const TIED_FISH = 'AA86JT497Q86K325Q8JA47935262Q27345T564QKT7K8AJ39K9J'
 
 type TennisGoal = Goal<Position, Event>

@@ -15,7 +15,7 @@ import { hintText, reasonText, guideText, setUpText } from '#text/tennis/practic
 const read = (hand: readonly string[]): readonly Played[] =>
   hand.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
 
-/** The difference to the first card of the pair; null if the card is the first itself. */
+/** The card's difference from the first card of the pair; null if it would be the first card. */
 const netWith = ({ pair: [first] }: Position, card: Played): number | null =>
   first === undefined ? null : Math.abs(valueOfPlayed(first) - valueOfPlayed(card))
 
@@ -55,7 +55,7 @@ const reason = (position: Position, action: Action): string | null =>
 /** True if a card was played that scored nothing. */
 const misses: Goal<Position, Event> = and(happens('play'), not(happens('clear')), not(happens('match')))
 
-/** A deal of Tennis as the Angler, who has a Net to clear. Later games may make the learner the Ghost. */
+/** The learner begins as the Angler, who has a Net to clear. In later games, with more hands, the learner may become the Ghost. */
 const guide: Guide<Position, Event, Action> = {
   deal: (_, again = false) =>
     ['game tennis', 'players Ada, Ben, Cleo, Dan', 'dealer 2', `target ${again ? 3 : 1}`, 'play'].join('\n'),
