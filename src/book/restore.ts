@@ -27,7 +27,7 @@ export interface RestoreResult {
   readonly matches: number
   readonly evenings: number
   readonly people: number
-  /** The number that could not be stored. */
+  /** The number of matches, evenings and people that could not be stored. */
   readonly failed: number
   /** Matches, evenings and people with data missing from both copies. */
   readonly torn: readonly TornItem[]

@@ -86,7 +86,7 @@ export function peopleIn(stored: readonly Person[]) {
     rows,
     /** The id of the person who has or had this name. */
     whoIs,
-    /** Whether a person who has or had this name has changes. */
+    /** Whether the book has changes to a person who has or had this name. */
     knows: (name: string): boolean => byId.has(idOf(name)) || owners.has(idOf(name)),
     /** The present name of the person who has or had this name. */
     nameOf,

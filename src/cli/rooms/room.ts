@@ -162,7 +162,7 @@ export class Room {
     for (const follower of this.followers.keys()) this.send(follower)
   }
 
-  /** Checks between two writes whether the room still exists. */
+  /** Rereads the room between two writes. */
   refresh(): void {
     this.writing = this.writing.then(() => this.catchUp()).catch(() => undefined)
   }

@@ -75,7 +75,7 @@ export const capture: WellsixLesson = lessonOf('capture', TEXTS.capture, {
   },
 })
 
-/** Returns all ways to place a red card that isn't in this row on one of the squares. */
+/** Returns all actions that place a red card on one of the squares; only cards that aren't in this row. */
 const placings = (row: string, places: readonly string[]): string =>
   DECK.filter(card => colourOf(card) === 'red' && !row.includes(card))
     .flatMap(card => places.map(place => `place ${card} ${place}`))
