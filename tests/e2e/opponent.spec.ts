@@ -107,7 +107,7 @@ test(
     await openApp(page, served, '/new/tennis')
     await inSettings(page, async () => {
       await page.getByText('Seats played by the app').click()
-      for (const [i, level] of ['easy', 'middling', 'strong'].entries())
+      for (const [i, level] of ['easy', 'medium', 'strong'].entries())
         await page.locator('.app fieldset').nth(i).getByRole('radio', { name: level }).check()
       await expectAccessible(page)
     })
