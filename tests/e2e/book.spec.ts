@@ -52,7 +52,7 @@ test('a match can be renamed, and continues under its new names', LONG, async ({
   expect(head?.head).toContain('players Ann, Cat')
 })
 
-test('wins are counted over a period, and between two players', LONG, async ({ page, served }) => {
+test('wins are counted for each player, and between two players', LONG, async ({ page, served }) => {
   await bringIn(page, served, ALL)
   await page.getByRole('link', { name: 'Who won' }).click()
   await expect(page.getByRole('row', { name: /^Dee/ })).toContainText('1 of 1')

@@ -22,7 +22,7 @@ const GAMES = [
 
 for (const { name, title, boards } of GAMES) {
   test(
-    `a newcomer solves every first board of ${title} with two taps`,
+    `a newcomer solves every first board of ${title} by tapping`,
     name === 'wetice' ? {} : LONG,
     async ({ page, served }) => {
       await openApp(page, served)

@@ -123,7 +123,7 @@ describe('a refused move that was played', () => {
     expect(actions(table)).toEqual(['stands capture 0,0 1,0'])
   })
 
-  it('can be let stand in Grafa, with one tap for a pair', async () => {
+  it('can be let stand in Grafa, after one tap on a card', async () => {
     const table = await mountTable(grafaTable, GRAFA)
     await table.click('[data-card="2S"]')
     expect(table.hasKey(PLAYED)).toBe(true)

@@ -49,7 +49,7 @@ describe('the menu of a table', () => {
     ])
   })
 
-  it('can edit the last move, if there is one', async () => {
+  it('leads to the last move, which can be edited', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     await table.click('[aria-label="Menu"]')
     await table.press('Report illegal move')

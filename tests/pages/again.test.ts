@@ -41,7 +41,7 @@ async function visit(path: string, hours: number) {
   return { progress, wrapper, router, until, links }
 }
 
-/** What is due `hours` hours after a review of a match with this moment. */
+/** A review of a match with this moment. `asked` lets some hours pass, and returns what is due then. */
 async function afterMatch(moment: Partial<NewMoment> = {}) {
   const { progress, book, pinia } = new Browser().openTab()
   let time = book.now()

@@ -80,7 +80,7 @@ describe('the match book', () => {
     expect(names()).toContain('Ann and Eva')
   })
 
-  it('shows at most nine controls, with everything about storage behind one of them', async () => {
+  it('shows seven controls, with everything about storage behind one of them', async () => {
     const { wrapper, press } = await openBook()
     const all = wrapper.findAll('a, button, input, select, textarea, summary')
     const isRow = (element: Element): boolean => element.matches('.match')

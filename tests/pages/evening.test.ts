@@ -555,7 +555,7 @@ describe('an evening', () => {
     expect(page.texts('tr.mine th')).toEqual(['Ben you'])
     expect(page.texts('.headline ~ p')).toEqual(['Round 2 of 3. You share place 1.'])
     page.wrapper.unmount()
-    // The name is asked for once: the next time the phone joins directly.
+    // The name is asked for only once. The next time, the phone joins directly.
     const again = await openPage(browser.openTab(), `/evening/${id}?who`)
     expect(again.texts('dialog .pointed')).toEqual([])
     expect(again.texts('.headline')).toEqual(['You play Dee next.'])
@@ -653,7 +653,7 @@ describe('an evening', () => {
     ).toEqual(['Evening of 28 November', '2026-13-40', '2026-02-30', '2026', 'Friday', 'Evening of 3 May'])
   })
 
-  it('starts a match for two players, regardless of who played last, and links it to their pairing', async () => {
+  it('starts a match for two players even after a solitaire, and links it to their pairing', async () => {
     const tab = new Browser().openTab()
     const id = valueOf(await tab.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem'] }))
     tab.book.storage.write([
@@ -702,7 +702,7 @@ describe('an evening', () => {
     },
   )
 
-  it('seats two players who play again, whatever was entered since', async () => {
+  it('seats two players who play again, and links their match to no evening', async () => {
     const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])
     const page = await openPage(tab, `/new/wetice?again=${match}`)
     await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })

@@ -215,7 +215,7 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
     }
   })
 
-  it('has no two sections with the same title', () => {
+  it('has no two sections with the same id', () => {
     expect(new Set(book.sections.map(section => section.id)).size).toBe(book.sections.length)
   })
 })

@@ -29,7 +29,7 @@ describe('“Why?”', () => {
     expect(reasons[0]?.rulings.map(([number]) => number)).toEqual(['W2'])
   })
 
-  it('explains the last move step by step, each with its own position', () => {
+  it('explains the last move step by step, each step with its section', () => {
     const { ruling, action } = judged('swap c1 d1')
     if (!ruling.accepted) throw new Error('refused')
     const last = { action, played: null, before: position, ruling, after: ruling.position }

@@ -57,7 +57,7 @@ describe('the permissions at a table', () => {
     expect(rights({ lookedAt: 3, over: true }).keys).toBe('back')
   })
 
-  it('require that pending input is cancelled first', () => {
+  it('let an undo cancel pending input first', () => {
     expect([rights({}), rights({ proposed: 'app' })].map(each => each.takesBack)).toEqual([false, false])
     expect([rights({ pending: 'choosing' }), rights({ proposed: 'person' })].map(each => each.takesBack)).toEqual([
       true,

@@ -106,7 +106,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect([menu.value, record.value]).toEqual([true, false])
   })
 
-  it('does not leave a page that was opened from a sheet', async () => {
+  it('does not go back from a page that was opened from a sheet', async () => {
     const { menu } = await openPage()
     menu.value = true
     await timePasses()

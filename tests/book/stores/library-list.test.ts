@@ -120,7 +120,7 @@ describe('the list of matches', () => {
     expect(again.library.list[0]?.summary).toMatchObject({ plays: 2 })
   })
 
-  it('reports a damaged match only once', async () => {
+  it('keeps the summary of a damaged match, with the number of its stored entries', async () => {
     const { library, id, disk } = await closed()
     disk.put('entries', { ...disk.entries(id)[0], what: null })
     disk.rows.results.clear()

@@ -35,7 +35,7 @@ const later = (place: number, seat = seatOfCard(1, place)) =>
     .map(rankOf)
 
 describe('the choices of a hand of Tennis', () => {
-  it('are the cards of players who see their own, except the last one', () => {
+  it('are the cards of players who see their own, except each player’s last card', () => {
     const choices = choicesIn(WHOLE)
     expect(choices).toHaveLength(52)
     const made = choices.flatMap((choice, place) => (choice ? [place] : []))

@@ -68,7 +68,7 @@ async function open(disk = new Disk(), props: { readonly straight?: boolean } = 
 }
 
 describe('the choices of a match', () => {
-  it('show the spelling of a known name if that differs from the typed one', async () => {
+  it('show the stored name if it differs from the typed one', async () => {
     const entry = await open()
     await entry.write('Name of player 1', 'Ann')
     expect(entry.wrapper.text().includes('Written as')).toBe(false)

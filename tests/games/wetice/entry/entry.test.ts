@@ -21,7 +21,7 @@ async function entering(letters = '') {
 }
 
 describe('entering a deal', () => {
-  it('takes one tap to begin and 48 for the cards', async () => {
+  it('takes 48 taps for the cards, one to begin and one to start', async () => {
     const screen = await openEntry()
     let taps = 0
     const tap = async (name: string | RegExp) => {

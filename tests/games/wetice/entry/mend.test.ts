@@ -28,7 +28,7 @@ it('no swaps are needed in a deal without a match', () => {
   expect(mendOf(whole())).toBeNull()
 })
 
-it('a first game with real cards starts without a cleanup, because two cards are swapped before it', async () => {
+it('a first game with real cards starts without a cleanup, because swaps before it remove all matches', async () => {
   const screen = await openEntry(undefined, { own: true })
   await screen.tap('Enter the deal')
   await screen.type(ROWS.join(''))
