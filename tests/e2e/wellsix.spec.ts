@@ -235,7 +235,7 @@ test('a match by scores alone is entered to its end', LONG, async ({ page, serve
   await page.getByLabel('Name of player 2').fill('Bob')
   await beginBy(page, 'Keep score only')
   await enterResults(page, [
-    ['30 (line)', '4'],
+    ['30 line', '4'],
     ['7', '12'],
   ])
   await expect(score(page, 'Ann')).toHaveText(/37$/)
@@ -280,7 +280,7 @@ installed('a wrongly entered layout can be corrected, even without a network', L
   await expect(cell(page, '4,1')).toHaveAttribute('aria-label', 'ace of hearts at (4, 1), Ann’s')
   await press(page, 'Undo')
   await walkToEnd(page)
-  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', /^5 of hearts at (4, 1), Ann’s/)
+  await expect(cell(page, '4,1')).toHaveAttribute('aria-label', '5 of hearts at (4, 1), Ann’s')
 })
 
 for (const name of ['3,0', '-2,0', '1,1'])
