@@ -147,7 +147,7 @@ describe('exports of earlier versions', () => {
     expect([evenings.of('id-42')?.id, evenings.of('id-41')?.id]).toEqual(['id-40', 'id-40'])
   })
 
-  it('in a backup with shared first places keep these', async () => {
+  it('in a backup keep shared first places', async () => {
     const { library, evenings } = new Browser().openTab()
     const incoming = await library.open(shipped('backup-6.txt'))
     expect(incoming.lost).toEqual([])

@@ -129,7 +129,7 @@ describe('a clock at the table', () => {
     expect([table.router.currentRoute.value.path, table.match.clock?.stopped]).toEqual(['/settings', stops])
   })
 
-  it('has no start button after the match, and still shows its times', async () => {
+  it('disappears after the match, which keeps the excess times', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(63)

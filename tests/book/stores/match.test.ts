@@ -89,7 +89,7 @@ describe('an open match', () => {
     [-1, 1, ['pass'], 'nothing'],
     [0, 0, [], 'nothing'],
     [0, 1, ['add ten'], 'unreadable'],
-  ])('does not amend %j %j %j', async (from, remove, insert, type) => {
+  ])('amends nothing from action %j, with %j removed and %j inserted', async (from, remove, insert, type) => {
     const { match, disk, id } = await begin()
     await match.play('add 1')
     expect(await match.amend(from, remove, insert)).toMatchObject({ type })
