@@ -33,7 +33,9 @@ function findFaults(names: readonly string[]): string[] {
   const nodes: Text[] = []
   while (texts.nextNode()) {
     const { currentNode: node } = texts
-    if (node instanceof Text && !node.parentElement?.closest('script, noscript, style, textarea')) nodes.push(node)
+    // Each language has its own name in the settings.
+    if (node instanceof Text && !node.parentElement?.closest('script, noscript, style, textarea, .language .choice'))
+      nodes.push(node)
   }
   if (inEnglish(document.title)) report('English title', document.title)
   for (const node of nodes) if (inEnglish(node.data)) report('English', node.data)

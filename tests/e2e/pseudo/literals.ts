@@ -17,12 +17,13 @@ const isComparison = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) && COMPARISONS.includes(node.operatorToken.kind)
 
 /**
- * Whether a literal is an id although its type is string: the ids of sections and terms, and the numbers of rulings.
+ * Whether a literal is an id although its type is string: the ids of sections, terms and time zones, and the numbers of
+ * rulings.
  */
 const isId = (node: ts.Node): boolean => {
   const list = ts.isArrayLiteralExpression(node.parent)
   const { parent } = list ? node.parent : node
-  return ts.isPropertyAssignment(parent) && parent.name.getText() === (list ? 'rulings' : 'id')
+  return ts.isPropertyAssignment(parent) && (list ? ['rulings'] : ['id', 'timeZone']).includes(parent.name.getText())
 }
 
 /** Whether a literal is compared with a part of a text, as in `place.startsWith('hand')`. */
