@@ -21,7 +21,7 @@ export function valueOf<T, E>(result: Result<T, E>): T {
 export const errorOf = <T, E>(result: Result<T, E>): E | null => (result.ok ? null : result.error)
 
 /** A game whose functions take lines of a record. */
-export interface Table<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal> {
+export interface NotationGame<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal> {
   /** The position that a head describes. */
   begin(head: string): Position
   read(line: string): Action
@@ -39,9 +39,9 @@ export interface Table<Setup, Position, Action, Event extends { readonly type: s
   parseHead(head: string): ReturnType<Game<Setup, Position, Action, Event, R>['parseSetup']>
 }
 
-export function tableOf<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
+export function withNotation<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
-): Table<Setup, Position, Action, Event, R> {
+): NotationGame<Setup, Position, Action, Event, R> {
   const read = (line: string): Action => valueOf(game.parseAction(wordsOf(line)))
   const rule = (position: Position, line: string): Ruling<Position, Event, R> => game.play(position, read(line))
   function accepted(position: Position, line: string): Extract<ReturnType<typeof rule>, { accepted: true }> {
@@ -83,7 +83,7 @@ export function answerTo<Setup, Position, Action, Event extends { readonly type:
   line: string,
 ): { readonly answer: Json; readonly position: Position } {
   const words = wordsOf(line)
-  if (words.join(' ') === 'legal') return { answer: { legal: tableOf(game).legal(position) }, position }
+  if (words.join(' ') === 'legal') return { answer: { legal: withNotation(game).legal(position) }, position }
   const parsed = game.parseAction(words)
   if (words[0] === 'legal' || !parsed.ok) return { answer: { error: true }, position }
   const action = game.makeAction(parsed.value)

@@ -184,7 +184,7 @@ describe('from one table to another', () => {
     expect(transfers(spotsOf('hand 1', [one]), spotsOf('deck', [other]))).toEqual([move(piece, 'hand 1', 'deck')])
   })
 
-  it('a card that fits nowhere goes to a place that may hold the wanted card, which is taken from there', () => {
+  it('a surplus card goes to a place that may contain the wanted card, and the wanted card is taken from there', () => {
     const [over, wanted] = [spotsOf('hand 1', ['7H', '9H']), spotsOf('deck', ['8H'])]
     expect(transfers(over, wanted)).toEqual([])
     expect(transfers(over, wanted, () => 'pack')).toEqual([move('7H', 'hand 1', 'pack'), move('8H', 'pack', 'deck')])

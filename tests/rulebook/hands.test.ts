@@ -13,10 +13,10 @@ import { wellsixBook } from '#text/wellsix/index.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 import type { Rulebook } from '../../src/text/contract/rulebook.ts'
 import { withShortDeck } from '../engine/grafa/table.ts'
-import { tableOf } from '../engine/session.ts'
+import { withNotation } from '../engine/session.ts'
 import { begin as beginTennis, played } from '../engine/tennis/table.ts'
 import { main, setup, started } from '../engine/wellsix/build.ts'
-import { alone, begin, duel } from '../engine/wetice/table.ts'
+import { solitaire, begin, duel } from '../engine/wetice/table.ts'
 
 const nameOf = (player: number): string => ['Ada', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
 
@@ -30,7 +30,7 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
   function path(start: Position, lines: readonly string[]): Path<Position, Event> {
     let position = start
     const steps = lines.flatMap(line => {
-      const ruling = tableOf(game).rule(position, line)
+      const ruling = withNotation(game).rule(position, line)
       if (!ruling.accepted) throw new Error(`${line}: ${ruling.refusal.code}`)
       position = ruling.position
       return ruling.steps
@@ -98,7 +98,7 @@ describe('the instructions of WetIce', () => {
   })
 
   it('name the pile of a solitaire, or its removed cards', () => {
-    expect(forward(begin(alone(TABLE)), 'swap c1 d1')[2]).toBe(
+    expect(forward(begin(solitaire(TABLE)), 'swap c1 d1')[2]).toBe(
       'Put the three diamonds at c1, d1 and e1 on the pile of threes.',
     )
     expect(forward(begin(duel(TABLE, 'mode solo')), 'swap c1 d1')[2]).toBe(
@@ -189,7 +189,7 @@ describe('the instructions of Wellsix', () => {
   })
 
   it('tell players to deal the suits that are in use', () => {
-    const over = tableOf(wellsix).after(started(setup({ games: 2 })), 'result 30 4')
+    const over = withNotation(wellsix).after(started(setup({ games: 2 })), 'result 30 4')
     expect(forward(over, 'next')).toEqual(['Collect all the cards. Deal the spades to Ada. Deal the hearts to Bob.'])
     expect(back(over, 'next')).toEqual(['Collect all the cards. Deal the hearts to Ada. Deal the spades to Bob.'])
   })
@@ -202,7 +202,7 @@ describe('the instructions of Wellsix', () => {
       return `place ${(red ? hearts : spades).pop() ?? ''} ${n},0`
     })
     const position = started(setup())
-    const last = tableOf(wellsix).after(position, ...lines.slice(0, -1))
+    const last = withNotation(wellsix).after(position, ...lines.slice(0, -1))
     expect(forward(last, lines.at(-1) ?? '')).toEqual([
       'From Bob’s hand, put the queen of spades on (25, 0), to the right of the queen of hearts.',
       'Deal the diamonds to Ada. Deal the clubs to Bob.',
@@ -238,7 +238,7 @@ describe('the instructions of A Lifelike Tennis', () => {
   })
 
   it('tell players to lay out an earlier hand again', () => {
-    const late = tableOf(tennis).after(start, 'hand fish', 'next')
+    const late = withNotation(tennis).after(start, 'hand fish', 'next')
     expect(across(late, played(start, 'KH 3'))).toEqual([
       'Collect all the cards.',
       'Put a 3 face up in front of Ada. Put the king of hearts face up in front of Cat. Shuffle the other cards. Deal 12 cards to Ada, 13 cards to Bob, 12 cards to Cat and 13 cards to Dee, face down.',
@@ -252,7 +252,7 @@ describe('the instructions of A Lifelike Tennis', () => {
   })
 
   it('exclude a card that is needed for another player', () => {
-    const late = tableOf(tennis).after(start, 'hand fish', 'next')
+    const late = withNotation(tennis).after(start, 'hand fish', 'next')
     expect(across(late, played(start, 'KH K'))[1]).toContain(
       'Put a king (not the king of hearts) face up in front of Ada. Put the king of hearts face up in front of Cat.',
     )
@@ -293,13 +293,13 @@ describe('the instructions of Grafa', () => {
   })
 
   it('tell the player to put cards back in the chosen order', () => {
-    const looking = tableOf(grafa).after(withShortDeck('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
+    const looking = withNotation(grafa).after(withShortDeck('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
     expect(forward(looking, 'arrange 5H 7H 2D')).toEqual([
       'Put three cards back on the deck, all face down. From the top: the 5 of hearts, the 7 of hearts and the 2 of diamonds. Turn the top card of the deck face up: the 5 of hearts.',
     ])
   })
 
-  it('name the destinations of a pair’s cards, and of looked-at ones', () => {
+  it('name the destinations of a pair’s cards, and of cards that are looked at', () => {
     const toPair = { kind: 'draw', movements: [{ piece: '6S', from: 'deck', to: 'pair' }] } as const
     const toLooked = { kind: 'give', movements: [{ piece: '7D', from: 'hand 1', to: 'looked' }] } as const
     const words = [toPair, toLooked].map(step => grafaBook.hands(step, () => '', new Map()))
@@ -311,7 +311,7 @@ describe('the instructions of Grafa', () => {
 
   it('lead directly from the present table to another', () => {
     const start = withShortDeck('9S', '4S 2D 5H 7H 8H')
-    expect(across(tableOf(grafa).after(start, 'pair 9S'), start)).toEqual([
+    expect(across(withNotation(grafa).after(start, 'pair 9S'), start)).toEqual([
       'Turn the 7 of hearts face down on the deck.',
       'Take the 9 of spades from the discard pile into your hand.',
       'Put three cards back on the deck, the top one face up, the others face down. From the top: the 4 of spades, the 2 of diamonds and the 5 of hearts from the discard pile.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Event, Position, WetIceRefusal } from '../../src/engine/wetice/types.ts'
 import type { WetIceProblem } from '../../src/engine/wetice/setup.ts'
 import { weticeBook } from '#text/wetice/index.ts'
-import { after, alone, begin, DEAL, duel, rule } from '../engine/wetice/table.ts'
+import { after, solitaire, begin, DEAL, duel, rule } from '../engine/wetice/table.ts'
 import { expectShort, textsOf } from './book.ts'
 
 const players = ['Ann', 'Bob']
@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, r
   'no-line': [position, 'swap a1 e1', 'Swapping a1 and e1 makes no match.', 'One card must line up with two of its suit.'],
   'not-your-suit': [giving, 'give C', 'Ann has no clubs to give.', 'Choose a suit from that pile.'],
   'too-many-of-suit': [begin(duel(['S.......'], 'piles H12 / -')), 'correct a1 H', 'That makes 13 hearts, and there are only twelve.', 'Correct the other squares, too.'],
-  'too-many-cards': [begin(alone(['SS......'], 'piles three 23 / four 23')), 'correct a2 S', 'With the piles, that makes 49 cards. There are only 48.', 'Correct the other squares, too.'],
+  'too-many-cards': [begin(solitaire(['SS......'], 'piles three 23 / four 23')), 'correct a2 S', 'With the piles, that makes 49 cards. There are only 48.', 'Correct the other squares, too.'],
   'nothing-irregular': [position, 'stands swap c1 d1', 'The rules allow this move.', 'Enter it like any other move.'],
   floating: [position, 'correct c5 H', 'C5 would have a gap below.', 'Fill the gap, too.'],
 } // oxfmt-ignore
@@ -99,8 +99,8 @@ describe('the texts of events', () => {
   })
 
   it('describe a solitaire', () => {
-    const last = (rows: readonly string[], line: string) => said(begin(alone(rows)), line).at(-1)?.[1]
-    expect(said(begin(alone(['SSH.....', 'HHHS....'])), 'swap c2 d1').map(([, sentence]) => sentence)).toEqual([
+    const last = (rows: readonly string[], line: string) => said(begin(solitaire(rows)), line).at(-1)?.[1]
+    expect(said(begin(solitaire(['SSH.....', 'HHHS....'])), 'swap c2 d1').map(([, sentence]) => sentence)).toEqual([
       'Swap the cards at c2 and d1.',
       'Four hearts in a line and three spades in a line.',
       'Put three spades on the pile of threes.',

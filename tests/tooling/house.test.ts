@@ -98,7 +98,7 @@ describe('the figures of the project', () => {
     expect(fanOut).toEqual([{ path: 'src/a.ts', imports: 1 }])
   })
 
-  it('list the parts of the table’s contract, and optional members that are not a group', () => {
+  it('list the parts of the table’s contract, and the optional members that are neither a part nor a slot', () => {
     const { tableParts } = measure({
       'src/table/a.ts': `interface Base { at: Ref<Part> }
         interface Part { one(): void; two?(): void }

@@ -4,7 +4,7 @@ import { grafa } from '../../../src/engine/grafa/index.ts'
 import { runs } from '../../runs.ts'
 import { answerTo } from '../session.ts'
 import { NaiveGrafa } from './naive.ts'
-import { begin, KEYS, shuffled } from './table.ts'
+import { begin, EVENT_KEYS, shuffled } from './table.ts'
 
 const NOISE = [
   'legal',
@@ -101,7 +101,7 @@ function follow(deal: Deal, next: () => number, heard: Map<string, number>): unk
     const line = nextLine(naive, next, naive.phase === 'over' ? 1 : noise)
     lines.push(line)
     const wanted = naive.say(line)
-    const { answer, position: after } = answerTo(grafa, KEYS, position, line)
+    const { answer, position: after } = answerTo(grafa, EVENT_KEYS, position, line)
     if (JSON.stringify(answer) !== JSON.stringify(wanted)) return { head: headOf(deal), lines, wanted, given: answer }
     position = after
     const kind = String(wanted['refusal'] ?? (wanted['error'] ? 'error' : 'accepted'))

@@ -31,7 +31,8 @@ function count(position: Position, depth: number): Count {
 }
 
 /**
- * The same count by the naive implementation. It can't undo an action, so every line is replayed from the beginning.
+ * Counts the lines with the naive implementation. It can't undo an action, so every line is replayed from the
+ * beginning.
  */
 function naiveCount(cards: readonly string[], gone: number, said: readonly string[], depth: number): Count {
   const naive = new NaiveGrafa(cards.slice(gone, gone + 5), cards.slice(gone + 5), cards.slice(0, gone))

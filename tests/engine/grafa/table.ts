@@ -1,9 +1,9 @@
 import { DECK } from '../../../src/engine/cards.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
-import { tableOf } from '../session.ts'
+import { withNotation } from '../session.ts'
 
-export const { begin, read, rule, after, path, events, refused, legal, parseHead } = tableOf(grafa)
+export const { begin, read, rule, after, path, events, refused, legal, parseHead } = withNotation(grafa)
 
 /**
  * A game with this hand and deck. The rest is on the discard pile, so that the deck’s only unknown cards are its `??`.
@@ -17,7 +17,7 @@ export function withShortDeck(hand: string, deck: string): Position {
 }
 
 /** The documented keys of each event, apart from `type`. */
-export const KEYS: Readonly<Record<string, readonly string[]>> = {
+export const EVENT_KEYS: Readonly<Record<string, readonly string[]>> = {
   irregular: ['refusal'],
   pair: ['hand', 'top'],
   return: ['cards'],

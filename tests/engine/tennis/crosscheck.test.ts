@@ -4,7 +4,7 @@ import { tennis } from '../../../src/engine/tennis/index.ts'
 import { runs } from '../../runs.ts'
 import { answerTo } from '../session.ts'
 import { NaiveTennis, type NaiveHead } from './naive.ts'
-import { begin, KEYS, shuffledRanks } from './table.ts'
+import { begin, EVENT_KEYS, shuffledRanks } from './table.ts'
 
 const NOISE = [
   'ghost',
@@ -82,7 +82,7 @@ function follow(head: NaiveHead, next: () => number, heard: Map<string, number>)
   const over = (): boolean => naive.phase === 'over'
   for (const line of matchLines(next, over, () => naive.phase === 'hand-over')) {
     const wanted = naive.say(line)
-    const given = answerTo(tennis, KEYS, position, line)
+    const given = answerTo(tennis, EVENT_KEYS, position, line)
     if (JSON.stringify(given.answer) !== JSON.stringify(wanted)) return { head, line, wanted, given: given.answer }
     position = given.position
     const kind = String(wanted['refusal'] ?? (wanted['error'] ? 'error' : 'accepted'))

@@ -31,7 +31,9 @@ function count(position: Position, depth: number): Count {
   )
 }
 
-/** The same count by the naive implementation. It can't undo a play, so every line is replayed from the beginning. */
+/**
+ * Counts the lines with the naive implementation. It can't undo a play, so every line is replayed from the beginning.
+ */
 function naiveCount(head: string, said: readonly string[], depth: number): Count {
   const naive = new NaiveTennis({
     dealer: 1,

@@ -1,16 +1,16 @@
 import { DECK, rankOf } from '../../../src/engine/cards.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import type { Position } from '../../../src/engine/tennis/types.ts'
-import { tableOf } from '../session.ts'
+import { withNotation } from '../session.ts'
 
-export const { begin, read, rule, after, path, events, refused, legal, parseHead } = tableOf(tennis)
+export const { begin, read, rule, after, path, events, refused, legal, parseHead } = withNotation(tennis)
 
 /** The position after these cards are played: `K 3H 10`. */
 export const played = (position: Position, cards: string): Position =>
   after(position, ...cards.split(' ').map(card => `play ${card}`))
 
 /** The documented keys of each event, apart from `type`. */
-export const KEYS: Readonly<Record<string, readonly string[]>> = {
+export const EVENT_KEYS: Readonly<Record<string, readonly string[]>> = {
   irregular: ['refusal'],
   play: ['player', 'card'],
   clear: ['player', 'net', 'points'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Position } from '../../../src/engine/wellsix/types.ts'
-import { tableOf } from '../session.ts'
+import { withNotation } from '../session.ts'
 import { countedSteps, spelledSteps, spelledInstructions } from '../spelled.ts'
 import { after, dealt, main, setup, started } from './build.ts'
 
 const { hands } = wellsix
-const { path } = tableOf(wellsix)
+const { path } = withNotation(wellsix)
 const forward = (position: Position, ...lines: readonly string[]): string[][] =>
   spelledInstructions(hands.forward(path(position, ...lines)))
 

@@ -23,7 +23,7 @@ function perft(position: Position, depth: number): Count {
   )
 }
 
-/** The same count by the naive implementation, which replays every line from the beginning. */
+/** Counts the lines with the naive implementation, which replays every line from the beginning. */
 function naivePerft(head: NaiveHead, line: readonly string[], depth: number): Count {
   const naive = new Naive(head)
   for (const action of line) naive.play(action)

@@ -32,7 +32,7 @@ describe('colours', () => {
 })
 
 describe('a pair of values, one for each player', () => {
-  it('is read and changed by the number of a player', () => {
+  it('is read and changed by the player’s number, 1 or 2', () => {
     expect([rivalOf(1), rivalOf(2)]).toEqual([2, 1])
     expect([partOf(['a', 'b'], 1), partOf(['a', 'b'], 2)]).toEqual(['a', 'b'])
     expect(withPart(['a', 'b'], 1, 'c')).toEqual(['c', 'b'])

@@ -6,7 +6,7 @@ import { wetice } from '../../../src/engine/wetice/index.ts'
 import type { Position } from '../../../src/engine/wetice/types.ts'
 import { once } from '../once.ts'
 import { spelledSteps, spelledInstructions } from '../spelled.ts'
-import { after, alone, begin, duel, path } from './table.ts'
+import { after, solitaire, begin, duel, path } from './table.ts'
 
 const { hands } = wetice
 const forward = (position: Position, ...lines: readonly string[]): string[][] =>
@@ -43,9 +43,9 @@ describe('the players’ hands', () => {
   })
 
   it('put removed cards of a solitaire on piles for threes and fours, or all on one pile', () => {
-    const plus = begin(alone(['SSD.....', 'HHDHC...']))
+    const plus = begin(solitaire(['SSD.....', 'HHDHC...']))
     const solo = begin(duel(['SSD.....', 'HHDHC...'], 'mode solo'))
-    const four = begin(alone(['..S.....', 'SSHS....']))
+    const four = begin(solitaire(['..S.....', 'SSHS....']))
     expect(forward(plus, 'swap c1 d1')[1]?.[0]).toBe('lift: H cell a1 > threes, H cell b1 > threes, H cell c1 > threes')
     expect(forward(solo, 'swap c1 d1')[1]?.[0]).toContain('H cell c1 > removed')
     expect(forward(four, 'swap c1 c2')[1]?.[0]).toContain('S cell d1 > fours')
@@ -90,7 +90,7 @@ describe('the players’ hands, undoing moves', () => {
       'H fours > cell e4, H fours > cell e2, H fours > cell e1, H fours > cell e5',
     ],
   ])('take cards directly from the %s only if the cards there are known', (_, rows, short) => {
-    const line = path(begin(alone(rows)), 'swap e3 f1', 'correct h6 .')
+    const line = path(begin(solitaire(rows)), 'swap e3 f1', 'correct h6 .')
     const back = (steps: number) =>
       spelledInstructions(
         hands.between({ ...line, steps: line.steps.slice(0, steps) }, { ...line, steps: line.steps.slice(0, 4) }),
@@ -115,9 +115,9 @@ describe('cards', () => {
   it('of a solitaire that were removed are on piles for threes and fours, or all on one pile', () => {
     const count = (position: Position): unknown =>
       ['removed', 'threes', 'fours', 'pack'].map(place => hands.locations(position).get(place as Place)?.length)
-    expect(count(begin(alone(['S.......'], 'piles three 9 / four 8')))).toEqual([undefined, 9, 8, 30])
+    expect(count(begin(solitaire(['S.......'], 'piles three 9 / four 8')))).toEqual([undefined, 9, 8, 30])
     expect(count(begin(duel(['S.......'], 'mode solo', 'piles three 9 / four 8')))).toEqual([17, undefined, undefined, 30]) // oxfmt-ignore
-    expect(hands.locations(begin(alone(['S.......'], 'piles three 9 / four 8'))).get('pack')?.[0]).toBe('??')
+    expect(hands.locations(begin(solitaire(['S.......'], 'piles three 9 / four 8'))).get('pack')?.[0]).toBe('??')
   })
 })
 

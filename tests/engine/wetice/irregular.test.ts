@@ -4,7 +4,7 @@ import { play } from '../../../src/engine/wetice/play.ts'
 import type { Action, Position } from '../../../src/engine/wetice/types.ts'
 import { once } from '../once.ts'
 import { errorOf, wordsOf } from '../session.ts'
-import { after, alone, begin, DEAL, duel, events, read, refused } from './table.ts'
+import { after, solitaire, begin, DEAL, duel, events, read, refused } from './table.ts'
 import { transitions } from './transitions.ts'
 
 const position = once(() => begin(duel(['SSD.....', 'HHDHC...'])))
@@ -37,7 +37,7 @@ describe('an illegal swap that was let stand', () => {
   })
 
   it('continues a solitaire without an event for the turn', () => {
-    const types = events(begin(alone(['SHDC....'])), 'stands swap a1 b1').map(event => event.type)
+    const types = events(begin(solitaire(['SHDC....'])), 'stands swap a1 b1').map(event => event.type)
     expect(types).toEqual(['irregular', 'swap'])
   })
 })
@@ -57,7 +57,7 @@ describe('an illegal turn that was let stand', () => {
   })
 
   it('is refused in a solitaire', () => {
-    const solo = begin(alone(['SHDC....']))
+    const solo = begin(solitaire(['SHDC....']))
     expect(refused(solo, 'stands turn 1')).toBe('nothing-irregular')
     expect(refused(solo, 'stands turn 2')).toBe('unknown-action')
     expect(errorOf(parseAction(wordsOf('stands turn 2'), solo))).toEqual({ code: 'not-a-player', about: ['turn', '2'] })

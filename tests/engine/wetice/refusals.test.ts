@@ -1,13 +1,13 @@
 import { once } from '../once.ts'
 import { describe, expect, it } from 'vitest'
 import type { Position, WetIceRefusal } from '../../../src/engine/wetice/types.ts'
-import { after, alone, begin, DEAL, duel, rule } from './table.ts'
+import { after, solitaire, begin, DEAL, duel, rule } from './table.ts'
 
 const position = once(() => begin(duel(['SSD.....', 'HHDHC...'])))
 const cleanup = once(() => begin(['deal', ...DEAL].join('\n')))
 const giving = once(() => after(begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')), 'swap c1 d1'))
 const over = once(() => after(position(), 'pass', 'pass'))
-const fullPiles = once(() => begin(alone(['S.......'], 'piles three 20 / four 27')))
+const fullPiles = once(() => begin(solitaire(['S.......'], 'piles three 20 / four 27')))
 const pileOf12 = (pile: string) => once(() => begin(duel(['S.......'], `piles ${pile}`)))
 
 function refusal(at: Position, line: string): WetIceRefusal | null {
@@ -53,7 +53,7 @@ describe('a refusal', () => {
   }) // oxfmt-ignore
 
   it('takes into account the cards that a solitaire has removed', () => {
-    const played = after(begin(alone(['SSSDDDCC', 'HHDHCSCD'])), 'swap c1 d1')
+    const played = after(begin(solitaire(['SSSDDDCC', 'HHDHCSCD'])), 'swap c1 d1')
     expect(played.removed).toMatchObject({ H: 3 })
     const hearts = (count: number): string => {
       const cells = ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1', 'h1', 'a2', 'b2']

@@ -1,7 +1,7 @@
 import { wetice } from '../../../src/engine/wetice/index.ts'
-import { tableOf } from '../session.ts'
+import { withNotation } from '../session.ts'
 
-export const { begin, rule, after, path, events, refused, legal, read, parseHead } = tableOf(wetice)
+export const { begin, rule, after, path, events, refused, legal, read, parseHead } = withNotation(wetice)
 
 const EMPTY = '........'
 
@@ -10,7 +10,7 @@ export const duel = (rows: readonly string[], ...lines: readonly string[]): stri
   ['phase swap', ...lines, 'deal', ...Array.from({ length: 6 - rows.length }, () => EMPTY), ...rows].join('\n')
 
 /** A solitaire in its game phase, with these lowest rows of an 8x6 layout. */
-export const alone = (rows: readonly string[], ...lines: readonly string[]): string =>
+export const solitaire = (rows: readonly string[], ...lines: readonly string[]): string =>
   duel(rows, 'mode solo-plus', ...lines)
 
 /** A full layout with one match, the three hearts in its top row. */

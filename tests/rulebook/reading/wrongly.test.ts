@@ -14,7 +14,7 @@ import { handWords as grafaWords } from '#text/grafa/hands.ts'
 import { TENNIS_TABLE } from '#text/tennis/table.ts'
 import { handWords as tennisWords } from '#text/tennis/hands.ts'
 import { withShortDeck } from '../../engine/grafa/table.ts'
-import { tableOf } from '../../engine/session.ts'
+import { withNotation } from '../../engine/session.ts'
 import { GRAFA } from './grafa.ts'
 import {
   readTableOf,
@@ -66,7 +66,7 @@ describe('a simulated player who knows one sentence of Grafa', () => {
   })
 
   it('puts looked-at cards back on the deck from the top, as the referee does', () => {
-    const looking = tableOf(grafa).after(withShortDeck('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
+    const looking = withNotation(grafa).after(withShortDeck('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
     const [said = ''] = eventsOf(looking, 'arrange 5H 7H 2D').filter(each => each.startsWith('Put'))
     const back: Sentences = [
       [

@@ -12,7 +12,7 @@ const SOURCES: Readonly<Record<string, Place>> = {
 }
 const FROM = `(${Object.keys(SOURCES).join('|')})`
 
-/** The place of the top card: the face-up card is above all others of the deck. */
+/** The place of the deck's top card: `top` if there is a face-up card, and otherwise `deck`. */
 const onDeck = (read: ReadTable): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
 const placeOf = (read: ReadTable, source: string): Place =>
   source === 'dal mazzo' ? onDeck(read) : (SOURCES[source] ?? fail(`no heap ${source}`))
