@@ -194,7 +194,7 @@ describe('the layers of the code', () => {
     })
   }
 
-  it('have no import cycles', () => {
+  it('may not have import cycles', () => {
     expect(rulesBrokenBy('src/engine/hen.ts')).toContain('no-cycle')
     expect(rulesBrokenBy('src/engine/cock.ts')).toContain('no-cycle')
   })

@@ -12,7 +12,7 @@ describe('the pseudo-language', () => {
     expect(spoken).not.toMatch(/[A-Za-z]/)
   })
 
-  it('translates parts of a text as in the whole text, so that a test can find a button by its name', () => {
+  it('translates a part of a text as it does the whole text, so that a test can find a button by its name', () => {
     expect(pseudo('Swap ') + pseudo('cards')).toBe(pseudo('Swap cards'))
   })
 })

@@ -86,7 +86,7 @@ export function swap(game: NaiveGame, cells: readonly [string, string], stands =
   return [...done, ...enterPhase(game, 'cleanup', otherOf(game))]
 }
 
-/** Gives the turn to the player who moved out of turn, which is let stand. */
+/** Lets a player move out of turn: gives the turn to that player. */
 export function takeTurn(game: NaiveGame, player: number): Outcome {
   if (game.phase === 'give') return 'wrong-phase'
   if (game.turn === player) return 'nothing-irregular'
