@@ -104,7 +104,6 @@ export const EVENING = {
 
   home: {
     next: (names: readonly string[]): string => `Als Nächstes: ${listOf(names)}`,
-    left: (left: number, all: number): string => `Noch ${left} von ${matches(all)}`,
   },
 
   ...EVENING_TABS,

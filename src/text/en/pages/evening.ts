@@ -97,7 +97,6 @@ export const EVENING = {
 
   home: {
     next: (names: readonly string[]): string => `Next: ${listOf(names)}`,
-    left: (left: number, all: number): string => `${left} of ${counted(all, 'match', 'matches')} left`,
   },
 
   ...EVENING_TABS,

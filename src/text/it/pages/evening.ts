@@ -100,8 +100,6 @@ export const EVENING = {
 
   home: {
     next: (names: readonly string[]): string => `Ora: ${listOf(names)}`,
-    left: (left: number, all: number): string =>
-      left === 1 ? `Resta 1 partita su ${all}` : `Restano ${left} partite su ${all}`,
   },
 
   ...EVENING_TABS,
