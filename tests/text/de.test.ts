@@ -27,7 +27,7 @@ describe('German', () => {
       'eine 8',
       'einen Buben',
       'einem Ass',
-      'Bube 11',
+      'der Bube (11)',
     ])
     expect([itIs('KH'), itIs('KH', 'acc'), itIs('QD'), itIs('AH')]).toEqual(['er', 'ihn', 'sie', 'es'])
   })

@@ -1,5 +1,5 @@
 import { cardOf, RANKS, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
-import { aRankIn, cardAs, cardIn, cardsAs, rankIn } from './grammar.ts'
+import { aRankIn, cardAs, cardIn, cardsAs, rankIn, theRank } from './grammar.ts'
 import { listOf, SUIT_NAMES } from './lists.ts'
 import { squaresTyped } from '../contract/hands.ts'
 import { moveTyped } from './typed.ts'
@@ -12,11 +12,10 @@ export const rankName = (rank: Rank): string => rankIn(rank)
 /** `ein Ass`, `eine 7` */
 export const aRank = (rank: Rank): string => aRankIn(rank, 'nom')
 
-/** `König 13`, `4`: with its value unless the name says it. */
+/** `der König (13)`, `die 4`: with its value unless the name says it. */
 export function rankAndValue(rank: Rank): string {
-  const name = rankName(rank)
   const value = String(valueOf(rank))
-  return name === value ? name : `${name} ${value}`
+  return rankName(rank) === value ? theRank(rank) : `${theRank(rank)} (${value})`
 }
 
 /** Converts typed text to the spelling of records: `(−3, 0)` and `−3, 0` become `-3,0`, and `tausche a1 und c4` becomes `swap a1 c4`. */

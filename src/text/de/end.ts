@@ -13,7 +13,7 @@ export const END = {
   recordDetail: 'Das ganze Spiel als Text',
   start: 'Anfang',
   last: (unit: 'hand' | 'game' | null, count: number): string => `${unit === null ? 'Zug' : 'Spiel'} ${count}`,
-  review: 'Wo fiel die Entscheidung?',
+  review: 'Wendepunkte finden',
   turned: 'Revanche, Plätze getauscht',
   evening: 'Abend',
   next: (names: readonly string[]): string => `Als Nächstes: ${listOf(names)}`,

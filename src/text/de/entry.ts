@@ -13,7 +13,7 @@ import type { Clock, TimeUp } from '../../book/journal/entries.ts'
 export const HELP = {
   legend: 'Hilfe in dieser Partie',
   options: { asked: 'Auf Wunsch', off: 'Aus' },
-  hint: '„Aus“ heißt: Kein Zug wird gezeigt, wie im Turnier. „Auf Wunsch“: Im Verlauf steht, wer gefragt hat.',
+  hint: '„Aus“ heißt: Die App schlägt keinen Zug vor, wie im Turnier. „Auf Wunsch“: Im Verlauf steht, wer gefragt hat.',
 } as const
 
 export const SETUP = {

@@ -13,10 +13,10 @@ export const FIRST_WORDS = {
   own: 'Mit eigenen Karten',
   /** For players who know the game. */
   setUp: 'Spiel einrichten',
-  board: (place: number, count: number): string => `Bild ${place} von ${count}`,
+  board: (place: number, count: number): string => `Aufgabe ${place} von ${count}`,
   at: (card: string, square: string): string => `${card} auf ${square}`,
   suit: (suit: Suit, square: string): string => `${ONE_OF[suit]} auf ${square}`,
   cards: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}: ${count}`,
-  free: (square: string): string => `frei auf ${square}`,
+  free: (square: string): string => `freies Feld ${square}`,
   pile: (label: string, figure: string): string => `${label}: ${figure}`,
 } as const

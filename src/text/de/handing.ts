@@ -28,7 +28,7 @@ export const RECEIVED = {
   } satisfies Record<MergePreview['type'], string>,
   goOn: 'Hier fortsetzen',
   evening: {
-    added: 'Das ist eine Kopie. Mach mit, um die Ergebnisse dieses Tisches einzutragen; sie gehen als Code zurück.',
+    added: 'Das ist eine Kopie. Mach mit, trag die Ergebnisse dieses Tisches ein, und schick sie als Code zurück.',
     known: 'Alles davon ist schon in deinem Partienbuch.',
     longer: 'Hier steht mehr als in deinem Partienbuch. Beides wird zusammengeführt.',
     failed: 'Das passt nicht zum Spielabend in deinem Partienbuch.',

@@ -9,7 +9,7 @@ export const MENU = {
   watch: { detail: 'Am Telefon oder Fernseher' },
   pause: { label: 'Uhren anhalten', detail: (name: string, time: string): string => `${name}: ${time}` },
   start: { label: 'Uhren starten', detail: 'Sie sind angehalten' },
-  help: { label: 'Hilfe holen', detail: 'Tipp, Empfehlung, Warum und die Regeln' },
+  help: { label: 'Hilfe holen', detail: 'Tipps, Empfehlungen, Gründe und die Regeln' },
   adviceDetail: 'Der beste Zug, den die App findet',
   log: {
     label: 'Verlauf öffnen',
@@ -22,7 +22,7 @@ export const MENU = {
     label: 'Tisch einstellen',
     detail: (confirmed: boolean, aloud: boolean): string => {
       const counts = confirmed ? 'Jeder Zug wird bestätigt' : 'Jeder Zug gilt sofort'
-      return `${counts}; ${aloud ? 'Entscheidungen werden vorgelesen' : 'Ton ist aus'}`
+      return `${counts}; ${aloud ? 'Meldungen werden vorgelesen' : 'Ton ist aus'}`
     },
     all: 'Alle Einstellungen',
   },

@@ -5,13 +5,13 @@ export const SETTINGS = {
   letters: 'Buchstaben auf deinen Karten',
   switches: {
     fourColour: { label: 'Vierfarbige Karten', detail: 'Karo ist blau, Kreuz ist grün.' },
-    speak: { label: 'Entscheidungen vorlesen', detail: '' },
+    speak: { label: 'Meldungen vorlesen', detail: '' },
     confirm: { label: 'Jeden Zug bestätigen', detail: 'Rückgängig machen geht immer.' },
     bothAgree: {
       label: 'Rückgängig nur gemeinsam',
-      detail: 'Alle tippen auf ihren Namen, bevor sich ein fertiger Zug ändert.',
+      detail: 'Um einen fertigen Zug rückgängig zu machen, tippen alle auf ihren Namen.',
     },
-    facing: { label: 'Alle sitzen um den Tisch', detail: 'Entscheidungen drehen sich zu dem, der dran ist.' },
+    facing: { label: 'Alle sitzen um den Tisch', detail: 'Meldungen drehen sich zu dem, der dran ist.' },
   },
   pace: {
     legend: 'Tempo der Schritte',

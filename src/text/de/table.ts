@@ -1,9 +1,9 @@
 import type { ConsentKind } from '../../book/journal/entries.ts'
-import { cardsAs } from './grammar.ts'
+import { cardAs } from './grammar.ts'
 import { placeName } from './card-words.ts'
 import { END } from './end.ts'
 import { clockTime } from '../contract/clock.ts'
-import { counted, LANGUAGE, numeral } from './lists.ts'
+import { counted, LANGUAGE, listOf, numeral } from './lists.ts'
 import { readProblemWords } from './actions.ts'
 import type { Card } from '../../engine/cards.ts'
 import type { Level } from '../../analysis/advice.ts'
@@ -39,7 +39,7 @@ export const TABLE_WORDS = {
   confirm: 'Bestätigen',
   replay: 'Nachspielen',
   again: 'Noch ein Spiel',
-  turnTable: 'Tisch drehen',
+  turnTable: 'Ansicht drehen',
   typed: 'Zug eintippen',
   earlier: 'Frühere Züge zeigen',
   why: 'Warum?',
@@ -79,9 +79,10 @@ export const TABLE_WORDS = {
   },
   /** The squares and hand cards that an action at a square can use. If there are many cards, they are only counted. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {
-    const held = cards.length > 3 ? [`${cards.length} Karten deiner Hand`] : cards.map(card => cardsAs('dat', [card]))
+    const held =
+      cards.length > 3 ? [`eine von ${cards.length} Karten deiner Hand`] : cards.map(card => cardAs('acc', card))
     const all = [...places.map(place => placeName(place)), ...held]
-    return all.length === 0 ? 'Hier geht jetzt nichts.' : `Möglich mit ${all.join('; ')}.`
+    return all.length === 0 ? 'Hier geht jetzt nichts.' : `Du kannst ${listOf(all, 'or')} wählen.`
   },
   noHint: 'Hier gibt es gerade nichts zu wählen.',
 
@@ -89,7 +90,8 @@ export const TABLE_WORDS = {
     key: 'Empfehlung',
     begins: (name: string): string => `Der beste Zug${name === '' ? '' : ` für ${name}`} wird gesucht.`,
     /** `name`: the advised player; '' for a single player. */
-    move: (name: string, move: string): string => `Empfehlung${name === '' ? '' : ` für ${name}`}: ${move}`,
+    move: (name: string, move: string): string =>
+      `Empfehlung${name === '' || move.startsWith(name) ? '' : ` für ${name}`}: ${move}`,
     certain: (worth: string): string => `Das ist sicher: ${worth}.`,
     searched: (worth: string): string => `Das Beste bisher: ${worth}.`,
     sampled: (worth: string): string => `Im Schnitt ${worth}: Die verdeckten Karten sind geschätzt.`,
@@ -171,7 +173,7 @@ export const TABLE_WORDS = {
     backDetail: (hands: string): string =>
       hands === '' ? 'Der Zug wird gestrichen.' : `Der Zug wird gestrichen: ${hands}`,
     right: 'Auslage korrigieren',
-    rightDetail: 'Lass die Karten liegen, und trag sie hier ein.',
+    rightDetail: 'Lass die Karten liegen, und korrigiere hier die Auslage.',
     stand: 'Gelten lassen',
     standDetail: (hands: string): string =>
       `Lass die Karten liegen. Der Zug wird als unerlaubt markiert.${hands === '' ? '' : ` Dann: ${hands}`}`,
@@ -225,7 +227,7 @@ export const TABLE_WORDS = {
     save: 'Als Datei speichern',
     share: 'Teilen',
     notShared: 'Teilen geht hier nicht. Kopiere den Text.',
-    linkDetail: 'Oder als Link mit dem ganzen Spiel. Andere können es ansehen, aber hier nicht ändern.',
+    linkDetail: 'Oder als Link mit dem ganzen Spiel. Andere können es öffnen, aber bei dir nichts ändern.',
     linkTooLong: 'Dieses Spiel ist zu lang für einen Link. Speichere es als Datei.',
   },
 

@@ -47,7 +47,7 @@ export const handWords = grafaHands({
       case 'discard':
         return `Leg ${cards}${whence} auf die Ablage.`
       case 'top':
-        return `Leg ${cards}${whence} offen auf den Stapel.`
+        return `Leg ${cards} ${source(from)} offen auf den Stapel.`
       case 'pair':
         return `Leg ${cards} ${source(from)} zum Paar.`
       case 'looked':

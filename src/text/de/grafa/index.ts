@@ -40,8 +40,8 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   ace: () => 'Ein Ass passt zu allem',
   suit: ({ top }) => `Beide sind ${SUIT_NAMES[suitOf(top)]}`,
   value: ({ hand, top }) => {
-    const [high, low] = [rankOf(hand), rankOf(top)].map(rankAndValue)
-    return high === low ? 'Beide sind gleich hoch' : `${high} ist höher als ${low}`
+    const [high = '', low = ''] = [rankOf(hand), rankOf(top)].map(rank => rankAndValue(rank))
+    return high === low ? 'Beide sind gleich hoch' : `${capital(high)} ist höher als ${low}`
   },
 }
 
@@ -173,7 +173,12 @@ const terms: readonly Term[] = [
     ['offene karte', 'offenen karte'],
     'Die oberste Karte des Stapels, die aufgedeckt liegt: Mit ihr bildest du ein Paar.',
   ),
-  term('pair', 'Paar', ['paar', 'paars', 'paare'], 'Eine Karte deiner Hand mit der offenen Karte.'),
+  term(
+    'pair',
+    'Paar',
+    ['paar', 'paars', 'paare'],
+    'Eine Karte deiner Hand und die offene Karte: dieselbe Farbe, gleich hoch oder höher, oder ein Ass.',
+  ),
   term('draw', 'Ziehen', ['zieht', 'ziehst', 'ziehen'], 'Die nächste Karte des Stapels auf die Hand nehmen.'),
 ]
 

@@ -44,7 +44,7 @@ export const spades = {
       otherwise: 'Weniger als vier. Zwei Pik müssen graben.',
     },
     short: {
-      task: 'Unter der 7 liegt nur noch eine Karte. Du bildest ein Paar aus zwei Pik. Wie viele Karten werden abgelegt?',
+      task: 'Unter der Pik-7 liegt nur noch eine Karte. Du bildest mit ihr und einem anderen Pik ein Paar. Wie viele Karten legst du ab?',
       hint: 'Sie graben nur, was da ist.',
       done: 'Drei: Pik gräbt, so weit der Stapel reicht.',
       otherwise: 'Pik gräbt nur, was da ist.',
@@ -57,7 +57,7 @@ export const diamonds = {
   intro: 'Jedes Karo im Paar zieht: Die nächste Karte des Stapels kommt auf deine Hand.',
   tasks: {
     grow: {
-      task: 'Du hast zwei Karten. Bilde ein Paar, nach dem du drei hast.',
+      task: 'Du hast zwei Karten auf der Hand. Nach deinem Paar sollen es drei sein.',
       hint: 'Zwei Karo ziehen zwei Karten.',
       done: 'Eine Karte ging, zwei kamen.',
       otherwise: 'Eine Karte ging, eine kam.',
@@ -73,7 +73,7 @@ export const diamonds = {
 
 export const hearts = {
   title: 'Herz gibt zurück',
-  intro: 'Jedes Herz im Paar gibt dir die andere Karte auf die Hand. Deren Farbe wirkt trotzdem.',
+  intro: 'Jedes Herz im Paar gibt dir die andere Karte auf die Hand. Deren Farbe wirkt trotzdem, außer bei einem Ass.',
   tasks: {
     ace: {
       task: 'Ein Ass liegt offen. Bilde ein Paar, das es dir auf die Hand bringt.',
@@ -88,7 +88,7 @@ export const hearts = {
       otherwise: 'Eine Karte dieses Paars wurde abgelegt.',
     },
     digging: {
-      task: 'Jedes dieser Paare gibt dir deine Karte zurück. Bilde das, das auch gräbt.',
+      task: 'Jedes dieser Paare gibt dir deine Karte zurück. Bilde das Paar, das auch gräbt.',
       hint: 'Das Pik gräbt, obwohl es zurückkommt.',
       done: 'Das Pik hat gegraben und ist noch auf deiner Hand.',
       otherwise: 'Deine Karte kam zurück, und nichts wurde gegraben.',
@@ -198,13 +198,13 @@ export const irregular = {
     'Du hast zwei Karten zusammengelegt, die kein Paar sind. Nimm sie zurück, oder lass das Paar gelten: Es wird markiert.',
   tasks: {
     stand: {
-      task: 'Du hast die Karo-5 auf den Herz-König gelegt. Trag das ein, und lass es gelten.',
+      task: 'Du hast aus der Karo-5 und dem Herz-König ein Paar gebildet. Trag es ein, und lass es gelten.',
       hint: 'Der Schiedsrichter lehnt das Paar zuerst ab.',
       done: 'Es gilt und ist markiert. Das Herz gab die 5 zurück, und das Karo zog eine Karte.',
       otherwise: 'Es war die 5.',
     },
     goOn: {
-      task: 'Du hast die Kreuz-3 auf die Herz-Dame gelegt, und es gilt. Leg dann das Ass nach oben.',
+      task: 'Du hast aus der Kreuz-3 und der Herz-Dame ein Paar gebildet. Lass es gelten, und leg dann das Ass nach oben.',
       hint: 'Lass zuerst die 3 gelten. Dann siehst du mit dem Kreuz Karten an.',
       done: 'Das Spiel geht nach den Regeln weiter.',
       otherwise: 'Das Ass wurde nicht aufgedeckt.',

@@ -106,6 +106,6 @@ export const drillText = {
     }
   },
   asked: 'Wirst du gefragt, welche Farbe zuerst wirkt?',
-  discarded: 'Wie viele Karten werden insgesamt abgelegt?',
-  held: (count: number): string => `Du hast jetzt ${count} Karten auf der Hand. Wie viele dann?`,
+  discarded: 'Wie viele Karten legst du damit ab, gegrabene mitgezählt?',
+  held: (count: number): string => `Du hast jetzt ${count} Karten auf der Hand. Wie viele sind es danach?`,
 } as const

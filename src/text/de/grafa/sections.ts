@@ -71,6 +71,6 @@ export const short: readonly string[] = [
   'Ein Pik gräbt: Auch die nächste Karte des Stapels kommt auf die Ablage.',
   'Ein Karo zieht: Die nächste Karte des Stapels kommt auf deine Hand.',
   'Mit einem Kreuz siehst du die nächsten zwei Karten an, mit zwei Kreuz drei, und legst sie in beliebiger Reihenfolge zurück.',
-  'Asse tun nichts. Wirken zwei Farben auf den Stapel, bestimmst du, welche beginnt. Dann deckst du die nächste Karte auf.',
+  'Asse tun nichts. Wirken zwei verschiedene Farben auf den Stapel, bestimmst du, welche beginnt. Dann deckst du die nächste Karte auf.',
   'Das Spiel endet, wenn nichts auf deiner Hand passt oder der Stapel leer ist. Jede abgelegte Karte ist ein Punkt, und 52 sind perfekt.',
 ]

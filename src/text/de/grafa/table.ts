@@ -122,7 +122,7 @@ export const GRAFA_TABLE = {
   hand: 'Deine Hand',
   pair: 'Paar',
   zone: { dig: 'Graben', draw: 'Ziehen', look: 'Ansehen', turn: 'Aufdecken' } satisfies Record<Need['for'], string>,
-  below: 'Darunter:',
+  below: 'Darunter, von oben:',
   unseen: (count: number): string => `${count} verdeckt`,
   deckName: (count: number, up: Card | null): string =>
     count === 0 ? 'Stapel, leer' : `Stapel, ${cards(count)}${up ? `, offen: ${name(up)}` : ''}`,
@@ -133,7 +133,7 @@ export const GRAFA_TABLE = {
   effect: { dig: 'gräbt', draw: 'zieht', look: 'sieht' },
   handCard: (card: Card, parts: readonly string[]): string =>
     [name(card), ...parts.filter(part => part !== '')].join(', '),
-  pairs: (reason: string, effects: string): string => `passt, ${reason}. ${effects}`,
+  pairs: (reason: string, effects: string): string => `passt (${reason}). ${effects}`,
   pairsNot: 'passt nicht',
   chosen: 'gewählt',
   marked: 'markiert',

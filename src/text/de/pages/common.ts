@@ -1,3 +1,5 @@
+import { counted } from '../lists.ts'
+
 /** The texts of pages that are the same for all games. */
 export const PAGES = {
   app: 'Tableside',
@@ -9,13 +11,13 @@ export const PAGES = {
 
   start: {
     fresh: 'Neues Spiel',
-    learn: (due: number): string => (due === 0 ? 'Lernen' : `Lernen: ${due} auffrischen`),
+    learn: (due: number): string => (due === 0 ? 'Lernen' : `Lernen: ${counted(due, 'Frage', 'Fragen')} fällig`),
     book: 'Partienbuch',
     more: 'Mehr',
   },
 
   unknown: {
-    title: 'Hier ist nichts',
+    title: 'Seite nicht gefunden',
     page: 'Zu dieser Adresse gibt es keine Seite.',
     game: 'Ein Spiel mit diesem Namen gibt es nicht.',
   },
@@ -28,8 +30,8 @@ export const PAGES = {
   damaged: { title: 'Beschädigter Link' },
   take: { title: 'Von anderem Telefon' },
   read: { title: 'Code lesen' },
-  follow: { title: 'Partie zum Zuschauen' },
-  join: { title: 'Spielabend zum Mitmachen' },
+  follow: { title: 'Einer Partie zuschauen' },
+  join: { title: 'Beim Spielabend mitmachen' },
 
   fresh: {
     how: 'Anleitung',

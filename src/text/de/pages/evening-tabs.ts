@@ -31,7 +31,7 @@ export const EVENING_TABS = {
         ? `${all} ${verb(names, 'spielt', 'spielen')} auf einem anderen Telefon.`
         : `${all} ${verb(names, 'spielt', 'spielen')} gerade.`
     },
-    also: (round: number): string => `Auch in Runde ${round}`,
+    also: (round: number): string => `In Runde ${round}`,
     others: 'Andere Partien',
     entered: (by: string, at: number): string => `eingetragen${by === '' ? '' : ` von ${by}`} um ${time.format(at)}`,
     fromMatch: (at: number): string => `hier gespielt, zu Ende um ${time.format(at)}`,
@@ -69,10 +69,10 @@ export const EVENING_TABS = {
   guests: {
     title: 'Spieler',
     nameOf: (name: string): string => `Name von ${name}`,
-    leaves: 'Geht',
-    leavesWho: (name: string): string => `${name} geht`,
-    back: 'Ist zurück',
-    backWho: (name: string): string => `${name} ist zurück`,
+    leaves: 'Herausnehmen',
+    leavesWho: (name: string): string => `${name} herausnehmen`,
+    back: 'Zurückholen',
+    backWho: (name: string): string => `${name} zurückholen`,
     joins: 'Spieler hinzufügen',
     join: 'Hinzufügen',
     left: (name: string): string => `${name} ist gegangen. Die Ergebnisse zählen weiter.`,

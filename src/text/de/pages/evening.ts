@@ -4,7 +4,7 @@ import type { DatedResult } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { verb } from '../grammar.ts'
 import { halvesIn } from '../../contract/pages.ts'
-import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
+import { capital, change, counted, LANGUAGE, listOf, pluralOf } from '../lists.ts'
 import { hiddenSign } from '../signs.ts'
 import { outcomeInShort } from '../outcome.ts'
 import { NOT_STORED } from './book.ts'
@@ -17,6 +17,9 @@ const matches = (count: number): string => counted(count, 'Partie', 'Partien')
 
 const points = halvesIn(LANGUAGE)
 
+/** `1 Punkt`, `2½ Punkten`: after „mit“. */
+const pointsOf = (value: number): string => `${points(value)} ${pluralOf(value, 'Punkt', 'Punkten')}`
+
 const scheme = ({ win, draw, loss }: Points): string =>
   `${points(win)} für einen Sieg, ${points(draw)} für ein Unentschieden, ${points(loss)} für eine Niederlage`
 
@@ -28,7 +31,9 @@ const TIES: Readonly<Record<TieBreak, string>> = {
 
 const tieRule = (ties: readonly TieBreak[]): string =>
   `Bei gleich vielen Punkten: ${ties.map(by => TIES[by]).join(', dann ')}.${
-    ties.includes('difference') ? ' Die Punktedifferenz zählt nur, wenn alle Spielstände bekannt sind.' : ''
+    ties.includes('difference')
+      ? ' Die Punktedifferenz zählt nur, wenn von allen Punktgleichen jeder Spielstand bekannt ist.'
+      : ''
   }`
 
 type Entered = { readonly name: string } | 'here' | 'elsewhere' | null
@@ -113,11 +118,11 @@ export const EVENING = {
     pair: (names: readonly string[]): string => listOf(names),
     all: 'Jeder hat gegen jeden gespielt.',
     leads: (names: readonly string[], value: number): string =>
-      `${listOf(names)} ${verb(names, 'führt', 'führen')} mit ${points(value)}.`,
+      `${listOf(names)} ${verb(names, 'führt', 'führen')} mit ${pointsOf(value)}.`,
     won: (names: readonly string[], value: number): string =>
       names.length === 1
-        ? `${listOf(names)} hat mit ${points(value)} gewonnen.`
-        : `${listOf(names)} teilen sich Platz 1 mit ${points(value)}.`,
+        ? `${listOf(names)} hat mit ${pointsOf(value)} gewonnen.`
+        : `${listOf(names)} teilen sich Platz 1 mit ${pointsOf(value)}.`,
     ended: 'Der Spielabend ist zu Ende.',
     wait: 'Die Nächsten spielen noch.',
   },
@@ -265,7 +270,7 @@ export const EVENING = {
 
   cross: {
     title: 'Kreuztabelle',
-    hint: 'Was jede Zeile gegen jede Spalte geholt hat: 1 für einen Sieg, ½ für ein Unentschieden, 0 für eine Niederlage.',
+    hint: 'In jeder Zeile steht, was ein Spieler gegen die anderen geholt hat: 1 ist ein Sieg, ½ ein Unentschieden, 0 eine Niederlage.',
     cell: (results: readonly number[]): string => results.map(points).join(' '),
     self: '·',
   },

@@ -16,7 +16,7 @@ export const FOLLOW = {
   small: 'Für das Telefon',
   seat: 'Wo sitzt du?',
   onlooker: 'Ich schaue nur zu',
-  seatDetail: 'Der Tisch dreht sich zu deinem Platz. Von hier kannst du deine Züge vorschlagen.',
+  seatDetail: 'Die Ansicht dreht sich zu deinem Platz. Von hier kannst du deine Züge vorschlagen.',
   asked: {
     asked: 'Am Tisch muss das noch bestätigt werden.',
     busy: 'Eben wurde ein anderer Zug vorgeschlagen. Versuch es gleich noch einmal.',

@@ -156,7 +156,7 @@ export const BACKUP = {
   import: {
     file: 'Aus einer Datei',
     text: 'Oder ein Protokoll oder ganzes Partienbuch einfügen',
-    look: 'Lesen',
+    look: 'Text einlesen',
     reading: (share: number): string => `Wird gelesen: ${percent(share)}`,
     bringing: (share: number): string => `Wird importiert: ${percent(share)}`,
     stop: 'Anhalten',

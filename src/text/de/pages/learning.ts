@@ -17,7 +17,7 @@ export const LEARNING = {
   laid: 'Fertig',
   parts: { core: 'Zum Anfang', game: 'Dann ein Spiel', rest: 'Und der Rest', extra: 'Am Tisch' },
   guided: 'Ein echtes Spiel, mit Tipps, wann du willst. Was neu ist, wird erklärt.',
-  streak: (streak: number, best: number): string => `${streak} in Folge, Rekord ${best}`,
+  streak: (streak: number, best: number): string => `${streak} richtig in Folge, Rekord ${best}`,
   review: (count: number): string => `${count} auffrischen`,
   goOnDrill: 'Neue Fragen',
   level: (level: number, levels: number): string => `Stufe ${level} von ${levels}`,

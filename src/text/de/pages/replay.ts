@@ -39,7 +39,7 @@ export const REPLAY = {
       change: (move: number): string => `Wie war Zug ${move} richtig?`,
       insert: () => 'Was wurde hier gespielt?',
     },
-    tap: 'Tippe ihn an, schreib oder wähl ihn.',
+    tap: 'Tippe den Zug an, schreib ihn, oder wähl ihn.',
     type: 'Schreib ihn, oder wähl einen erlaubten Zug.',
     typed: 'Der Zug',
     legal: 'Erlaubte Züge',
@@ -121,10 +121,10 @@ export const REVIEW = {
   inWords: 'In Worten',
   chart: {
     score: { duel: (name: string): string => `${name} führt`, alone: 'Stand' },
-    value: 'Am Ende erwartet',
+    value: 'Erwarteter Endstand',
     number: (value: number): string => numeral(Math.round(value)),
     inWords: (scores: readonly number[], values: readonly number[]): string =>
-      `Der Stand: ${scores.join(', ')}. Am Ende erwartet: ${values.map(value => Math.round(value)).join(', ')}.`,
+      `Der Stand: ${scores.join(', ')}. Erwarteter Endstand: ${values.map(value => Math.round(value)).join(', ')}.`,
   },
   own: {
     options: 'Was jede Wahl gebracht hätte',

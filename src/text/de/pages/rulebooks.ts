@@ -7,8 +7,8 @@ export const RULEBOOKS = {
     capital(author === '' ? `${work}; unsere Fassung der Regeln nennt keinen Autor.` : `${work}, von ${author}.`),
 
   lesson: (title: string): string => `Lektion: ${title}`,
-  showTable: 'Am Tisch zeigen',
-  closeTable: 'Tisch schließen',
+  showTable: 'Beispiel zeigen',
+  closeTable: 'Beispiel schließen',
   which: 'Welche Regeln?',
   extent: ({ sections, rulings }: AnyRulebook): string =>
     `${counted(sections.length, 'Abschnitt', 'Abschnitte')}, ${counted(Object.keys(rulings).length, 'Klarstellung', 'Klarstellungen')}`,
@@ -17,10 +17,10 @@ export const RULEBOOKS = {
   rulings: 'Klarstellungen',
   search: 'Suchen',
   searchAll: 'Alle Regelhefte durchsuchen',
-  terms: 'Wörter des Spiels',
+  terms: 'Begriffe',
   legend: (number: string): string =>
     `Angaben wie ${number} stehen für Klarstellungen: Antworten, wo die Regeln etwas offenlassen. Jede steht bei ihrer Regel.`,
-  inBook: (section: number, title: string): string => `${section} ${title}`,
+  inBook: (section: number, title: string): string => `${section}. ${title}`,
   foundInAll: (count: number): string =>
     count === 0
       ? 'In keinem Regelheft steht das. Such ein anderes Wort, oder öffne unten ein Regelheft.'

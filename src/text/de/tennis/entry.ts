@@ -20,7 +20,10 @@ export const ENTRY = {
   /** The button that makes the next player the Ghost. */
   turn: 'Drehen',
   toWin: (hands: number): string => `bis ${counted(hands, 'Sieg', 'Siege')}`,
-  equal: { replaces: 'gleiche Karten je 2', adds: 'gleiche Karten je 2 dazu' } satisfies Record<Match, string>,
+  equal: { replaces: 'gleiche Karten: je 2 Punkte', adds: 'gleiche Karten: je 2 Punkte dazu' } satisfies Record<
+    Match,
+    string
+  >,
   mayGhost: 'der Kormoran darf Geist werden',
   seats: (seats: number): string => `die App hat ${counted(seats, 'Platz', 'Plätze')}`,
   target: 'Spiele zum Sieg',
@@ -36,7 +39,7 @@ export const ENTRY = {
   ghosting: { legend: 'Der Kormoran', off: 'wird nie Geist', on: 'darf Geist werden' },
   ghostingHint: {
     off: '',
-    on: 'Einmal im Spiel, solange er mehr Karten als Punkte hat. Gewinnt er, zählt das Spiel doppelt; sonst verliert er ein gewonnenes.',
+    on: 'Einmal im Spiel, solange er mehr Karten als Punkte hat. Gewinnt er, zählt das Spiel doppelt; sonst wird ihm ein gewonnenes abgezogen.',
   },
   app: (seats: number): string => (seats === 0 ? 'Plätze der App' : `Plätze der App: ${seats}`),
   appDetail:

@@ -1,8 +1,8 @@
-import { rankOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
-import type { Event, HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
+import { rankOfPlayed, seatOf, hasSuit, valueOfPlayed } from '../../../engine/tennis/seats.ts'
+import type { HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
 import { rankAndValue } from '../card-words.ts'
 import { aRankIn, cardAs, type Case } from '../grammar.ts'
-import { counted, listOf } from '../lists.ts'
+import { capital, counted, listOf } from '../lists.ts'
 import { highFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Spieler ${seat}`
@@ -21,12 +21,12 @@ export const playedAs = (as: Case, card: Played): string =>
   hasSuit(card) ? cardAs(as, card) : aRankIn(rankOfPlayed(card), as)
 export const cardName = (card: Played): string => playedAs('nom', card)
 
-const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
+/** `Der Bube (11)`, `Die 4` */
+export const theRankPlayed = (card: Played): string => capital(rankAndValue(rankOfPlayed(card)))
 
-/** `Bube 11 − 4 = Netz 7` */
 function subtraction(cards: Pair, net: number): string {
   const [high, low] = highFirst(cards)
-  return `${worth(high)} − ${worth(low)} = Netz ${net}.`
+  return `Das neue Netz ist ${valueOfPlayed(high)} − ${valueOfPlayed(low)} = ${net}.`
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
@@ -39,12 +39,12 @@ export const events: TennisWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   play: ({ card, player }, at) => `${nameOf(at, player)} spielt ${playedAs('acc', card)}.`,
   clear: ({ card, net, player }, at) =>
-    `${worth(card)} ist höher als Netz ${net}${isReplaced(at.position) ? '' : `: ein Punkt für ${nameOf(at, player)}`}.`,
+    `${theRankPlayed(card)} kommt über das Netz (${net})${isReplaced(at.position) ? '' : `: ein Punkt für ${nameOf(at, player)}`}.`,
   match: ({ players }, at) => equalCards(listOf(players.map(seat => nameOf(at, seat))), at),
   net: ({ cards, net }) => subtraction(cards, net),
   ghost: ({ player }, at) =>
     `${nameOf(at, player)} wird Geist. Dreh die Karten von ${nameOf(at, player)} so, dass nur die anderen sie sehen.`,
-  result: (event, at) => resultSentence(nameOf(at, event.player), event),
+  result: ({ ghosted }) => resultSentence(ghosted),
   'hand-over': handOver,
   phase: (_, at) => deal(at),
   over: ({ winner }, at) => `${nameOf(at, winner)} gewinnt die Partie.`,
@@ -60,10 +60,10 @@ const equalCards = (names: string, { position }: At): string =>
     ? `Gleiche Karten: je zwei Punkte für ${names} in diesem Paar und kein Punkt für das Netz.`
     : `Gleiche Karten: je zwei Punkte für ${names}, zusätzlich zum Punkt für das Netz.`
 
-function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {
-  const ghost = ghosted ? '; der Kormoran war Geist geworden' : ''
-  return `Eingetragen: ${name} hat als ${ROLE[role]} gewonnen${ghost}.`
-}
+const resultSentence = (ghosted: boolean): string =>
+  ghosted
+    ? 'Nur das Ergebnis wurde eingetragen; der Kormoran war Geist geworden.'
+    : 'Nur das Ergebnis wurde eingetragen.'
 
 /** The text about the result of a hand (T4, T5, T6). */
 function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {

@@ -52,7 +52,7 @@ const refusals: TennisWords['refusals'] = {
     'In dieser Partie bleibt der Kormoran Kormoran.',
     'Das geht nur mit einer Hausregel, die ihr vorher vereinbart.',
   ],
-  'already-ghost': (_, at) => [`${cormorantOf(at)} ist schon Geist, bis das Spiel endet.`, ''],
+  'already-ghost': (_, at) => [`${cormorantOf(at)} ist schon Geist, bis das Spiel endet.`, 'Spiel eine Karte.'],
   'too-many-points': ({ left, points }, at) => [
     `${cormorantOf(at)} hat ${counted(left, 'Karte', 'Karten')} und ${counted(points, 'Punkt', 'Punkte')}.`,
     'Nötig sind mehr Karten als Punkte.',
@@ -93,7 +93,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T3: {
     question: 'Gibt es für gleiche Karten auch noch den Punkt für das Netz?',
     answer:
-      'Nein: Beide Spieler bekommen für dieses Paar je zwei Punkte und keinen für das Netz. Eine Hausregel gibt beides. Nach gleichen Karten ist das Netz 0.',
+      'Nein: Beide Spieler bekommen für dieses Paar je zwei Punkte und keinen für das Netz. Habt ihr die Hausregel dafür vereinbart, gibt es beides. Nach gleichen Karten ist das Netz 0.',
   },
   T4: {
     question: 'Wer gewinnt ein Spiel, wenn mehrere gleich viele Punkte haben?',
@@ -107,7 +107,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T6: {
     question: 'Wann darf der Kormoran Geist werden, und was riskiert er?',
     answer:
-      'Nur mit dieser Hausregel: einmal im Spiel, egal wer dran ist, solange er mehr Karten als Punkte hat. Gewinnt er das Spiel nicht, verliert er eins der Spiele, die er gewonnen hat. Sein Stand kann unter null fallen.',
+      'Nur mit dieser Hausregel: einmal im Spiel, egal wer dran ist, solange er mehr Karten als Punkte hat. Gewinnt er das Spiel nicht, wird ihm ein gewonnenes Spiel abgezogen. Sein Stand kann unter null fallen.',
   },
   T7: {
     question: 'Wer hat im nächsten Spiel welche Rolle?',
@@ -143,7 +143,7 @@ const terms: readonly Term[] = [
     'roles',
     'Rollen',
     ['geist', 'angler', 'fisch', 'kormoran', 'kormorans', 'rolle'],
-    'Die vier Plätze eines Spiels, im Uhrzeigersinn: Geist, Angler, Fisch, Kormoran.',
+    'Was die vier Spieler in einem Spiel sind, im Uhrzeigersinn: Geist, Angler, Fisch, Kormoran.',
   ),
   term(
     'hand',

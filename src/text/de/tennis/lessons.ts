@@ -18,7 +18,7 @@ export const clearing = {
       otherwise: 'Sie kommt nicht darüber, oder eine niedrigere käme auch darüber.',
     },
     equal: {
-      task: 'Das Netz ist 5. Du bist Ben und willst hohe Karten sparen. Spiel die höchste Karte, die nicht darüber kommt.',
+      task: 'Das Netz ist 5. Du bist Ben und willst diesmal nicht darüber kommen. Spiel die höchste Karte, die das nicht tut.',
       hint: 'So hoch wie das Netz reicht nicht.',
       done: 'So hoch wie das Netz reicht nicht: kein Punkt.',
       otherwise: 'Sie kommt über das Netz, oder auch eine höhere käme nicht darüber.',
@@ -35,7 +35,7 @@ export const clearing = {
 export const net = {
   title: 'Das nächste Netz',
   intro:
-    'Zwei Karten ergeben das nächste Netz: ihren Unterschied. Ein Ass ist 1, ein Bube 11, eine Dame 12, ein König 13.',
+    'Der Unterschied zwischen zwei Karten ist das nächste Netz. Ein Ass ist 1, ein Bube 11, eine Dame 12, ein König 13.',
   tasks: {
     low: {
       task: 'Ben hat einen König gespielt. Du bist Dan. Sorg für ein Netz von 1.',
@@ -69,13 +69,13 @@ export const matching = {
       otherwise: 'Das bringt höchstens einen Punkt.',
     },
     instead: {
-      task: 'Der Bube von Ben kam über das Netz: ein Punkt. Du bist Dan. Spiel so, dass ihr beide zwei habt.',
+      task: 'Der Bube von Ben kam über das Netz: ein Punkt. Du bist Dan. Spiel so, dass ihr beide zwei Punkte bekommt.',
       hint: 'Sie ist so hoch wie die Karte von Ben.',
-      done: 'Je zwei: Gleiche Karten bringen zwei Punkte statt des einen für das Netz.',
+      done: 'Je zwei Punkte: Gleiche Karten bringen zwei Punkte statt des einen für das Netz.',
       otherwise: 'Gleiche Karten bringen beiden je zwei Punkte.',
     },
     noNet: {
-      task: 'Cleo hat eine 7 gespielt, die allererste Karte. Du bist Ada. Hol Punkte.',
+      task: 'Cleo hat eine 7 gespielt, die allererste Karte. Du bist Ada. Hol zwei Punkte.',
       hint: 'Es gibt noch kein Netz, aber gleiche Karten zählen.',
       done: 'Je zwei Punkte. Gleiche Karten brauchen kein Netz.',
       otherwise: 'Ohne Netz zählen nur gleiche Karten.',
@@ -100,7 +100,7 @@ export const seats = {
       otherwise: 'Wer austeilt, ist der Geist.',
     },
     fish: {
-      task: 'Ada ist der Geist. Der Fisch spielt zuerst. Tippe auf den Platz.',
+      task: 'Ada ist der Geist. Wer ist der Fisch und spielt zuerst? Tippe auf den Platz.',
       hint: 'Der Fisch sitzt dem Geist gegenüber.',
       done: 'Cleo, gegenüber vom Geist.',
       otherwise: 'Im Uhrzeigersinn nach dem Geist: Angler, Fisch, Kormoran.',
@@ -108,7 +108,7 @@ export const seats = {
     nextHand: {
       task: 'Ada war der Geist. Im nächsten Spiel ist es der Angler. Tippe auf den neuen Geist.',
       hint: 'Der Angler sitzt links vom Geist.',
-      done: 'Ben. Alle rücken eine Rolle weiter.',
+      done: 'Ben. Alle Rollen rücken im Uhrzeigersinn einen Platz weiter.',
       otherwise: 'Der Angler des letzten Spiels wird Geist.',
     },
   },
@@ -140,12 +140,12 @@ export const winning = {
   tasks: {
     tie: {
       task: 'Ada, Ben und Cleo haben je 10 Punkte. Mit der letzten Karte kommt Dan auf 7. Wer gewinnt? Tippe auf den Platz.',
-      hint: 'Der Fisch sitzt weiter hinten als Geist und Angler.',
-      done: 'Cleo, der Fisch: Sie sitzt weiter hinten als Geist und Angler.',
+      hint: 'Der Fisch sitzt weiter vom Geist entfernt als der Angler.',
+      done: 'Cleo, der Fisch: Von den dreien sitzt sie am weitesten vom Geist entfernt.',
       otherwise: 'Wer von den dreien sitzt im Uhrzeigersinn am weitesten von Ada entfernt?',
     },
     ghost: {
-      task: 'Ben hat zwei Spiele gewonnen, Ada keins. Jetzt gewinnt Ada, der Geist. Tippe auf beide, die dann führen.',
+      task: 'Ben hat zwei Spiele gewonnen, Ada keins. Jetzt gewinnt Ada, der Geist. Tippe auf die beiden, die dann gemeinsam führen.',
       hint: 'Ein Sieg des Geistes zählt doppelt.',
       done: 'Ada und Ben haben je zwei: Ein Sieg des Geistes zählt doppelt.',
       otherwise: 'Ein Sieg des Geistes zählt doppelt, also ist Ada gleichauf mit Ben.',
@@ -179,7 +179,7 @@ export const cormorant = {
     lost: {
       task: 'Jeder hat ein Spiel gewonnen. Dan wird Geist, aber Cleo gewinnt. Tippe auf den, der dann keins hat.',
       hint: 'Wer freiwillig Geist wird und nicht gewinnt, verliert ein gewonnenes Spiel.',
-      done: 'Dan: Er verliert das eine, das er hatte.',
+      done: 'Dan: Das eine, das er hatte, wird ihm abgezogen.',
       otherwise: 'Er wurde Geist und gewann nicht. Darum verliert er ein gewonnenes Spiel.',
     },
   },
@@ -197,13 +197,13 @@ export const irregular = {
       otherwise: 'Das war eine Karte.',
     },
     order: {
-      task: 'Ada hat ihre 8 vor der 7 von Cleo gespielt. Beide nehmen ihre Karte zurück und spielen der Reihe nach. Trag die zwei Karten ein.',
+      task: 'Ada hat ihre 8 vor der 7 von Cleo gespielt, aber Cleo war dran. Beide nehmen ihre Karte zurück. Trag die zwei Karten in der richtigen Reihenfolge ein.',
       hint: 'Der Fisch spielt vor dem Geist.',
       done: 'Eine zu früh gespielte Karte gilt nicht: Am Ende hätte jemand keine mehr.',
       otherwise: 'Cleo ist der Fisch und spielt zuerst.',
     },
     loses: {
-      task: 'Dan wurde zu spät Geist, und es gilt. Trag das ein und dann seine 10, mit der Cleo gewinnt.',
+      task: 'Dan wurde zu spät Geist, und ihr lasst es gelten. Trag das ein, dann seine 10. Cleo gewinnt das Spiel.',
       hint: 'Trag zuerst ein, dass Dan Geist wurde.',
       done: 'Wer freiwillig Geist wird und nicht gewinnt, verliert ein gewonnenes Spiel.',
       otherwise: 'Zuerst wurde Dan Geist, dann hat er gespielt.',

@@ -15,14 +15,14 @@ export const guideText = {
   match: 'Gleiche Karten: je zwei Punkte für beide.',
   'hand-over': 'Wer die meisten Punkte hat, gewinnt das Spiel.',
   'ghost-won': 'Der Geist hat blind gewonnen. Das zählt doppelt.',
-  'next-hand': 'Alle rücken eine Rolle weiter: Du bist der Geist.',
+  'next-hand': 'Alle Rollen rücken einen Platz weiter: Du bist der Geist.',
   over: 'Gleichauf gewinnt, wer im Uhrzeigersinn am weitesten vom Geist sitzt.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Sortiere ein Kartenspiel in dreizehn Stapel nach Wert, von den Assen bis zu den Königen. Die Farbe ist hier egal.',
-  'Tippe am Tisch auf „In der App austeilen“, und nimm die dreizehn gezeigten Karten. Wird eine andere gespielt, auch deine als Geist, nimm sie von ihrem Stapel.',
+  'Tippe auf der nächsten Seite auf „In der App austeilen“. Nimm die dreizehn Karten, die du siehst, von deinen Stapeln. Spielen andere eine Karte, nimm sie vom Stapel ihres Werts. Bist du der Geist, nimm auch deine eigenen Karten erst von dort, wenn du sie spielst.',
 ] as const
 
 export const hintText = {
@@ -41,17 +41,17 @@ export const hintText = {
 export const reasonText = {
   blind: 'Der Geist spielt blind.',
   matches: 'Gleiche Karten bringen beiden je zwei Punkte.',
-  noNet: 'Anfänger beginnen hoch.',
-  clears: 'Anfänger spielen hoch, um sicher zu sein.',
+  noNet: 'Noch gibt es kein Netz, darum eine hohe Karte.',
+  clears: 'Eine hohe Karte, um über das Netz zu kommen.',
   misses: 'Ein Punkt ist hier nicht möglich.',
 } as const
 
 type Pair = readonly [Rank, Rank]
 
-/** `Dame 12 − 3 = 9`. */
+/** `12 − 3 = 9` */
 function subtraction([one, other]: Pair): string {
   const [high, low] = valueOf(one) < valueOf(other) ? [other, one] : [one, other]
-  return `${rankAndValue(high)} − ${rankAndValue(low)} = ${valueOf(high) - valueOf(low)}`
+  return `${valueOf(high)} − ${valueOf(low)} = ${valueOf(high) - valueOf(low)}`
 }
 
 const played = ([first, second]: Pair): string =>

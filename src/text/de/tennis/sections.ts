@@ -6,7 +6,7 @@ export const sections: Sections = {
     text: [
       'Mischt 52 Karten ohne Joker, und teilt sie alle aus: dreizehn für jeden. Wer austeilt, ist der Geist. Im Uhrzeigersinn folgen Angler, Fisch und Kormoran.',
       'Der Geist hält seine Karten verkehrt herum: Alle anderen sehen sie, er selbst nicht.',
-      'Nach jedem Spiel rücken alle eine Rolle weiter: Der Angler teilt aus und wird Geist.',
+      'Nach jedem Spiel rücken alle Rollen im Uhrzeigersinn einen Platz weiter: Der Angler wird Geist und teilt aus.',
     ],
   },
   hand: {
@@ -44,7 +44,7 @@ export const sections: Sections = {
     title: 'Die Wahl des Kormorans',
     text: [
       'Eine Hausregel, die ihr vorher vereinbart. Einmal im Spiel darf der Kormoran seine Karten zu den anderen drehen und bis zum Ende Geist sein, solange er mehr Karten als Punkte hat.',
-      'Gewinnt er, zählt das Spiel doppelt. Gewinnt er nicht, verliert er eins der Spiele, die er gewonnen hat.',
+      'Gewinnt er, zählt das Spiel doppelt. Gewinnt er nicht, wird ihm ein gewonnenes Spiel abgezogen.',
     ],
   },
   winning: {
@@ -77,5 +77,5 @@ export const short: readonly string[] = [
   'Ist deine Karte höher als das Netz, bekommst du einen Punkt. Genauso hoch reicht nicht.',
   'Zwei Karten mit demselben Wert bringen beiden je zwei Punkte, statt des Punkts für das Netz. Das nächste Netz ist 0.',
   'Die meisten Punkte gewinnen das Spiel. Bei Gleichstand gewinnt, wer im Uhrzeigersinn am weitesten vom Geist entfernt sitzt. Gewinnt der Geist, zählt es doppelt.',
-  'Dann rücken alle eine Rolle weiter. Wer zuerst so viele Spiele gewonnen hat wie vereinbart, gewinnt die Partie.',
+  'Dann rücken alle Rollen im Uhrzeigersinn einen Platz weiter. Wer zuerst so viele Spiele gewonnen hat wie vereinbart, gewinnt die Partie.',
 ]

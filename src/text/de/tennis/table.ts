@@ -1,21 +1,20 @@
 import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
-import { rankName, rankAndValue } from '../card-words.ts'
-import { ranksOf, verb } from '../grammar.ts'
+import { rankName } from '../card-words.ts'
+import { aRankIn, ranksOf, theRank, verb } from '../grammar.ts'
 import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
 import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
 import { cardRuling, scoredFor, type At } from '../../contract/tennis/book.ts'
-import { cardName, nameOf, events, ROLE } from './events.ts'
+import { cardName, nameOf, events, ROLE, theRankPlayed } from './events.ts'
 
 /** Why a card earns no point (T1, T2). */
 function missed(card: Played, net: number | null): string {
-  const value = rankAndValue(rankOfPlayed(card))
   return net === null
-    ? `${value}: Das erste Paar hat kein Netz.`
-    : `${value} ist nicht höher als Netz ${net}: kein Punkt.`
+    ? 'Das erste Paar hat kein Netz: kein Punkt.'
+    : `${theRankPlayed(card)} kommt nicht über das Netz (${net}): kein Punkt.`
 }
 
 /** The referee's text about a card played on a Net. */
@@ -62,11 +61,11 @@ const SCORED = { equal: 'gleiche Karten', net: 'über dem Netz' } as const
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',
-  phase: ({ hand, target }: Position): string => `Spiel ${hand}, bis ${target}`,
+  phase: ({ hand, target }: Position): string => `Spiel ${hand}, bis ${counted(target, 'Sieg', 'Siege')}`,
 
   role: ROLE,
   ghosted: 'Kormoran als Geist',
-  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, dann ${ROLE[next]}`,
+  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, im nächsten Spiel ${ROLE[next]}`,
   toPlay: 'dran',
   left: (cards: number): string => counted(cards, 'Karte', 'Karten'),
   hands: (hands: number): string => counted(hands, 'Spiel', 'Spiele'),
@@ -87,9 +86,9 @@ export const TENNIS_TABLE = {
 
   net: (net: number | null): string => (net === null ? 'Noch kein Netz' : `Netz ${net}`),
   flight: {
-    over: (name: string, rank: Rank): string => `${name}: ${rankName(rank)} kommt über das Netz.`,
-    into: (name: string, rank: Rank): string => `${name}: ${rankName(rank)} kommt nicht über das Netz.`,
-    free: (name: string, rank: Rank): string => `${name}: ${rankName(rank)} gespielt.`,
+    over: (name: string, rank: Rank): string => `${capital(theRank(rank))} von ${name} kommt über das Netz.`,
+    into: (name: string, rank: Rank): string => `${capital(theRank(rank))} von ${name} kommt nicht über das Netz.`,
+    free: (name: string, rank: Rank): string => `${name} hat ${aRankIn(rank, 'acc')} gespielt.`,
   },
 
   beginDetail: 'Tippe jede Karte an, wenn sie gespielt wird.',
@@ -99,7 +98,7 @@ export const TENNIS_TABLE = {
       `Karte ${number}, ${name}, ${cardName(card)}`,
       ...scoredFor({ cleared, points: count }).map(why => SCORED[why]),
       ...(count > 0 ? [points(count)] : []),
-      ...(formed === null ? [] : [`Netz ${formed}`]),
+      ...(formed === null ? [] : [`neues Netz ${formed}`]),
     ].join(', '),
   undo: 'Letzte Karte rückgängig',
   which: (name: string, number: number, card: Played): string =>

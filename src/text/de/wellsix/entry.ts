@@ -31,7 +31,7 @@ export const ENTRY = {
   titles: {
     choices: 'Wellsix',
     table: 'Die Auslage jetzt',
-    rest: 'Der Rest',
+    rest: 'Zug und Stapel',
     text: RECORD.title,
   } satisfies Record<Stage, string>,
 
@@ -46,7 +46,7 @@ export const ENTRY = {
   chosenPlace: 'Welche Karte liegt hier?',
   chosenCard: (card: Card): string => `${cardName(card)}: Tippe auf das richtige Feld oder auf die richtige Karte.`,
   takeOff: 'Herausnehmen',
-  toRest: 'Der Rest',
+  toRest: 'Zug und Stapel',
   start: 'Start',
 
   phase: { legend: 'Phase', opening: 'Eröffnung', main: 'Hauptphase' } satisfies Record<

@@ -39,7 +39,7 @@ type Players = readonly string[]
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-yours': 'Nicht erlaubt, denn nur eigene Karten tauschen die Plätze; es gilt trotzdem.',
   'not-adjacent': 'Nicht erlaubt, denn die Karten berühren sich nicht; es gilt trotzdem.',
-  'cannot-capture': 'Nicht erlaubt, denn die Werte passen nicht; es gilt trotzdem.',
+  'cannot-capture': 'Nicht erlaubt, denn die geschlagene Karte war nicht eins niedriger; es gilt trotzdem.',
   'must-move': 'Nicht erlaubt, solange ein Zug möglich ist; es gilt trotzdem.',
   'out-of-turn': 'Nicht erlaubt, denn der andere war dran; es gilt trotzdem.',
 }
@@ -50,10 +50,10 @@ export const events: WellsixWords['events'] = {
   place: ({ card, cell }) => `Leg ${cardAs('acc', card)} auf ${placeName(cell)}.`,
   switch: ({ cells }) => `Tausch die Karten auf ${places(cells)}.`,
   exchange: ({ cell, in: taken, out, player }, { players }) =>
-    `Nimm ${cardAs('acc', taken)} von ${placeName(cell)} auf die Hand von ${nameOf(players, player)}. Leg ${cardAs('acc', out)} auf ${placeName(cell)}.`,
+    `Nimm ${cardAs('acc', taken)} von ${placeName(cell)} auf die Hand von ${nameOf(players, player)}. Leg ${cardAs('acc', out)} aus der Hand auf ${placeName(cell)}.`,
   capture({ captured, card, from, player, seized, to }, { players }) {
     const owner = nameOf(players, player)
-    const taken = cardAs('acc', captured)
+    const taken = `${cardAs('acc', captured)} von ${placeName(to)}`
     const goal = seized
       ? `Leg ${taken} verdeckt auf den Stapel von ${owner}.`
       : `Nimm ${taken} auf die Hand von ${owner}.`

@@ -2,7 +2,8 @@ import type { LessonText } from '../../contract/lessons.ts'
 
 export const exchange = {
   title: 'Handtausch',
-  intro: 'Beim Handtausch nimmst du eine eigene Karte aus der Auslage und legst eine aus deiner Hand auf ihr Feld.',
+  intro:
+    'Beim Handtausch nimmst du eine eigene Karte aus der Auslage und legst eine andere aus deiner Hand auf ihr Feld.',
   tasks: {
     king: {
       task: 'Du spielst Rot. Tausch eine deiner Karten in der Auslage gegen deinen König.',
@@ -114,19 +115,19 @@ export const irregular = {
     'Jemand hat unerlaubt gezogen. Entscheidet zu zweit: rückgängig machen, Auslage korrigieren oder gelten lassen.',
   tasks: {
     stand: {
-      task: 'Deine 9 hat die 3 daneben geschlagen, gegen die Regeln. Beide lassen es gelten. Trag es ein.',
+      task: 'Deine 9 hat die 3 daneben geschlagen, gegen die Regeln. Ihr lasst es beide gelten. Trag den Zug ein.',
       hint: 'Der Schiedsrichter lehnt den Schlag zuerst ab.',
       done: 'Es gilt, und im Protokoll steht, welche Regel es bricht.',
       otherwise: 'Das war ein anderer Zug: Deine 9 hat die 3 geschlagen.',
     },
     follows: {
-      task: 'Die markierte 9 schlägt die markierte 3 gegen die Regeln, und es gilt. Tippe auf die Karte, die abgetrennt wird.',
+      task: 'Die markierte 9 schlägt gegen die Regeln die markierte 3, und ihr lasst es beide gelten. Welche Karte wird abgetrennt? Tippe auf sie.',
       hint: 'Was folgt, geht nach den Regeln.',
       done: 'Sie hat nur die 9 berührt. Der Schlag war unerlaubt; was folgt, geht nach den Regeln.',
       otherwise: 'Nur der Schlag bricht eine Regel. Welche Karte hat nur die 9 berührt?',
     },
     right: {
-      task: 'Auf deinem Tisch haben die 5 und die 3 die Plätze getauscht. Korrigiere hier die Auslage.',
+      task: 'Auf deinem Tisch liegen die 5 und die 3 umgekehrt. Korrigiere hier die Auslage.',
       hint: 'Tippe auf jedes Feld, und trag seine Karte ein.',
       done: 'Deine Karten blieben liegen, und das Protokoll richtet sich nach ihnen.',
       otherwise: 'Die zwei Auslagen sind noch verschieden.',

@@ -80,7 +80,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
     question: 'Wer spielt Rot und wer Schwarz?',
     answer:
-      'Wer das Spiel eröffnet, spielt Rot: zuerst Herz, dann Karo. Der andere spielt Pik, dann Kreuz. Das nächste Spiel eröffnet der andere und spielt dann Rot. Als Hausregel behaltet ihr die Farben des ersten Spiels.',
+      'Wer das Spiel eröffnet, spielt Rot: zuerst Herz, dann Karo. Der andere spielt Pik, dann Kreuz. Das nächste Spiel eröffnet der andere und spielt dann Rot. Ihr könnt eine Hausregel wählen: Beide behalten die Farben des ersten Spiels.',
   },
   X2: {
     question: 'Welche Karten gehören zu einem Handtausch?',
@@ -108,12 +108,12 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X7: {
     question: 'Was zählt zu den zehn stillen Doppelzügen?',
     answer:
-      'Jeder Doppelzug der Hauptphase, auch der erste, der nur ein Zug ist. Sobald eine Karte des anderen geschlagen oder abgetrennt wird, beginnt die Zählung neu. Mit dem zehnten stillen Doppelzug endet das Spiel.',
+      'Alle Doppelzüge der Hauptphase, von euch beiden zusammen, auch der erste, der nur ein Zug ist. Sobald eine Karte des anderen geschlagen oder abgetrennt wird, beginnt die Zählung neu. Nach zehn stillen nacheinander endet das Spiel.',
   },
   X8: {
     question: 'Was, wenn nichts mehr geschlagen werden kann?',
     answer:
-      'Eine Reihe ist noch möglich, darum geht das Spiel weiter, bis zehn Doppelzüge still waren oder ihr beide aufhören wollt. Der Schiedsrichter sagt, wann es sicher ist: wenn in der Auslage und auf den Händen keine Karte genau eins höher ist als eine andere, oder wenn einer von euch dort keine Karte mehr hat.',
+      'Eine Reihe ist noch möglich, darum geht das Spiel weiter, bis zehn Doppelzüge nacheinander still waren oder ihr beide aufhören wollt. Der Schiedsrichter sagt, wann es sicher ist: wenn in der Auslage und auf den Händen keine Karte eine andere schlagen könnte, oder wenn einer von euch dort keine Karte mehr hat.',
   },
   X9: {
     question: 'Darfst du passen?',

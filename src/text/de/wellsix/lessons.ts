@@ -87,7 +87,7 @@ export const capture = {
       otherwise: 'Such Karten, die eins niedriger sind, auch rote.',
     },
     own: {
-      task: 'Du kannst auch eigene Karten schlagen. Hol die Dame zurück.',
+      task: 'Du kannst auch eigene Karten schlagen. Schlag deine Dame.',
       hint: 'Dein König schlägt sie.',
       done: 'Die Dame ist wieder auf deiner Hand.',
       otherwise: '',

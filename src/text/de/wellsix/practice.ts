@@ -23,7 +23,7 @@ export const guideText = {
 
 /** How a first game is set up with real cards. */
 export const setUpText = {
-  sort: 'Sortiere ein Kartenspiel nach den vier Farben. Karo gehört dir, Kreuz gehört Ben, und beide warten neben dem Tisch. Zuerst kommen Herz und Pik.',
+  sort: 'Sortiere ein Kartenspiel nach den vier Farben. Karo gehört dir, Kreuz gehört Ben: Leg beide für später beiseite. Zuerst kommen Herz und Pik.',
   /** A row with its free squares, from the leftmost column of the layout. */
   row: (row: number, cards: readonly (Card | null)[]): string => {
     const words: string[] = []
@@ -33,7 +33,7 @@ export const setUpText = {
       if (card !== null) words.push(theCard(card))
       free = card === null ? free + 1 : 0
     }
-    return `Leg Zeile ${numeral(row)} aus, von links: ${listOf(words)}.`
+    return `Leg Zeile ${numeral(row)} offen aus. Von links: ${listOf(words)}.`
   },
   hands: 'Die übrigen Herz sind deine Hand, und die übrigen Pik sind die von Ben.',
 } as const

@@ -105,7 +105,10 @@ const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
     ? ['Die erste Karte liegt auf (0, 0).', 'Leg sie dorthin.']
-    : [`${places(cells)} berührt keine Karte an einer Kante.`, 'Leg die Karte neben eine andere.']
+    : [
+        `Auf ${places(cells)} würde die Karte keine andere an einer Kante berühren.`,
+        'Wähl ein Feld, das eine Karte an einer Kante berührt.',
+      ]
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
   `Erst nach der Eröffnung im Spiel: ${theCards(cards)}.`,

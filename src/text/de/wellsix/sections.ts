@@ -81,7 +81,7 @@ export const sections: Sections = {
     title: 'Unerlaubte Züge, die gelten',
     text: [
       'Vielleicht merkt ihr erst spät, dass ein Platztausch, ein Schlag oder das Passen nicht erlaubt war. Eine Karte gehörte dem anderen, zwei berührten sich nicht, die Werte passten nicht, oder ein Zug war noch möglich. Sind beide einverstanden, gilt der Zug, und im Protokoll steht, welche Regel er bricht.',
-      'Abtrennung und Reihen folgen wie immer. Bringt ein Platztausch die Karten des anderen in eine Reihe, gehört sie ihm; entstehen Reihen in beiden Farben, gehört sie dem, der dran ist.',
+      'Auch so ein Zug kann Karten abtrennen oder eine Reihe vollenden. Bringt ein Platztausch sechs Karten des anderen in eine Reihe, gewinnt der andere; entstehen Reihen in beiden Farben, gewinnt, wer dran ist.',
       'Hat jemand gezogen, ohne dran zu sein, kann auch das gelten: Er hat dann seine zwei Züge. In der Eröffnung geht das nicht.',
     ],
   },
@@ -91,11 +91,11 @@ export const sections: Sections = {
 export const short: readonly string[] = [
   'Einer hat die 26 roten Karten, der andere die 26 schwarzen. Im ersten Spiel spielt Rot, wer eröffnet.',
   'In der Eröffnung legt ihr Herz und Pik an: zuerst eine Karte, dann abwechselnd je zwei, am Ende eine. Jede berührt eine Karte an einer Kante.',
-  'Dann nehmt ihr beide eure zweite Farbe auf die Hand. Wer eröffnet hat, macht einen Zug; danach macht jeder, der dran ist, zwei.',
+  'Dann nehmt ihr beide eure zweite Farbe auf die Hand. Wer eröffnet hat, macht einen Zug; danach macht jeder, der dran ist, zwei: einen Doppelzug.',
   'Anlegen: Leg eine Karte deiner Hand neben eine in der Auslage. Platztausch: Zwei eigene Karten, die sich berühren, tauschen die Plätze.',
   'Handtausch: Nimm eine eigene Karte aus der Auslage, und leg eine andere aus deiner Hand auf ihr Feld.',
   'Schlagen: Eine Karte schlägt den Nachbarn, der genau eins niedriger ist, und geht auf sein Feld. Ein Ass schlägt einen König.',
   'Geschlagene Karten des anderen kommen auf deinen Stapel; eine eigene kommt auf deine Hand zurück.',
   'Zerfällt die Auslage beim Schlagen in Gruppen, bleibt nur die größte liegen. Aus den übrigen bekommst du die Karten des anderen auf den Stapel und deine auf die Hand.',
-  'Sechs in einer Reihe beenden das Spiel und bringen 30; der andere bekommt einen Punkt für jede Karte auf seinem Stapel. Auch zehn stille Doppelzüge beenden es: Dann zählen bei beiden die Stapel.',
+  'Sechs in einer Reihe beenden das Spiel und bringen 30; der andere bekommt einen Punkt für jede Karte auf seinem Stapel. Wird in zehn Doppelzügen nacheinander keine Karte des anderen geschlagen oder abgetrennt, endet es auch: Dann zählen bei beiden die Stapel.',
 ]

@@ -34,7 +34,7 @@ export const WELLSIX = {
     { selected, legal, marked, badge }: CellState,
   ): string =>
     [
-      `${card ? cardName(card) : 'frei'} auf ${placeName(`${x},${y}`)}`,
+      card ? `${cardName(card)} auf ${placeName(`${x},${y}`)}` : `freies Feld ${placeName(`${x},${y}`)}`,
       ...(owner ? [`von ${owner}`] : []),
       ...(selected ? ['gewählt'] : []),
       ...(legal ? ['möglich'] : []),
@@ -56,13 +56,13 @@ export const WELLSIX_TABLE = {
   hand: (name: string): string => `Hand von ${name}`,
   emptyHand: (name: string): string => `${name} hat keine Karte auf der Hand.`,
   otherHand: (name: string): string => `Hand von ${name} zeigen`,
-  inHand: (cards: number): string => `${cards} auf dieser Hand`,
+  inHand: (cards: number): string => `${counted(cards, 'Karte', 'Karten')} auf dieser Hand`,
   status: 'Spielstand',
   movesLeft: {
     opening: (moves: number): string => `${counted(moves, 'Karte', 'Karten')} anlegen`,
     main: (moves: number): string => `noch ${counted(moves, 'Zug', 'Züge')}`,
   },
-  quiet: (turns: number): string => `Still: ${turns} von ${QUIET_TURNS}`,
+  quiet: (turns: number): string => `Stille Doppelzüge: ${turns} von ${QUIET_TURNS}`,
   lastQuiet: 'Noch ein stiller Doppelzug, und das Spiel ist aus.',
   game: (game: number, games: number): string => `Spiel ${game} von ${games}`,
   ahead: (points: number): string =>
@@ -79,14 +79,14 @@ export const WELLSIX_TABLE = {
   toOpen: (name: string): string => `${name}: Wähl eine Karte, dann ihr Feld in der Mitte.`,
   todo: {
     opening: (name: string, moves: number): string => `${name} legt ${cardsInWords(moves)} an.`,
-    main: (name: string, moves: number): string => `${name}: ${counted(moves, 'Zug', 'Züge')}.`,
+    main: (name: string, moves: number): string => `${name} hat noch ${counted(moves, 'Zug', 'Züge')}.`,
   },
   hasSeized: (name: string, cards: readonly Card[]): string => `${name} hat geschlagen: ${cardsBySuit(cards)}.`,
   hasBack: (name: string, cards: readonly Card[]): string => `Zurück auf der Hand von ${name}: ${cardsBySuit(cards)}.`,
   chosenHand: (card: Card): string => `${cardName(card)}.`,
   chosenCard: (card: Card, cell: string): string => `${cardName(card)} auf ${placeName(cell)}.`,
   chosenPlace: (where: string): string => `Das freie Feld ${where}.`,
-  whichCard: 'Tippe auf die Karte der Hand, die dorthin kommt.',
+  whichCard: 'Tippe auf die Karte deiner Hand, die dorthin kommt.',
   offers: {
     hand: (can: Kinds): string => {
       if (!can.has('exchange')) return can.has('place') ? 'Tippe auf das Feld, auf das die Karte kommt.' : ''
@@ -136,7 +136,7 @@ export const WELLSIX_TABLE = {
   opensNext: (name: string): string => `${name} eröffnet das nächste Spiel.`,
   next: 'Nächstes Spiel',
 
-  fives: 'Fünf in einer Reihe?',
+  fives: 'Wer hat fünf in einer Reihe?',
   threats: (name: string, cells: readonly string[]): string =>
     `${name} fehlt noch eine Karte zu sechs in einer Reihe, auf ${listOf(cells.map(placeName), 'or')}.`,
   four: (name: string): string => `${name} hat vier in einer Reihe: Zwei Züge können sie voll machen.`,
@@ -159,12 +159,12 @@ export const WELLSIX_TABLE = {
 
   byResult: 'Ergebnis eintragen',
   resultOf: (game: number, games: number): string => `Wie endete Spiel ${game} von ${games}?`,
-  playHere: 'Dieses Spiel hier spielen',
+  playHere: 'Dieses Spiel in Tableside spielen',
   pad: (game: number): string => `Ergebnis von Spiel ${game}`,
-  field: (name: string, score: number | null): string => `${name}, ${score ?? 'offen'}`,
+  field: (name: string, score: number | null): string => `${name}, ${score ?? 'noch nicht eingetragen'}`,
   pointsOf: (name: string): string => `Punkte von ${name}`,
-  points: (score: number): string => (score === 30 ? '30 Sieg' : String(score)),
-  line: 'Sieg',
+  points: (score: number): string => (score === 30 ? '30 (Reihe)' : String(score)),
+  line: 'Reihe',
   open: '–',
   save: (game: number): string => `Spiel ${game} eintragen`,
 

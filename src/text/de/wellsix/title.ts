@@ -8,5 +8,5 @@ export const TITLE: Title = {
 
 export const INTRODUCTION: Introduction = {
   ...TITLE,
-  before: 'Einer nimmt die roten Karten, der andere die schwarzen: Herz oder Pik auf die Hand, der Rest wartet.',
+  before: 'Einer nimmt die roten Karten, der andere die schwarzen. Zuerst spielt Rot mit Herz und Schwarz mit Pik.',
 }

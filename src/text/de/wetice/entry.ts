@@ -69,7 +69,9 @@ export const ENTRY = {
   more: 'Mehr',
 
   cell: (letter: Letter, cell: string, selected: boolean, wrong: boolean): string =>
-    [`${content(letter)} auf ${cell}`].concat(selected ? ['gewählt'] : [], wrong ? ['markiert'] : []).join(', '),
+    [letter === '.' ? `leeres Feld ${cell}` : `${content(letter)} auf ${cell}`]
+      .concat(selected ? ['gewählt'] : [], wrong ? ['markiert'] : [])
+      .join(', '),
   table: 'Auslage',
   titles: {
     choices: 'WetIce',
@@ -87,7 +89,7 @@ export const ENTRY = {
   mended: 'Getauscht',
   count: (count: number): string => `${count} von 48`,
   begin: {
-    deal: 'Tippe die Farben der Reihe nach an.',
+    deal: 'Tippe auf die Farbe der Karte, die auf dem markierten Feld liegt. Dann kommt das nächste Feld.',
     running: 'Von unten nach oben: eine Farbe oder das leere Feld.',
   },
   lineIn: (name: string, letters: readonly Letter[], count: number): string =>
@@ -165,7 +167,7 @@ export const ENTRY = {
   text: {
     label: 'Protokoll oder Zeilen der Auslage',
     example: 'SHDCHDSC\nHHDSCCSD\n…',
-    hint: 'S Pik, H Herz, D Karo, C Kreuz, Punkt: leer. Oberste Zeile zuerst.',
+    hint: 'Schreib S (Pik), H (Herz), D (Karo) oder C (Kreuz) für jede Karte, Zeile für Zeile von oben. Ein Punkt ist ein leeres Feld.',
     grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
     take: 'Diese Auslage nehmen',
     onlyDeal: 'Nur die Auslage',

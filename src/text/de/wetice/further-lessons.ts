@@ -38,7 +38,7 @@ export const give = {
       otherwise: 'Eine andere deiner Farben hat weniger Karten.',
     },
     growing: {
-      task: 'Beim Nachrutschen entsteht ein Treffer in Pik. Gib eine andere Farbe ab.',
+      task: 'Durch das Nachrutschen entsteht ein Treffer in Pik. Gib eine andere Farbe ab.',
       hint: 'Behalt die Farbe, die wächst.',
       done: 'Du hast Pik behalten, und das Nachrutschen brachte dir Punkte.',
       otherwise: 'Du hast Pik abgegeben, darum bekam Ben die Punkte.',
@@ -55,10 +55,10 @@ export const give = {
 export const overlooked = {
   title: 'Übersehene Treffer',
   intro:
-    'Manchmal sieht niemand einen Treffer. Er bleibt liegen, bis der nächste weggenommen wird, und kommt mit ihm weg.',
+    'Manchmal sieht niemand einen Treffer. Er bleibt liegen, bis ein anderer weggenommen wird. Dann kommen beide weg.',
   tasks: {
     elsewhere: {
-      task: 'Die drei Karo wurden übersehen. Tippe auf die Karte, die mit dem Pik daneben tauschen darf.',
+      task: 'Die drei Karo wurden übersehen. Mit welcher Karte darfst du das Pik daneben tauschen? Tippe auf sie.',
       hint: 'Das Karo, das sich bewegt, muss zu einem Treffer gehören.',
       done: 'Es gehört zu einem Treffer. Ein Treffer anderswo reicht für einen Tausch nicht.',
       otherwise: 'Eine der zwei getauschten Karten muss zu einem Treffer gehören.',
@@ -90,7 +90,7 @@ export const end = {
       otherwise: 'Dazu muss zweimal nacheinander gepasst werden.',
     },
     secondPass: {
-      task: 'Ben hat gepasst. Du führst 18 zu 17. Beende das Spiel als Sieger.',
+      task: 'Ben hat gepasst. Du führst 18 zu 17. Beende das Spiel so, dass du gewinnst.',
       hint: 'Jeder Tausch hier bringt Ben Punkte.',
       done: 'Zweimal nacheinander gepasst: Du hast gewonnen.',
       otherwise: 'Diese Karten gingen an Ben, und das Spiel geht weiter.',
@@ -142,7 +142,7 @@ export const plus = {
       otherwise: 'Das ist eine Gruppe von drei.',
     },
     group: {
-      task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte der Gruppe, die wegkommt.',
+      task: 'Stell dir vor, du tauschst die markierten Karten. Welche Gruppe kommt dann weg? Tippe auf alle ihre Karten.',
       hint: 'Eine Zeile und eine Spalte teilen sich eine Karte.',
       done: 'Treffer einer Farbe mit gemeinsamer Karte sind eine Gruppe: fünf Karten für den zweiten Stapel.',
       otherwise: 'Treffer einer Farbe mit gemeinsamer Karte sind eine Gruppe.',
@@ -162,13 +162,13 @@ export const irregular = {
     'Jemand hat unerlaubt gezogen. Entscheidet gemeinsam: rückgängig machen, Auslage korrigieren oder gelten lassen.',
   tasks: {
     stand: {
-      task: 'Ada hat a1 und d2 getauscht, und das ergibt keinen Treffer. Alle lassen es gelten. Trag es ein.',
+      task: 'Ada hat a1 und d2 getauscht, und das ergibt keinen Treffer. Ihr lasst es beide gelten. Trag den Tausch ein.',
       hint: 'Der Schiedsrichter lehnt den Tausch zuerst ab.',
       done: 'Es gilt, und im Protokoll steht, welche Regel es bricht. Jetzt ist Ben dran.',
       otherwise: 'Das ist ein anderer Tausch.',
     },
     follows: {
-      task: 'Drei Karten wurden übersehen. Ada hat die markierten Karten unerlaubt getauscht, und es gilt. Tippe auf jede Karte, die wegkommt.',
+      task: 'Ein Treffer von drei Karten wurde übersehen. Ada tauscht die markierten Karten gegen die Regeln, und ihr lasst es gelten. Tippe auf jede Karte, die wegkommt.',
       hint: 'Was folgt, geht nach den Regeln.',
       done: 'Der Tausch war unerlaubt. Was folgt, geht nach den Regeln.',
       otherwise: 'Nur der Tausch bricht eine Regel. Danach kommt jeder Treffer weg.',

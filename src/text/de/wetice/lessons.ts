@@ -48,10 +48,10 @@ export const entering = {
 export const cleanup = {
   title: 'Aufräumen',
   intro:
-    'Nimm Könige und Joker heraus, und leg die Karten aus. Zuerst löst ihr abwechselnd die Treffer auf, die schon daliegen.',
+    'Nimm Könige und Joker heraus, und leg die Karten aus. Bevor das Spiel beginnt, löst ihr abwechselnd die Treffer auf, die schon daliegen.',
   tasks: {
     one: {
-      task: 'Hier ist ein Treffer. Lös ihn auf: Tausch eine seiner Karten gegen eine andere Farbe.',
+      task: 'Hier ist ein Treffer. Lös ihn auf: Tausch eine seiner Karten gegen eine Karte einer anderen Farbe.',
       hint: 'Eine davon gehört zum Treffer.',
       done: 'Es ist kein Treffer mehr da. Nichts wird weggenommen, und niemand bekommt Punkte.',
       otherwise: '',
@@ -94,7 +94,7 @@ export const swap = {
       otherwise: 'Diese Reihe ist kürzer.',
     },
     partners: {
-      task: 'Zwei Karten können mit dem Herz links tauschen, sodass drei Herz in einer Reihe liegen. Tippe auf beide.',
+      task: 'Es gibt zwei Karten, gegen die du das Herz links tauschen kannst, damit drei Herz in einer Reihe liegen. Tippe auf beide.',
       hint: 'Das Herz käme zu den zwei anderen, auf der einen oder der anderen Seite.',
       done: 'Beide sind möglich. Zwei Herz zu tauschen ändert nichts, darum ist es nicht erlaubt.',
       otherwise: 'Nach dem Tausch müssen drei Herz nebeneinanderliegen.',
@@ -107,7 +107,7 @@ export const fall = {
   intro: 'Ist ein Treffer weg, rutschen die Karten darüber gerade nach unten.',
   tasks: {
     one: {
-      task: 'Die markierten Karten werden getauscht. Tippe auf die Karte, die danach unten links liegt.',
+      task: 'Stell dir vor, du tauschst die markierten Karten. Welche Karte liegt dann unten links? Tippe auf sie.',
       hint: 'Sie rutscht gerade nach unten.',
       done: 'Das Kreuz ist gerade nach unten gerutscht.',
       otherwise: 'Die Karte darüber rutscht gerade nach unten.',
@@ -119,7 +119,7 @@ export const fall = {
       otherwise: 'Ein Treffer, aber nicht unter dem Kreuz.',
     },
     sliding: {
-      task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte, die nachrutscht.',
+      task: 'Stell dir vor, du tauschst die markierten Karten. Welche Karten rutschen dann nach? Tippe auf alle.',
       hint: 'Jede Karte über dem Treffer rutscht.',
       done: 'Jede Spalte rutscht für sich. Keine Karte geht zur Seite.',
       otherwise: 'Tippe auf die Karten über den dreien, die wegkommen, und auf keine anderen.',
@@ -136,22 +136,22 @@ export const fall = {
 export const chains = {
   title: 'Ketten',
   intro:
-    'Entstehen beim Nachrutschen Treffer, kommen auch sie weg. Das ist eine Kette, und sie gehört ganz zu deinem Zug.',
+    'Entstehen durch das Nachrutschen neue Treffer, kommen auch sie weg. Das ist eine Kette, und sie gehört ganz zu deinem Zug.',
   tasks: {
     two: {
-      task: 'Bilde eine Kette: Beim Nachrutschen muss noch ein Treffer entstehen.',
+      task: 'Bilde eine Kette: Durch das Nachrutschen muss noch ein Treffer entstehen.',
       hint: 'Bilde unten einen Treffer: Darüber rutschen drei andere zusammen.',
       done: 'Zwei Treffer aus einem Tausch, nacheinander.',
       otherwise: 'Nur ein Treffer. Bei welchem rutschen drei andere zusammen?',
     },
     marked: {
-      task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte, die wegkommt, auch nach dem Nachrutschen.',
+      task: 'Stell dir vor, du tauschst die markierten Karten. Welche Karten kommen dann weg, auch nach dem Nachrutschen? Tippe auf alle.',
       hint: 'Drei liegen in der untersten Zeile. Drei kommen beim Nachrutschen zusammen.',
       done: 'Eine Kette mit zwei Gliedern: erst drei Herz, dann drei Karten, die zusammengerutscht sind.',
       otherwise: 'Zuerst kommen drei weg. Sieh dann, was zusammenkommt, wenn der Rest rutscht.',
     },
     atOnce: {
-      task: 'Die markierten Karten werden getauscht. Tippe auf jede Karte, die wegkommt.',
+      task: 'Stell dir vor, du tauschst die markierten Karten. Welche Karten kommen dann weg? Tippe auf alle.',
       hint: 'Jede der zwei Karten macht einen Treffer voll.',
       done: 'Zwei Treffer aus einem Tausch kommen zusammen weg.',
       otherwise: 'Beide getauschten Karten gehören zu einem Treffer.',

@@ -38,7 +38,7 @@ export const PHOTO = {
   place: 'Ecken setzen',
   read: 'Karten lesen',
   reading: (part: number): string => `Die Karten werden gelesen: ${Math.round(part * 100)}\u00a0%`,
-  progress: 'Wie viel gelesen ist',
+  progress: 'Fortschritt beim Lesen',
   another: 'Anderes Foto',
   unreadable: 'Diese Datei ist kein lesbares Bild. Wähl ein JPEG oder PNG.',
   tooLarge: 'Diese Datei ist zu groß für ein Foto: höchstens 30\u00a0MB.',

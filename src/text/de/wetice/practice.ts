@@ -20,10 +20,10 @@ export const guideText = {
 
 /** The texts for a first turn with nine real cards, and then for dealing from the deck. */
 export const setUpText = {
-  nine: 'Nimm drei Herz und je zwei der anderen Farben. Leg sie in drei Zeilen aus, wie auf dem Bild.',
+  nine: 'Nimm drei Herz und von jeder anderen Farbe zwei Karten. Leg sie offen in drei Zeilen aus, wie auf dem Bild.',
   swap: 'Tausch das Herz auf b2 und das Pik auf c1.',
   lift: 'Drei Herz liegen in einer Reihe. Leg sie auf deinen Stapel.',
-  slide: 'Schieb die Karten darüber nach unten.',
+  slide: 'Schieb die anderen sechs Karten um eine Zeile nach unten.',
   deck: 'Das war ein Zug. Nimm die Könige heraus, misch den Rest, und leg sechs Zeilen zu acht Karten aus.',
 } as const
 
@@ -77,19 +77,19 @@ export const drillText = {
     otherwise: `Die umrandeten Karten dürfen mit ${cell} tauschen.`,
   }),
   next: (a: string, b: string): TaskWords => ({
-    task: `Du tauschst ${a} und ${b}. Tippe auf jede Karte, die wegkommt, dort, wo sie jetzt liegt.`,
+    task: `Stell dir vor, du tauschst ${a} und ${b}. Welche Karten kommen dann weg? Tippe auf jede, wo sie jetzt liegt.`,
     hint: 'Was beim Nachrutschen einen Treffer bildet, kommt auch weg.',
     done: 'Alle diese Karten kommen weg.',
     otherwise: 'Die umrandeten Karten kommen weg, in allen Gliedern der Kette.',
   }),
   later: (a: string, b: string): TaskWords => ({
-    task: `Du tauschst ${a} und ${b}. Tippe auf jede Karte, die nach dem Nachrutschen wegkommt, dort, wo sie jetzt liegt.`,
+    task: `Stell dir vor, du tauschst ${a} und ${b}. Welche Karten kommen nach dem Nachrutschen weg? Tippe auf jede, wo sie jetzt liegt.`,
     hint: 'Was beim Nachrutschen einen Treffer bildet, kommt auch weg.',
     done: 'Diese kommen beim Nachrutschen zusammen.',
     otherwise: 'Die umrandeten Karten kommen beim Nachrutschen zusammen.',
   }),
   score: (a: string, b: string): TaskWords => ({
-    task: `${a} und ${b} werden getauscht. Wer bekommt die Karten?`,
+    task: `Stell dir vor, du tauschst ${a} und ${b}. Wer bekommt die Karten, die dann wegkommen?`,
     hint: 'Es ist egal, wer dran ist.',
     done: 'Jede Farbe bekommt der, dem sie gehört.',
     otherwise: 'Jede Farbe bekommt der, dem sie gehört, egal wer tauscht.',

@@ -67,7 +67,7 @@ export const sections: Sections = {
     title: 'Unerlaubte Züge, die gelten',
     text: [
       'Vielleicht merkt ihr erst spät, dass ein Tausch nicht erlaubt war. Sind alle einverstanden, gilt er: Die Karten bleiben liegen, und im Protokoll steht, welche Regel er bricht. Beim Aufräumen folgt daraus nichts weiter.',
-      'Im Spiel nehmt ihr danach jeden Treffer weg, der daliegt, wie immer; ohne Treffer ist der Zug zu Ende. Wer gezogen hat, ohne dran zu sein, kann den Zug behalten, aber nicht mitten in einer Kette.',
+      'Ist das Aufräumen vorbei, nehmt ihr danach jeden Treffer weg, der daliegt, und zählt ihn wie immer. Liegt keiner da, ist der Zug zu Ende. Wer gezogen hat, ohne dran zu sein, kann den Zug behalten, aber nicht mitten in einer Kette.',
     ],
   },
   layout: {
@@ -130,18 +130,18 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W8: {
     question: 'Wie endet es allein?',
     answer:
-      'Einmal passen beendet das Aufräumen, noch einmal passen später das Spiel. Auch eine leere Auslage beendet es. Es zählt, wie viele Karten übrig sind. Mit null hast du gewonnen.',
+      'Einmal passen beendet das Aufräumen, noch einmal passen später das Spiel. Auch eine leere Auslage beendet es. Es zählt, wie viele Karten übrig sind. Ohne NG+ gewinnst du, wenn keine übrig ist.',
   },
   W9: {
     question: 'Was ist in NG+ eine Gruppe?',
     answer:
-      'Ein Treffer für sich, oder mehrere einer Farbe, die zusammen weggenommen werden und sich eine Karte teilen. Es zählt, wie viele Karten die Gruppe hat. Hausregel: Jeder Treffer zählt nach seiner Länge, und eine gemeinsame Karte gehört zum längeren.',
+      'Ein Treffer für sich, oder mehrere einer Farbe, die zusammen weggenommen werden und sich eine Karte teilen. Es zählt, wie viele Karten die Gruppe hat. Du kannst eine Hausregel wählen: Jeder Treffer zählt nach seiner Länge, und eine gemeinsame Karte gehört zum längeren.',
   },
   W10: { question: 'Was ist bei sechs breit und acht hoch anders?', answer: 'Nur die Form der Auslage.' },
   W11: {
     question: 'Was, wenn die Auslage falsch eingetragen ist?',
     answer:
-      'Ihr korrigiert sie, nur nicht mitten in einer Kette, und das wird vermerkt. Liegt danach ein Treffer da, gilt er als übersehen. Von einer Farbe gibt es nie mehr als zwölf, und unter keiner Karte ist eine Lücke.',
+      'Ihr korrigiert sie, nur nicht mitten in einer Kette, und das wird vermerkt. Liegt danach ein Treffer da, gilt er als übersehen. Danach dürfen von jeder Farbe höchstens zwölf Karten da sein, und unter keiner Karte darf eine Lücke sein.',
   },
   ...IRREGULAR_RULINGS,
 }

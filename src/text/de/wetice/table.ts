@@ -1,6 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
 import type { Event, Mode, Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
-import { capital, change, counted, listOf, suitCards, SUIT_NAMES } from '../lists.ts'
+import { capital, counted, listOf, suitCards, SUIT_NAMES } from '../lists.ts'
 
 interface CellState {
   readonly selected: boolean
@@ -13,7 +13,7 @@ const matches = (count: number): string => `${count} Treffer`
 export const WETICE_TABLE = {
   cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
     [
-      `${suit ? SUIT_NAMES[suit] : 'leer'} auf ${cell}`,
+      suit ? `${SUIT_NAMES[suit]} auf ${cell}` : `leeres Feld ${cell}`,
       ...(selected ? ['gewählt'] : []),
       ...(outlined ? ['markiert'] : []),
     ].join(', '),
@@ -55,7 +55,8 @@ export const WETICE_TABLE = {
   noCard: (cell: string): string => `Auf ${cell} liegt keine Karte.`,
   chooseCard: 'Tippe auf eine Karte.',
   begin: { cleanup: 'Aufräumen: Löst zuerst die Treffer auf, die schon daliegen.', swap: 'Das Spiel beginnt.' },
-  chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'leer')} auf ${cell}.`,
+  chosen: (cell: string, suit: Suit | null): string =>
+    suit ? `${SUIT_NAMES[suit]} auf ${cell}.` : `Auf ${cell} liegt keine Karte.`,
   dropped: 'Der wartende Zug ist verworfen.',
   chooseSecond: 'Tippe auf die Karte, die mit dieser den Platz tauscht.',
   makes: (lines: string): string => `Das ergibt ${lines}.`,
@@ -75,14 +76,15 @@ export const WETICE_TABLE = {
   /** Plain solitaire has no piles. */
   pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
     mode === 'solo' ? '' : pile === 'three' ? 'Dreier' : pile === 'four' ? 'Vierer' : nameOf(player),
-  won: (name: string, cards: number): string => `${name} ${change(cards)}`,
+  won: (name: string, cards: number): string => `${name} hat ${counted(cards, 'Karte', 'Karten')} bekommen`,
   goesTo: (score: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string => {
     const pile = WETICE_TABLE.pileName(score, mode, nameOf)
     const cards = capital(suitCards(score.suit, score.cards))
     if (pile === '') return `${cards} weg.`
     return `${cards} ${score.pile === undefined ? `für ${pile}` : `zu den ${pile}n`}.`
   },
-  bestTurn: (name: string, cards: number): string => `Bester Zug: ${name === '' ? '' : `${name} `}+${cards}`,
+  bestTurn: (name: string, cards: number): string =>
+    `Bester Zug: ${name === '' ? '' : `${name}, `}${counted(cards, 'Karte', 'Karten')}`,
   longestChain: (name: string, links: number): string =>
     `Längste Kette: ${name === '' ? '' : `${name}, `}${counted(links, 'Glied', 'Glieder')}`,
   deal: (code: string): string => `Karten ${code}`,

@@ -80,7 +80,6 @@ export const GRAFA: Sentences = [
   sourcedTo('Leg … auf die Ablage', 'discard'),
   [/^Leg (.*) auf die Ablage$/, going('pair', 'discard')],
   sourcedTo('Leg … offen auf den Stapel', 'top'),
-  [/^Leg (.*) offen auf den Stapel$/, going('pair', 'top')],
   sourcedTo('Nimm … auf die Hand', 'hand 1'),
   [/^Nimm (.*) auf die Hand$/, going('pair', 'hand 1')],
 ]
