@@ -85,7 +85,7 @@ export interface Source<G extends GameTypes> {
   enter(move: RuledMove<G>, done: number): Promise<EnterResult>
 }
 
-/** Constants for terms that only matches have. */
+/** Values for the terms of tables without a match: false, and null. */
 export const NEVER = shallowRef(false)
 export const NOBODY = shallowRef(null)
 

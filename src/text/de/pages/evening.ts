@@ -48,7 +48,7 @@ const cameTo = (names: readonly string[], { winner, first = [], onTime }: Came):
     : 'unentschieden'
 }
 
-/** `Ada gewann 21–15`, `unentschieden`, `Ada und Ben teilen sich Platz 1, 5–5–3–1`. */
+/** `Ada gewann 21–15`, `unentschieden`, `Ada und Ben teilen sich Platz 1 5–5–3–1`. */
 const resultOf = (names: readonly string[], came: Came): string =>
   cameTo(names, came) + (came.scores ? ` ${came.scores.join('–')}` : '')
 

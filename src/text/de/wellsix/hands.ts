@@ -18,11 +18,11 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return card ? cardAs('acc', card) : 'eine Karte'
 }
 
-/** `den Herz-König von (0, 0); die Pik-2 von (1, 0)`: where cards come from. */
+/** `den Herz-König von (0, 0) und die Pik-2 von (1, 0)`: where cards come from, or with `auf` where they are. */
 const eachFrom = (movements: readonly Movement[], word: 'auf' | 'von'): string =>
   listOf(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(movement.from)}`))
 
-/** `den Herz-König auf (0, 0); die Pik-2 auf (1, 0)`: where cards go. */
+/** `den Herz-König auf (0, 0) und die Pik-2 auf (1, 0)`: where cards go. */
 const eachTo = (movements: readonly Movement[]): string =>
   listOf(movements.map(movement => `${nameOfPiece(movement)} auf ${cellOf(movement.to)}`))
 

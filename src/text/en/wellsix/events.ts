@@ -7,7 +7,7 @@ import { capital, inWords, listOf, SUIT_NAMES } from '../lists.ts'
 
 export const rankName = (card: Card): string => nameOfRank(rankOf(card))
 
-/** Where a card is, seen from its neighbour, by the neighbour's `way`. */
+/** Where a card is relative to its neighbour, by the neighbour's `way`. */
 const BESIDE = ['to the right of', 'to the left of', 'above', 'below'] as const
 
 /** `to the right of the 9 of spades` */
