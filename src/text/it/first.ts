@@ -13,7 +13,7 @@ export const FIRST_WORDS = {
   own: 'Con le tue carte',
   /** For players who know the game. */
   setUp: 'Prepara una partita',
-  board: (place: number, count: number): string => `Tavolo ${place} di ${count}`,
+  board: (place: number, count: number): string => `Compito ${place} di ${count}`,
   at: (card: string, square: string): string => `${card} in ${square}`,
   suit: (suit: Suit, square: string): string => `${oneCardOf(suit)} in ${square}`,
   cards: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}: ${count}`,

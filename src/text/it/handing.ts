@@ -28,7 +28,7 @@ export const RECEIVED = {
   } satisfies Record<MergePreview['type'], string>,
   goOn: 'Continua qui',
   evening: {
-    added: 'È una copia. Partecipa per inserire i risultati di questo tavolo; tornano con un codice.',
+    added: 'È una copia. Partecipa per inserire i risultati di questo tavolo, poi rimandali con un codice.',
     known: 'È già tutta nel tuo diario.',
     longer: 'Ha qualcosa in più di quella nel tuo diario. Le due vengono unite.',
     failed: 'Non si può unire a quella nel tuo diario.',

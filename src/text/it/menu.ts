@@ -22,7 +22,7 @@ export const MENU = {
     label: 'Impostazioni del tavolo',
     detail: (confirmed: boolean, aloud: boolean): string => {
       const counts = confirmed ? 'Ogni mossa va confermata' : 'Ogni mossa conta appena la tocchi'
-      return `${counts}; ${aloud ? 'le decisioni sono lette a voce' : 'l’audio è spento'}`
+      return `${counts}; ${aloud ? 'i messaggi sono letti a voce' : 'l’audio è spento'}`
     },
     all: 'Tutte le impostazioni',
   },
@@ -34,7 +34,7 @@ export const MENU = {
   },
   last: {
     label: 'Modifica l’ultima mossa',
-    detail: 'È stata inserita male; oppure era irregolare, ma per tutti vale lo stesso.',
+    detail: 'È stata inserita male; oppure era irregolare, e siete d’accordo che valga lo stesso.',
   },
   rules: 'Le regole',
 } as const

@@ -10,7 +10,7 @@ export const IRREGULAR_RULINGS = {
   I2: {
     question: 'E se qualcuno ha giocato fuori turno?',
     answer:
-      'Se la mossa vale lo stesso, tutto il turno è di chi l’ha fatta. I passaggi di seguito si contano da capo. Un turno interrotto non conta né come tranquillo né come turno con una cattura. Una mossa fuori turno non può valere in un’apertura o in una catena, né dove tutti devono avere lo stesso numero di carte. Allora rimettete le carte a posto.',
+      'Se la mossa vale lo stesso, tutto il turno è di chi l’ha fatta. I passaggi di seguito si contano da capo. In Wellsix il turno interrotto non conta né come tranquillo né come turno con una cattura. Una mossa fuori turno non può valere nell’apertura di Wellsix, in una catena di WetIce o in A Lifelike Tennis: rimettete le carte a posto.',
   },
   I3: {
     question: 'Chi decide se una mossa vale lo stesso?',

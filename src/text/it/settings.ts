@@ -5,13 +5,13 @@ export const SETTINGS = {
   letters: 'Lettere sulle tue carte',
   switches: {
     fourColour: { label: 'Quattro colori', detail: 'I quadri sono blu, i fiori sono verdi.' },
-    speak: { label: 'Decisioni lette a voce', detail: '' },
+    speak: { label: 'Messaggi letti a voce', detail: '' },
     confirm: { label: 'Conferma di ogni mossa', detail: 'Una mossa si può sempre annullare.' },
     bothAgree: {
       label: 'Annulla solo se siete d’accordo',
       detail: 'Per cambiare un turno finito, ognuno tocca il suo nome.',
     },
-    facing: { label: 'Giocatori attorno al tavolo', detail: 'Le decisioni si girano verso chi ha il turno.' },
+    facing: { label: 'Giocatori attorno al tavolo', detail: 'I messaggi si girano verso chi ha il turno.' },
   },
   pace: {
     legend: 'Velocità dei passi',

@@ -3,7 +3,7 @@ import { placeName, theCard } from './card-words.ts'
 import { toName, toNameFirst } from './grammar.ts'
 import { END } from './end.ts'
 import { clockTime } from '../contract/clock.ts'
-import { LANGUAGE, numeral } from './lists.ts'
+import { LANGUAGE, listOf, numeral } from './lists.ts'
 import { readProblemWords } from './actions.ts'
 import type { Card } from '../../engine/cards.ts'
 import type { Level } from '../../analysis/advice.ts'
@@ -39,7 +39,7 @@ export const TABLE_WORDS = {
   confirm: 'Conferma',
   replay: 'Rivedi',
   again: 'Gioca ancora',
-  turnTable: 'Gira il tavolo',
+  turnTable: 'Gira la vista',
   typed: 'Scrivi una mossa',
   earlier: 'Mostra le mosse precedenti',
   why: 'Perché?',
@@ -81,7 +81,7 @@ export const TABLE_WORDS = {
   possible: (places: readonly string[], cards: readonly Card[]): string => {
     const held = cards.length > 3 ? [`${cards.length} carte della tua mano`] : cards.map(theCard)
     const all = [...places.map(place => placeName(place)), ...held]
-    return all.length === 0 ? 'Qui adesso non si può fare niente.' : `Mosse possibili con ${all.join('; ')}.`
+    return all.length === 0 ? 'Qui adesso non si può fare niente.' : `Puoi scegliere ${listOf(all, 'or')}.`
   },
   noHint: 'Adesso non c’è niente da scegliere.',
 
@@ -89,7 +89,8 @@ export const TABLE_WORDS = {
     key: 'Consiglio',
     begins: (name: string): string => `L’app cerca la mossa migliore${name === '' ? '' : ` per ${name}`}.`,
     /** `name`: the advised player; '' for a single player. */
-    move: (name: string, move: string): string => `Consiglio${name === '' ? '' : ` per ${name}`}: ${move}`,
+    move: (name: string, move: string): string =>
+      `Consiglio${name === '' || move.startsWith(name) ? '' : ` per ${name}`}: ${move}`,
     certain: (worth: string): string => `È sicuro: ${worth}.`,
     searched: (worth: string): string => `La migliore trovata finora: ${worth}.`,
     sampled: (worth: string): string => `In media ${worth}: le carte nascoste non si conoscono.`,
@@ -107,9 +108,9 @@ export const TABLE_WORDS = {
   }),
 
   mended: {
-    undone: (what: string): string => `Annullato: ${what}`,
-    redone: (what: string): string => `Ripristinato: ${what}`,
-    amended: (what: string): string => `Modificato: ${what}`,
+    undone: (what: string): string => `Annullato – ${what}`,
+    redone: (what: string): string => `Ripristinato – ${what}`,
+    amended: (what: string): string => `Modificato – ${what}`,
     moves: (count: number, whose: readonly string[]): string =>
       `${count} mosse${whose.length > 0 ? ` (${whose.join(', ')})` : ''}.`,
     movesOf: (name: string, count: number): string => `${name} ${count}`,
@@ -171,7 +172,7 @@ export const TABLE_WORDS = {
     backDetail: (hands: string): string =>
       hands === '' ? 'La mossa non conta più.' : `La mossa non conta più: ${hands}`,
     right: 'Correggi le carte',
-    rightDetail: 'Lasciate le carte dove sono e inseritele qui.',
+    rightDetail: 'Lasciate le carte dove sono e correggete qui quello che è diverso.',
     stand: 'Vale lo stesso',
     standDetail: (hands: string): string =>
       `Lasciate le carte dove sono. La mossa è segnata come irregolare.${hands === '' ? '' : ` Poi: ${hands}`}`,
@@ -218,7 +219,7 @@ export const TABLE_WORDS = {
 
   record: {
     title: 'Il registro',
-    detail: 'Tutta la partita come testo. Ogni Tableside può aprirla.',
+    detail: 'Tutta la partita come testo. Si apre in Tableside su qualsiasi dispositivo.',
     copy: 'Copia',
     copied: 'Copiato',
     notCopied: 'Qui non si può copiare. Seleziona il testo.',

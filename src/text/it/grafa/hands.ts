@@ -61,7 +61,9 @@ export const handWords = grafaHands({
   putBack(parts, count, faceUp) {
     const cards = listOf(parts.map(({ cards, from }) => `${cardsIn(cards)}${from ? ` ${fromHeap(from)}` : ''}`))
     if (count === 1) return `Rimetti ${cards} in cima al mazzo, a faccia in ${faceUp ? 'su' : 'giù'}.`
-    const faces = faceUp ? 'la prima a faccia in su, le altre a faccia in giù' : 'a faccia in giù'
+    const faces = faceUp
+      ? `la prima a faccia in su, ${count > 2 ? 'le altre' : 'l’altra'} a faccia in giù`
+      : 'a faccia in giù'
     return `Rimetti ${cardsInWords(count)} in cima al mazzo, ${faces}. Dall’alto: ${cards}.`
   },
   pair: cards => `Fai una coppia: ${cardsIn(cards)}.`,

@@ -126,12 +126,12 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G3: {
     question: 'Che cosa fanno gli assi, oltre a far coppia con tutto?',
     answer:
-      'Niente. Il seme di un asso non agisce e non si conta: una carta di fiori con l’asso di fiori guarda due carte.',
+      'Niente. Il seme di un asso non agisce e non si conta: con una carta di fiori e l’asso di fiori guardi due carte.',
   },
   G4: {
     question: 'Una carta che torna in mano grazie ai cuori agisce lo stesso?',
     answer:
-      'Sì. L’altra carta della coppia torna in mano, e il suo seme agisce lo stesso. Due carte di cuori tornano in mano tutte e due.',
+      'Sì. L’altra carta della coppia torna in mano, e il suo seme agisce, se non è un asso. Due carte di cuori tornano in mano tutte e due.',
   },
   G5: {
     question: 'E se le carte del mazzo non bastano?',

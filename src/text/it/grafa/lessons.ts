@@ -45,7 +45,7 @@ export const spades = {
     },
     short: {
       task: 'Sotto il 7 resta una sola carta. Fai coppia con due carte di picche. Quante carte scarti?',
-      hint: 'Scavano solo quello che c’è.',
+      hint: 'Le picche scavano solo quello che c’è.',
       done: 'Tre: le picche scavano solo finché ci sono carte.',
       otherwise: 'Le picche scavano solo quello che c’è.',
     },
@@ -74,7 +74,7 @@ export const diamonds = {
 export const hearts = {
   title: 'I cuori restituiscono',
   intro:
-    'Ogni carta di cuori di una coppia ti rimette in mano l’altra carta. Il seme di quella carta agisce lo stesso.',
+    'Ogni carta di cuori di una coppia ti rimette in mano l’altra carta. Il seme di quella carta agisce lo stesso, se non è un asso.',
   tasks: {
     ace: {
       task: 'È scoperto un asso. Fai una coppia che te lo porti in mano.',
@@ -89,7 +89,7 @@ export const hearts = {
       otherwise: 'Una carta di quella coppia è andata sugli scarti.',
     },
     digging: {
-      task: 'Con tutte queste coppie la tua carta ti torna in mano. Fai quella che scava anche.',
+      task: 'Con tutte queste coppie la tua carta ti torna in mano. Fai la coppia che in più scava.',
       hint: 'La carta di picche scava, anche se torna in mano.',
       done: 'La carta di picche ha scavato, e ce l’hai ancora in mano.',
       otherwise: 'La tua carta è tornata, ma non hai scavato niente.',
@@ -105,7 +105,7 @@ export const clubs = {
     two: {
       task: 'È scoperto un asso. Guarda due carte con una sola coppia.',
       hint: 'È di fiori e non è un asso.',
-      done: 'Una carta di fiori guarda due carte.',
+      done: 'Con una carta di fiori guardi due carte.',
       otherwise: 'Quella coppia non guarda niente. Il seme di un asso non fa niente.',
     },
     order: {
@@ -124,11 +124,11 @@ export const clubs = {
 } as const satisfies LessonText
 
 export const order = {
-  title: 'Che cosa agisce prima',
+  title: 'Quale seme agisce prima',
   intro: 'Se due semi diversi agiscono sul mazzo, scegli tu quale agisce prima.',
   tasks: {
     asked: {
-      task: 'È scoperta una carta di fiori. Tocca le due carte con cui scegli che cosa agisce prima.',
+      task: 'È scoperta una carta di fiori. Ci sono due carte che, in coppia con quella, ti fanno scegliere quale seme agisce prima. Toccale tutte e due.',
       hint: 'Le picche scavano e i quadri pescano.',
       done: 'I fiori guardano, e l’altro seme scava o pesca: scegli tu quale viene prima.',
       otherwise: 'Sul mazzo devono agire due semi diversi.',
@@ -153,13 +153,13 @@ export const seeing = {
   intro: 'L’arbitro non vede il tuo mazzo. Ti chiede ogni carta quando la vedi per la prima volta.',
   tasks: {
     two: {
-      task: 'Con quali due carte l’arbitro ti chiede due carte tutte insieme? Toccale.',
+      task: 'Ci sono due carte che, in coppia con quella scoperta, ti fanno inserire due carte in una volta. Toccale tutte e due.',
       hint: 'Due carte di picche ne scavano due.',
       done: 'Due carte scavate, e poi quella che si gira.',
       otherwise: 'Solo due carte di picche ne scavano due.',
     },
     turned: {
-      task: 'Con quali due carte l’arbitro ti chiede solo la carta che si gira? Toccale.',
+      task: 'Ci sono due carte che, in coppia con quella scoperta, ti fanno inserire solo la carta che si gira. Toccale tutte e due.',
       hint: 'I loro semi non agiscono sul mazzo.',
       done: 'Una carta di cuori e un asso non agiscono sul mazzo.',
       otherwise: 'Con altre coppie vedi anche altre carte del mazzo.',
@@ -205,7 +205,7 @@ export const irregular = {
       otherwise: 'Era il 5.',
     },
     goOn: {
-      task: 'Hai messo insieme il 3 di fiori e la donna di cuori, e vale lo stesso. Poi metti in cima l’asso.',
+      task: 'Hai messo insieme il 3 di fiori e la donna di cuori. Fai valere lo stesso la coppia, poi metti in cima l’asso.',
       hint: 'Prima fai valere la coppia. Poi i fiori guardano.',
       done: 'La partita continua secondo le regole.',
       otherwise: 'La carta girata non è l’asso.',

@@ -113,7 +113,7 @@ export const drillText = {
     }
   },
   asked: 'L’arbitro ti chiede quale seme agisce prima?',
-  discarded: 'Quante carte vanno in tutto sugli scarti?',
+  discarded: 'Quante carte vanno sugli scarti, comprese quelle scavate?',
   held: (count: number): string =>
     count === 1
       ? 'Ora hai in mano 1 carta. Quante ne avrai dopo?'

@@ -117,7 +117,7 @@ export const GRAFA_TABLE = {
   hand: 'La tua mano',
   pair: 'Coppia',
   zone: { dig: 'Scava', draw: 'Pesca', look: 'Guarda', turn: 'Gira' } satisfies Record<Need['for'], string>,
-  below: 'Sotto:',
+  below: 'Sotto, dall’alto:',
   unseen: (count: number): string => counted(count, 'mai vista', 'mai viste'),
   deckName: (count: number, up: Card | null): string =>
     count === 0 ? 'Mazzo, vuoto' : `Mazzo, ${cards(count)}${up ? `, scoperta: ${name(up)}` : ''}`,
@@ -128,7 +128,7 @@ export const GRAFA_TABLE = {
   effect: { dig: 'scava', draw: 'pesca', look: 'guarda' },
   handCard: (card: Card, parts: readonly string[]): string =>
     [name(card), ...parts.filter(part => part !== '')].join(', '),
-  pairs: (reason: string, effects: string): string => `fa coppia, ${reason}. ${effects}`,
+  pairs: (reason: string, effects: string): string => `fa coppia (${reason}). ${effects}`,
   pairsNot: 'non fa coppia',
   chosen: 'scelta',
   marked: 'con il segno',

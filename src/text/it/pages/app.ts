@@ -26,7 +26,7 @@ export const ABOUT = {
   private: 'Qui il browser non conserva niente per l’uso senza rete: l’app ha sempre bisogno del suo server.',
   gamesTitle: 'I giochi',
   gamesText:
-    'I giochi sono dei loro autori. I regolamenti spiegano le regole con parole nostre e dicono che cosa decide l’arbitro dove queste lasciano un dubbio.',
+    'I giochi sono dei loro autori. I regolamenti spiegano le regole con parole nostre e dicono che cosa decide l’arbitro dove le regole lasciano un dubbio.',
   photoTitle: 'Carte da una foto (beta)',
   photoText:
     'Una piccola rete neurale su questo dispositivo legge da una foto i semi delle carte sul tavolo. Ha imparato solo da carte disegnate. L’abbiamo provata su 60 tavoli fatti con foto di carte che non aveva mai visto. Ha trovato da sola gli angoli di quasi tutti; delle oltre 2.000 carte che dava per sicure nessuna era sbagliata. Non è ancora stata provata su foto di tavoli veri: confronta quello che legge con le tue carte.',

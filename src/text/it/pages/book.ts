@@ -196,7 +196,7 @@ export const PERSON = {
   opponent: 'Nome',
   form: 'Nel tempo',
   formTold: (form: readonly number[]): string =>
-    `Partite vinte meno partite perse, dopo ognuna di ${form.length}: al massimo ${Math.max(...form)}, al minimo ${Math.min(
+    `Vinte meno perse dopo ognuna di ${form.length} partite: massimo ${Math.max(...form)}, minimo ${Math.min(
       ...form,
     )}, alla fine ${form.at(-1) ?? 0}.`,
   best: 'Risultati migliori',

@@ -9,13 +9,14 @@ export const PAGES = {
 
   start: {
     fresh: 'Nuova partita',
-    learn: (due: number): string => (due === 0 ? 'Impara' : `Impara: ${due} da ripassare`),
+    learn: (due: number): string =>
+      due === 0 ? 'Impara' : `Impara: ${due} ${due === 1 ? 'domanda' : 'domande'} da ripassare`,
     book: 'Diario',
     more: 'Altro',
   },
 
   unknown: {
-    title: 'Qui non c’è niente',
+    title: 'Pagina non trovata',
     page: 'Nessuna pagina ha questo indirizzo.',
     game: 'Nessun gioco ha questo nome.',
   },

@@ -28,7 +28,7 @@ export const EVENING_TABS = {
       if (type === 'open') return `Ora giocano ${all}.`
       return type === 'elsewhere' ? `${all} giocano su un altro telefono.` : `${all} stanno giocando.`
     },
-    also: (round: number): string => `Anche nel turno ${round}`,
+    also: (round: number): string => `Nel turno ${round}`,
     others: 'Altre partite',
     entered: (by: string, at: number): string =>
       `risultato inserito${by === '' ? '' : ` da ${by}`} alle ${time.format(at)}`,
@@ -66,10 +66,10 @@ export const EVENING_TABS = {
   guests: {
     title: 'Giocatori',
     nameOf: (name: string): string => `Nome di ${name}`,
-    leaves: 'Va via',
-    leavesWho: (name: string): string => `${name} va via`,
-    back: 'È di nuovo qui',
-    backWho: (name: string): string => `${name} è di nuovo qui`,
+    leaves: 'Togli',
+    leavesWho: (name: string): string => `Togli ${name}`,
+    back: 'Rimetti',
+    backWho: (name: string): string => `Rimetti ${name}`,
     joins: 'Nuovo giocatore',
     join: 'Aggiungi',
     left: (name: string): string => `${name} non gioca più. I suoi risultati contano ancora.`,

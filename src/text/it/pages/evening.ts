@@ -14,6 +14,7 @@ const dayOfMonth = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'l
 const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' })
 
 const points = halvesIn(LANGUAGE)
+const pointsWord = (value: number): string => (value > 0 && value <= 1 ? 'punto' : 'punti')
 
 const scheme = ({ win, draw, loss }: Points): string =>
   `vittoria ${points(win)}, pareggio ${points(draw)}, sconfitta ${points(loss)}`
@@ -24,7 +25,7 @@ const TIES: Readonly<Record<TieBreak, string>> = {
   lot: 'sorteggio',
 }
 
-const ALL_KNOWN = ' La differenza punti conta solo se si conoscono tutti i punteggi.'
+const ALL_KNOWN = ' La differenza punti conta solo se si conoscono tutti i punteggi di chi è a pari punti.'
 
 const tieRule = (ties: readonly TieBreak[]): string =>
   `A pari punti: ${ties.map(by => TIES[by]).join(', poi ')}.${ties.includes('difference') ? ALL_KNOWN : ''}`
@@ -110,12 +111,12 @@ export const EVENING = {
     all: 'Tutti hanno giocato con tutti.',
     leads: (names: readonly string[], value: number): string =>
       names.length === 1
-        ? `In testa c’è ${listOf(names)} con ${points(value)}.`
-        : `In testa ci sono ${listOf(names)} con ${points(value)}.`,
+        ? `In testa c’è ${listOf(names)} con ${points(value)} ${pointsWord(value)}.`
+        : `In testa ci sono ${listOf(names)} con ${points(value)} ${pointsWord(value)}.`,
     won: (names: readonly string[], value: number): string =>
       names.length === 1
-        ? `Vince ${listOf(names)} con ${points(value)}.`
-        : `Primi a pari merito con ${points(value)}: ${listOf(names)}.`,
+        ? `Vince ${listOf(names)} con ${points(value)} ${pointsWord(value)}.`
+        : `Primi a pari merito con ${points(value)} ${pointsWord(value)}: ${listOf(names)}.`,
     ended: 'La serata è finita.',
     wait: 'Chi deve giocare ora ha ancora una partita in corso.',
   },
@@ -196,7 +197,7 @@ export const EVENING = {
     paired: 'Aggiungi la coppia',
   },
 
-  undone: (what: string): string => `Annullato: ${what}`,
+  undone: (what: string): string => `Annullato – ${what}`,
   news: {
     back: (names: readonly string[]): string => `${listOf(names)}: il risultato è stato tolto.`,
     differing: (names: readonly string[]): string => `${listOf(names)}: ci sono due risultati. Scegline uno.`,

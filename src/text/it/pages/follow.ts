@@ -16,7 +16,7 @@ export const FOLLOW = {
   small: 'Per il telefono',
   seat: 'Dove siedi?',
   onlooker: 'Guardo soltanto',
-  seatDetail: 'Il tavolo si gira verso il tuo posto. Da qui puoi proporre le tue mosse.',
+  seatDetail: 'La vista si gira verso il tuo posto. Da qui puoi proporre le tue mosse.',
   asked: {
     asked: 'In attesa che i giocatori al tavolo confermino.',
     busy: 'Un’altra mossa è appena stata proposta. Riprova tra un momento.',

@@ -153,7 +153,7 @@ export const BACKUP = {
   import: {
     file: 'Da un file',
     text: 'Oppure incolla un registro o un diario intero',
-    look: 'Leggi',
+    look: 'Leggi il testo',
     reading: (share: number): string => `Lettura: ${Math.floor(share * 100)}%`,
     bringing: (share: number): string => `Importazione: ${Math.floor(share * 100)}%`,
     stop: 'Ferma',

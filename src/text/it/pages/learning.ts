@@ -17,7 +17,7 @@ export const LEARNING = {
   laid: 'Fatto',
   parts: { core: 'Per cominciare', game: 'Poi una partita', rest: 'E il resto', extra: 'Al tavolo' },
   guided: 'Una vera partita, con un aiuto quando vuoi. L’app spiega ogni novità.',
-  streak: (streak: number, best: number): string => `${streak} di seguito, record ${best}`,
+  streak: (streak: number, best: number): string => `${streak} giuste di seguito, record ${best}`,
   review: (count: number): string => `Ripassa ${count}`,
   goOnDrill: 'Nuove domande',
   level: (level: number, levels: number): string => `Livello ${level} di ${levels}`,

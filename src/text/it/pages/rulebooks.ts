@@ -9,7 +9,7 @@ export const RULEBOOKS = {
     ),
 
   lesson: (title: string): string => `Lezione: ${title}`,
-  showTable: 'Guardalo sul tavolo',
+  showTable: 'Mostra un esempio',
   closeTable: 'Chiudi il tavolo',
   which: 'Di quale gioco vuoi le regole?',
   extent: ({ sections, rulings }: AnyRulebook): string =>
@@ -21,7 +21,7 @@ export const RULEBOOKS = {
   searchAll: 'Cerca in tutti i regolamenti',
   terms: 'Le parole del gioco',
   legend: (number: string): string =>
-    `${number} e simili sono decisioni: risposte dove le regole lasciano un dubbio. Ognuna è stampata accanto alla sua regola.`,
+    `${number} è il numero di una decisione: una risposta dove le regole lasciano un dubbio. Ognuna è stampata accanto alla sua regola.`,
   inBook: (section: number, title: string): string => `${section} ${title}`,
   foundInAll: (count: number): string =>
     count === 0

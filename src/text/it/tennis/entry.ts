@@ -20,7 +20,7 @@ export const ENTRY = {
   /** The button that makes the next player the Ghost. */
   turn: 'Gira i ruoli',
   toWin: (hands: number): string => `${counted(hands, 'mano', 'mani')} per vincere`,
-  equal: { replaces: 'carte uguali: 2 a testa', adds: 'carte uguali: 2 in più a testa' } satisfies Record<
+  equal: { replaces: 'carte uguali: 2 punti a testa', adds: 'carte uguali: 2 punti in più a testa' } satisfies Record<
     Match,
     string
   >,
@@ -39,7 +39,7 @@ export const ENTRY = {
   ghosting: { legend: 'Il Cormorano', off: 'mai Fantasma', on: 'può essere Fantasma' },
   ghostingHint: {
     off: '',
-    on: 'Una volta per mano, finché ha più carte che punti. Se vince, la mano conta per due; se no, perde una mano.',
+    on: 'Una volta per mano, finché ha più carte che punti. Se vince, la mano conta per due; se no, il suo totale scende di una mano.',
   },
   app: (seats: number): string => (seats === 0 ? 'Posti giocati dall’app' : `Posti giocati dall’app: ${seats}`),
   appDetail: 'L’app dice le sue carte e tu le metti sul tavolo. Qualcuno le inserisce, oppure l’app dà tutte le carte.',

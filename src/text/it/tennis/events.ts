@@ -1,5 +1,5 @@
 import { rankOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
-import type { Event, HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
+import type { HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
 import { rankAndValue, aRank, theCard, theRankWorth } from '../card-words.ts'
 import { toName } from '../grammar.ts'
 import { capital, counted, listOf } from '../lists.ts'
@@ -51,7 +51,7 @@ export const events: TennisWords['events'] = {
     )}.`,
   net: ({ cards, net }) => subtraction(cards, net),
   ghost: ({ player }, at) => becomesGhost(nameOf(at, player)),
-  result: (event, at) => resultSentence(nameOf(at, event.player), event),
+  result: ({ ghosted }) => resultSentence(ghosted),
   'hand-over': handOver,
   phase: (_, at) => deal(at),
   over: ({ winner }, at) => `${nameOf(at, winner)} vince la partita.`,
@@ -70,10 +70,8 @@ const matchPoints = (names: readonly string[], { position }: At): string =>
     ? `due punti a testa ${listOf(names.map(toName))}, e nessuno per la Rete`
     : `altri due punti a testa ${listOf(names.map(toName))}`
 
-function resultSentence(name: string, { role, ghosted }: Extract<Event, { type: 'result' }>): string {
-  const ghost = ghosted ? ' Il Cormorano era diventato Fantasma.' : ''
-  return `Inserito: la mano va ${toName(name)}, ${roleName(role)}.${ghost}`
-}
+const resultSentence = (ghosted: boolean): string =>
+  ghosted ? 'Inserito solo il risultato: il Cormorano era diventato Fantasma.' : 'Inserito solo il risultato.'
 
 /** The text about the result of a hand (T4, T5, T6). */
 function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
@@ -83,7 +81,8 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
       ? ''
       : `: è a pari punti con ${listOf(tied.map(seat => nameOf(at, seat)))}, ma siede più lontano dal mazziere`
   const counts = hands === 1 ? '' : ' Conta per due mani.'
-  const loss = loser === null ? '' : ` ${nameOf(at, loser)}, Fantasma per scelta, non ha vinto e perde una mano.`
+  const loss =
+    loser === null ? '' : ` ${nameOf(at, loser)}, Fantasma per scelta, non ha vinto: il suo totale scende di una mano.`
   const played = at.position.played.length === 0 ? '' : ` con ${counted(score, 'punto', 'punti')}${level}`
   return `${nameOf(at, player)}, ${ROLE[role]}, vince la mano${played}.${counts}${loss}`
 }

@@ -50,10 +50,10 @@ const refusals: TennisWords['refusals'] = {
     'In questa partita il Cormorano resta Cormorano.',
     'Lo permette solo una regola della casa, scelta prima della partita.',
   ],
-  'already-ghost': (_, at) => [`${cormorantOf(at)} è già Fantasma e lo resta fino alla fine della mano.`, ''],
+  'already-ghost': (_, at) => [`In questa mano ${cormorantOf(at)} è già Fantasma.`, 'Gioca una carta.'],
   'too-many-points': ({ left, points }, at) => [
     `${cormorantOf(at)} ha ${counted(left, 'carta', 'carte')} e ${counted(points, 'punto', 'punti')}.`,
-    'Servono più carte che punti.',
+    'Per diventare Fantasma servono più carte che punti.',
   ],
   'already-begun': ({ played }) => [
     played === 1
@@ -95,7 +95,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T3: {
     question: 'Con due carte uguali si prende anche il punto per la Rete?',
     answer:
-      'No: ognuno dei due giocatori fa due punti per quella coppia, e nessun punto per la Rete. Con una regola della casa si sommano. Dopo due carte uguali la Rete è 0.',
+      'No: ognuno dei due giocatori fa due punti per quella coppia, e nessun punto per la Rete. Se avete scelto la regola della casa, chi supera la Rete prende anche quel punto. Dopo due carte uguali la Rete è 0.',
   },
   T4: {
     question: 'Chi vince la mano a pari punti?',
@@ -108,7 +108,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T6: {
     question: 'Quando il Cormorano può diventare Fantasma, e che cosa rischia?',
     answer:
-      'Solo con questa regola della casa: una volta per mano, nel turno di chiunque, finché ha più carte che punti. Se non vince la mano, perde una mano. Il suo totale può andare sotto zero.',
+      'Solo con questa regola della casa: una volta per mano, nel turno di chiunque, finché ha più carte che punti. Se non vince, il suo totale scende di una mano, anche sotto zero.',
   },
   T7: {
     question: 'Come cambiano i ruoli nella prossima mano?',

@@ -18,7 +18,7 @@ export const clearing = {
       otherwise: 'Non supera la Rete, o ce n’è una più bassa che la supera.',
     },
     equal: {
-      task: 'La Rete è 5. Tu sei Ben, e vuoi risparmiare le carte alte. Gioca la più alta che non la supera.',
+      task: 'La Rete è 5. Tu sei Ben, e non vuoi superarla. Gioca la tua carta più alta che non la supera.',
       hint: 'Una carta uguale alla Rete non basta.',
       done: 'Una carta uguale alla Rete non basta: nessun punto.',
       otherwise: 'Supera la Rete, o è più bassa del necessario.',
@@ -34,7 +34,7 @@ export const clearing = {
 
 export const net = {
   title: 'Fai la prossima Rete',
-  intro: 'Due carte fanno la prossima Rete: è la loro differenza. Un asso vale 1, un fante 11, una donna 12, un re 13.',
+  intro: 'La prossima Rete è la differenza tra due carte. Un asso vale 1, un fante 11, una donna 12, un re 13.',
   tasks: {
     low: {
       task: 'Ben ha giocato un re. Tu sei Dan. Lascia una Rete di 1.',
@@ -74,7 +74,7 @@ export const matching = {
       otherwise: 'Le carte uguali danno due punti a testa.',
     },
     noNet: {
-      task: 'Cleo ha giocato un 7, la prima carta della mano. Tu sei Ada. Fai punti.',
+      task: 'Cleo ha giocato un 7, la prima carta della mano. Tu sei Ada. Fai due punti.',
       hint: 'La Rete non c’è ancora, ma le carte uguali fanno punti.',
       done: 'Due punti a testa. Le carte uguali non hanno bisogno di una Rete.',
       otherwise: 'Senza Rete fanno punti solo le carte uguali.',
@@ -99,7 +99,7 @@ export const seats = {
       otherwise: 'Il mazziere è il Fantasma.',
     },
     fish: {
-      task: 'Ada è il Fantasma. Il primo a giocare è il Pesce. Tocca il posto.',
+      task: 'Ada è il Fantasma. Chi è il Pesce, che gioca per primo? Tocca il posto.',
       hint: 'Il Pesce siede di fronte al Fantasma.',
       done: 'Cleo, di fronte al Fantasma.',
       otherwise: 'In senso orario dal Fantasma: Pescatore, Pesce, Cormorano.',
@@ -107,7 +107,7 @@ export const seats = {
     nextHand: {
       task: 'Ada era il Fantasma. Nella prossima mano lo è il Pescatore. Tocca il nuovo Fantasma.',
       hint: 'Il Pescatore siede alla sinistra del Fantasma.',
-      done: 'Ben. Tutti avanzano di un ruolo.',
+      done: 'Ben. Ogni ruolo avanza di un posto in senso orario.',
       otherwise: 'Il Pescatore dell’ultima mano diventa il Fantasma.',
     },
   },
@@ -162,7 +162,7 @@ export const winning = {
 export const cormorant = {
   title: 'La scelta del Cormorano',
   intro:
-    'Una regola della casa: una volta per mano, con più carte che punti, il Cormorano può diventare Fantasma. Se vince, la mano conta per due; se no, perde una mano.',
+    'Una regola della casa: una volta per mano, con più carte che punti, il Cormorano può diventare Fantasma. Se vince, la mano conta per due; se no, il suo totale scende di una mano.',
   tasks: {
     turn: {
       task: 'Dan è il Cormorano. Fallo diventare Fantasma.',
@@ -177,10 +177,10 @@ export const cormorant = {
       otherwise: '',
     },
     lost: {
-      task: 'Ognuno ha vinto una mano. Dan diventa Fantasma, ma la mano va a Cleo. Tocca chi resta senza mani vinte.',
-      hint: 'Un Fantasma per scelta che non vince perde una mano.',
-      done: 'Dan: perde quella che aveva.',
-      otherwise: 'Dan è diventato Fantasma e non ha vinto: perde una mano.',
+      task: 'Ognuno ha vinto una mano. Dan diventa Fantasma, ma la mano va a Cleo. Tocca chi ora ha un totale di 0.',
+      hint: 'Se un Fantasma per scelta non vince, il suo totale scende di una mano.',
+      done: 'Dan: il suo totale scende da 1 a 0.',
+      otherwise: 'Dan è diventato Fantasma e non ha vinto: il suo totale scende di una mano.',
     },
   },
 } as const satisfies LessonText
@@ -197,15 +197,15 @@ export const irregular = {
       otherwise: 'Hai inserito una carta.',
     },
     order: {
-      task: 'Ada ha giocato il suo 8 prima del 7 di Cleo. Ada e Cleo riprendono la carta e giocano in ordine. Inserisci le due carte.',
+      task: 'Ada ha giocato il suo 8 prima del 7 di Cleo, ma toccava a Cleo. Ada e Cleo riprendono la carta e giocano nell’ordine giusto. Inserisci le due carte in quell’ordine.',
       hint: 'Il Pesce gioca prima del Fantasma.',
       done: 'Una carta fuori turno non può valere: alla fine a qualcuno ne mancherebbe una.',
       otherwise: 'Cleo è il Pesce, e gioca per prima.',
     },
     loses: {
-      task: 'Dan è diventato Fantasma troppo tardi, e vale lo stesso. Inseriscilo, e poi il suo 10: la mano va a Cleo.',
+      task: 'Dan è diventato Fantasma troppo tardi, e vale lo stesso. Inseriscilo, poi inserisci il suo 10. La mano va a Cleo.',
       hint: 'Prima inserisci che Dan è diventato Fantasma.',
-      done: 'Un Fantasma per scelta che non vince perde una mano.',
+      done: 'Se un Fantasma per scelta non vince, il suo totale scende di una mano.',
       otherwise: 'Prima Dan è diventato Fantasma, e poi ha giocato.',
     },
   },

@@ -22,7 +22,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Dividi un mazzo in tredici mucchi a faccia in su, uno per valore, dagli assi ai re. I semi qui non contano.',
-  'Al tavolo tocca “Dai nell’app” e prendi le tredici carte che vedi. Quando viene giocata un’altra carta, anche da te come Fantasma, prendila dal suo mucchio.',
+  'Nella prossima schermata premi “Dai nell’app”. Prendi dai mucchi le tredici carte che vedi. Quando un altro gioca una carta, prendila dal mucchio del suo valore. Se il Fantasma sei tu, fai così anche con le tue carte.',
 ] as const
 
 export const hintText = {
@@ -41,8 +41,8 @@ export const hintText = {
 export const reasonText = {
   blind: 'Il Fantasma gioca senza vedere.',
   matches: 'Due carte uguali danno due punti a testa.',
-  noNet: 'Chi è alle prime armi comincia alto.',
-  clears: 'Chi è alle prime armi gioca alto, per sicurezza.',
+  noNet: 'Non c’è ancora una Rete: l’app gioca alto.',
+  clears: 'L’app gioca alto per superare la Rete.',
   misses: 'Qui non può fare punti.',
 } as const
 

@@ -6,7 +6,7 @@ export const sections: Sections = {
     text: [
       'Si gioca con 52 carte, senza jolly. Il mazziere dà tredici carte a testa ed è il Fantasma. In senso orario seguono il Pescatore, il Pesce e il Cormorano.',
       'Il Fantasma tiene le sue carte al contrario: le vedono tutti gli altri, lui no.',
-      'Dopo ogni mano i ruoli avanzano di un posto: il Pescatore dà le carte e diventa il Fantasma.',
+      'Dopo ogni mano i ruoli avanzano di un posto in senso orario: il Pescatore dà le carte e diventa il Fantasma.',
     ],
   },
   hand: {
@@ -43,8 +43,8 @@ export const sections: Sections = {
   cormorant: {
     title: 'La scelta del Cormorano',
     text: [
-      'È una variante: vale solo se la scegliete. Una volta per mano, finché ha più carte che punti, il Cormorano può girare le sue carte verso gli altri. Da quel momento e fino alla fine della mano è un Fantasma.',
-      'Se poi vince, la mano conta per due. Se non vince, perde una mano dal suo totale.',
+      'È una regola della casa: vale solo se la scegliete prima della partita. Una volta per mano, finché ha più carte che punti, il Cormorano può girare le sue carte verso gli altri. Da quel momento e fino alla fine della mano è un Fantasma.',
+      'Se poi vince, la mano conta per due. Se non vince, il suo totale scende di una mano.',
     ],
   },
   winning: {
@@ -55,13 +55,13 @@ export const sections: Sections = {
     title: 'Dirlo all’arbitro',
     text: [
       'Tocca ogni carta quando viene giocata; basta il valore. Ogni valore c’è quattro volte: se ne arriva un quinto, uno di quelli di prima era sbagliato.',
-      'Se vuoi segnare solo i punti, inserisci chi ha vinto la mano prima di inserire la sua prima carta. Se una carta è sbagliata, annullala o modificala nell’elenco delle mosse.',
+      'Se vuoi segnare solo i punti, inserisci chi ha vinto ogni mano, senza inserirne le carte. Se una carta è sbagliata, annullala o modificala nell’elenco delle mosse.',
     ],
   },
   irregular: {
     title: 'Mosse irregolari',
     text: [
-      'Un Cormorano può essere diventato Fantasma senza la variante o con troppi punti. Se siete tutti e quattro d’accordo, vale lo stesso fino alla fine della mano, con tutte le conseguenze. Il registro dice quale regola è stata violata.',
+      'Un Cormorano può essere diventato Fantasma senza quella regola o con troppi punti. Se siete tutti e quattro d’accordo, vale lo stesso fino alla fine della mano, con tutte le conseguenze. Il registro dice quale regola è stata violata.',
       'Una carta giocata fuori turno non può valere, perché tutti devono averne tredici da giocare: torna in mano.',
     ],
   },
@@ -77,5 +77,5 @@ export const short: readonly string[] = [
   'Una carta più alta della Rete dà un punto. Una carta uguale alla Rete non basta.',
   'Due carte uguali danno due punti a ognuno dei due giocatori, al posto del punto per la Rete. La Rete successiva è 0.',
   'Chi ha più punti vince la mano. A pari punti vince chi, in senso orario, è più lontano dal mazziere; una mano vinta dal Fantasma conta per due.',
-  'Poi i ruoli avanzano di un posto. Vince la partita chi arriva per primo al numero di mani deciso.',
+  'Poi i ruoli avanzano di un posto in senso orario. Vince la partita chi arriva per primo al numero di mani deciso.',
 ]

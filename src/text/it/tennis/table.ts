@@ -30,7 +30,7 @@ export function now(at: At): string {
 
 /** What a Cormorant who becomes a Ghost can win and lose (T6). */
 export const risk = (at: At): string =>
-  `Se ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} vince questa mano, conta per due; se no, perde una mano.`
+  `Se ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} vince questa mano, conta per due; se no, il suo totale scende di una mano.`
 
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
 
@@ -58,11 +58,11 @@ const SCORED = { equal: 'carte uguali', net: 'supera la Rete' } as const
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',
-  phase: ({ hand, target }: Position): string => `mano ${hand}, si va a ${target}`,
+  phase: ({ hand, target }: Position): string => `mano ${hand}, si vince con ${counted(target, 'mano', 'mani')}`,
 
   role: ROLE,
   ghosted: 'Cormorano, Fantasma',
-  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, poi ${ROLE[next]}`,
+  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, nella prossima mano ${ROLE[next]}`,
   toPlay: 'di turno',
   left: (cards: number): string => counted(cards, 'carta', 'carte'),
   hands: (hands: number): string => counted(hands, 'mano', 'mani'),
@@ -95,7 +95,7 @@ export const TENNIS_TABLE = {
       `Carta ${number}, ${name}, ${cardName(card)}`,
       ...scoredFor({ cleared, points: count }).map(why => SCORED[why]),
       ...(count > 0 ? [points(count)] : []),
-      ...(formed === null ? [] : [`Rete ${formed}`]),
+      ...(formed === null ? [] : [`nuova Rete ${formed}`]),
     ].join(', '),
   undo: 'Annulla l’ultima carta',
   which: (name: string, number: number, card: Played): string =>
@@ -152,7 +152,7 @@ export const TENNIS_TABLE = {
     enters: (name: string, count: number, most: number): string => `Le carte di ${name}: ${count} su ${most}.`,
     right: (name: string): string => `Sono queste le carte di ${name}?`,
     list: (name: string): string => `Le carte di ${name}, come le hai inserite`,
-    empty: 'Tocca ogni carta della mano.',
+    empty: 'Tocca ogni carta che questo giocatore ha in mano.',
     first: (hand: number, name: string): string => `Dai le carte della mano ${hand} e inserisci quelle di ${name}.`,
     alone: (hand: number): string => `Ora si danno le carte della mano ${hand}.`,
     aloneDetail: 'Le dà l’app, o usi carte vere: allora inserisci quelle con cui gioca l’app.',

@@ -31,7 +31,7 @@ export const ENTRY = {
   titles: {
     choices: 'Wellsix',
     table: 'La griglia ora',
-    rest: 'Il resto',
+    rest: 'Turno e mazzetti',
     text: RECORD.title,
   } satisfies Record<Stage, string>,
 
@@ -46,7 +46,7 @@ export const ENTRY = {
   chosenPlace: 'Quale carta c’è qui?',
   chosenCard: (card: Card): string => `${capital(cardName(card))}: tocca la casella giusta o la carta giusta.`,
   takeOff: 'Togli',
-  toRest: 'Il resto',
+  toRest: 'Turno e mazzetti',
   start: 'Inizia',
 
   phase: { legend: 'La partita è', opening: 'nell’apertura', main: 'nel gioco aperto' } satisfies Record<

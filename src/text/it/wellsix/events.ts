@@ -40,7 +40,7 @@ type Players = readonly string[]
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-yours': 'Contro le regole: si scambiano solo carte proprie. La mossa vale lo stesso.',
   'not-adjacent': 'Contro le regole: le carte non si toccano. La mossa vale lo stesso.',
-  'cannot-capture': 'Contro le regole: con questi valori non si cattura. La mossa vale lo stesso.',
+  'cannot-capture': 'Contro le regole: la carta catturata non vale un gradino in meno. La mossa vale lo stesso.',
   'must-move': 'Contro le regole: c’era una mossa possibile. La mossa vale lo stesso.',
   'out-of-turn': 'Fuori turno. La mossa vale lo stesso.',
 }
@@ -55,8 +55,8 @@ export const events: WellsixWords['events'] = {
   capture({ captured, card, from, player, seized, to }, { players }) {
     const owner = nameOf(players, player)
     const goal = seized
-      ? `Metti ${theCard(captured)} a faccia in giù tra le carte catturate da ${owner}.`
-      : `Riporta ${theCard(captured)} nella mano di ${owner}.`
+      ? `Sposta ${theCard(captured)} da ${placeName(to)} tra le carte catturate da ${owner}, a faccia in giù.`
+      : `Riporta ${theCard(captured)} da ${placeName(to)} nella mano di ${owner}.`
     return `${goal} Sposta ${theCard(card)} da ${placeName(from)} a ${placeName(to)}.`
   },
   isolate: (event, { players }) => isolateSentence(event, players),

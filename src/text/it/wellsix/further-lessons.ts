@@ -65,7 +65,8 @@ export const isolation = {
 
 export const end = {
   title: 'Partite senza fila',
-  intro: 'Senza una fila, la partita finisce dopo dieci turni tranquilli di seguito o quando siete d’accordo.',
+  intro:
+    'Senza una fila, la partita finisce dopo dieci turni tranquilli di seguito, senza catture di carte dell’altro, o quando siete d’accordo.',
   tasks: {
     tenth: {
       task: 'Nove turni di seguito sono stati tranquilli. Chiudi la partita con l’ultima mossa del decimo.',

@@ -81,7 +81,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
     question: 'Chi gioca con il rosso e chi con il nero?',
     answer:
-      'Chi apre la partita gioca con il rosso: prima i cuori, poi i quadri. L’altro gioca le picche, poi i fiori. La prossima partita la apre l’altro, che allora gioca con il rosso. Con una regola della casa ognuno tiene i colori della prima partita.',
+      'Chi apre la partita gioca con il rosso: prima i cuori, poi i quadri. L’altro gioca le picche, poi i fiori. La prossima partita la apre l’altro, che allora gioca con il rosso. Potete scegliere una regola della casa: ognuno tiene i colori della prima partita.',
   },
   X2: {
     question: 'Tra quali carte si fa un cambio?',
@@ -109,12 +109,12 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X7: {
     question: 'Quali turni contano per arrivare a dieci?',
     answer:
-      'Ogni turno del gioco aperto, dell’uno e dell’altro giocatore, anche il primo di una mossa sola. Una carta catturata all’altro giocatore, direttamente o per isolamento, fa ripartire il conto. La partita finisce alla fine del decimo turno tranquillo.',
+      'Ogni turno del gioco aperto, dell’uno e dell’altro giocatore, anche il primo di una mossa sola. Una carta catturata all’altro giocatore, direttamente o per isolamento, fa ripartire il conto. La partita finisce dopo dieci turni tranquilli di seguito.',
   },
   X8: {
     question: 'E se non si può catturare più niente?',
     answer:
-      'La partita continua, perché può ancora nascere una fila. Finisce dopo dieci turni tranquilli, o prima se siete d’accordo. L’arbitro lo dice quando è sicuro: in gioco nessuna carta sta un gradino sopra un’altra, o un giocatore non ha più carte.',
+      'La partita continua, perché può ancora nascere una fila. Finisce dopo dieci turni tranquilli di seguito, o prima se siete d’accordo. L’arbitro lo dice quando è sicuro: nessuna carta in gioco può catturarne un’altra, o un giocatore non ha più carte.',
   },
   X9: {
     question: 'Un giocatore può passare?',
@@ -154,7 +154,7 @@ const terms: readonly Term[] = [
     'capture',
     'Cattura',
     ['cattura', 'catture', 'catturi', 'catturare', 'catturata', 'catturate'],
-    'Prendere una carta vicina che sta un gradino sotto e andare nella sua casella. Le carte catturate all’altro giocatore escono da questa partita.',
+    'Prendere una carta vicina che vale un gradino in meno e andare nella sua casella. Le carte catturate all’altro giocatore escono da questa partita.',
   ),
   term('opener', 'Chi apre', ['chi apre', 'chi ha aperto'], 'Il giocatore che posa la prima carta di una partita.'),
   RULING,

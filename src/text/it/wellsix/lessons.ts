@@ -34,7 +34,8 @@ export const alignment = {
 
 export const opening = {
   title: 'L’apertura',
-  intro: 'Prima tu posi tutti i cuori e Ben tutte le picche. Ogni carta deve toccarne un’altra per un lato.',
+  intro:
+    'Prima tu posi tutti i cuori e Ben tutte le picche. Dopo la prima, ogni carta deve toccarne un’altra per un lato.',
   tasks: {
     first: {
       task: 'Cominci tu. Posa una carta di cuori qualsiasi.',
@@ -66,7 +67,7 @@ export const opening = {
 export const capture = {
   title: 'Cattura',
   intro:
-    'Una carta cattura una carta che la tocca e sta un gradino sotto. Un re cattura una donna, un 2 un asso, un asso un re.',
+    'Una carta cattura una carta che la tocca e vale un gradino in meno. Un re cattura una donna, un 2 un asso, un asso un re.',
   tasks: {
     seize: {
       task: 'Il tuo re può catturare la donna che lo tocca. Catturala.',
@@ -81,13 +82,13 @@ export const capture = {
       otherwise: 'Un asso cattura un re.',
     },
     capturing: {
-      task: 'Tu sei il rosso. Tocca le tue quattro carte che possono catturare qualcosa.',
-      hint: 'Ognuna tocca una carta che sta un gradino sotto.',
+      task: 'Tu sei il rosso. Tocca le tue quattro carte che possono catturare un’altra carta.',
+      hint: 'Ognuna tocca una carta che vale un gradino in meno.',
       done: 'Sono quattro. Una di queste cattura una carta tua.',
-      otherwise: 'Cerca le carte un gradino sotto, anche quelle rosse.',
+      otherwise: 'Cerca le carte che valgono un gradino in meno, anche quelle rosse.',
     },
     own: {
-      task: 'Puoi catturare anche le tue carte. Riprendi la donna.',
+      task: 'Puoi catturare anche le tue carte. Riprendi la donna catturandola.',
       hint: 'La cattura il tuo re.',
       done: 'La donna è di nuovo nella tua mano.',
       otherwise: '',
@@ -150,7 +151,7 @@ export const switching = {
       otherwise: 'Deve essere una carta tua e toccarlo per un lato.',
     },
     thenCapture: {
-      task: 'Cattura la donna in questo turno. Il tuo re è una casella troppo lontano.',
+      task: 'Cattura la donna in questo turno. Al tuo re manca una casella per toccarla.',
       hint: 'Scambia il re con la carta accanto.',
       done: 'Uno scambio, poi una cattura.',
       otherwise: 'La donna è ancora lì. Porta prima il re lì accanto.',

@@ -12,7 +12,7 @@ export const guideText = {
   main: 'Arriva il secondo seme. Ora puoi anche catturare.',
   'two-moves': 'Da ora un turno è di due mosse.',
   four: 'L’altro ha quattro in fila e due mosse: fermalo.',
-  capture: 'Una carta cattura quella accanto, un gradino sotto.',
+  capture: 'Una carta cattura la vicina di un gradino in meno.',
   isolate: 'Resta solo il gruppo più grande.',
   keep: 'I due gruppi più grandi sono pari: scegli quale resta.',
   switch: 'Due carte si sono scambiate. È una mossa.',
@@ -34,7 +34,7 @@ export const setUpText = {
       if (card !== null) words.push(theCard(card))
       free = card === null ? free + 1 : 0
     }
-    return `Componi la riga ${numeral(row)}, da sinistra: ${listOf(words)}.`
+    return `Riga ${numeral(row)}, da sinistra e a faccia in su: ${listOf(words)}.`
   },
   hands: 'Le carte di cuori che restano sono la tua mano, quelle di picche che restano sono la mano di Ben.',
 } as const
@@ -72,8 +72,8 @@ export const drillText = {
   },
   valid: (card: string, other: string, may: boolean): TaskWords => {
     const why = may
-      ? `Una carta ne cattura una che sta un gradino sotto: ${card} può catturare ${other}.`
-      : `Una carta ne cattura una che sta un gradino sotto: ${card} non può catturare ${other}.`
+      ? `Una carta ne cattura una che vale un gradino in meno: ${card} può catturare ${other}.`
+      : `Una carta ne cattura una che vale un gradino in meno: ${card} non può catturare ${other}.`
     return {
       task: `${capital(card)} può catturare ${other}?`,
       hint: 'Ricorda: un asso cattura un re.',
@@ -82,10 +82,10 @@ export const drillText = {
     }
   },
   find: {
-    task: 'Tocca ogni carta di Ada che può catturare qualcosa.',
+    task: 'Tocca ogni carta di Ada che può catturare un’altra carta.',
     hint: 'Si possono catturare anche le carte rosse vicine.',
     done: 'Quelle e nessun’altra.',
-    otherwise: 'Le carte con il bordo hanno accanto una carta che sta un gradino sotto.',
+    otherwise: 'Le carte con il bordo hanno accanto una carta che vale un gradino in meno.',
   },
   score: (card: string, other: string): TaskWords => ({
     task: `Turno di Ada: ${card} cattura ${other}. Quante carte cattura Ada in tutto?`,

@@ -42,10 +42,13 @@ export const refusals: WellsixWords['refusals'] = {
   'not-adjacent': ({ rule, cells }, { position }) =>
     rule === 'switch' || rule === 'capture' ? notSideBySide(rule, cells) : touchesNothing(cells, position),
   'same-cell': ({ cell, rule }) => [
-    `La casella ${placeName(cell)} c’è due volte.`,
+    `Hai indicato ${placeName(cell)} due volte.`,
     rule === 'record' ? 'Indica ogni casella una volta.' : 'Scegli due carte diverse.',
   ],
-  'empty-cell': ({ cells }) => [`In ${places(cells)} non c’è una carta.`, 'Scegli una carta che è nella griglia.'],
+  'empty-cell': ({ cells }) => [
+    `In ${places(cells)} ${cells.length === 1 ? 'non c’è una carta' : 'non ci sono carte'}.`,
+    'Scegli una carta che è nella griglia.',
+  ],
   'not-yours': ({ cells, cards, rule }, at) => [
     `${capital(theCards(cards))} in ${places(cells)} ${cards.length === 1 ? 'è' : 'sono'} di ${owner(at)}.`,
     OWN_CARDS[rule] ?? '',

@@ -56,13 +56,13 @@ export const WELLSIX_TABLE = {
   hand: (name: string): string => `La mano di ${name}`,
   emptyHand: (name: string): string => `${name} non ha carte in mano.`,
   otherHand: (name: string): string => `Mostra la mano di ${name}`,
-  inHand: (cards: number): string => `${cards} in questa mano`,
+  inHand: (cards: number): string => `${counted(cards, 'carta', 'carte')} in questa mano`,
   status: 'A che punto è la partita',
   movesLeft: {
     opening: (moves: number): string => `${counted(moves, 'carta', 'carte')} da posare`,
     main: (moves: number): string => counted(moves, 'mossa rimasta', 'mosse rimaste'),
   },
-  quiet: (turns: number): string => `Tranquilli ${turns} su ${QUIET_TURNS}`,
+  quiet: (turns: number): string => `Turni tranquilli: ${turns} su ${QUIET_TURNS}`,
   lastQuiet: 'Un altro turno tranquillo chiude la partita.',
   game: (game: number, games: number): string => `Partita ${game} di ${games}`,
   ahead: (points: number): string => {
@@ -80,7 +80,7 @@ export const WELLSIX_TABLE = {
   toOpen: (name: string): string => `${name}: scegli una carta, poi tocca la casella al centro.`,
   todo: {
     opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'carta', 'carte')} da posare.`,
-    main: (name: string, moves: number): string => `${name}: ${counted(moves, 'mossa', 'mosse')}.`,
+    main: (name: string, moves: number): string => `${name}: ${counted(moves, 'mossa', 'mosse')} da fare.`,
   },
   hasSeized: (name: string, cards: readonly Card[]): string => `${name} ha catturato: ${cardsBySuit(cards)}.`,
   hasBack: (name: string, cards: readonly Card[]): string => `Di nuovo in mano ${toName(name)}: ${cardsBySuit(cards)}.`,
@@ -92,8 +92,8 @@ export const WELLSIX_TABLE = {
     hand: (can: Kinds): string => {
       if (!can.has('exchange')) return can.has('place') ? 'Tocca una casella.' : ''
       return can.has('place')
-        ? 'Tocca una casella, o una tua carta con cui cambiarla.'
-        : 'Tocca una tua carta con cui cambiarla.'
+        ? 'Tocca una casella, o una tua carta nella griglia da cambiare con questa.'
+        : 'Tocca una tua carta nella griglia da cambiare con questa.'
     },
     own: (can: Kinds): string => {
       const beside = [...(can.has('switch') ? ['da scambiare'] : []), ...(can.has('capture') ? ['da catturare'] : [])]
@@ -131,11 +131,11 @@ export const WELLSIX_TABLE = {
   agree: 'Chiudete insieme',
 
   totals: (names: readonly string[], totals: Pair<number>): string =>
-    `Incontro: ${names.map((name, i) => `${name} ${totals[i] ?? 0}`).join(', ')}.`,
+    `Incontro: ${names.map((name, i) => `${totals[i] ?? 0} per ${name}`).join(', ')}.`,
   opensNext: (name: string): string => `La prossima partita la apre ${name}.`,
   next: 'Prossima partita',
 
-  fives: 'Cinque in fila?',
+  fives: 'Chi ha cinque in fila?',
   threats: (name: string, cells: readonly string[]): string =>
     `${toNameFirst(name)} manca una carta per fare sei in fila, in ${listOf(cells.map(placeName), 'or')}.`,
   four: (name: string): string => `${name} ha una fila di quattro carte: con due mosse può completarla.`,
@@ -158,11 +158,11 @@ export const WELLSIX_TABLE = {
 
   byResult: 'Inserisci un risultato',
   resultOf: (game: number, games: number): string => `Com’è finita la partita ${game} di ${games}?`,
-  playHere: 'Gioca qui questa partita',
+  playHere: 'Gioca questa partita nell’app',
   pad: (game: number): string => `Risultato della partita ${game}`,
   field: (name: string, score: number | null): string => `${name}, ${score ?? 'da inserire'}`,
   pointsOf: (name: string): string => `Punti di ${name}`,
-  points: (score: number): string => (score === 30 ? '30 fila' : String(score)),
+  points: (score: number): string => (score === 30 ? '30 (fila)' : String(score)),
   line: 'fila',
   open: '–',
   save: (game: number): string => `Inserisci la partita ${game}`,

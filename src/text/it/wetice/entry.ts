@@ -84,7 +84,7 @@ export const ENTRY = {
   mended: 'Scambiate',
   count: (count: number): string => `${count} su 48`,
   begin: {
-    deal: 'Tocca i semi nell’ordine delle carte.',
+    deal: 'Tocca il seme della carta nella casella con il segno. Poi il segno va avanti.',
     running: 'Dal basso in alto: tocca un seme, o la casella vuota.',
   },
   lineIn: (name: string, letters: readonly Letter[], count: number): string =>
@@ -164,7 +164,7 @@ export const ENTRY = {
   text: {
     label: 'Un registro, o le righe di una griglia',
     example: 'SHDCHDSC\nHHDSCCSD\n…',
-    hint: 'S H D C dall’alto, un punto per ogni vuoto.',
+    hint: 'Scrivi S, H, D o C per ogni carta, riga per riga dall’alto, e un punto per ogni casella vuota.',
     grid: (layout: Layout, count: number): string => `${cards(count)}, ${ENTRY.layout[layout]}.`,
     take: 'Usa questa griglia',
     onlyDeal: 'Solo la griglia',

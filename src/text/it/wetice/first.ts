@@ -13,7 +13,7 @@ export const FIRST = {
   },
   fall: {
     task: 'Tre in fila: guarda la caduta.',
-    done: 'Cadendo, le carte fanno altre file.',
+    done: 'Dopo la caduta ci sono altre file.',
     otherwise: '',
   },
   owner: {

@@ -18,7 +18,7 @@ export const score = {
       otherwise: 'Le carte di un seme vanno sempre al suo proprietario.',
     },
     forAda: {
-      task: 'Le picche sono tue e i cuori sono di Ben. Fai punti per te.',
+      task: 'Le picche sono tue e i cuori sono di Ben. Fai una fila che dà punti a te.',
       hint: 'La carta di picche si unisce alle altre due.',
       done: 'Altre tre carte di picche per te.',
       otherwise: 'Quelle carte sono andate a Ben.',
@@ -38,7 +38,7 @@ export const give = {
       otherwise: 'Un altro dei tuoi semi ha meno carte.',
     },
     growing: {
-      task: 'Cadendo, le picche faranno una fila. Cedi un altro seme.',
+      task: 'Dopo la caduta le picche faranno una fila. Cedi un altro seme.',
       hint: 'Tieni il seme che cresce.',
       done: 'Hai tenuto le picche, e la caduta ha fatto punti per te.',
       otherwise: 'Hai ceduto le picche, e la caduta ha fatto punti per Ben.',
@@ -54,7 +54,8 @@ export const give = {
 
 export const overlooked = {
   title: 'File sfuggite',
-  intro: 'A volte una fila non la vede nessuno. Resta lì finché non si toglie la prossima fila, e se ne va con quella.',
+  intro:
+    'A volte una fila non la vede nessuno. Resta lì finché non se ne toglie un’altra: allora si tolgono tutte e due.',
   tasks: {
     elsewhere: {
       task: 'Le tre carte di quadri erano sfuggite. Tocca la carta che si può scambiare con quella di picche lì accanto.',
@@ -111,13 +112,13 @@ export const alone = {
     clear: {
       task: 'Svuota la griglia con un solo scambio.',
       hint: 'Tutte e due completano una fila.',
-      done: 'Una catena di due, e la griglia è vuota.',
+      done: 'Una catena di due anelli, e la griglia è vuota.',
       otherwise: '',
     },
     threeLinks: {
       task: 'Svuota la griglia con un solo scambio.',
       hint: 'Fanno una fila nella riga in fondo.',
-      done: 'Una catena di tre, e non resta niente.',
+      done: 'Una catena di tre anelli, e non resta niente.',
       otherwise: 'Restano carte che non possono più fare una fila.',
     },
     twoSwaps: {
@@ -132,7 +133,7 @@ export const alone = {
 export const plus = {
   title: 'NG+',
   intro:
-    'Un solitario più difficile: i gruppi di tre vanno in un mazzetto, quelli di quattro o più in un altro. Svuota la griglia, con più carte nel secondo che nel primo.',
+    'Un solitario più difficile: i gruppi di tre vanno in un mazzetto, quelli di quattro o più in un altro. Vinci se la griglia è vuota e nel secondo mazzetto ci sono più carte.',
   tasks: {
     four: {
       task: 'Metti in fila quattro carte di cuori.',
@@ -141,7 +142,7 @@ export const plus = {
       otherwise: 'Quello è un gruppo di tre.',
     },
     group: {
-      task: 'Le carte con il segno si scambiano. Tocca tutte le carte del gruppo che si toglie.',
+      task: 'Se scambi le carte con il segno, quale gruppo di carte si toglie? Toccalo tutto.',
       hint: 'Una riga e una colonna hanno una carta in comune.',
       done: 'Le file dello stesso seme con una carta in comune sono un gruppo: cinque carte per il secondo mazzetto.',
       otherwise: 'Le file dello stesso seme con una carta in comune sono un gruppo.',
@@ -167,7 +168,7 @@ export const irregular = {
       otherwise: 'Quello è un altro scambio.',
     },
     follows: {
-      task: 'Tre carte erano sfuggite. Ada ha scambiato contro le regole le carte con il segno, e vale lo stesso. Tocca tutte le carte che si tolgono.',
+      task: 'Una fila di tre era sfuggita a tutti e due. Ada scambia contro le regole le carte con il segno, e lo scambio vale lo stesso. Tocca tutte le carte che si tolgono.',
       hint: 'Quello che segue va secondo le regole.',
       done: 'Lo scambio era irregolare. Quello che segue va secondo le regole.',
       otherwise: 'Solo lo scambio viola una regola. Dopo si toglie ogni fila.',

@@ -90,8 +90,8 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-fewer': 'Contro le regole: non restano meno file. La mossa vale lo stesso.',
-  'no-line': 'Contro le regole: non fa una fila. La mossa vale lo stesso.',
+  'not-fewer': 'Contro le regole: lo scambio non lascia meno file. La mossa vale lo stesso.',
+  'no-line': 'Contro le regole: lo scambio non fa una fila. La mossa vale lo stesso.',
   'out-of-turn': 'Fuori turno. La mossa vale lo stesso.',
 }
 
@@ -165,8 +165,11 @@ const refusals: WetIceWords['refusals'] = {
       ? 'Le colonne vanno da a ad h, le righe da 1 a 6.'
       : 'Le colonne vanno da a ad f, le righe da 1 a 8.',
   ],
-  'same-cell': ({ cells }) => [`La casella ${listOf(cells)} c’è due volte.`, 'Indica ogni casella una volta.'],
-  'empty-cell': ({ cells }) => [`In ${listOf(cells)} non c’è una carta.`, 'Scambia due carte che sono nella griglia.'],
+  'same-cell': ({ cells }) => [`Hai indicato ${listOf(cells)} due volte.`, 'Indica ogni casella una volta.'],
+  'empty-cell': ({ cells }) => [
+    `In ${listOf(cells)} ${cells.length === 1 ? 'non c’è una carta' : 'non ci sono carte'}.`,
+    'Scambia due carte che sono nella griglia.',
+  ],
   'not-fewer': ({ before, after }) => [
     `Prima ${counted(before, 'fila', 'file')}, dopo ${after}.`,
     'Dopo uno scambio devono restare meno file.',

@@ -107,7 +107,7 @@ export const fall = {
   intro: 'Quando si toglie una fila, le carte che stanno sopra scorrono dritte in basso.',
   tasks: {
     one: {
-      task: 'Le carte con il segno si scambiano. Tocca la carta che, cadendo, arriva in basso a sinistra.',
+      task: 'Se scambi le carte con il segno, quale carta cade fino in basso a sinistra? Toccala.',
       hint: 'Cade dritta in basso.',
       done: 'La carta di fiori è scesa dritta in basso.',
       otherwise: 'La carta che sta sopra scende dritta in basso.',
@@ -119,7 +119,7 @@ export const fall = {
       otherwise: 'È una fila, ma non sotto la carta di fiori.',
     },
     sliding: {
-      task: 'Le carte con il segno si scambiano. Tocca tutte le carte che scorrono in basso.',
+      task: 'Se scambi le carte con il segno, quali carte scorrono in basso? Toccale tutte.',
       hint: 'Scorre ogni carta sopra la fila.',
       done: 'Ogni colonna scorre per conto suo. Niente si muove di lato.',
       otherwise: 'Tocca le carte sopra le tre che si tolgono, e nessun’altra.',
@@ -135,30 +135,30 @@ export const fall = {
 
 export const chains = {
   title: 'Catene',
-  intro: 'Se le carte cadendo fanno altre file, si tolgono anche quelle. È una catena, e fa parte del tuo turno.',
+  intro: 'Se dopo la caduta ci sono altre file, si tolgono anche quelle. È una catena, e fa parte del tuo turno.',
   tasks: {
     two: {
-      task: 'Fai una catena: cadendo, le carte devono fare un’altra fila.',
+      task: 'Fai una catena: dopo la caduta deve esserci un’altra fila.',
       hint: 'Fanno una fila in basso, e altre si incontrano sopra.',
       done: 'Due file con un solo scambio, una dopo l’altra.',
       otherwise: 'Solo una fila. Quale fila fa incontrare altre carte nella caduta?',
     },
     marked: {
-      task: 'Le carte con il segno si scambiano. Tocca tutte le carte che si tolgono, anche dopo la caduta.',
+      task: 'Se scambi le carte con il segno, quali carte si tolgono, prima e dopo la caduta? Toccale tutte.',
       hint: 'Tre sono nella riga in fondo. Tre si incontrano cadendo.',
-      done: 'Una catena di due: tre carte di cuori, e poi tre carte che si sono incontrate cadendo.',
+      done: 'Una catena di due anelli: tre carte di cuori, e poi tre carte che si sono incontrate cadendo.',
       otherwise: 'Prima se ne tolgono tre. Poi guarda quali carte si incontrano quando cade il resto.',
     },
     atOnce: {
-      task: 'Le carte con il segno si scambiano. Tocca tutte le carte che si tolgono.',
+      task: 'Se scambi le carte con il segno, quali carte si tolgono? Toccale tutte.',
       hint: 'Tutte e due le carte completano una fila.',
       done: 'Due file dello stesso scambio si tolgono insieme.',
       otherwise: 'Tutte e due le carte scambiate finiscono in una fila.',
     },
     three: {
-      task: 'Uno dei 22 scambi fa una catena di tre. Trovalo.',
+      task: 'Uno dei 22 scambi fa una catena di tre anelli. Trovalo.',
       hint: 'La carta di cuori completa la riga in fondo.',
-      done: 'Una catena di tre. Pochi vedono così lontano.',
+      done: 'Tre anelli. Pochi vedono così lontano.',
       otherwise: 'Quella catena è più corta. Quale altra fila può cominciare nella riga in fondo?',
     },
   },

@@ -81,19 +81,19 @@ export const drillText = {
     otherwise: `Le carte con il bordo si possono scambiare con ${cell}.`,
   }),
   next: (a: string, b: string): TaskWords => ({
-    task: `Scambi ${listOf([a, b])}. Tocca tutte le carte che si tolgono, là dove stanno adesso.`,
+    task: `Se scambi ${listOf([a, b])}, quali carte si tolgono? Toccale tutte, là dove stanno adesso.`,
     hint: 'Si tolgono anche le file che nascono nella caduta.',
     done: 'Si tolgono tutte queste.',
     otherwise: 'Si tolgono le carte con il bordo, in tutti gli anelli della catena.',
   }),
   later: (a: string, b: string): TaskWords => ({
-    task: `Scambi ${listOf([a, b])}. Tocca tutte le carte che si tolgono dopo la caduta, là dove stanno adesso.`,
+    task: `Se scambi ${listOf([a, b])}, quali carte si tolgono dopo la caduta? Toccale tutte, là dove stanno adesso.`,
     hint: 'Si tolgono anche le file che nascono nella caduta.',
     done: 'Queste si incontrano nella caduta.',
     otherwise: 'Le carte con il bordo sono quelle che si incontrano nella caduta.',
   }),
   score: (a: string, b: string): TaskWords => ({
-    task: `Si scambiano ${listOf([a, b])}. A chi vanno le carte?`,
+    task: `Se scambi ${listOf([a, b])}, a chi vanno le carte tolte?`,
     hint: 'Non importa di chi è il turno.',
     done: 'Ogni seme va al suo proprietario.',
     otherwise: 'Ogni seme va al suo proprietario, chiunque lo tolga.',

@@ -130,12 +130,12 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W8: {
     question: 'Come finisce il solitario?',
     answer:
-      'Un passaggio chiude la pulizia e un passaggio chiude la partita; la chiude anche la griglia vuota. Il risultato è il numero di carte rimaste. Con zero carte hai vinto.',
+      'Un passaggio chiude la pulizia e un passaggio chiude la partita; la chiude anche la griglia vuota. Il risultato è il numero di carte rimaste. Senza NG+, con zero carte hai vinto.',
   },
   W9: {
     question: 'Che cos’è un gruppo in NG+?',
     answer:
-      'Le file dello stesso seme tolte insieme e con una carta in comune sono un gruppo, grande quanto le sue carte. Regola della casa: ogni fila conta per la sua lunghezza, e la carta in comune va con la più lunga.',
+      'Le file dello stesso seme tolte insieme e con una carta in comune sono un gruppo, grande quanto le sue carte. Potete scegliere una regola della casa: ogni fila conta per la sua lunghezza, e la carta in comune va con la più lunga.',
   },
   W10: {
     question: 'Che cosa cambia con sei colonne e otto righe?',
@@ -144,7 +144,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W11: {
     question: 'E se la griglia è stata inserita male?',
     answer:
-      'Si corregge quando non c’è una catena in corso, e la correzione resta nel registro. Una fila nata da una correzione vale come una fila sfuggita. Di un seme non ci sono mai più di dodici carte, e nessuna carta resta sospesa.',
+      'Si corregge quando non c’è una catena in corso, e la correzione resta nel registro. Una fila nata da una correzione vale come una fila sfuggita. La griglia corretta non può avere più di dodici carte di un seme, né carte sospese.',
   },
   ...IRREGULAR_RULINGS,
 }

@@ -1,7 +1,7 @@
 import type { Suit } from '../../../engine/cards.ts'
 import type { Event, Mode, Phase, ScoreEvent } from '../../../engine/wetice/types.ts'
 import { toName } from '../grammar.ts'
-import { capital, change, counted, listOf, suitCards, SUIT_NAMES } from '../lists.ts'
+import { aCardOf, capital, counted, listOf, suitCards, SUIT_NAMES } from '../lists.ts'
 
 interface CellState {
   readonly selected: boolean
@@ -60,7 +60,7 @@ export const WETICE_TABLE = {
   noCard: (cell: string): string => `In ${cell} non c’è una carta.`,
   chooseCard: 'Tocca una carta.',
   begin: { cleanup: 'Pulizia: prima spezzate le file che ci sono già.', swap: 'Comincia la partita.' },
-  chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? SUIT_NAMES[suit] : 'vuota')} in ${cell}.`,
+  chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? aCardOf(suit) : 'nessuna carta')} in ${cell}.`,
   dropped: 'Hai lasciato stare questa mossa.',
   chooseSecond: 'Tocca la carta con cui scambiarla.',
   makes: (lines: string): string => `Mette in fila ${lines}.`,
@@ -75,12 +75,12 @@ export const WETICE_TABLE = {
   giveTitle: (name: string): string => `${name}, quale seme cedi?`,
   giveDetail: 'Va all’altro giocatore con tutte le sue carte.',
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
-  links: 'Quanto vale ogni anello',
+  links: 'Le carte di ogni anello della catena',
   to: (name: string): string => `per ${name}`,
   /** Plain solitaire has no piles. */
   pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
     mode === 'solo' ? '' : pile === 'three' ? 'da tre' : pile === 'four' ? 'da quattro in su' : nameOf(player),
-  won: (name: string, cards: number): string => `${name} ${change(cards)}`,
+  won: (name: string, cards: number): string => `${name} ha preso ${counted(cards, 'carta', 'carte')}`,
   goesTo: (score: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string => {
     const what = capital(suitCards(score.suit, score.cards))
     const pile = WETICE_TABLE.pileName(score, mode, nameOf)
@@ -132,7 +132,7 @@ export const WETICE_TABLE = {
       cells.length === 0
         ? `Qui non ci sono carte di ${SUIT_NAMES[suit]}.`
         : `${capital(SUIT_NAMES[suit])} in ${listOf(cells)}.`,
-    on: (suit: Suit | null, cell: string): string => `${capital(suit ? SUIT_NAMES[suit] : 'niente')} in ${cell}.`,
+    on: (suit: Suit | null, cell: string): string => `${capital(suit ? aCardOf(suit) : 'nessuna carta')} in ${cell}.`,
     row: (contents: readonly string[]): string =>
       contents.length === 0 ? 'In mezzo non c’è niente.' : contents.join(' '),
     notInLine: 'Non sono nella stessa riga o colonna.',

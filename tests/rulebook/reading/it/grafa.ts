@@ -73,7 +73,7 @@ export const GRAFA: Sentences = [
   [new RegExp(`^Aggiungi (.*) ${FROM} alle carte che hai guardato$`), fromHeap('looked')],
   [new RegExp(`^Prendi in mano (.*?)(?: ${FROM})?$`), fromHeap('hand 1')],
   [
-    /^Rimetti (\w+) carte in cima al mazzo, (la prima a faccia in su, le altre a faccia in giù|a faccia in giù)\. Dall’alto: (.*)$/,
+    /^Rimetti (\w+) carte in cima al mazzo, (la prima a faccia in su, (?:le altre|l’altra) a faccia in giù|a faccia in giù)\. Dall’alto: (.*)$/,
     (read, count = '', face = '', text = '') => putBack(read, text, count, face.startsWith('la prima')),
   ],
   [
