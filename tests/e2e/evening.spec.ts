@@ -90,7 +90,7 @@ test('seven guests play two games, one of them at a table of four', LONG, async 
   await openApp(page, served, '/evening')
   await beginEvening(page, [...NAMES, 'Fay', 'Gil'], ['Wellsix', 'A Lifelike Tennis'])
   await tap(page.getByText('Points and ties'))
-  await tap(page.getByRole('radio', { name: 'Head to head, difference, lots' }))
+  await tap(page.getByRole('radio', { name: 'Head to head, difference, drawing lots' }))
   await press(page, 'Start the evening')
   await show(page, 'all rounds')
   await expect(page.locator('h3').nth(1)).toHaveText(/^Round 2: A Lifelike Tennis\s*Ben, Fay and Gil sit out$/)

@@ -34,7 +34,7 @@ describe('a refused move that was played', () => {
     const table = await refused()
     await table.press(PLAYED)
     expect(table.wrapper.findAll('dialog[open] .row-key').map(key => key.text())).toEqual([
-      'Undo itThe move doesn’t count. Swap the heart at e1 and the club at b1.',
+      'Undo itThe move doesn’t count. Put the cards back: Swap the heart at e1 and the club at b1.',
       'Correct the layoutLeave the cards where they are, and correct the layout here.',
       'Let it standLeave the cards where they are. The move is marked as illegal. Then: Put the three spades at a2, b2 and c2 on Ann’s pile.',
     ])

@@ -171,7 +171,7 @@ export const TABLE_WORDS = {
     title: 'You already played it. What now?',
     back: 'Undo it',
     backDetail: (hands: string): string =>
-      hands === '' ? 'The move doesn’t count.' : `The move doesn’t count. ${hands}`,
+      hands === '' ? 'The move doesn’t count.' : `The move doesn’t count. Put the cards back: ${hands}`,
     right: 'Correct the layout',
     rightDetail: 'Leave the cards where they are, and correct the layout here.',
     stand: 'Let it stand',

@@ -49,8 +49,8 @@ describe('a deal in the app', () => {
     const table = await sit(headOf(`deck ${deck.join(' ')}`), ['pair 4C'])
     expect(table.order()).toEqual([
       'king of hearts, on top, will be turned up',
-      '7 of spades, place 2',
-      '2 of hearts, place 3',
+      '7 of spades, second from the top',
+      '2 of hearts, third from the top',
     ])
     await table.say('arrange 7S KH 2H')
     expect(table.says()).toBe('The 7 of spades is face up.')

@@ -159,7 +159,10 @@ describe('looking at cards', () => {
 
   it('shows the effect on each card in its order', async () => {
     const table = await sit(WORKED, LOOKED)
-    expect(table.order()).toEqual(['10 of clubs, on top, will be dug', 'jack of diamonds, place 2, will be turned up'])
+    expect(table.order()).toEqual([
+      '10 of clubs, on top, will be dug',
+      'jack of diamonds, second from the top, will be turned up',
+    ])
   })
 
   it('changes the order by two taps', async () => {
@@ -167,7 +170,10 @@ describe('looking at cards', () => {
     await table.lift('JD')
     expect(table.says()).toBe('Tap the new place of the jack of diamonds.')
     await table.lift('TC')
-    expect(table.order()).toEqual(['jack of diamonds, on top, will be dug', '10 of clubs, place 2, will be turned up'])
+    expect(table.order()).toEqual([
+      'jack of diamonds, on top, will be dug',
+      '10 of clubs, second from the top, will be turned up',
+    ])
     await table.press('Put back like this')
     expect(table.played().at(-1)).toBe('arrange JD TC')
     expect(table.says()).toBe('Spades: put the jack of diamonds from the deck on the discard pile.')
@@ -194,7 +200,7 @@ describe('looking at cards', () => {
     await arrow('2D', 'ArrowRight')
     await arrow('2D', 'ArrowRight')
     expect(document.activeElement?.getAttribute('data-slot')).toBe('2D')
-    expect(announcements.polite.text).toBe('2 of diamonds, place 3')
+    expect(announcements.polite.text).toBe('2 of diamonds, third from the top')
     await table.press('Put back like this')
     expect(table.played().at(-1)).toBe('arrange 9H 7S 2D')
   })

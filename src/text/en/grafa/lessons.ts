@@ -96,7 +96,7 @@ export const hearts = {
 } as const satisfies LessonText
 
 export const clubs = {
-  title: 'Clubs look',
+  title: 'Clubs look ahead',
   intro: 'One club: look at the next two cards of the deck. Two clubs: three cards. Put them back in any order.',
   tasks: {
     two: {
@@ -191,7 +191,8 @@ export const end = {
 
 export const irregular = {
   title: 'Illegal pairs',
-  intro: 'You paired two cards that are not a pair. Undo it, or let the pair stand: the record marks it.',
+  intro:
+    'You paired two cards that are not a pair. Undo it, or let the pair stand. The record shows that it was illegal.',
   tasks: {
     stand: {
       task: 'You paired the 5 of diamonds with the king of hearts. Enter it, and let it stand.',

@@ -9,6 +9,9 @@ import type { Prospect } from '../../../engine/grafa/play.ts'
 
 const DOES: Readonly<Record<Ability, string>> = { dig: 'dig', draw: 'draw', look: 'look at' }
 
+/** The places of the cards that were looked at. */
+const FROM_TOP = ['on top', 'second from the top', 'third from the top']
+
 const cardsInWords = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
 
 /** `dig one card`; `dig nothing` if the deck is empty. */
@@ -151,9 +154,9 @@ export const GRAFA_TABLE = {
   places: ['top', '2nd', '3rd'],
   fate: { dig: 'will be dug', draw: 'will be drawn', turn: 'will be turned up' },
   slot: (card: Card, place: number, fate: string): string =>
-    [name(card), place === 1 ? 'on top' : `place ${place}`, fate].filter(part => part !== '').join(', '),
+    [name(card), FROM_TOP[place - 1], fate].filter(part => part !== '').join(', '),
   putBack: 'Put back like this',
-  unknownSlot: (place: number): string => `place ${place}, not entered yet`,
+  unknownSlot: (place: number): string => `${FROM_TOP[place - 1]}, not entered yet`,
 
   amend: {
     key: 'Edit an earlier card',

@@ -80,8 +80,8 @@ export const EVENING = {
     ties: {
       legend: 'Ties',
       share: 'Shared rank',
-      direct: 'Head to head, difference, lots',
-      difference: 'Difference, head to head, lots',
+      direct: 'Head to head, difference, drawing lots',
+      difference: 'Difference, head to head, drawing lots',
       lot: 'Drawing lots',
     },
     more: 'Points and ties',

@@ -7,11 +7,11 @@ import {
   aCardOf,
   oneCardOf,
   listOf,
-  repeated,
   suitCards,
   capital,
   counted,
   inWords,
+  numberWord,
   pluralOf,
 } from '../lists.ts'
 import { NOT_READ, RULING, term } from '../rulebook.ts'
@@ -113,12 +113,21 @@ function doing(at: At, alone: string, does: string): string {
 
 const correction = ([cell, content]: readonly [string, string]): string => differs({ cell, suit: parseSuit(content) })
 
+/** `three clubs in a line`, `two lines of three hearts` */
+function inLines(runs: readonly Run[]): readonly string[] {
+  const lines = runs.map(run => suitCards(run.suit, run.cells.length))
+  return [...new Set(lines)].map(cards => {
+    const count = lines.filter(line => line === cards).length
+    return count === 1 ? `${cards} in a line` : `${numberWord(count)} lines of ${cards}`
+  })
+}
+
 function matchSentence(runs: readonly Run[]): string {
-  const lines = capital(listOf(repeated(runs.map(run => `${suitCards(run.suit, run.cells.length)} in a line`))))
+  const lines = capital(listOf(inLines(runs)))
   const { cards, total } = sharedCards(runs, suitCards)
   return total === 0
     ? `${lines}.`
-    : `${lines}. ${capital(listOf(cards))} ${pluralOf(total, 'is', 'are')} in two of these lines.`
+    : `${lines}. ${capital(listOf(cards))} ${pluralOf(total, 'is', 'are')} in ${runs.length === 2 ? 'both lines' : 'two of these lines'}.`
 }
 
 const events: WetIceWords['events'] = {
