@@ -129,7 +129,8 @@ const END = 'to the end of the first game'
 export async function playOn(learner: Learner, course: AnyCourse, say: (line: string) => void): Promise<void> {
   const { page } = learner
   const deck = ownDeck(course)
-  const isRuled = async (): Promise<boolean> => (await page.locator('[aria-label="Undo"]').isEnabled()) && met.size > 0
+  const undo = page.locator('[aria-label="Undo"]')
+  const isRuled = async (): Promise<boolean> => met.size > 0 && (await undo.isVisible()) && (await undo.isEnabled())
   const met = new Set<string>()
   const wanted = course.guide.notes.filter(({ id }) => MECHANIC_NOTES[course.game.name]?.includes(id))
   const startedAt = { ...learner }
