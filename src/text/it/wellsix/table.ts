@@ -73,7 +73,7 @@ export const WELLSIX_TABLE = {
   amount: (points: number): string => counted(points, 'punto', 'punti'),
   aligned: (name: string): string => `sei in fila per ${name}`,
   takes: (cards: number, name: string): string => `${name} cattura ${counted(cards, 'carta', 'carte')}`,
-  seized: (count: number): string => counted(count, 'catturata', 'catturate'),
+  seized: (count: number): string => counted(count, 'presa', 'prese'),
 
   begins: (opener: string, other: string): string => `${opener} ha il rosso e comincia. ${other} ha il nero.`,
   beginsBlack: (opener: string, other: string): string => `${opener} ha il nero e comincia. ${other} ha il rosso.`,
