@@ -162,7 +162,7 @@ export const WELLSIX_TABLE = {
   pad: (game: number): string => `Risultato della partita ${game}`,
   field: (name: string, score: number | null): string => `${name}, ${score ?? 'da inserire'}`,
   pointsOf: (name: string): string => `Punti di ${name}`,
-  points: (score: number): string => (score === 30 ? '30 (fila)' : String(score)),
+  points: (score: number): string => (score === 30 ? '30 fila' : String(score)),
   line: 'fila',
   open: '–',
   save: (game: number): string => `Inserisci la partita ${game}`,
