@@ -59,7 +59,7 @@ const comes = (page: Page, name: RegExp): Promise<void> => expect.poll(() => at(
 /** Matches the button of an instruction. A single instruction has no number. */
 const STEP = / \d+ (of|von|di) \d+"|"(Done|Fertig|Fatto)"/
 /** Matches the name of a square of the layout. */
-const SQUARE = / (?:at|auf|in) ([a-h])(\d)/
+const SQUARE = / (?:at|auf|Feld|in) ([a-h])(\d)/
 
 /** Carries out the instructions step by step. */
 async function walk(page: Page): Promise<void> {

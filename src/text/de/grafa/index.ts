@@ -127,7 +127,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
       'Sie wirken zusammen: Zwei Pik graben zwei Karten, zwei Karo ziehen zwei, mit zwei Kreuz siehst du drei an.',
   },
   G3: {
-    question: 'Was können Asse, außer zu allem zu passen?',
+    question: 'Was tun Asse, außer dass sie zu allem passen?',
     answer:
       'Nichts. Die Farbe eines Asses wirkt nicht und zählt nicht mit. Mit einem Kreuz und dem Kreuz-Ass siehst du also zwei Karten an.',
   },
