@@ -22,7 +22,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Sortiere ein Kartenspiel in dreizehn Stapel nach Wert, von den Assen bis zu den Königen. Die Farbe ist hier egal.',
-  'Tippe auf der nächsten Seite auf „In der App austeilen“. Nimm die dreizehn Karten, die du siehst, von deinen Stapeln. Spielen andere eine Karte, nimm sie vom Stapel ihres Werts. Bist du der Geist, nimm auch deine eigenen Karten erst von dort, wenn du sie spielst.',
+  'Tippe gleich auf „In der App austeilen“. Nimm die dreizehn gezeigten Karten von den Stapeln, und später jede Karte, die andere spielen; als Geist auch deine.',
 ] as const
 
 export const hintText = {

@@ -62,7 +62,7 @@ export const WELLSIX_TABLE = {
     opening: (moves: number): string => `${counted(moves, 'Karte', 'Karten')} anlegen`,
     main: (moves: number): string => `noch ${counted(moves, 'Zug', 'Züge')}`,
   },
-  quiet: (turns: number): string => `Stille Doppelzüge: ${turns} von ${QUIET_TURNS}`,
+  quiet: (turns: number): string => `Still: ${turns} von ${QUIET_TURNS}`,
   lastQuiet: 'Noch ein stiller Doppelzug, und das Spiel ist aus.',
   game: (game: number, games: number): string => `Spiel ${game} von ${games}`,
   ahead: (points: number): string =>
@@ -79,7 +79,7 @@ export const WELLSIX_TABLE = {
   toOpen: (name: string): string => `${name}: Wähl eine Karte, dann ihr Feld in der Mitte.`,
   todo: {
     opening: (name: string, moves: number): string => `${name} legt ${cardsInWords(moves)} an.`,
-    main: (name: string, moves: number): string => `${name} hat noch ${counted(moves, 'Zug', 'Züge')}.`,
+    main: (name: string, moves: number): string => `${name}: noch ${counted(moves, 'Zug', 'Züge')}.`,
   },
   hasSeized: (name: string, cards: readonly Card[]): string => `${name} hat geschlagen: ${cardsBySuit(cards)}.`,
   hasBack: (name: string, cards: readonly Card[]): string => `Zurück auf der Hand von ${name}: ${cardsBySuit(cards)}.`,
@@ -136,7 +136,7 @@ export const WELLSIX_TABLE = {
   opensNext: (name: string): string => `${name} eröffnet das nächste Spiel.`,
   next: 'Nächstes Spiel',
 
-  fives: 'Wer hat fünf in einer Reihe?',
+  fives: 'Fünf in einer Reihe?',
   threats: (name: string, cells: readonly string[]): string =>
     `${name} fehlt noch eine Karte zu sechs in einer Reihe, auf ${listOf(cells.map(placeName), 'or')}.`,
   four: (name: string): string => `${name} hat vier in einer Reihe: Zwei Züge können sie voll machen.`,
@@ -163,7 +163,7 @@ export const WELLSIX_TABLE = {
   pad: (game: number): string => `Ergebnis von Spiel ${game}`,
   field: (name: string, score: number | null): string => `${name}, ${score ?? 'noch nicht eingetragen'}`,
   pointsOf: (name: string): string => `Punkte von ${name}`,
-  points: (score: number): string => (score === 30 ? '30 (Reihe)' : String(score)),
+  points: (score: number): string => (score === 30 ? '30 Reihe' : String(score)),
   line: 'Reihe',
   open: '–',
   save: (game: number): string => `Spiel ${game} eintragen`,
