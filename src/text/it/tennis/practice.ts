@@ -22,7 +22,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Dividi un mazzo in tredici mucchi a faccia in su, uno per valore, dagli assi ai re. I semi qui non contano.',
-  'Poi premi “Dai nell’app” e prendi dai mucchi le tredici carte che vedi. Quando un altro gioca una carta, prendila dal suo mucchio. Se il Fantasma sei tu, fai così anche con le tue.',
+  'Poi premi “Dai nell’app” e prendi dai mucchi le carte che vedi. Quando un altro gioca una carta, o la giochi tu da Fantasma, prendila dal suo mucchio.',
 ] as const
 
 export const hintText = {
