@@ -127,7 +127,7 @@ describe('a result sheet', () => {
     expect(table.under('Illegal moves that the players let stand')).toBe(
       '1. The heart at b1 and the club at e1 were swapped. Illegal: the swap makes no match. The players let it stand.',
     )
-    expect(table.under('Corrections of the layout')).toBe('2. Corrected: now a diamond at e1.')
+    expect(table.under('Corrections to the layout')).toBe('2. Corrected: now a diamond at e1.')
     await table.match.note({ type: 'help', seat: 2 })
     await table.match.undo()
     await flushPromises()

@@ -8,12 +8,12 @@ const told = (hand: string, top: string): readonly string[] =>
 
 describe('the text of a pair’s preview', () => {
   it.each([
-    ['6S', '4H', 'higher: You keep the 6 of spades. Spades dig one card.'],
-    ['6D', '6C', 'equal: Diamonds draw one card. Clubs look at two cards. You choose which acts first.'],
+    ['6S', '4H', 'higher: You keep the 6 of spades. Spades: dig one card.'],
+    ['6D', '6C', 'equal: Diamonds: draw one card. Clubs: look at two cards. You choose which acts first.'],
     ['3H', '9H', 'suit: You keep the 3 of hearts and take the 9 of hearts.'],
-    ['9H', '7S', 'higher: You take the 7 of spades into your hand. Spades dig one card.'],
+    ['9H', '7S', 'higher: You take the 7 of spades into your hand. Spades: dig one card.'],
     ['AH', 'AC', 'ace: Nothing more happens.'],
-    ['2C', 'KC', 'suit: Clubs look at three cards.'],
+    ['2C', 'KC', 'suit: Clubs: look at three cards.'],
   ])('describes %s on %s', (hand, top, words) => {
     expect(told(hand, top)).toEqual([words])
   })

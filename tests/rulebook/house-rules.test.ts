@@ -33,7 +33,7 @@ describe('house rules', () => {
       ['target 5', 'dealer 3', 'ghosting on'],
       [
         'Cat deals',
-        '5 hands win the match',
+        'Five hands win the match',
         'Equal cards: two points each, and no point for the Net',
         'The Cormorant may become a Ghost',
       ],

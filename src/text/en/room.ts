@@ -5,7 +5,7 @@ import type { ProposalPolicy } from '../../book/stores/sharing.ts'
 /** Texts about following a match from another device. */
 export const ROOM = {
   title: 'Let others watch',
-  followed: 'others watch',
+  followed: 'others are watching',
   what: (host: string): string =>
     `Anyone with the link can watch this match on their own device. Names, moves and times are stored at ${host} until you stop sharing, or for 30 days after the last move. Hidden cards are never sent.`,
   begin: 'Let others watch',

@@ -31,7 +31,7 @@ describe('a deal in the app', () => {
 
   it('reveals no card before it is turned up', async () => {
     const table = await sit(dealt(NUMBER))
-    expect(table.name('AS')).toBe('ace of spades, can pair (ace). Diamonds draw one card.')
+    expect(table.name('AS')).toBe('ace of spades, can pair (ace). Diamonds: draw one card.')
     expect(table.wrapper.text()).not.toMatch(/8 of diamonds|ace of clubs/)
     await table.tap('AS')
     expect(table.says()).toBe('Diamonds: draw the 8 of diamonds into your hand.')

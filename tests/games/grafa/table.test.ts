@@ -11,7 +11,7 @@ describe('a pair at the table', () => {
     const table = await sit(WORKED)
     expect(table.says()).toBe('The 4 of hearts is face up.')
     expect(table.adds()).toBe('Four cards in your hand pair with it. Tap one of them.')
-    expect(table.name('6S')).toBe('6 of spades, can pair (higher). You keep the 6 of spades. Spades dig one card.')
+    expect(table.name('6S')).toBe('6 of spades, can pair (higher). You keep the 6 of spades. Spades: dig one card.')
     expect(table.name('2S')).toBe('2 of spades, does not pair')
     expect(table.wrapper.get('[data-card="3H"] .mark').text()).toBe('suitstays+4')
     expect(table.wrapper.find('[data-card="2S"] .mark').exists()).toBe(false)

@@ -126,7 +126,7 @@ describe('a whole hand', () => {
     expect(table.match.position).toEqual(expected)
     expect(table.says()).toMatch(/^\w+ wins the hand as the \w+ with \d+ points/)
     expect(table.adds()).toMatch(/Bob deals the next hand\.$/)
-    expect(table.wrapper.get('.plate.south').text()).toContain('Ghost, in the next hand Cormorant')
+    expect(table.wrapper.get('.plate.south').text()).toContain('Ghost now, Cormorant in the next hand')
     expect(table.wrapper.get('.plate.won').text()).toMatch(/hands? \+[12]/)
     await table.press('Next hand')
     expect(table.says()).toContain('Bob deals hand 2 as the Ghost. Dee plays first')

@@ -31,11 +31,11 @@ describe('a swap at the table', () => {
     await table.tap('d1')
     await table.tap('e1')
     expect(table.says()).toBe('A club at e1.')
-    expect(table.adds()).toBe('The move is cancelled. Now tap the card to swap it with.')
+    expect(table.adds()).toBe('The move is cancelled. Now tap the other card.')
     expect(table.card('c1')).toBe('diamond at c1')
     await table.tap('e1')
     await table.tap('e1')
-    expect(table.adds()).toBe('Now tap the card to swap it with.')
+    expect(table.adds()).toBe('Now tap the other card.')
   })
 
   it('is refused with the rule, the squares and a remedy', async () => {

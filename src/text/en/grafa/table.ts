@@ -17,8 +17,8 @@ const cardsInWords = (count: number): string => `${numberWord(count)} ${pluralOf
 /** `dig one card`; `dig nothing` if the deck is empty. */
 const effect = (act: Act): string => `${DOES[act.for]} ${act.count === 0 ? 'nothing' : cardsInWords(act.count)}`
 
-/** `Spades dig one card.` */
-const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])} ${effect(act)}.`
+/** `Spades: dig one card.` */
+const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])}: ${effect(act)}.`
 
 /** Why the two make a pair, in a word that fits below a card. */
 export function reasonWord({ by, pair: [card, top] }: Prospect): string {

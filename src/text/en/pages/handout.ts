@@ -42,7 +42,7 @@ export const RESULT = {
   units: { hand: 'Hand', game: 'Game' },
   rules: 'House rules',
   irregular: 'Illegal moves that the players let stand',
-  corrections: 'Corrections of the layout',
+  corrections: 'Corrections to the layout',
   none: 'None',
   move: (place: number, words: string): string => `${place + 1}. ${words}`,
   undone: 'Undone or edited',

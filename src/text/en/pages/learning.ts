@@ -16,7 +16,7 @@ export const LEARNING = {
   deckHint: 'Get a deck of cards. The app tells you what to do with the cards, and explains each new rule.',
   laid: 'Done',
   parts: { core: 'To start with', game: 'Then a game', rest: 'More lessons', extra: 'At the table' },
-  guided: 'A real game with hints whenever you want one. The app explains each new rule.',
+  guided: 'A real game, with a hint whenever you want one. The app explains each new rule.',
   streak: (streak: number, best: number): string => `${streak} right in a row, best ${best}`,
   review: (count: number): string => `Review ${count}`,
   goOnDrill: 'New ones',

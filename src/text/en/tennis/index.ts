@@ -1,6 +1,6 @@
 import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
 import { ranksName } from '../card-words.ts'
-import { capital, counted, numberWord, pluralOf } from '../lists.ts'
+import { capital, counted, inWords, numberWord, pluralOf } from '../lists.ts'
 import type { RefusalWords, RulingText, Term } from '../../contract/rulebook.ts'
 import { tennisBook as bookOf, type At, type TennisWords } from '../../contract/tennis/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
@@ -17,7 +17,7 @@ const MATCHES = {
 
 const houseRules: TennisWords['houseRules'] = {
   dealer: ({ dealer }, nameOf) => `${nameOf(dealer)} deals`,
-  target: ({ target }) => (target === 1 ? 'One hand wins the match' : `${target} hands win the match`),
+  target: ({ target }) => `${capital(inWords(target, 'hand wins', 'hands win'))} the match`,
   match: ({ match }) => MATCHES[match],
   ghosting: ({ ghosting }) => (ghosting ? 'The Cormorant may become a Ghost' : 'The Cormorant can’t become a Ghost'),
 }

@@ -66,7 +66,7 @@ export const TENNIS_TABLE = {
 
   role: ROLE,
   ghosted: 'Cormorant as Ghost',
-  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, in the next hand ${ROLE[next]}`,
+  passesOn: (role: Role, next: Role): string => `${ROLE[role]} now, ${ROLE[next]} in the next hand`,
   toPlay: 'to play',
   left: (cards: number): string => counted(cards, 'card', 'cards'),
   hands: (hands: number): string => counted(hands, 'hand', 'hands'),

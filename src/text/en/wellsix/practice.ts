@@ -17,7 +17,7 @@ export const guideText = {
   switch: 'Two cards were switched. That is one move.',
   exchange: 'One card returned to the hand. Another replaced it.',
   quiet: 'Ten turns without a capture end the game.',
-  'game-over': 'Six in line scores 30, each captured card 1.',
+  'game-over': 'Six in line score 30, each captured card 1.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */

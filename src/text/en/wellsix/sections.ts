@@ -95,7 +95,7 @@ export const short: readonly string[] = [
   'Place: put a card from your hand beside a card in the layout. Switch: swap two of your own cards that touch along an edge.',
   'Exchange: take back one of your own cards, and put another card from your hand on its square.',
   'Capture: move your card onto a neighbouring card that is one rank lower. An ace captures a king.',
-  'Put an opponent’s captured card face down on your pile. Take back your own card into your hand.',
+  'If you capture your opponent’s card, put it face down on your pile. If you capture your own card, take it back into your hand.',
   'If a capture leaves several groups, only the largest stays. From the others, capture the opponent’s cards and take back your own.',
   'Six in line ends the game and scores 30. The other player scores a point for each card on their pile. If nobody captures an opponent’s card for ten turns in a row, the game ends. Both players then score their piles.',
 ]

@@ -36,10 +36,10 @@ export const WELLSIX = {
       `${card ? `${cardName(card)} at` : 'free square'} ${placeName(`${x},${y}`)}`,
       ...(owner ? [`${owner}’s`] : []),
       ...(selected ? ['selected'] : []),
-      ...(legal ? ['legal'] : []),
+      ...(legal ? ['legal move'] : []),
       ...(badge ? [BADGES[badge]] : marked ? ['marked'] : []),
     ].join(', '),
-  handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', legal' : ''}`,
+  handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', legal move' : ''}`,
 } as const
 
 /** All texts of Wellsix's table, except the referee's. */
@@ -90,8 +90,8 @@ export const WELLSIX_TABLE = {
     hand: (can: Kinds): string => {
       if (!can.has('exchange')) return can.has('place') ? 'Tap a square.' : ''
       return can.has('place')
-        ? 'Tap a square, or tap one of your cards in the layout to take it back.'
-        : 'Tap one of your cards in the layout to take it back.'
+        ? 'Tap a square to place the card, or tap one of your cards in the layout to exchange it.'
+        : 'Tap one of your cards in the layout to exchange it.'
     },
     own: (can: Kinds): string => {
       const beside = [...(can.has('switch') ? ['switch with'] : []), ...(can.has('capture') ? ['capture'] : [])]

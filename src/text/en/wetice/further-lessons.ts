@@ -55,7 +55,7 @@ export const overlooked = {
   intro: 'Sometimes nobody sees a match. It stays until another match is removed. Then both are removed.',
   tasks: {
     elsewhere: {
-      task: 'The three diamonds were overlooked. The spade beside them can make a match. Tap the card to swap it with.',
+      task: 'The three diamonds were overlooked. The spade beside them can make a match. Which card must it swap places with? Tap that card.',
       hint: 'The diamond that moves must end up in a match.',
       done: 'It ends up in the match. A match elsewhere doesn’t make a swap legal.',
       otherwise: 'One of the two swapped cards must end up in a match.',

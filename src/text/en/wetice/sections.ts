@@ -96,7 +96,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W1: {
     question: 'What counts as one match?',
     answer:
-      'A straight line of three or more cards of one suit without a gap, at its full length. An L or a T is two matches. Cleanup counts matches the same way.',
+      'A straight line of three or more cards of one suit without a gap. The whole line is one match. An L or a T is two matches. Cleanup counts matches the same way.',
   },
   W2: {
     question: 'When does a swap make a match?',
@@ -130,7 +130,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W8: {
     question: 'How does a game for one player end?',
     answer:
-      'One pass ends cleanup. In the game, one pass ends it, and so does an empty layout. The result is the number of cards left. Without NG+, you win with no cards left.',
+      'One pass ends cleanup. The game ends with one pass, or when the layout is empty. The result is the number of cards left. Without NG+, you win if no cards are left.',
   },
   W9: {
     question: 'What is a group in NG+?',

@@ -55,7 +55,7 @@ export const WETICE_TABLE = {
   begin: { cleanup: 'Cleanup: first break up the matches that were dealt.', swap: 'The game starts.' },
   chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? aCardOf(suit) : 'no card')} at ${cell}.`,
   dropped: 'The move is cancelled.',
-  chooseSecond: 'Now tap the card to swap it with.',
+  chooseSecond: 'Now tap the other card.',
   makes: (lines: string): string => `Makes ${lines}.`,
   overlooked: (lines: string): string => `${capital(lines)} were overlooked and are removed too.`,
   cleans: (before: number, after: number): string => `${counted(before, 'match', 'matches')} before, ${after} after.`,
