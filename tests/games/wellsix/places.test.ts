@@ -50,7 +50,7 @@ describe('a hand', () => {
   it('shows chosen and selectable cards', () => {
     const cards = handView(['9H', 'KD'], { selected: '9H', legal: new Set(['9H']) })
     expect(cards).toEqual([
-      { id: '9H', label: '9 of hearts, legal', selected: true, dim: false },
+      { id: '9H', label: '9 of hearts, legal move', selected: true, dim: false },
       { id: 'KD', label: 'king of diamonds', selected: false, dim: true },
     ])
   })
