@@ -44,7 +44,7 @@ async function begin(
   await press(page, 'Menu')
   await press(page, /^Let others watch/)
   await page.getByRole('dialog').getByRole('button', { name: 'Let others watch' }).click({ timeout: LONG })
-  await expect(page.getByText('All moves are sent.')).toBeVisible()
+  await expect(page.getByText('Every move appears there.')).toBeVisible()
   const rows = (await storedIn(page, 'settings')) as unknown as readonly {
     readonly key: string
     readonly value: Room

@@ -14,7 +14,7 @@ async function beginRoom(page: Page, asks: string | null = null): Promise<string
   await expect(page.getByRole('dialog')).toContainText('Names, moves and times are stored at localhost')
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others watch' }))
   await expect(page.getByRole('img', { name: 'QR code of the link for watching' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText('All moves are sent.')).toBeVisible()
+  await expect(page.getByText('Every move appears there.')).toBeVisible()
   if (asks !== null) await page.getByRole('radio', { name: asks, exact: true }).check()
   const copied = await watchCopied(page)
   await press(page, 'Copy the link')
@@ -32,7 +32,7 @@ async function pass(page: Page): Promise<void> {
 test('others watch a match live, look back in it independently, and see it end', async ({ page, browser, served }) => {
   await openRecord(page, served, WETICE)
   const link = await beginRoom(page)
-  await expect(page.locator('.phase')).toContainText('others watch')
+  await expect(page.locator('.phase')).toContainText('others are watching')
 
   const other = await browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB', colorScheme: 'dark' })
   const follower = await other.newPage()

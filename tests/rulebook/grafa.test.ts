@@ -103,7 +103,7 @@ describe('the texts of events', () => {
 
   it('describe a pair that is let stand', () => {
     expect(said(begin('hand 8S AH\ndeck 9D'), 'stands pair 8S').slice(0, 2)).toEqual([
-      ['irregular', 'These cards are not a pair, but you let it stand.'],
+      ['irregular', 'These cards are not a pair, but you let the move stand.'],
       ['pair', 'Pair the 8 of spades with the 9 of diamonds.'],
     ])
   })

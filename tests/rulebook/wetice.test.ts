@@ -15,7 +15,7 @@ const sectionIds = weticeBook.sections.map(section => section.id)
 /** All refusals, each with a position and an action that cause it. */
 const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, readonly [Position, string, sentence: string, remedy: string]>> = {
   over: [over, 'pass', 'The game is over.', 'Undo the last move, or start another game.'],
-  'unknown-action': [position, 'jump', 'That is not a move in WetIce.', 'Swap, pass, give a suit or correct.'],
+  'unknown-action': [position, 'jump', 'That is not a move in WetIce.', 'Swap, pass, give a suit or edit the layout.'],
   'wrong-phase': [giving, 'pass', 'A suit must be given away first.', 'Choose the suit to give.'],
   'off-board': [position, 'swap a7 i1', 'A7 and i1 are outside the layout.', 'Columns go from a to h, rows from 1 to 6.'],
   'same-cell': [position, 'swap a1 a1', 'You named a1 twice.', 'Name each square once.'],
@@ -93,7 +93,7 @@ describe('the texts of events', () => {
     expect(said(position, 'stands swap a1 e1')[0]).toEqual(['irregular', 'Illegal: the swap makes no match. The players let it stand.']) // oxfmt-ignore
     expect(said(cleanup, 'stands swap a1 b1')[0]).toEqual(['irregular', 'Illegal: the swap doesn’t leave fewer matches. The players let it stand.']) // oxfmt-ignore
     expect(said(position, 'stands turn 2')).toEqual([
-      ['irregular', 'Out of turn. The players let it stand.'],
+      ['irregular', 'The move was out of turn. The players let it stand.'],
       ['phase', 'It is Bob’s turn.'],
     ])
   })

@@ -41,7 +41,7 @@ export const CLOCK = {
     { value: 'stopwatch', label: 'Stopwatch' },
   ] satisfies readonly Option<Clock['type'] | 'none'>[],
   hints: {
-    none: 'Time isn’t measured.',
+    none: 'The match is not timed.',
     player: 'Each player has this much time for the whole match, and gets more after each turn.',
     move: 'A turn may take this long.',
     stopwatch: 'It shows how long each player took.',

@@ -20,7 +20,7 @@ export const ROOM = {
   local: 'This link works on this device only. Open the app at this device’s network address, and share it from there.',
   end: 'Stop sharing',
   status: {
-    sent: 'All moves are sent.',
+    sent: 'Every move appears there.',
     sending: 'Your moves are on their way. Without a network they wait, and you can continue.',
     offline: 'The server doesn’t answer. You can continue: your moves are saved here and sent later.',
     'no-rooms': 'The server no longer offers this.',

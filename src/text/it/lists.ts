@@ -52,10 +52,3 @@ export const counted = (count: number, one: string, many: string): string =>
   `${numeral(count)} ${pluralOf(count, one, many)}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** `tre carte di cuori in fila (due volte)`: each text once, with its number of occurrences. */
-export const repeated = (texts: readonly string[]): readonly string[] =>
-  [...new Set(texts)].map(text => {
-    const { length } = texts.filter(each => each === text)
-    return length === 1 ? text : `${text} (${numberWord(length)} volte)`
-  })

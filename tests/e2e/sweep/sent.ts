@@ -75,7 +75,7 @@ async function followed(page: Page): Promise<readonly State[]> {
   await press(page, 'Menu')
   await press(page, /^Let others watch/)
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Let others watch' }))
-  await expect(page.getByText('All moves are sent.')).toBeVisible()
+  await expect(page.getByText('Every move appears there.')).toBeVisible()
   await page.getByRole('radio', { name: 'Watch and propose' }).check()
   const link = await page.evaluate(
     () =>

@@ -159,7 +159,7 @@ describe('a pasted record', () => {
     const entry = await open()
     await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue(`${RECORD}place 2S 5,5`)
-    expect(entry.word()).toContain('Line 6, “place 2S 5,5”: A card at (5, 5) would touch no other')
+    expect(entry.word()).toContain('Line 6, “place 2S 5,5”: A card at (5, 5) would not touch another')
     await entry.press('Open it as far as it goes')
     expect(entry.started()[0]?.[1]).toHaveLength(2)
   })

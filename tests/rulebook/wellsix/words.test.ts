@@ -36,7 +36,7 @@ const REFUSED: Readonly<
   occupied: [[pair, 'place 2D 1,1', 'The queen of spades is already at (1, 1).']],
   'not-adjacent': [
     [fresh, 'place 7H 1,0', 'The first card of a game goes on (0, 0).'],
-    [pair, 'place 2D 3,3', 'A card at (3, 3) would touch no other along an edge.'],
+    [pair, 'place 2D 3,3', 'A card at (3, 3) would not touch another card along an edge.'],
     [() => main(['7H 8S 9H']), 'switch 0,0 2,0', '(0, 0) and (2, 0) do not touch along an edge.'],
     [() => main(['KH 8S QS']), 'capture 0,0 2,0', '(0, 0) and (2, 0) do not touch along an edge.'],
   ],
@@ -106,7 +106,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [() => main(['7H 2S 8H']), 'stands switch 0,0 2,0', 'Illegal: the cards do not touch along an edge. The players let it stand.'], // oxfmt-ignore
     [pair, 'stands capture 0,0 1,0', 'Illegal: the captured card is not one rank lower. The players let it stand.'],
     [pair, 'stands pass', 'Illegal: a legal move was left. The players let it stand.'],
-    [pair, 'stands turn 2', 'Out of turn. The players let it stand.'],
+    [pair, 'stands turn 2', 'The move was out of turn. The players let it stand.'],
   ],
   place: [[fresh, 'place 7H 0,0', 'Put the 7 of hearts on (0, 0).']],
   switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Switch the cards at (0, 0) and (1, 0).']],

@@ -48,7 +48,7 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
 
 /** An event, as an instruction if cards move. */
 const events: GrafaWords['events'] = {
-  irregular: () => 'These cards are not a pair, but you let it stand.',
+  irregular: () => 'These cards are not a pair, but you let the move stand.',
   pair: event =>
     `Pair ${theCard(event.hand)} with ${theCard(event.top)}${event.by === null ? '' : `: ${REASONS[event.by](event)}`}.`,
   return: ({ cards }) => `Hearts: take ${theCards(cards)} into your hand.`,

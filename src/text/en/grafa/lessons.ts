@@ -43,7 +43,7 @@ export const spades = {
       otherwise: 'Fewer than four. Two spades must dig.',
     },
     short: {
-      task: 'The deck has only one card under the 7. You pair the 7 with another spade. How many cards do you discard?',
+      task: 'The deck has only one card under the 7. You pair the 7 with another spade. How many cards go on the discard pile, the pair included?',
       hint: 'They dig only what is there.',
       done: 'Three: spades dig as far as the deck goes.',
       otherwise: 'Spades dig only what is there.',

@@ -52,7 +52,7 @@ export const sections: Sections = {
   end: {
     title: 'The end',
     text: [
-      'The game ends when no card in your hand pairs with the face-up card, or when the deck is empty. Your score is the number of cards in the discard pile. All 52 are a perfect game.',
+      'The game ends when no card in your hand pairs with the face-up card, or when the deck is empty. Your score is the number of cards in the discard pile. All 52 make a perfect game.',
       'If you know every card, a perfect game is possible in about 97 of 100 deals. A search in November 2026 tried 122,172 random deals. It found a perfect game in 117,566 and none in 3,337; it did not finish the other 1,269.',
     ],
   },

@@ -28,8 +28,8 @@ function subtraction(cards: Pair, net: number): string {
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-allowed': 'In this match the Cormorant can’t become a Ghost; the players let it stand.',
-  'too-many-points': 'The Cormorant had too many points for that; the players let it stand.',
+  'not-allowed': 'This match doesn’t allow a new Ghost, but the players let the move stand.',
+  'too-many-points': 'The Cormorant had too many points for that. The players let the move stand.',
 }
 
 /** An event, as an instruction if cards move. */

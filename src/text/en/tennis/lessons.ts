@@ -99,7 +99,7 @@ export const seats = {
       otherwise: 'The dealer is the Ghost.',
     },
     fish: {
-      task: 'Ada is the Ghost. Who is the Fish and plays first? Tap the seat.',
+      task: 'Ada is the Ghost. The Fish plays first. Tap the Fish’s seat.',
       hint: 'The Fish sits opposite the Ghost.',
       done: 'Cleo, opposite the Ghost.',
       otherwise: 'Clockwise from the Ghost: Angler, Fish, Cormorant.',

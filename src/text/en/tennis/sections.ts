@@ -43,7 +43,7 @@ export const sections: Sections = {
   cormorant: {
     title: 'The Cormorant’s choice',
     text: [
-      'This is a house rule; choose it before the match. Once in a hand the Cormorant may become a Ghost, while she holds more cards than she has points. She turns her cards to face the other players, and stays a Ghost until the hand ends.',
+      'This is a house rule; choose it before the match. Once per hand, the Cormorant may become a Ghost if she holds more cards than she has points. She turns her cards to face the other players, and stays a Ghost until the hand ends.',
       'If she wins the hand, it counts for two. If she doesn’t, one hand is taken off her total.',
     ],
   },

@@ -37,7 +37,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-adjacent': 'Illegal: the cards do not touch along an edge. The players let it stand.',
   'cannot-capture': 'Illegal: the captured card is not one rank lower. The players let it stand.',
   'must-move': 'Illegal: a legal move was left. The players let it stand.',
-  'out-of-turn': 'Out of turn. The players let it stand.',
+  'out-of-turn': 'The move was out of turn. The players let it stand.',
 }
 
 /** An event, as an instruction if cards move. */

@@ -100,9 +100,9 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
       'After the move and any isolation are complete. Six or more in a row or a column end the game immediately, even between the two moves of a turn.',
   },
   X7: {
-    question: 'Which turns count towards ten?',
+    question: 'Which turns count towards the ten quiet turns?',
     answer:
-      'After the opening every turn counts, whoever’s it is, even the opener’s first turn of one move. If you capture an opponent’s card, directly or by isolation, the count starts again. The game ends after ten quiet turns in a row.',
+      'After the opening, both players’ turns count, even the opener’s first turn of one move. If you capture an opponent’s card, directly or by isolation, the count starts again. The game ends after ten quiet turns in a row.',
   },
   X8: {
     question: 'What if no more captures are possible?',

@@ -104,7 +104,7 @@ const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
     ? ['The first card of a game goes on (0, 0).', 'Place it there.']
-    : [`A card at ${places(cells)} would touch no other along an edge.`, 'Choose a square that touches a card.']
+    : [`A card at ${places(cells)} would not touch another card along an edge.`, 'Choose a square that touches a card.']
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
   `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening.`,

@@ -1,4 +1,4 @@
-import { parseSuit } from '../../../engine/cards.ts'
+import { parseSuit, type Suit } from '../../../engine/cards.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
 import type { Position } from '../../../engine/wetice/types.ts'
 import { type NameOf, playerOf } from '../../contract/hands.ts'
@@ -12,7 +12,7 @@ import {
   type MovingCards,
 } from '../../contract/wetice/hands.ts'
 import { possessive } from '../card-words.ts'
-import { capital, counted, listOf, numberWord, oneCardOf, pluralOf, suitCards, SUIT_NAMES } from '../lists.ts'
+import { SUIT_NAMES, capital, counted, listOf, numberWord, oneCardOf, pluralOf, suitCards } from '../lists.ts'
 
 /** `column b`, `columns a–c and e`. */
 const columnsNamed = (columns: readonly string[]): string =>
@@ -88,3 +88,14 @@ export const inWords = (position: Position): string[] =>
   rowsOf(position).map(
     ([row, suits]) => `Row ${row}: ${suits.map(suit => (suit ? SUIT_NAMES[suit] : 'empty')).join(', ')}.`,
   )
+
+/** `three clubs in a line and two lines of three hearts` */
+export function inLines(runs: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string {
+  const lines = runs.map(({ suit, cells }) => suitCards(suit, cells.length))
+  const times = (cards: string): number => lines.filter(line => line === cards).length
+  // Single lines come first: “two lines of three hearts and three clubs in a line” could be misread.
+  const kinds = [...new Set(lines)].toSorted((a, b) => Number(times(a) > 1) - Number(times(b) > 1))
+  return listOf(
+    kinds.map(cards => (times(cards) > 1 ? `${numberWord(times(cards))} lines of ${cards}` : `${cards} in a line`)),
+  )
+}

@@ -2,21 +2,10 @@ import { parseSuit } from '../../../engine/cards.ts'
 import type { Cell, Change, Event, Phase, Position, Run, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech, Term } from '../../contract/rulebook.ts'
 import { sharedCards, suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
-import {
-  SUIT_NAMES,
-  aCardOf,
-  oneCardOf,
-  listOf,
-  suitCards,
-  capital,
-  counted,
-  inWords,
-  numberWord,
-  pluralOf,
-} from '../lists.ts'
+import { SUIT_NAMES, aCardOf, oneCardOf, listOf, suitCards, capital, counted, inWords, pluralOf } from '../lists.ts'
 import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { possessive } from '../card-words.ts'
-import { handWords } from './hands.ts'
+import { handWords, inLines } from './hands.ts'
 import { rulings, sections, short } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
@@ -100,7 +89,7 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-fewer': 'Illegal: the swap doesn’t leave fewer matches. The players let it stand.',
   'no-line': 'Illegal: the swap makes no match. The players let it stand.',
-  'out-of-turn': 'Out of turn. The players let it stand.',
+  'out-of-turn': 'The move was out of turn. The players let it stand.',
 }
 
 const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`)
@@ -113,17 +102,8 @@ function doing(at: At, alone: string, does: string): string {
 
 const correction = ([cell, content]: readonly [string, string]): string => differs({ cell, suit: parseSuit(content) })
 
-/** `three clubs in a line`, `two lines of three hearts` */
-function inLines(runs: readonly Run[]): readonly string[] {
-  const lines = runs.map(run => suitCards(run.suit, run.cells.length))
-  return [...new Set(lines)].map(cards => {
-    const count = lines.filter(line => line === cards).length
-    return count === 1 ? `${cards} in a line` : `${numberWord(count)} lines of ${cards}`
-  })
-}
-
 function matchSentence(runs: readonly Run[]): string {
-  const lines = capital(listOf(inLines(runs)))
+  const lines = capital(inLines(runs))
   const { cards, total } = sharedCards(runs, suitCards)
   return total === 0
     ? `${lines}.`
@@ -175,7 +155,7 @@ const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
 
 const refusals: WetIceWords['refusals'] = {
   over: () => ['The game is over.', 'Undo the last move, or start another game.'],
-  'unknown-action': () => ['That is not a move in WetIce.', 'Swap, pass, give a suit or correct.'],
+  'unknown-action': () => ['That is not a move in WetIce.', 'Swap, pass, give a suit or edit the layout.'],
   'wrong-phase': (_, { position }) => WRONG_PHASE[position.phase],
   'nothing-irregular': () => ['The rules allow this move.', 'Enter it like any other move.'],
   'off-board': ({ cells }, { position }) => [

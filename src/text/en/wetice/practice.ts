@@ -1,6 +1,7 @@
 import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
-import { listOf, numberWord, pluralOf, suitCards, SUIT_NAMES, capital } from '../lists.ts'
+import { numberWord, pluralOf, SUIT_NAMES, capital } from '../lists.ts'
+import { inLines } from './hands.ts'
 
 /** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
@@ -57,8 +58,7 @@ interface SuitMatch {
 export const drillText = {
   title: 'Swaps, matches and piles',
   /** `Three hearts in a line.` */
-  makes: (lines: readonly SuitMatch[]): string =>
-    capital(`${listOf(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in a line`))}.`),
+  makes: (lines: readonly SuitMatch[]): string => capital(`${inLines(lines)}.`),
   noLine: 'Neither card would be in a line of three.',
   valid: (a: string, b: string, why: string): TaskWords => ({
     task: `May you swap ${a} and ${b}?`,

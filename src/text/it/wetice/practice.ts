@@ -1,7 +1,7 @@
 import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
-import { cardsInWords } from '../grammar.ts'
-import { listOf, numberWord, repeated, suitCards, SUIT_NAMES, capital } from '../lists.ts'
+import { cardsInWords, repeated } from '../grammar.ts'
+import { listOf, numberWord, suitCards, SUIT_NAMES, capital } from '../lists.ts'
 
 /** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
