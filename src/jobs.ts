@@ -147,7 +147,7 @@ export interface JobContext<Progress> {
   progress(progress: Progress, transfer?: Transferable[]): void
 }
 
-/** Does one job. An error ends the worker, because a failed import can't be retried there. */
+/** Does one job. An error ends the worker, because a worker can't retry a failed dynamic `import()`. */
 export type Work<Request, Progress, Done> = (request: Request, atWork: JobContext<Progress>) => Promise<Done>
 
 /** The channel of messages; by default, of the worker that calls `workHere`. */

@@ -32,7 +32,7 @@ export const followTouch = (): void => lead(ECHO_MS)
 /** Call this when another item of a list takes the place of the tapped one. */
 export const followInList = (): void => lead(LIST_ECHO_MS)
 
-/** Ignores touches that repeat the one that opened a page or a sheet: at the same place, within half a second. */
+/** Ignores touches that repeat the one before the last change that was followed: close to it, and within that change's time limit. */
 export function watchTouches(): void {
   window.addEventListener(
     'pointerdown',

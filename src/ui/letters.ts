@@ -19,7 +19,7 @@ export const rankPrinted = (letter: string): Rank | null =>
 
 /**
  * Returns the suit for a typed letter: the letter in records, or else the initial of exactly one suit's name. In German, K fits both Karo
- * and Kreuz, so neither.
+ * and Kreuz, so it gives neither.
  */
 export function suitTyped(letter: string, names: Readonly<Record<Suit, string>> = WORDS.suit): Suit | null {
   const named = SUITS.filter(suit => names[suit][0]?.toUpperCase() === letter.toUpperCase())

@@ -27,7 +27,7 @@ async function layOut(learner: Learner, layings: readonly LayInstruction[]): Pro
   }
 }
 
-/** Returns a shuffled deck, whose cards are entered as they appear. */
+/** Returns Grafa's shuffled deck, whose cards are entered as they appear; an empty list for other games. */
 function ownDeck(course: AnyCourse): string[] {
   const deck = /^deck (.+)$/m.exec(course.guide.deal(SEED))?.[1]
   return course.game.name === grafaCourse.game.name ? (deck?.split(' ') ?? []) : []

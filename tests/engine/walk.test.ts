@@ -171,7 +171,7 @@ describe('going from one line to another', () => {
     ])
   })
 
-  it('hands undo each stop in reverse if both ways move equally many cards', () => {
+  it('hands undo each stop, with its steps in reverse order, if going directly moves the same number of cards', () => {
     expect(spelledInstructions(hands.between(path(first, then(second)), path()))).toEqual([
       ['move: H cell 1 > cell 2', 'move: S cell 4 > cell 1'],
     ])

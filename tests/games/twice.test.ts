@@ -69,7 +69,7 @@ describe('the second tap of a double tap', () => {
     expect(table.wrapper.find('[aria-label="Pause"]').exists()).toBe(false)
   })
 
-  it('on the button of the last instruction proposes no pass', async () => {
+  it('on the button of the last instruction doesn’t propose a pass', async () => {
     const table = await open(weticeTable, WETICE, ['swap c1 d1'])
     await table.click('.forward')
     while (

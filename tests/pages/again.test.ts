@@ -93,7 +93,7 @@ describe('turning points of a person’s own matches', () => {
 })
 
 describe('missed questions', () => {
-  it('are offered when games are chosen, for all games, and in their course, once they are due', async () => {
+  it('are offered once they are due: all of them where a game is chosen, and those of one game in its course', async () => {
     const all = await visit('/learn', 13)
     await all.until('.again')
     expect(all.links()).toEqual([['Review 3 questions', '#/learn/review']])

@@ -83,10 +83,10 @@ describe('the answer to a question', () => {
   })
 
   it('leaves no picture without a name for screen readers when it is hidden', () => {
-    const nameless = hiding.filter(asked =>
+    const defaultNameOf = hiding.filter(asked =>
       tableOf(asked).querySelector('[role="img"][aria-label=""]:not([aria-hidden="true"])'),
     )
-    expect(nameless).toEqual([])
+    expect(defaultNameOf).toEqual([])
   })
 
   it('would be shown if it were not hidden, for each part that is hidden in some task', () => {

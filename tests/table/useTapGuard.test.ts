@@ -139,7 +139,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect([tap(closer, ECHO_MS), tap(closer, gap), tap(closer, gap)]).toEqual([true, true, true])
   })
 
-  it('count as two taps on a pad’s button that now enters into another field, unless they are as fast as a finger trembles', () => {
+  it('count as two taps on a pad’s button that now types into another field, unless the second comes as quickly as a tremor', () => {
     const tap = fingerOf(guardOf())
     const pad = document.createElement('div')
     pad.dataset['field'] = ''

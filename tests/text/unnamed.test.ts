@@ -5,8 +5,10 @@ import { isNameless, isUnnamed } from '../../src/text/contract/unnamed.ts'
 const LANGUAGES = readdirSync(new URL('../../src/text', import.meta.url)).filter(name => /^[a-z]{2}$/.test(name))
 
 it.each(LANGUAGES)('the default names of players in %s are recognised in every language', async language => {
-  const { nameless } = (await import(`../../src/text/${language}/entry.ts`)) as { nameless: (seat: number) => string }
-  expect([1, 2, 3, 4].map(nameless).filter(name => !isUnnamed(name))).toEqual([])
+  const { defaultNameOf } = (await import(`../../src/text/${language}/entry.ts`)) as {
+    defaultNameOf: (seat: number) => string
+  }
+  expect([1, 2, 3, 4].map(defaultNameOf).filter(name => !isUnnamed(name))).toEqual([])
 })
 
 it('a person’s name is not a default name, and the app is not a person', () => {

@@ -8,7 +8,7 @@ import {
   followChain,
   matchedOf,
   swapCards,
-  TABLE_GEOMETRY,
+  LAYOUT_GEOMETRY,
   type TableGeometry,
 } from './matches.ts'
 
@@ -37,7 +37,7 @@ export class DuelTable {
   played = 0
 
   constructor(layout: Layout, levels: number) {
-    this.geometry = TABLE_GEOMETRY[layout]
+    this.geometry = LAYOUT_GEOMETRY[layout]
     this.stack = new Int32Array(levels * LEVEL_SIZE)
   }
 

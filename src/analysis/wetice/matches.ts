@@ -38,7 +38,7 @@ function tableGeometry(layout: Layout): TableGeometry {
   return { ...known, starts, fallen: fallenColumns(known.height) }
 }
 
-export const TABLE_GEOMETRY: Readonly<Record<Layout, TableGeometry>> = {
+export const LAYOUT_GEOMETRY: Readonly<Record<Layout, TableGeometry>> = {
   '8x6': tableGeometry('8x6'),
   '6x8': tableGeometry('6x8'),
 }

@@ -10,7 +10,7 @@ import {
   removeRuns,
   RUNS,
   swapCards,
-  TABLE_GEOMETRY,
+  LAYOUT_GEOMETRY,
   type TableGeometry,
 } from './matches.ts'
 
@@ -76,7 +76,7 @@ export class SoloTable {
     private readonly groups: Groups,
     readonly places: number,
   ) {
-    this.geometry = TABLE_GEOMETRY[layout]
+    this.geometry = LAYOUT_GEOMETRY[layout]
     this.list = new Int32Array(places * SLOT_SIZE)
   }
 

@@ -50,7 +50,7 @@ function gameIn(evening: Evening, pairings: readonly Pairing[]): string {
 const isOld = ({ pairings }: Evening): boolean =>
   pairings.every(({ round, fixed }) => round === undefined && fixed === undefined)
 
-/** The guests of past tables that affect the plan. For an old evening, only tables of four that no planned round has. */
+/** The guests of each past table that affects the plan. For an old evening, these are only the tables of four outside the planned rounds. */
 function satAt(evening: Evening, seats: number, guests: readonly GuestNumber[]): readonly Pairing['guests'][] {
   const tables = (pairings: readonly Pairing[]): readonly Pairing['guests'][] =>
     pairings.flatMap(pairing => (pairing.guests.length === seats ? [pairing.guests] : []))

@@ -14,7 +14,7 @@ export interface HelpCounts {
 }
 
 /** The number of a seat's requests for help in a match; 0 in an archived one. */
-export const helpRequests = ({ head, entries }: Match, seat: number): number =>
+export const helpRequestCount = ({ head, entries }: Match, seat: number): number =>
   head.shelved === undefined
     ? entries.filter(({ what }) => what.type === 'note' && what.note.type === 'help' && what.note.seat === seat).length
     : 0

@@ -122,7 +122,7 @@ interface RefusalValues {
   'not-your-suit': { readonly suit: Suit }
   /** The number of cards that each suit would have, on and off the table. `cells` are the corrected cells with these suits. */
   'too-many-of-suit': Cells & { readonly suits: readonly SuitCount[] }
-  /** Solitaire: the number of cards that there would be, including the piles. `cells` are the corrected cells with cards. */
+  /** Solitaire: the number of cards after the correction, including the piles. `cells` are the corrected cells that get a card. */
   'too-many-cards': Cells & { readonly count: number }
   floating: Cells
   'out-of-turn': { readonly player: Player }

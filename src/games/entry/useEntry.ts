@@ -8,7 +8,7 @@ import type { StorageFailure } from '../../book/storage/port.ts'
 import type { Level } from '../../analysis/advice.ts'
 import type { Seating } from '../../book/journal/entries.ts'
 import { ok, type Result } from '../../engine/result.ts'
-import { nameless } from '#text/entry.ts'
+import { defaultNameOf } from '#text/entry.ts'
 import { APP_NAME } from '../../text/contract/unnamed.ts'
 
 /** A proxy that lets fields bind to single choices. Setting a property calls `change`. */
@@ -174,8 +174,8 @@ export const seatingOf = (second: Level | null): { readonly app?: Seating } =>
 
 /** The default names of two players. */
 export const namelessTwo = (second: Level | null): readonly string[] => [
-  nameless(1),
-  second === null ? nameless(2) : APP_NAME,
+  defaultNameOf(1),
+  second === null ? defaultNameOf(2) : APP_NAME,
 ]
 
 /** Invisible characters, and those that change the direction of text. */

@@ -104,7 +104,7 @@ export const cutMarks = ({ player, stays, seized, removed }: IsolateEvent): Mark
   whole: [...Object.keys(removed), ...stays],
 })
 
-/** Marks the largest groups with letters and different outlines, and the smaller ones as removed. */
+/** Marks the largest groups with letters and different outlines, and each card of the smaller ones as returned or captured. */
 export function groupMarks(position: Position): Marks {
   const groups = largestGroups(position.table)
   const lettered = groups.flatMap((group, index) => group.map(cell => [cell, index] as const))

@@ -8,7 +8,7 @@ import { withMerge, withSplit, renamed, type People, type Person } from '../../b
 import {
   endOf,
   personOf,
-  helpRequests,
+  helpRequestCount,
   helpCountsOf,
   type HelpCounts,
   withReportedResults,
@@ -50,7 +50,9 @@ function usePast(name: () => string) {
         all.slice(from, from + BATCH).map(async ({ id, seat }) => ({ seat, journal: await matches.load(id) })),
       )
       if (now !== reading) return
-      asked.push(...journals.flatMap(({ seat, journal }) => (journal.ok ? [helpRequests(journal.value, seat)] : [])))
+      asked.push(
+        ...journals.flatMap(({ seat, journal }) => (journal.ok ? [helpRequestCount(journal.value, seat)] : [])),
+      )
     }
     past.value = helpCountsOf(asked)
   }

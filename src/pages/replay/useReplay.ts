@@ -149,7 +149,7 @@ export function useReplay(replay: () => Replay, module: AnyTableModule, start: n
   const frame = computed(() => frames.value[Math.min(at.value, last.value)] ?? frames.value[0])
   const move = computed(() => frame.value?.move ?? 0)
 
-  // If the match changes while it is viewed, the same move stays on the screen.
+  // If the match changes while it is viewed, the same move stays on the screen; a live viewer at the end moves to the new end.
   watch(frames, (_, before) => {
     const goesOn = live && at.value >= before.length - 1
     at.value = goesOn ? last.value : endOfMove(frames.value, before[at.value]?.move ?? 0)

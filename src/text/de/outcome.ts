@@ -29,7 +29,7 @@ export function resultSentence(players: readonly string[], { winner, scores }: M
 }
 
 /** The outcome in a list, before the score: `Ben gewann durch Zeit`, `unentschieden`. */
-export function outcomeInShort(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {
+export function shortOutcome(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {
   if (winner > 0) return `${nameOf(winner)} gewann${onTime === null ? '' : ' durch Zeit'}`
   return onTime === null ? 'unentschieden' : `${nameOf(onTime)} verlor durch Zeit`
 }

@@ -21,8 +21,8 @@ declare const left3: Extra<typeof own3, typeof English3, 'CLI_WORDS'>
 left3 satisfies never
 import * as own4 from './entry.ts'
 import type * as English4 from '../en/entry.ts'
-own4 satisfies RequiredWords<typeof English4, 'APP_SEAT' | 'CLOCK' | 'DEAL_WORDS' | 'DRAFT' | 'HELP' | 'RECORD' | 'SETUP' | 'nameless' | 'sayRecord' | 'sayRecordProblem' | 'sayUnplayable'>
-declare const left4: Extra<typeof own4, typeof English4, 'APP_SEAT' | 'CLOCK' | 'DEAL_WORDS' | 'DRAFT' | 'HELP' | 'RECORD' | 'SETUP' | 'nameless' | 'sayRecord' | 'sayRecordProblem' | 'sayUnplayable'>
+own4 satisfies RequiredWords<typeof English4, 'APP_SEAT' | 'CLOCK' | 'DEAL_WORDS' | 'DRAFT' | 'HELP' | 'RECORD' | 'SETUP' | 'defaultNameOf' | 'sayRecord' | 'sayRecordProblem' | 'sayUnplayable'>
+declare const left4: Extra<typeof own4, typeof English4, 'APP_SEAT' | 'CLOCK' | 'DEAL_WORDS' | 'DRAFT' | 'HELP' | 'RECORD' | 'SETUP' | 'defaultNameOf' | 'sayRecord' | 'sayRecordProblem' | 'sayUnplayable'>
 left4 satisfies never
 import * as own5 from './first.ts'
 import type * as English5 from '../en/first.ts'
@@ -281,8 +281,8 @@ declare const left55: Extra<typeof own55, typeof English55, 'INTRODUCTION'>
 left55 satisfies never
 import * as own56 from './wetice/entry.ts'
 import type * as English56 from '../en/wetice/entry.ts'
-own56 satisfies RequiredWords<typeof English56, 'ENTRY' | 'about' | 'sayGridProblem' | 'sayProblems'>
-declare const left56: Extra<typeof own56, typeof English56, 'ENTRY' | 'about' | 'sayGridProblem' | 'sayProblems'>
+own56 satisfies RequiredWords<typeof English56, 'ENTRY' | 'about' | 'layoutProblemText' | 'sayGridProblem'>
+declare const left56: Extra<typeof own56, typeof English56, 'ENTRY' | 'about' | 'layoutProblemText' | 'sayGridProblem'>
 left56 satisfies never
 import * as own57 from './wetice/first.ts'
 import type * as English57 from '../en/wetice/first.ts'

@@ -29,7 +29,7 @@ export function resultSentence(players: readonly string[], { winner, scores }: M
 }
 
 /** The outcome in a list, before the score: `Ben won on time`, `a draw`. */
-export function outcomeInShort(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {
+export function shortOutcome(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {
   if (winner > 0) return `${nameOf(winner)} won${onTime === null ? '' : ' on time'}`
   return onTime === null ? 'a draw' : `${nameOf(onTime)} lost on time`
 }

@@ -1,6 +1,6 @@
 import { readLine, type ReadProblem, type ReadProblemCode } from '../../engine/text.ts'
 import { capital, listOf } from './lists.ts'
-import { hiddenSign } from './signs.ts'
+import { hiddenCharacterProblem } from './signs.ts'
 import type { ActionContext } from '../contract/actions.ts'
 import type { AnyRulebook } from '../contract/rulebook.ts'
 import { NOT_READ } from './rulebook.ts'
@@ -104,4 +104,4 @@ export function problemWords(
 
 /** A sentence for an action that can't be read. */
 export const readProblemWords = ({ code, about }: Pick<ReadProblem, 'code' | 'about'>): string =>
-  hiddenSign(about.find(word => hiddenSign(word) !== null) ?? '') ?? READ_PROBLEMS[code](about)
+  hiddenCharacterProblem(about.find(word => hiddenCharacterProblem(word) !== null) ?? '') ?? READ_PROBLEMS[code](about)

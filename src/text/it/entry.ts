@@ -4,7 +4,7 @@ import type { Refusal } from '../../engine/game.ts'
 import type { Level } from '../../analysis/advice.ts'
 import { problemWords } from './actions.ts'
 import { capital, counted, listOf } from './lists.ts'
-import { hiddenSign, quoted } from './signs.ts'
+import { hiddenCharacterProblem, quoted } from './signs.ts'
 import type { AnyRulebook } from '../contract/rulebook.ts'
 import type { RecordProblem, Unplayable } from '../../games/record-text.ts'
 import { WORDS as UI } from './ui.ts'
@@ -73,7 +73,7 @@ export const APP_SEAT = {
   hands: 'L’app dice le sue mosse; le carte le sposti tu.',
 } as const
 
-export const nameless = (seat: number): string => UI.entry.player(seat)
+export const defaultNameOf = (seat: number): string => UI.entry.player(seat)
 
 export const DRAFT = {
   waiting: 'Il tuo dispositivo è lento. Quello che avevi inserito è salvato, e tra poco ricompare.',
@@ -113,7 +113,7 @@ export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): str
 export function sayUnplayable(stop: Unplayable, players: readonly string[], book: AnyRulebook): string {
   if (stop.type === 'problem') return `Riga ${stop.line}: ${closed(problemWords(stop, book))}`
   if (stop.ruling.accepted) return ''
-  const hidden = hiddenSign(stop.action)
+  const hidden = hiddenCharacterProblem(stop.action)
   if (hidden !== null) return `Riga ${stop.line}: ${hidden}.`
   const refusal: Refusal = stop.ruling.refusal
   const { sentence } = book.refusal(refusal, { players, position: stop.before })

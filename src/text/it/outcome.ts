@@ -31,7 +31,7 @@ export function resultSentence(players: readonly string[], { winner, scores }: M
 }
 
 /** The outcome in a list, before the score: `vince Ben per il tempo`, `pareggio`. */
-export function outcomeInShort(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {
+export function shortOutcome(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {
   if (winner > 0) return `vince ${nameOf(winner)}${onTime === null ? '' : ' per il tempo'}`
   return onTime === null ? 'pareggio' : `${nameOf(onTime)} ha perso per il tempo`
 }

@@ -24,7 +24,7 @@ export const quoted = (sign: string): string =>
 export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
 
 /** The problem of an invisible character in a text, without a full stop; null if there is none. */
-export function hiddenSign(text: string): string | null {
+export function hiddenCharacterProblem(text: string): string | null {
   const [sign] = text.match(HIDDEN_SIGNS) ?? []
   if (sign === undefined) return null
   const shown = text.replace(HIDDEN_SIGNS, '').trim()

@@ -100,7 +100,7 @@ describe('a replay', () => {
     expect(totalOf(replayLine(later, []))).toBe(0)
   })
 
-  it('reuses the rulings that any two of several lines begin with', () => {
+  it('reuses rulings wherever two of several lines begin with the same moves', () => {
     const now = valueOf(replay(HEAD, ['add 1'], RULES))
     const longer = ['add 1', 'add 2', 'add 3', 'add 4']
     const [first, second, third] = replayLines(now, [longer, longer.slice(0, 3), ['add 1', 'add 2', 'add 5']])

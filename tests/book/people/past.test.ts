@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Match, Operation } from '../../../src/book/journal/entries.ts'
-import { helpRequests, helpCountsOf } from '../../../src/book/people/person.ts'
+import { helpRequestCount, helpCountsOf } from '../../../src/book/people/person.ts'
 
 const help = (seat: number): Operation => ({ type: 'note', note: { type: 'help', seat } })
 const match = (...said: readonly Operation[]): Match => ({
@@ -11,10 +11,10 @@ const match = (...said: readonly Operation[]): Match => ({
 it('a person’s requests for help are counted, and the matches with any; archived matches are left out', () => {
   const some = match(help(1), help(2), help(1))
   expect(
-    helpCountsOf([helpRequests(some, 1), helpRequests(match(help(2)), 2), helpRequests(match(help(2)), 1)]),
+    helpCountsOf([helpRequestCount(some, 1), helpRequestCount(match(help(2)), 2), helpRequestCount(match(help(2)), 1)]),
   ).toEqual({
     asked: 3,
     helped: 2,
   })
-  expect(helpRequests({ ...some, head: { ...some.head, shelved: 1 } }, 1)).toBe(0)
+  expect(helpRequestCount({ ...some, head: { ...some.head, shelved: 1 } }, 1)).toBe(0)
 })

@@ -51,7 +51,7 @@ it('a record is recognised, whether it was exported before or after a person was
     expect((await library.open(text)).found.map(({ type }) => type)).toEqual(['known'])
 })
 
-it('an evening shows the present name of a guest, and keeps the lot of the earlier name', async () => {
+it('an evening shows the present name of a guest, and still draws the guest’s lot from the earlier name', async () => {
   const { evenings, call } = open()
   const started = { name: 'Friday', games: [{ name: 'wellsix', seats: 2 }], everyone: true, ties: [] } as const
   const id = valueOf(await evenings.create({ ...started, points: { win: 2, draw: 1, loss: 0 }, names: ['Dave', 'Bo'] }))

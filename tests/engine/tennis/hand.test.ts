@@ -13,7 +13,7 @@ function lastCard(points: readonly number[], head = ''): Position {
 const handOver = (position: Position): HandOverEvent | undefined =>
   events(position, 'play K').find(event => event.type === 'hand-over')
 
-/** The end of that hand. Its last pair is equal, which gives the Angler and the Cormorant two more points. */
+/** The event that ends the hand of `lastCard`. Its last pair is equal, which gives the Angler and the Cormorant two more points. */
 const awarded = (points: readonly number[], head = ''): HandOverEvent | undefined => handOver(lastCard(points, head))
 
 const ghosted = (points: readonly number[]): Position => ({ ...lastCard(points, 'ghosting on'), ghosted: true })

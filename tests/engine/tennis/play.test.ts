@@ -105,7 +105,7 @@ describe('equal cards (T3)', () => {
     expect(tennis.state(played(position, '6 3 2 2'))).toMatchObject({ points: [0, 2, 0, 2] })
   })
 
-  it('have separate events, with the points so far', () => {
+  it('are scored in an event of their own, and each step has the points so far', () => {
     const ruling = rule(played(first, '6 3 9'), 'play 9')
     expect(ruling.accepted && ruling.steps.map(({ position }) => position.points)).toEqual([
       [0, 1, 0, 0],

@@ -106,7 +106,7 @@ describe('a deal in the main phase', () => {
     expect(main(TWO, { seizing: true }).seizing).toBe(true)
   })
 
-  it('may have diamonds and clubs, and any turn and moves', () => {
+  it('may have diamonds and clubs, and begin with either player’s turn and either number of moves', () => {
     expect(problems(dealt(['7D 2C'], { turn: 2, moves: 2 }))).toEqual([])
   })
 })

@@ -81,7 +81,7 @@ describe('a set-up', () => {
     expect(piles({ H: 1, C: 1, S: 1 }, {})).toEqual([{ code: 'pile-of-three-suits', key: 'piles', player: 1 }])
   })
 
-  it('of a solitaire must have at most 48 cards, including the piles', () => {
+  it('for solitaire must have at most 48 cards, including the piles', () => {
     const solo = (three: number, four: number) => problems({ mode: 'solo', phase: 'swap', deal: rows('SH......'), solo: { three, four } }) // oxfmt-ignore
     expect(solo(20, 26)).toBeNull()
     expect(solo(21, 26)).toEqual([{ code: 'too-many-cards', key: 'piles', count: 49 }])

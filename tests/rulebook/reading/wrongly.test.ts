@@ -89,7 +89,7 @@ describe('a simulated player who knows one sentence of Grafa', () => {
     ).toBe('deck: 5H 7H 2D 8H')
   })
 
-  it('takes the deck’s card into the hand for a heart, although it was not there before', () => {
+  it('takes the pair’s card from the deck into the hand too if hearts act, although it was never in the hand', () => {
     const said = eventsOf(withShortDeck('3H', '9H 2D 5H'), 'pair 3H').find(each => each.startsWith('Hearts'))
     expect(
       done(

@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { start, type WetIceProblem } from '../../../engine/wetice/setup.ts'
 import type { Cell, Setup } from '../../../engine/wetice/types.ts'
-import { sayProblems } from '#text/wetice/entry.ts'
+import { layoutProblemText } from '#text/wetice/entry.ts'
 import { countOf, setupOf, type Draft } from './draft.ts'
 import { cursorOf } from './edit.ts'
 import { placeOf } from './walk.ts'
@@ -66,8 +66,8 @@ export function useDealState(draft: () => Draft) {
     ready: computed(() => problems.value.length === 0),
     wrong,
     wrongPlaces: computed(() => new Set(wrong.value.flatMap(each => placesOf(each, draft())))),
-    reason: computed(() => sayProblems(problems.value)),
-    tableReason: computed(() => sayProblems(onTable.value)),
+    reason: computed(() => layoutProblemText(problems.value)),
+    tableReason: computed(() => layoutProblemText(onTable.value)),
     only: computed(() => onlySuit(draft())),
   }
 }

@@ -68,7 +68,7 @@ export interface Highlight {
 const bestOf = (highlights: readonly Highlight[]): Highlight | null =>
   highlights.reduce<Highlight | null>((best, feat) => (feat.count > (best?.count ?? 0) ? feat : best), null)
 
-/** The highlights of a match: the most cards in a turn, and the most links in a chain. */
+/** The highlights of a game: the most cards in a turn, and the most links in a chain. */
 export function highlightsOf(moves: Moves): { readonly turn: Highlight | null; readonly chain: Highlight | null } {
   const turns = turnsOf(moves).map(turn => ({ turn, player: turn[0]?.before.turn ?? 1 }))
   const gainOf = ({ turn, player }: (typeof turns)[number]): number =>

@@ -5,8 +5,8 @@ import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { verb } from '../grammar.ts'
 import { halvesIn } from '../../contract/pages.ts'
 import { capital, change, counted, LANGUAGE, listOf, pluralOf } from '../lists.ts'
-import { hiddenSign } from '../signs.ts'
-import { outcomeInShort } from '../outcome.ts'
+import { hiddenCharacterProblem } from '../signs.ts'
+import { shortOutcome } from '../outcome.ts'
 import { NOT_STORED } from './book.ts'
 import { EVENING_TABS } from './evening-tabs.ts'
 
@@ -41,7 +41,7 @@ type Entered = { readonly name: string } | 'here' | 'elsewhere' | null
 type Came = Pick<DatedResult, 'winner' | 'scores' | 'first' | 'onTime'>
 
 const cameTo = (names: readonly string[], { winner, first = [], onTime }: Came): string => {
-  if (winner > 0 || onTime !== undefined) return outcomeInShort(seat => names[seat - 1] ?? '', winner, onTime)
+  if (winner > 0 || onTime !== undefined) return shortOutcome(seat => names[seat - 1] ?? '', winner, onTime)
   const shared = first.length < names.length ? first : []
   return shared.length > 1
     ? `${listOf(shared.map(seat => names[seat - 1] ?? ''))} teilen sich Platz 1`
@@ -103,7 +103,7 @@ export const EVENING = {
     few: 'Ein Spielabend braucht mindestens zwei Spieler.',
     twice: (name: string): string => `${name} steht zweimal da. Nimm zwei verschiedene Namen.`,
     notAName: (name: string): string =>
-      `${hiddenSign(name) ?? `„${name}“ ist kein Name. Er braucht einen Buchstaben, und Komma und # gehen nicht`}.`,
+      `${hiddenCharacterProblem(name) ?? `„${name}“ ist kein Name. Er braucht einen Buchstaben, und Komma und # gehen nicht`}.`,
     notATitle: 'Der Spielabend braucht einen kurzen Namen in einer Zeile.',
   },
 

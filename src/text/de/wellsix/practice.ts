@@ -56,7 +56,7 @@ export const diagramText = {
     'Die 9 liegt auf (0, 0). Das Feld rechts daneben ist (1, 0), das Feld über der 9 ist (0, 1). Nach links und nach unten sind die Zahlen negativ.',
 } as const
 
-/** The accusative of a card, as what another captures: `den Karo-Buben` for `der Karo-Bube`. */
+/** The accusative of a card's name, for a card that is captured: `den Karo-Buben` for `der Karo-Bube`. */
 const captured = (card: string): string => card.replace(/^der /, 'den ').replace(/Bube$/, 'Buben')
 
 export const drillText = {

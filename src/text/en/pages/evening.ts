@@ -4,8 +4,8 @@ import type { DatedResult } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { halvesIn } from '../../contract/pages.ts'
 import { capital, change, counted, LANGUAGE, listOf, pluralOf } from '../lists.ts'
-import { hiddenSign } from '../signs.ts'
-import { outcomeInShort } from '../outcome.ts'
+import { hiddenCharacterProblem } from '../signs.ts'
+import { shortOutcome } from '../outcome.ts'
 import { NOT_STORED } from './book.ts'
 import { EVENING_TABS } from './evening-tabs.ts'
 
@@ -33,7 +33,7 @@ type Entered = { readonly name: string } | 'here' | 'elsewhere' | null
 type Came = Pick<DatedResult, 'winner' | 'scores' | 'first' | 'onTime'>
 
 const cameTo = (names: readonly string[], { winner, first = [], onTime }: Came): string => {
-  if (winner > 0 || onTime !== undefined) return outcomeInShort(seat => names[seat - 1] ?? '', winner, onTime)
+  if (winner > 0 || onTime !== undefined) return shortOutcome(seat => names[seat - 1] ?? '', winner, onTime)
   const shared = first.length < names.length ? first : []
   return shared.length > 1 ? `${listOf(shared.map(seat => names[seat - 1] ?? ''))} share first place` : 'a draw'
 }
@@ -91,7 +91,7 @@ export const EVENING = {
     few: 'An evening needs at least two players.',
     twice: (name: string): string => `${name} is here twice. Use two different names.`,
     notAName: (name: string): string =>
-      `${hiddenSign(name) ?? `“${name}” isn’t a name. It needs a letter, and can’t have a comma or a #`}.`,
+      `${hiddenCharacterProblem(name) ?? `“${name}” isn’t a name. It needs a letter, and can’t have a comma or a #`}.`,
     notATitle: 'The evening needs a short name on one line.',
   },
 

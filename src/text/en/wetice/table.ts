@@ -26,7 +26,7 @@ export const WETICE_TABLE = {
     const end = left === 0 ? 'the layout is clear' : `${counted(left, 'card', 'cards')} left`
     return `${end} after ${counted(moves, 'more move', 'more moves')}${wins ? ', and that wins' : ''}`
   },
-  /** The label below the number of cards left in a solitaire. */
+  /** The label below the number of cards left in solitaire. */
   left: (cards: number): string => `${cards === 1 ? 'card' : 'cards'} left`,
   cards: (count: number): string => counted(count, 'card', 'cards'),
   gain: (cards: readonly string[], name: string): string =>

@@ -4,7 +4,7 @@ import type { MatchSummary } from '../../../book/journal/summary.ts'
 import type { UnreadableMatch } from '../../../book/listing.ts'
 import { nameInShort } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
-import { outcomeInShort } from '../outcome.ts'
+import { shortOutcome } from '../outcome.ts'
 import { WORDS as UI } from '../ui.ts'
 import { OPENING } from './opening.ts'
 import type { Filter, Span } from '../../../pages/book/filter.ts'
@@ -83,7 +83,7 @@ export const BOOK = {
     outcome: ({ over, winner, players, onTime }: MatchSummary): string => {
       if (!over || winner === null) return 'in corso'
       if (players.length === 1) return winner > 0 ? 'vinta' : 'finita'
-      return outcomeInShort(seat => nameInShort(players, seat), winner, onTime)
+      return shortOutcome(seat => nameInShort(players, seat), winner, onTime)
     },
     score: (scores: readonly number[]): string => scores.join('–'),
     sealed: (sealed: readonly UnreadableMatch[]): string => {

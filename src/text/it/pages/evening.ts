@@ -4,8 +4,8 @@ import type { DatedResult } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { halvesIn } from '../../contract/pages.ts'
 import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
-import { hiddenSign } from '../signs.ts'
-import { outcomeInShort } from '../outcome.ts'
+import { hiddenCharacterProblem } from '../signs.ts'
+import { shortOutcome } from '../outcome.ts'
 import { NOT_STORED } from './book.ts'
 import { EVENING_TABS } from './evening-tabs.ts'
 
@@ -35,7 +35,7 @@ type Entered = { readonly name: string } | 'here' | 'elsewhere' | null
 type Came = Pick<DatedResult, 'winner' | 'scores' | 'first' | 'onTime'>
 
 const cameTo = (names: readonly string[], { winner, first = [], onTime }: Came): string => {
-  if (winner > 0 || onTime !== undefined) return outcomeInShort(seat => names[seat - 1] ?? '', winner, onTime)
+  if (winner > 0 || onTime !== undefined) return shortOutcome(seat => names[seat - 1] ?? '', winner, onTime)
   const shared = first.length < names.length ? first : []
   return shared.length > 1 ? `primi a pari merito ${listOf(shared.map(seat => names[seat - 1] ?? ''))}` : 'pareggio'
 }
@@ -95,7 +95,7 @@ export const EVENING = {
     few: 'Per una serata servono almeno due giocatori.',
     twice: (name: string): string => `${name} c’è due volte. Usa due nomi diversi.`,
     notAName: (name: string): string =>
-      `${hiddenSign(name) ?? `“${name}” non è un nome. Serve almeno una lettera, e niente virgole o #`}.`,
+      `${hiddenCharacterProblem(name) ?? `“${name}” non è un nome. Serve almeno una lettera, e niente virgole o #`}.`,
     notATitle: 'Alla serata serve un nome breve, su una riga.',
   },
 

@@ -1,13 +1,13 @@
 import type { Level } from '../../../analysis/advice.ts'
 import type { Match, Role } from '../../../engine/tennis/types.ts'
-import { nameless } from '../entry.ts'
+import { defaultNameOf } from '../entry.ts'
 import { counted } from '../lists.ts'
 
 const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 
 /** The name of a player who has none, by who plays the seat. */
 export const fallbackName = (level: Level | null, seat: number): string =>
-  (level === null ? null : APP_NAMES[seat - 1]) ?? nameless(seat)
+  (level === null ? null : APP_NAMES[seat - 1]) ?? defaultNameOf(seat)
 
 export const ENTRY = {
   players: 'Giocatori, in senso orario',

@@ -172,7 +172,7 @@ export const ENTRY = {
 } as const
 
 /** The layout's problem, in a sentence; '' if there is none. */
-export function sayProblems(problems: readonly WetIceProblem[]): string {
+export function layoutProblemText(problems: readonly WetIceProblem[]): string {
   const over = problems.filter(each => each.code === 'too-many-of-suit')
   const under = problems.filter(each => each.code === 'too-few-of-suit')
   const unfinished = problems.some(each => each.code === 'unknown-cells')
