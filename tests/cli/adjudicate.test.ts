@@ -19,7 +19,7 @@ describe('adjudicate', () => {
     expect(status).toBe(0)
     expect(lines).toEqual([
       '1: WetIce, Ann and Bob.',
-      '12: swap c1 d1: accepted. Ann swaps the cards at c1 and d1. Three hearts in a line. Put three hearts on Ann’s pile. It is Bob’s turn. (Swap, Matches, Match and score)',
+      '12: swap c1 d1: accepted. Ann swaps the cards at c1 and d1. Three hearts in a line. Put the three hearts on Ann’s pile. It is Bob’s turn. (Swap, Matches, Match and score)',
     ])
   })
 

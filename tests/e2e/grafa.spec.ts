@@ -7,15 +7,15 @@ import { begin, done, pair, pick, says, sentence } from './grafa-hands.ts'
 async function toTheLook(page: Page): Promise<void> {
   await pair(page, '6S')
   await done(page, 'Taken')
-  await says(page, 'Dig the top card. Which is it?')
+  await says(page, 'Dig the top card. Which card is it?')
   await pick(page, '5D')
-  await says(page, 'Turn up the top card. Which is it?')
+  await says(page, 'Turn up the top card. Which card is it?')
   await pick(page, '6C')
   await says(page, 'The 6 of clubs is face up.')
   await pair(page, '6S')
   await says(page, 'Which suit acts first?')
   await (speaksEnglish(page) ? press(page, /^Clubs first/) : page.keyboard.press('c'))
-  await says(page, 'Look at the top two cards. Which are they?')
+  await says(page, 'Look at the top two cards. Which cards are they?')
   await pick(page, 'TC', 'JD')
   await says(page, 'Put the cards back in any order.')
 }
@@ -152,7 +152,7 @@ test('moves can be undone, and a wrong card can be corrected', LONG, async ({ pa
     'Put two cards back on the deck, both face down. From the top: the 10 of clubs and the jack of diamonds.',
   )
   await press(page, /^Done/)
-  await says(page, 'Look at the top two cards. Which are they?')
+  await says(page, 'Look at the top two cards. Which cards are they?')
   await press(page, 'Redo')
   await press(page, 'Menu')
   await page.getByRole('dialog').waitFor()

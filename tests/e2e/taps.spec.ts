@@ -105,7 +105,7 @@ test('a double tap pairs one card in Grafa, even if another card takes its place
   await tapTwice(page.locator('[data-card="6S"]'), 'touch')
   await expect(key(page, /^Taken$/)).toBeVisible()
   await tapTwice(key(page, /^Taken$/), 'touch')
-  await grafa.says(page, 'Dig the top card. Which is it?')
+  await grafa.says(page, 'Dig the top card. Which card is it?')
   expect(await operations(page)).toEqual([{ type: 'play', action: 'pair 6S' }])
 })
 

@@ -136,7 +136,7 @@ test.describe('on a small screen', () => {
       expect(x).toBeGreaterThanOrEqual(0)
       expect(x + width).toBeLessThanOrEqual(360)
     }
-    await press(page, 'Large enough to tap')
+    await press(page, 'Enlarge to tap')
     await playByTaps(page, 'place AD 13,0')
     await playByTaps(page, 'exchange -12,0 2D')
     await expect(cell(page, '-12,0')).toHaveAttribute('aria-label', '2 of diamonds at (−12, 0), Ann’s')

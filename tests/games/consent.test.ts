@@ -58,7 +58,7 @@ describe('a refused move that was played', () => {
     await table.click('.log li:last-child .line')
     expect(table.wrapper.findAll('.log .open li').map(step => step.text())).toEqual([
       'Illegal: the swap makes no match. The players let it stand.',
-      'Put three spades on Ann’s pile.',
+      'Put the three spades on Ann’s pile.',
     ])
   })
 

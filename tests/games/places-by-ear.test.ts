@@ -24,7 +24,7 @@ describe('a square that is read aloud', () => {
     await table.tap('c1')
     expect(announcements.polite.text).toContain('A diamond at c1')
     expect(labelOf('c1')).toMatch(/^diamond at c1,/)
-    expect(labelOf('c3')).toBe('empty at c3')
+    expect(labelOf('c3')).toBe('empty square at c3')
   })
 
   it('has the referee’s name for it in Wellsix, and is never in notation', async () => {

@@ -78,14 +78,14 @@ describe('a replay', () => {
     await click('[aria-label="Previous move"]')
     expect([at(), says()]).toEqual([
       expect.stringContaining('Move 1 of 2'),
-      'Put three spades on Ann’s pile. Put three hearts on Ann’s pile.',
+      'Put the three spades on Ann’s pile. Put the three hearts on Ann’s pile.',
     ])
     await click('[aria-label="Previous step"]')
     expect(says()).toBe(
       'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.',
     )
     await click('[aria-label="Next move"]')
-    expect(says()).toBe('Put three spades on Ann’s pile. Put three hearts on Ann’s pile.')
+    expect(says()).toBe('Put the three spades on Ann’s pile. Put the three hearts on Ann’s pile.')
     await click('[aria-label="Previous move"]')
     await click('[aria-label="Previous move"]')
     expect(says()).toBe('The start.')
@@ -112,7 +112,7 @@ describe('a replay', () => {
     const { at, says } = await openReplay(HEAD, ['swap c1 d1', 'pass'], '/1')
     expect([at(), says()]).toEqual([
       expect.stringContaining('Move 1 of 2'),
-      'Put three spades on Ann’s pile. Put three hearts on Ann’s pile.',
+      'Put the three spades on Ann’s pile. Put the three hearts on Ann’s pile.',
     ])
   })
 

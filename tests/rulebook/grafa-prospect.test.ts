@@ -34,13 +34,13 @@ describe('the question about seen cards', () => {
   it.each([
     [
       'hand 6S\ndeck 4S',
-      'Dig the top two cards. Which are they?',
+      'Dig the top two cards. Which cards are they?',
       'Put them on the discard pile. Enter the top one first.',
       'spades',
     ],
-    ['hand 6D\ndeck 4H', 'Draw the top card. Which is it?', 'Take it into your hand.', 'diamonds'],
-    ['hand 6C\ndeck 4H', 'Look at the top two cards. Which are they?', 'Enter the top one first.', 'clubs'],
-    ['hand AS\ndeck 4H', 'Turn up the top card. Which is it?', 'Leave it face up on the deck.', 'seeing'],
+    ['hand 6D\ndeck 4H', 'Draw the top card. Which card is it?', 'Take it into your hand.', 'diamonds'],
+    ['hand 6C\ndeck 4H', 'Look at the top two cards. Which cards are they?', 'Enter the top one first.', 'clubs'],
+    ['hand AS\ndeck 4H', 'Turn up the top card. Which card is it?', 'Leave it face up on the deck.', 'seeing'],
   ])('has the expected text: %#', (head, sentence, detail, section) => {
     expect(asked(head, `pair ${head.slice(5, 7)}`)).toEqual({ sentence, detail, section })
   })

@@ -62,7 +62,7 @@ describe('the texts of events', () => {
     expect(said(position, 'swap c1 d1')).toEqual([
       ['swap', 'Ann swaps the cards at c1 and d1.'],
       ['match', 'Three hearts in a line.'],
-      ['score', 'Put three hearts on Ann’s pile.'],
+      ['score', 'Put the three hearts on Ann’s pile.'],
       ['fall', 'Slide down all cards with a gap below them.'],
       ['phase', 'It is Bob’s turn.'],
     ])
@@ -103,8 +103,8 @@ describe('the texts of events', () => {
     expect(said(begin(solitaire(['SSH.....', 'HHHS....'])), 'swap c2 d1').map(([, sentence]) => sentence)).toEqual([
       'Swap the cards at c2 and d1.',
       'Four hearts in a line and three spades in a line.',
-      'Put three spades on the pile of threes.',
-      'Put four hearts on the four-plus pile.',
+      'Put the three spades on the pile of threes.',
+      'Put the four hearts on the four-plus pile.',
       'The layout is clear: you win.',
     ])
     expect(last(['SSH.....', 'HHS.....'], 'swap c2 c1')).toBe(

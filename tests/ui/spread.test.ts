@@ -157,7 +157,7 @@ describe('the size of squares', () => {
     expect(side()).toBe(16)
     await zoom('Smaller').trigger('click')
     expect(side()).toBe(13)
-    await zoom('Large enough to tap').trigger('click')
+    await zoom('Enlarge to tap').trigger('click')
     expect(side()).toBe(40)
     expect(wrapper.findAll('.zoom button')).toHaveLength(1)
   })

@@ -15,7 +15,7 @@ export const END = {
   last: (unit: 'hand' | 'game' | null, count: number): string =>
     `${unit === null ? 'Move' : unit === 'hand' ? 'Hand' : 'Game'} ${count}`,
   review: 'Find the turning points',
-  turned: 'Rematch, seats rotated',
+  turned: 'Rematch with other seats',
   evening: 'The evening',
   next: (names: readonly string[]): string => `Next: ${listOf(names)}`,
   line: (lines: readonly { readonly name: string; readonly reached: readonly number[] }[]): string =>

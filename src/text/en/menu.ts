@@ -16,7 +16,7 @@ export const MENU = {
     detail: (moves: number): string =>
       moves === 0
         ? 'See the record or type a move'
-        : `${moves} ${pluralOf(moves, 'move', 'moves')}: edit one or go back to it`,
+        : `${moves} ${pluralOf(moves, 'move: edit it', 'moves: edit one')} or go back to it`,
   },
   settings: {
     label: 'Table settings',

@@ -62,7 +62,7 @@ export const WORDS = {
     fewer: (label: string): string => `${label}: decrease`,
     more: (label: string): string => `${label}: increase`,
   },
-  zoom: { all: 'Size of the layout', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'Large enough to tap' },
+  zoom: { all: 'Size of the layout', in: 'Larger', out: 'Smaller', fit: 'See all', auto: 'Enlarge to tap' },
 
   entry: {
     back: 'Back',

@@ -57,7 +57,7 @@ describe('a game with a real deck', () => {
     await entry.pick(...SIX.slice(0, 4))
     expect(entry.says()).toBe('Enter one more card of your hand.')
     await entry.pick('2S')
-    expect(entry.says()).toBe('Turn the top card of the deck face up. Which is it?')
+    expect(entry.says()).toBe('Turn the top card of the deck face up. Which card is it?')
     expect(entry.wrapper.get('.picker [data-cell="6S"]').attributes('aria-disabled')).toBe('true')
     await entry.pick('4H')
     expect(entry.wrapper.find('.picker').exists()).toBe(false)

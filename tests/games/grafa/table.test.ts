@@ -92,9 +92,9 @@ describe('the effects of a pair', () => {
     expect(table.adds()).toBe('Discard the 4 of hearts.')
     expect(table.wrapper.find('.picker').exists()).toBe(false)
     await table.press('Taken')
-    expect(table.says()).toBe('Dig the top card. Which is it?')
+    expect(table.says()).toBe('Dig the top card. Which card is it?')
     await table.pick('5D')
-    expect(table.says()).toBe('Turn up the top card. Which is it?')
+    expect(table.says()).toBe('Turn up the top card. Which card is it?')
     await table.pick('6C')
     expect(table.played()).toEqual(['pair 6S', 'reveal 5D', 'reveal 6C'])
     expect(table.says()).toBe('The 6 of clubs is face up.')
@@ -117,7 +117,7 @@ describe('the effects of a pair', () => {
     expect(table.adds()).toBe('Discard the pair.')
     await table.press('Clubs first')
     expect(table.played().at(-1)).toBe('use C')
-    expect(table.says()).toBe('Look at the top two cards. Which are they?')
+    expect(table.says()).toBe('Look at the top two cards. Which cards are they?')
   })
 
   it('can be entered as several cards at once, the top one first, and the last one can be removed', async () => {
@@ -150,7 +150,7 @@ describe('the effects of a pair', () => {
     await table.tap('8S')
     expect(table.says()).toBe('Spades: put the king of hearts and the 2 of diamonds from the deck on the discard pile.')
     await table.press('Dug')
-    expect(table.says()).toBe('Turn up the top card. Which is it?')
+    expect(table.says()).toBe('Turn up the top card. Which card is it?')
   })
 })
 
@@ -275,7 +275,7 @@ describe('corrections', () => {
     const table = await sit(WORKED, ['pair 6S', 'reveal 5D'])
     await table.click('[aria-label="Undo"]')
     await table.settle()
-    expect(table.says()).toBe('Dig the top card. Which is it?')
+    expect(table.says()).toBe('Dig the top card. Which card is it?')
     expect(table.wrapper.get('.log del').text()).toContain('The new card is the 5 of diamonds.')
     await table.click('[aria-label="Redo"]')
     expect(table.played()).toEqual(['pair 6S', 'reveal 5D'])

@@ -15,7 +15,7 @@ export const ENTRY = {
   draw: 'Shuffle the deck and draw five cards. Enter them.',
   drawMore: (count: number): string =>
     count === 1 ? 'Enter one more card of your hand.' : `Enter ${numberWord(count)} more cards of your hand.`,
-  turn: 'Turn the top card of the deck face up. Which is it?',
+  turn: 'Turn the top card of the deck face up. Which card is it?',
   ready: 'You have entered all six cards.',
   hand: 'Hand',
   faceUp: 'Face up',

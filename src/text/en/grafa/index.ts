@@ -179,7 +179,7 @@ const terms: readonly Term[] = [
     'pair',
     'Pair',
     ['pair', 'pairs'],
-    'A card from your hand and the face-up card: the same suit, an equal or higher value, or an ace.',
+    'A card from your hand and the face-up card. Your card has the same suit, or an equal or higher value, or either card is an ace.',
   ),
   RULING,
 ]

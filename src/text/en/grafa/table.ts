@@ -69,7 +69,7 @@ export function question(position: Position): Question {
   const which =
     count < cards
       ? pluralOf(count, 'Which one is new?', 'Which ones are new?')
-      : pluralOf(cards, 'Which is it?', 'Which are they?')
+      : pluralOf(cards, 'Which card is it?', 'Which cards are they?')
   const parts = known.length > 0 ? [`The app already knows ${theCards(known)}.`] : []
   const order = count > 1 ? ['Enter the top one first.'] : []
   return {

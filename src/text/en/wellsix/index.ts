@@ -82,7 +82,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   },
   X3: {
     question: 'Which cards may be switched?',
-    answer: 'Two of your own cards that touch along an edge. Cards that touch only at corners may not.',
+    answer: 'Two of your own cards that touch along an edge. You can’t switch cards that touch only at corners.',
   },
   X4: {
     question: 'What exactly happens in a capture?',

@@ -34,7 +34,8 @@ export const alignment = {
 
 export const opening = {
   title: 'The opening',
-  intro: 'In the opening you place only hearts, and Ben only spades. Each card must touch another along an edge.',
+  intro:
+    'In the opening you place only hearts, and Ben only spades. After the first card, each card must touch another along an edge.',
   tasks: {
     first: {
       task: 'You go first. Place any heart.',

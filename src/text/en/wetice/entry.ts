@@ -64,7 +64,9 @@ export const ENTRY = {
   more: 'More',
 
   cell: (letter: Letter, cell: string, selected: boolean, wrong: boolean): string =>
-    [`${content(letter)} at ${cell}`].concat(selected ? ['selected'] : [], wrong ? ['marked'] : []).join(', '),
+    [letter === '?' ? `${cell}, not entered yet` : `${content(letter)} at ${cell}`]
+      .concat(selected ? ['selected'] : [], wrong ? ['marked'] : [])
+      .join(', '),
   table: 'Layout',
   titles: {
     choices: 'WetIce',

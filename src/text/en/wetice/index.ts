@@ -53,12 +53,12 @@ const problems: WetIceWords['problems'] = {
 export const suitCount = (letter: string, count: number): string =>
   `${SUIT_NAMES[parseSuit(letter) ?? 'S']} ${count} of 12`
 
-/** `Put three hearts on Ada’s pile.` Plain solitaire has no piles: `Remove three hearts.` */
+/** `Put the three hearts on Ada’s pile.` Plain solitaire has no piles: `Remove the three hearts.` */
 function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
   const what = suitCards(suit, cards)
-  if (pile === undefined) return `Put ${what} on ${possessive(nameOf(at, player))} pile.`
-  if (at.position.mode === 'solo') return `Remove ${what}.`
-  return `Put ${what} on the ${pile === 'three' ? 'pile of threes' : 'four-plus pile'}.`
+  if (pile === undefined) return `Put the ${what} on ${possessive(nameOf(at, player))} pile.`
+  if (at.position.mode === 'solo') return `Remove the ${what}.`
+  return `Put the ${what} on the ${pile === 'three' ? 'pile of threes' : 'four-plus pile'}.`
 }
 
 function phaseSentence(phase: Phase, name: string): string {

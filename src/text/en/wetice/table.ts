@@ -11,7 +11,7 @@ interface CellState {
 export const WETICE_TABLE = {
   cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
     [
-      `${suit ? oneCardOf(suit) : 'empty'} at ${cell}`,
+      `${suit ? oneCardOf(suit) : 'empty square'} at ${cell}`,
       ...(selected ? ['selected'] : []),
       ...(outlined ? ['marked'] : []),
     ].join(', '),

@@ -39,9 +39,9 @@ describe('entering a deal', () => {
   it('accepts the keyboard too, wherever the focus is', async () => {
     const screen = await entering('shdc')
     expect(screen.cell('d6').attributes('aria-label')).toBe('club at d6')
-    expect(screen.cell('e6').attributes('aria-label')).toBe('not entered yet at e6, selected')
+    expect(screen.cell('e6').attributes('aria-label')).toBe('e6, not entered yet, selected')
     await screen.type('Backspace')
-    expect(screen.cell('d6').attributes('aria-label')).toBe('not entered yet at d6, selected')
+    expect(screen.cell('d6').attributes('aria-label')).toBe('d6, not entered yet, selected')
   })
 
   it('moves the cursor to a tapped cell, and on after a change', async () => {
