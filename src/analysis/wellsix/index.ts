@@ -123,7 +123,7 @@ export const wellsixAnalyst: Analyst<Position, Action> = {
   },
 }
 
-/** The advice between two games: start the next one, without a value. */
+/** The advice between two games: start the next one. Its value is 0. */
 const BETWEEN: Advice<Action> = { basis: 'searched', value: 0, best: [{ action: { type: 'next' }, value: 0 }] }
 
 /** Finds all moves that align six, immediately or with the turn's next move; null if there are none. */

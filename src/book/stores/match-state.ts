@@ -133,7 +133,7 @@ export function createListeners<T>() {
 export const isFirstOf = (some: readonly Entry[], all: readonly Entry[]): boolean =>
   some.length === 0 || (all[0]?.id === some[0]?.id && all[some.length - 1]?.id === some.at(-1)?.id)
 
-/** Returns the changes between two states of the match, one for each entry. */
+/** Returns the changes between two states of the match: one for each new entry, or one for all if the match was reread. */
 export function changesTo(
   after: ReplayedMatch,
   before: ReplayedMatch | null,

@@ -24,7 +24,7 @@ interface ProblemValues {
 export type WetIceProblem = SetupProblems<ProblemValues>
 type Problem = WetIceProblem
 
-/** Creates the first position, or returns all problems (W11). */
+/** Creates the first position, or returns all problems (W11); if rows have a wrong shape, only that. */
 export function start(setup: Setup): Result<Position, readonly Problem[]> {
   const shape = checkShape(setup)
   if (shape.length > 0) return err(shape)

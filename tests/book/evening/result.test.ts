@@ -75,7 +75,7 @@ describe('a result for the evening’s host', () => {
     expect(readEvening(came, NAMES)).toEqual(came)
   })
 
-  it('keeps a win on time, even without scores', () => {
+  it('keeps a loss on time, even if it is merged with a copy that lacks it', () => {
     const onTime = addResult({ ...RESULT, onTime: 2 })(eveningOf(4))
     expect(onTime.pairings[0]?.told).toEqual([{ winner: 1, scores: [12, 9], onTime: 2, at: 1_000 }])
     expect(readEvening(onTime, NAMES)).toEqual(onTime)

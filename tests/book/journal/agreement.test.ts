@@ -53,7 +53,7 @@ describe('consent', () => {
     expect(line(tab)).toBe(TURN.join(', '))
   })
 
-  it('is needed for a correction, but for no other legal play', async () => {
+  it('is needed for a correction, but not for a legal move', async () => {
     const tab = await open('declined')
     expect(await tab.match.play('correct 0,0 8H')).toEqual({ type: 'not-agreed' })
     expect(await tab.match.play('place 2H 0,1')).toMatchObject({ type: 'accepted' })

@@ -35,7 +35,7 @@ const linesOf = (match: Match): readonly string[] => createMatchWriter()(match)
 
 const OPERATIONS = fc.array(fc.constantFrom(...HIDDEN, ...SHOWN), { maxLength: 30 })
 
-/** The operations that a follower gets. */
+/** The match as a follower has read it; a problem if it can't be read, null if there are no lines. */
 function readAll(portions: readonly (readonly string[])[]) {
   const read = createMatchReader(['tennis'])
   return portions.map(read).at(-1) ?? null
