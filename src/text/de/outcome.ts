@@ -1,5 +1,6 @@
 import type { MatchOutcome } from '../../book/journal/outcome.ts'
 import { isolated } from '../contract/names.ts'
+import { resultWith } from '../contract/outcome.ts'
 import { numeral } from './lists.ts'
 
 type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>
@@ -18,15 +19,11 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
   return name === undefined ? `${lost}; die anderen sind gleichauf` : `${name} gewinnt; ${lost}`
 }
 
-/** The result as a sentence: `Ana hat 7 zu 3 gewonnen.`; '' for a single player. */
-export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
-  if (players.length < 2) return ''
-  const winnersName = players[(winner ?? 0) - 1]
-  if (winnersName === undefined) return 'Unentschieden.'
-  const [best = 0, next = 0] = scores.toSorted((a, b) => b - a)
-  const score = best > next && best === scores[(winner ?? 0) - 1] ? `${numeral(best)} zu ${numeral(next)} ` : ''
-  return `${isolated(winnersName)} hat ${score}gewonnen.`
-}
+/** `Ana hat 7 zu 3 gewonnen.` */
+export const resultSentence = resultWith({
+  draw: 'Unentschieden.',
+  won: (name, score) => `${name} hat ${score ? `${score.map(numeral).join(' zu ')} ` : ''}gewonnen.`,
+})
 
 /** The outcome in a list, before the score: `Ben gewann durch Zeit`, `unentschieden`. */
 export function shortOutcome(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {

@@ -1,5 +1,5 @@
 import type { Suit } from '../../engine/cards.ts'
-import { ONE_OF, SUIT_NAMES } from './lists.ts'
+import { ONE_OF } from './lists.ts'
 
 /** Texts for the first boards of all games. */
 export const FIRST_WORDS = {
@@ -16,7 +16,6 @@ export const FIRST_WORDS = {
   board: (place: number, count: number): string => `Task ${place} of ${count}`,
   at: (card: string, square: string): string => `${card} at ${square}`,
   suit: (suit: Suit, square: string): string => `${ONE_OF[suit]} at ${square}`,
-  cards: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}: ${count}`,
   free: (square: string): string => `free square ${square}`,
   pile: (label: string, figure: string): string => `${label}: ${figure}`,
 } as const

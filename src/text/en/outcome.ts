@@ -1,5 +1,6 @@
 import type { MatchOutcome } from '../../book/journal/outcome.ts'
 import { isolated } from '../contract/names.ts'
+import { resultWith } from '../contract/outcome.ts'
 import { numeral } from './lists.ts'
 
 type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>
@@ -17,16 +18,11 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
   return name === undefined ? `${loser} lost on time; the others drew` : `${name} wins; ${loser} lost on time`
 }
 
-/** The result as a sentence: `Ana won, 7 to 3.`, with the next best score; '' for a single player. */
-export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
-  if (players.length < 2) return ''
-  const winnersName = players[(winner ?? 0) - 1]
-  if (winnersName === undefined) return 'A draw.'
-  const [best = 0, next = 0] = scores.toSorted((a, b) => b - a)
-  return best > next && best === scores[(winner ?? 0) - 1]
-    ? `${isolated(winnersName)} won, ${numeral(best)} to ${numeral(next)}.`
-    : `${isolated(winnersName)} won.`
-}
+/** `Ana won, 7 to 3.` */
+export const resultSentence = resultWith({
+  draw: 'A draw.',
+  won: (name, score) => (score ? `${name} won, ${score.map(numeral).join(' to ')}.` : `${name} won.`),
+})
 
 /** The outcome in a list, before the score: `Ben won on time`, `a draw`. */
 export function shortOutcome(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {

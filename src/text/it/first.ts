@@ -1,5 +1,5 @@
 import type { Suit } from '../../engine/cards.ts'
-import { oneCardOf, SUIT_NAMES } from './lists.ts'
+import { oneCardOf } from './lists.ts'
 
 /** Texts for the first boards of all games. */
 export const FIRST_WORDS = {
@@ -16,7 +16,6 @@ export const FIRST_WORDS = {
   board: (place: number, count: number): string => `Compito ${place} di ${count}`,
   at: (card: string, square: string): string => `${card} in ${square}`,
   suit: (suit: Suit, square: string): string => `${oneCardOf(suit)} in ${square}`,
-  cards: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}: ${count}`,
   free: (square: string): string => `casella libera in ${square}`,
   pile: (label: string, figure: string): string => `${label}: ${figure}`,
 } as const

@@ -63,10 +63,3 @@ export const fourOf = (rank: Rank): string => `${rank === 'Q' ? 'le' : 'i'} quat
 
 /** `è stato giocato`, and `è stata giocata` for a queen. */
 export const wasPlayed = (rank: Rank): string => (rank === 'Q' ? 'è stata giocata' : 'è stato giocato')
-
-/** `tre carte di cuori in fila (due volte)`: each text once, with its number of occurrences. */
-export const repeated = (texts: readonly string[]): readonly string[] =>
-  [...new Set(texts)].map(text => {
-    const { length } = texts.filter(each => each === text)
-    return length === 1 ? text : `${text} (${numberWord(length)} volte)`
-  })

@@ -1,5 +1,6 @@
 import type { MatchOutcome } from '../../book/journal/outcome.ts'
 import { isolated } from '../contract/names.ts'
+import { resultWith } from '../contract/outcome.ts'
 import { numeral } from './lists.ts'
 
 type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>
@@ -19,16 +20,11 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
     : `Vince ${name}; ${loser} ha perso per il tempo`
 }
 
-/** The result as a sentence: `Ana vince 7 a 3.`; '' for a single player. */
-export function resultSentence(players: readonly string[], { winner, scores }: MatchOutcome): string {
-  if (players.length < 2) return ''
-  const winnersName = players[(winner ?? 0) - 1]
-  if (winnersName === undefined) return 'Pareggio.'
-  const [best = 0, next = 0] = scores.toSorted((a, b) => b - a)
-  return best > next && best === scores[(winner ?? 0) - 1]
-    ? `${isolated(winnersName)} vince ${numeral(best)} a ${numeral(next)}.`
-    : `Vince ${isolated(winnersName)}.`
-}
+/** `Ana vince 7 a 3.` */
+export const resultSentence = resultWith({
+  draw: 'Pareggio.',
+  won: (name, score) => (score ? `${name} vince ${score.map(numeral).join(' a ')}.` : `Vince ${name}.`),
+})
 
 /** The outcome in a list, before the score: `vince Ben per il tempo`, `pareggio`. */
 export function shortOutcome(nameOf: (seat: number) => string, winner: number, onTime: number | null = null): string {

@@ -1,5 +1,6 @@
 import type { Suit } from '../../../engine/cards.ts'
 import { FIRST_WORDS as WORDS } from '#text/first.ts'
+import { SUIT_NAMES } from '#text/lists.ts'
 import type { Picture, PictureBox, PictureCard } from '../../../ui/types.ts'
 
 /** A card on a square or on a player's pile. */
@@ -59,7 +60,7 @@ export function pictureOf(cards: readonly PlacedCard[], { own, other }: Figures,
       suit,
       at: pile ? boxAt(pile, size, both) : [left + columnOf(cell), size.rows - 1 - rowOf(cell)],
       tap: count === undefined ? cell : suit,
-      label: count === undefined ? WORDS.suit(suit, cell) : WORDS.cards(suit, count),
+      label: count === undefined ? WORDS.suit(suit, cell) : WORDS.pile(SUIT_NAMES[suit], String(count)),
       ...(pile ? { look: 'gone' as const } : lifted ? { look: 'lifted' as const, by: lifted } : isLit ? { look: 'faded' as const } : {}), // oxfmt-ignore
       ...(count === undefined ? {} : { figure: String(count) }),
     }

@@ -64,6 +64,10 @@ export function sharedCards(runs: readonly Run[], suitCards: (suit: Suit, count:
 export const suitAt = ({ board }: Position, cell: Cell): Suit | null =>
   board.cells[cellNumber(board.layout, cell)] ?? null
 
+/** Returns each text once, in the order of its first occurrence, with its number of occurrences. */
+export const countEach = (texts: readonly string[]): readonly (readonly [text: string, times: number])[] =>
+  [...new Set(texts)].map(text => [text, texts.filter(each => each === text).length])
+
 export type WetIceWords = BookWords<WetIce, WetIceProblem, SectionId, HouseRules>
 
 export const weticeBook = ({ refusals, ...words }: WetIceWords) =>

@@ -2,6 +2,7 @@ import { parseSuit, type Suit } from '../../../engine/cards.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
 import type { Position } from '../../../engine/wetice/types.ts'
 import { type NameOf, playerOf } from '../../contract/hands.ts'
+import { countEach } from '../../contract/wetice/book.ts'
 import {
   byCard,
   columnSpans,
@@ -46,12 +47,9 @@ const cardsAt = (movements: readonly Movement[], at: 'auf' | 'von'): string =>
 
 /** `drei Herz in einer Reihe`, `drei Herz und zweimal drei Pik in je einer Reihe`. */
 export function inLines(lines: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string {
-  const all = lines.map(({ suit, cells }) => suitCards(suit, cells.length))
-  const each = [...new Set(all)].map(line => {
-    const times = all.filter(other => other === line).length
-    return times > 1 ? `${numberWord(times)}mal ${line}` : line
-  })
-  return `${listOf(each)} in ${all.length > 1 ? 'je ' : ''}einer Reihe`
+  const kinds = countEach(lines.map(({ suit, cells }) => suitCards(suit, cells.length)))
+  const each = kinds.map(([cards, times]) => (times > 1 ? `${numberWord(times)}mal ${cards}` : cards))
+  return `${listOf(each)} in ${lines.length > 1 ? 'je ' : ''}einer Reihe`
 }
 
 /** The words for a pile that cards are put on, or taken from. */

@@ -2,6 +2,7 @@ import { parseSuit, type Suit } from '../../../engine/cards.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
 import type { Position } from '../../../engine/wetice/types.ts'
 import { type NameOf, playerOf } from '../../contract/hands.ts'
+import { countEach } from '../../contract/wetice/book.ts'
 import {
   byCard,
   columnSpans,
@@ -91,11 +92,11 @@ export const inWords = (position: Position): string[] =>
 
 /** `three clubs in a line and two lines of three hearts` */
 export function inLines(runs: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string {
-  const lines = runs.map(({ suit, cells }) => suitCards(suit, cells.length))
-  const times = (cards: string): number => lines.filter(line => line === cards).length
   // Single lines come first: “two lines of three hearts and three clubs in a line” could be misread.
-  const kinds = [...new Set(lines)].toSorted((a, b) => Number(times(a) > 1) - Number(times(b) > 1))
+  const kinds = countEach(runs.map(({ suit, cells }) => suitCards(suit, cells.length))).toSorted(
+    ([, a], [, b]) => Number(a > 1) - Number(b > 1),
+  )
   return listOf(
-    kinds.map(cards => (times(cards) > 1 ? `${numberWord(times(cards))} lines of ${cards}` : `${cards} in a line`)),
+    kinds.map(([cards, times]) => (times > 1 ? `${numberWord(times)} lines of ${cards}` : `${cards} in a line`)),
   )
 }

@@ -1,7 +1,8 @@
-import { parseSuit } from '../../../engine/cards.ts'
+import { parseSuit, type Suit } from '../../../engine/cards.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
 import type { Position } from '../../../engine/wetice/types.ts'
 import { type NameOf, playerOf } from '../../contract/hands.ts'
+import { countEach } from '../../contract/wetice/book.ts'
 import {
   byCard,
   columnSpans,
@@ -46,6 +47,14 @@ function theCardsNamed(movements: readonly Movement[]): string {
 /** `le tre carte di cuori in a1, b1 e c1`; with `da` if they leave their squares. */
 const cardsAt = (movements: readonly Movement[], preposition: 'in' | 'da'): string =>
   listOf(byCard(movements).map(({ cards, from }) => `${theCardsNamed(cards)} ${preposition} ${listOf(from)}`))
+
+/** `tre carte di cuori in fila (due volte) e tre carte di fiori in fila` */
+export const inLines = (lines: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string =>
+  listOf(
+    countEach(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in fila`)).map(([line, times]) =>
+      times > 1 ? `${line} (${numberWord(times)} volte)` : line,
+    ),
+  )
 
 /** A pile's name after `sul`, `dal` or `al`. */
 function heap(place: Place, nameOf: NameOf): string {

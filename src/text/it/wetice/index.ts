@@ -3,9 +3,9 @@ import type { Cell, Change, Event, Phase, Position, Run, ScoreEvent, SetAside } 
 import type { RefusalWords, Speech } from '../../contract/rulebook.ts'
 import { sharedCards, suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
 import { SUIT_NAMES, aCardOf, oneCardOf, listOf, suitCards, capital, counted } from '../lists.ts'
-import { cardsInWords, repeated, toName } from '../grammar.ts'
+import { cardsInWords, toName } from '../grammar.ts'
 import { NOT_READ } from '../rulebook.ts'
-import { handWords } from './hands.ts'
+import { handWords, inLines } from './hands.ts'
 import { rulings, sections, short } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { terms } from './terms.ts'
@@ -106,7 +106,7 @@ function doing(at: At, does: string): string {
 const correction = ([cell, content]: readonly [string, string]): string => differs({ cell, suit: parseSuit(content) })
 
 function matchSentence(runs: readonly Run[]): string {
-  const lines = capital(listOf(repeated(runs.map(run => `${suitCards(run.suit, run.cells.length)} in fila`))))
+  const lines = capital(inLines(runs))
   const { cards, total } = sharedCards(runs, suitCards)
   return total === 0
     ? `${lines}.`

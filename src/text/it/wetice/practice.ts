@@ -1,7 +1,8 @@
 import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
-import { cardsInWords, repeated } from '../grammar.ts'
-import { listOf, numberWord, suitCards, SUIT_NAMES, capital } from '../lists.ts'
+import { cardsInWords } from '../grammar.ts'
+import { listOf, numberWord, SUIT_NAMES, capital } from '../lists.ts'
+import { inLines } from './hands.ts'
 
 /** Notes for the first time that something occurs, at most ten words each. */
 export const guideText = {
@@ -65,8 +66,7 @@ interface SuitMatch {
 export const drillText = {
   title: 'Scambi, file e mazzetti',
   /** `Tre carte di cuori in fila.` */
-  makes: (lines: readonly SuitMatch[]): string =>
-    capital(`${listOf(repeated(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in fila`)))}.`),
+  makes: (lines: readonly SuitMatch[]): string => capital(`${inLines(lines)}.`),
   noLine: 'Nessuna delle due finisce in una fila di tre.',
   valid: (a: string, b: string, why: string): TaskWords => ({
     task: `Si possono scambiare ${listOf([a, b])}?`,
