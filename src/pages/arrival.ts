@@ -15,7 +15,7 @@ declare global {
 /** Content from another program: a link to this app, or a text with records or a book. */
 type Arrival = { readonly type: 'link'; readonly path: string } | { readonly type: 'text'; readonly text: string }
 
-/** The shared text from the query of the address; null if nothing was shared. */
+/** Returns the link or text that another app shared, from the address's query; null if nothing was shared. */
 function readShare(search: string): Arrival | null {
   const query = new URLSearchParams(search)
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map(name => query.get(name)?.trim())
@@ -28,7 +28,7 @@ function readShare(search: string): Arrival | null {
 const text = shallowRef('')
 let continuation = false
 
-/** A text that arrived, until the book has consumed it. */
+/** The received text; '' once it has been consumed. */
 export const arrived = readonly(text)
 
 export const arrive = (given: string): void => void (text.value = given)

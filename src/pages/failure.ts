@@ -8,10 +8,10 @@ const STAYS = 2_000
 const failed = shallowRef(false)
 let leaving = false
 
-/** After an unexpected error the page is replaced by one with a way home. */
+/** Whether an unexpected error occurred. The page is then replaced by one with a link to the home page. */
 export const failure = readonly(failed)
 
-/** Leaving a page cancels its requests. The errors that this causes are reported only if the page stays. */
+/** Leaving a page cancels its requests, which causes errors. These are reported only if the page stays. */
 export function watchForLeaving(): void {
   addEventListener('beforeunload', () => {
     leaving = true
@@ -33,10 +33,13 @@ export function forgetFailure(): void {
   failed.value = false
 }
 
-/** After this many failed attempts, a match isn't opened. One proves nothing: a killed browser may lose the last `localStorage` write. */
+/**
+ * After this many failed attempts, a match isn't opened. One failure may be due to a killed browser, which can lose the last `localStorage`
+ * write.
+ */
 const MAX_LOST = 2
 
-/** The number of times in a row that the app opened this match without showing it. */
+/** The number of times in a row that the app tried to open this match and didn't show it. */
 function lostOn(match: string): number {
   const [noted, times = '1'] = withStorage('localStorage', storage => storage.getItem(OPENING))?.split(' ') ?? []
   return noted === match ? Number(times) || 1 : 0

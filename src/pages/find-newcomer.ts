@@ -1,7 +1,7 @@
 import { HAS_PLAYED } from '../book/storage/names.ts'
 import { withStorage, type Storage } from '../book/storage/port.ts'
 
-/** Loads the newcomers' page unless it is noted that this device isn't new. Offline, the page may be missing. */
+/** Loads the newcomers' page, unless this device is recorded as used before. Offline, the page may be missing. */
 export async function findNewcomer(storage: Storage): Promise<void> {
   if (withStorage('localStorage', storage => storage.getItem(HAS_PLAYED))) return
   await import('./first/find.ts').then(({ find }) => find(storage)).catch(() => null)

@@ -2,10 +2,7 @@ import { computed, watchEffect } from 'vue'
 import { START_LOCATION, useRoute, useRouter, type RouteLocationNormalized, type Router } from 'vue-router'
 import { PAGES } from '#text/pages/common.ts'
 
-/**
- * Stores the previous page in every history entry, or null if the visitor came from outside. The router's own `back` is wrong after a plain
- * link.
- */
+/** Stores the previous page in each history entry; null for a visitor from outside. The router's `back` is wrong after a plain link. */
 export function noteWaysBack(router: Router): void {
   router.afterEach((_to, from, failure) => {
     if (failure || history.state?.cameFrom !== undefined) return
@@ -40,7 +37,7 @@ export function useWayBack() {
 export const titleOf = (...parts: readonly (string | undefined)[]): string =>
   [...parts, PAGES.app].filter(part => part !== undefined && part !== '').join(' · ')
 
-/** Sets the window's title for a page that loads it. */
+/** Sets the window's title for a page whose title depends on data that it loads. */
 export function useTitle(parts: () => readonly (string | undefined)[]): void {
   const route = useRoute()
   watchEffect(() => {

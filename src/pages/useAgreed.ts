@@ -8,7 +8,10 @@ import { CLOCK, SETUP } from '#text/entry.ts'
 
 type View = ReturnType<typeof findGame>
 
-/** Settings that players agree on before a match: taken from `before` if that match is repeated, otherwise from the game's `last` match. */
+/**
+ * The settings that players agree on before a match: those of `before` if that match is repeated, otherwise those of the game's `last`
+ * match.
+ */
 export function useAgreed(
   view: Readonly<Ref<View>>,
   last: Readonly<Ref<ListedMatch | null>>,

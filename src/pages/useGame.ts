@@ -9,7 +9,7 @@ import type { OPENING } from '#text/pages/opening.ts'
 
 type Problem = keyof typeof OPENING.problem
 
-/** Calls `again` when a damaged book has been restored, since a missing match may be back. */
+/** Calls `again` when a damaged book has been restored, because a missing match may now exist. */
 export function useRestored(again: () => void): void {
   const safety = useSafetyStore()
   watch(
@@ -20,7 +20,7 @@ export function useRestored(again: () => void): void {
   )
 }
 
-/** Opens the page's match while the page is mounted, with the table of its game. */
+/** Opens this match for viewing while the page is mounted, and loads the table of its game. */
 export function useViewed(id: () => string) {
   const match = useMatchStore()
   const failed = ref<Problem | null>(null)
@@ -41,7 +41,7 @@ export function useViewed(id: () => string) {
   return { match, failed, opened, module: useTableModule(() => opened.value?.game.name ?? '') }
 }
 
-/** Loads a part of a game; null until it is loaded, and for an unknown game. */
+/** Loads a part of a game; null until it is loaded, and if the game is unknown. */
 function usePart<Part>(game: () => string, partOf: (view: ListedGame) => Promise<Part>) {
   const part = shallowRef<Part | null>(null)
 

@@ -2,7 +2,7 @@ import type { ListedMatch } from '../../book/listing.ts'
 import { folded } from '../../book/people/people.ts'
 import { ALWAYS, isWithin, type Period } from '../../book/standings.ts'
 
-/** A calendar year, or a season from the autumn of one to the summer of the next. */
+/** A calendar year, or a season from September to August, with the year in which it begins. */
 export type Span = `${'year' | 'season'} ${number}`
 
 export interface Filter {
@@ -21,7 +21,7 @@ export const NO_FILTER: Filter = { text: '', game: '', state: 'all', when: 'alwa
 const DAY = 86_400_000
 const DAYS = { today: 1, week: 7, month: 30 } as const
 
-/** Evenings go past midnight, so a day begins at this hour. */
+/** A day begins at this hour, because evenings continue after midnight. */
 const FIRST_HOUR = 6
 
 function startOfDay(at: number): number {
@@ -30,7 +30,7 @@ function startOfDay(at: number): number {
   return day.setHours(FIRST_HOUR, 0, 0, 0)
 }
 
-/** Returns the time at which a day begins, given as a date field's value; null if the field is empty. */
+/** Returns the time at which the day in a date field begins, or the day `later` days after it; null if the field is empty. */
 function morningOf(day: string, later = 0): number | null {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)
   const morning = new Date(year, month - 1, date + later, FIRST_HOUR).getTime()
@@ -58,7 +58,6 @@ export function spansOf(times: readonly number[]): readonly Span[] {
   ]
 }
 
-/** The kind of a span, and its first year. */
 export function readSpan(when: Span): readonly ['year' | 'season', number] {
   const [kind, year] = when.split(' ')
   return [kind === 'year' ? 'year' : 'season', Number(year)]

@@ -37,14 +37,14 @@ export function readBook(): void {
   else refresh()
 }
 
-/** The matches for the standings: those that pass the filter, whatever their state and time. */
+/** The summaries for the standings: of all matches that pass the filter, whatever their state and time, except practice. */
 function countedIn(library: Library, evenings: Evenings, filter: Filter, opened: number) {
   const wanted = { ...filter, state: 'all', when: 'always' } as const
   const played = withReportedResults(library.list, evenings.list).filter(item => item.head.practice !== true)
   return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => asBooked(item).summary ?? [])
 }
 
-/** Saves all matches found as a table, including those not yet shown. */
+/** Saves a table of all matches found, including those not yet shown. */
 function useSavedTable(library: Library, found: Readonly<Ref<readonly ListedMatch[]>>): () => Promise<void> {
   const { save } = useSharing(BACKUP.taking)
   return async () => {

@@ -16,7 +16,9 @@ import { BACKUP } from '#text/pages/keeping.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import { useSharing } from '../../ui/device.ts'
 
-/** Writes the whole book to a file, match by match, checks it by reading it back, and passes it on. `problem` is the failure, if any. */
+/**
+ * Writes the whole book to a file, checks the file by reading it, and then saves or shares it. `problem`: why that failed; '' if it didn't.
+ */
 export function useBackup() {
   const book = useBook()
   const library = useLibraryStore()
@@ -56,7 +58,7 @@ function canShareFiles(): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] })
 }
 
-/** Backups and storage space of this device, read again after each save. */
+/** The times of this device's backups, and its storage space; read again after each save. */
 function useKnown(book: ReturnType<typeof useBook>, file: ReturnType<typeof useAutosaveStore>) {
   const known = shallowRef<BackupTimes | null>(null)
   const space = shallowRef<StorageSpace>({ lasting: null, used: null, available: null })
@@ -72,7 +74,7 @@ function useKnown(book: ReturnType<typeof useBook>, file: ReturnType<typeof useA
   return { known, space, refresh }
 }
 
-/** How safe the book is on this device, and the ways to make it safer. */
+/** The state of the book's backups on this device, and the ways to back it up. */
 export function useKeeping() {
   const book = useBook()
   const library = useLibraryStore()

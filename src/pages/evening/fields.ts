@@ -13,7 +13,7 @@ import { keyOf } from '../../book/standings.ts'
 import { EVENING } from '#text/pages/evening.ts'
 import { listGames, titleOf } from '../../games/index.ts'
 
-/** Games that people play against one another. */
+/** The games for two or four players. A game that allows both numbers is listed twice. */
 export const GAMES = listGames().flatMap(({ name, title, seats }) =>
   TABLE_SIZES.filter(count => seats.includes(count)).map(
     count => ({ name, title, seats: count }) satisfies EveningGame & { title: string },
@@ -71,7 +71,7 @@ export function namesProblem(names: readonly string[]): string {
 
 export const titleProblem = (title: string): string => (isValidTitle(title) ? '' : WORDS.notATitle)
 
-/** For the text of a result: lists all seats that share first place. */
+/** Returns the result with all seats that share first place, for the result's text. */
 export const withAllFirst = <R extends PairingResult>(result: R, seats: number): R => ({
   ...result,
   first: firstSeats(result, seats),

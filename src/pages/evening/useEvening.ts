@@ -19,7 +19,7 @@ import { linesUnder, type Curve, type Handout, type Lines } from '../handout/han
 const NO_PLAN: ReturnType<typeof planOf> = { rounds: [], beside: [] }
 const OPEN: Outcome = { type: 'open' }
 
-/** The results of an evening's matches. `isShared`: other devices may have further matches. */
+/** The plan, the results and the standings of an evening. `isShared`: whether other devices may have more matches. */
 export function useFigures(evening: () => Evening | null, matches: () => Matches, isShared: () => boolean) {
   const now = computed(evening)
   const played = computed(() => (now.value ? playedIn(now.value, matches()) : []))
@@ -66,7 +66,7 @@ export function useFigures(evening: () => Evening | null, matches: () => Matches
 
 export type Figures = ReturnType<typeof useFigures>
 
-/** An evening of the book and its matches' results. The caller loads the library. */
+/** An evening of the book, with its results. The caller loads the library. */
 export function useEvening(id: () => string) {
   const evenings = useEveningsStore()
   const library = useLibraryStore()
@@ -123,7 +123,7 @@ export function useSeating() {
     return turned ? players.toReversed() : players
   }
 
-  /** What was recorded for the pairing in the meantime, here or on another phone: a match or a result; null if neither. */
+  /** Whether a match or a result was recorded for the pairing meanwhile, here or on another phone; null if neither was. */
   function startedMeanwhile(): 'match' | 'result' | null {
     const pairing = evening.value && fixtureFor(evening.value, guests)?.pairing
     const { type } = pairing ? outcomeOf(pairing, library.byId, rooms.roomOf(id) !== null) : OPEN
@@ -133,7 +133,7 @@ export function useSeating() {
   if (id !== '') void rooms.resume(id)
   if (!ready.value) void (again ? library : evenings).refresh().then(() => (ready.value = true))
 
-  /** Links the match to the pairing, with the seats of its players. */
+  /** Links the match to the pairing, and stores which guest has which seat. */
   async function tie(match: string): Promise<void> {
     const now = evening.value
     if (!now || !names.value) return
@@ -146,7 +146,7 @@ export function useSeating() {
   return { evening, title, names, turned, before, ready, tie, startedMeanwhile }
 }
 
-/** The points of the leaders, with at most one line for each line style. */
+/** The chart of the leaders' points, with at most one line for each line style. */
 function curveOf(open: OpenEvening): readonly Curve[] {
   const first = open.standings.value.slice(0, SEATS.length)
   const lines = first.map(({ guest }, i) => ({
@@ -157,11 +157,10 @@ function curveOf(open: OpenEvening): readonly Curve[] {
   return open.played.value.length > 1 ? [{ type: 'curve', title: EVENING.plot.title, lines }] : []
 }
 
-/** Whether the evening has more than one game, so that rounds name theirs. */
+/** Whether the evening has several games. If so, each round is shown with its game. */
 export const isOfSeveral = ({ games }: Pick<Evening, 'games'>, rounds: readonly { readonly game: string }[]): boolean =>
   new Set([...games.map(({ name }) => name), ...rounds.map(({ game }) => game)]).size > 1
 
-/** The results of all matches, round by round. */
 function resultsOf(evening: Evening, open: OpenEvening): readonly Lines[] {
   const { rounds, beside } = open.plan.value
   const parts = [

@@ -10,7 +10,7 @@ import type { OpenEvening } from './useEvening.ts'
 
 type Changing = ReturnType<OpenEvening['evenings']['change']>
 
-/** Changes on an evening's page, with a message and undo, or the reason for a failure. */
+/** The changes that an evening's page offers. Each ends with a message and an undo, or with the reason why it failed. */
 export function useEveningChanges(open: OpenEvening, id: () => string) {
   const { evenings } = open
   const fixture = shallowRef<Fixture | null>(null)
@@ -53,7 +53,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
     change,
     /** Ends the evening at this time; null continues it. */
     end: (at: number | null): Promise<void> => change(endEvening(at), at === null ? '' : WORDS.settings.ended),
-    /** Enters a result. If another one was entered meanwhile, the sheet stays open for people to choose. */
+    /** Enters a result. If a different result was entered meanwhile, the sheet stays open for a choice. */
     async report(result: PairingResult | null, text: string): Promise<void> {
       const seen = fixture.value
       if (!seen) return
@@ -75,7 +75,7 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
         return evenings.report(id(), { ...seen, guests }, result)
       }, text)
     },
-    /** Returns whether the evening was deleted. */
+    /** Archives the evening, and returns whether that succeeded. */
     async remove(): Promise<boolean> {
       const removed = await evenings.remove(id())
       problem.value = removed.ok ? '' : WORDS.problem[removed.error]

@@ -6,7 +6,7 @@ import { createEveningReader } from '../../book/live/lines.ts'
 import type { FollowStatus } from '../../book/live/status.ts'
 import { namesOf } from '../../engine/game.ts'
 
-/** The current state of a room's evening, which isn't stored. `wrong`: why it can’t be shown. */
+/** The evening shared in a room, which isn't stored here. `wrong`: why it can’t be shown. */
 export function useFollowedEvening(room: () => string) {
   const { games, locks } = useBook()
   const state = ref<FollowStatus>('connecting')

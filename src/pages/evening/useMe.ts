@@ -4,10 +4,10 @@ import { nameOf, guestOf, type Evening, type GuestNumber } from '../../book/even
 import { OWNER } from '../../book/storage/names.ts'
 import { readSetting, settingRow } from '../../book/storage/port.ts'
 
-/** Whose phone this is, by name. Stored on this device only, for all evenings. */
+/** The guest who owns this phone. The name is stored on this device only, and is used for all evenings. */
 export function useOwnGuest(evening: () => Evening | null) {
   const { storage } = useBook()
-  /** The name of this phone's guest; '' if none was chosen, null until asked. */
+  /** The name of the guest who owns this phone; '' if the question was closed, null if it was never asked. */
   const name = ref<string | null>(null)
 
   async function load(): Promise<void> {
@@ -21,7 +21,7 @@ export function useOwnGuest(evening: () => Evening | null) {
     return now && name.value ? guestOf(now, name.value) : 0
   })
 
-  /** Stores the chosen guest; null keeps the earlier one. */
+  /** Stores the chosen guest; null keeps the previous choice. */
   async function choose(guest: GuestNumber | null): Promise<void> {
     const now = evening()
     name.value = guest === null ? (name.value ?? '') : now ? nameOf(now, guest) : ''
@@ -29,10 +29,9 @@ export function useOwnGuest(evening: () => Evening | null) {
   }
 
   return {
-    /** The guest who owns this phone; 0 if unknown. */
     me,
     choose,
-    /** Whether to ask whose phone it is: that was never asked, or that guest isn't part of this evening. */
+    /** Whether to ask whose phone this is: it was never asked, or the stored name isn't that of a guest of this evening. */
     async isAsked(): Promise<boolean> {
       await loaded
       return name.value === null || (name.value !== '' && me.value === 0)

@@ -7,17 +7,15 @@ import { EVENING } from '#text/pages/evening.ts'
 import { withAllFirst } from './fields.ts'
 import { isOfSeveral, type Figures } from './useEvening.ts'
 
-/** Whether the outcome still needs a person to act. */
 const isPending = ({ type }: Outcome): boolean => type === 'running' || type === 'elsewhere' || type === 'differing'
 
-/** A row's texts for its table: the pairing, its state, and the scores. */
+/** A row for a table: its pairing, and its texts. */
 interface TableRow {
   readonly fixture: Fixture
   /** The table's number in the round; 0 for another round. */
   readonly table: number
   readonly names: string
   readonly detail: string
-  /** The result; '' until the match is over. */
   readonly result: string
   readonly score: string
 }
@@ -33,7 +31,6 @@ function enteredBy(open: Figures, { guest, at, by }: Extract<Outcome, { type: 'o
   return by === 'match' ? WORDS.fromMatch(at) : WORDS.entered(guest === undefined ? '' : open.nameOf(guest), at)
 }
 
-/** `table`: its number in the shown round; 0 for another round. */
 function rowOf(open: Figures, fixture: Fixture, table: number): TableRow {
   const outcome = open.outcome(fixture)
   const names = fixture.guests.map(open.nameOf)
@@ -69,7 +66,7 @@ function focusOn(open: Figures, fixture: Fixture, me: GuestNumber, table: number
   return { fixture, type, place, match: matchHere(open, fixture), sentence }
 }
 
-/** The current tables: the selected one first, or that of this phone's owner, and the others of its round. */
+/** The current tables: first that of this phone's owner, or else one that needs attention; then the others of the shown round. */
 export function useNow(open: Figures, me: () => GuestNumber) {
   const isMine = ({ guests }: Fixture): boolean => guests.includes(me())
 

@@ -1,4 +1,4 @@
-/** The views of an evening's page, and the tab of each. `?show=<view>` selects one; the first is the default. */
+/** The views of an evening's page, each with its tab. `?show=<view>` selects a view; the first is the default. */
 const VIEWS = {
   now: 'now',
   standings: 'standings',

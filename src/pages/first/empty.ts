@@ -1,6 +1,6 @@
 import type { Storage } from '../../book/storage/port.ts'
 
-/** Whether nothing was played or learned, and there is no evening. */
+/** Returns whether nothing was played or learned, and there is no evening. */
 export async function isEmpty(storage: Storage): Promise<boolean> {
   const rows = await Promise.all((['matches', 'progress', 'evenings'] as const).map(store => storage.all(store)))
   return rows.every(read => read.ok && read.value.length === 0)

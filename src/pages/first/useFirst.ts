@@ -7,7 +7,7 @@ import { movesOnScreen } from '../../ui/motion.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
 import type { Picture } from '../../ui/types.ts'
 
-/** Milliseconds for each step, before the next board, and within which a second tap repeats the first. */
+/** Milliseconds: the length of a step, the pause before the next board, and the time in which a second tap is taken for a repeat. */
 const BEAT = 620
 const ONWARD = 1100
 const ECHO = 500
@@ -15,7 +15,6 @@ const ECHO = 500
 /** `asks`: waits for taps; `plays`: shows their effect; `right`: solved, the next board follows. */
 type Going = 'asks' | 'plays' | 'right'
 
-/** The first picture, shown until the game's code is loaded. */
 interface Opening {
   readonly picture: Picture
   readonly task: string
@@ -144,7 +143,7 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
     else lay(false)
   }
 
-  /** Skips the animation, or goes to the next board. Ignores repeats of the tap that started it. */
+  /** Skips the animation, or goes to the next board. Ignores a repeat of the tap that started the animation. */
   function onward(): void {
     if (performance.now() - since < ECHO) return
     if (going.value === 'plays') hurry()
@@ -154,7 +153,6 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
   return { taps, going, waits, lay, carryOut, next, onward, hurry }
 }
 
-/** The first minute of a game: boards that the player solves by taps alone. */
 export function useFirst(view: () => ListedGame, opening: () => Opening | null) {
   const boards = useBoards(view, opening)
   const carrying = useCarrying(boards)

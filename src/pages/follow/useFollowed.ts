@@ -26,7 +26,7 @@ export function useFollowed(room: () => string) {
   const shown = shallowRef<ReplayedMatch | null>(null)
   /** The number of milliseconds by which the server’s clock is ahead of this device's clock, which may be wrong. */
   const ahead = ref(0)
-  /** The time of the server's last response if it doesn’t respond now; null otherwise. The clock stops at that time. */
+  /** The time of the server's last response if the server doesn’t respond now, otherwise null. The clock stops at that time. */
   const unheard = ref<number | null>(null)
   const time = (): number => unheard.value ?? Date.now() + ahead.value
   let stopFollowing = (): void => undefined

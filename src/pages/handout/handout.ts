@@ -34,13 +34,13 @@ export type Lines = Readonly<v.InferOutput<typeof lines>>
 const values = upTo(2_000, v.pipe(v.number(), v.finite()))
 const line = v.pipe(v.strictObject({ name: text, seat: v.picklist([1, 2, 3, 4]), values }), v.readonly())
 
-/** A line chart, with a series for each name. */
+/** A line chart with up to four named lines. */
 const curve = v.strictObject({ type: v.literal('curve'), title: text, lines: upTo(4, line) })
 export type Curve = Readonly<v.InferOutput<typeof curve>>
 
 const card = v.pipe(v.strictObject({ suit: v.picklist(SUITS), rank: v.optional(v.picklist(RANKS)) }), v.readonly())
 
-/** Face-up cards row by row from the top; null for a place without a card. */
+/** Face-up cards row by row from the top; null for an empty square. */
 const cards = v.strictObject({ type: v.literal('cards'), title: text, rows: upTo(60, upTo(60, v.nullable(card))) })
 export type CardRows = Readonly<v.InferOutput<typeof cards>>
 
@@ -49,7 +49,7 @@ const page = v.strictObject({
   title: text,
   date: text,
   headline: text,
-  /** House rules that differ from the defaults; '' if none. */
+  /** The number of illegal moves let stand, as text; '' if there are none. */
   warning: text,
   names: texts,
   parts: upTo(40, v.pipe(v.variant('type', [figures, lines, curve, cards]), v.readonly())),
@@ -65,7 +65,7 @@ export const linesUnder = (title: string, lines: readonly string[]): readonly Li
 /** The maximum number of lines under a heading, because a handout is one page. */
 const MAX = 8
 
-/** The first lines, and the number of those left out. */
+/** Returns the first lines, and a line with the number of the others. */
 export const shownLines = (lines: readonly string[]): readonly string[] =>
   lines.length > MAX ? [...lines.slice(0, MAX - 1), WORDS.more(lines.length - MAX + 1)] : lines
 
@@ -77,7 +77,7 @@ function partText(part: Handout['parts'][number]): readonly string[] {
   return [...rows, ...(total ? [total] : [])].map(named)
 }
 
-/** The page as plain text, without the parts that only a picture can show. */
+/** The page as plain text, without charts and cards. */
 export const handoutText = ({ title, date, headline, warning, parts }: Handout): string =>
   [...[title, date, headline, warning].filter(line => line !== ''), ...parts.flatMap(partText), ''].join('\n')
 

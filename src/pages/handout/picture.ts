@@ -87,7 +87,7 @@ function fitting(word: string, width: number, measure: (text: string) => number)
   return `${signs.join('')}…`
 }
 
-/** Writes SVG from the top down, and keeps the current vertical position. */
+/** Writes SVG from the top down. `y` is the current vertical position. */
 function createPen(measure: Measure, colours: Colours, names: readonly string[]) {
   const marks: string[] = []
   let y = MARGIN - 16

@@ -1,6 +1,6 @@
 import type { Mark, Seat } from '../../ui/types.ts'
 
-/** A way to continue, shown as a large button or as a row. */
+/** Something to do next, shown on the home page as a large button or as a row. */
 export interface NextStep {
   readonly id: 'game' | 'evening' | 'again' | 'lesson' | 'learn' | 'code'
   readonly label: string

@@ -7,10 +7,7 @@ import { useDue, useLessonProgress } from '../learn/learner.ts'
 import { allCourses } from '../useGame.ts'
 import type { NextStep } from './next.ts'
 
-/**
- * The next lesson of a game that the player has begun to learn, and the number of questions due. Loads courses only for players with
- * progress.
- */
+/** The next lesson, and the number of questions due. Courses are loaded only for players with progress. */
 export function useLessonNext() {
   const progress = useProgressStore()
   const courses = shallowRef<readonly AnyCourse[]>([])

@@ -15,13 +15,10 @@ import type { NextStep } from './next.ts'
 import { titleOfEvening } from '../evening/title.ts'
 import { useLessonNext } from './useLessonNext.ts'
 
-/** The number of the newest matches that are searched for a running one. */
+/** Only this many of the newest matches are searched for a running one. */
 const RECENT = 6
 
-/**
- * The running match, the last finished match and the last practice match, each null if there is none. The match that was open last comes
- * before newer ones.
- */
+/** The running match, the last finished match and the last practice match; null if there is none. The match opened last is preferred. */
 function useLastPlayed(): Readonly<ShallowRef<readonly (ListedMatch | null)[]>> {
   const library = useLibraryStore()
   const found = shallowRef<readonly (ListedMatch | null)[]>([null, null, null])
@@ -70,7 +67,7 @@ function gameNext(item: ListedMatch | null | undefined, over: boolean, now: numb
   }
 }
 
-/** Home offers an evening for this many days, if it has a match left to play. */
+/** Home offers an unfinished evening for this many days. */
 const DAYS = 3
 
 function useEveningNext(now: number): ComputedRef<NextStep | null> {
@@ -92,7 +89,7 @@ function useEveningNext(now: number): ComputedRef<NextStep | null> {
   })
 }
 
-/** The ways to continue, in order: the running match, the evening, a rematch, a lesson, another guided game; otherwise reading a code. */
+/** The next steps in order: the running match, the evening, a rematch, a lesson, another guided game; otherwise reading a code. */
 export function useNext() {
   const library = useLibraryStore()
   const now = useBook().now()
@@ -100,7 +97,7 @@ export function useNext() {
   const evening = useEveningNext(now)
   const { lesson, due } = useLessonNext()
 
-  /** Until a match that isn't practice has been played, learning comes first among the ways to continue. */
+  /** Until a match that isn't practice has been played, learning is the first step. */
   const isFresh = computed(() => library.state === 'ready' && library.list.every(({ head }) => head.practice === true))
   const learn: NextStep = {
     id: 'learn',
@@ -120,9 +117,8 @@ export function useNext() {
 
   return {
     running: computed(() => last.value[0] ?? null),
-    /** Shown as the large button. */
     first: computed(() => found.value[0] ?? null),
-    /** Shown as a row: the second way, or reading a code if there is no evening. */
+    /** The second step; reading a code if there is none. */
     second: computed(() => found.value[1] ?? (library.state === 'ready' ? code : null)),
     due,
   }

@@ -92,10 +92,7 @@ function worthOf(
   })
 }
 
-/**
- * Returns whether an action is worth as much as the best known one, within a tolerance. Searches only if the answers may be incomplete: not
- * if the best was proven, nor if cards are hidden.
- */
+/** Searches, and returns whether an action is worth as much as the best known one, within a tolerance. */
 async function isAsGood(
   client: Client,
   course: AnyCourse,
@@ -112,7 +109,10 @@ async function isAsGood(
   return lost < module.review.least
 }
 
-/** Returns a function that compares another action with a moment's answers; null if the answers are complete. */
+/**
+ * Returns a function that compares another action with a moment's answers. Null if no other action can be as good, because the best one is
+ * proven, or can't be compared, because cards are hidden.
+ */
 function weighingOf(
   { answers: [best], options, basis }: StoredMoment,
   course: AnyCourse,
@@ -126,7 +126,7 @@ function weighingOf(
 
 type Progress = Pick<ReturnType<typeof useProgressStore>, 'lessonOf' | 'keepLesson'>
 
-/** The progress in a game's lessons. Old rows with numbers are rewritten with ids. */
+/** The progress in lessons. Old rows, which have the numbers of tasks, are converted to ids. */
 export function useLessonProgress(
   { lessonOf, keepLesson }: Progress = useProgressStore(),
   { now }: Pick<Book, 'now'> = useBook(),
@@ -153,7 +153,7 @@ export function useLessonProgress(
 
     missedIn: (game: string, lesson: Lesson) => standingOf(game, lesson).missed,
 
-    /** Stores when to ask the question again. */
+    /** Stores when to ask the question again, if at all. */
     async answer(game: string, lesson: Lesson, task: string, right: boolean): Promise<void> {
       const { missed } = standingOf(game, lesson)
       const before = missed.find(each => each.task === task)
@@ -176,7 +176,7 @@ interface Practice {
   readonly replace?: boolean
 }
 
-/** Starts a guided game: the app deals and plays the other seats. */
+/** Returns a function that starts a guided game, in which the app deals and plays the other seats. */
 export function usePractice() {
   const library = useLibraryStore()
   const progress = useProgressStore()
@@ -195,10 +195,10 @@ export function usePractice() {
   }
 }
 
-/** The estimated seconds for a moment, which shows a whole table and may need a search. */
+/** The estimated number of seconds for a question about a moment, which shows a whole table and may need a search. */
 const A_MOMENT = 40
 
-/** A missed question to ask again. */
+/** A question to ask: one that was missed before, or a moment of a match. */
 export interface DueQuestion extends ReviewItem {
   readonly course: AnyCourse
   task(module: AnyTableModule): Task
@@ -207,7 +207,7 @@ export interface DueQuestion extends ReviewItem {
   answered(right: boolean): Promise<void>
 }
 
-/** Makes the question of a moment, even before it is due; null if its record can't be read. */
+/** Returns a function that makes the question about a moment, even before it is due; null if its record can't be read. */
 export function useMoment() {
   const progress = useProgressStore()
   const { now } = useBook()
@@ -229,7 +229,7 @@ export function useMoment() {
   }
 }
 
-/** Due questions from lessons, drills and matches, limited to a few minutes. */
+/** Returns a function that lists the due questions of courses: from lessons, drills and matches, for at most a few minutes. */
 export function useDue() {
   const progress = useProgressStore()
   const standing = useLessonProgress()

@@ -21,14 +21,14 @@ import { usePeople, asBooked } from '../../table/people.ts'
 import { periodOf, spansOf, type Filter } from '../book/filter.ts'
 import { readBook } from '../book/useBookPage.ts'
 
-/** The number of journals read at a time; between two reads, the page can respond. */
+/** The number of journals read at a time. The page can respond between two batches. */
 const BATCH = 50
 
 /** The seat of the person with this name; 0 if they don't play, or the app played for them. */
 const seatOf = (name: string, { players, head }: ListedMatch): number =>
   players.findIndex((each, i) => keyOf(each) === keyOf(name) && !head.app?.[i]) + 1
 
-/** Figures from the journals of a person's matches; null until they are read. */
+/** The numbers from the journals of a person's matches; null until the journals are read. */
 function usePast(name: () => string) {
   const library = useLibraryStore()
   const matches = matchesOf(useBook())
@@ -114,7 +114,7 @@ function useCalling(name: Readonly<Ref<string>>) {
   }
 }
 
-/** A person of the book, with ways to rename, merge and split them. */
+/** A person in the book, with functions to rename, merge and split people. */
 export function usePerson(nameNow: () => string) {
   const library = useLibraryStore()
   const evenings = useEveningsStore()

@@ -7,7 +7,7 @@ export interface DecodeJob {
   readonly thorough: boolean
 }
 
-/** More pixels on the longer side give no more information about a code. */
+/** The maximum length of the longer side, in pixels. More pixels don't help to read a code. */
 const MAX_LENGTH = 2000
 
 function pixelsOf(image: ImageBitmap): ImageData | null {

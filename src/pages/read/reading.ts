@@ -69,9 +69,7 @@ export function openCodeReader(): CodeReader {
   }
 }
 
-/**
- * The problem with the last code: part of another set (`foreign`), parts that don’t fit together (`damaged`), or not the app's (`unknown`).
- */
+/** Why the last code can't be used: it belongs to another set, it doesn't fit the other parts, or it isn't the app's. */
 export type Misread = 'foreign' | 'damaged' | 'unknown'
 
 const isRecord = (text: string): boolean => isBackup(text) || /^\s*game \w+\s*$/m.test(text)
@@ -101,7 +99,6 @@ export function useReading() {
     } else misread.value = 'unknown'
   }
 
-  /** Handles the texts of codes, or a pasted text. */
   const handleTexts = (texts: readonly string[]): void => texts.forEach(handleText)
 
   function startOver(): void {

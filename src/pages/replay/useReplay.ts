@@ -54,7 +54,7 @@ export function useAmending(replay: () => Replay) {
     splice(place, what === 'change' ? 1 : 0, insertion(action))
   }
 
-  /** Returns a refused move as an illegal move let stand; null if that is impossible. */
+  /** Returns the refused move at this place as an illegal move let stand; null if that isn't possible. */
   function irregularAt(place: number): string | null {
     const { game, moves } = shown.value
     const move = moves[place]
@@ -89,7 +89,6 @@ export function useAmending(replay: () => Replay) {
     stand,
     enter,
     remove: (place: number) => splice(place, 1),
-    /** Removes all moves from this place on. */
     cut: (place: number) => splice(place, Infinity),
     clear,
   }
@@ -100,7 +99,7 @@ export type Amending = ReturnType<typeof useAmending>
 /** The back button's target for a viewed match, if it isn't home. */
 export const WAY_BACK: InjectionKey<ReturnType<typeof useWayBack>> = Symbol('back')
 
-/** One frame of a replay: an instruction for a move, the finished move, or the beginning. */
+/** One frame of a replay: the beginning, a stop in a move's instructions, or the finished move. */
 interface Frame {
   /** The number of moves made, this one included; 0 at the beginning. */
   readonly move: number
@@ -111,7 +110,7 @@ interface Frame {
   readonly cursor: number
 }
 
-/** Returns the frames of a match, one for each stop. */
+/** Returns the frames of a match: the beginning, and the stops and the end of each move. */
 function framesOf({ moves }: Replay, { rules }: AnyTableModule): readonly Frame[] {
   const beginning: Frame = { move: 0, action: '', step: 1, steps: 1, cursor: 0 }
   const later = moves.flatMap(({ action, before, ruling }, place): readonly Frame[] => {
@@ -139,8 +138,8 @@ const endOfMove = (frames: readonly Frame[], move: number): number =>
 const PACE = 1_200
 
 /**
- * The place in a match, and functions to step from it. `start`: the number of moves shown at first; null for all. If `live`, a viewer at the
- * end sees new moves as they arrive.
+ * The frame that is shown, and functions to go to others. `start`: the number of moves made in the first one; null for all. If `live`, a
+ * viewer at the end follows new moves.
  */
 export function useReplay(replay: () => Replay, module: AnyTableModule, start: number | null, live = false) {
   const frames = computed(() => framesOf(replay(), module))
@@ -149,7 +148,7 @@ export function useReplay(replay: () => Replay, module: AnyTableModule, start: n
   const frame = computed(() => frames.value[Math.min(at.value, last.value)] ?? frames.value[0])
   const move = computed(() => frame.value?.move ?? 0)
 
-  // If the match changes while it is viewed, the same move stays on the screen; a live viewer at the end moves to the new end.
+  // If the match changes, the end of the same move is shown; but a live viewer at the end sees the new end.
   watch(frames, (_, before) => {
     const goesOn = live && at.value >= before.length - 1
     at.value = goesOn ? last.value : endOfMove(frames.value, before[at.value]?.move ?? 0)
@@ -205,14 +204,14 @@ function doneView(table: AnyTable): RulingView {
   return first ? table.referee.eventView(first.event, first.position) : plainView(logText(last.action, table))
 }
 
-/** Returns the ruling view for this place in the match. */
+/** Returns the ruling view for the shown frame. */
 export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
   const frame = at.frame.value
   if (!frame || frame.move === 0) return plainView(REPLAY.beginning)
   return table.session.walk.walking.value ? table.texts.ruling.value : doneView(table)
 }
 
-/** The event at this place, in words for viewers, who have no cards to move. */
+/** The ruling view for viewers, who have no cards to move: the events of the frame, without instructions. */
 function rulingView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves }: Replay): RulingView | null {
   const move = moves[(frame?.move ?? 0) - 1]
   const { players, walk } = table.session
@@ -227,8 +226,8 @@ function rulingView(table: AnyTable, { value: frame }: ReplayAt['frame'], { move
 }
 
 /**
- * The ruling view at this place, or the prompt for an edit. `tapped`: the move can be tapped on the board. `live`: viewers follow a table
- * and have no cards to move.
+ * The ruling view for the shown frame, or the prompt for an edit. `tapped`: moves can be entered on the board. `live`: viewers have no
+ * cards to move.
  */
 export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, tapped: () => boolean, live: boolean) {
   function askedView(place: number, what: 'change' | 'insert'): RulingView {

@@ -53,18 +53,18 @@ const corrections = (replay: Replay): readonly Placed[] =>
     ({ move: { ruling } }) => ruling?.accepted && ruling.steps.some(({ event }) => event.type === 'correct'),
   )
 
-/** The number of requests for help of each player, without players who made none. */
+/** The number of requests for help by each player who made any. */
 const helpAsked = (notes: readonly Noted[], players: number): readonly (readonly [seat: number, count: number])[] =>
   Array.from({ length: players }, (_, index) => index + 1).flatMap(seat => {
     const count = notes.filter(({ note }) => note.type === 'help' && note.seat === seat).length
     return count > 0 ? [[seat, count] as const] : []
   })
 
-/** Players who must sign: the app's seats needn't. */
+/** The players who must sign, without the seats that the app plays. */
 const peopleOf = (players: readonly string[], app: Seating = []) =>
   players.flatMap((name, index) => ((app[index] ?? null) === null ? [{ name, seat: index + 1 }] : []))
 
-/** A chart needs at least this many moves. */
+/** Matches with fewer moves have no chart. */
 const MIN = 3
 
 function curveOf({ game, start, moves, players }: Replay): readonly Curve[] {
@@ -110,7 +110,7 @@ export function resultHandout(sheet: Sheet, replay: Replay, module: AnyTableModu
   }
 }
 
-/** House rules, illegal moves let stand, and notes. */
+/** The lists below the scores: house rules, illegal moves let stand, corrections, undone moves, help, times and notes. */
 function partsOf(replay: Replay, match: MatchStore, table: AnyTable): readonly Lines[] {
   const { head, clock, timeline } = match
   const sentencesOf = (moves: ReturnType<typeof irregularMoves>): readonly string[] =>
@@ -145,7 +145,6 @@ function partsOf(replay: Replay, match: MatchStore, table: AnyTable): readonly L
   ]
 }
 
-/** The text of the open match's result sheet. */
 export function useSheet(replay: () => Replay, module: AnyTableModule) {
   const match = useMatchStore()
   const table = module.open(useViewSource(replay, () => Infinity))

@@ -25,13 +25,13 @@ const namedIn = ({ moves, game }: Replay, place: number): readonly string[] => {
   return played ? namedBy(game, played) : []
 }
 
-/** The table that shows moments step by step, both the move played and the better line. */
+/** The table that shows moments: the move played, or the better line, step by step. */
 export function useMoments(replay: Replay, module: AnyTableModule) {
   const moment = shallowRef<Moment | null>(null)
   const line = shallowRef<LineName>('better')
   const shown = computed(() => (moment.value && line.value === 'better' ? better(replay, moment.value) : replay))
   const at = useReplay(() => shown.value, module, null)
-  /** Whether the first step of the line is still to come. */
+  /** Whether the position before the moment's move is shown. */
   const atBeginning = computed(() => moment.value !== null && at.move.value <= moment.value.place)
   const table = module.open(
     useViewSource(
@@ -81,13 +81,13 @@ export function viewsIn(replay: Replay, module: AnyTableModule): ((made: number)
   }
 }
 
-/** Milliseconds of search per position (`BRIEF`), or per choice if there are many (`QUICK`). */
+/** Milliseconds of search for a position: normally, if there are many choices, and for a closer look. */
 export const BRIEF = 400
 export const QUICK = 100
 const THOROUGH = 2000
 const SEED = 1
 
-/** The progress of a review; one that isn't `whole` was stopped early. */
+/** The progress of a review. `whole` is false if it was stopped early. */
 type ReviewProgress =
   | { readonly type: 'looks'; readonly thorough: boolean; readonly review: Review }
   | { readonly type: 'over'; readonly whole: boolean; readonly review: Review }
@@ -126,7 +126,7 @@ export function useReview(game: string, reviewer: Reviewer, brief = BRIEF) {
 
   return {
     state,
-    /** Ends the search with its result so far. */
+    /** Stops the search, and keeps its result so far. */
     enough: (): void => end({ type: 'over', whole: false, review: state.value.review }),
   }
 }

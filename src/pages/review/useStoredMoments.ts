@@ -5,10 +5,7 @@ import { useProgressStore } from '../../book/stores/progress.ts'
 import { afterMissing } from '../../lessons/review.ts'
 import { storedMomentOf, type momentsIn, type useReview } from './moments.ts'
 
-/**
- * Stores the moments of a match for drills when the review is complete, since those of an unfinished review may change. Returns whether
- * they are stored.
- */
+/** Stores the moments of a match for drills once its review is complete; until then they may change. Returns whether they are stored. */
 export function useStoredMoments(
   id: string,
   replay: Replay,

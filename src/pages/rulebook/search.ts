@@ -14,7 +14,7 @@ export interface ShownSection {
 
 type Book = Pick<AnyRulebook, 'synonyms'>
 
-/** Own properties only: people may search for `constructor`. */
+/** Reads own properties only, because `constructor` may be searched for. */
 const synonymsOf = (synonyms: Synonyms, word: string): readonly string[] =>
   Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : []
 
@@ -23,7 +23,7 @@ const othersFor = ({ synonyms }: Book, word: string): readonly string[] => [
   ...synonymsOf(synonyms, word),
 ]
 
-/** Players' words for which the rules use other terms. */
+/** The words for which the rules use other terms. */
 const askedFor = ({ synonyms }: Book): readonly string[] => [...Object.keys(SYNONYMS), ...Object.keys(synonyms)]
 
 /** Matches elided words before an apostrophe, such as l’. Matches nothing in languages without them. */
@@ -58,13 +58,11 @@ function stemOf(word: string): string {
   return stem.length >= SHORTEST_STEM ? stem.replace(DOUBLED, '$1') : single
 }
 
-/** A word, and the rules’ terms for it. */
 function formsOf(book: Book, word: string): readonly string[] {
   const others = othersFor(book, word)
   return [word.includes(' ') ? word : stemOf(word), ...(others.length > 0 ? others : othersFor(book, stemOf(word)))]
 }
 
-/** All forms that a search for these words looks for. */
 export const formsIn = (book: Book, words: readonly string[]): readonly string[] =>
   words.flatMap(word => formsOf(book, word))
 
@@ -89,7 +87,7 @@ const undoubled = (text: string): string => text.replaceAll(/(.)\1+/gu, '$1')
 
 const bareOf = (word: string): string => undoubled(word.replace(ENDING, ''))
 
-/** Shorter words aren't corrected, since one changed letter often makes another word. */
+/** Words with fewer letters aren't corrected, since one changed letter often makes another word. */
 const SHORTEST_MENDED = 4
 
 const tokensOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -105,7 +103,7 @@ function rulingsOf(book: AnyRulebook, { rulings }: Section): readonly ShownRulin
 const meaningsIn = ({ terms }: AnyRulebook, text: string): string =>
   terms.flatMap(({ forms, meaning }) => (beginning(forms, 'iu').test(text) ? [meaning] : [])).join(' ')
 
-/** The weights of a word by the field it is found in. */
+/** The weight of a match, by the field in which the word was found. */
 const WORTH = { title: 6, question: 4, text: 3, answer: 2, meaning: 0.5 } as const
 
 type Field = readonly [worth: number, text: string]
@@ -139,7 +137,7 @@ function corrected(book: AnyRulebook, word: string): string {
   )
 }
 
-/** The words in this book's spelling. Those without a similar word stay unchanged. */
+/** The words in this book's spelling. Words without a similar one in the book stay unchanged. */
 export const correctedIn = (book: AnyRulebook, words: readonly string[]): readonly string[] =>
   words.map(word => corrected(book, word))
 
@@ -174,7 +172,9 @@ const sectionsOf = (book: AnyRulebook): readonly FoundSection[] =>
 /** The factor for sections whose game the query names. */
 const NAMED = 3
 
-/** Ranks the sections that contain most of the words, the best first. `known`: the words as each book spells them. */
+/**
+ * Returns the best matching sections, the best first. `known` returns the words in a book's spelling; `named`: books that the query names.
+ */
 function ranked(
   all: readonly FoundSection[],
   known: (book: AnyRulebook) => readonly string[],
@@ -201,8 +201,8 @@ function ranked(
 }
 
 /**
- * Returns the sections that contain most of the words, the best first; all sections if there are no words. A section found only by its
- * rulings keeps only those that match.
+ * Returns the best matching sections, the best first; all sections if there are no words. If only rulings of a section match, others are
+ * left out.
  */
 export function findSections(book: AnyRulebook, words: readonly string[]): readonly ShownSection[] {
   const all = sectionsOf(book)
@@ -233,10 +233,7 @@ const callsOf = ({ game, title }: AnyRulebook): readonly string[] => [
 
 const MAX = 12
 
-/**
- * Returns the sections of all books that contain most of the words, the best first. Sections of a game that the query names come before
- * others.
- */
+/** Returns the best matching sections of all books, the best first. If the query names games, their sections come before others. */
 export function findInAll(books: readonly AnyRulebook[], words: readonly string[]): readonly FoundSection[] {
   const named = books.filter(book => callsOf(book).some(word => words.includes(word)))
   const calls = new Set(named.flatMap(callsOf))
@@ -258,7 +255,7 @@ export function lineOf({ book, section, rulings }: FoundSection, words: readonly
   return lines.toSorted((a, b) => hits(b) - hits(a))[0] ?? ''
 }
 
-/** Splits a text at matching word beginnings. Parts with odd indices match. */
+/** Splits a text at word beginnings that match. Odd indices in the result are the matches. */
 export function cutAt(text: string, words: readonly string[]): readonly string[] {
   return words.length === 0 ? [text] : text.split(beginning(words, 'giu'))
 }

@@ -9,7 +9,7 @@ import { useCourse } from '../useGame.ts'
 
 export type Question = { readonly type: 'why'; readonly proposal: string | null } | { readonly type: 'how' }
 
-/** Answers questions at a table, and explains moves in a guided game. */
+/** The answers to a player's questions at a table, and the notes of a guided game. */
 export function useQuestion(module: Readonly<Ref<AnyTableModule | null>>) {
   const match = useMatchStore()
   const progress = useProgressStore()
@@ -33,7 +33,7 @@ export function useQuestion(module: Readonly<Ref<AnyTableModule | null>>) {
     return { before, steps: known, position: stop ? known.at(-1)?.position : match.position, isWalked: !stop }
   })
 
-  /** Shows one note at a time: in order during a ruling, otherwise the latest. A note stays until the next line or move. */
+  /** Shows one note at a time: the first new one during a ruling, otherwise the last. It stays until the next note or move. */
   function showNote(): void {
     const guide = course.value?.guide
     const game = match.head?.game ?? ''

@@ -30,7 +30,6 @@ function reason({ rulebook }: AnyCourse, tone: Tone, { sentence, remedy, section
   return { tone, sentence, detail: remedy, section, rulings }
 }
 
-/** Explains each step of a ruling. */
 function whyOf(course: AnyCourse, players: readonly string[], move: Move, tone: Tone): Why {
   const steps = move.ruling?.accepted ? move.ruling.steps : []
   const reasons = steps.map(({ event, position }) => reason(course, tone, course.rulebook.event(event, { players, position }))) // oxfmt-ignore
