@@ -33,10 +33,7 @@ export function forgetFailure(): void {
   failed.value = false
 }
 
-/**
- * After this many failed attempts, a match isn't opened. One failure may be due to a killed browser, which can lose the last `localStorage`
- * write.
- */
+/** After this many failed attempts, a match isn't opened. One may be due to a killed browser, which can lose the last write. */
 const MAX_LOST = 2
 
 /** The number of times in a row that the app tried to open this match and didn't show it. */

@@ -8,10 +8,7 @@ import { CLOCK, SETUP } from '#text/entry.ts'
 
 type View = ReturnType<typeof findGame>
 
-/**
- * The settings that players agree on before a match: those of `before` if that match is repeated, otherwise those of the game's `last`
- * match.
- */
+/** The settings that players agree on before a match, preset from the repeated match `before`, or else from the game's `last`. */
 export function useAgreed(
   view: Readonly<Ref<View>>,
   last: Readonly<Ref<ListedMatch | null>>,

@@ -1,7 +1,4 @@
-/**
- * Calls `then` after the next paint. The layout is up to date by then, so that, for example, scrolling doesn't force a layout, which would
- * delay the response to a tap.
- */
+/** Calls `then` after the next paint. The layout is then up to date, so reading it costs no extra time. */
 export function afterPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }

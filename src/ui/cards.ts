@@ -4,23 +4,23 @@ import { parseRank, type Rank, type Suit } from '../engine/cards.ts'
 import { rankPrinted, suitTyped } from './letters.ts'
 import { isCovered } from './useModal.ts'
 
-/** Whether a printed rank reads as another one from the other side of the table: a 6 as a 9. */
+/** Whether a rank printed on a card reads as another rank from the other side of the table. */
 export const isOtherUpsideDown = (rank: string): boolean => rank === '6' || rank === '9'
 
-/** Whether an unhandled key is a letter or digit without modifiers, so probably a mistyped card. */
+/** Whether an unhandled key is probably a mistyped card: a letter or digit without modifiers. */
 export const isWrong = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   /^[\p{L}\d]$/u.test(key) && !altKey && !ctrlKey && !metaKey
 
 /**
- * Reads typed cards key by key, such as `6s`, `10h` or `th`, also with the letters printed on the cards. Calls back with each part, and
- * returns whether the key belonged to a card. With `hasRank` a letter is read as a suit first, even if it is also a rank.
+ * Returns a handler that reads cards key by key, such as `6s`, `10h` or `th`, also with the letters on the cards, and returns whether it
+ * used the key. If `hasRank` returns true, a letter of both a rank and a suit is a suit.
  */
 export function useTypedCard(
   onRank: (rank: Rank) => void,
   onSuit: (suit: Suit) => void,
   hasRank: () => boolean = () => false,
 ): (event: KeyboardEvent) => boolean {
-  /** Whether a `1` was typed, which a `0` completes to a 10. */
+  /** Whether a `1` was typed, which a `0` would complete to a 10. */
   let one = false
 
   return event => {
@@ -35,7 +35,7 @@ export function useTypedCard(
   }
 }
 
-/** Handles keys that nothing else has handled, wherever the focus is, while the component is mounted and no dialog covers it. */
+/** Calls `onKey` for keys that nothing else has handled, wherever the focus is, unless a dialog covers the component. */
 export function useWindowKeys(onKey: (event: KeyboardEvent) => void): void {
   const instance = getCurrentInstance()
   const box = (): Node | null => {

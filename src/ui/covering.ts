@@ -6,5 +6,5 @@ export const topDialog = (): Element | null => [...document.querySelectorAll('di
 /** The topmost open dialog as a reactive value. */
 export const covering = shallowRef<Element | null>(null)
 
-/** Updates `covering`. Call it when a dialog was opened, closed or removed. */
+/** Call this when a dialog was opened, closed or removed. */
 export const noteDialogs = (): void => void (covering.value = topDialog())

@@ -2,14 +2,13 @@ import { scopeSignal } from './scopeSignal.ts'
 import { readonly, ref, onBeforeUnmount, onMounted, type Ref, onScopeDispose, watch } from 'vue'
 import { announce } from './useAnnouncer.ts'
 
-/** The messages about an export. */
 interface SharingWords {
   readonly copied: string
   readonly notCopied: string
   readonly notShared: string
 }
 
-/** Exports to the clipboard, to a file, or through the device's share sheet if it has one. */
+/** Functions that copy to the clipboard, save a file, or open the device's share sheet. */
 export function useSharing(words: SharingWords) {
   const note = ref('')
 
@@ -36,7 +35,7 @@ export function useSharing(words: SharingWords) {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   }
 
-  /** Closing the share sheet without a choice isn't a failure. */
+  /** Closing the share sheet without a choice isn't reported as a failure. */
   async function share(data: ShareData): Promise<void> {
     try {
       await navigator.share(data)
@@ -48,7 +47,7 @@ export function useSharing(words: SharingWords) {
   return { note: readonly(note), notify, copy, save, share }
 }
 
-/** Why there is no picture: the origin is insecure, there is no camera, its use was denied, or it can't be opened. */
+/** Why there is no picture: the page isn't secure, there is no camera, access was denied, or opening it failed. */
 export type CameraTrouble = 'insecure' | 'none' | 'denied' | 'failed'
 
 const troubleOf = (error: unknown): CameraTrouble => {
@@ -86,7 +85,7 @@ export function useCamera(
   })
 }
 
-/** Keeps the screen awake while `wanted` returns true. If the system releases the lock, requests it again. */
+/** Keeps the screen on while `wanted` returns true. Requests the lock again if the system releases it. */
 export function useWakeLock(wanted: () => boolean): void {
   if (!('wakeLock' in navigator)) return
   let lock: WakeLockSentinel | null = null
@@ -126,7 +125,7 @@ export function useWakeLock(wanted: () => boolean): void {
 
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
-/** Whether the device has a local voice. Voices that need the network are ignored. */
+/** Whether the device has a voice that needs no network. */
 export function useVoice() {
   const synthesis = globalThis.speechSynthesis
   const available = ref(false)
@@ -140,12 +139,12 @@ export function useVoice() {
   return readonly(available)
 }
 
-/** Speaks the text whenever it changes, if the device can and `wanted` returns true. A new text interrupts the old one. */
+/** Speaks the text whenever it changes while `wanted` returns true, if the device can. A new text interrupts the previous one. */
 export function useSpeech(text: () => string, wanted: () => boolean): void {
   const synthesis = globalThis.speechSynthesis
   if (synthesis === undefined) return
 
-  // If speech is off, the text isn't computed, since that would delay the answer to a tap.
+  // If speech is off, the text isn't computed, since that would delay the response to a tap.
   const heard = (): string | null => (wanted() ? text() : null)
   watch(heard, words => {
     synthesis.cancel()

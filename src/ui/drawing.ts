@@ -13,10 +13,10 @@ import { afterPaint } from './afterPaint.ts'
 
 /** The scopes of components that are redrawn one frame after a tap. */
 const followers = new Set<EffectScope>()
-/** Work deferred until the answer to a tap has been painted; null if no tap is being answered. */
+/** Operations deferred until the response to a tap has been painted; null if there is no tap in progress. */
 let deferred: (() => void)[] | null = null
 
-/** Runs everything deferred, at the latest before the next tap. */
+/** Runs the deferred operations, at the latest before the next tap. */
 function runDeferred(): void {
   if (!deferred) return
   const operations = deferred
@@ -32,7 +32,7 @@ function begin(): void {
   afterPaint(runDeferred)
 }
 
-/** Runs an operation after the answer to the current tap has been painted, or immediately if there is none. */
+/** Runs an operation after the response to the current tap has been painted; immediately if no tap is in progress. */
 export function afterAnswer(operation: () => void): void {
   if (deferred) deferred.push(operation)
   else operation()
@@ -43,13 +43,13 @@ function follow(scope: EffectScope): void {
   onScopeDispose(() => followers.delete(scope))
 }
 
-/** Redraws the component a frame later. For components that don't show what was tapped. */
+/** Redraws the component one frame after a tap. For components that don't show the tapped element. */
 export function useFollowing(): void {
   const scope = getCurrentScope()
   if (scope) follow(scope)
 }
 
-/** Delays a value: it keeps its old value until the answer to a tap has been painted. For components that also show what was tapped. */
+/** A value that changes only after the response to a tap has been painted. For components that also show the tapped element. */
 export function useFollower<T>(get: () => T): Readonly<Ref<T>> {
   const shown = shallowRef(get())
   const scope = effectScope()
@@ -58,14 +58,14 @@ export function useFollower<T>(get: () => T): Readonly<Ref<T>> {
   return shown
 }
 
-/** Whether an event is a tap. Typed text and pressed keys aren't, so everything is drawn immediately for them. */
+/** Whether an event is a tap. For typed text and pressed keys, everything is drawn immediately. */
 const isTap = ({ isTrusted, detail, target }: UIEvent, least: number): boolean =>
   isTrusted && detail >= least && target instanceof Element && target.closest('form') === null
 
 let tables = 0
 let listening: AbortController | null = null
 
-/** Starts the answer at `pointerdown`, for buttons that act then. Other taps are answered at the click. */
+/** For buttons that act at `pointerdown`: starts the response then. Other taps are handled at the click. */
 export function answerFirst(event: PointerEvent): void {
   if (tables > 0 && isTap(event, 0)) begin()
 }
@@ -75,9 +75,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Paints the answer to a tap first, and then its consequences. State and the touched element change immediately; texts, buttons, seats and
- * sheets are drawn in the next frame. The next touch waits for that, so no tap hits outdated content. Changes without a tap are drawn
- * immediately.
+ * Paints the response to a tap first, and its consequences one frame later. State and the tapped element change immediately; texts,
+ * buttons, seats and sheets follow before the next touch, so no tap hits outdated content.
  */
 export function useAnswerFirst(): void {
   onMounted(() => {
@@ -95,7 +94,7 @@ export function useAnswerFirst(): void {
   })
 }
 
-/** Returns the new list with its unchanged items replaced by the old objects, so that their components aren't redrawn. */
+/** Returns the new list, in which unchanged items are the old objects, so that their components aren't redrawn. */
 export function reuseEqual<T extends { readonly id: string }>(before: readonly T[], now: readonly T[]): readonly T[] {
   const known = new Map(before.map(each => [each.id, each]))
   const drawn = now.map(each => {
@@ -105,11 +104,11 @@ export function reuseEqual<T extends { readonly id: string }>(before: readonly T
   return reuseItems(before, drawn)
 }
 
-/** Returns the previous list if it is equal, so that values derived from it aren't computed again. */
+/** Returns the previous list if both have the same items, so that values derived from it aren't computed again. */
 export const reuseItems = <T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] =>
   before?.length === now.length && now.every((each, place) => each === before[place]) ? before : now
 
-/** Returns the id if the list has it, otherwise null, so that lists without it aren't redrawn. */
+/** Returns the id if an item of the list has it, otherwise null. So lists without the item aren't redrawn. */
 export const idAmong = (list: readonly { readonly id: string }[], id: string | null): string | null =>
   list.some(each => each.id === id) ? id : null
 

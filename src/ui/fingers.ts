@@ -1,10 +1,7 @@
 import { answerFirst } from './drawing.ts'
 import { onBeforeUnmount, onMounted, onScopeDispose, shallowRef, type Ref } from 'vue'
 
-/**
- * Listeners for the buttons of a pad. A finger acts at `pointerdown`, since two touches that overlap in time cause no clicks; everything
- * else acts at the click.
- */
+/** Listeners for buttons of a pad. Fingers act at `pointerdown`, since overlapping touches cause no clicks; mouse and keys at the click. */
 export function useEagerTap() {
   let early = false
   return (operation: () => void) => ({
@@ -26,7 +23,7 @@ export function useEagerTap() {
   })
 }
 
-/** The action may put another button under the finger; lifting the finger must not click that one. */
+/** Ignores the click when the finger is lifted, if the action has put another button under the finger. */
 function ignoreClickElsewhere(key: Node): void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
@@ -42,7 +39,7 @@ function ignoreClickElsewhere(key: Node): void {
   window.addEventListener('pointerdown', () => listening.abort(), options)
 }
 
-/** A mouse movement of more than this many pixels drags the box. Fingers scroll the box natively. */
+/** The number of pixels that a mouse must move to drag the box. Fingers scroll the box natively. */
 const SLACK = 5
 const WHEEL = 0.0016
 
@@ -58,7 +55,7 @@ function pairOf({ touches }: TouchEvent): readonly [Touch, Touch] | null {
   return a && b ? [a, b] : null
 }
 
-/** Keeps two fingers from scrolling while they zoom, unless the browser is already scrolling. */
+/** Prevents scrolling while two fingers zoom, unless the browser is already scrolling. */
 function keepStill(event: TouchEvent): void {
   if (event.cancelable) event.preventDefault()
 }
@@ -124,7 +121,7 @@ function createDrag(box: () => HTMLElement | null) {
   }
 }
 
-/** Zooms by pinch and wheel about a point of the screen, and drags the box with a mouse. */
+/** Zooms about a point of the screen by pinch and wheel, and drags the box with a mouse. */
 export function useGestures(box: () => HTMLElement | null, zoom: Zoom): void {
   const pinch = createPinch(zoom)
   const drag = createDrag(box)
@@ -147,7 +144,7 @@ export function useGestures(box: () => HTMLElement | null, zoom: Zoom): void {
   onBeforeUnmount(drag.end)
 }
 
-/** A movement of fewer pixels is a tap. */
+/** A shorter movement, in pixels, is a tap. */
 const TREMBLE = 8
 
 /** A point in pixels of the viewport. */
@@ -156,13 +153,13 @@ export interface Point {
   readonly y: number
 }
 
-/** Which cards can be dragged, and what a drop does. */
+/** Rules for dragging: the cards that can be dragged, and the effect of a drop. */
 interface CarryRules<Tap> {
   /** Returns the card or square at an element, or null if there is none. */
   tapOn(element: Element): Tap | null
   mayLift(tap: Tap): boolean
   lift?(tap: Tap): unknown
-  /** `on`: null if the card wasn't dropped on a square or card. `at`: null if the browser cancelled the touch. */
+  /** `on`: the card or square under the drop, or null. `at`: null if the browser cancelled the touch. */
   drop(from: Tap, on: Tap | null, at: Point | null): unknown
 }
 
@@ -183,7 +180,7 @@ export interface DragSource<Tap> {
   readonly down: (event: PointerEvent) => void
 }
 
-/** Drags a card to a square or onto another card. A touch on anything else scrolls as usual. */
+/** Drags a card to a square or another card. A touch on anything else scrolls. */
 export function useDrag<Tap>({ tapOn, mayLift, lift, drop }: CarryRules<Tap>): DragSource<Tap> {
   const carried = shallowRef<Dragged<Tap> | null>(null)
   let active: { readonly pointer: number; readonly tap: Tap; readonly from: Point } | null = null

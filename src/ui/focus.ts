@@ -1,6 +1,6 @@
 import { nextTick, watch, onBeforeUnmount, onMounted } from 'vue'
 
-/** Whether the focused element is gone. In a dialog that was just closed, it stays `activeElement` until the next paint. */
+/** Whether the focused element is gone. An element in a dialog that was just closed stays `activeElement` until the next paint. */
 export const isFocusLost = (): boolean => {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null
@@ -8,7 +8,7 @@ export const isFocusLost = (): boolean => {
 
 const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('h1')
 
-/** Focuses something not focusable by default, such as a heading, without scrolling. */
+/** Focuses an element, even one that isn't focusable by default, such as a heading. Doesn't scroll. */
 export function focusOn(element: HTMLElement | null): void {
   if (!element) return
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1
@@ -32,34 +32,31 @@ export function focusHeading(find: () => HTMLElement | null = heading): void {
   setTimeout(() => watcher.disconnect(), PATIENCE)
 }
 
-/** For a button that disappears when pressed: moves the focus to the given element or to the heading, unless it is already elsewhere. */
+/** For a button that disappears when pressed: moves the focus to the element or the heading, unless another element has it. */
 export async function passFocus(find: () => HTMLElement | null = heading): Promise<void> {
   await nextTick()
   if (isFocusLost()) focusHeading(find)
 }
 
-/**
- * Where the focus goes at a table if the focused element is gone: to the main button, or else to the square, card or button that Tab
- * reaches.
- */
+/** Selectors for the new focus at a table if the focused element is gone: the main button, or else the element that Tab reaches. */
 const FALLBACKS: readonly string[] = [
   '.controls .button-primary',
   ':is([data-cell], [data-key], .hand:not(.away) [data-card])[tabindex="0"]',
   '.controls button',
 ]
 
-/** Returns the first of the elements in `FALLBACKS` that exists. */
+/** Returns the first match for `FALLBACKS`. */
 const findFallback = (root: Element | null): HTMLElement | undefined =>
   FALLBACKS.flatMap(each => root?.querySelector<HTMLElement>(each) ?? [])[0]
 
-/** The last focused element of the page itself, below all sheets. */
+/** The page's last focused element outside dialogs. */
 let last: HTMLElement | null = null
 
 function onFocus({ target }: FocusEvent): void {
   if (target instanceof HTMLElement && !target.closest('dialog')) last = target
 }
 
-/** When a layer closes, returns the focus to the page's last focused element; if that is gone, to the table's main button or the heading. */
+/** When a sheet closes, returns the focus to the page's last focused element or, if that is gone, by `FALLBACKS` or to the heading. */
 export function useFocusBack(isOpen: () => boolean): void {
   document.addEventListener('focusin', onFocus)
   watch(
@@ -76,10 +73,7 @@ export function useFocusBack(isOpen: () => boolean): void {
   )
 }
 
-/**
- * If the focused button or card disappears, moves the focus to where the game continues at the table, and again if a better place appears
- * before the next input.
- */
+/** If the focused element disappears, moves the focus by `FALLBACKS`, and then to the main button if that appears before the next input. */
 export function useFocusFallback(box: () => HTMLElement | null): void {
   let held: Element | null = null
   let waiting: Element | null = null

@@ -5,7 +5,7 @@ const ready = ref(false)
 const replaced = ref(false)
 let apply = (): void => {}
 
-/** The state of updates, for the code that watches the service worker. */
+/** The state of updates, set by the code that watches the service worker. */
 export const update = {
   ready,
   replaced,
@@ -23,7 +23,7 @@ export function useUpdate() {
   }
 }
 
-/** The event by which a browser offers to install the app from a button in it. */
+/** The event with which a browser lets the page offer its installation. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
@@ -32,7 +32,7 @@ const isOffer = (event: Event): event is InstallOffer => 'prompt' in event
 
 const offer = shallowRef<InstallOffer | null>(null)
 
-/** Call this early, since browsers fire the event once. */
+/** Call this at the start, since browsers fire the event once. */
 export function watchForInstall(): void {
   window.addEventListener('beforeinstallprompt', event => {
     event.preventDefault()

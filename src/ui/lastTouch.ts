@@ -1,12 +1,12 @@
-/** A touch at the place of the last one within this many milliseconds is a repetition of it. */
+/** A touch close to the last one and within this many milliseconds is a repetition, which is ignored after a change of the page. */
 export const ECHO_MS = 500
-/** The same limit in lists, where people tap quickly on purpose: only a trembling finger is faster. */
+/** The limit in lists, where people tap quickly on purpose, and only an unsteady finger is faster. */
 export const LIST_ECHO_MS = 200
 /** The greatest distance, in pixels, between a touch and its repetition. */
 export const ECHO_REACH = 32
 
 let last: PointerEvent | null = null
-/** The touch that opened this page or sheet; null after a different touch. Ignored touches don't restart the time limit. */
+/** The touch that caused the last change of the page; null after a different touch. Ignored touches don't extend the time limit. */
 let leading: PointerEvent | null = null
 /** Milliseconds within which a touch repeats `leading`. */
 let span = ECHO_MS
@@ -26,13 +26,13 @@ function lead(milliseconds: number): void {
   span = milliseconds
 }
 
-/** Call this when a tap has opened or closed a page, a sheet, a step of an entry, or a part that unfolds. */
+/** Call this after a change that puts other elements under the finger: touches that repeat the last one are then ignored. */
 export const followTouch = (): void => lead(ECHO_MS)
 
-/** Call this when another item of a list takes the place of the tapped one. */
+/** The same for a list in which another item takes the place of the tapped one. */
 export const followInList = (): void => lead(LIST_ECHO_MS)
 
-/** Ignores touches that repeat the one before the last change that was followed: close to it, and within that change's time limit. */
+/** Ignores touches that repeat the one before the last call of `followTouch` or `followInList`, within the time limit of that call. */
 export function watchTouches(): void {
   window.addEventListener(
     'pointerdown',
@@ -44,7 +44,7 @@ export function watchTouches(): void {
     },
     true,
   )
-  // Only clicks by a finger or mouse, since those by keyboard have no position.
+  // Only for clicks by a finger or mouse, since those by keyboard have no position.
   window.addEventListener(
     'click',
     event => {
@@ -55,8 +55,7 @@ export function watchTouches(): void {
   window.addEventListener('toggle', followTouch, true)
 }
 
-/** Whether the last touch is, or repeats, the one that opened the page. Sliders must check this, since they react to ignored touches. */
+/** Whether the last touch caused a change of the page, or repeats such a touch. For sliders, which react to ignored touches. */
 export const isFollowing = (): boolean => leading !== null && (isEcho || leading === last)
 
-/** Returns the last touch on any page. */
 export const lastTouch = (): PointerEvent | null => last

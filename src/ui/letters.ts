@@ -1,32 +1,29 @@
 import { parseRank, parseSuit, RANKS, SUITS, type Rank, type Suit } from '../engine/cards.ts'
 import { WORDS } from '#text/ui.ts'
 
-/** The corner letters of decks, from the ace down. Records always use the first. */
+/** The letters on the cards of three kinds of decks, from the ace to the jack. Records always use the first set. */
 export const DECKS = ['AKQJ', 'ARDF', 'AKDB'] as const
 type DeckLetters = (typeof DECKS)[number]
 
-/** The chosen letters, or else the language’s. */
+/** Returns the letters chosen in the settings, or else those of the language. */
 export const deckLetters = (chosen = globalThis.document?.documentElement.dataset['letters']): DeckLetters =>
   DECKS.find(deck => deck === chosen) ?? DECKS.find(deck => deck === WORDS.letters) ?? DECKS[0]
 
-/** Returns a rank as printed on the table's cards. */
+/** Returns a rank as printed on the players' cards. */
 export const printedRank = (rank: Rank): string =>
   rank === 'T' ? '10' : (deckLetters()[DECKS[0].indexOf(rank)] ?? rank)
 
-/** Returns the rank with this letter on the cards, if records use another letter for it; otherwise null. */
+/** Returns the rank with this letter on the players' cards, if records use another letter for it; otherwise null. */
 export const rankPrinted = (letter: string): Rank | null =>
   RANKS.find(rank => printedRank(rank) !== rank && printedRank(rank) === letter.toUpperCase()) ?? null
 
-/**
- * Returns the suit for a typed letter: the letter in records, or else the initial of exactly one suit's name. In German, K fits both Karo
- * and Kreuz, so it gives neither.
- */
+/** Returns the suit for a letter: as in records, or the initial of only one suit's name (German K, for Karo and Kreuz, gives null). */
 export function suitTyped(letter: string, names: Readonly<Record<Suit, string>> = WORDS.suit): Suit | null {
   const named = SUITS.filter(suit => names[suit][0]?.toUpperCase() === letter.toUpperCase())
   return parseSuit(letter) ?? (named.length === 1 ? (named[0] ?? null) : null)
 }
 
-/** Converts a move typed with the letters on the cards to the letters of records: with a German deck, `dh 0,1` becomes `QH 0,1`. */
+/** Converts a typed move from the letters on the cards to the letters of records: with a German deck, `dh 0,1` becomes `QH 0,1`. */
 export const asRecorded = (text: string): string =>
   text.replaceAll(/(?<![\p{L}\d])(10|[a-z\d])([a-z])(?![\p{L}\d])/giu, (card: string, letter: string, mark: string) => {
     const [rank, suit] = [parseRank(letter) ? letter : rankPrinted(letter), suitTyped(mark)]

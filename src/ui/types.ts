@@ -1,17 +1,17 @@
 import type { Rank, Suit } from '../engine/cards.ts'
 
-/** A seat's colour and pattern; four-seat games use all four. */
+/** A seat, which has its own colour and pattern. */
 export type Seat = 1 | 2 | 3 | 4
 
-/** The colour of a card's outline: a seat's, or one of the referee's. */
+/** The colour of a card's outline: a seat's, or a colour for the referee's marks. */
 export type Outline = Seat | 'rubric' | 'ink'
 
 export type Tone = 'accepted' | 'refused' | 'info' | 'ask'
 
-/** Which side of the table a text is turned to. */
+/** The side of the table from which a text can be read. */
 export type Facing = 'near' | 'far'
 
-/** A card of a sketch: its centre, and `turn` in degrees. Face down without a suit. */
+/** A card of a sketch: its centre, and `turn` in degrees. Without a suit, it is face down. */
 export interface SketchCard {
   readonly x: number
   readonly y: number
@@ -32,7 +32,7 @@ export interface Sketch {
   readonly height: number
 }
 
-/** A shape of a game's mark, which is 120 by 120 units. */
+/** A shape of a game's logo, which is 120 by 120 units. */
 export type MarkPiece =
   | {
       readonly as: 'card' | 'small' | 'frame'
@@ -49,9 +49,9 @@ export interface GridCell {
   readonly id: string
   readonly label: string
   readonly selected?: boolean
-  /** Why it can't be chosen; '' if it can. */
+  /** Why the square can't be chosen; '' if it can. */
   readonly closed?: string
-  /** The card's suit and rank, one letter each. Typing a letter moves to the next such card. */
+  /** The letters of the card's suit and rank. Typing a letter moves the focus to the next card that has it. */
   readonly kind?: string
 }
 
@@ -64,14 +64,14 @@ export interface SpreadPlace extends GridCell {
 /** Marks on a board, by the ids of squares. */
 export interface BoardMarks {
   readonly selected?: readonly string[]
-  /** Cards that an unconfirmed move has put elsewhere than on the real table. */
+  /** Cards that an unconfirmed move shows at another square than on the real table. */
   readonly ghosts?: readonly string[]
   readonly outlined?: ReadonlyMap<string, Outline>
-  /** If given, all other squares are dimmed. */
+  /** If given, the other squares are dimmed. */
   readonly lit?: readonly string[]
 }
 
-/** A point of a grid: columns from the left and rows from the top, from 0; halves are allowed. */
+/** A point of a grid, in columns from the left and rows from the top, counted from 0. Fractions are allowed. */
 export interface GridPoint {
   readonly col: number
   readonly row: number
@@ -85,7 +85,7 @@ export interface GridArrow {
   readonly outline?: Outline
 }
 
-/** A line of a chart: its points, each an x and a value, and its look. */
+/** A line of a chart: its look, and its points, each with its x and its value. */
 export interface ChartLine {
   readonly id: string
   readonly look: 'seat-1' | 'seat-2' | 'seat-3' | 'seat-4' | 'score' | 'value' | 'other' | 'chosen' | 'plain'
@@ -95,7 +95,7 @@ export interface ChartLine {
 /** Returns points for values at x = 0, 1, 2 and so on. */
 export const linePoints = (values: readonly number[]): ChartLine['points'] => values.map((value, at) => [at, value])
 
-/** Returns the points of a stepped line, which stays level up to each value. */
+/** Returns the points of a stepped line, which keeps each value until the next x. */
 export const stepPoints = (values: readonly number[]): ChartLine['points'] =>
   values.flatMap((value, at) => [...(at > 0 ? [[at, values[at - 1] ?? 0] as const] : []), [at, value] as const])
 
@@ -111,7 +111,7 @@ export const sampleOf = (look: ChartLine['look']): readonly ChartLine[] => [
   },
 ]
 
-/** Words with more letters than this are set in smaller type before they are broken. */
+/** Words with more letters are set in smaller type before they are broken. */
 const LONG = 9
 export const hasLongWord = (name: string): boolean => name.split(/\s/).some(word => word.length > LONG)
 
@@ -120,18 +120,18 @@ export const SEATS: readonly Seat[] = [1, 2, 3, 4]
 /** Returns a player's number as a seat; null if there is no such seat. */
 export const seatOf = (player: number | null): Seat | null => SEATS.find(seat => seat === player) ?? null
 
-/** A place in a picture: columns from the left and rows from the top, in cards; fractions are allowed. */
+/** A position in a picture, in columns from the left and rows from the top, with the size of a card as the unit. */
 export type PictureSpot = readonly [column: number, row: number]
 
-/** A card of an animated picture. It has the same key in each picture. */
+/** A card of an animated picture, with the same key in each picture. */
 export interface PictureCard {
   readonly key: string
   readonly suit?: Suit | undefined
   readonly rank?: Rank | undefined
   readonly at: PictureSpot
-  /** The name that a tap on the card reports; left out if it can't be tapped. */
+  /** The name that a tap on the card emits; left out if the card can't be tapped. */
   readonly tap?: string
-  /** Its full name for screen readers. */
+  /** The card's full name for screen readers. */
   readonly label: string
   readonly look?: 'lifted' | 'faded' | 'gone'
   readonly by?: Outline

@@ -1,10 +1,7 @@
 import { registerSW } from 'virtual:pwa-register'
 import { update } from './installed.ts'
 
-/**
- * Checks for new versions whenever the page becomes visible, and activates one only on request. If another window does so, this one follows
- * when it safely can, since a proposed move isn't stored.
- */
+/** Checks for a new version whenever the page becomes visible, and activates it on request. If another window does, sets `replaced`. */
 export function watchForUpdates(): void {
   if (!('serviceWorker' in navigator)) return
   const worker = navigator.serviceWorker
@@ -16,7 +13,7 @@ export function watchForUpdates(): void {
     controlled = true
   })
   const accept = registerSW({
-    // A worker installed by a first visit also waits for a moment, but isn't an update.
+    // A worker installed by a first visit also waits briefly, but isn't an update.
     onNeedRefresh: () => {
       update.ready.value = controlled
     },

@@ -4,7 +4,7 @@ type Urgency = 'polite' | 'assertive'
 
 interface Spoken {
   readonly text: string
-  /** Grows with each announcement, so that a repeated text is a new element and is read again. */
+  /** Increases with each announcement, so that a repeated text is a new element and is read again. */
   readonly count: number
 }
 

@@ -5,16 +5,13 @@ import { followTouch } from './lastTouch.ts'
 import { afterPaint } from './afterPaint.ts'
 import { isFocusLost, useFocusBack } from './focus.ts'
 
-/** Whether a dialog covers the element, so that keys don't reach it. */
+/** Whether an open dialog covers the element. */
 export function isCovered(element: Node | null): boolean {
   const top = topDialog()
   return top !== null && !top.contains(element)
 }
 
-/**
- * If the focused element of an open dialog disappears, moves the focus to its first button, so that the dialog's keys work. That forces a
- * layout, so it waits for a paint.
- */
+/** If the focused element of an open dialog disappears, focuses its first button, after a paint because that forces a layout. */
 function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): void {
   const isLost = (): boolean => open() && isFocusLost() && topDialog() === dialog.value
   const regain = (): void => {
@@ -25,10 +22,7 @@ function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: (
   onBeforeUnmount(() => watcher.disconnect())
 }
 
-/**
- * Opens and closes a modal dialog, and restores the focus. Call the returned function if the browser has closed a dialog that must stay
- * open.
- */
+/** Opens and closes a modal dialog. Call the returned function if the browser has closed a dialog that must stay open. */
 export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): () => void {
   function refresh(): void {
     if (!dialog.value || dialog.value.open === open()) return
@@ -46,13 +40,13 @@ export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: 
   return refresh
 }
 
-/** Returns the number of pixels of the page that an on-screen keyboard covers; 0 if the browser shrinks the page, or it is zoomed. */
+/** Returns the height in pixels that an on-screen keyboard covers; 0 if the browser shrinks the page for it, or if the page is zoomed. */
 function coveredByKeyboard(): number {
   const seen = window.visualViewport
   return seen && seen.scale === 1 ? Math.max(0, Math.round(window.innerHeight - seen.height - seen.offsetTop)) : 0
 }
 
-/** Sets `--keyboard` of an open dialog to the height that a keyboard covers, so that its buttons stay above it. */
+/** Sets `--keyboard` of an open dialog to the height that an on-screen keyboard covers, so that the dialog's buttons stay above it. */
 export function useKeyboardInset(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): void {
   const refresh = (): void => dialog.value?.style.setProperty('--keyboard', `${coveredByKeyboard()}px`)
   const signal = scopeSignal()
@@ -70,7 +64,7 @@ type Close = () => void
 /** Open sheets, the topmost last. They share one history entry. */
 const open: Close[] = []
 let guarded = false
-/** Whether our own `history.back()` is pending. A sheet opened meanwhile must wait, or it would be closed. */
+/** Whether a `history.back()` of this module is pending. A sheet opened meanwhile must wait, or it would be closed. */
 let leaving = false
 
 function guard(): void {
@@ -79,7 +73,7 @@ function guard(): void {
   history.pushState({ ...history.state, sheet: true }, '')
 }
 
-/** Removes the history entry, unless another sheet or page has opened. */
+/** Removes the sheets' history entry, unless another sheet or page has opened. */
 function release(): void {
   if (open.length > 0 || !guarded) return
   guarded = false
@@ -88,7 +82,7 @@ function release(): void {
   history.back()
 }
 
-/** Removes the history entry of a sheet that a reload, or a return to the page, has closed. */
+/** Removes a history entry that was left by a sheet, which a reload or a return to the page has closed. */
 function takeOver(): void {
   if (guarded || leaving || history.state?.sheet !== true) return
   guarded = true
@@ -117,10 +111,7 @@ function remove(close: Close): void {
   setTimeout(release)
 }
 
-/**
- * Makes the device's back button close an open dialog instead of leaving the page. Browsers with CloseWatcher do that themselves; in
- * others, a history entry represents the open sheets.
- */
+/** Makes the device's back button close an open dialog instead of leaving the page. Browsers with CloseWatcher do that themselves. */
 export function useBackButton(isOpen: () => boolean, close: Close): void {
   if ('CloseWatcher' in globalThis) return
   takeOver()

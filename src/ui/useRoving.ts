@@ -3,10 +3,7 @@ import type { GridCell, SpreadPlace } from './types.ts'
 import { afterPaint } from './afterPaint.ts'
 import { rankPrinted, suitTyped } from './letters.ts'
 
-/**
- * The one of several buttons that Tab reaches. Changing the tab stop of a focused button lays out the whole page, which would slow every
- * tap.
- */
+/** The button of a group that Tab reaches. Changing it for a focused button lays out the whole page, which would slow every tap. */
 export function useTabStop() {
   let at: string | null = null
   const stop = shallowRef<string | null>(null)
@@ -18,13 +15,12 @@ export function useTabStop() {
   return {
     /** The id of the last focused or touched button. */
     current: () => at,
-    /** The id of the button that Tab reaches. */
     stop,
     visit(id: string): void {
       at = id
       applyStop()
     },
-    /** For touches: the tab stop moves after the answer to the tap has been painted. */
+    /** For touches: moves the tab stop after the response to the tap has been painted. */
     touch(id: string): void {
       at = id
       afterPaint(applyStop)
@@ -57,7 +53,7 @@ const TO_THE_END: Readonly<Record<string, Way>> = {
   PageUp: { x: 0, y: 1 },
   PageDown: { x: 0, y: -1 },
 }
-/** Returns the square that an arrow key, Home, End, Page Up or Page Down leads to; null for other keys. */
+/** Returns the square that an arrow key, Home, End, Page Up or Page Down leads to; null for other keys. `whole`: to a corner. */
 function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | null {
   const way = WAYS[key]
   if (way) return { row: from.row - way.y, col: from.col + way.x }
@@ -68,10 +64,7 @@ function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | nul
   return { row: whole ? corner.row : from.row, col: corner.col }
 }
 
-/**
- * Returns the next square with the suit or rank of a typed letter, wrapping around. Tries the letter as in records, then as printed on the
- * cards, then as the initial of a suit.
- */
+/** Returns the id of the next card with the typed letter: as in records, as printed, or as a suit's initial; null if there is none. */
 export function nextOfKind(cells: readonly GridCell[], from: string, key: string): string | null {
   const at = cells.findIndex(({ id }) => id === from)
   const others = [...cells.slice(at + 1), ...cells.slice(0, at)]
@@ -84,7 +77,7 @@ export function nextOfKind(cells: readonly GridCell[], from: string, key: string
 
 type Root = Readonly<Ref<HTMLElement | null>>
 
-/** Finds and focuses buttons by id, from `data-cell` or another data attribute. The focused one becomes the tab stop. */
+/** Finds and focuses buttons by id, in `data-cell` or another data attribute. A focused button becomes the tab stop. */
 export function useKeys(root: Root, visit: (id: string) => void, mark = 'cell') {
   const keyOf = (id: string): HTMLElement | null =>
     root.value?.querySelector<HTMLElement>(`[data-${mark}="${CSS.escape(id)}"]`) ?? null
@@ -97,7 +90,7 @@ export function useKeys(root: Root, visit: (id: string) => void, mark = 'cell') 
   return { keyOf, focus }
 }
 
-/** One tab stop for buttons in rows, marked as for `useKeys`. Arrow keys move the way they point, even if the grid is rotated. */
+/** One tab stop for rows of buttons, found as in `useKeys`. Arrow keys move in their direction even if the grid is rotated. */
 export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (): boolean => false) {
   const { current, stop, visit, touch } = useTabStop()
   const spots = computed(
@@ -108,7 +101,7 @@ export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (
   const active = computed(() => there(stop.value))
   const { keyOf, focus } = useKeys(root, visit, mark)
 
-  /** Returns the id that a key leads to; null for keys that don't move. */
+  /** Returns the id that a key leads to; null for keys that don't move the focus. */
   function follow(key: string, whole: boolean): string | null {
     const at = there(current())
     const from = at === null ? undefined : spots.value.get(at)
@@ -124,7 +117,7 @@ export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (
     return cells[clamp(spot.col, cells.length - 1)]?.id ?? at
   }
 
-  /** Moves the focus from the present button if the key is one that moves it. Returns false for other keys. */
+  /** Moves the focus if the key is one that does so, and returns whether it is. */
   function walk(event: KeyboardEvent): boolean {
     const from = event.target instanceof HTMLElement ? event.target.dataset[mark] : undefined
     if (event.altKey || event.metaKey) return false
@@ -153,7 +146,7 @@ const SIDEWAYS = 3
 
 const turn = ({ x, y }: Way): Way => ({ x: -x as Way['x'], y: -y as Way['y'] })
 
-/** Returns the nearest square in a direction, at most as far to the side as ahead; squares straight ahead come first. */
+/** Returns the nearest square in a direction, at most as far to the side as ahead. Squares straight ahead are preferred. */
 function step(from: SpreadPlace, places: readonly SpreadPlace[], way: Way): SpreadPlace | null {
   let best: SpreadPlace | null = null
   let least = Infinity
@@ -185,7 +178,7 @@ function nearest(from: SpreadPlace, places: readonly SpreadPlace[]): SpreadPlace
   )
 }
 
-/** One tab stop for squares of an unbounded grid. Arrow keys move the way they point, even if the grid is rotated. */
+/** One tab stop for the squares of an unbounded grid. Arrow keys move in their direction even if the grid is rotated. */
 export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: () => boolean) {
   const tab = useTabStop()
   /** The last visited square, with its place at that time. */
@@ -208,7 +201,7 @@ export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: ()
     tab.touch(id)
   }
 
-  /** Makes the square that a key leads to active, and returns its id; null for keys that don't move. */
+  /** Makes the square that a key leads to the active one, and returns its id; null for keys that don't move the focus. */
   function follow(key: string): string | null {
     const from = current()
     const near = WAYS[key]

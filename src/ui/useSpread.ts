@@ -14,17 +14,14 @@ const clamp = (value: number, least: number, most: number): number => Math.min(M
 const shift = (before: readonly [number, number], after: readonly [number, number], point: number): number =>
   after[0] + ((point - before[0]) / before[1]) * after[1] - point
 
-/**
- * Returns the middle of the view as a share of the sheet. If the box has grown past the sheet's end, its old size is used, since that end
- * was visible.
- */
+/** Returns the middle of the visible part as a share of the sheet. If the box grows past the sheet's end, uses the old size of the box. */
 const share = (offset: number, before: number, now: number, all: number): number =>
   (offset + (offset + now < all ? before : now) / 2) / Math.max(all, before)
 
-/** The space for row and column numbers, in pixels; it grows with the text size. */
+/** Returns the space for row and column numbers, in pixels. It depends on the text size. */
 const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
-/** The size of a box, in pixels. `changing` is called before a change, and the function it returns after the change is drawn. */
+/** The size of a box, in pixels. `changing` is called before a change, and returns a function to call once the change is drawn. */
 function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => void) {
   const size = ref({ width: 360, height: 320 })
   const watcher = new ResizeObserver(([entry]) => {
@@ -40,7 +37,7 @@ function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => v
 
 const centreOf = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** Returns the middle of the view as shares of the sheet's width and height, for a box of this size. */
+/** Returns the middle of the visible part, as shares of the sheet's width and height, for a box of this size. */
 const middleOf = (box: HTMLElement, sheet: HTMLElement, { width, height }: Box): Point => ({
   x: share(box.scrollLeft, width, box.clientWidth, sheet.offsetWidth),
   y: share(box.scrollTop, height, box.clientHeight, sheet.offsetHeight),
@@ -54,7 +51,7 @@ function scrollTo(box: HTMLElement, sheet: HTMLElement, { x, y }: Point): void {
 
 type Part = Readonly<Ref<HTMLElement | null>>
 
-/** The sheet's offset from the middle, in pixels. A sheet that fits can't scroll, so this keeps its cards in place. */
+/** The sheet's offset from the middle of the box, in pixels. A sheet that fits doesn't scroll, so the offset keeps its cards in place. */
 function useOffset(box: Part, sheet: Part) {
   const offset = ref<Point>({ x: 0, y: 0 })
   const free = (all = 0, taken = 0): number => Math.max(0, (all - taken) / 2)
@@ -88,7 +85,7 @@ export function useSpreadScroll(box: Part, sheet: Part) {
     lie(offset.value)
   }
 
-  /** Makes a change. The part of the sheet at this point of the screen stays there. */
+  /** Makes a change, and then scrolls so that the same part of the sheet is at this point of the screen. */
   async function hold(find: Find, point: Point, change: () => void = () => {}): Promise<void> {
     const before = find()?.getBoundingClientRect()
     change()
@@ -124,9 +121,9 @@ interface Box {
   readonly height: number
 }
 
-/** The maximum width of a square in pixels, unless people zoom. */
+/** The maximum width of a square in pixels, before zooming. */
 const MAX = 84
-/** The size leaves room for at least this many squares in each direction, so that the first cards aren't too large. */
+/** Squares are so small that at least this many fit in each direction. Otherwise the first cards would be too large. */
 const SPAN = 5
 /** The maximum ratio of a square's height to its width. */
 const TALL = 1.3
@@ -150,7 +147,7 @@ function useExtent(places: () => readonly SpreadPlace[]) {
   }
 }
 
-/** The square widths at which all squares fit in the box. */
+/** The widths of a square at which all squares fit in the box. */
 function useFitting(cols: Readonly<Ref<number>>, rows: Readonly<Ref<number>>, box: () => Box, least: number) {
   const space = computed(() => ({
     across: box().width / Math.max(cols.value, SPAN),
@@ -160,7 +157,7 @@ function useFitting(cols: Readonly<Ref<number>>, rows: Readonly<Ref<number>>, bo
   return {
     space,
     fitting: computed(() => clamp(fit.value, least, MAX)),
-    /** The width at which all squares are visible at their full height. */
+    /** The width at which all squares fit with their full height. */
     whole: computed(() => Math.min(fit.value, space.value.up / TALL, MAX)),
     fits: computed(() => fit.value >= least),
   }
@@ -174,17 +171,14 @@ function mostFor(places: readonly SpreadPlace[], ids: readonly string[], { width
   return Math.min(width / (right - left + 1), height / (top - bottom + 1))
 }
 
-/**
- * The size of squares. All of them fit in the box if they can be `least` pixels wide; those in `together` always fit. Otherwise squares are
- * narrower than `least` only if people zoom.
- */
+/** The size of squares. They fit in the box if they can be `least` pixels wide; those in `together` always fit. */
 export function useSpread(
   places: () => readonly SpreadPlace[],
   box: () => Box,
   least: number,
   together: () => readonly string[],
 ) {
-  /** The chosen width of a square; `whole`: everything is visible, however small; null: the default width. */
+  /** The chosen width of a square; `whole`: small enough to see everything; null: the default width. */
   const picked = ref<number | 'whole' | null>(null)
 
   const { extent, cols, rows } = useExtent(places)
@@ -216,7 +210,7 @@ export function useSpread(
     zoom,
     closer: () => zoom(STEP),
     farther: () => zoom(1 / STEP),
-    /** Fits the whole layout, however small. Called again, returns to the default size. */
+    /** Shows the whole layout, however small, or returns to the default size. */
     fit: () => {
       picked.value = picked.value === null && overflows.value ? 'whole' : null
     },

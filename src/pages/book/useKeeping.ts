@@ -16,9 +16,7 @@ import { BACKUP } from '#text/pages/keeping.ts'
 import type { BackupProblem } from '../../book/transfer/backup-file.ts'
 import { useSharing } from '../../ui/device.ts'
 
-/**
- * Writes the whole book to a file, checks the file by reading it, and then saves or shares it. `problem`: why that failed; '' if it didn't.
- */
+/** Writes the whole book to a file, checks it by reading, and saves or shares it. `problem`: why that failed; '' if it didn't. */
 export function useBackup() {
   const book = useBook()
   const library = useLibraryStore()

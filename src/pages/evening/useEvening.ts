@@ -91,10 +91,7 @@ export function useEvening(id: () => string) {
 
 export type OpenEvening = ReturnType<typeof useEvening>
 
-/**
- * Reads from the address who plays a new game: guests of an evening (`?evening=<id>&pair=1-4`), or the two players of an earlier match
- * (`?again=<match>`), optionally with their seats `turned`.
- */
+/** Reads the players of a new game from the address: `?evening=<id>&pair=1-4`, or `?again=<match>` with or without `turned` seats. */
 export function useSeating() {
   const { query } = useRoute()
   const evenings = useEveningsStore()

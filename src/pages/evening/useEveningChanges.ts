@@ -113,10 +113,7 @@ function countsOf({ fixtures, outcome }: OpenEvening): Counts {
   return counts
 }
 
-/**
- * Calls `tell` when another phone or window withdraws a result or enters a different one, and with '' when it ends the evening. Ignores
- * changes made `during` a task of this page.
- */
+/** Calls `tell` when another phone or window withdraws or changes a result, but not for changes `during` a task of this page. */
 function useEveningNews(open: OpenEvening, id: () => string, tell: (news: string) => void) {
   let working = 0
 

@@ -109,10 +109,7 @@ async function isAsGood(
   return lost < module.review.least
 }
 
-/**
- * Returns a function that compares another action with a moment's answers. Null if no other action can be as good, because the best one is
- * proven, or can't be compared, because cards are hidden.
- */
+/** Returns a function that compares an action with a moment's answers; null if the best one is proven or cards are hidden. */
 function weighingOf(
   { answers: [best], options, basis }: StoredMoment,
   course: AnyCourse,

@@ -137,10 +137,7 @@ const endOfMove = (frames: readonly Frame[], move: number): number =>
 /** Milliseconds per step in automatic play. */
 const PACE = 1_200
 
-/**
- * The frame that is shown, and functions to go to others. `start`: the number of moves made in the first one; null for all. If `live`, a
- * viewer at the end follows new moves.
- */
+/** The shown frame, and functions to go to others. `start`: the move after which it begins; null for the end of the match. */
 export function useReplay(replay: () => Replay, module: AnyTableModule, start: number | null, live = false) {
   const frames = computed(() => framesOf(replay(), module))
   const at = ref(start === null ? frames.value.length - 1 : endOfMove(frames.value, start))
@@ -225,10 +222,7 @@ function rulingView(table: AnyTable, { value: frame }: ReplayAt['frame'], { move
   return plainView(pastMoveText(move, table.rules, players.value), brought.filter(Boolean).join(' '))
 }
 
-/**
- * The ruling view for the shown frame, or the prompt for an edit. `tapped`: moves can be entered on the board. `live`: viewers have no
- * cards to move.
- */
+/** The ruling view for the shown frame, or the prompt for an edit. `live`: viewers have no cards to move. */
 export function useRulings(table: AnyTable, at: ReplayAt, amending: Amending, tapped: () => boolean, live: boolean) {
   function askedView(place: number, what: 'change' | 'insert'): RulingView {
     if (table.referee.refusedView.value) return table.referee.refusedView.value

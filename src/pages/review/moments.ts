@@ -226,10 +226,7 @@ export function momentView(moment: Moment, line: LineName, replay: Replay, modul
   }
 }
 
-/**
- * The moves of a match for a review. `viewAt` returns the players' view after a number of moves; null if no cards are hidden. `choices`:
- * the choices in each player's view; null if all see the same.
- */
+/** The moves of a match for a review. `viewAt`: the players' view, null if all cards are open; `choices`: null if all see the same. */
 export function playedMoves(
   { moves, game }: Replay,
   viewAt: ((made: number) => unknown) | null,

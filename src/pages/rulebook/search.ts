@@ -172,9 +172,7 @@ const sectionsOf = (book: AnyRulebook): readonly FoundSection[] =>
 /** The factor for sections whose game the query names. */
 const NAMED = 3
 
-/**
- * Returns the best matching sections, the best first. `known` returns the words in a book's spelling; `named`: books that the query names.
- */
+/** Returns the best matching sections, the best first. `known`: the words in a book's spelling; `named`: books named in the query. */
 function ranked(
   all: readonly FoundSection[],
   known: (book: AnyRulebook) => readonly string[],
@@ -200,10 +198,7 @@ function ranked(
   return found.flatMap(({ each, worth }) => (best > 0 && worth >= SHARE * best ? [each] : []))
 }
 
-/**
- * Returns the best matching sections, the best first; all sections if there are no words. If only rulings of a section match, others are
- * left out.
- */
+/** Returns the best matching sections, the best first, each with its matching rulings; all sections if there are no words. */
 export function findSections(book: AnyRulebook, words: readonly string[]): readonly ShownSection[] {
   const all = sectionsOf(book)
   if (words.length === 0) return all

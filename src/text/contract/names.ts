@@ -1,10 +1,7 @@
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const [ISOLATE, END] = ['\u2068', '\u2069']
 
-/**
- * Isolates a name for a sentence, since a right-to-left name would reorder the numbers and signs beside it. Records, links and fields have
- * names as they were typed.
- */
+/** Isolates a right-to-left name, which would otherwise reorder the numbers and signs beside it. Only for sentences, not for storage. */
 export const isolated = (name: string): string =>
   RIGHT_TO_LEFT.test(name) && !name.startsWith(ISOLATE) ? `${ISOLATE}${name}${END}` : name
 

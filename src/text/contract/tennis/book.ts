@@ -73,10 +73,7 @@ interface CardRuling {
   readonly scored: boolean
 }
 
-/**
- * Returns the ruling on a card that was played on the Net `net`, from its steps. `missed` says why a card earned nothing: it isn’t higher
- * than the Net, or there is none yet (T1, T2).
- */
+/** Returns the ruling on a card that was played on `net`, from its steps. `missed`: the sentence if it earned no point (T1, T2). */
 export const cardRuling =
   (events: TennisWords['events'], missed: (card: Played, net: number | null) => string) =>
   (
