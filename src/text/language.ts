@@ -8,7 +8,7 @@ const doors = new Map<string, (readonly [index: number, put: Put])[]>()
 const fetched = new Map<string, Promise<void>>()
 const there = new Map<string, Words>()
 
-/** Called by the modules that the build makes for `#text`: `put` gets the words of a file when they have loaded. */
+/** For the modules that the build makes for `#text`: calls `put` with the words of a file as soon as they have loaded. */
 export function enter(group: string, index: number, put: Put): void {
   const words = there.get(group)?.[index]
   if (words) put(words)

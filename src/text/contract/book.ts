@@ -9,7 +9,7 @@ import {
   type Title,
 } from './rulebook.ts'
 
-/** An action without its mark as illegal: such moves are described like any other. */
+/** An action without its mark as illegal, because illegal moves are described like others. */
 type PlainAction<Action extends AnyAction> = Action extends {
   readonly type: 'stands'
   readonly action: infer Against extends AnyAction

@@ -1,6 +1,6 @@
 import type { Discrepancy, OneDiscrepancy } from '../../engine/discrepancies.ts'
 
-/** A likely cause, and the effect of accepting it. */
+/** The texts for a likely cause, and for the effect of accepting it. */
 interface DiscrepancyWords {
   readonly sentence: string
   readonly detail: string
@@ -24,16 +24,16 @@ interface Speech {
 interface Sentences {
   /** The last move isn’t finished; `left` describes the remaining steps. */
   unfinished(left: string): DiscrepancyWords
-  /** Cards still have to fall in these columns. */
+  /** Cards must still fall in these columns. */
   unfallen(columns: readonly string[]): DiscrepancyWords
   dealt(cells: readonly string[]): string
   changed(move: number, done: Done): string
   missing(before: number | null, done: Done): string
   missingTwo(before: number | null, one: Done, other: Done): string
   extra(move: number): string
-  /** What the record has at that place; null if nothing. */
+  /** The sentence about the recorded action; `what` is null if there is none. */
   recorded(what: string | null): string
-  /** How the record changes; `marked`: the players let the move stand. */
+  /** The sentence about the change of the record. `marked`: whether the move is marked as illegal. */
   becomes(marked: boolean): string
   readonly bothCorrected: string
   readonly dealCorrected: string

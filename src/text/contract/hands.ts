@@ -6,7 +6,7 @@ export type NameOf = (player: number) => string
 /** A game's sentence for one step, given the cards before it. */
 export type HandWords = (step: HandStep, nameOf: NameOf, locations: CardLocations) => string
 
-/** The texts of instructions, which can be followed without a picture. `start`: where the cards are before the first one. */
+/** The texts of instructions, which can be followed without a picture. `start`: the cards' locations before the first instruction. */
 export function walkWords(
   instructions: readonly Instruction[],
   words: HandWords,
@@ -32,7 +32,7 @@ export const playerOf = (place: string): number => Number(place.slice(place.last
 export const similarCards = (piece: Piece, others: readonly Piece[]): readonly Card[] =>
   isRank(piece) ? others.filter(each => likeness(piece, each) === 2).flatMap(each => parseCard(each) ?? []) : []
 
-/** Returns the cards that stay where a card is taken from, if that card is known only by its rank. */
+/** Returns the cards left in the place from which a card is taken, if only that card's rank is known. */
 export function stayingCards({ piece, from }: Movement, all: readonly Movement[], locations: CardLocations): Piece[] {
   const there = locations.get(from) ?? []
   return there.includes(piece) ? there.filter(each => !all.some(other => other.piece === each)) : []
@@ -45,11 +45,11 @@ export const cellOf = (place: string): string => place.slice(5)
 export const placeName = (place: string): string =>
   place.includes(',') ? `(${place.replaceAll('-', '−').replace(',', ', ')})` : place
 
-/** Converts the squares in a typed text to the spelling of records: `(−3, 0)` and `−3, 0` become `-3,0`. */
+/** Converts squares in a typed text to the notation of records: `(−3, 0)` and `−3, 0` become `-3,0`. */
 export const squaresTyped = (text: string): string =>
   text.replaceAll('−', '-').replaceAll(/\(?(-?\d+), *(-?\d+)\)?/g, '$1,$2')
 
-/** Items grouped by key, in order. */
+/** Groups items by key, in the order in which the keys first occur. */
 export function grouped<T>(all: readonly T[], key: (each: T) => string): readonly (readonly T[])[] {
   const groups = new Map<string, T[]>()
   for (const each of all) groups.set(key(each), [...(groups.get(key(each)) ?? []), each])

@@ -12,7 +12,7 @@ type Translated<English> = English extends string
 /** The words of a file that code outside `src/text` uses. A language may export others for itself. */
 export type RequiredWords<English, Names extends keyof English> = Translated<Pick<English, Names>>
 
-/** Parts of those words that English doesn't have. */
+/** Parts of `Words` that English doesn't have. */
 export type Extra<Words, English, Names extends keyof English> = Leftover<Pick<Words, Names & keyof Words>, English>
 
 /** Names, with their paths, that a language has and English doesn't; `never` if there are none. */

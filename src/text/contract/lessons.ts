@@ -16,7 +16,6 @@ export interface Heading {
   readonly intro: string
 }
 
-/** All texts of a lesson in one language, by the ids of its tasks. */
 export interface LessonText<Id extends string = string> extends Heading {
   readonly tasks: Readonly<Record<Id, TaskText>>
 }

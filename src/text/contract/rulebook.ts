@@ -1,7 +1,7 @@
 import type { Refusal, SetupProblem } from '../../engine/game.ts'
 import type { HandWords } from './hands.ts'
 
-/** The game's texts for the list of games, separate from its rulebook, so that the list needn't load that. */
+/** The game's texts for the list of games. They are separate from the rulebook, so that the list needn't load it. */
 export interface Title {
   readonly title: string
   /** One line for people who are choosing a game. */
@@ -10,7 +10,6 @@ export interface Title {
   readonly aim: string
 }
 
-/** The game's introduction. */
 export interface Introduction extends Title {
   /** How to prepare the real cards before the set-up in the app. */
   readonly before: string
@@ -51,10 +50,10 @@ interface RuleSaying<Setup> {
   say(setup: Setup, nameOf: (player: number) => string): string
 }
 
-/** The words of each house rule's value in a set-up, by the engine's key: `Ann opens`. */
+/** Functions that describe a house rule's value in a set-up, by the engine's key: `Ann opens`. */
 export type RuleWords<Setup = unknown, Rule extends string = string> = Readonly<Record<Rule, RuleSaying<Setup>['say']>>
 
-/** Words that people search for, in lower case, and the rulebook's words for them. */
+/** Words that players search for, in lower case, each with the rulebook's words for it. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
 type KeyOf<About> = About extends { readonly code: infer Code extends string }
@@ -103,20 +102,20 @@ export interface Rulebook<
   /** One line for people who are choosing a game. */
   readonly tagline: string
   readonly aim: string
-  /** The whole game in a few lines, after its aim. */
+  /** The rules in a few sentences, shown after the aim. */
   readonly short: readonly string[]
   readonly sections: readonly Section[]
   readonly rulings: Readonly<Record<string, RulingText>>
   readonly houseRules: Rules
-  /** Players' words with this rulebook's terms, in addition to those of all games. */
+  /** Words that players search for, in addition to those of all games. */
   readonly synonyms: Synonyms
-  /** The words with a special meaning in the rules, in alphabetical order. */
+  /** The terms of the rules, in alphabetical order. */
   readonly terms: readonly Term[]
-  /** `remedy` is '' if nothing would make it legal. */
+  /** Why an action is refused; `remedy` is '' if nothing would make the action legal. */
   refusal(refusal: R, speech: Speech<Position>): Explanation
   /** An event, as an instruction if cards move; `remedy` is ''. */
   event(event: Event, speech: Speech<Position>): Explanation
-  /** An event's effect in the past tense, for viewers; '' for none. Left out if events have no instructions. */
+  /** An event's effect in the past tense, for viewers; '' for none. Left out in games whose events aren't instructions. */
   told?(event: Event, speech: Speech<Position>): string
   /** An action in the past tense, without its effects, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
   action(action: Action, players: readonly string[], before?: Position): string
@@ -136,7 +135,7 @@ export interface Term {
   readonly meaning: string
 }
 
-/** A piece of a text, and the term that it is a form of. */
+/** A piece of a text, and the term of which it is a form; null for other text. */
 interface TermPiece {
   readonly text: string
   readonly term: Term | null

@@ -6,5 +6,5 @@ export const APP_NAME = 'Tableside'
 
 export const isUnnamed = (name: string): boolean => UNNAMED.test(name)
 
-/** Whether a name belongs to no person: a default name, or the app's. */
+/** Whether a name is a default name, or the app's, rather than a person's. */
 export const isNameless = (name: string): boolean => name === APP_NAME || isUnnamed(name)

@@ -12,13 +12,13 @@ export const rankName = (rank: Rank): string => rankIn(rank)
 /** `ein Ass`, `eine 7` */
 export const aRank = (rank: Rank): string => aRankIn(rank, 'nom')
 
-/** `der König (13)`, `die 4`: with its value unless the name says it. */
+/** `der König (13)`, `die 4`: with its value, unless the rank is a number. */
 export function rankAndValue(rank: Rank): string {
   const value = String(valueOf(rank))
   return rankName(rank) === value ? theRank(rank) : `${theRank(rank)} (${value})`
 }
 
-/** Converts typed text to the spelling of records: `(−3, 0)` and `−3, 0` become `-3,0`, and `tausche a1 und c4` becomes `swap a1 c4`. */
+/** Converts typed text to the notation of records: `(−3, 0)` and `−3, 0` become `-3,0`, and `tausche a1 und c4` becomes `swap a1 c4`. */
 export const placesTyped = (text: string): string => moveTyped(squaresTyped(text.trim()))
 
 /** `Pik-6` */

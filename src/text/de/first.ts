@@ -1,7 +1,6 @@
 import type { Suit } from '../../engine/cards.ts'
 import { ONE_OF } from './lists.ts'
 
-/** Texts for the first boards of all games. */
 export const FIRST_WORDS = {
   choose: 'Oder wähl ein Spiel',
   yours: 'Dein Stapel',
@@ -11,7 +10,6 @@ export const FIRST_WORDS = {
   rulebook: 'Regelheft',
   play: 'Spielen',
   own: 'Mit eigenen Karten',
-  /** For players who know the game. */
   setUp: 'Spiel einrichten',
   board: (place: number, count: number): string => `Aufgabe ${place} von ${count}`,
   at: (card: string, square: string): string => `${card} auf ${square}`,

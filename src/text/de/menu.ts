@@ -1,6 +1,5 @@
 import { counted } from './lists.ts'
 
-/** The menu of a table: its rows, and the pages behind them. */
 export const MENU = {
   groups: { table: 'Am Tisch', game: 'Dieses Spiel' },
   finish: { label: 'Schritte überspringen', detail: 'Wenn alle Karten schon richtig liegen' },

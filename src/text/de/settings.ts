@@ -1,4 +1,3 @@
-/** The texts of the app's settings, and of a table's. */
 export const SETTINGS = {
   language: 'Sprache',
   failed: 'Diese Einstellung lässt sich nicht speichern. Sie gilt, bis du die App schließt.',

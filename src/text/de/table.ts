@@ -22,7 +22,6 @@ const AGAINST: Readonly<Record<ConsentKind, string>> = {
 
 const appNamed = (level: Level): string => `${UI.app}, ${UI.level[level]}`
 
-/** Texts for the tables of all games. */
 export const TABLE_WORDS = {
   home: 'Startseite',
   undoKey: 'Rückgängig',
@@ -77,7 +76,7 @@ export const TABLE_WORDS = {
     help: (own: readonly string[]): string =>
       `Das kannst du fragen: in Worten, letzter Zug, letzte Entscheidung, Uhr, ${own.join(', ')}. Mit „versuch“ und einem Zug siehst du, was er bringt. Auch „rückgängig“ und „wiederholen“ gehen. Alles andere wird als Zug gelesen. In der Auslage sagt dir die Taste m, was möglich ist; ein Buchstabe springt zur nächsten Karte dieser Farbe oder dieses Werts.`,
   },
-  /** The squares and hand cards that an action at a square can use. If there are many cards, they are only counted. */
+  /** Lists the squares and hand cards that can be chosen next. If there are many cards, only gives their number. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {
     const held =
       cards.length > 3 ? [`eine von ${cards.length} Karten deiner Hand`] : cards.map(card => cardAs('acc', card))

@@ -24,7 +24,7 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   [/^zuerst (?=\S)/i, 'use '],
 ]
 
-/** Converts a move in German words to the spelling of records: `tausche a1 und c4`, `anlegen herz-7 auf 1,0`, `könig`. Keeps other text. */
+/** Converts a move in German words to the notation of records: `tausche a1 und c4`, `anlegen herz-7 auf 1,0`, `könig`. Keeps other text. */
 export function moveTyped(text: string): string {
   const alone = rankCalled(text)
   if (alone !== undefined && !/^\d/.test(text)) return alone

@@ -6,10 +6,10 @@ import { capital, SUIT_NAMES } from './lists.ts'
 
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'leicht', middling: 'mittel', strong: 'stark' }
 
-/** “Which” in the gender of the rank. Ranks that are missing are feminine. */
+/** “Which” in the gender of the rank; feminine for ranks without an entry. */
 const WHICH: Readonly<Partial<Record<Rank, string>>> = { A: 'Welches', J: 'Welcher', K: 'Welcher' }
 
-/** The texts of components that are the same for all games. */
+/** The texts of the components in `src/ui`. */
 export const WORDS = {
   suit: SUIT_NAMES,
   app: 'Tableside',

@@ -31,7 +31,7 @@ export const ranksName = (rank: Rank): string => MANY[rank]
 /** `an ace`, `a 7` */
 export const aRank = (rank: Rank): string => `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${rankName(rank)}`
 
-/** `king (13)`, `4`: with its value unless the name says it. */
+/** `king (13)`, `4`: with its value, unless the rank is a number. */
 export function rankAndValue(rank: Rank): string {
   const name = rankName(rank)
   const value = String(valueOf(rank))

@@ -1,7 +1,6 @@
 import type { Suit } from '../../engine/cards.ts'
 import { ONE_OF } from './lists.ts'
 
-/** Texts for the first boards of all games. */
 export const FIRST_WORDS = {
   choose: 'Or choose a game',
   yours: 'Your pile',
@@ -11,7 +10,6 @@ export const FIRST_WORDS = {
   rulebook: 'Rulebook',
   play: 'Play a game',
   own: 'With your own cards',
-  /** For players who know the game. */
   setUp: 'Set up a game',
   board: (place: number, count: number): string => `Task ${place} of ${count}`,
   at: (card: string, square: string): string => `${card} at ${square}`,

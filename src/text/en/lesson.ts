@@ -1,6 +1,5 @@
 import { listOf, numberWord } from './lists.ts'
 
-/** Texts for the lessons of all games. */
 export const LESSON_WORDS = {
   leave: 'All lessons',
   at: (task: number, count: number): string => `Task ${task} of ${count}`,

@@ -48,13 +48,13 @@ export const aCardOf = (suit: Suit): string => `a ${ONE_OF[suit]}`
 export const suitCards = (suit: Suit, count: number): string =>
   `${numberWord(count)} ${pluralOf(count, ONE_OF[suit], SUIT_NAMES[suit])}`
 
-/** A number with a true minus sign. */
+/** A number with a minus sign instead of a hyphen. */
 export const numeral = (count: number): string => String(count).replace('-', '−')
 
 /** A change of a count: `+2`, `−1`. */
 export const change = (by: number): string => (by > 0 ? `+${by}` : numeral(by))
 
-/** `one card`, `11 cards`: figures from eleven. */
+/** `one card`, `11 cards`: in words up to ten. */
 export const inWords = (count: number, one: string, many: string): string =>
   `${count > 10 ? count : numberWord(count)} ${pluralOf(count, one, many)}`
 

@@ -1,6 +1,5 @@
 import { pluralOf } from './lists.ts'
 
-/** The menu of a table: its rows, and the pages behind them. */
 export const MENU = {
   groups: { table: 'At the table', game: 'This game' },
   finish: { label: 'Skip the steps', detail: 'If all cards are already in place' },

@@ -1,4 +1,3 @@
-/** The texts of the app's settings, and of a table's. */
 export const SETTINGS = {
   failed: 'This setting can’t be saved. It lasts until you close the app.',
   language: 'Language',

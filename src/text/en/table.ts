@@ -21,7 +21,6 @@ const AGAINST: Readonly<Record<ConsentKind, string>> = {
 
 const appNamed = (level: Level): string => `${UI.app}, ${UI.level[level]}`
 
-/** Texts for the tables of all games. */
 export const TABLE_WORDS = {
   home: 'Home',
   undoKey: 'Undo',
@@ -75,7 +74,7 @@ export const TABLE_WORDS = {
     help: (own: readonly string[]): string =>
       `You can ask: words, last move, last ruling, clock, ${own.join(', ')}. Or type “try” and a move. Type undo or redo. Anything else is read as a move. On the board, press m to hear what is possible. Press a letter to go to the next card of that suit or rank.`,
   },
-  /** The squares and hand cards that an action at a square can use. If there are many cards, they are only counted. */
+  /** Lists the squares and hand cards that can be chosen next. If there are many cards, only gives their number. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {
     const held = cards.length > 3 ? [`${cards.length} cards in your hand`] : cards.map(theCard)
     const all = [...places.map(place => placeName(place)), ...held]

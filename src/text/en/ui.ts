@@ -5,7 +5,7 @@ import { capital, counted, ONE_OF, SUIT_NAMES } from './lists.ts'
 
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'easy', middling: 'medium', strong: 'strong' }
 
-/** The texts of components that are the same for all games. */
+/** The texts of the components in `src/ui`. */
 export const WORDS = {
   suit: SUIT_NAMES,
   app: 'Tableside',

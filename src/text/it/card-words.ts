@@ -11,7 +11,7 @@ export { rankName }
 /** `un asso`, `una donna`, `un 7` */
 export const aRank = (rank: Rank): string => `${rank === 'Q' ? 'una' : 'un'} ${rankName(rank)}`
 
-/** `Re 13`, `4`: with its value unless the name says it. */
+/** `Re 13`, `4`: with its value, unless the rank is a number. */
 export function rankAndValue(rank: Rank): string {
   const name = rankName(rank)
   const value = String(valueOf(rank))
@@ -24,7 +24,7 @@ export function theRankWorth(rank: Rank, preposition: '' | 'di' = ''): string {
   return `${theRank(rank, preposition)}${rankName(rank) === value ? '' : ` (${value})`}`
 }
 
-/** Converts typed text to the spelling of records: `(−3, 0)` and `−3, 0` become `-3,0`, and `scambia a1 e c4` becomes `swap a1 c4`. */
+/** Converts typed text to the notation of records: `(−3, 0)` and `−3, 0` become `-3,0`, and `scambia a1 e c4` becomes `swap a1 c4`. */
 export const placesTyped = (text: string): string => moveTyped(squaresTyped(text.trim()))
 
 /** `6 di picche` */

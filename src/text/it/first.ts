@@ -1,7 +1,6 @@
 import type { Suit } from '../../engine/cards.ts'
 import { oneCardOf } from './lists.ts'
 
-/** Texts for the first boards of all games. */
 export const FIRST_WORDS = {
   choose: 'Oppure scegli un gioco',
   yours: 'Tuo mazzetto',
@@ -11,7 +10,6 @@ export const FIRST_WORDS = {
   rulebook: 'Regole',
   play: 'Gioca una partita',
   own: 'Con le tue carte',
-  /** For players who know the game. */
   setUp: 'Prepara una partita',
   board: (place: number, count: number): string => `Compito ${place} di ${count}`,
   at: (card: string, square: string): string => `${card} in ${square}`,

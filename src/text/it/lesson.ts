@@ -1,6 +1,5 @@
 import { listOf } from './lists.ts'
 
-/** Texts for the lessons of all games. */
 export const LESSON_WORDS = {
   leave: 'Tutte le lezioni',
   at: (task: number, count: number): string => `Compito ${task} di ${count}`,

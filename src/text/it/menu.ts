@@ -1,6 +1,5 @@
 import { pluralOf } from './lists.ts'
 
-/** The menu of a table: its rows, and the pages behind them. */
 export const MENU = {
   groups: { table: 'Al tavolo', game: 'Questa partita' },
   finish: { label: 'Salta i passi', detail: 'Se tutte le carte sono già a posto' },

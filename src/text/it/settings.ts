@@ -1,4 +1,3 @@
-/** The texts of the app's settings, and of a table's. */
 export const SETTINGS = {
   failed: 'Questa impostazione non si può salvare. Vale finché non chiudi l’app.',
   language: 'Lingua',

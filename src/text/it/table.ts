@@ -22,7 +22,6 @@ const AGAINST: Readonly<Record<ConsentKind, string>> = {
 
 const appNamed = (level: Level): string => `${UI.app}, ${UI.level[level]}`
 
-/** Texts for the tables of all games. */
 export const TABLE_WORDS = {
   home: 'Home',
   undoKey: 'Annulla',
@@ -77,7 +76,7 @@ export const TABLE_WORDS = {
     help: (own: readonly string[]): string =>
       `Puoi chiedere: parole, ultima mossa, ultima decisione, orologio, ${own.join(', ')}; oppure “prova” e una mossa. Puoi scrivere anche “annulla” o “ripristina”. Tutto il resto è letto come mossa. Sul tavolo premi m per sentire che cosa si può fare. Premi una lettera per andare alla prossima carta con quel seme o valore.`,
   },
-  /** The squares and hand cards that an action at a square can use. If there are many cards, they are only counted. */
+  /** Lists the squares and hand cards that can be chosen next. If there are many cards, only gives their number. */
   possible: (places: readonly string[], cards: readonly Card[]): string => {
     const held = cards.length > 3 ? [`${cards.length} carte della tua mano`] : cards.map(theCard)
     const all = [...places.map(place => placeName(place)), ...held]

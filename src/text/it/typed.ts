@@ -25,7 +25,7 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   [/^prima (?=\S)/i, 'use '],
 ]
 
-/** Converts a move in Italian words to the spelling of records: `scambia a1 e c4`, `posa il 7 di cuori in 1,0`, `re`. Keeps other text. */
+/** Converts a move in Italian words to the notation of records: `scambia a1 e c4`, `posa il 7 di cuori in 1,0`, `re`. Keeps other text. */
 export function moveTyped(text: string): string {
   const alone = rankCalled(text)
   if (alone !== undefined && !/^\d/.test(text)) return alone

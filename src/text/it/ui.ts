@@ -6,7 +6,7 @@ import { capital, counted, SUIT_NAMES } from './lists.ts'
 
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'facile', middling: 'medio', strong: 'forte' }
 
-/** The texts of components that are the same for all games. */
+/** The texts of the components in `src/ui`. */
 export const WORDS = {
   suit: SUIT_NAMES,
   app: 'Tableside',

@@ -58,7 +58,7 @@ type HouseRules = RuleWords<unknown, never>
 type Words = BookWords<Grafa, GrafaProblem, SectionId, HouseRules>
 
 export interface GrafaWords extends Omit<Words, 'refusals' | 'houseRules'> {
-  /** Why an action is refused. The remedy is what the game waits for. */
+  /** Why an action is refused. The remedy depends only on the next action that the game expects. */
   readonly refusals: SentencesByCode<GrafaRefusal, null>
   readonly waiting: Waiting
 }

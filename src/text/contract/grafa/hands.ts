@@ -12,18 +12,18 @@ interface PutBack {
 }
 
 interface Sentences {
-  /** Turns the top card of the deck face up. `known`: it was seen before. */
+  /** Turns the top card of the deck face up. `known`: whether it was seen before. */
   turnUp(cards: readonly Movement[], known: boolean): string
   turnDown(cards: readonly Movement[]): string
   /** Moves the next cards of the deck to one place. */
   take(cards: readonly Movement[], to: Place): string
   move(cards: readonly Movement[], from: Place, to: Place): string
-  /** From the top down; the top one is face up, or all are face down. */
+  /** `parts` are in order from the top. `faceUp`: whether the top card is face up; all others are face down. */
   putBack(parts: readonly PutBack[], count: number, faceUp: boolean): string
   pair(cards: readonly Movement[]): string
 }
 
-/** Describes cards taken off the deck, in the order in which they are there. */
+/** Describes cards taken off the deck, in their order on the deck. */
 function drawn(movements: readonly Movement[], { take, move }: Sentences): string {
   const runs: Movement[][] = []
   for (const movement of movements) {

@@ -11,9 +11,9 @@ interface Sentences {
   /** `back` goes from the layout to a hand, `out` from there to the layout. */
   exchange(back: Movement, out: Movement, nameOf: NameOf): string
   move(movement: Movement, beside: Neighbour | null): string
-  /** `to`: the heap that all of them go to. */
+  /** `to`: the heap that all of the cards go to. */
   lift(movements: readonly Movement[], to: Place, nameOf: NameOf): string
-  /** `from`: the heap that all of them come from. */
+  /** `from`: the heap that all of the cards come from. */
   lay(movements: readonly Movement[], from: Place, nameOf: NameOf, beside: Neighbour | null): string
   /** At the end of a game. */
   gatherAll(): string

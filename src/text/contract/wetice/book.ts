@@ -48,7 +48,7 @@ function sectionOf(event: Event, { position }: Speech<Position>): SectionId {
   }
 }
 
-/** The cards that are in two of the lines: in words for each suit that has some, and their number. */
+/** The cards that are in two lines: as text for each suit that has any, and their total number. */
 export function sharedCards(runs: readonly Run[], suitCards: (suit: Suit, count: number) => string) {
   const shared = SUITS.map(suit => {
     const cells = runs.flatMap(run => (run.suit === suit ? run.cells : []))

@@ -5,7 +5,7 @@ import { columnsOf as slotsIn } from '../../../engine/wetice/columns.ts'
 import type { Position } from '../../../engine/wetice/types.ts'
 import { cellOf, grouped, type HandWords, type NameOf } from '../hands.ts'
 
-/** Which cards of a column move: all, a row and everything above it, or those of some rows from the bottom up. */
+/** The moving cards of a column: all, a row and everything above it, or those in some rows, from the bottom up. */
 export type MovingCards =
   | { readonly type: 'all' }
   | { readonly type: 'from'; readonly row: number }
@@ -17,20 +17,20 @@ interface Block {
   /** The distance in rows; positive is up. */
   readonly by: number
   readonly moving: MovingCards
-  /** The order within the column: an earlier block doesn't move to a place that a later one still covers. */
+  /** The place in the order within the column. A block never moves to squares that a later block still covers. */
   readonly turn: number
 }
 
-/** The sentences for one step: columns are in the order of the alphabet. */
+/** The sentences for one step. Columns are in alphabetical order. */
 interface Sentences {
   swap(movements: readonly Movement[]): string
   /** Slide columns down until no gap is left. */
   settle(columns: readonly string[]): string
-  /** Slide some cards of each of these columns; `by` in rows, above 0 is up. */
+  /** Slide some cards of each of these columns by a number of rows; a positive number is up. */
   slide(columns: readonly string[], moving: MovingCards, by: number): string
-  /** `to`: the pile that all of them go to. */
+  /** `to`: the pile that all of the cards go to. */
   lift(movements: readonly Movement[], to: Place, nameOf: NameOf): string
-  /** `from`: the pile that all of them come from. */
+  /** `from`: the pile that all of the cards come from. */
   lay(movements: readonly Movement[], from: Place, nameOf: NameOf): string
   move(movements: readonly Movement[], from: Place, to: Place, nameOf: NameOf): string
 }
@@ -83,7 +83,7 @@ function movingIn(rows: readonly number[], locations: readonly number[], alone: 
   return alone && rows.length > 1 && rest.length === rows.length ? { type: 'from', row: low } : { type: 'rows', rows }
 }
 
-/** Whether every card of the column slides down as far as it can. */
+/** Returns whether every card of the column slides down as far as it can. */
 function settles(movements: readonly Movement[], locations: readonly number[]): boolean {
   const to = new Map(movements.map(movement => [rowOf(movement.from), rowOf(movement.to)]))
   return locations.every((row, index) => (to.get(row) ?? row) === index + 1)

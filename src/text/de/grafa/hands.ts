@@ -5,7 +5,7 @@ import { cardName } from '../card-words.ts'
 import { cardAs } from '../grammar.ts'
 import { counted, listOf, numberWord } from '../lists.ts'
 
-/** In the accusative: what is taken, put or turned over. */
+/** The name of a card in the accusative, as the object of an instruction. */
 const nameOfPiece = ({ piece }: Movement): string => {
   const card = parseCard(piece)
   return card ? cardAs('acc', card) : 'die nächste Karte'

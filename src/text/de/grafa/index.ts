@@ -45,7 +45,6 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   },
 }
 
-/** An event, as an instruction if cards move. */
 const events: GrafaWords['events'] = {
   irregular: () => 'Nach den Regeln kein Paar; es gilt trotzdem.',
   pair(event) {

@@ -5,7 +5,7 @@ import { cardAs, cardsAs, cardsInWords, toTheCard } from '../grammar.ts'
 import { capital, listOf, SUIT_NAMES } from '../lists.ts'
 import type { TaskWords } from '../../contract/lessons.ts'
 
-/** Notes for the first time that something occurs, at most ten words each. */
+/** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
   welcome: 'Grabe bis zum Grund: Tippe auf eine passende Karte.',
   turn: 'Abgelegte Karten sind Punkte. Ohne Paar endet das Spiel.',
@@ -18,9 +18,9 @@ export const guideText = {
   over: 'Es zählen die abgelegten Karten.',
 } as const satisfies Readonly<Record<string, string>>
 
-/** A pair's effects, in numbers of cards. */
+/** The effects of a pair, as numbers of cards. */
 interface Deeds {
-  /** Whether no other hand card that pairs is worth less. */
+  /** Whether the card has the least value of the hand cards that pair. */
   readonly isLeast: boolean
   readonly returned: readonly Card[]
   readonly drawn: number
@@ -71,7 +71,7 @@ const DOES: Readonly<Record<Suit, string>> = {
   C: 'Ein Kreuz sieht voraus',
 }
 
-/** The effect of each card of the pair: `Die Pik-6: Ein Pik gräbt.` */
+/** The effect of a card of the pair: `Die Pik-6: Ein Pik gräbt.` */
 const deedOf = (card: Card): string =>
   `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'Ein Ass tut nichts' : DOES[suitOf(card)]}.`
 

@@ -20,13 +20,13 @@ const what = (count: number): string => (count === 0 ? 'nichts' : cardsInWords(c
 /** `Pik gräbt eine Karte.` */
 const actWords = (act: Act): string => DOES[act.for](SUIT_NAMES[act.suit], what(act.count))
 
-/** Why the two make a pair, in a word that fits below a card. */
+/** Why the two cards make a pair, in one word. */
 export function reasonWord({ by, pair: [card, top] }: Prospect): string {
   if (by === 'value') return rankOf(card) === rankOf(top) ? 'gleich' : 'höher'
   return by === 'ace' ? 'Ass' : 'Farbe'
 }
 
-/** The pair's effects in full; some pairs are only discarded. */
+/** The effects of a pair, in full sentences. */
 export function prospectWords(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['Du bestimmst, was zuerst wirkt.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
@@ -40,7 +40,7 @@ function comesHome({ pair: [card, top], returned }: Prospect): readonly string[]
   return returned.length > 0 ? [`Du ${[...stays, ...taken].join(' und ')}.`] : []
 }
 
-/** `Kreuz zuerst: zwei Karten ansehen, dann eine Karte graben` */
+/** `Kreuz zuerst`, and `zwei Karten ansehen, dann eine Karte graben`. */
 export function orderWords(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
   const effect = (act: Act): string => `${what(act.count)} ${TO_DO[act.for]}`
   return { title: `${SUIT_NAMES[first.suit]} zuerst`, detail: [first, ...others].map(effect).join(', dann ') }
@@ -59,7 +59,7 @@ const DO: Readonly<Record<Need['for'], (cards: string) => string>> = {
   look: cards => `Sieh ${cards} an.`,
   turn: cards => `Deck ${cards} auf.`,
 }
-/** Where cards just taken off the deck go; looked-at cards are put back. */
+/** What to do with the revealed cards; '' for cards that are put back later. */
 const WHERE: Readonly<Record<Need['for'], string>> = {
   dig: 'Leg sie auf die Ablage.',
   draw: 'Nimm sie auf die Hand.',
@@ -89,7 +89,7 @@ export function question(position: Position): Question {
   }
 }
 
-/** Where a card that was already seen is. */
+/** The place of a card that was already seen. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
@@ -103,7 +103,6 @@ const cards = (count: number): string => counted(count, 'Karte', 'Karten')
 const tenth = (count: number): number => Math.round(10 * count) / 10
 const name = UI.card
 
-/** All texts of Grafa's table, except the referee's. */
 export const GRAFA_TABLE = {
   title: 'Grafa',
   phase: { pair: 'Paar', use: 'Folge', reveal: 'Eintragen', arrange: 'Ordnen', over: 'Aus' } satisfies Record<

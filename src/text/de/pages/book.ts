@@ -39,7 +39,6 @@ export const BOOK = {
   views: { legend: 'Seiten des Partienbuchs', list: 'Partien', tables: 'Siege', evenings: 'Abende' },
   between: (players: readonly string[]): string => listOf(players),
   day: (at: number): string => date.format(at),
-  /** A time in a line of a list. */
   moment: (at: number): string => moment.format(at),
 
   filter: {

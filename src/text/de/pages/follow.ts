@@ -34,7 +34,6 @@ export const FOLLOW = {
   damagedDetail: 'Lass dir den Link noch einmal schicken.',
 } as const
 
-/** Texts about an evening that several phones share. */
 export const EVENING_ROOM = {
   title: 'Alle Telefone, ein Spielabend',
   what: (host: string): string =>

@@ -61,7 +61,7 @@ export const RESULT = {
   lay: 'So lagen die Karten am Ende',
   waits: 'hat noch nicht bestätigt.',
   confirmed: 'bestätigt',
-  /** The button with which all of these players confirm. */
+  /** The label of the button that confirms for all of these players. */
   agree: (names: readonly string[]): string =>
     names.length === 2 ? 'Beide bestätigen' : names.length === 1 ? `${names[0]} bestätigt` : 'Alle bestätigen',
   oneByOne: 'Einzeln bestätigen oder Protest einlegen',

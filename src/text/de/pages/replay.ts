@@ -136,7 +136,7 @@ export const REVIEW = {
   line: (move: number, what: string): string => (move === 0 ? 'Anfang' : `${move}. ${what}`),
   lineValue: (score: string, expected: string, basis: Basis): string =>
     `${score}, erwartet ${expected} (${HOW[basis]})`,
-  /** The expected result: who is ahead, or in a solitaire the score. */
+  /** The expected result: the leader and the lead or, in solitaire, the score. */
   expected(value: number, [first = '', second]: readonly string[]): string {
     const shown = numeral(Math.round(10 * Math.abs(value)) / 10)
     if (second === undefined) return shown

@@ -2,7 +2,6 @@ import { capital, counted } from '../lists.ts'
 import type { AnyRulebook } from '../../contract/rulebook.ts'
 
 export const RULEBOOKS = {
-  /** The author of a game, and where it was published. */
   source: ({ work, author }: AnyRulebook['source']): string =>
     capital(author === '' ? `${work}; unsere Fassung der Regeln nennt keinen Autor.` : `${work}, von ${author}.`),
 

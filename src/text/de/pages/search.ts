@@ -11,7 +11,7 @@ export const ENDINGS: readonly string[] = 'e en er es em n s st t et te ten end 
 /** Elided words before an apostrophe. German has none. */
 export const ELISIONS: readonly string[] = []
 
-/** Players' words with the terms of several games' rules. */
+/** Words that players search for, and the terms for them in the rules of several games. */
 export const SYNONYMS: Synonyms = {
   anfang: ['beginnt', 'misch'],
   anfangen: ['beginnt'],

@@ -34,7 +34,6 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'too-many-points': 'Der Kormoran hatte dafür zu viele Punkte; es gilt trotzdem.',
 }
 
-/** An event, as an instruction if cards move. */
 export const events: TennisWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   play: ({ card, player }, at) => `${nameOf(at, player)} spielt ${playedAs('acc', card)}.`,

@@ -4,13 +4,13 @@ import { cardsAs } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
 import { cardName, playedAs, ROLE } from './events.ts'
 
-/** In the accusative: what is played, taken or put. */
+/** The name of a card in the accusative, as the object of an instruction. */
 const nameOfPiece = (movement: Movement): string => {
   const played = playedOf(movement)
   return played ? playedAs('acc', played) : 'eine Karte'
 }
 
-/** Names the cards of that rank that aren't meant: `eine 7 (nicht die Pik-7)`. */
+/** Adds the cards of the same rank that aren't meant: `eine 7 (nicht die Pik-7)`. */
 const except = ({ movement, not }: ChosenCard): string =>
   `${nameOfPiece(movement)}${not.length > 0 ? ` (nicht ${cardsAs('acc', not)})` : ''}`
 
@@ -18,7 +18,7 @@ const cardsIn = (cards: readonly ChosenCard[]): string => listOf(cards.map(excep
 
 const cards = (count: number): string => counted(count, 'Karte', 'Karten')
 
-/** A step of A Lifelike Tennis in words: `Ann spielt den Herz-König.` */
+/** `Ann spielt den Herz-König.` */
 export const handWords = tennisHands({
   play: (cards, name) => `${name} spielt ${cardsIn(cards)}.`,
   takeBack: (cards, name) => `${name} nimmt ${cardsIn(cards)} zurück auf die Hand.`,

@@ -4,7 +4,7 @@ import { aRank, rankAndValue } from '../card-words.ts'
 import { aRankIn, cardsInWords, theRank } from '../grammar.ts'
 import { capital, counted } from '../lists.ts'
 
-/** Notes for the first time that something occurs, at most ten words each. */
+/** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
   welcome: 'Du bist Cleo, der Angler. Du spielst als Dritte.',
   pair: 'Der Geist spielt blind. Der Unterschied ist das Netz.',
@@ -65,7 +65,7 @@ interface Scored {
   readonly first: Rank
   readonly second: Rank
   readonly over: boolean
-  /** Whether equal cards add points. */
+  /** Whether equal cards score in addition to the Net, not instead. */
   readonly adds: boolean
   readonly points: number
 }

@@ -67,7 +67,6 @@ export const sections: Sections = {
   },
 }
 
-/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'Ihr seid zu viert, jeder hat dreizehn Karten. Wer austeilt, ist der Geist; im Uhrzeigersinn folgen Angler, Fisch und Kormoran.',
   'Der Geist hält seine Karten verkehrt herum: Nur die anderen sehen sie.',

@@ -57,7 +57,6 @@ const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : ran
 
 const SCORED = { equal: 'gleiche Karten', net: 'über dem Netz' } as const
 
-/** All texts of the table, except the referee's. */
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',

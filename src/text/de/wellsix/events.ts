@@ -28,7 +28,7 @@ export function placeTo(table: Table, cell: Cell): string {
 
 export const places = (cells: readonly string[]): string => listOf(cells.map(placeName))
 
-/** `von (0, 0) bis (5, 0)`, or all the places if they are not in one line. */
+/** `von (0, 0) bis (5, 0)`, or all squares if they are not in one line. */
 export const line = (cells: readonly string[]): string =>
   areInLine(cells) ? `von ${placeName(cells[0] ?? '')} bis ${placeName(cells.at(-1) ?? '')}` : `auf ${places(cells)}`
 
@@ -44,7 +44,6 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Nicht erlaubt, denn der andere war dran; es gilt trotzdem.',
 }
 
-/** An event, as an instruction if cards move. */
 export const events: WellsixWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   place: ({ card, cell }) => `Leg ${cardAs('acc', card)} auf ${placeName(cell)}.`,

@@ -12,7 +12,7 @@ import { besideWords } from './events.ts'
 
 const cellOf = (place: Place): string => placeName(wordOf(place))
 
-/** In the accusative: what is taken or put. */
+/** The name of a card in the accusative, as the object of an instruction. */
 const nameOfPiece = ({ piece }: Movement): string => {
   const card = parseCard(piece)
   return card ? cardAs('acc', card) : 'eine Karte'
@@ -48,7 +48,7 @@ function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly fro
 
 const verbTo = (place: Place): string => (place.startsWith('hand') ? 'Nimm' : 'Leg')
 
-/** A step of Wellsix in words: `Leg die Herz-7 aus der Hand von Ann auf (1, 0).` */
+/** `Leg die Herz-7 aus der Hand von Ann auf (1, 0).` */
 export const handWords = wellsixHands({
   swap: movements => `Tausch ${listOf(movements.map(movement => eachFrom([movement], 'auf')))}.`,
   exchange(back, out, nameOf) {

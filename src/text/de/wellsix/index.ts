@@ -23,7 +23,7 @@ const houseRules: WellsixWords['houseRules'] = {
 
 const differs = ({ cell, card }: Change): string => `${card ? cardName(card) : 'nichts'} auf ${placeName(cell)}`
 
-/** `die Karte auf (0, 0)`, or which card if the layout before is known. */
+/** `die Karte auf (0, 0)`, or the card's name if the position before is known. */
 function cardOn(before: Position | undefined, cell: Cell, as: Case = 'nom'): string {
   const card = before?.table[cell]
   return `${card ? cardAs(as, card) : as === 'dat' ? 'der Karte' : 'die Karte'} auf ${placeName(cell)}`
@@ -75,7 +75,7 @@ const problems: WellsixWords['problems'] = {
   'opening-quiet': () => 'Stille Doppelzüge zählen erst nach der Eröffnung. Trag 0 ein.',
 }
 
-/** Answers where the rules leave room; the app cites their numbers. */
+/** Answers to questions that the rules leave open. The app cites their numbers. */
 const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
     question: 'Wer spielt Rot und wer Schwarz?',

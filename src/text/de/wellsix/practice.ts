@@ -4,7 +4,7 @@ import { theCard } from '../card-words.ts'
 import { cardsInWords } from '../grammar.ts'
 import { capital, listOf, numberWord, numeral } from '../lists.ts'
 
-/** Notes for the first time that something occurs, at most ten words each. */
+/** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
   welcome: 'Du spielst Rot. Leg ein Herz neben irgendeine Karte.',
   beside: 'Jede Karte muss eine andere an einer Kante berühren.',

@@ -87,7 +87,6 @@ export const sections: Sections = {
   },
 }
 
-/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'Einer hat die 26 roten Karten, der andere die 26 schwarzen. Im ersten Spiel spielt Rot, wer eröffnet.',
   'In der Eröffnung legt ihr Herz und Pik an: zuerst eine Karte, dann abwechselnd je zwei, am Ende eine. Jede berührt eine Karte an einer Kante.',

@@ -30,7 +30,7 @@ function movingCards(moving: MovingCards): string {
   }
 }
 
-/** `drei Herz`, `ein Pik und zwei Karten`: they are the same in nominative and accusative. */
+/** `drei Herz`, `ein Pik und zwei Karten`: the same in the nominative and the accusative. */
 const cardsIn = (movements: readonly Movement[]): string =>
   listOf(suitsIn(movements).map(([suit, count]) => (suit ? suitCards(suit, count) : cardsInWords(count))))
 
@@ -72,7 +72,7 @@ function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly fro
   }
 }
 
-/** A step of WetIce in words: `Leg die drei Herz von a1, b1 und c1 auf den Stapel von Ada.` */
+/** `Leg die drei Herz von a1, b1 und c1 auf den Stapel von Ada.` */
 export const handWords = weticeHands({
   swap: movements => `Tausch ${cardsAt(movements, 'auf')}.`,
   settle: columns => `${columnsNamed(columns)}: Schieb alles nach unten, bis keine Lücke bleibt.`,
@@ -92,7 +92,7 @@ export const handWords = weticeHands({
   move: (movements, from, to, nameOf) => `Leg ${cardsIn(movements)} ${heap(from, nameOf).from} ${heap(to, nameOf).to}.`,
 })
 
-/** The rows that hold cards, from the top, each from the left. */
+/** The rows that hold cards, from the top; each from the left. */
 export const inWords = (position: Position): string[] =>
   rowsOf(position).map(
     ([row, suits]) => `Zeile ${row}: ${suits.map(suit => (suit ? SUIT_NAMES[suit] : 'leer')).join(', ')}.`,

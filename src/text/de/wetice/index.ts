@@ -144,7 +144,7 @@ function cardOn(position: Position, cell: Cell): string {
   return suit ? `das ${SUIT_NAMES[suit]} auf ${cell}` : `keine Karte auf ${cell}`
 }
 
-/** `die Karten auf b1 und h4 wurden getauscht`, or which cards if the layout before is known. */
+/** `die Karten auf b1 und h4 wurden getauscht`, or the cards' suits if the position before is known. */
 const actions: WetIceWords['actions'] = {
   swap: ({ cells }, { before }) =>
     before
@@ -159,7 +159,7 @@ const actions: WetIceWords['actions'] = {
 
 const matches = (count: number): string => (count === 1 ? 'ein Treffer' : `${count} Treffer`)
 
-/** The reason against a move of another phase, and what works instead. */
+/** The refusals of moves that belong to another phase. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['Das gehört nicht zum Aufräumen.', 'Tausch, sodass weniger Treffer bleiben, oder passe.'],
   swap: ['Das geht jetzt nicht.', 'Tausch zwei Karten, oder passe.'],

@@ -4,7 +4,7 @@ import { cardsInWords } from '../grammar.ts'
 import { numberWord, SUIT_NAMES, capital } from '../lists.ts'
 import { inLines } from './hands.ts'
 
-/** Notes for the first time that something occurs, at most ten words each. */
+/** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
   welcome: 'Du beginnst. Bring mit einem Tausch drei in eine Reihe.',
   cleanup: 'Es liegen schon Treffer da. Löst sie durch Tauschen auf.',

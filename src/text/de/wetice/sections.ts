@@ -146,7 +146,6 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   ...IRREGULAR_RULINGS,
 }
 
-/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'Könige und Joker kommen weg; die anderen 48 Karten liegen offen, acht breit und sechs hoch. Nur die Farben zählen.',
   'Drei oder mehr Karten einer Farbe in einer Zeile oder Spalte sind ein Treffer. Schräg zählt nicht.',

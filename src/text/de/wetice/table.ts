@@ -9,7 +9,6 @@ interface CellState {
 
 const matches = (count: number): string => `${count} Treffer`
 
-/** All texts of WetIce's table, except the referee's. */
 export const WETICE_TABLE = {
   cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
     [
@@ -28,7 +27,7 @@ export const WETICE_TABLE = {
     const end = left === 0 ? 'die Auslage ist leer' : `${counted(left, 'Karte', 'Karten')} übrig`
     return `${end} nach ${moves === 1 ? 'einem weiteren Zug' : `${moves} weiteren Zügen`}${wins ? ', und damit ist gewonnen' : ''}`
   },
-  /** The label below the number of cards left in a solitaire. */
+  /** The label below the number of cards left, in solitaire. */
   left: (cards: number): string => `${cards === 1 ? 'Karte' : 'Karten'} übrig`,
   cards: (count: number): string => counted(count, 'Karte', 'Karten'),
   gain: (cards: readonly string[], name: string): string =>
@@ -73,7 +72,7 @@ export const WETICE_TABLE = {
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
   links: 'Was jedes Glied gebracht hat',
   to: (name: string): string => `an ${name}`,
-  /** Plain solitaire has no piles. */
+  /** '' in plain solitaire, which has no piles. */
   pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
     mode === 'solo' ? '' : pile === 'three' ? 'Dreier' : pile === 'four' ? 'Vierer' : nameOf(player),
   won: (name: string, cards: number): string => `${name} hat ${counted(cards, 'Karte', 'Karten')} bekommen`,

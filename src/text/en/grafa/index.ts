@@ -46,7 +46,6 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   },
 }
 
-/** An event, as an instruction if cards move. */
 const events: GrafaWords['events'] = {
   irregular: () => 'These cards are not a pair, but you let the move stand.',
   pair: event =>

@@ -4,7 +4,7 @@ import { theCard, theCards } from '../card-words.ts'
 import { capital, listOf, numberWord, pluralOf, SUIT_NAMES } from '../lists.ts'
 import type { PairReason } from '../../../engine/grafa/types.ts'
 
-/** Notes for the first time that something occurs, at most ten words each. */
+/** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
   welcome: 'Dig to the bottom: tap a card that pairs.',
   turn: 'Discards are points. The game ends when nothing pairs.',
@@ -19,9 +19,9 @@ export const guideText = {
 
 const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
 
-/** A pair's effects, in numbers of cards. */
+/** The effects of a pair, as numbers of cards. */
 interface Deeds {
-  /** Whether no other hand card that pairs is worth less. */
+  /** Whether the card has the least value of the hand cards that pair. */
   readonly isLeast: boolean
   readonly returned: readonly Card[]
   readonly drawn: number
@@ -72,7 +72,7 @@ const DOES: Readonly<Record<Suit, string>> = {
   C: 'a club looks at the next cards',
 }
 
-/** The effect of each card of the pair: `The 6 of spades: a spade digs.` */
+/** The effect of a card of the pair: `The 6 of spades: a spade digs.` */
 const deedOf = (card: Card): string =>
   `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'an ace does nothing' : DOES[suitOf(card)]}.`
 

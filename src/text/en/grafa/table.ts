@@ -20,13 +20,13 @@ const effect = (act: Act): string => `${DOES[act.for]} ${act.count === 0 ? 'noth
 /** `Spades: dig one card.` */
 const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])}: ${effect(act)}.`
 
-/** Why the two make a pair, in a word that fits below a card. */
+/** Why the two cards make a pair, in one word. */
 export function reasonWord({ by, pair: [card, top] }: Prospect): string {
   if (by === 'value') return rankOf(card) === rankOf(top) ? 'equal' : 'higher'
   return by === 'ace' ? 'ace' : 'suit'
 }
 
-/** The pair's effects in full; some pairs are only discarded. */
+/** The effects of a pair, in full sentences. */
 export function prospectWords(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['You choose which acts first.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
@@ -40,7 +40,7 @@ function comesHome({ pair: [card, top], returned }: Prospect): readonly string[]
   return returned.includes(top) ? [`You take ${theCard(top)} into your hand.`] : []
 }
 
-/** `clubs first: look at two cards, then dig one card` */
+/** `Clubs first`, and `look at two cards, then dig one card`. */
 export function orderWords(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
   return { title: `${capital(SUIT_NAMES[first.suit])} first`, detail: [first, ...others].map(effect).join(', then ') }
 }
@@ -52,7 +52,7 @@ interface Question {
 }
 
 const DO: Readonly<Record<Need['for'], string>> = { dig: 'Dig', draw: 'Draw', look: 'Look at', turn: 'Turn up' }
-/** Where cards just taken off the deck go; looked-at cards are put back. */
+/** What to do with the revealed cards; '' for cards that are put back later. */
 const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   dig: cards => pluralOf(cards, 'Put it on the discard pile.', 'Put them on the discard pile.'),
   draw: cards => pluralOf(cards, 'Take it into your hand.', 'Take them into your hand.'),
@@ -79,7 +79,7 @@ export function question(position: Position): Question {
   }
 }
 
-/** Where a card that was already seen is. */
+/** The place of a card that was already seen. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
@@ -92,7 +92,6 @@ const LIES: Readonly<Record<Place, string>> = {
 const cards = (count: number): string => counted(count, 'card', 'cards')
 const name = UI.card
 
-/** All texts of Grafa's table, except the referee's. */
 export const GRAFA_TABLE = {
   title: 'Grafa',
   phase: { pair: 'Pair', use: 'Order', reveal: 'Enter', arrange: 'Put back', over: 'Over' } satisfies Record<

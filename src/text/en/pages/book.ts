@@ -37,7 +37,6 @@ export const BOOK = {
   views: { legend: 'Pages of the book', list: 'Matches', tables: 'Who won', evenings: 'Evenings' },
   between: (players: readonly string[]): string => listOf(players),
   day: (at: number): string => date.format(at),
-  /** A time in a line of a list. */
   moment: (at: number): string => moment.format(at),
 
   filter: {

@@ -1,6 +1,5 @@
 import { counted } from '../lists.ts'
 
-/** The texts of pages that are the same for all games. */
 export const PAGES = {
   app: 'Tableside',
   skip: 'Skip to the content',

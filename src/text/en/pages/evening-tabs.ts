@@ -2,7 +2,6 @@ import { capital, LANGUAGE, listOf } from '../lists.ts'
 
 const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' })
 
-/** Texts of an evening's tabs, of its current matches, and of the question whose phone this is. */
 export const EVENING_TABS = {
   tabs: { legend: 'Pages of the evening', now: 'Now', standings: 'Standings', evening: 'Evening' },
 

@@ -34,7 +34,6 @@ export const FOLLOW = {
   damagedDetail: 'Ask for the link again.',
 } as const
 
-/** Texts about an evening that several phones share. */
 export const EVENING_ROOM = {
   title: 'All phones, one evening',
   what: (host: string): string =>

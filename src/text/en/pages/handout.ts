@@ -61,7 +61,7 @@ export const RESULT = {
   lay: 'The cards at the end',
   waits: 'has not confirmed it yet.',
   confirmed: 'confirmed',
-  /** The button with which all of these players confirm. */
+  /** The label of the button that confirms for all of these players. */
   agree: (names: readonly string[]): string =>
     names.length === 2 ? 'Both confirm' : names.length === 1 ? `${names[0]} confirms` : 'All confirm',
   oneByOne: 'Each player confirms or protests',

@@ -34,7 +34,6 @@ function kindsOf({ matches, evenings, people }: Held): readonly string[] {
   ]
 }
 
-/** Texts about storing, saving and importing the book. */
 export const BACKUP = {
   title: 'Back up',
   lasting: {

@@ -2,7 +2,6 @@ import { capital, counted } from '../lists.ts'
 import type { AnyRulebook } from '../../contract/rulebook.ts'
 
 export const RULEBOOKS = {
-  /** The author of a game, and where it was published. */
   source: ({ work, author }: AnyRulebook['source']): string =>
     capital(author === '' ? `${work}. Our copy of the rules doesn’t name the author.` : `${work}, by ${author}.`),
 

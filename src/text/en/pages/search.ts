@@ -11,7 +11,7 @@ export const ENDINGS: readonly string[] = ['ing', 'ings', 'ed', 'es', 's', 'ss',
 /** Elided words before an apostrophe, such as l in l’asso. English has none. */
 export const ELISIONS: readonly string[] = []
 
-/** Players' words with the terms of several games' rules. */
+/** Words that players search for, and the terms for them in the rules of several games. */
 export const SYNONYMS: Synonyms = {
   adjacent: ['beside'],
   'next to': ['beside'],

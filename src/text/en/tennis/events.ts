@@ -32,7 +32,6 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'too-many-points': 'The Cormorant had too many points for that. The players let the move stand.',
 }
 
-/** An event, as an instruction if cards move. */
 export const events: TennisWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   play: ({ card, player }, at) => `${nameOf(at, player)} plays ${cardName(card)}.`,

@@ -9,7 +9,7 @@ const nameOfPiece = (movement: Movement): string => {
   return played ? cardName(played) : 'a card'
 }
 
-/** Names the cards of that rank that aren't meant: `a 7 (not the 7 of spades)`. */
+/** Adds the cards of the same rank that aren't meant: `a 7 (not the 7 of spades)`. */
 const except = ({ movement, not }: ChosenCard): string =>
   `${nameOfPiece(movement)}${not.length > 0 ? ` (not ${theCards(not, 'or')})` : ''}`
 
@@ -19,7 +19,7 @@ const cardsIn = (cards: readonly ChosenCard[]): string => listOf(cards.map(excep
 const cardsTo = (count: number, name: string): string =>
   `${count > 10 ? count : numberWord(count)} ${pluralOf(count, 'card', 'cards')} to ${name}`
 
-/** A step of A Lifelike Tennis in words: `Ann plays the king of hearts.` */
+/** `Ann plays the king of hearts.` */
 export const handWords = tennisHands({
   play: (cards, name) => `${name} plays ${cardsIn(cards)}.`,
   takeBack: (cards, name) => `${name} takes back ${cardsIn(cards)}.`,

@@ -3,7 +3,7 @@ import { type Rank, valueOf } from '../../../engine/cards.ts'
 import { aRank, rankName, rankAndValue } from '../card-words.ts'
 import { capital, counted } from '../lists.ts'
 
-/** Notes for the first time that something occurs, at most ten words each. */
+/** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
   welcome: 'You are Cleo, the Angler. You play third.',
   pair: 'The Ghost plays unseen. The difference is the Net.',
@@ -62,7 +62,7 @@ interface Scored {
   readonly first: Rank
   readonly second: Rank
   readonly over: boolean
-  /** Whether equal cards add points. */
+  /** Whether equal cards score in addition to the Net, not instead. */
   readonly adds: boolean
   readonly points: number
 }

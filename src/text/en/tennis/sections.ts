@@ -67,7 +67,6 @@ export const sections: Sections = {
   },
 }
 
-/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'Four players hold 13 cards each. The dealer is the Ghost; clockwise come the Angler, the Fish and the Cormorant.',
   'The Ghost’s cards face the other players, so that only they see them.',

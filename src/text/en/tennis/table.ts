@@ -58,7 +58,6 @@ const shortNames = (cards: readonly Played[]): string => listOf(cards.map(shortN
 
 const SCORED = { equal: 'equal cards', net: 'clears the Net' } as const
 
-/** All texts of the table, except the referee's. */
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',

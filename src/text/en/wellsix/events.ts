@@ -24,7 +24,7 @@ export const aRank = (rank: string): string => (/^[a8]/.test(rank) ? `an ${rank}
 export const places = (cells: readonly string[], between: 'and' | 'or' = 'and'): string =>
   listOf(cells.map(placeName), between)
 
-/** `from (0, 0) to (5, 0)`, or all the places if they are not in one line. */
+/** `from (0, 0) to (5, 0)`, or all squares if they are not in one line. */
 export const line = (cells: readonly string[]): string =>
   areInLine(cells) ? `from ${placeName(cells[0] ?? '')} to ${placeName(cells.at(-1) ?? '')}` : `on ${places(cells)}`
 
@@ -40,7 +40,6 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'The move was out of turn. The players let it stand.',
 }
 
-/** An event, as an instruction if cards move. */
 export const events: WellsixWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   place: ({ card, cell }) => `Put the ${cardName(card)} on ${placeName(cell)}.`,

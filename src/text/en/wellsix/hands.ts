@@ -35,7 +35,7 @@ function heap(place: Place, nameOf: NameOf): string {
   return `${possessive(nameOf(playerOf(place)))} ${place.startsWith('hand') ? 'hand' : 'pile'}`
 }
 
-/** A step of Wellsix in words: `From Ann’s hand, put the 7 of hearts on (1, 0).` */
+/** `From Ann’s hand, put the 7 of hearts on (1, 0).` */
 export const handWords = wellsixHands({
   swap: movements => `Switch ${listOf(movements.map(movement => each([movement], 'at')))}.`,
   exchange(back, out, nameOf) {

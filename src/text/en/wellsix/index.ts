@@ -23,7 +23,7 @@ const houseRules: WellsixWords['houseRules'] = {
 const differs = ({ cell, card }: Change): string =>
   `${card ? `the ${cardName(card)}` : 'nothing'} at ${placeName(cell)}`
 
-/** `the card at (0, 0)`, or which card if the layout before is known. */
+/** `the card at (0, 0)`, or the card's name if the position before is known. */
 function cardOn(before: Position | undefined, cell: Cell): string {
   const card = before?.table[cell]
   return `the ${card ? cardName(card) : 'card'} at ${placeName(cell)}`
@@ -69,7 +69,7 @@ const problems: WellsixWords['problems'] = {
   'opening-quiet': () => 'Quiet turns are counted after the opening. Enter 0.',
 }
 
-/** Answers where the rules leave room; the app cites their numbers. */
+/** Answers to questions that the rules leave open. The app cites their numbers. */
 const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
     question: 'Who plays red, and who plays black?',

@@ -3,7 +3,7 @@ import type { Card } from '../../../engine/cards.ts'
 import { theCard } from '../card-words.ts'
 import { capital, inWords, listOf, numberWord, numeral, pluralOf } from '../lists.ts'
 
-/** Notes for the first time that something occurs, at most ten words each. */
+/** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
   welcome: 'You are red. Put a heart beside any card.',
   beside: 'Each card must touch another along an edge.',

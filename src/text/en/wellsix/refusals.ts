@@ -20,7 +20,6 @@ const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   over: OVER,
 }
 
-/** Why an action is refused, and what would make it legal. */
 export const refusals: WellsixWords['refusals'] = {
   over: () => OVER,
   'unknown-action': () => ['That is not a move in Wellsix.', 'Place, switch, exchange, capture or pass.'],

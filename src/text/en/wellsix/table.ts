@@ -23,7 +23,7 @@ const BADGES: Readonly<Record<Badge, string>> = {
   D: 'group D',
 }
 
-/** Names of cards and places, on the table and in the entry. */
+/** Names of cards and squares, at the table and in the entry. */
 export const WELLSIX = {
   table: 'Layout',
   cell: (
@@ -42,7 +42,6 @@ export const WELLSIX = {
   handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', legal move' : ''}`,
 } as const
 
-/** All texts of Wellsix's table, except the referee's. */
 export const WELLSIX_TABLE = {
   title: 'Wellsix',
   phase: {
@@ -202,7 +201,7 @@ const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `the ${cardName(card)} captures the ${cardName(captured)}, ${wayTo(from, to)}`
 
-/** The instruction for an event, given the position after it; null if the rulebook's sentence is enough. */
+/** The instruction for an event, given the position after it; null if the rulebook's sentence is used. */
 export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':
@@ -233,7 +232,7 @@ export const isolationText = ({ player, seized, returned, kept }: IsolateEvent, 
     `${counted(kept, 'card stays', 'cards stay')}.`,
   ].join(' ')
 
-/** What a player did, as a line of the log; null if the rulebook's sentence is enough. */
+/** The log's sentence about an event; null if the rulebook's sentence is used. */
 export function narrate(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':

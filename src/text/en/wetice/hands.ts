@@ -34,7 +34,7 @@ function movingCards(moving: MovingCards, columns: number): string {
 const cardsIn = (movements: readonly Movement[]): string =>
   listOf(suitsIn(movements).map(([suit, count]) => (suit ? suitCards(suit, count) : counted(count, 'card', 'cards'))))
 
-/** `three hearts`, or `heart` for a single one: what follows “the”. */
+/** `three hearts`, or `heart` for a single one: to follow “the”. */
 function cardsNamed(movements: readonly Movement[]): string {
   const suit = movements.length === 1 ? parseSuit(movements[0]?.piece ?? '') : null
   return suit ? oneCardOf(suit) : cardsIn(movements)
@@ -61,7 +61,7 @@ function heap(place: Place, nameOf: NameOf): string {
   }
 }
 
-/** A step of WetIce in words: `Put the three hearts at a1, b1 and c1 on Ada’s pile.` */
+/** `Put the three hearts at a1, b1 and c1 on Ada’s pile.` */
 export const handWords = weticeHands({
   swap: movements => `Swap ${cardsAt(movements)}.`,
   settle: columns => `Slide ${columnsNamed(columns)} down until no gap is left.`,
@@ -84,7 +84,7 @@ export const handWords = weticeHands({
     `Move ${cardsIn(movements)} from ${heap(from, nameOf)} to ${heap(to, nameOf)}.`,
 })
 
-/** The rows that hold cards, from the top, each from the left. */
+/** The rows that hold cards, from the top; each from the left. */
 export const inWords = (position: Position): string[] =>
   rowsOf(position).map(
     ([row, suits]) => `Row ${row}: ${suits.map(suit => (suit ? SUIT_NAMES[suit] : 'empty')).join(', ')}.`,

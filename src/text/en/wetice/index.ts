@@ -94,7 +94,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 
 const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`)
 
-/** A sentence about the current player, who is named only in a duel: `alone`, or the name and `does`. */
+/** A sentence about the current player: in a duel the name and `does`, otherwise `alone`. */
 function doing(at: At, alone: string, does: string): string {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${does}` : alone
@@ -130,7 +130,7 @@ function cardOn(position: Position, cell: Cell): string {
   return suit ? `the ${oneCardOf(suit)} at ${cell}` : `no card at ${cell}`
 }
 
-/** `the cards at b1 and h4 were swapped`, or their suits if the layout before is known. */
+/** `the cards at b1 and h4 were swapped`, or the cards' suits if the position before is known. */
 const actions: WetIceWords['actions'] = {
   swap: ({ cells }, { before }) =>
     before
@@ -145,7 +145,7 @@ const actions: WetIceWords['actions'] = {
 
 const matches = (count: number): string => (count === 1 ? 'one match' : `${count} matches`)
 
-/** The reason against a move of another phase, and what works instead. */
+/** The refusals of moves that belong to another phase. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['That isn’t part of cleanup.', 'Swap to leave fewer matches, or pass.'],
   swap: ['That isn’t possible now.', 'Swap two cards, or pass.'],

@@ -3,7 +3,7 @@ import type { Suit } from '../../../engine/cards.ts'
 import { numberWord, pluralOf, SUIT_NAMES, capital } from '../lists.ts'
 import { inLines } from './hands.ts'
 
-/** Notes for the first time that something occurs, at most ten words each. */
+/** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
   welcome: 'You go first. Swap two cards to line up three.',
   cleanup: 'The deal has matches. First swap to break them up.',

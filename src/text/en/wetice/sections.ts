@@ -146,7 +146,6 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   ...IRREGULAR_RULINGS,
 }
 
-/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'Take out the kings and jokers. Deal the other 48 cards face up, eight wide and six high. Only suits matter.',
   'A match is three or more cards of one suit side by side, in a row or a column. Diagonals do not count.',

@@ -7,7 +7,6 @@ interface CellState {
   readonly outlined: boolean
 }
 
-/** All texts of WetIce's table, except the referee's. */
 export const WETICE_TABLE = {
   cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
     [
@@ -26,7 +25,7 @@ export const WETICE_TABLE = {
     const end = left === 0 ? 'the layout is clear' : `${counted(left, 'card', 'cards')} left`
     return `${end} after ${counted(moves, 'more move', 'more moves')}${wins ? ', and that wins' : ''}`
   },
-  /** The label below the number of cards left in solitaire. */
+  /** The label below the number of cards left, in solitaire. */
   left: (cards: number): string => `${cards === 1 ? 'card' : 'cards'} left`,
   cards: (count: number): string => counted(count, 'card', 'cards'),
   gain: (cards: readonly string[], name: string): string =>
@@ -70,7 +69,7 @@ export const WETICE_TABLE = {
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
   links: 'Cards from each link of the chain',
   to: (name: string): string => `to ${name}`,
-  /** Plain solitaire has no piles. */
+  /** '' in plain solitaire, which has no piles. */
   pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
     mode === 'solo' ? '' : pile === 'three' ? 'threes' : pile === 'four' ? 'four-plus' : nameOf(player),
   won: (name: string, cards: number): string => `${name} scored ${counted(cards, 'card', 'cards')}`,

@@ -46,7 +46,6 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   },
 }
 
-/** An event, as an instruction if cards move. */
 const events: GrafaWords['events'] = {
   irregular: () => 'Per le regole non è una coppia, ma vale lo stesso.',
   pair: event =>

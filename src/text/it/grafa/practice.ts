@@ -5,7 +5,7 @@ import { cardsInWords, cardWith } from '../grammar.ts'
 import { capital, listOf, numberWord, SUIT_NAMES } from '../lists.ts'
 import type { PairReason } from '../../../engine/grafa/types.ts'
 
-/** Notes for the first time that something occurs, at most ten words each. */
+/** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
   welcome: 'Scava fino in fondo: tocca una carta che fa coppia.',
   turn: 'Ogni carta scartata è un punto. Senza coppie è finita.',
@@ -18,9 +18,9 @@ export const guideText = {
   over: 'I tuoi punti sono le carte scartate.',
 } as const satisfies Readonly<Record<string, string>>
 
-/** A pair's effects, in numbers of cards. */
+/** The effects of a pair, as numbers of cards. */
 interface Deeds {
-  /** Whether no other hand card that pairs is worth less. */
+  /** Whether the card has the least value of the hand cards that pair. */
   readonly isLeast: boolean
   readonly returned: readonly Card[]
   readonly drawn: number
@@ -73,7 +73,7 @@ const DOES: Readonly<Record<Suit, string>> = {
   C: 'i fiori guardano avanti',
 }
 
-/** The effect of each card of the pair: `Il 6 di picche: le picche scavano.` */
+/** The effect of a card of the pair: `Il 6 di picche: le picche scavano.` */
 const deedOf = (card: Card): string =>
   `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'un asso non fa niente' : DOES[suitOf(card)]}.`
 

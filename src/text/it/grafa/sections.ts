@@ -64,7 +64,6 @@ export const sections: Sections = {
   },
 }
 
-/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'Mescola 52 carte e pescane cinque: sono la tua mano. Gira a faccia in su la carta in cima al mazzo.',
   'Fai coppia con una carta della tua mano: dello stesso valore o più alta, dello stesso seme, o un asso. Un asso in cima al mazzo fa coppia con ogni carta.',

@@ -22,13 +22,13 @@ const effect = (act: Act): string =>
 /** `Picche: scava una carta.` */
 const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])}: ${effect(act)}.`
 
-/** Why the two make a pair, in a word that fits below a card. */
+/** Why the two cards make a pair, in one word. */
 export function reasonWord({ by, pair: [card, top] }: Prospect): string {
   if (by === 'value') return rankOf(card) === rankOf(top) ? 'uguale' : 'più alta'
   return by === 'ace' ? 'asso' : 'seme'
 }
 
-/** The pair's effects in full; some pairs are only discarded. */
+/** The effects of a pair, in full sentences. */
 export function prospectWords(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['Scegli tu quale seme agisce prima.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
@@ -42,7 +42,7 @@ function comesHome({ pair: [card, top], returned }: Prospect): readonly string[]
   return returned.length > 0 ? [`${capital([...stays, ...taken].join(' e '))}.`] : []
 }
 
-/** `prima fiori: guarda due carte, poi scava una carta` */
+/** `Prima fiori`, and `guarda due carte, poi scava una carta`. */
 export function orderWords(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
   return { title: `Prima ${SUIT_NAMES[first.suit]}`, detail: [first, ...others].map(effect).join(', poi ') }
 }
@@ -54,7 +54,7 @@ interface Question {
 }
 
 const DO: Readonly<Record<Need['for'], string>> = { dig: 'Scava', draw: 'Pesca', look: 'Guarda', turn: 'Gira' }
-/** Where cards just taken off the deck go; looked-at cards are put back. */
+/** What to do with the revealed cards; '' for cards that are put back later. */
 const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   dig: cards => (cards === 1 ? 'Mettila sugli scarti.' : 'Mettile sugli scarti.'),
   draw: cards => (cards === 1 ? 'Prendila in mano.' : 'Prendile in mano.'),
@@ -85,7 +85,7 @@ export function question(position: Position): Question {
   }
 }
 
-/** Where a card that was already seen is. */
+/** The place of a card that was already seen. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
 const LIES: Readonly<Record<Place, string>> = {
@@ -98,7 +98,6 @@ const LIES: Readonly<Record<Place, string>> = {
 const cards = (count: number): string => counted(count, 'carta', 'carte')
 const name = UI.card
 
-/** All texts of Grafa's table, except the referee's. */
 export const GRAFA_TABLE = {
   title: 'Grafa',
   phase: { pair: 'Coppia', use: 'Ordine', reveal: 'Inserisci', arrange: 'Rimetti', over: 'Fine' } satisfies Record<

@@ -40,7 +40,6 @@ export const BOOK = {
   views: { legend: 'Pagine del diario', list: 'Partite', tables: 'Chi ha vinto', evenings: 'Serate' },
   between: (players: readonly string[]): string => listOf(players),
   day: (at: number): string => date.format(at),
-  /** A time in a line of a list. */
   moment: (at: number): string => moment.format(at),
 
   filter: {

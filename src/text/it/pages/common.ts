@@ -1,4 +1,3 @@
-/** The texts of pages that are the same for all games. */
 export const PAGES = {
   app: 'Tableside',
   skip: 'Vai alla pagina',

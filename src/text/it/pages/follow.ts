@@ -34,7 +34,6 @@ export const FOLLOW = {
   damagedDetail: 'Chiedi di nuovo il link.',
 } as const
 
-/** Texts about an evening that several phones share. */
 export const EVENING_ROOM = {
   title: 'Tutti i telefoni, una serata',
   what: (host: string): string =>

@@ -62,7 +62,7 @@ export const RESULT = {
   lay: 'Le carte alla fine',
   waits: 'non l’ha ancora confermato.',
   confirmed: 'ha confermato',
-  /** The button with which all of these players confirm. */
+  /** The label of the button that confirms for all of these players. */
   agree: (names: readonly string[]): string =>
     names.length === 2 ? 'Siamo d’accordo' : names.length === 1 ? `${names[0]} è d’accordo` : 'Siamo tutti d’accordo',
   oneByOne: 'Conferma uno per uno o protesta',

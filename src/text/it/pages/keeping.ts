@@ -37,7 +37,6 @@ function kindsOf({ matches, evenings, people }: Held): readonly string[] {
   ]
 }
 
-/** Texts about storing, saving and importing the book. */
 export const BACKUP = {
   title: 'Copia di sicurezza',
   lasting: {

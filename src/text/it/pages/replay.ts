@@ -134,7 +134,7 @@ export const REVIEW = {
   line: (move: number, what: string): string => (move === 0 ? 'Inizio' : `${move}. ${what}`),
   lineValue: (score: string, expected: string, basis: Basis): string =>
     `${score}, alla fine ${expected} (${HOW[basis]})`,
-  /** The expected result: who is ahead, or in a solitaire the score. */
+  /** The expected result: the leader and the lead or, in solitaire, the score. */
   expected(value: number, [first = '', second]: readonly string[]): string {
     const shown = Math.round(10 * Math.abs(value)) / 10
     if (second === undefined) return numeral(shown)

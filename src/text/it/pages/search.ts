@@ -12,7 +12,7 @@ export const ENDINGS: readonly string[] =
 /** Elided words before an apostrophe, such as l in l’asso. */
 export const ELISIONS: readonly string[] = 'l un dell all dall nell sull quell quest d c com dov cos'.split(' ')
 
-/** Players' words with the terms of several games' rules. */
+/** Words that players search for, and the terms for them in the rules of several games. */
 export const SYNONYMS: Synonyms = {
   accanto: ['accanto', 'vicin'],
   adiacente: ['accanto', 'vicin'],

@@ -38,7 +38,6 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'too-many-points': 'Contro le regole: è troppo tardi. La mossa vale lo stesso.',
 }
 
-/** An event, as an instruction if cards move. */
 export const events: TennisWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   play: ({ card, player }, at) => `${nameOf(at, player)} gioca ${cardName(card)}.`,

@@ -11,7 +11,7 @@ const nameOfPiece = (movement: Movement): string => {
   return played ? cardName(played) : 'una carta'
 }
 
-/** Names the cards of that rank that aren't meant: `un 7 (non il 7 di picche)`. */
+/** Adds the cards of the same rank that aren't meant: `un 7 (non il 7 di picche)`. */
 const except = ({ movement, not }: ChosenCard): string =>
   `${nameOfPiece(movement)}${not.length > 0 ? ` (non ${theCards(not)})` : ''}`
 
@@ -21,10 +21,10 @@ const cardsIn = (cards: readonly ChosenCard[]): string => listOf(cards.map(excep
 const namedFirst = (cards: readonly ChosenCard[]): ChosenCard[] =>
   cards.toSorted((one, other) => Number(isRank(one.movement.piece)) - Number(isRank(other.movement.piece)))
 
-/** In words up to ten. */
+/** `tre carte`, `11 carte`: in words up to ten. */
 const cardsUpToTen = (count: number): string => (count > 10 ? `${count} carte` : cardsInWords(count))
 
-/** A step of A Lifelike Tennis in words: `Ann gioca il re di cuori.` */
+/** `Ann gioca il re di cuori.` */
 export const handWords = tennisHands({
   play: (cards, name) => `${name} gioca ${cardsIn(namedFirst(cards))}.`,
   takeBack: (cards, name) => `${name} riprende in mano ${cardsIn(namedFirst(cards))}.`,

@@ -4,7 +4,7 @@ import { aRank, theRankWorth } from '../card-words.ts'
 import { ranksName, theRank } from '../grammar.ts'
 import { capital, counted } from '../lists.ts'
 
-/** Notes for the first time that something occurs, at most ten words each. */
+/** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
   welcome: 'Tu sei Cleo, il Pescatore. Giochi la terza carta.',
   pair: 'Il Fantasma gioca senza vedere. La differenza è la Rete.',
@@ -65,7 +65,7 @@ interface Scored {
   readonly first: Rank
   readonly second: Rank
   readonly over: boolean
-  /** Whether equal cards add points. */
+  /** Whether equal cards score in addition to the Net, not instead. */
   readonly adds: boolean
   readonly points: number
 }

@@ -67,7 +67,6 @@ export const sections: Sections = {
   },
 }
 
-/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'Quattro giocatori, tredici carte a testa. Il mazziere è il Fantasma; in senso orario seguono il Pescatore, il Pesce e il Cormorano.',
   'Il Fantasma tiene le sue carte al contrario: le vedono solo gli altri.',

@@ -54,7 +54,6 @@ const ORDINALS = [
 
 const SCORED = { equal: 'carte uguali', net: 'supera la Rete' } as const
 
-/** All texts of the table, except the referee's. */
 export const TENNIS_TABLE = {
   title: 'A Lifelike Tennis',
   short: 'Tennis',

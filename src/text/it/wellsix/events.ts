@@ -29,7 +29,7 @@ export const aRank = (rank: string): string => `${rank === 'donna' ? 'una' : 'un
 
 export const places = (cells: readonly string[]): string => listOf(cells.map(placeName))
 
-/** `da (0, 0) a (5, 0)`, or all the places if they are not in one line. */
+/** `da (0, 0) a (5, 0)`, or all squares if they are not in one line. */
 export const line = (cells: readonly string[]): string =>
   areInLine(cells) ? `da ${placeName(cells[0] ?? '')} a ${placeName(cells.at(-1) ?? '')}` : `in ${places(cells)}`
 
@@ -45,7 +45,6 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Fuori turno. La mossa vale lo stesso.',
 }
 
-/** An event, as an instruction if cards move. */
 export const events: WellsixWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   place: ({ card, cell }) => `Metti ${theCard(card)} in ${placeName(cell)}.`,

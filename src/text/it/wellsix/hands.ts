@@ -40,7 +40,7 @@ function heap(place: Place, nameOf: NameOf): { readonly from: string; readonly t
     : { from: `dalle carte catturate da ${name}`, to: `tra le carte catturate da ${name}` }
 }
 
-/** A step of Wellsix in words: `Dalla mano di Ann, metti il 7 di cuori in (1, 0).` */
+/** `Dalla mano di Ann, metti il 7 di cuori in (1, 0).` */
 export const handWords = wellsixHands({
   swap: movements => `Scambia ${movements.map(movement => each([movement], 'from')).join(' con ')}.`,
   exchange(back, out, nameOf) {

@@ -23,7 +23,7 @@ const houseRules: WellsixWords['houseRules'] = {
 
 const differs = ({ cell, card }: Change): string => `in ${placeName(cell)} ${card ? theCard(card) : 'nessuna carta'}`
 
-/** `la carta in (0, 0)`, or which card if the layout before is known. */
+/** `la carta in (0, 0)`, or the card's name if the position before is known. */
 function cardAt(before: Position | undefined, cell: Cell): string {
   const card = before?.table[cell]
   return `${card ? theCard(card) : 'la carta'} in ${placeName(cell)}`
@@ -76,7 +76,7 @@ const problems: WellsixWords['problems'] = {
   'opening-quiet': () => 'I turni tranquilli si contano dopo l’apertura. Inserisci 0.',
 }
 
-/** Answers where the rules leave room; the app cites their numbers. */
+/** Answers to questions that the rules leave open. The app cites their numbers. */
 const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
     question: 'Chi gioca con il rosso e chi con il nero?',

@@ -21,7 +21,6 @@ const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   over: OVER,
 }
 
-/** Why an action is refused, and what would make it legal. */
 export const refusals: WellsixWords['refusals'] = {
   over: () => OVER,
   'unknown-action': () => ['L’arbitro non conosce questa mossa.', 'Posa, scambia, cambia, cattura o passa.'],

@@ -87,7 +87,6 @@ export const sections: Sections = {
   },
 }
 
-/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'Un giocatore ha le 26 carte rosse, l’altro le 26 nere. Nella prima partita chi apre gioca con il rosso.',
   'L’apertura si gioca con cuori e picche: prima una carta, poi due per turno, e una alla fine. Ognuna tocca per un lato una carta che c’è già.',

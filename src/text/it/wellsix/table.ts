@@ -24,7 +24,7 @@ const BADGES: Readonly<Record<Badge, string>> = {
   D: 'gruppo D',
 }
 
-/** Names of cards and places, on the table and in the entry. */
+/** Names of cards and squares, at the table and in the entry. */
 export const WELLSIX = {
   table: 'Griglia',
   cell: (
@@ -43,7 +43,6 @@ export const WELLSIX = {
   handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', possibile' : ''}`,
 } as const
 
-/** All texts of Wellsix's table, except the referee's. */
 export const WELLSIX_TABLE = {
   title: 'Wellsix',
   phase: {
@@ -204,7 +203,7 @@ const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `${theCard(card)} cattura ${wayTo(from, to)} ${theCard(captured)}`
 
-/** The instruction for an event, given the position after it; null if the rulebook's sentence is enough. */
+/** The instruction for an event, given the position after it; null if the rulebook's sentence is used. */
 export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':
@@ -238,7 +237,7 @@ export const isolationText = ({ player, seized, returned, kept }: IsolateEvent, 
     kept === 1 ? 'Resta una carta.' : `Restano ${kept} carte.`,
   ].join(' ')
 
-/** What a player did, as a line of the log; null if the rulebook's sentence is enough. */
+/** The log's sentence about an event; null if the rulebook's sentence is used. */
 export function narrate(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':

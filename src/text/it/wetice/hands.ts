@@ -74,7 +74,7 @@ function heap(place: Place, nameOf: NameOf): string {
   }
 }
 
-/** A step of WetIce in words: `Sposta le tre carte di cuori da a1, b1 e c1 sul mazzetto di Ada.` */
+/** `Sposta le tre carte di cuori da a1, b1 e c1 sul mazzetto di Ada.` */
 export const handWords = weticeHands({
   swap: movements => `Scambia ${cardsAt(movements, 'in')}.`,
   settle: columns => `${columnsNamed(columns)}: fai scorrere le carte in basso, senza lasciare vuoti.`,
@@ -89,7 +89,7 @@ export const handWords = weticeHands({
     `Sposta ${cardsIn(movements)} dal ${heap(from, nameOf)} al ${heap(to, nameOf)}.`,
 })
 
-/** The rows that hold cards, from the top, each from the left. */
+/** The rows that hold cards, from the top; each from the left. */
 export const inWords = (position: Position): string[] =>
   rowsOf(position).map(
     ([row, suits]) => `Riga ${row}: ${suits.map(suit => (suit ? SUIT_NAMES[suit] : 'vuota')).join(', ')}.`,

@@ -97,7 +97,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 
 const differs = ({ cell, suit }: Change): string => (suit ? `in ${cell} ${aCardOf(suit)}` : `in ${cell} nessuna carta`)
 
-/** A sentence about the current player, who is named only in a duel: the name and `does`, or `does` alone. */
+/** A sentence about the current player: in a duel the name and `does`, otherwise only `does`. */
 function doing(at: At, does: string): string {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${does}` : capital(does)
@@ -133,7 +133,7 @@ function cardAt(position: Position, cell: Cell): string {
   return suit ? `la ${oneCardOf(suit)} in ${cell}` : `la casella vuota ${cell}`
 }
 
-/** `sono state scambiate le carte in b1 e h4`, or which cards if the layout before is known. */
+/** `sono state scambiate le carte in b1 e h4`, or the cards' suits if the position before is known. */
 const actions: WetIceWords['actions'] = {
   swap: ({ cells }, { before }) =>
     before
@@ -146,7 +146,7 @@ const actions: WetIceWords['actions'] = {
   unknown: () => NOT_READ,
 }
 
-/** The reason against a move of another phase, and what works instead. */
+/** The refusals of moves that belong to another phase. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['Nella pulizia questo non si può fare.', 'Scambia per lasciare meno file, o passa.'],
   swap: ['Adesso non si può.', 'Scambia due carte, o passa.'],

@@ -4,7 +4,7 @@ import { cardsInWords } from '../grammar.ts'
 import { listOf, numberWord, SUIT_NAMES, capital } from '../lists.ts'
 import { inLines } from './hands.ts'
 
-/** Notes for the first time that something occurs, at most ten words each. */
+/** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
   welcome: 'Cominci tu. Scambia due carte e mettine in fila tre.',
   cleanup: 'Ci sono già delle file. Prima scambia per spezzarle.',

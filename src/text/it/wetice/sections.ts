@@ -149,7 +149,6 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   ...IRREGULAR_RULINGS,
 }
 
-/** The whole game in a few lines, after its aim. */
 export const short: readonly string[] = [
   'Via i re e i jolly; le altre 48 carte sono a faccia in su, in otto colonne e sei righe. Contano solo i semi.',
   'Tre o più carte dello stesso seme, una accanto all’altra in una riga o in una colonna, sono una fila. Le diagonali non contano.',

@@ -8,7 +8,6 @@ interface CellState {
   readonly outlined: boolean
 }
 
-/** All texts of WetIce's table, except the referee's. */
 export const WETICE_TABLE = {
   cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
     [
@@ -29,7 +28,7 @@ export const WETICE_TABLE = {
       left === 0 ? 'la griglia è vuota' : left === 1 ? 'resta 1 carta' : `restano ${counted(left, 'carta', 'carte')}`
     return `${end} dopo ${moves === 1 ? 'un’altra mossa' : `altre ${moves} mosse`}${wins ? ', e hai vinto' : ''}`
   },
-  /** The label below the number of cards left in a solitaire. */
+  /** The label below the number of cards left, in solitaire. */
   left: (cards: number): string => (cards === 1 ? 'carta rimasta' : 'carte rimaste'),
   cards: (count: number): string => counted(count, 'carta', 'carte'),
   gain: (cards: readonly string[], name: string): string =>
@@ -77,7 +76,7 @@ export const WETICE_TABLE = {
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
   links: 'Le carte di ogni anello della catena',
   to: (name: string): string => `per ${name}`,
-  /** Plain solitaire has no piles. */
+  /** '' in plain solitaire, which has no piles. */
   pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
     mode === 'solo' ? '' : pile === 'three' ? 'da tre' : pile === 'four' ? 'da quattro in su' : nameOf(player),
   won: (name: string, cards: number): string => `${name} ha preso ${counted(cards, 'carta', 'carte')}`,
