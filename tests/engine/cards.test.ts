@@ -29,7 +29,7 @@ describe('cards', () => {
     expect(['', 'x', 'sh'].map(parseSuit)).toEqual([null, null, null])
   })
 
-  it('are sorted in ASCII order, into a new list', () => {
+  it('are sorted in ASCII order without changing the given list', () => {
     const cards = ['TH', '2S', 'AC'] as const
     expect(sortCards(cards)).toEqual(['2S', 'AC', 'TH'])
     expect(cards).toEqual(['TH', '2S', 'AC'])

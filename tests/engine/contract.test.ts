@@ -12,7 +12,7 @@ describe('the contract of a game', () => {
     expect(grafa.logged).toEqual(['irregular', 'pair', 'return', 'dig', 'draw', 'turn', 'over'])
   })
 
-  it('has rounds that are games or hands, if it has rounds at all', () => {
+  it('has rounds only for Wellsix (games) and A Lifelike Tennis (hands)', () => {
     expect([wellsix.rounds, tennis.rounds]).toEqual([
       { unit: 'game', worth: 'one' },
       { unit: 'hand', worth: 'scores' },

@@ -33,7 +33,9 @@ describe('a corrected record', () => {
 const SETUP: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target: 5, match: 'replaces', ghosting: false }
 const RANKS = ['K', 'Q', '2'] as const
 
-/** A search for slips that explain the played cards `real`. Any play may have been one of `RANKS` instead. */
+/**
+ * Asks which slips lead from the recorded `lines` to the played cards `real`. A play may have been entered in place of a play of `RANKS`.
+ */
 const mystery = (lines: readonly string[], real: string): DiscrepancyQuestion<Setup, Position, Action> => ({
   setup: SETUP,
   actions: lines.map(read),
@@ -57,7 +59,7 @@ describe('an explanation of the real table', () => {
     ])
   })
 
-  it('may be an action that was not entered, or was entered but not made; later ones are listed first', () => {
+  it('may be an action that was made but not entered, or entered but not made; the latest is listed first', () => {
     expect(found(['play 3'], '3 5')).toEqual([{ type: 'missing', place: 1, action: 'play 5' }])
     expect(found(['play 3', 'play 4', 'play 4'], '3 4')).toEqual([
       { type: 'extra', place: 2, action: 'play 4' },
@@ -68,7 +70,7 @@ describe('an explanation of the real table', () => {
     )
   })
 
-  it('is one of at most five that are listed', () => {
+  it('is one of at most five in the list', () => {
     expect(
       found(Array.from({ length: 4 }, () => 'play 3').concat(['play 4', 'play 4', 'play 4']), '3 3 3 3 4 4'),
     ).toHaveLength(3)
@@ -81,7 +83,7 @@ describe('an explanation of the real table', () => {
     expect(all.map(discrepancy => discrepancy.type === 'missing' && discrepancy.action.startsWith('play'))).toEqual([true, true, true, true, true]) // oxfmt-ignore
   })
 
-  it('is searched for only among the last actions if an action is missing', () => {
+  it('puts a missing action only before, between or after the last six actions', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
     expect(found(line.slice(0, SEARCH_DEPTH), '3 4 5 6 7 8 9')).toMatchObject([{ type: 'missing', place: 0 }])
     expect(found(line, '3 4 5 6 7 8 9 T')).toEqual([])
@@ -89,7 +91,7 @@ describe('an explanation of the real table', () => {
     expect(found(line, '5 6 7 8 9 T')).toEqual([{ type: 'extra', place: 0, action: 'play 4' }])
   })
 
-  it('may be two slips, if a single one explains nothing', () => {
+  it('may be two slips if no single slip explains the table', () => {
     const { stages, found: all } = allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q')))
     expect(stages).toEqual(['regular', 'irregular', 'both'])
     expect(all[0]).toEqual({
@@ -125,7 +127,7 @@ describe('an explanation of the real table', () => {
     expect(two('K 5 6 7 8 9 Q')).toEqual([])
   })
 
-  it('may be two slips; later ones are listed first, and at most five pairs are listed', () => {
+  it('may be two slips; the list has at most five pairs, the latest first', () => {
     const line = ['play 3', 'play 4', 'play 5']
     const reals = ['K Q 5', 'K 4 Q']
     const either = { ...mystery(line, ''), isReal: ({ played }: Position) => reals.includes(played.join(' ')) }
@@ -138,14 +140,14 @@ describe('an explanation of the real table', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, any)).found).toHaveLength(5)
   })
 
-  it('is not found if later actions of the record are refused', () => {
+  it('does not exist if other actions of the record are refused', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3', 'next', 'play 4'], '9 9 9')))).toEqual({
       stages: ['regular', 'irregular', 'both'],
       found: [],
     })
   })
 
-  it('is searched for up to a limit of rulings: 12,000, then 60,000, then 300,000', () => {
+  it('is sought with at most 12,000 rulings for one slip, 60,000 for an illegal move and 300,000 for two slips', () => {
     let asked = 0
     const quick: typeof tennis = {
       ...tennis,
@@ -171,7 +173,7 @@ describe('an explanation of the real table', () => {
     expect(asked - line.length).toBe(372_000)
   })
 
-  it('is not searched for among pairs of slips if one slip is enough, or at all if the set-up is invalid', () => {
+  it('is not sought among pairs of slips if one slip is enough, and not at all if the set-up is invalid', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, mystery(['play 3'], '3 5'))).stages).toEqual([
       'regular',
       'irregular',
@@ -180,7 +182,7 @@ describe('an explanation of the real table', () => {
     expect(allDiscrepancies(searchDiscrepancies(tennis, wrong))).toEqual({ stages: [], found: [] })
   })
 
-  it('is searched for with progress reports', () => {
+  it('is found by a search that reports its progress', () => {
     const shares: number[] = []
     for (const { stage, share } of searchDiscrepancies(tennis, mystery(['play 3', 'play 4', 'play 5'], '3'))) {
       if (stage === 'regular') shares.push(share)
@@ -188,7 +190,7 @@ describe('an explanation of the real table', () => {
     expect(shares).toEqual([0, 0.25, 0.5, 0.75])
   })
 
-  it('is searched for with progress reports for two slips too', () => {
+  it('of two slips is found by a search that reports its progress', () => {
     const steps = [...searchDiscrepancies(tennis, mystery(['play 3', 'play 4'], '3 K Q'))].filter(
       ({ stage }) => stage === 'both',
     )
@@ -220,7 +222,7 @@ describe('an illegal move that explains the real table', () => {
   })
 })
 
-describe('an illegal move in place of the first action', () => {
+describe('an illegal move in place of an earlier action', () => {
   const lines = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
   const instead = (count: number): readonly Discrepancy[] | null => {
     const line = lines.slice(0, count)
@@ -229,7 +231,7 @@ describe('an illegal move in place of the first action', () => {
     return irregularDiscrepancies(searchDiscrepancies(tennis, { ...mystery(line, ''), isReal, likeTo: () => [] }))
   }
 
-  it('is searched for only among the last actions', () => {
+  it('is considered only for the last six actions', () => {
     const discrepancy = { type: 'change', place: 0, action: 'play 4', instead: 'stands ghost' }
     expect([instead(SEARCH_DEPTH), instead(SEARCH_DEPTH + 1)]).toEqual([[discrepancy], []])
   })
@@ -261,11 +263,11 @@ describe('steps that were not carried out on the real table', () => {
 describe('the positions of a record', () => {
   const lines = replayRecord(tennis, mystery(['play 3', 'next', 'play 4'], '3 4'), begin(''))
 
-  it('are those before each action and after the last, and a refusal changes nothing', () => {
+  it('are the one before each action and the one after the last; a refused action changes nothing', () => {
     expect(lines.positions.map(({ played }) => played.join(' '))).toEqual(['', '3', '3', '3 4'])
   })
 
-  it('are computed only up to the limit of rulings', () => {
+  it('are null once the allowed number of rulings is used up', () => {
     lines.allow(2)
     expect(lines.after(begin(''), [read('play 3'), read('play 4')])?.played).toEqual(['3', '4'])
     expect(lines.after(begin(''), [read('play 3')])).toBeNull()

@@ -1,6 +1,6 @@
 import type { Discrepancy, DiscrepancySearch } from '../../src/engine/discrepancies.ts'
 
-/** The legal explanations that a search finds. */
+/** The explanations by legal actions that a search finds. */
 export function regularDiscrepancies(search: DiscrepancySearch): readonly Discrepancy[] {
   for (;;) {
     const step = search.next()
@@ -18,7 +18,7 @@ export function irregularDiscrepancies(search: DiscrepancySearch): readonly Disc
   }
 }
 
-/** All results of a search, and its stages. */
+/** All explanations that a search finds, and the names of its stages in order. */
 export function allDiscrepancies(search: DiscrepancySearch): {
   readonly stages: readonly string[]
   readonly found: readonly Discrepancy[]
@@ -31,7 +31,7 @@ export function allDiscrepancies(search: DiscrepancySearch): {
   }
 }
 
-/** A discrepancy in notation. */
+/** The text of a discrepancy, such as `1: + pass` for a pass that is missing after the first action. */
 export function notationOf(discrepancy: Discrepancy): string {
   switch (discrepancy.type) {
     case 'change':

@@ -13,7 +13,7 @@ const ENGINE = new URL('../../src/engine/', import.meta.url)
 const read = (name: string): ts.SourceFile =>
   ts.createSourceFile(name, readFileSync(fileURLToPath(new URL(name, ENGINE)), 'utf8'), ts.ScriptTarget.Latest, true)
 
-/** The names that the engine exports, each with its file. */
+/** The names that `src/engine/index.ts` exports, each with the file that declares it. */
 const EXPORTED = read('index.ts').statements.flatMap(statement => {
   if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !statement.exportClause) return []
   const file = read(statement.moduleSpecifier.getText().slice(1, -1))

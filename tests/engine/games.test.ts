@@ -8,7 +8,7 @@ describe('the games', () => {
   it('are WetIce, Wellsix, Tennis and Grafa, in this order', () =>
     expect(GAME_NAMES).toEqual(['wetice', 'wellsix', 'tennis', 'grafa']))
 
-  it('can be adjudicated, and so can a game that is added to them', () => {
+  it('can have a new game added, whose records are then adjudicated', () => {
     const answers = adjudicate('game tally\ntarget 3\nplay\nadd 2\nadd 2\nlegal\nadd x', RULES)
     expect(answers.map(toJson)).toMatchObject([
       { record: 1, line: 1, game: 'tally', state: { target: 3, turn: 1 } },

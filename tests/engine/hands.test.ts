@@ -25,7 +25,7 @@ interface Told {
   readonly type: string
 }
 
-/** Random matches of a game, each with the real table at the start. */
+/** Makes random matches of a game. `table` is the locations of the real cards at the start of a match. */
 interface Tried<Position, Event> {
   readonly name: string
   readonly hands: Hands<Position, Event>
@@ -67,7 +67,7 @@ const listed = (locations: CardLocations): string =>
     .sort()
     .join('; ')
 
-/** The real table at each position of a line, with the line up to that position. */
+/** The locations of the real cards at each position of a line of play, with the line up to that position. */
 function tablesOf<Position, Event extends Told>(
   hands: Hands<Position, Event>,
   { start, steps }: Path<Position, Event>,
@@ -85,7 +85,7 @@ function tablesOf<Position, Event extends Told>(
   return tables
 }
 
-/** The interval between the pairs of positions that are tested. */
+/** One of this many positions is tested. */
 const EVERY = isLong ? 5 : 16
 
 function laws<Position, Event extends Told>(
@@ -128,7 +128,7 @@ function laws<Position, Event extends Told>(
       }
     })
 
-    it('lead back from any point of a line to any earlier one', () => {
+    it('lead back from any position of a line of play to any earlier position', () => {
       walks().forEach(({ first }, seed) => {
         for (const [index, { position: start, table: before }] of some([...first.entries()], seed)) {
           for (const { path, table } of some(first.slice(index), seed + 1)) {
@@ -154,7 +154,7 @@ function laws<Position, Event extends Told>(
       })
     })
 
-    it('lead from one line to another, with the real cards', () => {
+    it('lead from the end of one line of play to the end of another, and move the real cards', () => {
       walks().forEach(({ first, second }, seed) => {
         for (const one of some(first, seed)) {
           expect(hands.between(one.path, one.path)).toEqual([])
@@ -216,12 +216,12 @@ describe('a step for hands', () => {
     ['pile 1', ['S']],
   ])
 
-  it('fails if it takes a card from a place where the card is not', () => {
+  it('fails if it takes a card from a place that doesn’t have the card', () => {
     const movement = { piece: 'S', from: 'cell a1', to: 'pile 1' } as const
     expect(applyHands(table, { kind: 'lift', movements: [movement] })).toEqual({ ok: false, error: movement })
   })
 
-  it('fails if it lays a card on a cell that has one', () => {
+  it('fails if it lays a card on a cell that already has a card', () => {
     const movement = { piece: 'S', from: 'pile 1', to: 'cell a1' } as const
     expect(applyHands(table, { kind: 'lay', movements: [movement] })).toEqual({ ok: false, error: movement })
   })
@@ -234,8 +234,8 @@ describe('a step for hands', () => {
   })
 })
 
-describe('the differences between two tables', () => {
-  it('contain known cards, but no unseen ones', () => {
+describe('the differences between two sets of card locations', () => {
+  it('contain known cards, but no unseen cards', () => {
     const { over, wanted } = differences(new Map([['fours', ['??', '??']]]), new Map([['fours', ['C', '??', '??']]]))
     expect(over).toEqual([])
     expect(wanted).toEqual([{ piece: 'C', place: 'fours' }])

@@ -10,7 +10,7 @@ const told = (answers: readonly Answer[]): string[] =>
   answers.map(answer => `${answer.line} ${answer.type === 'problem' ? answer.problem.code : answer.type}`)
 
 describe('a line of a record', () => {
-  it('may be long, and its comment even longer', () => {
+  it('may have as many characters as the limit, and a longer comment', () => {
     expect(told(adjudicate(`${TENNIS}play K${' '.repeat(MAX_LINE - 6)}`, RULES))).toEqual(['1 head', '3 ruling'])
     expect(told(adjudicate(`${TENNIS}play K#${'x'.repeat(3 * MAX_LINE)}`, RULES))).toEqual(['1 head', '3 ruling'])
   })
@@ -26,7 +26,7 @@ describe('a line of a record', () => {
     expect(answers[1]).toMatchObject({ game: { name: 'tennis' }, problem: { about: [String(MAX_LINE)] } })
   })
 
-  it('that begins a record is counted as one even if it is too long', () => {
+  it('counts as the start of a record even if it is too long', () => {
     const answers = adjudicate(`game ${'x'.repeat(MAX_LINE)}\nplay\nplay K\n${TENNIS}`, RULES)
     expect(told(answers)).toEqual(['1 line-too-long', '4 head'])
     expect(answers[1]).toMatchObject({ record: 2 })
@@ -41,7 +41,7 @@ describe('a line of a record', () => {
 })
 
 describe('a head of a record', () => {
-  it('that never ends is abandoned, with one error', () => {
+  it('that never ends is abandoned with a single error', () => {
     const referee = createReferee(RULES)
     const answers = [...referee.read('game tennis')]
     for (let line = 0; line <= MAX_HEAD_LINES + 10; line++) answers.push(...referee.read('target 5'))

@@ -6,7 +6,7 @@ import { addEvent, decide, parseIrregular, parseTurn, type RulingBuilder } from 
 const far = { code: 'far', rule: 'moves' } as const
 const late = { code: 'late', rule: 'turns' } as const
 
-/** Rules on a move that has one fixed event. `objections` and `aside` are those of `decide`. */
+/** Rules on a move that has one event. `objections` and `aside` are passed to `decide`. */
 const judged = (objections: readonly Refusal[], aside: readonly string[] | null) =>
   decide({ made: 0 }, objections, aside, (builder: RulingBuilder<{ made: number }, { type: string }>, isIrregular) =>
     addEvent(builder, { type: isIrregular ? 'made all the same' : 'made' }, { made: 1 }),
@@ -24,14 +24,14 @@ describe('objections to a move', () => {
     expect(eventsOf([], null)).toEqual([{ type: 'made' }])
   })
 
-  it('are waived if the move is let stand and all of them can be waived, and the first is reported', () => {
+  it('are waived if the move is let stand and every objection can be waived; the event reports the first', () => {
     const irregular = { type: 'irregular', refusal: 'far', rule: 'moves' }
     expect(eventsOf([far, late], ['late', 'far'])).toEqual([irregular, { type: 'made all the same' }])
     expect(eventsOf([far, late], ['far'])).toEqual(late)
     expect(eventsOf([late, far], ['far'])).toEqual(late)
   })
 
-  it('must exist if a move is to be let stand', () => {
+  it('must exist for a move that is let stand', () => {
     expect(eventsOf([], ['far'])).toEqual({ code: 'nothing-irregular', rule: 'irregular' })
   })
 })
@@ -51,7 +51,7 @@ describe('the text of a move that is let stand', () => {
     }
   })
 
-  it('can name the player whose turn it is', () => {
+  it('can be a change of turn to a player, who is 1 or 2', () => {
     expect([['1'], ['2']].map(parseTurn)).toEqual([1, 2].map(player => ok({ type: 'turn', player })))
     expect([[], ['1', '2']].map(parseTurn)).toEqual(Array(2).fill(err({ code: 'word-count', about: ['turn'] })))
     expect(parseTurn(['3'])).toEqual(err({ code: 'not-a-player', about: ['turn', '3'] }))

@@ -5,7 +5,7 @@ import { tennis } from '../../src/engine/tennis/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { RULES } from '../rules.ts'
 
-/** An answer as a short text; that of an error has its record number, game, code and subject. */
+/** A short text for an answer. For an error it has the number of the record, the game, the code and the subject. */
 function told(answer: Answer): string {
   switch (answer.type) {
     case 'head':
@@ -35,7 +35,7 @@ describe('a record', () => {
     )
   })
 
-  it('may have a block in its head', () => {
+  it('may have a key with a block of rows in its head', () => {
     const rows = Array.from({ length: 5 }, () => '........')
     expect(said('game wetice', 'phase swap', 'deal', ...rows, 'SHDC....', 'play')).toEqual(['1 record 1: wetice'])
   })
@@ -98,7 +98,7 @@ describe('reading a record', () => {
     expect(said(...lines, 'game tennis', 'play').at(-1)).toBe(`${lines.length + 1} record ${lines.filter(line => line.startsWith('game')).length + 1}: tennis`) // oxfmt-ignore
   })
 
-  it('reports an error before any record without a game', () => {
+  it('reports an error before the first record with number 0 and no game', () => {
     expect(adjudicate('\uFFFD', RULES)).toMatchObject([{ type: 'problem', record: 0, game: null }])
   })
 

@@ -23,7 +23,7 @@ describe('a ruling builder', () => {
     expect(addEvent(start, 'one').position).toEqual({ at: 0, name: 'x' })
   })
 
-  it('applies consequences of the last event to the position after it', () => {
+  it('can change the position after the last event', () => {
     const builder = changeLast(addEvent(addEvent(start, 'one', { at: 1 }), 'two', { at: 2 }), { name: 'y' })
     expect(builder.steps).toEqual([
       { event: 'one', position: { at: 1, name: 'x' } },

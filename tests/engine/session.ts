@@ -75,7 +75,7 @@ export function withNotation<Setup, Position, Action, Event extends { readonly t
   }
 }
 
-/** The answer to a line in the record format, in which events have only their documented keys. */
+/** The answer to a line, in the record format. Its events have only the documented keys. */
 export function answerTo<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   keys: Readonly<Record<string, readonly string[]>>,

@@ -8,6 +8,6 @@ export const spelledSteps = (steps: readonly HandStep[]): string[] =>
 
 export const spelledInstructions = (instructions: readonly Instruction[]): string[][] => instructions.map(spelledSteps)
 
-/** Instructions as texts with the number of cards that each step moves: `deal 52`. */
+/** The steps of each instruction as texts with the number of cards that they move, such as `deal 52`. */
 export const countedSteps = (instructions: readonly Instruction[]): string[][] =>
   instructions.map(instruction => instruction.map(({ kind, movements }) => `${kind} ${movements.length}`))

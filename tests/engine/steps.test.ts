@@ -55,7 +55,7 @@ describe('steps for hands', () => {
     expect(instructions.map(movementCount)).toEqual([2, 1])
   })
 
-  it('skip an intermediate place if all its cards move on, and are otherwise unchanged', () => {
+  it('skip an intermediate place if all cards leave it again, and are otherwise unchanged', () => {
     const into = step('lift', move('7H', 'hand 1', 'pair'), move('8H', 'hand 1', 'pair'))
     const out = step('lay', move('8H', 'pair', 'hand 1'), move('7H', 'pair', 'deck'))
     expect(spelledSteps(withoutPlace([into, out], 'pair'))).toEqual(['lay: 7H hand 1 > deck'])
@@ -104,7 +104,7 @@ describe('cards', () => {
   })
 })
 
-describe('a table', () => {
+describe('the locations of the cards', () => {
   const table = locationsOf([
     ['deck', ['7H', '8H']],
     ['hand 1', ['2S', '??']],
@@ -112,7 +112,7 @@ describe('a table', () => {
     ['top', ['QD']],
   ])
 
-  it('is computed after a step', () => {
+  it('can be computed after a step', () => {
     const after = applyHands(table, step('draw', move('7H', 'deck', 'hand 1'), move('8H', 'deck', 'hand 1')))
     expect(after).toEqual({ ok: true, value: locationsOf([['hand 1', ['7H', '8H', '2S', '??']], ['cell a1', ['KH']], ['top', ['QD']]]) }) // oxfmt-ignore
     const likest = applyHands(table, step('lay', move('KD', 'hand 1', 'discard')))
@@ -123,7 +123,7 @@ describe('a table', () => {
   })
 
   it.each<[string, Movement]>([
-    ['can’t give any card of the deck but the top one', move('8H', 'deck', 'hand 1')],
+    ['can’t give a card of the deck that is not on top', move('8H', 'deck', 'hand 1')],
     ['can’t give a card that is in another place', move('KH', 'deck', 'hand 1')],
     ['can’t give a card of an empty place', move('KH', 'discard', 'hand 1')],
     ['can’t give an unseen card of an empty place', move('??', 'discard', 'hand 1')],
@@ -133,7 +133,7 @@ describe('a table', () => {
     expect(applyHands(table, step('move', movement))).toEqual({ ok: false, error: movement })
   })
 
-  it('is computed after instructions, and the first impossible movement is reported', () => {
+  it('can be computed after instructions, or else the first impossible movement is reported', () => {
     const draw = step('draw', move('7H', 'deck', 'hand 1'))
     expect(applyInstructions(table, [])).toEqual({ ok: true, value: table })
     const two = applyInstructions(table, [[draw], [step('draw', move('8H', 'deck', 'hand 1'))]])
@@ -144,7 +144,7 @@ describe('a table', () => {
     })
   })
 
-  it('equals another one if all known cards agree', () => {
+  it('equal others if all known cards agree', () => {
     const other = (deck: readonly Piece[], hand: readonly Piece[]): boolean =>
       leads(table, [], locationsOf([['deck', deck], ['hand 1', hand], ['cell a1', ['KH']], ['top', ['QD']]])) // oxfmt-ignore
     expect(other(['7H', '8H'], ['2S', '??'])).toBe(true)
@@ -163,8 +163,8 @@ describe('a table', () => {
   })
 })
 
-describe('from one table to another', () => {
-  it('the differences are cards that are in a place on only one of the tables', () => {
+describe('from one set of card locations to another', () => {
+  it('the differences are cards that are in a place in only one of the sets', () => {
     const from = locationsOf([['hand 1', ['7H', '8H']], ['hand 2', ['2S']]]) // oxfmt-ignore
     const to = locationsOf([['hand 1', ['8H', '2S']], ['deck', ['7H']]]) // oxfmt-ignore
     expect(differences(from, to)).toEqual({
@@ -226,7 +226,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('one card of a cycle is put aside', () => {
+  it('one card is put aside if the movements form a cycle', () => {
     const ring = [move('7H', 'cell 0', 'cell 1'), move('8H', 'cell 1', 'cell 2'), move('9H', 'cell 2', 'cell 0')]
     expect(spelledSteps(inOrder(ring))).toEqual([
       'lift: 7H cell 0 > aside',

@@ -20,7 +20,7 @@ const head = (text: string): Head => valueOf(readHead(linesOf(text), SHAPE))
 const wrong = (text: string): unknown => errorOf(readHead(linesOf(text), SHAPE))
 
 describe('a line of a record', () => {
-  it('has words in lower case, and its text as entered, without its comment', () => {
+  it('is split into words in lower case; its text is as entered, without the comment', () => {
     expect(readLine('  Play  KH\t# the king', 7)).toEqual({ number: 7, text: 'Play  KH', words: ['play', 'kh'] })
     expect(readLine('#', 2)).toEqual({ number: 2, text: '', words: [] })
     expect(readLine('  ', 3).words).toEqual([])
@@ -40,7 +40,7 @@ describe('a line of a record', () => {
 })
 
 describe('a head', () => {
-  it('is read key by key, with the lines of a block', () => {
+  it('is read as keys with their values and the lines of their block', () => {
     const read = head('Deal\nabc\nDEF\ntarget 5 6')
     expect([...read.keys()]).toEqual(['deal', 'target'])
     expect(read.get('deal')).toMatchObject({ values: [], block: [{ text: 'abc', number: 2 }, { text: 'DEF' }] })
@@ -49,7 +49,7 @@ describe('a head', () => {
     expect(head('deal').get('deal')?.block).toEqual([])
   })
 
-  it('may have blank lines, or no lines', () => {
+  it('may have blank lines or be empty', () => {
     const blank = { number: 1, text: '', words: [] }
     expect([...valueOf(readHead([blank, readLine('target 5', 2)], SHAPE)).keys()]).toEqual(['target'])
     expect(head('').size).toBe(0)
@@ -77,7 +77,7 @@ describe('a value in a head', () => {
     return read.ok ? read.value : read.error
   }
 
-  it('is one of a few words, the first by default', () => {
+  it('may be one of a few words; the first is the default', () => {
     const read = (text: string): unknown => choice(head(text), 'target', ['low', 'high'])
     expect(read('target HIGH')).toEqual({ ok: true, value: 'high' })
     expect(read('players x')).toEqual({ ok: true, value: 'low' })
@@ -86,7 +86,7 @@ describe('a value in a head', () => {
     expect(read('target up')).toMatchObject({ ok: false, error: { about: ['target', 'up'] } })
   })
 
-  it('is a whole number in a range', () => {
+  it('may be a whole number in a range', () => {
     expect(['target 2', 'target 10', 'target 999999', ''].map(number)).toEqual([2, 10, 999_999, 7])
   })
 
@@ -101,7 +101,7 @@ describe('a value in a head', () => {
     expect(five.ok).toBe(false)
   })
 
-  it('is a list of player names, as entered', () => {
+  it('may be a list of player names, as entered', () => {
     const names = (text: string): unknown => playerNames(head(text), ['One', 'Two'])
     expect(names('players  Ann Lee ,BOB')).toEqual({ ok: true, value: ['Ann Lee', 'BOB'] })
     expect(names('')).toEqual({ ok: true, value: ['One', 'Two'] })

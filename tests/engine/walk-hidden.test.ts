@@ -11,19 +11,13 @@ import {
 } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
-/**
- * The cards on the table as the game knows them after a step, with `??` for those out of sight, and the number of the
- * deal.
- */
+/** A position: the locations of the cards as the game knows them, with `??` for cards out of sight, and the number of the deal. */
 interface At {
   readonly lies: CardLocations
   readonly deal: number
 }
 
-/**
- * The movements of an event, such as `7H hand 1 > deck, * cell 1 > cell 2`; `*` is the card at the place that it
- * leaves.
- */
+/** An event: its movements, such as `7H hand 1 > deck, * cell 1 > cell 2`. `*` stands for the card that is on the first cell. */
 type Told = string
 
 function movements(told: Told, { lies }: At): Movement[] {
@@ -54,7 +48,7 @@ const rules: ConstructorParameters<typeof Hands<At, Told>>[0] = {
 }
 const hands = new Hands(rules)
 
-/** A table from a text such as `deck: ?? 7H; hand 1: 2S`. */
+/** A position from a text such as `deck: ?? 7H; hand 1: 2S`. */
 const at = (lies: string, deal = 1): At => ({
   lies: locationsOf(
     lies.split('; ').map(each => {
@@ -81,18 +75,18 @@ const FRO_AND_TO = ['move: KH cell 1 > cell 2', 'move: KH cell 2 > cell 1']
 describe('knowledge of hidden cards', () => {
   const put = happened('7H hand 1 > deck', at('deck: ?? ?? ?? ??; hand 1: 2S; cell 1: KH'))
 
-  it('includes cards that were seen on their way, so that they go back directly', () => {
+  it('includes cards that were seen as they moved, so that they move back directly', () => {
     expect(walk(path(START, put, ...toAndFro(put.position)), path(START))).toEqual(['give: 7H deck > hand 1'])
   })
 
-  it('does not include a card that was never seen, which goes back step by step', () => {
+  it('does not include a card that was never seen, which moves back step by step', () => {
     const start = at('deck: ??; hand 2: ??; cell 1: KH')
     const unseen = happened('?? hand 2 > deck', at('deck: ?? ??; cell 1: KH'))
     const line = path(start, unseen, ...toAndFro(unseen.position))
     expect(walk(line, path(start))).toEqual([...FRO_AND_TO, 'move: ?? deck > hand 2'])
   })
 
-  it('does not give a direct way if only one of two cards is known', () => {
+  it('does not allow direct movements if only one of two cards is known', () => {
     const start = at('deck: ??; hand 1: 7H ??; cell 1: KH')
     const both = happened('7H hand 1 > deck, ?? hand 1 > deck', at('deck: ?? ?? ??; cell 1: KH'))
     const line = path(start, both, ...toAndFro(both.position))
@@ -130,7 +124,7 @@ describe('knowledge of hidden cards', () => {
     ])
   })
 
-  it('is not computed again for the whole of a long line', () => {
+  it('is updated for new steps, and not computed again for a whole line', () => {
     let asked = 0
     const counting = new Hands<At, Told>({
       ...rules,
@@ -148,7 +142,7 @@ describe('knowledge of hidden cards', () => {
     expect(asked).toBeLessThan(long.length / 2)
   })
 
-  it('does not change the way back if a step moves a card that was not there', () => {
+  it('does not change the way back if a step moves a card from a place that doesn’t have it', () => {
     const odd = happened('9C cell 5 > cell 6', START)
     expect(walk(path(START, odd, ...toAndFro(START)), path(START))).toEqual([...FRO_AND_TO, 'move: 9C cell 6 > cell 5'])
     expect(walk(path(START, ...toAndFro(START)), path(START, odd))).toEqual([...FRO_AND_TO, 'move: 9C cell 5 > cell 6'])

@@ -4,7 +4,7 @@ import { Hands, type Path } from '../../src/engine/hands-walk.ts'
 import { locationsOf, type HandStep, type CardLocations, type Piece, type Place } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
-/** The cards at `cell 1`, `cell 2` and so on, a letter each and `.` for none, and the cards in a hand. */
+/** A position: the cards on `cell 1`, `cell 2` and so on, as a letter each or `.` for no card, and the cards in a hand. */
 interface At {
   readonly cells: string
   readonly hand: string
@@ -80,7 +80,7 @@ it('hands return the locations of the cards, and the instructions for one event'
 })
 
 describe('going forwards', () => {
-  it('each tap is a stop that includes everything up to the next tap', () => {
+  it('each event with a tap begins a stop, which includes all steps up to the next tap', () => {
     const line = path(first, word(one, false), then(second), word(two, true), then(third))
     expect(
       hands.legs(line).map(({ instruction, done }) => [...spelledInstructions([instruction]).flat(), done]),
@@ -112,7 +112,7 @@ describe('going back', () => {
     expect(hands.back(path())).toEqual([])
   })
 
-  it('a correction is undone in one direct movement', () => {
+  it('a correction is undone by direct movements', () => {
     const line = path(first, corrected(two), third)
     expect(spelledInstructions(hands.back(line))).toEqual([
       ['move: D cell 2 > cell 3'],
@@ -122,7 +122,7 @@ describe('going back', () => {
     expect(spelledInstructions(hands.back(path(corrected(one))))).toEqual([['move: S cell 4 > cell 1']])
   })
 
-  it('cards skip intermediate places', () => {
+  it('cards skip the place that the game names as intermediate', () => {
     const through = path(tap(START, '1 aside', START), then(tap(START, 'aside 4', one, 'S')))
     const inAndOut = path(tap(START, '1 aside', START), then(tap(START, 'aside 1', START, 'S')))
     expect(spelledInstructions(hands.back(through))).toHaveLength(1)
@@ -146,7 +146,7 @@ describe('going directly to another position', () => {
 describe('going from one line to another', () => {
   const around = [tap(START, '1 4', one), tap(one, '4 1', START), tap(START, '1 4', one)] as const
 
-  it('hands go back to where the lines diverge, and forwards from there', () => {
+  it('hands go back to the last position that both lines share, and forwards from there', () => {
     const other = tap(one, '4 1', at('SHD.'))
     expect(spelledInstructions(hands.between(path(first, second), path(first, other)))).toEqual([
       ['move: H cell 1 > cell 2'],
@@ -157,7 +157,7 @@ describe('going from one line to another', () => {
     expect(spelledInstructions(hands.between(path(first), path(first, second)))).toEqual([['move: H cell 2 > cell 1']])
   })
 
-  it('hands go directly if that moves fewer cards', () => {
+  it('hands go directly if this moves fewer cards', () => {
     const other = path(tap(START, '1 4', one), second)
     expect(spelledInstructions(hands.between(path(...around), other))).toEqual([['move: H cell 2 > cell 1']])
     expect(spelledInstructions(hands.between(path(...around), path(first)))).toEqual([])

@@ -32,7 +32,7 @@ import { setupOf } from './wellsix/cross.ts'
 import { dice, randomHead, type Dice } from './wellsix/random.ts'
 import { someSetups } from './wetice/transitions.ts'
 
-/** Three lines of one match. They contain corrections if the game allows them. */
+/** Three lines of play that start from one position. They contain corrections if the game allows corrections. */
 export interface Lines<Position, Event> {
   readonly first: Path<Position, Event>
   readonly second: Path<Position, Event>
@@ -40,13 +40,13 @@ export interface Lines<Position, Event> {
   readonly amended: Path<Position, Event>
 }
 
-/** A player who chooses a random action, or null if there is none. */
+/** Chooses random actions of one game. `choose` returns null if no action is possible. */
 interface Player<Position, Action> {
   readonly start: Position
   choose(position: Position, at: Dice): Action | null
   /** An illegal move that may be let stand. */
   irregular(position: Position, at: Dice): Action
-  /** Whether an action can be repeated in a changed line. Otherwise another action is chosen. */
+  /** Whether a changed line may repeat this action. Otherwise another action is chosen. */
   isTrue?(position: Position, action: Action): boolean
 }
 
@@ -191,7 +191,7 @@ export const tennisAction =
     return { type: 'play', card: at.oneOf([...left, ...unnamed.map(rankOf)]) }
   }
 
-/** Whether the card is entered only by its rank. */
+/** Whether this card is entered without its suit. */
 const hidden = (seed: number, card: Card): boolean => (DECK.indexOf(card) + seed) % 3 === 0
 
 /** Lines of a game with a real deck, of which the referee knows only the first 6 or 12 cards. */

@@ -47,7 +47,7 @@ const listed = (cards: readonly string[]): string => (cards.length === 0 ? '-' :
 const headOf = ({ hand, deck, discard }: Deal): string =>
   [...(hand ? [`hand ${listed(hand)}`] : []), `deck ${listed(deck)}`, `discard ${listed(discard)}`].join('\n')
 
-/** A whole deck, or a game in progress with a partly known deck. */
+/** A random deal: a whole deck, or a game in progress with a partly known deck. */
 function dealFrom(next: () => number): Deal {
   const cards = shuffled(next)
   const known = next()
@@ -89,7 +89,10 @@ function nextLine(naive: NaiveGrafa, next: () => number, noise: number): string 
     .replace('T', '10')}`
 }
 
-/** Plays a random game in both implementations. Returns the first difference or null, and counts answers in `heard`. */
+/**
+ * Plays a random game in both implementations. Returns the first difference, or null if there is none. Counts the answers of each kind in
+ * `heard`.
+ */
 function follow(deal: Deal, next: () => number, heard: Map<string, number>): unknown {
   const [hand, deck] = deal.hand ? [deal.hand, deal.deck] : [deal.deck.slice(0, 5), deal.deck.slice(5)]
   const naive = new NaiveGrafa([...hand], [...deck], [...deal.discard])
@@ -118,7 +121,7 @@ describe('the engine and a naive implementation of the rules', () => {
     const next = numbers(2)
     const heard = new Map<string, number>()
     for (let game = 0; game < GAMES; game++) expect(follow(dealFrom(next), next, heard)).toBeNull()
-    // The random lines reach every kind of answer.
+    // The random lines cause every kind of answer.
     expect([...heard.keys()].sort()).toEqual([
       'accepted',
       'already-seen',

@@ -154,7 +154,7 @@ describe('the example game of the rules', () => {
     expect(grafa.status(start())).toEqual({ phase: 'pair', turn: 1, over: false, scores: [0], winner: null })
   })
 
-  it('asks for the dug card, then for the next one', () => {
+  it('asks for the card that is dug, then for the card that is turned up', () => {
     const hand = ['2S', '3H', '4C', '6S', 'AH']
     expect(at(1)).toEqual({
       phase: 'reveal',
@@ -193,7 +193,7 @@ describe('the example game of the rules', () => {
     expect(at(6)).toEqual({ ...common, phase: 'arrange', deck: ['JD', 'TC', ...unknown(42)], need: null })
   })
 
-  it('still knows the cards that a club has put back', () => {
+  it('lists the known cards that a club has put back on the deck', () => {
     expect(at(10)).toMatchObject({ deck: ['9H', '7S', '2D', ...unknown(39)] })
     expect(at(12)).toMatchObject({ deck: ['2D', ...unknown(39)], need: { for: 'dig', count: 1 } })
   })

@@ -53,7 +53,7 @@ describe('the player’s hands', () => {
     ])
   })
 
-  it('do nothing for events without movements', () => {
+  it('do nothing for events that move no cards', () => {
     const waiting = after(begin('hand 9S 8H\ndeck 3D'), 'pair 9S')
     expect(forward(waiting, 'use S')).toEqual([])
     expect(forward(after(waiting, 'use S'), 'reveal 4C')).toEqual([['draw: 4C deck > discard']])
@@ -108,7 +108,7 @@ describe('the player’s hands, between two positions', () => {
     expect([across(turned, turned), across(waiting, waiting)]).toEqual([[], []])
   })
 
-  it('don’t mistake an unseen card for one that is elsewhere', () => {
+  it('don’t mistake an unseen card of the deck for a card in another place', () => {
     const waiting = after(begin('hand 9D KC\ndeck 3H'), 'pair 9D')
     const drawn = after(waiting, 'reveal 4C')
     expect(across(waiting, drawn)).toEqual(['draw: 4C deck > hand 1'])

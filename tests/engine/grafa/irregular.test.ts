@@ -16,7 +16,7 @@ describe('an illegal pair that is let stand', () => {
     expect(events(after(position(), 'stands pair 8S'), 'use S')[0]).toEqual({ type: 'dig', cards: ['4C'] })
   })
 
-  it('must name a card in the hand, and must be illegal', () => {
+  it('needs a card in the hand, and must be illegal', () => {
     expect(refused(position(), 'stands pair 7S')).toBe('not-in-hand')
     expect(refused(position(), 'stands pair AH')).toBe('nothing-irregular')
     expect(refused(after(position(), 'stands pair 8S'), 'stands pair AH')).toBe('wrong-phase')
@@ -24,17 +24,18 @@ describe('an illegal pair that is let stand', () => {
 })
 
 describe('the text of a pair that is let stand', () => {
-  it.each(['stands', 'stands pair', 'stands pair 8S AH', 'stands pair 8'])('%s can’t be read', line => {
+  it.each(['stands', 'stands pair', 'stands pair 8S AH', 'stands pair 8'])('can’t be read from %s', line => {
     expect(errorOf(grafa.parseAction(wordsOf(line)))).not.toBeNull()
   })
 
-  it('reports a missing part, and keeps unknown words', () => {
+  it('is an error if a part is missing, and an unknown action if the action is not `pair`', () => {
     expect(errorOf(grafa.parseAction(['stands']))).toEqual({ code: 'word-count', about: ['stands'] })
     expect(read('Stands use S')).toEqual({ type: 'unknown', words: ['stands', 'use', 's'] })
   })
 
-  it.each(['stands use S', 'stands use x', 'stands turn 1', 'stands arrange'])('%s is unknown', line =>
-    expect(refused(position(), line)).toBe('unknown-action'),
+  it.each(['stands use S', 'stands use x', 'stands turn 1', 'stands arrange'])(
+    'does not exist for other actions: %s',
+    line => expect(refused(position(), line)).toBe('unknown-action'),
   )
 
   it('is written in canonical spelling', () => expect(grafa.makeAction(read('STANDS pair 10s'))).toBe('stands pair TS'))

@@ -136,7 +136,7 @@ export class NaiveGrafa {
     return { action, accepted: true, events: this.told, state: this.state() }
   }
 
-  /** Lets an illegal pair stand, if that is possible. Returns the answer. */
+  /** Lets an illegal pair stand if the rules allow it. Returns the answer. */
   letStand([name, ...words]: readonly string[]): Json {
     if (name === undefined) return { error: true }
     const card = spell(words[0] ?? '')

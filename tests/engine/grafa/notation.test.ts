@@ -50,7 +50,7 @@ describe('actions', () => {
 })
 
 describe('heads', () => {
-  it('have defaults', () => {
+  it('have defaults for missing lines', () => {
     expect(parseHead('deck 4h')).toEqual({
       ok: true,
       value: { players: ['Player'], hand: null, deck: ['4H'], discard: [] },

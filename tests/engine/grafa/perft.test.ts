@@ -5,7 +5,7 @@ import { NaiveGrafa } from './naive.ts'
 import { begin } from './table.ts'
 import { isLong } from '../../runs.ts'
 
-/** Counts of lines of legal actions to a depth or an earlier end: all, those that are over, and the sum of scores. */
+/** The number of lines of play to a depth or an earlier end, the number of them that end the game, and the sum of their scores. */
 interface Count {
   readonly lines: number
   readonly over: number

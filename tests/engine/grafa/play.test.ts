@@ -33,7 +33,7 @@ describe('a pair', () => {
     expect(legal(position)).toEqual(['pair AH'])
   })
 
-  it('must be a card in the hand', () => {
+  it('needs a card in the hand', () => {
     const position = begin('hand 5D\ndeck 4D\ndiscard 9S')
     expect(rule(position, 'pair 9S')).toMatchObject({
       refusal: { code: 'not-in-hand', rule: 'pairs', card: '9S', cards: ['9S'] },
@@ -94,7 +94,7 @@ describe('hearts (G4)', () => {
     expect(grafa.state(after(position, 'pair 9H'))).toMatchObject({ hand: ['9H', 'KH'], discard: [], score: 0 })
   })
 
-  it('put an ace into the hand, but the ace of hearts puts nothing there', () => {
+  it('put an ace into the hand too, but the ace of hearts returns no card', () => {
     expect(events(begin('hand 9H\ndeck AC'), 'pair 9H').slice(1)).toEqual([
       { type: 'return', cards: ['AC'] },
       { type: 'discard', cards: ['9H'] },
@@ -198,7 +198,7 @@ describe('the choice of the ability that acts first (G1)', () => {
     expect(rule(unknown, 'use S')).toMatchObject({ accepted: true, steps: [], position: { phase: 'reveal' } })
   })
 
-  it('makes the second ability act on the deck that the first has left', () => {
+  it('makes the second ability act on the cards that the first has left on the deck', () => {
     const position = after(begin('hand 9S\ndeck 3C 4C'), 'pair 9S', 'use S')
     expect(grafa.state(position)).toMatchObject({ need: { for: 'look', count: 2 } })
     const later = after(begin('hand 9S 8S\ndeck 3C 4C 5C'), 'pair 9S', 'use C')
@@ -257,7 +257,7 @@ describe('revealing cards', () => {
     expect(legal(last)).toEqual([])
   })
 
-  it('keeps the order in which the cards were named', () => {
+  it('is reported with the cards in the order in which they were named', () => {
     const two = after(begin('hand 9S 8C\ndeck 3S'), 'pair 9S')
     expect(events(two, 'reveal KH 2D')).toEqual([
       { type: 'reveal', cards: ['KH', '2D'] },
@@ -294,7 +294,7 @@ describe('arranging cards', () => {
     },
   )
 
-  it('needs two cards, since a single one is only looked at', () => {
+  it('needs two cards; a single card is only looked at', () => {
     expect(events(withShortDeck('9C', '3C 8S'), 'pair 9C').slice(2)).toEqual([
       { type: 'look', cards: ['8S'] },
       { type: 'turn', card: '8S' },
@@ -307,7 +307,7 @@ describe('arranging cards', () => {
     ])
   })
 
-  it('accepts the two cards of a short deck', () => {
+  it('takes only two cards if the deck has no more', () => {
     const two = after(withShortDeck('9C 8S', '3C KD 2C'), 'pair 9C')
     expect(legal(two)).toEqual(['arrange 2C KD', 'arrange KD 2C'])
   })
@@ -348,14 +348,14 @@ describe('the end of the game (G6)', () => {
     })
   })
 
-  it('comes for an empty hand only after the next card is turned up', () => {
+  it('comes with an empty hand only after the next card is turned up', () => {
     expect(events(begin('hand AC\ndeck AS 9S'), 'pair AC').slice(2)).toEqual([
       { type: 'turn', card: '9S' },
       { type: 'over', score: 2, perfect: false },
     ])
   })
 
-  it('is perfect with 52 cards on the discard pile', () => {
+  it('is perfect if all 52 cards are on the discard pile', () => {
     expect(events(withShortDeck('9S', '3S KC'), 'pair 9S').at(-1)).toEqual({ type: 'over', score: 52, perfect: true })
     expect(events(withShortDeck('9D', '3D KC'), 'pair 9D').at(-1)).toEqual({ type: 'over', score: 51, perfect: false })
   })
@@ -372,7 +372,7 @@ describe('phases', () => {
   const lines = { pair: 'pair 9S', use: 'use S', reveal: 'reveal KD', arrange: 'arrange 4C 5C' }
   const phases = ['pair', 'use', 'reveal', 'arrange'] as const
 
-  it.each(phases)('allow one kind of action each: %s', phase => {
+  it.each(phases)('refuse the actions of other phases: %s', phase => {
     const others = phases.filter(other => other !== phase)
     for (const other of others) {
       expect(rule(positions[phase](), lines[other])).toMatchObject({
@@ -383,7 +383,7 @@ describe('phases', () => {
     expect(grafa.status(positions[phase]())).toMatchObject({ phase, turn: 1, over: false, winner: null })
   })
 
-  it('accept no unknown words', () => {
+  it('refuse unknown words', () => {
     expect(grafa.isCorrection(read('pair 9S'))).toBe(false)
     expect(rule(positions.pair(), 'undo it')).toMatchObject({ refusal: { code: 'unknown-action', rule: 'seeing' } })
     expect(refused(positions.use(), 'hand 3')).toBe('unknown-action')

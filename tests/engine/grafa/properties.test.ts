@@ -75,7 +75,7 @@ describe('in random games', () => {
     )
   })
 
-  it('every order of the looked-at cards is listed once', () => {
+  it('every order of the cards that are looked at is listed once', () => {
     fc.assert(
       fc.property(seeds, seed => {
         for (const { position } of walk(seed).filter(each => each.position.phase === 'arrange')) {

@@ -10,7 +10,7 @@ const byCard = (position: Position) => new Map(prospects(position).map(each => [
 describe('the preview of a pair', () => {
   const worked = () => begin('hand AH 6S 4C 3H 2S\ndeck 4H')
 
-  it('is given for cards that pair, with the reason', () => {
+  it('exists for each hand card that pairs, with the reason', () => {
     expect([...byCard(worked())].map(([card, { by }]) => [card, by])).toEqual([
       ['3H', 'suit'],
       ['4C', 'value'],
@@ -27,7 +27,7 @@ describe('the preview of a pair', () => {
     expect(told.get('AH')).toMatchObject({ returned: ['AH'], acts: [] })
   })
 
-  it('is given only in phase `pair`', () => {
+  it('exists only in phase `pair`', () => {
     expect(prospects(after(worked(), 'pair 6S'))).toEqual([])
     expect(prospects(after(begin('hand 9S\ndeck 3D'), 'pair 9S'))).toEqual([])
     expect(prospects(after(begin('hand 9C\ndeck 3H 4C 5C'), 'pair 9C'))).toEqual([])
@@ -44,7 +44,7 @@ describe('the preview of a pair', () => {
     ])
   })
 
-  it('counts at most the cards in the deck for an ability', () => {
+  it('limits the number of cards of an ability to the cards in the deck', () => {
     expect(byCard(withShortDeck('KC', 'QC ?? ??')).get('KC')?.acts).toEqual([{ for: 'look', suit: 'C', count: 2 }])
     expect(
       byCard(withShortDeck('KS', 'QD'))
@@ -53,7 +53,7 @@ describe('the preview of a pair', () => {
     ).toEqual([0, 0])
   })
 
-  it('agrees with the ruling, and is given only for legal pairs', () => {
+  it('agrees with the ruling, and exists for exactly the legal pairs', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), stream => {
         const position = begin(`deck ${shuffled(() => stream.next().value ?? 0).join(' ')}`)

@@ -64,7 +64,7 @@ describe('the start of a game', () => {
     expect(problems({ hand: [], deck: DECK, discard: [] })).toBeNull()
   })
 
-  it('needs to know the dealt cards and the face-up card', () => {
+  it('needs known cards for the hand and the face-up card', () => {
     const holes = DECK.map((card, index) => ([1, 4].includes(index) ? '??' : card)) as Slot[]
     expect(problems({ hand: null, deck: holes, discard: [] })).toEqual([
       { code: 'unknown-hand', key: 'deck', places: [2, 5] },
@@ -77,14 +77,14 @@ describe('the start of a game', () => {
     expect(problems({ deck: [], hand: DECK.slice(0, 51), discard: DECK.slice(51) })).toBeNull()
   })
 
-  it('has each card at most once', () => {
+  it('must have each card at most once', () => {
     expect(problems({ hand: ['9S', '9S', 'KH', '3C'], deck: ['4C', '4C', '9S'] })).toEqual([
       { code: 'card-twice', key: 'deck', cards: ['4C', '9S', 'KH'] },
     ])
     expect(problems({ deck: ['4C', '??', '??'] })).toBeNull()
   })
 
-  it('has at most 52 cards', () => {
+  it('must have at most 52 cards', () => {
     expect(problems({ deck: ['4C', ...unknown(48)] })).toBeNull()
     expect(problems({ deck: ['4C', ...unknown(49)] })).toEqual([{ code: 'too-many-cards', key: 'deck', count: 53 }])
     expect(problems({ hand: null, deck: [...DECK.slice(0, 51), '??'], discard: ['KC' as Card] })).toEqual([

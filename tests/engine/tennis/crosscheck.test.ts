@@ -43,10 +43,7 @@ const NOISE = [
 const headText = ({ dealer, target, match, ghosting }: NaiveHead): string =>
   `dealer ${dealer}\ntarget ${target}\nmatch ${match}\nghosting ${ghosting ? 'on' : 'off'}`
 
-/**
- * Lines of a match. Most plays are the cards of a shuffled deck, some with a suit; random and unreadable lines come
- * between them.
- */
+/** Lines of a match. Most plays are the cards of a shuffled deck, some with a suit; random and unreadable lines are mixed in. */
 function* matchLines(next: () => number, over: () => boolean, resting: () => boolean): Generator<string> {
   const one = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   const noise = next() / 3
@@ -73,7 +70,8 @@ const headFrom = (next: () => number): NaiveHead => ({
 })
 
 /**
- * Plays a random match in both implementations. Returns the first difference or null, and counts answers in `heard`.
+ * Plays a random match in both implementations. Returns the first difference, or null if there is none. Counts the answers of each kind in
+ * `heard`.
  */
 function follow(head: NaiveHead, next: () => number, heard: Map<string, number>): unknown {
   const naive = new NaiveTennis(head)
@@ -98,7 +96,7 @@ describe('the engine and a naive implementation of the rules', () => {
     const next = numbers(2211)
     const heard = new Map<string, number>()
     for (let match = 0; match < MATCHES; match++) expect(follow(headFrom(next), next, heard)).toBeNull()
-    // The random lines reach every kind of answer.
+    // The random lines cause every kind of answer.
     expect([...heard.keys()].sort()).toEqual([
       'accepted',
       'already-begun',

@@ -3,7 +3,7 @@ import { tennis } from '../../../src/engine/tennis/index.ts'
 import type { HandOverEvent, Position } from '../../../src/engine/tennis/types.ts'
 import { after, begin, events, played, refused, rule } from './table.ts'
 
-/** A hand with these points by seat, before its last card, a king. */
+/** The position before the last card of a hand, which is a king, with these points of seats 1 to 4. */
 function lastCard(points: readonly number[], head = ''): Position {
   const cards = [...'A23456789TJQ'].flatMap(rank => [rank, rank, rank, rank])
   const order = [...cards, 'K', 'K', 'K'] as Position['played']
@@ -59,7 +59,7 @@ describe('the end of a hand', () => {
 })
 
 describe('a Cormorant who became a Ghost', () => {
-  it('wins two hands (T5)', () => {
+  it('wins two hands with the most points (T5)', () => {
     expect(handOver(ghosted([1, 2, 3, 9]))).toMatchObject({ player: 4, worth: 2, hands: [0, 0, 0, 2], loser: null })
   })
 
@@ -67,7 +67,7 @@ describe('a Cormorant who became a Ghost', () => {
     ['ghost', [9, 2, 3, 1], { player: 1, worth: 2, hands: [2, 0, 0, -1] }],
     ['angler', [1, 9, 3, 1], { player: 2, worth: 1, hands: [0, 1, 0, -1] }],
     ['fish', [1, 2, 9, 1], { player: 3, worth: 1, hands: [0, 0, 1, -1] }],
-  ])('loses one hand if the %s wins, even below zero (T6)', (_, points, wanted) => {
+  ])('loses one hand if the %s wins, and can fall below zero (T6)', (_, points, wanted) => {
     expect(handOver(ghosted(points))).toMatchObject({ ...wanted, loser: 4 })
   })
 })
@@ -91,7 +91,7 @@ describe('the match (T8)', () => {
     expect(tennis.status(after(begin('target 1'), 'hand ghost'))).toMatchObject({ winner: 1, scores: [2, 0, 0, 0] })
   })
 
-  it('continues below the agreed number of hands', () => {
+  it('continues until a player has the agreed number of hands', () => {
     const one = after(begin('target 2'), 'hand fish')
     expect(tennis.status(one)).toEqual({
       phase: 'hand-over',
@@ -172,14 +172,14 @@ describe('a hand that is entered only as a result', () => {
     expect(tennis.state(after(position, 'hand fish'))).toMatchObject({ ghosted: false })
   })
 
-  it('includes a Ghost that was entered before the result', () => {
+  it('counts a Cormorant who became a Ghost before the result was entered', () => {
     expect(events(after(begin('ghosting on'), 'ghost'), 'hand fish')).toMatchObject([
       { ghosted: true },
       { hands: [0, 0, 1, -1] },
     ])
   })
 
-  it('is refused after the first card', () => {
+  it('can’t be entered after the first card', () => {
     expect(refused(played(begin(''), 'K'), 'hand fish')).toBe('already-begun')
     expect(rule(played(begin(''), 'K 2 3'), 'hand cormorant ghost')).toMatchObject({
       refusal: { code: 'already-begun', rule: 'entering', played: 3 },

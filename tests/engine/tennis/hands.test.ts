@@ -8,7 +8,7 @@ import { after, begin, path, played } from './table.ts'
 const start = begin('ghosting on')
 const across = (from: Position, to: Position): string[][] => spelledInstructions(hands.across(from, to))
 
-/** The lines in which these cards are played. */
+/** A line of a record for each of these cards. */
 const whole = (cards: readonly string[]): string[] => cards.map(card => `play ${card}`)
 
 describe('the players’ hands', () => {
@@ -54,7 +54,7 @@ describe('the players’ hands', () => {
 })
 
 describe('the players’ hands, between two positions of one deal', () => {
-  it('take back the cards that only the first has, and then lay those that only the second has, seat by seat', () => {
+  it('first take back the cards that are only in the first position, and then lay the cards that are only in the second, seat by seat', () => {
     expect(across(played(start, 'KH 2 3 4 5'), played(start, 'KH 7'))).toEqual([
       ['lift: 2 played 1 > hand 1'],
       ['lift: 3 played 2 > hand 2'],
@@ -70,7 +70,7 @@ describe('the players’ hands, between two positions of one deal', () => {
     ])
   })
 
-  it('leave a misidentified card if its player holds no others', () => {
+  it('leave a misidentified card if its player holds no other cards', () => {
     const cards = [...DECK]
     const other = [...cards.slice(0, 12), 'AH', 'KS', ...cards.slice(14)]
     const last = after(start, ...whole(cards))

@@ -16,7 +16,7 @@ describe('a Ghost that is let stand', () => {
     expect(after(plain, 'stands ghost').ghosted).toBe(true)
   })
 
-  it('is accepted in spite of too many points', () => {
+  it('is accepted even if the Cormorant has too many points', () => {
     expect(rule(late, 'ghost')).toMatchObject({ refusal: { code: 'too-many-points', rule: 'cormorant' } })
     expect(events(late, 'stands ghost')[0]).toMatchObject({ refusal: 'too-many-points' })
   })
@@ -30,12 +30,12 @@ describe('a Ghost that is let stand', () => {
 })
 
 describe('the text of a Ghost that is let stand', () => {
-  it.each(['stands', 'stands ghost 4'])('%s can’t be read', line => {
+  it.each(['stands', 'stands ghost 4'])('can’t be read from %s', line => {
     expect(errorOf(tennis.parseAction(wordsOf(line)))?.code).toBe('word-count')
   })
 
   it.each(['stands play K', 'stands next', 'stands turn 3', 'stands hand fish', 'stands legal'])(
-    '%s is unknown',
+    'does not exist for other actions: %s',
     line => expect(refused(plain, line)).toBe('unknown-action'),
   )
 

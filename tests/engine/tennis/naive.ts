@@ -25,8 +25,8 @@ function spell(word: string): string | null {
 const worth = (card: string): number => RANKS.indexOf(card.charAt(0)) + 1
 
 /**
- * A naive implementation, written from the rules alone. It has four chairs that turn after each hand, the laid cards
- * and a score sheet, all of them mutable.
+ * A naive implementation, written from the rules alone. It has four chairs that move on after each hand, the cards on the table and a score
+ * sheet, and changes them in place.
  */
 export class NaiveTennis {
   /** The seats of the Ghost, Angler, Fish and Cormorant, in this order. */
@@ -156,7 +156,7 @@ export class NaiveTennis {
     return this.table.length < 52 ? events : [...events, ...this.award(this.best())]
   }
 
-  /** The role with the most points. Of tied players, the one farthest clockwise from the dealer. */
+  /** The role with the most points. If roles are tied, the one farthest clockwise from the dealer. */
   best(): string {
     const most = Math.max(...this.points.values())
     return ['cormorant', 'fish', 'angler', 'ghost'].find(role => this.points.get(this.seat(role)) === most) ?? ''

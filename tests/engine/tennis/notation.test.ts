@@ -57,7 +57,7 @@ describe('actions', () => {
 })
 
 describe('heads', () => {
-  it('have defaults', () => {
+  it('have defaults for missing lines', () => {
     expect(parseHead('')).toEqual({
       ok: true,
       value: {

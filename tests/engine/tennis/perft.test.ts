@@ -5,7 +5,7 @@ import { isLong } from '../../runs.ts'
 import { NaiveTennis } from './naive.ts'
 import { after, begin } from './table.ts'
 
-/** The number of legal lines, and the sums of their scores by seat. */
+/** The number of lines of play, and the sums of their points and won hands by seat. */
 interface Count {
   readonly lines: number
   readonly points: readonly number[]
@@ -53,16 +53,16 @@ describe('all lines of play', () => {
   const first = [
     { head: '', depth: 1, lines: 13, points: [0, 0, 0, 0] },
     { head: 'ghosting on', depth: 1, lines: 14, points: [0, 0, 0, 0] },
-    // 13 of the 169 pairs are equal.
+    // In 13 of the 169 pairs, the cards are equal.
     { head: '', depth: 2, lines: 169, points: [26, 0, 26, 0] },
-    // 1469 is twice the sum of the squares of 1 to 12, plus the square of 13: the number of ranks above each Net.
+    // 1469 of the 2197 third cards clear the Net: twice the sum of the squares of 1 to 12, plus the square of 13.
     { head: '', depth: 3, lines: 2197, points: [338, 1469, 338, 0] },
     { head: 'ghosting on', depth: 3, lines: 2704, points: [416, 1469, 416, 0] },
     { head: 'match adds', depth: 4, lines: 28_561, points: [4394, 23_491, 4394, 23_491] },
     { head: '', depth: 4, lines: 28_561, points: [4394, 22_022, 4394, 22_022] },
   ]
 
-  // A short run leaves out the last case. The test of the last six cards covers points that are replaced.
+  // A short run leaves out the last case. The test of the last six cards covers points for equal cards that replace points for the Net.
   it.each(isLong ? first : first.slice(0, -1))(
     'have equal counts in both implementations to depth $depth from the first card, with the head $head',
     ({ head, depth, ...wanted }) => {

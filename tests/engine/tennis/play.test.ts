@@ -18,7 +18,7 @@ describe('turns', () => {
     expect(turns).toEqual([3, 1, 2, 4, 3])
   })
 
-  it('begin with the dealer’s Fish', () => {
+  it('begin with the Fish, who sits two seats after the dealer', () => {
     expect([1, 2, 3, 4].map(dealer => tennis.status(begin(`dealer ${dealer}`)).turn)).toEqual([3, 4, 1, 2])
   })
 
@@ -51,7 +51,7 @@ describe('the Net', () => {
     expect(tennis.state(position)).toMatchObject({ net, pair: [] })
   })
 
-  it('stays until the next pair is complete', () => {
+  it('stays the same until the next pair is complete', () => {
     expect(tennis.state(played(first, 'J 4 KH'))).toMatchObject({ net: 7, pair: ['KH'] })
   })
 
@@ -94,7 +94,7 @@ describe('equal cards (T3)', () => {
     expect(tennis.state(played(position, '9'))).toMatchObject({ points: [0, 2, 0, 2] })
   })
 
-  it('score in addition to the points for the Net if that was agreed', () => {
+  it('score in addition to the points for the Net if the head says `match adds`', () => {
     expect(tennis.state(played(adds, '6 3 9 9'))).toMatchObject({ points: [0, 3, 0, 3] })
   })
 
@@ -105,7 +105,7 @@ describe('equal cards (T3)', () => {
     expect(tennis.state(played(position, '6 3 2 2'))).toMatchObject({ points: [0, 2, 0, 2] })
   })
 
-  it('are scored in an event of their own, and each step has the points so far', () => {
+  it('score in a step of their own, after the step for the cleared Net', () => {
     const ruling = rule(played(first, '6 3 9'), 'play 9')
     expect(ruling.accepted && ruling.steps.map(({ position }) => position.points)).toEqual([
       [0, 1, 0, 0],
@@ -135,7 +135,7 @@ describe('the played cards', () => {
     expect(refused(position, 'play K')).toBeNull()
   })
 
-  it('are named by a refusal', () => {
+  it('are named in a refusal', () => {
     const about = { card: 'KH', cards: ['KH'], rule: 'entering' }
     expect(rule(played(first, 'KH'), 'play kh')).toEqual({
       accepted: false,
@@ -154,7 +154,7 @@ describe('the played cards', () => {
 })
 
 describe('becoming a Ghost (T6)', () => {
-  it('is refused if the variant is off', () => {
+  it('is not possible if the variant is off', () => {
     expect(rule(first, 'ghost')).toMatchObject({ refusal: { code: 'not-allowed', rule: 'cormorant' } })
   })
 
@@ -174,7 +174,7 @@ describe('becoming a Ghost (T6)', () => {
     expect(refused(next, 'ghost')).toBeNull()
   })
 
-  it('is refused with more points than cards', () => {
+  it('is not possible with more points than cards', () => {
     // The Angler and the Cormorant play equal cards in each of their pairs, for two points each.
     const lines = 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3'
     const level = played(ghosting, lines)
@@ -185,7 +185,7 @@ describe('becoming a Ghost (T6)', () => {
     expect(rule(more, 'ghost')).toMatchObject({ refusal: { code: 'too-many-points', left: 8, points: 9 } })
   })
 
-  it('is refused with as many points as cards', () => {
+  it('is not possible with as many points as cards', () => {
     const before = played(ghosting, 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 Q 9')
     expect(tennis.state(before)).toMatchObject({ points: [7, 9, 7, 8], left: [8, 8, 8, 9] })
     expect(refused(before, 'ghost')).toBeNull()
@@ -212,7 +212,7 @@ describe('phases', () => {
     )
   })
 
-  it('accept no unknown words', () => {
+  it('refuse unknown words', () => {
     expect(rule(first, 'undo')).toMatchObject({ refusal: { code: 'unknown-action', rule: 'entering' } })
     expect(refused(resting, 'pass now')).toBe('unknown-action')
   })
@@ -231,7 +231,7 @@ describe('the legal actions', () => {
     expect(legal(after(ghosting, 'ghost'))).toEqual(ranks.map(rank => `play ${rank}`))
   })
 
-  it('are only `next` between two hands, and none after the match', () => {
+  it('are only `next` between two hands; after the match there are none', () => {
     expect(legal(after(begin('target 2'), 'hand angler'))).toEqual(['next'])
     expect(legal(after(begin('target 1'), 'hand angler'))).toEqual([])
   })

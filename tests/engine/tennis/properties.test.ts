@@ -25,7 +25,7 @@ function walk(seed: number, start: Position): { readonly position: Position; rea
   let position = start
   for (;;) {
     const legal = tennis.legal(position)
-    // Leaves the Ghost out of most choices.
+    // `ghost` is rarely among the choices, since nearly every hand would have it otherwise.
     const choices = next() < 0.02 ? legal : legal.filter(action => action.type !== 'ghost')
     const action = choices[Math.floor(next() * choices.length)]
     if (action === undefined) return seen
@@ -85,7 +85,7 @@ describe('in random matches', () => {
     )
   })
 
-  it('rotating the seats rotates the scores', () => {
+  it('moving the dealer by one seat moves all scores by one seat', () => {
     fc.assert(
       fc.property(matches, ({ seed, dealer, match }) => {
         let other = startAt((dealer % 4) + 1, match)

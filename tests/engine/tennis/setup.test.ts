@@ -34,7 +34,7 @@ describe('the start of a match', () => {
     })
   })
 
-  it('has the house rules of the head', () => {
+  it('keeps the house rules of the head', () => {
     expect(begin('target 7\nmatch adds\nghosting on')).toMatchObject({ target: 7, match: 'adds', ghosting: true })
   })
 

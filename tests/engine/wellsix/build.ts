@@ -4,7 +4,9 @@ import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Action, Deal, Event, Position, Setup, WellsixRuling } from '../../../src/engine/wellsix/types.ts'
 
-/** Cards from rows, the top one first. A card is two characters, and `..` an empty square. The bottom left is `0,0`. */
+/**
+ * The cards of a layout, from its rows from the top down. A square is the two characters of its card, or `..`. The bottom left is `0,0`.
+ */
 export function cards(...rows: readonly string[]): Deal['cards'] {
   return rows.flatMap((row, fromTop) =>
     row

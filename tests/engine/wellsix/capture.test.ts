@@ -5,7 +5,7 @@ import { after, rulingCode, events, legal, main, mainWithHands, refusal } from '
 describe('a capture', () => {
   const position = main(['KH QS', '9D 9C'])
 
-  it('moves a card onto one that ranks directly below it, and takes that one from the other player', () => {
+  it('moves a card onto the other player’s card that ranks directly below it, and captures that card', () => {
     expect(events(position, 'capture 0,1 1,1')).toEqual([
       { type: 'capture', player: 1, from: '0,1', to: '1,1', card: 'KH', captured: 'QS', seized: true },
     ])
@@ -43,7 +43,7 @@ describe('a capture', () => {
     expect(after(main(['KH QS'], { quiet: 9 }), 'capture 0,0 1,0')).toMatchObject({ quiet: 0, seizing: true })
   })
 
-  it('is refused first of all if both squares are the same', () => {
+  it('is refused before other checks if both squares are the same', () => {
     expect(refusal(position, 'capture 1,0 1,0')).toEqual({
       code: 'same-cell',
       rule: 'capture',
@@ -59,7 +59,7 @@ describe('a capture', () => {
     expect(refusal(position, 'capture 1,2 1,1')).toEqual({ code: 'empty-cell', rule: 'capture', cells: ['1,2'] })
   })
 
-  it('is refused with a card of the other player', () => {
+  it('can’t be made with a card of the other player', () => {
     expect(refusal(position, 'capture 1,1 0,0')).toEqual({ code: 'not-yours', rule: 'capture', cells: ['1,1'], cards: ['QS'] }) // oxfmt-ignore
   })
 
@@ -150,7 +150,7 @@ describe('the choice of the group that stays', () => {
   const torn = (moves: 1 | 2, quiet = 0): Position =>
     after(main(['7H 8S 3D KH QD 5S 6S', '.. .. .. 2C .. .. ..'], { moves, quiet }), 'capture 3,1 4,1')
 
-  it('is needed before the capture is counted as a move', () => {
+  it('must be made before the capture counts as a move', () => {
     expect(torn(2)).toMatchObject({ phase: 'keep', turn: 1, moves: 2 })
     expect(torn(1)).toMatchObject({ phase: 'keep', turn: 1, moves: 1 })
     expect(Object.keys(torn(2).table)).toHaveLength(7)

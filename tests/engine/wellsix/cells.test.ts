@@ -58,7 +58,7 @@ describe('cells', () => {
     expect(areNeighbours('0,0', '2,0')).toBe(false)
   })
 
-  it('are sorted by x, then y, as numbers', () => {
+  it('are sorted by x, then y, in numerical order', () => {
     const cells = ['10,0', '9,0', '-1,5', '-10,5', '9,-2', '9,-10', '9,3', '0,0']
     expect(sortCells(cells)).toEqual(['-10,5', '-1,5', '0,0', '9,-10', '9,-2', '9,0', '9,3', '10,0'])
     expect(cells[0]).toBe('10,0')

@@ -4,7 +4,7 @@ import { after, rulingCode, events, legal, main, refusal, setup, started } from 
 describe('a correction in the main phase', () => {
   const position = main(['7H 2S', '9D ..'], { seized: [['5S'], ['5H']], quiet: 3, moves: 1 })
 
-  it('puts the real cards from the hands at the squares, and the replaced cards back into the hands', () => {
+  it('puts the named cards from the hands on the squares, and the cards they replace back into the hands', () => {
     expect(events(position, 'correct 0,0 KC 1,1 .')).toEqual([{ type: 'correct', cells: { '0,0': 'KC', '1,1': '.' } }])
     const corrected = after(position, 'correct 0,0 KC 1,1 .')
     expect(corrected.table).toEqual({ '0,1': '7H', '0,0': 'KC' })
@@ -19,7 +19,7 @@ describe('a correction in the main phase', () => {
     expect(after(position, 'correct 1,1 7H 0,1 2S').hands).toEqual(position.hands)
   })
 
-  it('may repeat cards that are already there', () => {
+  it('may name cards that are already on their squares', () => {
     expect(after(position, 'correct 0,1 7H 5,5 .')).toEqual(position)
   })
 
@@ -33,7 +33,7 @@ describe('a correction in the main phase', () => {
     expect(rulingCode(position, 'correct 7,7 7H 7,7 7H')).toBe('same-cell')
   })
 
-  it('is refused for a card in two places', () => {
+  it('is refused for a card on two squares', () => {
     expect(refusal(position, 'correct 1,0 7H')).toEqual({ code: 'duplicate', rule: 'record', cells: ['0,1', '1,0'], cards: ['7H'] }) // oxfmt-ignore
     expect(rulingCode(position, 'correct 1,0 KC 2,0 KC')).toBe('duplicate')
     expect(refusal(position, 'correct 1,0 7H 2,0 2S')).toMatchObject({ cards: ['2S', '7H'] })
@@ -44,17 +44,17 @@ describe('a correction in the main phase', () => {
     expect(refusal(position, 'correct 1,0 5S 2,0 5H')).toMatchObject({ cards: ['5H', '5S'] })
   })
 
-  it('is refused for an empty layout', () => {
+  it('is refused if it would leave the layout empty', () => {
     expect(refusal(position, 'correct 0,1 . 1,1 . 0,0 .')).toEqual({ code: 'no-cards', rule: 'record' })
   })
 
-  it('is refused if the layout is not connected', () => {
+  it('is refused if the layout would not be connected', () => {
     expect(refusal(position, 'correct 0,1 .')).toMatchObject({ code: 'not-connected', rule: 'record', cells: [expect.any(String)] }) // oxfmt-ignore
     expect(refusal(position, 'correct 5,5 KC')).toEqual({ code: 'not-connected', rule: 'record', cells: ['5,5'] })
     expect(refusal(position, 'correct 5,5 KC 7,7 KD')).toMatchObject({ cells: ['5,5', '7,7'] })
   })
 
-  it('is refused for six in line, of either player', () => {
+  it('is refused if it would put six cards of either player in line', () => {
     const row = main(['7H 2D 9D 4D 3D 2S'])
     const cells = ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0']
     expect(refusal(row, 'correct 5,0 KD')).toEqual({ code: 'aligned', rule: 'record', cells })
@@ -78,7 +78,7 @@ describe('a correction in the opening', () => {
     expect(corrected.hands[1]).toEqual('2S 4S 5S 6S 7S 8S 9S AS JS QS TS'.split(' '))
   })
 
-  it('is refused for suits that are not in use yet', () => {
+  it('is refused for suits that are not dealt yet', () => {
     expect(refusal(position, 'correct 0,0 7D')).toEqual({ code: 'opening-order', rule: 'opening', cards: ['7D'] })
     expect(refusal(position, 'correct 1,0 7D 2,0 2C')).toMatchObject({ cards: ['2C', '7D'] })
   })
@@ -95,12 +95,12 @@ describe('a correction in the opening', () => {
     expect(refusal(position, 'correct 0,0 . 1,0 . 2,0 .')).toEqual(counts(0, 0))
   })
 
-  it('is refused before the first card, since the layout would be empty', () => {
+  it('is refused before the first card', () => {
     expect(rulingCode(started(setup()), 'correct 0,0 .')).toBe('no-cards')
     expect(rulingCode(started(setup()), 'correct 0,0 7H')).toBe('opening-order')
   })
 
-  it('is refused if the layout is not connected, and for a card in two places', () => {
+  it('is refused if the layout would not be connected, and for a card on two squares', () => {
     expect(rulingCode(position, 'correct 2,0 . 3,0 3S')).toBe('not-connected')
     expect(rulingCode(position, 'correct 2,0 2S')).toBe('duplicate')
   })

@@ -29,7 +29,7 @@ export function setupOf({ opener, fixed, games, deal }: NaiveHead): Setup {
 /** Keys of events that are not in the documented record format. */
 const OWN_KEYS = ['player', 'suits', 'stays', 'removed', 'rule', 'irregular']
 
-/** An event in the documented record format. */
+/** The event with only the keys that the record format documents. */
 export const documentedEvent = (event: Event): object =>
   Object.fromEntries(Object.entries(event).filter(([key]) => event.type === 'align' || !OWN_KEYS.includes(key)))
 
@@ -40,7 +40,7 @@ export const documentedAnswer = (position: Position, text: string): object => {
     : { refusal: ruling.refusal.code }
 }
 
-/** Chooses a kind of action first, so that captures are as frequent as placements. */
+/** A random legal action. Its type is chosen first, so that captures are as frequent as placements. */
 function likely(position: Position, at: Dice): string {
   if (position.phase === 'keep') return `keep ${at.oneOf(Object.keys(position.table))}`
   const moves = wellsix.legal(position)

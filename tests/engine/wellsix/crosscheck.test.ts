@@ -4,7 +4,7 @@ import { byTurns, isLong } from '../../runs.ts'
 
 const ACTIONS = 70
 
-/** The refusals and events that the matches below must cover. */
+/** The refusals and the sequences of events that the matches below must cover. */
 const KINDS = [
   'agree game-over',
   'cannot-capture',
@@ -39,7 +39,7 @@ const FIRST_SEEDS = byTurns([0, 6, 12, 18, 24, 30, 36, 42, 48, 54], 4)
 
 const compared = new Map<number, ReturnType<typeof compare>[]>()
 
-/** The comparisons of six matches, computed once. */
+/** The comparisons of six matches, with seeds from `first` on. Each is computed only once. */
 function comparedFrom(first: number): readonly ReturnType<typeof compare>[] {
   const known = compared.get(first) ?? Array.from({ length: 6 }, (_, index) => compare(first + index, ACTIONS))
   compared.set(first, known)
@@ -47,11 +47,11 @@ function comparedFrom(first: number): readonly ReturnType<typeof compare>[] {
 }
 
 describe('random matches', () => {
-  it.each(FIRST_SEEDS)('from seed %i on have the same rulings in both implementations', first => {
+  it.each(FIRST_SEEDS)('have the same rulings in both implementations: six matches from seed %i on', first => {
     expect(comparedFrom(first).flatMap(({ difference }) => difference ?? [])).toEqual([])
   })
 
-  it.runIf(isLong)('cover every refusal and every event', () => {
+  it.runIf(isLong)('cover every listed refusal and every listed sequence of events', () => {
     const seen = new Set(FIRST_SEEDS.flatMap(comparedFrom).flatMap(({ kinds }) => kinds))
     expect(KINDS.filter(kind => !seen.has(kind))).toEqual([])
   })

@@ -27,7 +27,7 @@ function start(setup: Setup): Position {
   return started.value
 }
 
-/** The position after a line; null if a move is refused. */
+/** The position after the actions of `line`; null if one of them is refused. */
 function after(setup: Setup, line: readonly Action[]): Position | null {
   let position = start(setup)
   for (const each of line) {
@@ -45,7 +45,7 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   let position = start(setup)
   for (const seed of seeds) {
     const legal = wellsix.legal(position)
-    // Captures are rare among legal moves, but errors in them are the most likely.
+    // Captures are rare among legal moves, but they are the moves that people most often enter wrongly.
     const captures = legal.filter(({ type }) => type === 'capture')
     const from = seed % 3 === 0 && captures.length > 0 ? captures : legal
     const chosen = from[seed % from.length]
@@ -60,10 +60,7 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
 const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] =>
   regularDiscrepancies(search(...mystery))
 
-/**
- * The layout after the line, if a discrepancy corrects the set-up or the line; null for `undone`, or if an action is
- * refused.
- */
+/** The layout after the line, with the set-up or the line corrected by a discrepancy; null for `undone`, or if an action is refused. */
 function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Table | null {
   if (discrepancy.type === 'undone') return null
   if (discrepancy.type === 'deal') return tableAfter(setupOf(...discrepancy.head), line)
@@ -134,7 +131,7 @@ describe('a layout of Wellsix that differs from the record', () => {
     )
   })
 
-  it('is explained by a last move that was not entered, or not made', () => {
+  it('is explained by a last move that was not entered, or was entered but not made', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, (setup, seeds) => {
         const line = lineFrom(setup, seeds)

@@ -13,7 +13,7 @@ const forward = (position: Position, ...lines: readonly string[]): string[][] =>
 describe('the players’ hands', () => {
   const position = main(['7H 8H 2S'])
 
-  it('lay a card from the hand of the player whose turn it is', () => {
+  it('place a card from the hand of the player whose turn it is', () => {
     expect(forward(position, 'place KD 0,1', 'place 2D 0,2', 'place KC 1,1')).toEqual([
       ['lay: KD hand 1 > cell 0,1'],
       ['lay: 2D hand 1 > cell 0,2'],
@@ -21,14 +21,14 @@ describe('the players’ hands', () => {
     ])
   })
 
-  it('switch two cards of the layout, and exchange one with a hand card', () => {
+  it('switch two cards of the layout, and exchange one for a card from the player’s hand', () => {
     expect(forward(position, 'switch 1,0 0,0', 'exchange 0,0 AD')).toEqual([
       ['swap: 8H cell 1,0 > cell 0,0, 7H cell 0,0 > cell 1,0'],
       ['exchange: 8H cell 0,0 > hand 1, AD hand 1 > cell 0,0'],
     ])
   })
 
-  it('remove a captured card before the capturing card moves there, in one instruction', () => {
+  it('remove a captured card and then move the capturing card to its square, in one instruction', () => {
     const other = main(['9C 7H 6S', '.. 6H KH'])
     expect(forward(main(['7H 6S', '.. 6H']), 'capture 0,1 1,1')).toEqual([
       ['lift: 6S cell 1,1 > seized 1', 'move: 7H cell 0,1 > cell 1,1'],
@@ -46,7 +46,7 @@ describe('the players’ hands', () => {
     ])
   })
 
-  it('do nothing for actions that move no cards', () => {
+  it('do nothing for an agreement or a correction, and undo a correction', () => {
     expect(forward(position, 'agree')).toEqual([])
     expect(forward(position, 'correct 0,0 9H')).toEqual([])
     expect(spelledInstructions(hands.back(path(position, 'correct 0,0 9D')))).toEqual([

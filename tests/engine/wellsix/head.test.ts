@@ -12,7 +12,7 @@ const value = (...lines: readonly string[]) => {
 const DEAL = ['deal', '0,0 7h', '1,0 10S']
 
 describe('the head', () => {
-  it('has defaults', () => {
+  it('has defaults for missing lines', () => {
     expect(value()).toEqual({
       players: ['Player 1', 'Player 2'],
       opener: 1,
@@ -22,7 +22,7 @@ describe('the head', () => {
     })
   })
 
-  it('contains players, opener, colours and games', () => {
+  it('may contain players, opener, colours and games', () => {
     expect(value('games 4', 'opener 2', 'colours fixed', 'players Zoë,  van der Berg')).toEqual({
       players: ['Zoë', 'van der Berg'],
       opener: 2,
@@ -50,7 +50,7 @@ describe('the head', () => {
     })
   })
 
-  it('contains phase, turn, moves, captured cards, quiet turns, and whether the turn had a capture', () => {
+  it('may contain phase, turn, moves, captured cards, quiet turns, and whether the turn had a capture', () => {
     const lines = ['phase MAIN', 'turn 2', 'moves 2', 'seized 5c  10S / -', 'quiet 9', 'seizing yes']
     expect(value(...lines.map(line => line.toLowerCase()), ...DEAL)).toMatchObject({
       deal: { phase: 'main', turn: 2, moves: 2, seized: [['5C', 'TS'], []], quiet: 9, seizing: true },

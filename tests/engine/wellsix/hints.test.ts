@@ -5,7 +5,7 @@ import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { readLine } from '../../../src/engine/text.ts'
 import { mainWithHands } from './build.ts'
 
-/** A position from lines of a head; the deal is like `0,0 7H`. */
+/** A position from lines of a head and a deal such as `0,0 7H, 1,0 2S`. */
 function at(deal: string, ...head: string[]): Position {
   const lines = [...head, 'deal', ...deal.split(', ')].map((text, i) => readLine(text, i + 1))
   const setup = wellsix.parseSetup(lines)
@@ -19,11 +19,11 @@ const FIVE = '0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H, 4,0 TH'
 const CELLS = ['0,0', '1,0', '2,0', '3,0', '4,0']
 
 describe('lines that one card completes', () => {
-  it('need five cards near each other', () => {
+  it('are not found for four cards', () => {
     expect(threatsIn(at('0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H', 'phase main'))).toEqual([])
   })
 
-  it('include both ends of a line of five, on either player’s turn', () => {
+  it('include both ends of five cards in a row, on either player’s turn', () => {
     for (const turn of ['turn 1', 'turn 2']) {
       expect(threatsIn(at(FIVE, 'phase main', turn))).toEqual([
         { player: 1, at: '-1,0', run: CELLS },

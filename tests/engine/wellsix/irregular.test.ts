@@ -21,7 +21,7 @@ describe('a switch that is let stand', () => {
     expect(after(position, 'stands switch 0,1 1,0').table).toMatchObject({ '0,1': '3S', '1,0': '7H' })
   })
 
-  it('needs two cards, and must be illegal', () => {
+  it('needs two different cards, and must be illegal', () => {
     expect(rulingCode(position, 'stands switch 0,1 0,1')).toBe('same-cell')
     expect(rulingCode(position, 'stands switch 0,1 5,5')).toBe('empty-cell')
     expect(rulingCode(main(['7H 8H']), 'stands switch 0,0 1,0')).toBe('nothing-irregular')
@@ -37,7 +37,7 @@ describe('a switch that is let stand', () => {
     }
   })
 
-  it('can complete the other player’s line, who then scores', () => {
+  it('can complete a line of the other player, who then scores', () => {
     const position = main(['AS 3S 5S 7S 9C AH', '.. .. .. .. .. JC'], { seized: [['KC'], []] })
     const told = events(position, 'stands switch 5,0 5,1')
     expect(told.slice(2)).toMatchObject([
@@ -50,7 +50,7 @@ describe('a switch that is let stand', () => {
 describe('a capture that is let stand', () => {
   const position = main(['8H 3S 7S', '.. .. 9H'])
 
-  it('may move too far, or capture another rank', () => {
+  it('may be made between cards that don’t touch, or of a card of a wrong rank', () => {
     expect(events(position, 'stands capture 0,1 2,1')[0]).toMatchObject({ refusal: 'not-adjacent', rule: 'capture' })
     expect(events(position, 'stands capture 0,1 1,1')[0]).toMatchObject({ refusal: 'cannot-capture' })
     expect(after(position, 'stands capture 0,1 1,1')).toMatchObject({ seized: [['3S'], []], moves: 1 })
@@ -92,17 +92,17 @@ describe('a turn that is let stand', () => {
 
 describe('the text of a move that is let stand', () => {
   it.each(['stands', 'stands switch 0,0', 'stands capture 0,0 x', 'stands pass now', 'stands turn', 'stands turn 0'])(
-    '%s can’t be read',
+    'can’t be read from %s',
     line => expect(errorOf(wellsix.parseAction(wordsOf(line)))).not.toBeNull(),
   )
 
   it.each(['stands keep x', 'stands place 7H', 'stands agree', 'stands next', 'stands correct 0,0 7H', 'turn 2'])(
-    '%s is unknown',
+    'does not exist for other actions: %s',
     line => expect(rulingCode(main(['7H 2S']), line)).toBe('unknown-action'),
   )
 
   it.each(['stands switch 0,0 1,0', 'stands capture 0,0 1,0', 'stands pass', 'stands turn 2'])(
-    '%s is unchanged when it is parsed and written',
+    'is unchanged when it is parsed and written: %s',
     line => expect(makeAction(action(line))).toBe(line),
   )
 })
@@ -111,7 +111,7 @@ describe('in random matches', () => {
   const irregular = (made: Action): Action | null =>
     made.type === 'switch' || made.type === 'capture' || made.type === 'pass' ? { type: 'stands', action: made } : null
 
-  /** The refusal of a move, or the type of its first event and the position after that event. */
+  /** The refusal of an action, or the type of its first event and the position after that event. */
   const said = (before: Position, made: Action): unknown => {
     const ruling = wellsix.play(before, made)
     return ruling.accepted ? [ruling.steps[0]?.event.type, ruling.steps[0]?.position] : ruling.refusal

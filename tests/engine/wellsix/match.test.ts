@@ -20,7 +20,7 @@ describe('six in line', () => {
     ])
   })
 
-  it('are worth as many points for player 2', () => {
+  it('give player 2 as many points as player 1', () => {
     const position = main(['7S 2C 9C 4C 3C'], {
       turn: 2,
       seized: [
@@ -97,7 +97,7 @@ describe('the next game', () => {
     expect(rulingCode(over, 'what now')).toBe('unknown-action')
   })
 
-  it('is opened by the first opener again if it is the third game', () => {
+  it('is opened by the two players in turn', () => {
     const four = started(setup({ games: 4, opener: 2 }))
     const openers = [1, 2, 3].reduce(
       positions => [...positions, after(positions.at(-1) ?? four, 'result 1 0', 'next')],
@@ -140,7 +140,7 @@ describe('the match', () => {
   })
 })
 
-describe('the data of a match for pages', () => {
+describe('the data of a match that pages show', () => {
   it('contain the phase, the turn and the totals', () => {
     const two = after(started(setup({ games: 4 })), 'result 30 4', 'next', 'result 3 5')
     expect(wellsix.status(two)).toEqual({ phase: 'game-over', turn: null, over: false, scores: [33, 9], winner: null })
@@ -149,7 +149,7 @@ describe('the data of a match for pages', () => {
     expect(wellsix.status(main(FIVE))).toEqual({ phase: 'main', turn: 1, over: false, scores: [0, 0], winner: null })
   })
 
-  it('contain the state as in a record, with the layout sorted by x, then y', () => {
+  it('contain the state in the format of records, with the layout sorted by x, then y', () => {
     const position = main(['7H 2D', '9D ..', '4D 3S'], { seized: [['6S', '5S'], ['5H']], quiet: 2, turn: 2 })
     const state = wellsix.state(position)
     expect(JSON.stringify(state)).toBe(

@@ -7,14 +7,14 @@ import { action, after as played, dealt, setup as fresh, started } from './build
 
 const NEW = fresh()
 
-/** The layout after a line, which must be accepted. */
+/** The layout after these actions, all of which must be accepted. */
 const after = (setup: Setup, ...line: readonly string[]): Table => played(started(setup), ...line).table
 
-/** The legal explanations, in notation. */
+/** The explanations by legal actions, as texts. */
 const found = (setup: Setup, lines: readonly string[], real: Table): string[] =>
   regularDiscrepancies(explain(setup, lines.map(action), real)).map(notationOf)
 
-/** The explanations by illegal moves, in notation. */
+/** The explanations by illegal moves, as texts; undefined if the search ends before it looks for two slips. */
 const against = (setup: Setup, lines: readonly string[], real: Table): string[] | undefined =>
   irregularDiscrepancies(explain(setup, lines.map(action), real))?.map(notationOf)
 
@@ -64,7 +64,7 @@ describe('the explanations of a real layout', () => {
     expect(found(takes, [entered], after(takes, made))).toEqual(discrepancies)
   })
 
-  it('include another group that stays', () => {
+  it('include the choice of another group that stays', () => {
     const even = dealt(['9C TC 7H ..', '.. .. 6S KH'])
     const real = after(even, 'capture 2,1 2,0', 'keep 0,1')
     expect(real).toEqual({ '0,1': '9C', '1,1': 'TC' })
@@ -98,7 +98,7 @@ describe('the explanations of a real layout', () => {
     ])
   })
 
-  it('do not include a square two rows off', () => {
+  it('do not include a move on a square two rows away', () => {
     const column = dealt(['7H', '8D', '9H', '2S'])
     expect(found(column, ['exchange 0,3 AD'], after(column, 'exchange 0,1 AD'))).toEqual([])
   })
@@ -128,7 +128,7 @@ describe('the explanations of a real layout', () => {
     ).toEqual([])
   })
 
-  it('may leave out an action, and never contain a refused one', () => {
+  it('may leave out a refused action of the record', () => {
     const line = ['place KH 0,0', 'place KH 5,5']
     expect(found(NEW, line, { '0,0': 'KH' })).toEqual(['1: - place KH 5,5'])
     expect(found(NEW, line, {})).toEqual(['undone 0 1'])

@@ -12,7 +12,7 @@ describe('placing a card', () => {
     expect(placed.hands[1]).toEqual(position.hands[1])
   })
 
-  it('is refused first because of the card, then because of the square', () => {
+  it('is refused because of its card before its square is checked', () => {
     expect(refusal(position, 'place 7H 0,0')).toEqual({ code: 'not-in-hand', rule: 'place', card: '7H', cards: ['7H'] })
     expect(rulingCode(position, 'place 3S 9,9')).toBe('not-in-hand')
     expect(refusal(position, 'place KD 1,0')).toEqual({
@@ -40,7 +40,7 @@ describe('placing a card', () => {
 describe('switching cards', () => {
   const position = main(['7H 8D 2S', '.. 3S 9H'])
 
-  it('swaps two adjacent cards of the player', () => {
+  it('swaps two adjacent cards of the player whose turn it is', () => {
     expect(events(position, 'switch 1,1 0,1')).toEqual([{ type: 'switch', player: 1, cells: ['1,1', '0,1'] }])
     expect(after(position, 'switch 1,1 0,1')).toMatchObject({
       table: { '0,1': '8D', '1,1': '7H', '2,1': '2S', '1,0': '3S', '2,0': '9H' },
@@ -50,7 +50,7 @@ describe('switching cards', () => {
     })
   })
 
-  it('is refused first of all if both squares are the same', () => {
+  it('is refused before other checks if both squares are the same', () => {
     expect(refusal(position, 'switch 0,1 0,1')).toEqual({
       code: 'same-cell',
       rule: 'switch',
@@ -75,7 +75,7 @@ describe('switching cards', () => {
     expect(rulingCode(main(['7H 8D'], { turn: 2 }), 'switch 0,0 1,0')).toBe('not-yours')
   })
 
-  it('is refused for cards that do not touch, or only at a corner', () => {
+  it('is refused for cards that touch only at a corner', () => {
     const cells = ['1,1', '2,0']
     expect(refusal(position, 'switch 1,1 2,0')).toEqual({ code: 'not-adjacent', rule: 'switch', cells })
   })
@@ -138,7 +138,7 @@ describe('the legal moves', () => {
     ])
   })
 
-  it('have switched squares in ASCII order, also left of the origin', () => {
+  it('list the squares of a switch in ASCII order, also left of the origin', () => {
     const deal = { cards: [{ cell: '-1,0', card: '7H' }, { cell: '-2,0', card: '8H' }] } as const // oxfmt-ignore
     expect(legal(main([], deal)).filter(each => each.startsWith('switch'))).toEqual(['switch -1,0 -2,0'])
   })

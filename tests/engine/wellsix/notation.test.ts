@@ -61,7 +61,7 @@ describe('actions', () => {
     ['next game', 'word-count'],
   ])('can’t be parsed: %s', (text, code) => expect(spelled(text)).toBe(code))
 
-  it('that can’t be parsed have an error with the command and the wrong word', () => {
+  it('that can’t be parsed have an error that names the action and the wrong word', () => {
     expect(parse('place 7X 0,0')).toEqual({ ok: false, error: { code: 'not-a-card', about: ['place', '7x'] } })
     expect(parse('keep x')).toEqual({ ok: false, error: { code: 'not-a-cell', about: ['keep', 'x'] } })
     expect(parse('pass it')).toEqual({ ok: false, error: { code: 'word-count', about: ['pass'] } })

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { openingShares, openingTurn } from '../../../src/engine/wellsix/match.ts'
 import { after, rulingCode, events, legal, refusal, rule, setup, started } from './build.ts'
 
-/** For each card of the opening, the player and the number of moves left before it. */
+/** For each card of the opening: the player, and the number of cards that this turn still has. */
 const ORDER = ['1:1', ...Array.from({ length: 6 }, () => ['2:2', '2:1', '1:2', '1:1']).flat(), '2:1']
 
-/** Places hearts and spades alternately, in columns side by side, without six of a colour in line. */
+/** All 26 placements of an opening: hearts and spades, in columns side by side, without six of a colour in line. */
 function openingActions(): string[] {
   const ranks = [...'A23456789TJQK']
   const next = { H: 0, S: 0 }
@@ -16,7 +16,7 @@ function openingActions(): string[] {
 }
 
 describe('the order of the opening', () => {
-  it('is one card, then two in each turn, and one at the end', () => {
+  it('is one card in the first turn, then two in each turn, and one in the last', () => {
     const told = ORDER.map((_, laid) => openingTurn(laid, 1))
     expect(told.map(turn => `${turn?.turn}:${turn?.moves}`)).toEqual(ORDER)
     expect(openingTurn(26, 1)).toBeNull()
@@ -29,7 +29,7 @@ describe('the order of the opening', () => {
     expect(openingTurn(25, 2)).toEqual({ turn: 1, moves: 1 })
   })
 
-  it('determines each player’s number of cards for any number of placed cards', () => {
+  it('determines how many of the placed cards each player has placed', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 24, 25].map(openingShares)).toEqual([[0, 0], [1, 0], [1, 1], [1, 2], [2, 2], [3, 2], [3, 3], [12, 12], [13, 12]]) // oxfmt-ignore
   })
 })
@@ -62,7 +62,7 @@ describe('the opening', () => {
     expect(rulingCode(two, 'place 7H 0,1')).toBe('not-in-hand')
   })
 
-  it('refuses an occupied square, and a square that touches nothing', () => {
+  it('refuses an occupied square, and a square that touches no card', () => {
     expect(refusal(fresh, 'place 7H 1,0')).toEqual({
       code: 'not-adjacent',
       rule: 'opening',
@@ -90,7 +90,7 @@ describe('the opening', () => {
     expect(after(one, 'place 2S 1,0')).toMatchObject({ turn: 2, moves: 1, hands: [{ length: 12 }, { length: 12 }] })
   })
 
-  it('places 26 cards before the main phase, where the opener has one move and both players have their second suit', () => {
+  it('places 26 cards; then the main phase begins with one move of the opener, and both players get their second suit', () => {
     const actions = openingActions()
     const before = after(fresh, ...actions.slice(0, -1))
     expect(before).toMatchObject({ phase: 'opening', turn: 2, moves: 1, hands: [[], ['KS']] })
@@ -113,7 +113,7 @@ describe('the opening', () => {
     expect(swapped.hands[1]).toContain('2D')
   })
 
-  it('ends with six in line, 30 to 0', () => {
+  it('ends the game 30 to 0 if it puts six cards in line', () => {
     const five = after(
       fresh,
       ...['7H 0,0', '2S 0,1', '3S 0,2', '8H 1,0', '9H 2,0', '4S 0,3', '5S 1,3', 'TH 3,0', 'JH 4,0', '6S 2,3', '7S 3,3'].map(each => `place ${each}`), // oxfmt-ignore

@@ -6,7 +6,7 @@ import { started } from './build.ts'
 import { setupOf } from './cross.ts'
 import { Naive, type NaiveHead } from './naive/game.ts'
 
-/** The number of lines of play, and the sums of captured cards and finished games at their ends. */
+/** The number of lines of play, of the cards captured in them, and of the lines that end the game. */
 type Count = readonly [lines: number, seized: number, ended: number]
 
 const add = (counts: readonly Count[]): Count =>
@@ -34,7 +34,7 @@ function naivePerft(head: NaiveHead, line: readonly string[], depth: number): Co
 
 const ALL = [...'SHDC'].flatMap(suit => [...'A23456789TJQK'].map(rank => rank + suit))
 
-/** A head with these hands. All other cards are captured. */
+/** A head with these cards in the layout and in the hands. All other cards are captured. */
 function head(cells: string, hands: string, change: Partial<NonNullable<NaiveHead['deal']>> = {}): NaiveHead {
   const words = cells.split(' ')
   const table = Object.fromEntries(
@@ -52,7 +52,7 @@ interface Row {
   readonly counts: readonly Count[]
 }
 
-/** Both implementations give these counts. */
+/** The counts that both implementations must give, by name of the position. */
 const TABLE: Readonly<Record<string, Row>> = {
   'a new game': {
     head: { opener: 1, fixed: false, games: 2 },

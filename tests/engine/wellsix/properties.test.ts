@@ -23,7 +23,7 @@ function expectNone(find: (ruled: MatchRuling) => readonly unknown[], runs = 30)
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 const isRed = (card: string): boolean => /[HD]/.test(card)
 
-/** The cards of a game in progress. In the opening, the second suits are not dealt yet. */
+/** The cards of a game in progress, including the diamonds and clubs that are not dealt yet in the opening. */
 function cardsOf({ phase, table, hands, seized }: Position): string[] {
   const waiting = phase === 'opening' ? DECK.filter(card => /[DC]/.test(suitOf(card))) : []
   return [...Object.values(table), ...hands.flat(), ...seized.flat(), ...waiting].sort()
@@ -39,7 +39,7 @@ describe('after any actions', () => {
     )
   })
 
-  it('hands contain only cards of the player’s colour, and piles only cards of the other colour', () => {
+  it('hands contain only cards of the player’s colour, and piles of captured cards only cards of the other colour', () => {
     expectNone(({ before: { hands, seized, red } }) => {
       const [reds, blacks] = red === 1 ? [0, 1] : [1, 0]
       const wrong = [...(hands[reds] ?? []), ...(seized[blacks] ?? [])].filter(card => !isRed(card))
@@ -70,12 +70,12 @@ describe('after any actions', () => {
     )
   })
 
-  it('the position of the ruling is that of its last step', () => {
+  it('the position of a ruling is the position of its last step', () => {
     expectNone(({ ruling }) => (ruling.accepted && ruling.steps.at(-1)?.position !== ruling.position ? [ruling] : []))
   })
 })
 
-/** Positions are never modified, so their legal actions can be computed once. */
+/** The legal actions of each position, cached. */
 const asked = new WeakMap<Position, readonly Action[]>()
 
 function legalAt(position: Position): readonly Action[] {
@@ -90,7 +90,7 @@ describe('legal actions', () => {
     wellsix.makeAction(action.type === 'switch' ? { ...action, cells: sortedPair(action.cells) } : action)
   const sortedPair = ([a, b]: readonly [string, string]): readonly [string, string] => (a < b ? [a, b] : [b, a])
 
-  it('include an action of a listed type if and only if it is accepted', () => {
+  it('include an action if and only if it is accepted, except for types that are never listed', () => {
     expectNone(({ before, action, ruling }) => {
       const listed = legalAt(before).map(wellsix.makeAction).includes(spelled(action))
       return isListed(action) && listed !== ruling.accepted ? [action] : []

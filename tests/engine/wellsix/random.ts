@@ -25,7 +25,7 @@ type Cells = Record<string, Card>
 const isRed = (card: Card): boolean => /[HD]/.test(suitOf(card))
 const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const // oxfmt-ignore
 
-/** A connected layout of these cards, without six of a colour in line. Stops early if it finds no square for a card. */
+/** A connected layout of these cards, without six of a colour in line. Leaves out the remaining cards if it finds no square for a card. */
 function grown(cards: readonly Card[], { below, oneOf }: Dice): Cells {
   const table: Cells = {}
   let [x, y] = [below(5) - 2, below(5) - 2]
@@ -52,9 +52,7 @@ function wins(table: Readonly<Cells>, x: number, y: number, card: Card): boolean
   return reach(1, 0) + reach(-1, 0) >= 5 || reach(0, 1) + reach(0, -1) >= 5
 }
 
-/**
- * Up to four arms around a card that can capture the first card of an arm, after which a group may have to be chosen.
- */
+/** A layout of up to four arms around a card that can capture the first card of an arm. The capture may require the choice of a group. */
 function star(pack: Card[], { below, oneOf }: Dice): Cells {
   const taken = oneOf(pack)
   const rank = RANKS[(RANKS.indexOf(taken[0] as (typeof RANKS)[number]) + 1) % 13] ?? 'A'
@@ -67,7 +65,7 @@ function star(pack: Card[], { below, oneOf }: Dice): Cells {
   return table
 }
 
-/** The head of a match that starts before the first card, in the opening, or in the main phase. */
+/** A random head of a match that starts before the first card, in the opening, or in the main phase. */
 export function randomHead(at: Dice): NaiveHead {
   const { below, oneOf } = at
   const match = { opener: oneOf([1, 2] as const), fixed: below(2) === 0, games: oneOf([2, 4]) }

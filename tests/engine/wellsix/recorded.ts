@@ -1,4 +1,4 @@
-/** Recorded games, with the ruling on every line. */
+/** A recorded game: the lines of its head, and each action with the answer to it. */
 export interface Recorded {
   readonly head: readonly string[]
   readonly said: readonly (readonly [action: string, answer: string])[]

@@ -28,13 +28,13 @@ describe('an entered result', () => {
     },
   )
 
-  it('is refused after the first card', () => {
+  it('can’t be entered after the first card', () => {
     const opened = after(fresh(), 'place 7H 0,0')
     expect(refusal(opened, 'result 30 4')).toEqual({ code: 'game-begun', rule: 'record', laid: 1 })
     expect(rulingCode(opened, 'result 99 99')).toBe('game-begun')
   })
 
-  it('is refused between two games', () => {
+  it('can’t be entered between two games', () => {
     expect(rulingCode(after(fresh(), 'result 30 4'), 'result 30 4')).toBe('wrong-phase')
   })
 })

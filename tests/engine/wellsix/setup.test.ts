@@ -10,7 +10,7 @@ const problems = (of: Setup): readonly SetupProblem[] => {
 }
 
 const TWO = ['7H 2S']
-/** The turn after two cards of the opening: each player has placed one, and player 2 places one more. */
+/** The opening after each player has placed one card: player 2 has one more card to place in this turn. */
 const OPENING: Partial<Deal> = { phase: 'opening', turn: 2, moves: 1 }
 
 describe('a set-up', () => {
@@ -41,7 +41,7 @@ describe('a set-up', () => {
 })
 
 describe('a deal in the main phase', () => {
-  it('puts the cards that are neither in the layout nor captured into the hands', () => {
+  it('puts into the hands all cards that are neither in the layout nor captured', () => {
     const position = main(TWO, { turn: 2, moves: 1, seized: [list('AC 2C'), list('KD')], quiet: 9 })
     expect(position).toMatchObject({ phase: 'main', turn: 2, moves: 1, quiet: 9, seizing: false })
     expect(position).toMatchObject({ table: { '0,0': '7H', '1,0': '2S' }, seized: [['2C', 'AC'], ['KD']] })
@@ -106,13 +106,13 @@ describe('a deal in the main phase', () => {
     expect(main(TWO, { seizing: true }).seizing).toBe(true)
   })
 
-  it('may have diamonds and clubs, and begin with either player’s turn and either number of moves', () => {
+  it('may have diamonds and clubs, the turn of either player, and one or two moves left', () => {
     expect(problems(dealt(['7D 2C'], { turn: 2, moves: 2 }))).toEqual([])
   })
 })
 
 describe('a deal in the opening', () => {
-  it('leaves the other cards of the suits in use in the hands', () => {
+  it('puts into the hands the other hearts and spades', () => {
     const position = started(dealt(TWO, OPENING))
     expect(position).toMatchObject({ phase: 'opening', turn: 2, moves: 1, table: { '0,0': '7H', '1,0': '2S' } })
     expect(position.hands[0]).toEqual('2H 3H 4H 5H 6H 8H 9H AH JH KH QH TH'.split(' '))
@@ -129,13 +129,13 @@ describe('a deal in the opening', () => {
     expect(problems(dealt(['7H 2S 3S'], { phase: 'opening', turn: 1, moves: 2 }))).toEqual([])
   })
 
-  it('depends on the opener', () => {
+  it('counts red cards as the opener’s, even if player 2 opens', () => {
     const black = dealt(['7H 2S 3S'], { phase: 'opening', turn: 2, moves: 2 }, { opener: 2 })
     expect(problems(black)).toEqual([])
     expect(problems(dealt(['7H 2H 3S'], { phase: 'opening', turn: 2, moves: 2 }, { opener: 2 }))).toHaveLength(1)
   })
 
-  it('must have the turn and the moves that the order requires', () => {
+  it('must have the turn and the number of moves that the order of the opening requires', () => {
     const due = { turn: 2, moves: 1 }
     expect(problems(dealt(TWO, { ...OPENING, turn: 1 }))).toEqual([{ code: 'opening-turn', key: 'turn', ...due }])
     expect(problems(dealt(TWO, { ...OPENING, moves: 2 }))).toEqual([{ code: 'opening-turn', key: 'moves', ...due }])

@@ -4,7 +4,7 @@ import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Action, Position } from '../../../src/engine/wellsix/types.ts'
 import { walk } from './walks.ts'
 
-/** A symmetry of positions and actions. */
+/** A function that mirrors, rotates or swaps all squares, players or colours in a position, an action or a ruling. */
 type View = <T>(value: T) => T
 
 const throughText =
@@ -54,11 +54,11 @@ function plain(value: unknown): unknown {
 describe.each(Object.keys(VIEWS))('a match %s', name => {
   const view = VIEWS[name] ?? (value => value)
 
-  it('has rulings that are changed in the same way', () => {
+  it('has rulings that correspond to those of the unchanged match', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         for (const { before, action, ruling } of walk(seed, 30)) {
-          // The colours of the next game depend on its opener, so its first action is left out.
+          // The colours of the next game depend on its opener, so the action that starts it is left out.
           if (action.type === 'next' && before.colours === 'alternate') continue
           const other = wellsix.play(sorted(view(before)), view(action))
           expect(plain(other)).toEqual(plain(view(ruling)))
@@ -68,7 +68,7 @@ describe.each(Object.keys(VIEWS))('a match %s', name => {
     )
   })
 
-  it('has legal actions that are changed in the same way', () => {
+  it('has legal actions that correspond to those of the unchanged match', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         for (const { before } of walk(seed, 10)) {
@@ -81,11 +81,11 @@ describe.each(Object.keys(VIEWS))('a match %s', name => {
   })
 })
 
-/** A symmetry may change the order of switched cells. */
+/** Sorts the squares of a switch, because a symmetry may change their order. */
 const switched = (action: Action): Action =>
   action.type === 'switch' ? { ...action, cells: [...action.cells].sort() as [string, string] } : action
 
-/** Positions list cards in ASCII order. */
+/** Sorts the cards of hands and piles, because a symmetry may change their order. */
 const sorted = (position: Position): Position => ({
   ...position,
   hands: [[...position.hands[0]].sort(), [...position.hands[1]].sort()],

@@ -51,13 +51,13 @@ describe('ranks', () => {
 })
 
 describe('free squares', () => {
-  it('are those that touch a card along an edge', () => {
+  it('touch a card along an edge', () => {
     const lying = table('7H ..', '.. ..')
     expect(['0,0', '1,1', '-1,1', '0,2'].map(cell => isConnectedTo(lying, cell))).toEqual([true, true, true, true])
     expect(['1,0', '0,3', '-1,0', '5,5'].map(cell => isConnectedTo(lying, cell))).toEqual([false, false, false, false])
   })
 
-  it('are only the origin before the first card', () => {
+  it('include only the origin before the first card', () => {
     expect(isConnectedTo({}, '0,0')).toBe(true)
     expect(isConnectedTo({}, '1,0')).toBe(false)
   })
@@ -87,13 +87,13 @@ describe('groups', () => {
 })
 
 describe('lines', () => {
-  it('are six neighbours of one colour in a row', () => {
+  it('can be six adjacent cards of one colour in a row', () => {
     const row = table('7H 2D 3H 4D 5H 6D')
     expect(alignedCells(row, 'red')).toEqual(['0,0', '1,0', '2,0', '3,0', '4,0', '5,0'])
     expect(alignedCells(row, 'black')).toEqual([])
   })
 
-  it('are six neighbours of one colour in a column', () => {
+  it('can be six adjacent cards of one colour in a column', () => {
     const column = table('7S', '2C', '3S', '4C', '5S', '6C')
     expect(alignedCells(column, 'black')).toEqual(['0,0', '0,1', '0,2', '0,3', '0,4', '0,5'])
     expect(alignedCells(column, 'red')).toEqual([])
@@ -114,7 +114,7 @@ describe('lines', () => {
     expect(alignedCells(steps, 'red')).toEqual([])
   })
 
-  it('that cross are returned as one list, with each square once, sorted by x, then y', () => {
+  it('that cross are returned as one list of their squares without repetition, sorted by x, then y', () => {
     const cross = table('AD .. .. .. .. ..', '2D .. .. .. .. ..', '3D .. .. .. .. ..', '4D .. .. .. .. ..', '5D .. .. .. .. ..', '7H 2H 3H 4H 5H 6H') // oxfmt-ignore
     expect(alignedCells(cross, 'red')).toEqual('0,0 0,1 0,2 0,3 0,4 0,5 1,0 2,0 3,0 4,0 5,0'.split(' '))
   })

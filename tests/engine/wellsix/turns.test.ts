@@ -14,13 +14,16 @@ describe('turns of the main phase', () => {
     expect(after(second, 'place QD 0,2')).toMatchObject({ phase: 'main', turn: 2, moves: 2 })
   })
 
-  it.each(['place KD 0,1', 'exchange 0,0 KD', 'capture 2,0 1,0', 'switch 0,0 1,0'])('end with %s', text => {
-    const position = main(['7H 8D 9D 4C'], { moves: 1 })
-    const rest = text.startsWith('capture') ? after(position, 'capture 2,0 1,0') : after(position, text)
-    expect(rest).toMatchObject({ turn: 2, moves: 2 })
-  })
+  it.each(['place KD 0,1', 'exchange 0,0 KD', 'capture 2,0 1,0', 'switch 0,0 1,0'])(
+    'end after the second move: %s',
+    text => {
+      const position = main(['7H 8D 9D 4C'], { moves: 1 })
+      const rest = text.startsWith('capture') ? after(position, 'capture 2,0 1,0') : after(position, text)
+      expect(rest).toMatchObject({ turn: 2, moves: 2 })
+    },
+  )
 
-  it('return to player 1', () => {
+  it('alternate between the players', () => {
     expect(after(main(ROW, { turn: 2, moves: 1 }), 'place KC 0,1')).toMatchObject({ turn: 1, moves: 2 })
   })
 })
@@ -45,7 +48,7 @@ describe('quiet turns', () => {
     expect(after(ended, 'place KC 1,-1', 'place QC 2,1').quiet).toBe(1)
   })
 
-  it('end the game when the tenth one ends', () => {
+  it('end the game when the tenth quiet turn ends', () => {
     const position = main(ROW, { quiet: 9, moves: 1, seized: [['5S', '6S'], ['5H']] })
     expect(events(position, 'place KD 0,1')).toEqual([
       { type: 'place', player: 1, card: 'KD', cell: '0,1' },
@@ -57,7 +60,7 @@ describe('quiet turns', () => {
     expect(after(main(ROW, { quiet: 8, moves: 1 }), 'place KD 0,1')).toMatchObject({ phase: 'main', quiet: 9 })
   })
 
-  it('do not end the game in the middle of the tenth one', () => {
+  it('do not end the game in the middle of the tenth quiet turn', () => {
     expect(after(main(ROW, { quiet: 9 }), 'place KD 0,1')).toMatchObject({ phase: 'main', quiet: 9 })
   })
 
@@ -75,7 +78,7 @@ describe('quiet turns', () => {
 describe('a pass', () => {
   const stuck = mainWithHands(['7H 2S'], ['', '4C'], { quiet: 2 })
 
-  it('is only for players without a legal move, and gives up the rest of the turn', () => {
+  it('is legal only for a player without a legal move, and ends the turn', () => {
     expect(legal(stuck)).toEqual(['pass'])
     expect(events(stuck, 'pass')).toEqual([
       { type: 'pass', player: 1 },
@@ -84,7 +87,7 @@ describe('a pass', () => {
     expect(after(stuck, 'pass')).toMatchObject({ turn: 2, moves: 2, quiet: 3 })
   })
 
-  it('can also give up the second move', () => {
+  it('can also replace only the second move', () => {
     const second = mainWithHands(['7H 2S'], ['', '4C'], { moves: 1, seizing: true })
     expect(after(second, 'pass')).toMatchObject({ turn: 2, moves: 2, quiet: 0, seizing: false })
   })
@@ -109,7 +112,7 @@ describe('a pass', () => {
 })
 
 describe('agreeing that no capture is possible', () => {
-  it('ends the game with a point for each captured card', () => {
+  it('ends the game and gives each player a point for each captured card', () => {
     const position = main(ROW, { seized: [['5S', '6S'], ['5H']], quiet: 3 })
     expect(events(position, 'agree')).toEqual([
       { type: 'agree' },
@@ -125,7 +128,7 @@ describe('agreeing that no capture is possible', () => {
 })
 
 describe('the proof that no capture is possible any more', () => {
-  it('exists if no card in play ranks directly above another', () => {
+  it('exists if no card in play ranks directly above a card of the other player', () => {
     expect(noSeizurePossible(mainWithHands(['7H 2S'], ['9D', '4C']))).toBe(true)
     expect(noSeizurePossible(mainWithHands(['7H 2S'], ['8D', '4C']))).toBe(false)
     expect(noSeizurePossible(mainWithHands(['7H 2S'], ['9D', '8C']))).toBe(false)

@@ -24,10 +24,7 @@ const CORRECTIONS = ['.', '7H', 'KS', '2D', '9C']
 
 const walks = new Map<string, readonly MatchRuling[]>()
 
-/**
- * The rulings of a random match with legal and impossible actions; all arguments are frozen. Matches that many tests
- * use are played once.
- */
+/** The rulings of a random match with legal and illegal actions. All positions and actions are frozen. Each match is cached. */
 export function walk(seed: number, length: number): readonly MatchRuling[] {
   const key = `${seed} ${length}`
   const walked = walks.get(key) ?? walkAnew(seed, length)

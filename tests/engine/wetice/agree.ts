@@ -5,10 +5,7 @@ import { naiveAdjudicate } from './naive/adjudicate.ts'
 import type { Json } from './naive/game.ts'
 import { RULES } from '../../rules.ts'
 
-/**
- * Removes details of the engine that the naive implementation doesn't have: the rule of a refusal, and the cells of
- * scoring cards.
- */
+/** A replacer for JSON that removes what the naive implementation doesn't have: the rule of a refusal, and the cells of scoring cards. */
 function asFormatted(key: string, value: unknown): unknown {
   if (key === 'rule') return undefined
   if (typeof value !== 'object' || value === null || !('type' in value) || value.type !== 'score') return value
@@ -16,11 +13,11 @@ function asFormatted(key: string, value: unknown): unknown {
   return event
 }
 
-/** The engine's answers in the form that the command prints, without those details. */
+/** The engine's answers as the command prints them, without what `asFormatted` removes. */
 export const engineAnswers = (text: string): Json[] =>
   adjudicate(text, RULES).map((answer): Json => JSON.parse(JSON.stringify(toJson(answer), asFormatted)))
 
-/** An answer without the text of an error, and without its line in a head, since both may differ. */
+/** An answer without the details that may differ: the text of an error, and the line of an error in a head. */
 function comparable(answer: Json | undefined, inHead: boolean): Json | undefined {
   if (!answer || !('error' in answer)) return answer
   return inHead ? { error: true } : { line: answer.line, error: true }

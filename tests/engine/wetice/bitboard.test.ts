@@ -5,7 +5,7 @@ import { swapOf, swapsOn } from '../../../src/engine/wetice/bitboard.ts'
 import type { Board, Layout } from '../../../src/engine/wetice/types.ts'
 import { randomFrom } from './records/random.ts'
 
-/** A layout of one to four suits, with any number of empty squares. */
+/** A random layout of one to four suits, with any number of empty squares. */
 function someBoard(layout: Layout, seed: number): Board {
   const random = randomFrom(seed)
   const suits = random.shuffled(SUITS).slice(random.below(4))
@@ -46,7 +46,7 @@ const pairs = Array.from({ length: CELL_COUNT }, (_, a) => a).flatMap(a =>
 )
 
 describe('the valid swaps of a layout', () => {
-  it.each<Layout>(['8x6', '6x8'])('are those that make a match which includes a moved card, %s', layout => {
+  it.each<Layout>(['8x6', '6x8'])('are exactly the swaps that put a moved card into a match, %s', layout => {
     for (let seed = 1; seed <= 60; seed++) {
       const board = someBoard(layout, seed)
       const made = pairs.filter(([a, b]) => a < b && createsLine(board, a, b)).map(([a, b]) => swapOf(a, b))

@@ -16,14 +16,14 @@ import {
 } from '../../../src/engine/wetice/board.ts'
 import type { Board, Layout } from '../../../src/engine/wetice/types.ts'
 
-/** A layout with these lowest rows, listed from the top. */
+/** A layout in which only the lowest rows have cards: `rows`, listed from the top down. */
 const wide = (...rows: readonly string[]): Board =>
   boardFromRows('8x6', [...Array.from({ length: 6 - rows.length }, () => '........'), ...rows])
 const high = (...rows: readonly string[]): Board =>
   boardFromRows('6x8', [...Array.from({ length: 8 - rows.length }, () => '......'), ...rows])
 
 describe('a cell', () => {
-  it('is named by its column and row; the list goes column by column from the bottom left', () => {
+  it('is named by its column and row, and listed column by column from the bottom left', () => {
     expect(CELLS['8x6'].join(' ')).toMatch(/^a1 a2 a3 a4 a5 a6 b1 .* g6 h1 h2 h3 h4 h5 h6$/)
     expect(CELLS['6x8'].join(' ')).toMatch(/^a1 a2 a3 a4 a5 a6 a7 a8 b1 .* e8 f1 f2 f3 f4 f5 f6 f7 f8$/)
     expect([CELLS['8x6'].length, CELLS['6x8'].length]).toEqual([48, 48])
@@ -62,7 +62,7 @@ describe('a layout', () => {
     expect([isEmpty(wide()), isEmpty(wide('.......S', '........'))]).toEqual([true, false])
   })
 
-  it('is never modified', () => {
+  it('is not modified by a change, which returns a new layout', () => {
     const board = wide('S.......', 'HD......')
     const [h, d, c3] = [cellNumber('8x6', 'a1'), cellNumber('8x6', 'b1'), cellNumber('8x6', 'c3')]
     expect(withSwapped(board, h, d)).toEqual(wide('S.......', 'DH......'))

@@ -35,7 +35,7 @@ const setupOf = (deal: readonly string[]): Setup => ({
   deal,
 })
 
-/** The layout after a line; null if a move is refused. */
+/** The layout after the actions of `line`; null if one of them is refused. */
 function boardAfter(setup: Setup, line: readonly Action[]): Board | null {
   let position = start(setup)
   for (const each of line) {
@@ -46,7 +46,7 @@ function boardAfter(setup: Setup, line: readonly Action[]): Board | null {
   return position.board
 }
 
-/** A plausible line, with one of the legal actions at each turn. */
+/** A line of legal actions, which the seeds choose. It ends early if the game ends. */
 function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   const line: Action[] = []
   let position = start(setup)
@@ -65,10 +65,7 @@ function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
 const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] =>
   regularDiscrepancies(search(...mystery))
 
-/**
- * The board after the line, with the set-up or the line corrected by a discrepancy; null for `undone`, or if an action
- * is refused.
- */
+/** The layout after the line, with the set-up or the line corrected by a discrepancy; null for `undone`, or if an action is refused. */
 function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Board | null {
   if (discrepancy.type === 'undone') return null
   if (discrepancy.type === 'deal')
@@ -81,7 +78,7 @@ const SETUP = fc.nat(99_999).map(seed => setupOf(shuffledRows('8x6', numbers(see
 const SEEDS = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 7 })
 const RUNS = { numRuns: runs(5) }
 
-/** Expects that every explanation leads to the real layout, and that one of them is what happened. */
+/** Expects that every explanation leads to the real layout, and that one of them meets the condition `what`, unless the list is full. */
 function expectExplained(
   setup: Setup,
   recorded: readonly Action[],
@@ -144,7 +141,7 @@ describe('a layout of WetIce that differs from the record', () => {
     )
   })
 
-  it('is explained by unfinished steps of the last move, at any stop', () => {
+  it('is explained by the unfinished steps of the last move, whatever its last finished step', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, fc.nat(20), (setup, seeds, at) => {
         const line = lineFrom(setup, seeds)
@@ -200,7 +197,7 @@ describe('a fall as the last step', () => {
     expect(explain(made, [swap], before)[0]).toMatchObject({ type: 'undone' })
   })
 
-  it('counts as complete if the layout is the recorded one', () => {
+  it('counts as complete if the layout is as recorded', () => {
     const end = boardAfter(setup, line)
     expect(end).not.toBeNull()
     expect(end && explain(setup, line, end).filter(discrepancy => discrepancy.type === 'undone')).toEqual([])
@@ -213,10 +210,10 @@ function isNear(some: readonly [string, string], others: readonly [string, strin
   return (some[0] === others[0] && near(some[1], others[1])) || (some[1] === others[1] && near(some[0], others[0]))
 }
 
-/** A key for a line, equal for swaps that differ only in the order of their cells. */
+/** A key for a line of actions. It ignores the order of the cells of a swap. */
 const lineKey = (line: readonly string[]): string => line.map(each => each.split(' ').toSorted().join(' ')).join()
 
-/** The lines that two slips turn into this record, each with the board at its end, found by exhaustive search. */
+/** The lines of actions that two slips turn into this record, each with its final layout, found by exhaustive search. */
 function linesWithTwoDiscrepancies(setup: Setup, recorded: readonly Action[]): Map<string, Board> {
   const found = new Map<string, Board>()
   function go(position: Position, place: number, discrepancies: number, made: readonly Action[]): void {
@@ -238,7 +235,7 @@ function linesWithTwoDiscrepancies(setup: Setup, recorded: readonly Action[]): M
   return found
 }
 
-/** Whether one action can be a slip for another: a swap one cell off, a pass for a swap, or a swap for a pass. */
+/** Whether `entered` can be a slip for `other`: a swap with one cell off by one, a pass for a swap, or a swap for a pass. */
 function isLike(entered: Action, other: Action): boolean {
   if (entered.type === 'pass') return other.type !== 'pass'
   if (entered.type !== 'swap') return false
@@ -249,12 +246,12 @@ function isLike(entered: Action, other: Action): boolean {
 
 const key = (board: Board): string => boardToRows(board).join('/')
 
-describe('a layout of WetIce that no single legal slip explains', () => {
+describe('the search for more than one legal slip', () => {
   const setup = setupOf(['........', '........', '........', '........', 'SSS.....', 'HHDHC...'])
 
   const richer = setupOf(['........', '........', 'S..D....', 'S..C....', 'HHDH....', 'DDCS....'])
 
-  it('can be explained by an illegal swap', () => {
+  it('finds an illegal swap', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, fc.nat(9_999), (setup, seeds, chance) => {
         const recorded = lineFrom(setup, seeds.slice(0, 3))
@@ -281,7 +278,7 @@ describe('a layout of WetIce that no single legal slip explains', () => {
   })
 
   it.each([[[]], [['swap c2 c1']], [['swap c2 c1', 'pass']]])(
-    'is explained by two slips if and only if an exhaustive search finds them: %j',
+    'finds two slips if and only if an exhaustive search finds them: %j',
     texts => {
       const recorded = texts.map(action)
       const lines = linesWithTwoDiscrepancies(richer, recorded)
@@ -301,7 +298,7 @@ describe('a layout of WetIce that no single legal slip explains', () => {
     },
   )
 
-  it('is not assumed if one legal slip is enough', () => {
+  it('does not look for two slips if one legal slip is enough', () => {
     const real = boardAfter(setup, [action('swap c1 d1')])
     if (!real) throw new Error('refused')
     expect(allDiscrepancies(search(setup, [], real))).toMatchObject({

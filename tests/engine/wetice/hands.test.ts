@@ -22,7 +22,7 @@ describe('the players’ hands', () => {
     ])
   })
 
-  it('track the suits of removed cards in a solitaire, except of those removed before its record begins', () => {
+  it('in solitaire track the suits of removed cards, except of cards removed before the record begins', () => {
     const lines = ['swap c1 d1', 'correct c1 .'] as const
     const piles = (...rest: readonly string[]): unknown => {
       const locations = hands.locations(after(begin(duel(['SSD.....', 'HHDHC...'], ...rest)), ...lines))
@@ -32,7 +32,7 @@ describe('the players’ hands', () => {
     expect(piles('mode solo', 'piles three 3 / four 0')).toEqual([Array(6).fill('??'), true])
   })
 
-  it('give a suit away and slide cards down in one instruction', () => {
+  it('give a suit away and slide the columns down in one instruction', () => {
     const giving = after(two(), 'swap c1 d1')
     expect(forward(giving, 'give S')).toEqual([
       [
@@ -42,7 +42,7 @@ describe('the players’ hands', () => {
     ])
   })
 
-  it('put removed cards of a solitaire on piles for threes and fours, or all on one pile', () => {
+  it('in solitaire put removed cards on piles for threes and fours, or all on one pile', () => {
     const plus = begin(solitaire(['SSD.....', 'HHDHC...']))
     const solo = begin(duel(['SSD.....', 'HHDHC...'], 'mode solo'))
     const four = begin(solitaire(['..S.....', 'SSHS....']))
@@ -64,7 +64,7 @@ describe('the players’ hands', () => {
     ).toEqual(['swap', 'swap'])
   })
 
-  it('do nothing for a pass or a correction, and start from the corrected layout', () => {
+  it('do nothing for a pass or a correction, and later start from the corrected layout', () => {
     expect(forward(two(), 'pass', 'correct e1 S', 'stands turn 1')).toEqual([])
     expect(forward(two(), 'correct e1 S', 'swap c1 d1')).toHaveLength(2)
   })
@@ -112,7 +112,7 @@ describe('cards', () => {
     expect([...locations.keys()]).not.toContain('cell h6')
   })
 
-  it('of a solitaire that were removed are on piles for threes and fours, or all on one pile', () => {
+  it('removed in solitaire are on piles for threes and fours, or all on one pile', () => {
     const count = (position: Position): unknown =>
       ['removed', 'threes', 'fours', 'pack'].map(place => hands.locations(position).get(place as Place)?.length)
     expect(count(begin(solitaire(['S.......'], 'piles three 9 / four 8')))).toEqual([undefined, 9, 8, 30])
@@ -121,7 +121,7 @@ describe('cards', () => {
   })
 })
 
-/** A table with the columns a, b and c from the bottom up, `.` for an empty square, and other places. */
+/** Card locations: the columns a, b and c, each from the bottom up with `.` for an empty square, and the other places in `rest`. */
 function table(columns: readonly string[], rest: Readonly<Record<string, string>> = {}): CardLocations {
   const cells = columns.flatMap((column, x) =>
     [...column].map((letter, y): [Place, Piece[]] => [
@@ -135,10 +135,10 @@ function table(columns: readonly string[], rest: Readonly<Record<string, string>
 
 const way = (from: CardLocations, to: CardLocations): string[] => spelledSteps(across(from, to))
 
-describe('from one table to another', () => {
+describe('from one set of card locations to another', () => {
   it('nothing moves if there is no difference', () => expect(way(table(['SH']), table(['SH']))).toEqual([]))
 
-  it('two cards are swapped if nothing else differs', () => {
+  it('two cards are swapped if only their squares differ', () => {
     expect(way(table(['SH', 'DC']), table(['SC', 'DH']))).toEqual(['swap: H cell a2 > cell b2, C cell b2 > cell a2'])
     expect(way(table(['SHD', 'DC']), table(['DHS', 'DC']))).toEqual(['swap: S cell a1 > cell a3, D cell a3 > cell a1'])
   })
@@ -157,7 +157,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('cards that hang in the air slide only to their target', () => {
+  it('unsupported cards slide only as far as their target', () => {
     expect(way(table(['..H']), table(['.H']))).toEqual(['pull: H cell a3 > cell a2'])
     expect(way(table(['S..H']), table(['S.H']))).toEqual(['pull: H cell a4 > cell a3'])
     expect(way(table(['..H']), table(['H']))).toEqual(['slide: H cell a3 > cell a1'])
@@ -185,7 +185,7 @@ describe('from one table to another', () => {
     ])
   })
 
-  it('cards that leave the layout take a step for each destination, and cards that enter it one for each source', () => {
+  it('cards leave the layout in one step for each destination, and enter it in one step for each source', () => {
     const from = table(['SHDC'], { 'pile 1': 'SD', 'pile 2': 'CH' })
     const to = table(['', 'DH'], { 'pile 1': 'SSC', 'pile 2': 'CHD', pack: '' })
     expect(way(from, to)).toEqual([
@@ -206,11 +206,11 @@ describe('from one table to another', () => {
     expect(way(from, table(['S'], { pack: 'S' }))).toEqual(['give: S pile 2 > pack', 'lay: S pile 1 > cell a1'])
   })
 
-  it('a misidentified card stays if no card is unseen', () => {
+  it('a misidentified card stays in place if no card is unseen', () => {
     expect(way(table(['S'], { 'pile 1': 'D' }), table(['H'], { 'pile 1': 'D' }))).toEqual([])
   })
 
-  it('surplus cards of a pile go to a pile that lacks them', () => {
+  it('surplus cards of one pile go to the pile that needs them', () => {
     expect(way(table(['S'], { 'pile 1': 'HHD' }), table(['S'], { 'pile 1': 'D', 'pile 2': 'HH' }))).toEqual([
       'give: H pile 1 > pile 2, H pile 1 > pile 2',
     ])

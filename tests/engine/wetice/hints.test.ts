@@ -8,7 +8,7 @@ import { somePositions } from './transitions.ts'
 const steps = (from: Cell, to: Cell): number =>
   Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(Number(from.slice(1)) - Number(to.slice(1)))
 
-/** The smallest number of steps from the two chosen cells to the cells of a legal swap, in either order. */
+/** The smallest number of steps between the two chosen cells and the cells of any legal swap, in either order. */
 function fewest(legal: readonly Action[], [first, second]: readonly [Cell, Cell]): number {
   const ways = legal.flatMap(action => {
     if (action.type !== 'swap') return []
@@ -19,7 +19,7 @@ function fewest(legal: readonly Action[], [first, second]: readonly [Cell, Cell]
 }
 
 describe('the nearest legal swap', () => {
-  it('needs the smallest number of steps, in cleanup and in the game', () => {
+  it('is the legal swap with the fewest steps to its cells, in cleanup and in the game', () => {
     const positions = somePositions(5).filter(position => validSwapsOf(position).length > 0)
     expect(positions.length).toBeGreaterThan(30)
     for (const position of positions) {
@@ -38,7 +38,7 @@ describe('the nearest legal swap', () => {
     }
   })
 
-  it('is null if there is none', () => {
+  it('is null if no swap is legal', () => {
     const position = begin(duel(['SHDC....']))
     expect(validSwapsOf(position)).toEqual([])
     expect(nearestSwap(position, ['a1', 'b1'])).toBeNull()
@@ -46,7 +46,7 @@ describe('the nearest legal swap', () => {
 })
 
 describe('the status of a game', () => {
-  it('has all values that pages need without knowing the game', () => {
+  it('has phase, turn, scores and winner', () => {
     const position = begin(['deal', ...DEAL].join('\n'))
     expect(wetice.status(position)).toEqual({ phase: 'cleanup', turn: 1, over: false, scores: [0, 0], winner: null })
     const over = after(begin(duel(['S.......'], 'piles H3 / D5 C1')), 'pass', 'pass')

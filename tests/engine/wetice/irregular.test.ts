@@ -24,7 +24,7 @@ describe('an illegal swap that was let stand', () => {
 
   it('removes an overlooked match', () => {
     const types = events(overlooked(), 'stands swap d1 e1').map(event => event.type)
-    expect(types).toEqual(['irregular', 'swap', 'match', 'score', 'fall', 'phase'].filter(type => type !== 'fall'))
+    expect(types).toEqual(['irregular', 'swap', 'match', 'score', 'phase'])
   })
 
   it('has no further effect in cleanup, and counts as the last swap', () => {
@@ -36,14 +36,14 @@ describe('an illegal swap that was let stand', () => {
     expect(after(cleanup(), 'pass', 'stands swap a1 b1', 'pass', 'pass')).toMatchObject({ phase: 'swap', turn: 2 })
   })
 
-  it('continues a solitaire without an event for the turn', () => {
+  it('has no event for the turn in solitaire', () => {
     const types = events(begin(solitaire(['SHDC....'])), 'stands swap a1 b1').map(event => event.type)
     expect(types).toEqual(['irregular', 'swap'])
   })
 })
 
 describe('an illegal turn that was let stand', () => {
-  it('changes the turn, and resets the passes', () => {
+  it('changes the turn, and ends the sequence of passes', () => {
     expect(events(position(), 'stands turn 2')).toEqual([
       { type: 'irregular', refusal: 'out-of-turn', rule: 'swap' },
       { type: 'phase', phase: 'swap', turn: 2 },
@@ -56,7 +56,7 @@ describe('an illegal turn that was let stand', () => {
     expect(after(cleanup(), 'stands turn 2', 'pass', 'pass')).toMatchObject({ phase: 'swap', turn: 1 })
   })
 
-  it('is refused in a solitaire', () => {
+  it('is refused in solitaire', () => {
     const solo = begin(solitaire(['SHDC....']))
     expect(refused(solo, 'stands turn 1')).toBe('nothing-irregular')
     expect(refused(solo, 'stands turn 2')).toBe('unknown-action')
@@ -74,7 +74,9 @@ describe('the text of a move that is let stand', () => {
     ['stands turn 1 2', 'word-count', ['turn']],
     ['stands turn 3', 'not-a-player', ['turn', '3']],
     ['stands turn 01', 'not-a-player', ['turn', '01']],
-  ])('%s can’t be read', (line, code, about) => expect(errorOf(parseAction(wordsOf(line)))).toEqual({ code, about }))
+  ])('can’t be read from %s', (line, code, about) =>
+    expect(errorOf(parseAction(wordsOf(line)))).toEqual({ code, about }),
+  )
 
   it.each([
     'stands give H',
@@ -83,9 +85,9 @@ describe('the text of a move that is let stand', () => {
     'stands legal',
     'stands stands swap a1 b1',
     'turn 2',
-  ])('%s is unknown', line => expect(refused(position(), line)).toBe('unknown-action'))
+  ])('does not exist for other actions: %s', line => expect(refused(position(), line)).toBe('unknown-action'))
 
-  it.each(['stands swap a1 b1', 'stands turn 2'])('%s is written in canonical spelling', line => {
+  it.each(['stands swap a1 b1', 'stands turn 2'])('is written in canonical spelling: %s', line => {
     expect(makeAction(read(line.toUpperCase()))).toBe(line)
   })
 })
@@ -95,10 +97,7 @@ describe('in random games', () => {
   const irregular = (action: Action): Action => (action.type === 'swap' ? { type: 'stands', action } : action)
   const suits = ({ board }: Position): string => board.cells.map(String).sort().join()
 
-  /**
-   * The ruling on a swap that is let stand: its refusal, or its first two events, each with the cards in the layout
-   * after it.
-   */
+  /** The code of a refusal, or the first two events of a swap that is let stand, each with the suits in the layout after the event. */
   const said = (before: Position, action: Action): unknown => {
     const ruling = play(before, action)
     if (!ruling.accepted) return ruling.refusal.code

@@ -32,15 +32,14 @@ describe('the explanations of a real layout', () => {
     expect(found(TWO, [entered], after(TWO, made))).toEqual(discrepancies),
   )
 
-  it('include a swap one cell off in any row', () => {
+  it('include a swap with one cell off by one, in any row', () => {
     const high = duel(['DDSD....', 'HCHS....'])
     expect(found(high, ['swap b2 d2'], after(high, 'swap c2 d2'))).toContain('0: swap c2 d2')
   })
 
-  it('include another suit that was given away', () => {
+  it('include the choice of another suit to give away', () => {
     const line = ['swap c1 d1', 'give S']
-    const tables = GIVING.replace('HHDHC', 'HHDHC')
-    expect(found(tables, line, after(tables, 'swap c1 d1', 'give D'))).toEqual(['1: give H', '1: give D', '2: + pass'])
+    expect(found(GIVING, line, after(GIVING, 'swap c1 d1', 'give D'))).toEqual(['1: give H', '1: give D', '2: + pass'])
   })
 
   it('do not include another action in place of a correction', () => {
@@ -120,12 +119,12 @@ describe('unfinished steps of the last move', () => {
     expect(found(chain, ['swap a3 b3'], rows(...lowest))[0]).toBe(undone)
   })
 
-  it('are those of the last accepted move', () => {
+  it('belong to the last accepted move', () => {
     expect(found(TWO, ['swap c1 d1', 'swap c1 d1'], rows('SSD.....', '...DC...'))).toEqual(['undone 3 4'])
     expect(found(TWO, ['pass', 'swap c1 d1', 'pass'], rows('SSD.....', '...DC...'))).toEqual([])
   })
 
-  it('may be all steps from the middle of the move on', () => {
+  it('may be all steps after the middle of the move', () => {
     const chain = duel(['....D...', 'SSC.D...', 'HHDHDCC.'], 'groups joined')
     const line = path(begin(chain), 'swap c1 d1').steps
     const skipped = line.findIndex(({ event }) => event.type === 'score')
@@ -138,7 +137,7 @@ describe('unfinished steps of the last move', () => {
     )
   })
 
-  it('don’t exist if the set-up is invalid', () => {
+  it('are not sought if the set-up is invalid', () => {
     const discrepancies = allDiscrepancies(explain({ ...setupOf(TWO), players: ['', ''] }, [], rows()))
     expect(discrepancies).toEqual({ stages: [], found: [] })
   })

@@ -47,7 +47,7 @@ describe('actions', () => {
     ['correct a1 ..', 'not-a-suit', ['correct', '..']],
   ])('%s can’t be read', (line, code, about) => expect(errorOf(parseAction(wordsOf(line)))).toEqual({ code, about }))
 
-  it('have cells with a letter and a number', () => {
+  it('have cells that are a letter and a number', () => {
     const cellOf = (word: string) => parseAction(['swap', word, 'a2'])
     for (const [word, a] of Object.entries({ a1: 'a1', H6: 'h6', a007: 'a7', z0: 'z0', b10: 'b10', a00: 'a0' }))
       expect(cellOf(word)).toEqual({ ok: true, value: { type: 'swap', cells: [a, 'a2'] } })

@@ -8,8 +8,7 @@ const FEW = 100
 interface Row {
   readonly head: readonly string[]
   /**
-   * For some depths: the depth, the number of lines, and the numbers of cards in the piles, as both implementations
-   * count them.
+   * For some depths: the depth, the number of lines of play, and the number of cards in each pile, which both implementations must give.
    */
   readonly counts: readonly (readonly [number, number, readonly number[]])[]
 }

@@ -8,8 +8,8 @@ import { legalOf } from './naive/legal.ts'
 import { linesOf } from './naive/lines.ts'
 
 /**
- * The number of lines of legal actions from a position that have the given length or end earlier, and the sums of the
- * cards in their final piles: of each player, or of both piles of a solitaire.
+ * The number of lines of play from a position to a depth or an earlier end, and the sums of the cards in their final piles, for each
+ * player, or in solitaire for both piles together.
  */
 export interface PerftCount {
   readonly lines: number

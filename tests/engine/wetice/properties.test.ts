@@ -10,7 +10,7 @@ import { somePositions, transitions } from './transitions.ts'
 
 const positions = once(() => somePositions(15))
 
-/** The number of cards of each suit in the layout, in piles, and removed. */
+/** The number of cards of each suit in the layout, in piles, and removed from the game. */
 function cardsBySuit({ board, piles, removed }: Position): number[] {
   const onTable = countSuits(board)
   return SUITS.map(suit => onTable[suit] + (piles[0][suit] ?? 0) + (piles[1][suit] ?? 0) + (removed[suit] ?? 0))
@@ -20,7 +20,7 @@ const soloCards = ({ board, solo }: Position): number => countCards(board) + sol
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** The layout in the form of the naive implementation, so that the engine doesn't check itself. */
+/** The layout as the naive implementation represents it, so that the engine doesn't check itself. */
 const tableOf = ({ board }: Position): Table =>
   boardToRows(board)
     .map(row => [...row])
@@ -34,14 +34,11 @@ function frozen<T>(value: T): T {
   return value
 }
 
-/**
- * An action, with the cells of a swap in reverse order if wanted. Another test shows that their order makes no
- * difference.
- */
+/** An action, with the cells of a swap in reverse order if `isReversed`. Another test shows that their order makes no difference. */
 const inOrder = (action: Action, isReversed: boolean): Action =>
   action.type === 'swap' && isReversed ? { ...action, cells: [action.cells[1], action.cells[0]] } : action
 
-/** All 1,128 swaps, the swaps of a cell with itself, the pass, and giving away each suit. */
+/** All 1,128 swaps of two cells, the swaps of a cell with itself, giving away each suit, and the pass. */
 function everyAction({ board }: Position): Action[] {
   const cells = CELLS[board.layout]
   return [
@@ -62,7 +59,7 @@ describe('accepted actions', () => {
     expect(wrong).toEqual([])
   })
 
-  it('move all cards that leave the layout of a solitaire to its piles', () => {
+  it('in solitaire move all cards that leave the layout to the piles', () => {
     const wrong: unknown[] = []
     for (const { before, action, ruling } of transitions()) {
       if (!ruling.accepted || action.type === 'correct' || before.mode === 'duel') continue
@@ -113,7 +110,7 @@ describe('every position', () => {
     }
   })
 
-  it('gives a swap equal outcomes in either order of its cells', () => {
+  it('has the same outcome for a swap with its cells in either order', () => {
     for (const { before, action, ruling } of transitions()) {
       if (action.type !== 'swap') continue
       const [one, two] = action.cells
@@ -122,7 +119,7 @@ describe('every position', () => {
     }
   })
 
-  it('is left unmodified, and so are the actions', () => {
+  it('is not modified by rulings, and actions are not modified either', () => {
     for (const { before, action, ruling } of transitions()) {
       const again = wetice.play(frozen(structuredClone(before)), frozen(structuredClone(action)))
       expect(again).toEqual(ruling)

@@ -5,7 +5,7 @@ import { differenceOn, engineAnswers } from './agree.ts'
 import { answerSummary } from './answer-summary.ts'
 
 interface Recorded {
-  /** Line numbers in the record, each with the ruling on that line. */
+  /** Line numbers in the record, each with a summary of the answer to that line. */
   readonly rulings: readonly (readonly [number, string])[]
   readonly end: object
 }

@@ -10,10 +10,7 @@ const JUNK = ['pass', 'swap a1 b1', 'legal', '........', 'players Ann, Bo']
 
 const headLines = (head: Head): string[] => [...head.values()].flat()
 
-/**
- * A record with an error in its head. It is followed by lines that must be skipped, or by play if the head is valid
- * after all.
- */
+/** A record whose head is changed, so that it usually has an error. The two lines of play must then be skipped. */
 const spoiledRecord = (random: Random): string[] => [...mutatedHead(random, someHead(random)), 'pass', 'swap a1 b1']
 
 function someRecord(random: Random): string[] {
@@ -36,6 +33,6 @@ export const someRecords = (seed: number, count: number): string => written(rand
 export const someSpoiledRecords = (seed: number, count: number): string =>
   written(randomFrom(seed), count, spoiledRecord)
 
-/** Only a head, and a query for the legal moves. */
+/** A record with a random head and a query for the legal actions. */
 export const someBeginning = (seed: number): string =>
   ['game wetice', ...headLines(someHead(randomFrom(seed))), 'play', 'legal'].join('\n')

@@ -15,7 +15,6 @@ function refusal(at: Position, line: string): WetIceRefusal | null {
   return ruling.accepted ? null : ruling.refusal
 }
 
-/** All refusals with their subjects, in the order in which they are checked. */
 describe('a refusal', () => {
   it.each([
     [position, 'swap a1 j9', { code: 'off-board', rule: 'table', cells: ['j9'] }],
@@ -52,7 +51,7 @@ describe('a refusal', () => {
     expect(refusal(at(), line)).toMatchObject(wanted)
   }) // oxfmt-ignore
 
-  it('takes into account the cards that a solitaire has removed', () => {
+  it('counts the cards that were removed in solitaire', () => {
     const played = after(begin(solitaire(['SSSDDDCC', 'HHDHCSCD'])), 'swap c1 d1')
     expect(played.removed).toMatchObject({ H: 3 })
     const hearts = (count: number): string => {
@@ -68,14 +67,14 @@ describe('a refusal', () => {
 })
 
 describe('a correction', () => {
-  it('accepts cards of a suit up to the possible number', () => {
+  it('accepts cards of a suit up to twelve, with the piles', () => {
     expect(refusal(begin(duel(['SS......'], 'piles H11 / -')), 'correct a1 H')).toBeNull()
     expect(refusal(begin(duel(['SS......'], 'piles H11 / -')), 'correct a1 H b1 H')).toMatchObject({
       suits: [{ suit: 'H', count: 13 }],
     })
   })
 
-  it('accepts cards up to the possible total number', () => {
+  it('accepts cards up to 48 in all', () => {
     expect(refusal(fullPiles(), 'correct a1 H')).toBeNull()
     expect(refusal(begin(duel(Array(6).fill('SHDCSHDC'))), 'correct a6 S')).toBeNull()
   })

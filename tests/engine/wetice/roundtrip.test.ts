@@ -24,12 +24,12 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   }),
 )
 
-/** Any piles that can be written. The parser doesn't check their sums. */
+/** Any pile that a record can contain. The parser doesn't check the number of its cards. */
 const pile: fc.Arbitrary<SuitPile> = fc
   .array(fc.tuple(suit, fc.integer({ min: 1, max: 12 })), { maxLength: 2 })
   .map(entries => Object.fromEntries(entries))
 
-/** A name without comma, comment or outer spaces. */
+/** A name without commas, `#`, line breaks and outer spaces. */
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter(text => !/[,#\r\n]/.test(text) && text.trim() === text)

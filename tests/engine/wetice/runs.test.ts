@@ -14,7 +14,7 @@ const named = ({ layout }: Board, places: readonly number[]): string =>
 const runs = (board: Board): string[] => findRuns(board).map(({ suit, places }) => `${suit} ${named(board, places)}`)
 
 describe('runs', () => {
-  it('are maximal straight lines of three or more', () => {
+  it('are straight lines of three or more cards of one suit, as long as possible', () => {
     expect(runs(wide('SS.SHHHH', 'SDDDDCC.'))).toEqual(['D b1 c1 d1 e1', 'H e2 f2 g2 h2'])
     expect(runs(wide('S.......', 'S.......', 'SSS.....'))).toEqual(['S a1 b1 c1', 'S a1 a2 a3'])
     expect(
@@ -32,14 +32,14 @@ describe('runs', () => {
     ])
   })
 
-  it('end at the end of a row or column', () => {
+  it('do not continue in the next row or column', () => {
     expect(runs(wide('HHDD..HH', 'DDHH..DD'))).toEqual([])
     expect(
       runs(boardFromRows('8x6', ['S.......', 'S.......', '........', '........', '.S......', '.S......'])),
     ).toEqual([])
   })
 
-  it('agree with the naive search on layouts of random games', () => {
+  it('are the same as in the naive implementation, for layouts of random games', () => {
     for (const { board } of somePositions(15)) {
       const table = boardToRows(board)
         .map(row => [...row])
@@ -74,7 +74,7 @@ describe('groups', () => {
     expect(grouped('lines', wide('H....', 'H....', 'HHH..'))).toEqual(['H 3: a1 b1 c1', 'H 3: a2 a3'])
   })
 
-  it('with `lines` leave out a run without remaining cards', () => {
+  it('with `lines` leave out a run if all its cards belong to other runs', () => {
     expect(grouped('lines', wide('HHH', 'HHH', 'HHH'))).toEqual(['H 3: a1 b1 c1', 'H 3: a2 b2 c2', 'H 3: a3 b3 c3'])
   })
 })

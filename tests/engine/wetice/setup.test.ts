@@ -44,7 +44,7 @@ describe('a set-up', () => {
     expect(problems({ layout: '6x8' })).toEqual([{ code: 'wrong-shape', key: 'deal', width: 6, height: 8 }])
   })
 
-  it('reports the squares that are still empty', () => {
+  it('reports the squares whose suit is not known', () => {
     const deal = ['?HHSDCS?', ...DEAL.slice(1)]
     expect(problems({ deal })).toEqual([{ code: 'unknown-cells', key: 'deal', cells: ['a6', 'h6'] }])
   })
@@ -93,7 +93,7 @@ describe('a set-up', () => {
     ])
   })
 
-  it('of a game that is over starts with its end', () => {
+  it('with an empty layout starts as a finished game', () => {
     expect(begin(duel([], 'piles H3 / D5'))).toMatchObject({ phase: 'over', turn: null, winner: 2 })
     expect(begin(duel([], 'piles H3 / D3'))).toMatchObject({ phase: 'over', winner: 0 })
     expect(begin(duel([], 'mode solo', 'piles three 9 / four 3'))).toMatchObject({ phase: 'over', winner: 1 })
@@ -148,13 +148,13 @@ describe('a head', () => {
     expect(problem(...lines)).toMatchObject({ code, line })
   })
 
-  it('reports lines that can’t be read', () => {
+  it('reports a missing deal, and lines that can’t be read', () => {
     expect(problem('phase swap')).toEqual({ code: 'missing-key', line: 0, about: ['deal'] })
     expect(problem('piles H4', ...deal)).toEqual({ code: 'bad-value', line: 1, about: ['piles', 'H4'] })
     expect(problem('mode solo', 'piles H4', ...deal)).toEqual({ code: 'bad-value', line: 2, about: ['piles', 'H4'] })
   })
 
-  it('may have more spaces, or fewer', () => {
+  it('may have piles with any number of spaces between words', () => {
     const piles = (...lines: readonly string[]): unknown => {
       const setup = parseHead([...lines, ...deal].join('\n'))
       return setup.ok && [setup.value.piles, setup.value.solo]
@@ -177,7 +177,7 @@ describe('a head', () => {
     expect(written).toHaveLength(line === undefined ? 13 : 14)
   })
 
-  it('has defaults', () => {
+  it('has defaults for missing lines', () => {
     const setup = parseHead(deal.join('\n'))
     expect(setup).toEqual({ ok: true, value: { ...SETUP, players: ['Player 1', 'Player 2'] } })
     expect(parseHead(['mode solo', ...deal].join('\n'))).toMatchObject({ value: { players: ['Player 1'] } })
@@ -186,7 +186,7 @@ describe('a head', () => {
     expect(parseHead([...lines, ...deal].join('\n'))).toMatchObject({ value: other })
   })
 
-  it('is read with its lines in any order, and written again', () => {
+  it('is read with its lines in any order, and written in a fixed order', () => {
     const text = [
       'piles D5 / H4 S12',
       'deal',

@@ -11,7 +11,7 @@ const mirrorPosition = (position: Position): Position => ({
   board: boardFromRows(position.board.layout, boardToRows(position.board).map(reversed)),
 })
 
-/** The mirrored cell. A cell beyond the board is unchanged. */
+/** The mirrored cell. A cell beyond the layout is unchanged. */
 function mirrorCell(layout: Layout, cell: Cell): Cell {
   const columns = 'abcdefgh'.slice(0, WIDTH[layout])
   const column = columns.indexOf(cell.charAt(0))
@@ -31,7 +31,7 @@ function mirrorAction(layout: Layout, action: Action): Action {
   return { ...action, changes: action.changes.map(({ cell, suit }) => ({ cell: mirrored(cell), suit })) }
 }
 
-/** A value without the order of cells, runs and groups, which depends on the layout. */
+/** Sorts all lists in a value, because mirroring may change the order of cells, runs and groups. */
 function unordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(item => JSON.stringify(unordered(item))).sort()
   if (typeof value !== 'object' || value === null) return value
@@ -80,7 +80,7 @@ interface Outcome {
   readonly events: unknown
 }
 
-/** A ruling, with `change` applied to its position and `changeEvents` to its events. */
+/** The outcome of a ruling, with `change` applied to its position and `changeEvents` to its events. */
 function outcome(
   ruling: WetIceRuling,
   change: (position: Position) => Position = position => position,

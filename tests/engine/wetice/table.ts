@@ -5,13 +5,13 @@ export const { begin, rule, after, path, events, refused, legal, read, parseHead
 
 const EMPTY = '........'
 
-/** A duel in its game phase, with these lowest rows of an 8x6 layout, listed from the top. */
+/** The head of a duel after cleanup. `rows` are the lowest rows of an 8x6 layout, listed from the top down; `lines` are further lines. */
 export const duel = (rows: readonly string[], ...lines: readonly string[]): string =>
   ['phase swap', ...lines, 'deal', ...Array.from({ length: 6 - rows.length }, () => EMPTY), ...rows].join('\n')
 
-/** A solitaire in its game phase, with these lowest rows of an 8x6 layout. */
+/** Like `duel`, for solitaire (`solo-plus`). */
 export const solitaire = (rows: readonly string[], ...lines: readonly string[]): string =>
   duel(rows, 'mode solo-plus', ...lines)
 
-/** A full layout with one match, the three hearts in its top row. */
+/** A full layout with one match: the three hearts in its top row. */
 export const DEAL = ['HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HHSHHCHH', 'SHCDHHSC']

@@ -14,7 +14,7 @@ export interface Transition {
 
 const answersOf = (seed: number, records: number): readonly Answer[] => adjudicate(someRecords(seed, records), RULES)
 
-/** The answers to random records. All tests share them, because writing the records takes longer than most checks. */
+/** The answers to random records. Tests share them, because they take longer to make than most checks. */
 const answers = once(() => answersOf(1, some(400)))
 
 /** Every action of some random records, with the engine's ruling. */
@@ -27,14 +27,14 @@ export const transitions = once((): readonly Transition[] =>
   }),
 )
 
-/** One in `every` of the positions before these actions. They include starts, chains that wait for a suit, and ends. */
+/** One of `every` positions before an action of `transitions`. They include starts, chains that wait for a suit, and ends. */
 export const somePositions = (every: number): readonly Position[] =>
   transitions().flatMap(({ before }, index) => (index % every === 0 ? [before] : []))
 
 const setupsIn = (given: readonly Answer[]): readonly Setup[] =>
   given.flatMap(answer => (answer.type === 'head' ? [answer.setup as Setup] : []))
 
-/** The set-ups of these records. */
+/** The set-ups of the records of `transitions`. */
 export const setups = once(() => setupsIn(answers()))
 
 /** The set-ups of other random records. */

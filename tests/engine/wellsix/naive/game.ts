@@ -1,6 +1,6 @@
 /**
- * A second implementation of the rules of Wellsix, simple, slow, and independent of `src`. Each card is a `Row` with
- * its square. Groups are found by flood fill, lines in every window of six, and legal moves by trying everything.
+ * A second implementation of the rules of Wellsix: simple, slow and independent of `src`. Groups are found by flood fill, lines in every
+ * window of six squares, and legal moves by trying all actions.
  */
 import { NaiveTable, areAdjacent, type NaiveCard, type Seat, type CardPlace } from './table.ts'
 
@@ -93,7 +93,7 @@ export class Naive extends NaiveTable {
     return { events: this.events }
   }
 
-  /** Lets a move stand if it breaks a rule, and only rules that can be waived. */
+  /** Lets a move stand if it is illegal and breaks only rules that can be waived. */
   private letStand(words: readonly string[]): NaiveAnswer {
     const [name = '', player = ''] = words
     if (this.phase === 'over') return { refusal: 'over' }
@@ -113,7 +113,7 @@ export class Naive extends NaiveTable {
     return { events: this.events }
   }
 
-  /** The reason for a refusal; null if the move is legal, or breaks only waived rules. */
+  /** The code of the refusal; null if the action is legal, or breaks only the rules in `aside`. */
   private judge(words: readonly string[], aside: readonly string[] = []): string | null {
     const [name = '', one = '', two = ''] = words
     const refuses = (code: string): boolean => !aside.includes(code)

@@ -1,7 +1,7 @@
 export type Seat = 1 | 2
 export type CardPlace = 'later' | 'hand' | 'table' | 'seized'
 
-/** A card and its square. */
+/** A card, the place where it is, and its square in the layout. */
 export interface NaiveCard {
   readonly name: string
   readonly red: boolean

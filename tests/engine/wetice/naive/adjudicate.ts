@@ -19,7 +19,7 @@ function readSwap([one, two, ...more]: readonly string[], stands = false): Comma
   return { action: `swap ${one} ${two}`, run: game => swap(game, [one, two], stands) }
 }
 
-/** A solitaire has no second player. */
+/** Reads the words after `stands turn`; null if they can't be read. Solitaire has no player 2. */
 function readTurn([player, ...more]: readonly string[], mode: string): Command | null {
   if (more.length > 0 || !(player === '1' || (player === '2' && mode === 'duel'))) return null
   return { action: `turn ${player}`, run: game => takeTurn(game, Number(player)) }
@@ -68,7 +68,7 @@ function readCommand([first = '', ...rest]: readonly string[], mode: string): Co
   }
 }
 
-/** The answer to one line of a game. Changes the game. */
+/** Answers one line, and applies it to the game. */
 export function answerTo(game: NaiveGame, line: TextLine): Json {
   if (line.words.join(' ') === 'legal') return { line: line.number, legal: legalOf(game) }
   const command = line.words[0] === 'legal' ? null : readCommand(line.words, game.mode)
@@ -103,7 +103,7 @@ function judge(section: Section, record: number): Json[] {
   return answers
 }
 
-/** The answers to a whole file, one object for each line. An error in a head also names its record. */
+/** The answers to a whole file, in order. An error in a head also has the number of its record. */
 export function naiveAdjudicate(text: string): Json[] {
   let record = 0
   return sectionsOf(linesOf(text)).flatMap(section =>

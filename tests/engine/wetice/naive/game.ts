@@ -1,7 +1,7 @@
 import type { Piles } from './piles.ts'
 import { copyOf, isEmpty, rowsOf, type Table } from './table.ts'
 
-/** A mutable game. Copy it before trying something. */
+/** A mutable game. Copy it before you try an action. */
 export interface NaiveGame extends Piles {
   readonly mode: string
   /** Whether the head has `groups lines`. */
@@ -14,7 +14,7 @@ export interface NaiveGame extends Piles {
   passes: number
   /** The player who has the first turn after cleanup. */
   first: number
-  /** In a solitaire: the cards by suit that were removed since this record began. */
+  /** In solitaire: the number of cards of each suit that were removed after this record began. */
   readonly removed: Record<string, number>
 }
 
@@ -56,7 +56,7 @@ export function stateOf(game: NaiveGame): Json {
   }
 }
 
-/** The other player in a duel; a solitaire has only one. */
+/** The other player in a duel; 1 in solitaire. */
 export const otherOf = (game: NaiveGame): number => (game.mode === 'duel' ? 3 - game.turn : 1)
 
 export function finishGame(game: NaiveGame): Json {
@@ -64,7 +64,7 @@ export function finishGame(game: NaiveGame): Json {
   return { type: 'over', scores: scoresOf(game), winner: winnerOf(game) }
 }
 
-/** Continues with this phase and turn. Returns an event only if something changes. */
+/** Continues with this phase and turn. Returns an event only if one of them changes. */
 export function enterPhase(game: NaiveGame, phase: string, turn: number): Json[] {
   if (game.phase === phase && game.turn === turn) return []
   game.phase = phase

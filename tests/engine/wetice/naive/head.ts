@@ -3,7 +3,7 @@ import { readPiles } from './piles.ts'
 import { countOf, hasUnsupportedCard, isEmpty, SUITS, type Table } from './table.ts'
 import { newGame, type NaiveGame } from './game.ts'
 
-/** An error that the parsers throw, which is answered with an `error` line. */
+/** Thrown by the parsers. The answer is then an object with an `error`. */
 export class UnreadableError extends Error {
   constructor(
     readonly line: number,

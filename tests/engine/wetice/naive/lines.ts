@@ -23,7 +23,7 @@ export function linesOf(text: string): TextLine[] {
   return lines
 }
 
-/** Splits a file into sections. The text before the first `game` line is a section too, since it must be answered. */
+/** Splits a file into sections. The lines before the first `game` line are a section too, which is answered with an error. */
 export function sectionsOf(lines: readonly TextLine[]): Section[] {
   const sections: [TextLine, ...TextLine[]][] = []
   for (const line of lines) {

@@ -13,17 +13,14 @@ import {
   type Place,
 } from './table.ts'
 
-/** The events of an action that has changed the game, or the refusal of one that has not. */
+/** The events of an accepted action, or the code of a refusal. */
 export type Outcome = Json[] | string
 
 const ownPile = (game: NaiveGame): Record<string, number> => game.piles[game.turn === 1 ? 0 : 1]
 
 const mustGive = (game: NaiveGame): boolean => game.mode === 'duel' && Object.keys(ownPile(game)).length > 2
 
-/**
- * Continues from a gap or a new match: fall, match and score, repeated until nothing changes or a suit must be given
- * away.
- */
+/** Lets cards fall, and removes and scores matches, until nothing changes or a suit must be given away. */
 function chain(game: NaiveGame): Json[] {
   const events: Json[] = []
   for (;;) {
@@ -65,7 +62,7 @@ function leavesFewer(game: NaiveGame, one: Place, two: Place): boolean {
   return after < before
 }
 
-/** Swaps two cards. If `stands` precedes the action, the swap may be illegal. */
+/** Swaps two cards. `stands` lets an illegal swap stand. */
 export function swap(game: NaiveGame, cells: readonly [string, string], stands = false): Outcome {
   if (game.phase === 'give') return 'wrong-phase'
   const one = placeOf(game.table, cells[0])

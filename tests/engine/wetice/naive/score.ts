@@ -22,7 +22,7 @@ function joined(runs: readonly Run[]): Group[] {
   }
 }
 
-/** Assigns each card to its longest run; of equally long ones, to the first. */
+/** Assigns each card to the longest of its runs, or to the first of equally long runs. */
 function byLines(runs: readonly Run[]): Group[] {
   const ownerOf = (cell: string): Run | undefined =>
     runs

@@ -17,7 +17,7 @@ const COLUMNS = 'abcdefghijklmnopqrstuvwxyz'
 
 export const nameOf = (place: Place): string => `${COLUMNS.charAt(place.x)}${place.y + 1}`
 
-/** The square that a name means on this layout; null beyond its edges. */
+/** The square with this name; null beyond the edges of the layout. */
 export function placeOf(table: Table, cell: string): Place | null {
   const place = { x: COLUMNS.indexOf(cell.charAt(0)), y: Number(cell.slice(1)) - 1 }
   return place.x < widthOf(table) && place.y >= 0 && place.y < table.length && nameOf(place) === cell ? place : null
@@ -30,7 +30,7 @@ interface Places {
 
 const placesBySize = new Map<string, Places>()
 
-/** Every square of a layout of this size, in two orders; cached. */
+/** All squares of a layout, by column and by row. Cached for each size. */
 function placesAll(table: Table): Places {
   const [width, height] = [widthOf(table), table.length]
   const size = `${width}x${height}`
@@ -44,7 +44,7 @@ function placesAll(table: Table): Places {
   return places
 }
 
-/** Every square, column by column from the bottom up, which is the ASCII order of their names. */
+/** All squares, column by column from the bottom up: the ASCII order of their names. */
 export const placesOf = (table: Table): readonly Place[] => placesAll(table).byColumn
 
 export const widthOf = (table: Table): number => table[0]?.length ?? 0
@@ -89,7 +89,7 @@ export function runsOf(table: Table): Run[] {
   return [...runsAlong(table, byRow, 1, 0), ...runsAlong(table, byColumn, 0, 1)]
 }
 
-/** Lets every card fall as far as possible, the lowest first; returns the movements. */
+/** Lets every card fall as far as possible, and returns the movements, the lowest card of a column first. */
 export function fall(table: Table): [string, string][] {
   const moves: [string, string][] = []
   for (const from of placesOf(table)) {

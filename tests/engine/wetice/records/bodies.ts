@@ -23,7 +23,7 @@ function taken(game: NaiveGame, cells: readonly [string, string]): number {
   return typeof swap(copy, cells) === 'string' ? -1 : cardsOf(game).length - cardsOf(copy).length
 }
 
-/** The best of some legal swaps; null if none is found, which on small layouts means that none exists. */
+/** Of some legal swaps, the one that removes the most cards; null if none is found. Layouts of up to nine cards are searched completely. */
 function goodSwap(random: Random, game: NaiveGame): string | null {
   const cells = cardsOf(game)
   if (cells.length < 2) return null
@@ -83,7 +83,7 @@ function doubtful(random: Random, game: NaiveGame): string {
   return random.pick(UNREADABLE_ACTIONS)
 }
 
-/** Plays a line. One that can't be read changes nothing, and the reader skips the lines after it. */
+/** Plays a line. A line that can't be read changes nothing. */
 function answer(game: NaiveGame, line: TextLine): void {
   try {
     answerTo(game, line)
@@ -92,7 +92,7 @@ function answer(game: NaiveGame, line: TextLine): void {
   }
 }
 
-/** Lines of play for this game, most of them legal. Changes the game. */
+/** Random lines of play for this game, most of them legal. Applies them to the game. */
 export function someBody(random: Random, game: NaiveGame): string[] {
   const body: string[] = []
   const doubts = random.pick([0.02, 0.1, 0.3])

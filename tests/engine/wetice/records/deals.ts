@@ -37,7 +37,7 @@ export function fullDeal(random: Random, size: LayoutSize): Table {
   return pour(size, Array<number>(size.width).fill(size.height), cards)
 }
 
-/** Columns of any height, with cards of one to four suits. */
+/** Columns of random heights, with cards of one to four suits. */
 function partialDeal(random: Random, size: LayoutSize): Table {
   const suits = random.shuffled(SUITS).slice(random.below(4))
   const cards = (random.chance(0.6) ? random.shuffled(DECK) : clustered(random, 12)).filter(card =>
@@ -104,7 +104,7 @@ function blockDeal(random: Random, size: LayoutSize): Table {
   return astray(random, table, from, heights)
 }
 
-/** A layout as in the middle of a game. */
+/** A random layout: rarely an empty one, sometimes a full one, otherwise cards in some columns. */
 export function someDeal(random: Random, size: LayoutSize): Table {
   const kind = random.next()
   if (kind < 0.03) return emptyTable(size)

@@ -1,4 +1,4 @@
-/** Lines whose first word is not an action of WetIce. */
+/** Lines that don't begin with an action of WetIce. */
 export const UNKNOWN_ACTIONS = [
   'place 7H 1,0',
   'frobnicate',
