@@ -15,7 +15,7 @@ import { begin as beginTennis } from './tennis/play.ts'
 import { setup, started } from '../engine/wellsix/build.ts'
 import { fullDeal, somePosition } from './wetice/positions.ts'
 
-/** A client, and a worker whose clock and task queue the test controls. */
+/** Creates a client with a worker whose clock and task queue the test controls. */
 function office(games: AnalysisList = LOADED_ANALYSIS) {
   const work: (() => void)[] = []
   let time = 0
@@ -95,7 +95,7 @@ describe('the analyst’s client', () => {
     expect([heard, left()]).toEqual([1, 0])
   })
 
-  it('handles two questions at a time', async () => {
+  it('handles two questions at the same time', async () => {
     const { client, turns } = office()
     const done: string[] = []
     client.ask(question(deal), (_, last) => last && done.push('deal'))
@@ -149,7 +149,7 @@ describe('a seat that the client plays', () => {
     expect(hands[2]).toContain(choice && 'card' in choice && choice.card)
   })
 
-  it('makes no move in a solitaire', async () => {
+  it('makes no move in Grafa, which has only one player', async () => {
     expect(await played(turnOf('grafa', null))).toBeNull()
   })
 

@@ -24,7 +24,7 @@ async function nearParts({ name, ...parts }: ListedGame): Promise<readonly [stri
   ]
 }
 
-/** The analysis parts of each game, already loaded, so that a test only waits for promises. */
+/** The analysis parts of each game, already loaded, so that a test waits only for promises. */
 export const LOADED_ANALYSIS: AnalysisList = Object.fromEntries(await Promise.all(listGames().map(nearParts)))
 
 export const explainerOf = (game: string): Explainer | null => EXPLAINERS.get(game) ?? null

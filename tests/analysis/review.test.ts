@@ -31,7 +31,7 @@ const judge = {
 }
 const asAny = scale as Scale
 
-/** A random game, played to the end. */
+/** The moves of a random game, up to its end. */
 function someGame(seed: number): PlayedMove[] {
   const random = createRandom(seed)
   const moves: PlayedMove[] = []
@@ -109,7 +109,7 @@ describe('a review', () => {
     })
   })
 
-  it('gets longer with every answer, and asks about each position once', () => {
+  it('grows with the answers, and asks about each position once', () => {
     const { asked, review } = reviewed(new Reviewer(judge, asAny, someGame(5)))
     const lengths = asked.map(({ soFar }) => soFar.worths.length)
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
@@ -180,7 +180,7 @@ describe('a review', () => {
     expect(review.judged[0]?.each).toHaveLength(2)
   })
 
-  it('has lines that are legal from the position of their move', () => {
+  it('has continuations that are legal from the position of the reviewed move', () => {
     const { review } = reviewed(new Reviewer(judge, asAny, someGame(4)))
     for (const { place, better, played } of review.judged) {
       const made = someGame(4)[place]

@@ -16,7 +16,7 @@ import { valueOf } from '../book/results.ts'
 import { dice, type Dice } from '../engine/wellsix/random.ts'
 
 const CARD = '[2-9ATJQK][SHDC]'
-/** Patterns of notation (an action's word before a cell, card, suit, rank or role; a card) and of missing values. */
+/** Patterns that match notation (the word of an action before a cell, card, suit, rank or role; a card), or a missing value. */
 const NOTATION = [
   new RegExp(
     String.raw`\b(swap|switch|capture|exchange|keep|place|give|stands|pair|use|reveal|arrange|play|hand|result|correct|turn)` +
@@ -34,7 +34,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   grafa: ['stands pair 5D', 'pair 2C', 'use S', 'reveal 2C 3C', 'arrange 4D 5D', 'arrange', 'unheard of'],
 } satisfies Record<GameName, readonly string[]> // oxfmt-ignore
 
-/** Lines of a record, some of which are refused or can't be read. */
+/** Random actions of a match. Some are refused or can't be read. */
 function record(game: AnyGame, at: Dice, length: number): readonly string[] {
   const actions: string[] = []
   let position: unknown = valueOf(replayMatch({ game, head: headOf(game.name), entries: [] })).replay.start
@@ -61,7 +61,7 @@ const headOf = (game: string) => ({
   created: 1,
 })
 
-/** Plays, with undos, amendments and declined requests between them. */
+/** The operations of a match: plays, with undos, amendments and declined requests between them. */
 function* operations(actions: readonly string[], at: Dice): Generator<Operation> {
   let made = 0
   for (const action of actions) {
@@ -92,7 +92,7 @@ const discrepanciesOf = (actions: readonly string[], at: Dice): readonly Discrep
   return [...one, { type: 'both', discrepancies: [at.oneOf(one), at.oneOf(one)] }]
 }
 
-/** Every text about a record: in the log, in explanations of discrepancies, in sheets, and during instructions. */
+/** All texts about a random match: in the log, in explanations of discrepancies, in sheets and in instructions. */
 function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly string[] {
   const at = dice(seed)
   const actions = record(game, at, 40)

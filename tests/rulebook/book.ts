@@ -22,7 +22,7 @@ export const textsOf = (book: {
  */
 const MAX_LENGTH = { sentence: 72, remedy: 44 }
 
-/** Expects a refusal to be short enough that Cancel keeps its place on a low screen. */
+/** Expects a refusal to be so short that the Cancel button doesn't move on a low screen. */
 export function expectShort(words: { readonly sentence: string; readonly remedy: string } | null): void {
   expect([words?.sentence, words?.sentence.length]).toEqual([
     words?.sentence,

@@ -18,7 +18,7 @@ describe('the text of a pair’s preview', () => {
     expect(told(hand, top)).toEqual([words])
   })
 
-  it('describes two abilities in either order', () => {
+  it('describes each order of two abilities', () => {
     const { acts } = after(begin('hand 6S\ndeck 6C'), 'pair 6S')
     const [spades, clubs] = acts
     expect(spades && clubs && orderWords(clubs, [spades])).toEqual({
@@ -28,7 +28,7 @@ describe('the text of a pair’s preview', () => {
   })
 })
 
-describe('the question about seen cards', () => {
+describe('the question about cards that become visible', () => {
   const asked = (head: string, ...actions: string[]) => question(after(begin(head), ...actions))
 
   it.each([

@@ -20,7 +20,7 @@ import { solitaire, begin, duel } from '../engine/wetice/table.ts'
 
 const nameOf = (player: number): string => ['Ada', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
 
-/** Functions for the texts of instructions: forwards or backwards along lines, and directly to another position. */
+/** Functions that return the texts of instructions: for actions, for undoing them, and for going directly to another position. */
 function said<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   { hands: words }: Pick<Rulebook, 'hands'>,
@@ -43,7 +43,7 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
       const line = path(start, lines)
       return say(game.hands.back(line), line.steps.at(-1)?.position ?? start)
     },
-    /** The texts for an undo, by whichever way moves fewer cards. */
+    /** The texts for undoing all actions, step by step or directly, whichever moves fewer cards. */
     undone(start: Position, ...lines: string[]): string[] {
       const line = path(start, lines)
       return say(game.hands.between(line, { start, steps: [] }), line.steps.at(-1)?.position ?? start)
@@ -73,7 +73,7 @@ describe('the instructions of WetIce', () => {
     ])
   })
 
-  it('reverse a turn in the opposite order', () => {
+  it('undo a turn in reverse order', () => {
     expect(back(begin(duel(TABLE)), 'swap c1 d1')).toEqual([
       'Take three diamonds from Ada’s pile and put them on c1, d1 and e1.',
       'Columns a–c: slide all their cards up one row. Take three hearts from Ada’s pile and put them on a1, b1 and c1.',
@@ -81,14 +81,14 @@ describe('the instructions of WetIce', () => {
     ])
   })
 
-  it('have one stop for giving a suit away and for the slide of the columns', () => {
+  it('have one stop in which a suit is given away and the columns slide down', () => {
     const position = begin(duel(TABLE, 'piles S3 C3 / -'))
     expect(forward(position, 'swap c1 d1', 'give S')[2]).toBe(
       'Move three spades from Ada’s pile to Bob’s pile. Slide columns a–c down until no gap is left.',
     )
   })
 
-  it('are empty for a correction, and move its cards when it is undone', () => {
+  it('are empty for a correction, but move cards if a correction is undone', () => {
     const position = begin(duel(TABLE))
     expect(forward(position, 'correct e1 S')).toEqual([])
     expect(back(position, 'correct e1 S')).toEqual([
@@ -97,7 +97,7 @@ describe('the instructions of WetIce', () => {
     ])
   })
 
-  it('name the pile of a solitaire, or its removed cards', () => {
+  it('in solitaire name the pile, or the removed cards', () => {
     expect(forward(begin(solitaire(TABLE)), 'swap c1 d1')[2]).toBe(
       'Put the three diamonds at c1, d1 and e1 on the pile of threes.',
     )
@@ -245,13 +245,13 @@ describe('the instructions of A Lifelike Tennis', () => {
     ])
   })
 
-  it('exclude a card that could be confused with the named one', () => {
+  it('exclude a card that could be confused with the card to move', () => {
     const both = played(start, 'KH 3 4 5 K')
     expect(across(both, played(start, 'KH 3 4 5'))).toEqual(['Cat takes back a king (not the king of hearts).'])
     expect(across(both, played(start, 'K 3 4 5'))).toEqual(['Cat takes back the king of hearts.'])
   })
 
-  it('exclude a card that is needed for another player', () => {
+  it('exclude a card that another player needs', () => {
     const late = withNotation(tennis).after(start, 'hand fish', 'next')
     expect(across(late, played(start, 'KH K'))[1]).toContain(
       'Put a king (not the king of hearts) face up in front of Ada. Put the king of hearts face up in front of Cat.',
@@ -266,7 +266,7 @@ describe('the instructions of A Lifelike Tennis', () => {
     ])
   })
 
-  it('tell players to exchange a card for another one of the same seat', () => {
+  it('tell a player to take back a wrong card and then play the right card', () => {
     expect(across(played(start, 'KH 3'), played(start, 'QH 3'))).toEqual([
       'Cat takes back the king of hearts.',
       'Cat plays the queen of hearts.',
@@ -285,7 +285,7 @@ describe('the instructions of Grafa', () => {
     ])
   })
 
-  it('reverse a pair directly', () => {
+  it('undo a pair directly', () => {
     expect(back(withShortDeck('9H', '4S 2D 5H'), 'pair 9H')).toEqual([
       'Turn the 5 of hearts face down on the deck. Put the 2 of diamonds from the discard pile back on the deck, face down.',
       'Take the 9 of hearts from the discard pile into your hand. Put the 4 of spades from your hand face up on the deck.',
@@ -299,7 +299,7 @@ describe('the instructions of Grafa', () => {
     ])
   })
 
-  it('name the destinations of a pair’s cards, and of cards that are looked at', () => {
+  it('name the pair and the looked-at cards as destinations', () => {
     const toPair = { kind: 'draw', movements: [{ piece: '6S', from: 'deck', to: 'pair' }] } as const
     const toLooked = { kind: 'give', movements: [{ piece: '7D', from: 'hand 1', to: 'looked' }] } as const
     const words = [toPair, toLooked].map(step => grafaBook.hands(step, () => '', new Map()))
@@ -309,7 +309,7 @@ describe('the instructions of Grafa', () => {
     ])
   })
 
-  it('lead directly from the present table to another', () => {
+  it('lead directly from one position to another', () => {
     const start = withShortDeck('9S', '4S 2D 5H 7H 8H')
     expect(across(withNotation(grafa).after(start, 'pair 9S'), start)).toEqual([
       'Turn the 7 of hearts face down on the deck.',

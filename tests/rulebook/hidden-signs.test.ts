@@ -41,7 +41,7 @@ it.each([
   expect(said(text)[0]).toBe(sentence)
 })
 
-it('the errors for a layout, a deal code and a name say which invisible character they contain', () => {
+it('the errors for a layout, a deal code and a name say which invisible character was entered', () => {
   expect(sayGridProblem(errorOf(parseGrid('SH\u200bD')))).toContain(
     'Line 1: An invisible character (a zero-width space) is not a suit.',
   )

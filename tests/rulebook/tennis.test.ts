@@ -39,7 +39,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line
   })
 })
 
-/** The texts for the steps of an accepted line. */
+/** The type and the sentence of each event of an accepted action. */
 function said(position: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(position, line)
   const steps = ruling.accepted ? ruling.steps : []

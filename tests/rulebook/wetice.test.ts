@@ -41,13 +41,13 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [at, line, sent
   })
 })
 
-it('a refused swap of two cards of one suit has a remedy of its own', () => {
+it('a refused swap of two cards of one suit has a special remedy', () => {
   const ruling = rule(position, 'swap a1 b1')
   const words = ruling.accepted ? null : weticeBook.refusal(ruling.refusal, { players, position })
   expect(words?.remedy).toBe('Choose two cards of different suits.')
 })
 
-/** The texts for the steps of an accepted line. */
+/** The type and the sentence of each event of an accepted action. */
 function said(at: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(at, line)
   return (ruling.accepted ? ruling.steps : []).map(step => {
@@ -98,7 +98,7 @@ describe('the texts of events', () => {
     ])
   })
 
-  it('describe a solitaire', () => {
+  it('describe solitaire', () => {
     const last = (rows: readonly string[], line: string) => said(begin(solitaire(rows)), line).at(-1)?.[1]
     expect(said(begin(solitaire(['SSH.....', 'HHHS....'])), 'swap c2 d1').map(([, sentence]) => sentence)).toEqual([
       'Swap the cards at c2 and d1.',

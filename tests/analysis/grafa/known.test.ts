@@ -9,7 +9,7 @@ import { run } from '../run.ts'
 import { after, expectedScores } from './naive.ts'
 import { randomPosition } from './positions.ts'
 
-/** The highest score that any line reaches, and the actions that lead to it, computed with the referee alone. */
+/** The expected advice: the highest score that can be reached, and the actions that lead to it, computed with the referee alone. */
 function deepest(position: Position): object {
   const values = expectedScores(position)
   const value = Math.max(...values.values())
@@ -22,7 +22,7 @@ function advised(position: Position): object {
   return { ...advice, best: best.map(({ action, value }) => ({ action: grafa.makeAction(action), value })) }
 }
 
-/** Numbers of cards in the hand and in the deck. */
+/** The number of cards in the hand, and in the deck. */
 const SIZES = (
   [
     [2, 5],
@@ -51,7 +51,7 @@ describe('a known deck', () => {
     },
   )
 
-  it('is also known if the last card is the only one not seen', () => {
+  it('may have one unseen card, if it is the last', () => {
     const random = createRandom(8)
     for (let deal = 0; deal < some(20); deal++) {
       const position = randomPosition(random, { hand: 3, deck: 6, hidden: 1 })
@@ -60,7 +60,7 @@ describe('a known deck', () => {
     }
   })
 
-  it('has a value but no choices if the last card must be entered', () => {
+  it('gives a value but no choices while its last card has to be entered', () => {
     const discard = DECK.filter(card => !['9H', '4H', 'AS'].includes(card))
     const start = grafa.start({ players: ['Ann'], hand: ['9H'], deck: ['4H', '??'], discard })
     if (!start.ok) throw new Error('The set-up is refused')
@@ -69,7 +69,7 @@ describe('a known deck', () => {
     expect(run(grafaAnalyst.search(position, 1))).toEqual({ basis: 'exact', value: 50, best: [] })
   })
 
-  it('of a whole game is solved from the first pair on', () => {
+  it('has a proven value even before the first pair of a whole game', () => {
     const advice = run(grafaAnalyst.search(randomPosition(createRandom(5), { hand: 5, deck: 47, hidden: 0 }), 1))
     expect(advice).toMatchObject({ basis: 'exact', value: 52 })
   }, 60_000)

@@ -24,7 +24,7 @@ const draws = (cards: readonly Card[], count: number): readonly (readonly Card[]
         ).map(rest => [card, ...rest]),
       )
 
-/** The mean final score under best play, if each card is unknown until it is seen. */
+/** The mean final score under best play. Unseen cards are equally likely to be in any order. */
 export function expectedScore(position: Position): number {
   if (position.phase === 'over') return position.discard.length
   if (position.phase !== 'reveal')
@@ -34,6 +34,6 @@ export function expectedScore(position: Position): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Every legal action, with its value. */
+/** Every legal action, with the mean final score after it. */
 export const expectedScores = (position: Position): ReadonlyMap<string, number> =>
   new Map(grafa.legal(position).map(action => [grafa.makeAction(action), expectedScore(after(position, action))]))

@@ -29,7 +29,7 @@ const ruled = (position: Position): object => ({
   choices: grafa.legal(position).map(grafa.makeAction).sort(),
 })
 
-it('the fast table has the same choices and outcomes as the referee in random games', () => {
+it('the fast model of Grafa has the same choices and outcomes as the referee in random games', () => {
   const random = createRandom(3)
   for (let moves = 0; moves < MOVES;) {
     let position = randomPosition(random, { hand: 5, deck: 47, hidden: 0 })

@@ -120,7 +120,7 @@ it('a game can be simulated without looking at hidden cards', () => {
   }
 })
 
-it('advice lists legal actions, best first, and the same ones for the same seed', () => {
+it('advice lists legal actions, best first, and is the same for the same seed', () => {
   const random = createRandom(9)
   for (let round = 0; round < 3; round++) {
     const position = randomPosition(random, { hand: 5, deck: 47, hidden: 46 })

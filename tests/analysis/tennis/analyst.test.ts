@@ -15,7 +15,7 @@ interface Dealt {
   readonly hands: readonly (readonly Card[])[]
 }
 
-/** A hand of Tennis, played by middling seats until `left` cards remain. */
+/** A hand of Tennis that the app plays at the middling level until `left` cards remain. */
 function late(seed: number, left: number): Dealt {
   const random = createRandom(seed)
   const deck = shuffle([...DECK], random)
@@ -37,7 +37,7 @@ const seenIn = ({ position, hands }: Dealt): SeatView => seatView(turnOf(positio
 const isSeeing = ({ position }: Dealt): boolean => turnOf(position) !== seatOf(position.dealer, 'ghost')
 
 describe('the chance to win a hand of A Lifelike Tennis', () => {
-  it('is within the given interval in more than nine of ten cases, as a count of every possible deal shows', () => {
+  it('is inside the given interval in more than nine of ten cases, if all possible deals are counted', () => {
     let within = 0
     let all = 0
     for (let seed = 1; seed <= 30; seed++) {

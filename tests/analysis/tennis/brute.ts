@@ -6,7 +6,7 @@ import { after } from './play.ts'
 
 type HandsBySeat = Readonly<Record<Seat, readonly Played[]>>
 
-/** All ways to choose a number of items, each with the remaining ones. */
+/** All ways to choose `count` of the items, each with the items that remain. */
 function waysToTake<T>(items: readonly T[], count: number): readonly (readonly [readonly T[], readonly T[]])[] {
   if (count === 0) return [[[], items]]
   const [first, ...rest] = items
@@ -50,10 +50,7 @@ function dealsOf({ position, seat, own, open }: SeatView): readonly HandsBySeat[
   )
 }
 
-/**
- * A simple policy: clear the Net with the lowest card that does, or else play the lowest card; the Ghost plays its next
- * one.
- */
+/** A simple policy: play the lowest card that clears the Net, or else the lowest card. The Ghost plays its next card. */
 function likely(position: Position, seat: Seat, held: readonly Played[]): Played {
   if (seat === seatOf(position.dealer, 'ghost')) return held[0] ?? 'A'
   const cards = held.toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))

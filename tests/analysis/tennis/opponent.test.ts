@@ -15,7 +15,7 @@ const dealt = (seed: number): Card[][] => {
   return SEATS.map((_, seat) => deck.slice(13 * seat, 13 * seat + 13))
 }
 
-it('the fast hand has the same points and winners as the referee', () => {
+it('the fast model of a hand has the same points and winners as the referee', () => {
   const random = createRandom(2)
   for (let round = 0; round < 100; round++) {
     const hands = dealt(round)
@@ -41,7 +41,7 @@ it('the fast hand has the same points and winners as the referee', () => {
 })
 
 describe('a seat’s view', () => {
-  it('contains its own hand and the Ghost’s; the Ghost does not see its own hand', () => {
+  it('contains the seat’s own hand and the Ghost’s hand; the Ghost does not see its own hand', () => {
     const hands = dealt(1)
     const seen = seatView(2, begin(1), hands)
     expect(seen.own).toEqual(hands[1])
@@ -77,7 +77,7 @@ describe('a seat’s view', () => {
     expect(choose(blind, level, 7)).toMatchObject({ type: 'blind' })
   })
 
-  it('leads to random deals that have the right number of cards in each hand, and each hidden card once', () => {
+  it('allows random deals with the right number of cards in each hand, and with each hidden card once', () => {
     const hands = dealt(8)
     const fish = hands[2] ?? []
     const position = after(begin(1), { type: 'play', card: fish[0] ?? 'AS' })

@@ -20,7 +20,7 @@ export function begin(dealer: number, ghosting = false): Position {
   return start.value
 }
 
-/** The winning seat of a match to five hands, with each seat at its own level. */
+/** Plays a match to five hands, with each seat at its own level, and returns the winning seat. */
 export function winnerOf(seed: number, levels: readonly Level[], ghosting = false): number {
   const random = createRandom(seed)
   const levelOf = (seat: number): Level => levels[seat - 1] ?? 'easy'

@@ -10,7 +10,7 @@ import { after, canAlign, crowdedPosition } from './tables.ts'
 
 const STEPS = 20
 
-/** The expected advice: exact, with all actions that make six in line in this turn; or searched, if there are none. */
+/** The expected advice: exact, with all actions that can lead to six in line in this turn; or searched, if there is no such action. */
 function wanted(position: Position): object {
   const winning = wellsix.legal(position).filter(action => canAlign(after(position, action), 1))
   if (winning.length === 0) return { basis: 'searched' }
@@ -78,7 +78,7 @@ it('advice blocks a line that the other side could complete', () => {
   expect(run(wellsixAnalyst.search(position, 1), STEPS).basis).toBe('searched')
 }, 60_000)
 
-it('advice between two games is to start the next one, and there is none after the match', () => {
+it('advice between two games is to start the next game; after the match there is no advice', () => {
   const over = after(main(['2H 3H 4H 5H 6H 2S']), { type: 'agree' })
   expect(run(wellsixAnalyst.search(over, 1)).best.map(({ action }) => action)).toEqual([{ type: 'next' }])
   const ended = after(after(over, { type: 'next' }), { type: 'result', scores: [1, 0] })

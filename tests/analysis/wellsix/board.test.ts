@@ -25,7 +25,7 @@ const begin = (opener: 1 | 2): Position => {
   return start.value
 }
 
-/** Everything that the game depends on. The turn is ignored once the game is over. */
+/** All values on which the course of the game depends. The turn is left out once the game is over. */
 function shown(board: Board): object {
   const { clean, filled, hand, seized, laid, phase, turn, moves, quiet, seizing } = board
   const counted = [clean, filled].map(each => [...each].filter((_, index) => index % 8 > 0))
@@ -38,7 +38,7 @@ function same(one: unknown, other: unknown): void {
   if (found !== wanted) throw new Error(`${found} instead of ${wanted}`)
 }
 
-it('the fast board has the same moves and outcomes as the referee in random games, and can undo every move', () => {
+it('the fast model of Wellsix has the same moves and outcomes as the referee in random games, and can undo every move', () => {
   const random = createRandom(3)
   let ends = 0
   let keeps = 0

@@ -5,7 +5,9 @@ import type { Action, Position } from '../../../src/engine/wellsix/types.ts'
 
 const isRed = (card: Card): boolean => 'HD'.includes(suitOf(card))
 
-/** Two rows of at most seven cards, many of them red, and few cards in the hands; null if the layout is not legal. */
+/**
+ * A random position with two rows of at most seven cards, many of them red, and few cards in the hands; null if the layout is not legal.
+ */
 export function crowdedPosition(random: Random, moves: 1 | 2): Position | null {
   const red = shuffle(DECK.filter(isRed), random)
   const black = shuffle(

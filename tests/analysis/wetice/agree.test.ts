@@ -4,8 +4,8 @@ import { compareRandomGames } from './agree.ts'
 
 const SWAPS = isLong ? runs(3_000) : 1_500
 
-describe('the fast tables', () => {
-  it('allow the same swaps as the referee, with the same outcomes', () => {
+describe('the fast model of WetIce', () => {
+  it('allows the same swaps as the referee, with the same outcomes', () => {
     expect(compareRandomGames(SWAPS, 1)).toBeGreaterThanOrEqual(SWAPS)
   })
 })

@@ -52,9 +52,7 @@ function playOn(position: Position, action: Action): Position {
 const sideOf = (position: Position): Side => (position.turn === 2 ? -1 : 1)
 const leadOf = ({ piles }: Position): number => pileSize(piles[0]) - pileSize(piles[1])
 
-/**
- * Plays a random game with the fast tables and with the referee; throws if they differ. Returns the number of moves.
- */
+/** Plays a random duel with the fast model and with the referee. Throws if they differ. Returns the number of moves. */
 function playDuel(seed: number): number {
   const random = createRandom(seed)
   let position = somePosition(
@@ -122,8 +120,8 @@ function playAlone(seed: number): number {
 }
 
 /**
- * Plays random games of both kinds until at least `moves` moves are made, and returns the exact number. Throws if the
- * fast tables and `play` differ.
+ * Plays random duels and solitaire games until at least `moves` moves are made, and returns the exact number. Throws if the fast model and
+ * `play` differ.
  */
 export function compareRandomGames(moves: number, seed: number): number {
   let made = 0

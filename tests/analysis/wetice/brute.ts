@@ -6,7 +6,7 @@ import type { Action, Position } from '../../../src/engine/wetice/types.ts'
 /** A position's value, computed from the rules alone. */
 export interface Solution {
   readonly value: number
-  /** Every action with that value, in ASCII order. */
+  /** Every action that keeps this value, in ASCII order. */
   readonly best: readonly string[]
 }
 
@@ -24,7 +24,7 @@ function truthOf(position: Position, valueOf: (position: Position) => number, be
   return { value, best: tried.filter(each => each.value === value).map(({ action }) => action).sort() } // oxfmt-ignore
 }
 
-/** A duel under best play: the final lead of the player to move. */
+/** Solves a duel: `value` is the final lead of the player to move, under best play. */
 export function solveDuel(position: Position): Solution {
   const known = new Map<string, number>()
   /** The final number of cards of player 1, minus that of player 2. */
@@ -40,7 +40,7 @@ export function solveDuel(position: Position): Solution {
   return { value: position.turn === 2 ? 0 - value : value, best }
 }
 
-/** Solves a solitaire: the smallest number of cards that can be left. A win in NG+ has the value -1. */
+/** Solves a solitaire position: `value` is the smallest number of cards that can be left, or -1 for a win in NG+. */
 export function solveAlone(position: Position): Solution {
   const known = new Map<string, number>()
   function valueOf(at: Position): number {

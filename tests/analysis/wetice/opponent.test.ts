@@ -31,7 +31,7 @@ function playToEnd(position: Position, first: Level, second: Level): Position {
 
 const leadOf = ({ piles }: Position): number => pileSize(piles[0]) - pileSize(piles[1])
 
-/** The gain of a swap for the player who makes it, with its chain or only from the first matches. */
+/** The number of cards that a swap gains for its player, from the whole chain or only from the first matches. */
 function gainOf(position: Position, action: Action, firstOnly: boolean): number {
   const ruling = play(position, action)
   if (!ruling.accepted) throw new Error(ruling.refusal.code)

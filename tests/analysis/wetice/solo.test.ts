@@ -9,7 +9,7 @@ import { solveAlone } from './brute.ts'
 import { fullDeal, somePosition } from './positions.ts'
 import { adviceOn, bestOf, playAll } from './run.ts'
 
-/** Expects that the advised line can be played, and ends with the advised value. */
+/** Expects that the advised swaps can be played, and lead to the advised value. */
 function expectLine(position: Position, advice: Advice<Action>): void {
   const { value, swaps = [], wins, best } = advice
   const end = playAll(position, swaps)
@@ -47,7 +47,7 @@ describe('a small solitaire layout is searched completely', () => {
   }
 })
 
-describe('advice during cleanup of a solitaire', () => {
+describe('advice during cleanup in solitaire', () => {
   for (const mode of ['solo', 'solo-plus'] as const)
     it(`is called exact only if no swap leads to a better result: ${mode}`, () => {
       const bases = new Set<string>()
@@ -86,7 +86,7 @@ it('advice is to pass if no swap is possible any more', () => {
 })
 
 describe('advice on a whole solitaire deal', () => {
-  it('clears the layout with a line that the referee accepts', () => {
+  it('clears the layout with swaps that the referee accepts', () => {
     for (let seed = 0; seed < (isLong ? 4 : 2); seed++) {
       const position = fullDeal('solo', seed % 2 === 0 ? '8x6' : '6x8', 'swap', seed)
       const advice = adviceOn(position, each => each.value === 0)
@@ -95,7 +95,7 @@ describe('advice on a whole solitaire deal', () => {
     }
   })
 
-  it('contains only lines that the referee accepts, also during the search', () => {
+  it('contains only swaps that the referee accepts, during the search too', () => {
     const position = fullDeal('solo-plus', '6x8', 'swap', 2)
     let lines = 0
     adviceOn(position, advice => {

@@ -4,9 +4,8 @@ import { GERMAN } from './de/readings.ts'
 import { ITALIAN } from './it/readings.ts'
 import { READINGS, readingsIn, WALKS } from './reading.ts'
 
-// Prints the number of walks by readers that know only the sentences, and of records that failed. RUNS=… sets the
-// number of
-// walks for each game, GAME=… selects one game, and SPOKEN=it or de selects Italian or German.
+// Lets simulated players follow walks by the sentences alone, and prints the number of walks and of matches that failed. RUNS=… sets the
+// number of walks for each game, GAME=… selects one game, and SPOKEN=it or SPOKEN=de selects Italian or German.
 const wanted = isLong ? runs(1) : sized(10_000)
 let failed = 0
 const LANGUAGES = new Map([

@@ -9,11 +9,11 @@ describe('a simulated player who knows only the texts gets from any stop of any 
     expect(walks).toBeGreaterThan(0)
   })
 
-  it('even if cards of Grafa go back on the deck from three places', () => {
+  it('even if cards of Grafa move back to the deck from three places', () => {
     expect(READINGS['Grafa']?.(2423)).toBeGreaterThan(0)
   })
 
-  it('even if a card of Wellsix that was set aside goes to a pile', () => {
+  it('even if a card of Wellsix that was set aside moves to a pile', () => {
     expect(READINGS['Wellsix']?.(2254)).toBeGreaterThan(0)
   })
 })

@@ -20,17 +20,17 @@ import { TENNIS } from './tennis.ts'
 import { WELLSIX } from './wellsix.ts'
 import { WETICE } from './wetice.ts'
 
-/** A game’s instructions, and the parser for them. */
+/** The function that makes the sentences of a game’s instructions, and the patterns that parse them. */
 export interface Instructions {
   readonly words: HandWords
   readonly sentences: Sentences
-  /** The words that announce an order; see `obey`. */
+  /** The words that begin a list of cards in order; see `followInstructions`. */
   readonly order?: string
 }
 
 interface Reading<Position, Event> extends Instructions {
   readonly hands: Hands<Position, Event>
-  /** The lines of a random match; null if it can't start. `table` has the real cards at its start. */
+  /** Lines of play of a random match; null if it can't start. `table` is the locations of the real cards at the start. */
   match(seed: number): (Lines<Position, Event> & { readonly table?: CardLocations }) | null
 }
 
@@ -46,8 +46,8 @@ function expectTable(read: ReadTable, locations: CardLocations, about: string): 
 const endOf = <Position, Event>({ start, steps }: Path<Position, Event>): Position => steps.at(-1)?.position ?? start
 
 /**
- * Returns the number of walks in a random match, which a reader of the sentences follows. Throws if the cards differ
- * from the referee's.
+ * Returns a function that follows the sentences of the walks in a random match, and returns their number. It throws if the cards then
+ * differ from the referee's.
  */
 const reads =
   <Position, Event>({ hands, words, sentences, order, match }: Reading<Position, Event>) =>
@@ -56,9 +56,7 @@ const reads =
     if (!lines) return 0
     const at = dice(seed)
     const { first, second, amended } = lines
-    /**
-     * The present destination, as a line and a number of its steps. The next one is on any line, or a few steps away.
-     */
+    /** The present destination, as a line of play and a number of its steps. The next destination is on any line, or a few steps away. */
     let [line, place] = [first, 0]
     const someLine = (): Path<Position, Event> => {
       if (at.below(2) === 0) [line, place] = [at.oneOf([first, second, amended]), at.below(first.steps.length + 1)]
@@ -90,7 +88,7 @@ const reads =
 
 type Game = 'wetice' | 'wellsix' | 'tennis' | 'grafa'
 
-/** The readers of all games in one language. */
+/** For each game, a function from `reads` that reads the sentences of one language. */
 export const readingsIn = (spoken: Readonly<Record<Game, Instructions>>) =>
   ({
     WetIce: reads({

@@ -5,10 +5,10 @@ import { readingsIn, type Instructions } from './reading.ts'
 type Slip = (said: string) => string
 type Languages = Parameters<typeof readingsIn>[0]
 
-/** A text after each changed sentence. A reader reaches it only after following the changed sentence. */
+/** A sentence that is added after each changed sentence. A reader who reaches it has followed the changed sentence. */
 const END = 'So far'
 
-/** The number of matches in which the player notices the slip. Fails if the player follows one without noticing. */
+/** The number of matches in which the simulated player notices the slip. Fails if the player follows a wrong sentence without noticing. */
 export function noticedSlips(spoken: Languages, slip: Slip): number {
   let isFollowed = false
   const slipped = ({ words, sentences, ...rest }: Instructions): Instructions => ({

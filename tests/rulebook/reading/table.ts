@@ -1,7 +1,7 @@
 import { cardOf, type Card, type Rank, type Suit } from '../../../src/engine/cards.ts'
 import { isCell, likeness, UNSEEN, type CardLocations, type Piece, type Place } from '../../../src/engine/hands.ts'
 
-/** A table known only from sentences: its cells, its piles, and the cards beside it. */
+/** The locations of the cards, as a player knows them who follows the sentences. */
 export type ReadTable = Map<Place, Piece[]>
 
 /** Applies the effect of a sentence; `found` are the groups of its pattern. */
@@ -19,8 +19,8 @@ export const tableText = (locations: CardLocations): string =>
 export const seatOf = (name: string): number => PLAYERS.indexOf(name) + 1
 
 /**
- * Removes the card of a place that matches best, and returns it with what is known of it. The deck yields its first
- * card.
+ * Removes from a place the card that is most like `piece`, and returns the better known of the two. From the deck, only the top card can be
+ * taken.
  */
 export function takeCard(read: ReadTable, place: Place, piece: Piece): Piece {
   const there = read.get(place) ?? []
@@ -62,7 +62,7 @@ export const piecesIn = (text: string): Piece[] =>
     return whole === undefined ? [UNSEEN] : IN_DECK.map(each => cardOf(each, suitOf(whole)))
   })
 
-/** These words follow a full stop, but belong to the sentence before it. */
+/** These words follow a full stop, but belong to the sentence before them. */
 const ENGLISH_ORDER = 'From the top'
 
 /** Moves the cards as instructed. A sentence that begins with `order` belongs to the sentence before it. */

@@ -27,7 +27,7 @@ const NUMBERS = [
 ]
 const countOf = (word: string): number => (NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word))
 
-/** Checks that there are cards to shuffle. The known ones have already been taken from the pack. */
+/** Checks that there are cards to shuffle. Known cards have already been taken from the pack. */
 function shuffle(read: ReadTable): void {
   if ((read.get('pack') ?? []).length === 0) throw new Error('no cards to shuffle')
 }

@@ -7,14 +7,14 @@ const SUITS: Readonly<Record<string, Piece>> = { spade: 'S', heart: 'H', diamond
 const CELLS = /[a-h]\d/g
 const cellsIn = (text: string): string[] => text.match(CELLS) ?? []
 
-/** The letters in `a–c and e`. */
+/** The column letters in `a–c and e`. */
 const lettersIn = (text: string): string[] =>
   (text.match(/\b[a-h](–[a-h])?\b/g) ?? []).flatMap(part => {
     const [first = 'a', last = first] = part.split('–')
     return 'abcdefgh'.slice('abcdefgh'.indexOf(first), 'abcdefgh'.indexOf(last) + 1).split('')
   })
 
-/** The numbers in `2–3 and 5`. */
+/** The row numbers in `2–3 and 5`. */
 const rowsIn = (text: string): number[] =>
   (text.match(/\d(–\d)?/g) ?? []).flatMap(part => {
     const [first = 0, last = first] = part.split('–').map(Number)
@@ -60,7 +60,7 @@ const HEAPS: Readonly<Record<string, Place>> = {
   'cards set aside': 'aside',
 }
 
-/** The pile with this name: a player's, or a common one. */
+/** The pile with this name, which is a player's pile or a common pile. */
 function heapOf(name: string): Place {
   const place = HEAPS[name.replace(/^the /, '')]
   if (place) return place
@@ -101,7 +101,7 @@ export const WETICE: Sentences = [
   [/^Move (.*) from (.*) to (.*)$/, (read, text = '', from = '', to = '') => move(read, cardsIn(text), heapOf(from), heapOf(to))], // oxfmt-ignore
 ]
 
-/** Returns a function that says whether a row is among those that the words name. */
+/** Returns a function that checks whether the words name a row. */
 function meant(which: string): (row: number) => boolean {
   if (/^all (?:its|their) cards$/.test(which)) return () => true
   const [, low] = /^row (\d) and everything above it$/.exec(which) ?? []

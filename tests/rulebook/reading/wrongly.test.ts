@@ -30,7 +30,7 @@ import { TENNIS } from './tennis.ts'
 
 type Lies = readonly (readonly [Place, readonly Piece[]])[]
 
-/** The cards after a player has followed the sentences and nothing else. */
+/** The locations of the cards after a player has followed only these sentences. */
 function done(sentences: Sentences, lies: Lies, said: string): string {
   const read = readTableOf(new Map(lies))
   followInstructions(sentences, read, said)
@@ -45,7 +45,7 @@ const nothing: CardLocations = new Map()
 const grafaSays = (step: HandStep): string => grafaWords(step, nameOf, nothing)
 const tennisSays = (step: HandStep): string => tennisWords(step, nameOf, nothing)
 
-/** The texts for an action of Grafa, one for each event. */
+/** The sentences for the events of an action of Grafa. */
 const eventsOf = (position: Position, line: string): string[] => {
   const action = grafa.parseAction(line.split(' '))
   const ruling = action.ok ? grafa.play(position, action.value) : null
@@ -54,7 +54,7 @@ const eventsOf = (position: Position, line: string): string[] => {
 }
 
 describe('a simulated player who knows one sentence of Grafa', () => {
-  it('puts the first card in the list on top of the deck', () => {
+  it('puts the card that the sentence names first on top of the deck', () => {
     const movements = moved(['2C', 'KD', '7S'], 'looked', 'deck')
     const lies: Lies = [
       ['looked', ['7S', '2C', 'KD']],
@@ -65,7 +65,7 @@ describe('a simulated player who knows one sentence of Grafa', () => {
     expect(done(GRAFA, lies, grafaSays({ kind: 'put-back', movements: faceUp }))).toBe('deck: KD 7S 9C; top: 2C')
   })
 
-  it('puts looked-at cards back on the deck from the top, as the referee does', () => {
+  it('puts looked-at cards back on the deck in the referee’s order', () => {
     const looking = withNotation(grafa).after(withShortDeck('9C', '4C 2D 5H 7H 8H'), 'pair 9C')
     const [said = ''] = eventsOf(looking, 'arrange 5H 7H 2D').filter(each => each.startsWith('Put'))
     const back: Sentences = [

@@ -14,7 +14,7 @@ const pair = () => main(['KH QS', '9D 9C'], { seized: [['5S'], []] })
 const torn = () => after(main(['7H 8S 3D KH QD 5S 6S', '.. .. .. 2C .. .. ..']), 'capture 3,1 4,1')
 const over = () => after(fresh(), 'result 30 4', 'next', 'result 3 5')
 
-/** For every code: a position, an action that is refused with it, and the text. */
+/** For every code: positions, each with an action that is refused with this code, and the sentence. */
 const REFUSED: Readonly<
   Record<Exclude<WellsixRefusal['code'], 'out-of-turn'>, readonly [() => Position, string, sentence: string][]>
 > = {
@@ -82,7 +82,7 @@ const REFUSED: Readonly<
 describe('every refusal', () => {
   const rows = Object.entries(REFUSED).flatMap(([code, cases]) => cases.map(each => [code, ...each] as const))
 
-  it.each(rows)('%s has a text', (code, position, action, sentence) => {
+  it.each(rows)('has a sentence: %s', (code, position, action, sentence) => {
     const at = position()
     const ruling = rule(at, action)
     const refusal = ruling.accepted ? null : ruling.refusal
@@ -99,7 +99,7 @@ describe('every refusal', () => {
 const main3 = ['7H 8S 3D KH QS 5S', '4C .. .. .. 2C 4S', '.. .. .. .. 9D ..']
 const five = ['7H 2D 9D 4D 3D']
 
-/** For every type of event: a position, an action that causes it, and the text. */
+/** For every type of event: positions, each with an action that causes the event, and the sentence. */
 const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sentence: string][]>> = {
   irregular: [
     [pair, 'stands switch 0,1 1,1', 'Illegal: you may switch only your own cards. The players let it stand.'],
@@ -182,7 +182,7 @@ describe('the remedies', () => {
 describe('every event', () => {
   const rows = Object.entries(TOLD).flatMap(([type, cases]) => cases.map(each => [type, ...each] as const))
 
-  it.each(rows)('%s has a text', (type, position, action, sentence) => {
+  it.each(rows)('has a sentence: %s', (type, position, action, sentence) => {
     const ruling = rule(position(), action)
     const step = ruling.accepted ? ruling.steps.find(each => each.event.type === type) : undefined
     const explained = step && wellsixBook.event(step.event, { players, position: step.position })
@@ -217,7 +217,7 @@ describe('every set-up problem', () => {
     [dealt(['7H 2S'], { ...opening, quiet: 1 }), 'Quiet turns are counted after the opening. Enter 0.'],
   ])('has the expected text: %#', (of, sentence) => expect(said(of)).toEqual([sentence]))
 
-  it('has a text for an opening that is over', () => {
+  it('has a sentence for an opening that is over', () => {
     const words = wellsixBook.setupProblem({ code: 'opening-over', key: 'phase', count: 26 })
     expect(words).toBe('With 26 cards in the layout, the opening is over. Choose the main phase.')
   })
@@ -228,7 +228,7 @@ describe('the rulebook', () => {
     expect(wellsixBook).toMatchObject({ game: 'wellsix', title: 'Wellsix', source: { author: 'Fabio Pozzi' } })
   })
 
-  it('has between eight and thirteen sections, each with a text', () => {
+  it('has between eight and thirteen sections, each with a title and a text', () => {
     expect(sections.length).toBeGreaterThanOrEqual(8)
     expect(sections.length).toBeLessThanOrEqual(13)
     expect(new Set(sections).size).toBe(sections.length)

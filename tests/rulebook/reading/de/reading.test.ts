@@ -12,7 +12,7 @@ describe('a simulated player who knows only the German texts gets from any stop 
   })
 })
 
-/** Changes in a sentence, as by a slip of the pen. They avoid the parts in brackets, which repeat a card. */
+/** Changes that make a sentence wrong. They leave out the parts in brackets, which only repeat a card. */
 const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong square': said =>
     said

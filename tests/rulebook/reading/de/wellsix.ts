@@ -2,7 +2,7 @@ import { type Piece, type Place } from '../../../../src/engine/hands.ts'
 import { move, putCard, seatOf, takeCard, type ReadTable, type Sentences } from '../table.ts'
 import { CARD, piecesIn } from './table.ts'
 
-/** The pile that the words after the verb and the cards name. */
+/** The place that the words after the verb and the cards name. */
 function heapOf(words: string): Place {
   if (words.endsWith('unbenutzten Karten')) return 'pack'
   if (words.includes('neben d')) return 'aside'

@@ -5,14 +5,14 @@ import { numberIn, SUIT, suitOf } from './table.ts'
 const CELLS = '((?:[a-h]\\d(?:, | und )?)+)'
 const cellsIn = (text: string): string[] => text.match(/[a-h]\d/g) ?? []
 
-/** The letters in `a–c und e`. */
+/** The column letters in `a–c und e`. */
 const lettersIn = (text: string): string[] =>
   text.split(/, | und /).flatMap(part => {
     const [first = 'a', last = first] = part.split('–')
     return 'abcdefgh'.slice('abcdefgh'.indexOf(first), 'abcdefgh'.indexOf(last) + 1).split('')
   })
 
-/** The numbers in `2–3 und 5`. */
+/** The row numbers in `2–3 und 5`. */
 const rowsIn = (text: string): number[] =>
   (text.match(/\d(–\d)?/g) ?? []).flatMap(part => {
     const [first = 0, last = first] = part.split('–').map(Number)
@@ -87,7 +87,7 @@ const cardsIn = (text: string): Piece[] =>
     Array.from({ length: numberIn(number) }, () => (suit === undefined ? '??' : suitOf(suit))),
   )
 
-/** Returns a function that says whether a row is among those that the words name. */
+/** Returns a function that checks whether the words name a row. */
 function meant(which: string): (row: number) => boolean {
   if (which === 'alle Karten') return () => true
   const [, low] = /^Zeile (\d) und alles darüber$/.exec(which) ?? []

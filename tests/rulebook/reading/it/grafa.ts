@@ -29,15 +29,15 @@ const fromHeap =
     go(read, cards, source, to)
 
 /**
- * The cards and their piles in `il 4 di picche e il re di cuori dagli scarti`; each card may have its own pile. Without
- * a pile, they are the looked-at cards.
+ * The cards and their piles in `il 4 di picche e il re di cuori dagli scarti`; each card may have its own pile. Without a pile, they come
+ * from the looked-at cards.
  */
 const sourced = (text: string): (readonly [Piece, string])[] =>
   [...text.matchAll(new RegExp(`(.+?)(?: ${FROM}(?:, | ed? |$)|$)`, 'g'))].flatMap(
     ([, cards = '', source = 'dalle carte che hai guardato']) => piecesIn(cards).map(piece => [piece, source] as const),
   )
 
-/** Puts cards back on the deck. The first one that is named ends on top. */
+/** Puts cards back on the deck, with the card that is named first on top. */
 function putBack(read: ReadTable, text: string, count: string | undefined, isFaceUp: boolean): void {
   if (onDeck(read) === 'top') fail('a card lies face up on the deck')
   const cards = sourced(text)

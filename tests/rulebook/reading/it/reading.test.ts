@@ -14,7 +14,7 @@ describe('a simulated player who knows only the Italian texts gets from any stop
   })
 })
 
-/** Changes in a sentence, as by a slip of the pen. */
+/** Changes that make a sentence wrong. */
 const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong square': said =>
     said.replace(/ ([a-h])([1-6])(?=[ ,.])/, (_, column: string, row: string) => ` ${column}${Number(row) + 1}`)

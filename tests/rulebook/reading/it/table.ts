@@ -2,8 +2,8 @@ import { cardOf, parseCard, type Card, type Rank, type Suit } from '../../../../
 import { UNSEEN, type Piece } from '../../../../src/engine/hands.ts'
 import { seatOf } from '../table.ts'
 
-// These readers are written from the Italian sentences alone, and are strict: a word that is left over, or a wrong
-// article, preposition or count, is an error.
+// The Italian readers are written from the Italian sentences alone, and are strict: an unexpected word, or a wrong article, preposition or
+// number, is an error.
 
 export function fail(about: string): never {
   throw new Error(about)
@@ -11,7 +11,7 @@ export function fail(about: string): never {
 
 const NUMBERS = 'nessuna una due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
 
-/** The number that a word such as `tre` or `13` means; one if there is no word. */
+/** The number for a word such as `tre` or `13`; 1 without a word. */
 export function numberIn(word = 'una'): number {
   const number = /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word)
   return number > 0 ? number : fail(`no number: ${word}`)

@@ -21,7 +21,7 @@ const namedIn = (text: string, form: RegExp): Named[] =>
     return cells.map((cell): Named => ({ piece: pieceOf(suit), cell: `cell ${cell}` }))
   })
 
-/** The letters in `a–c ed e`, or the numbers in `2–3 e 5`. */
+/** The column letters in `a–c ed e`, or the row numbers in `2–3 e 5`. */
 const spanIn = (text: string): string[] =>
   text.split(/, | ed? /).flatMap(part => {
     const [first = '', last = first] = part.split('–')
