@@ -1,11 +1,11 @@
 import { ECHO_MS } from '../src/ui/lastTouch.ts'
 
-/** The page's clock. In tests it advances only on request. */
+/** The time of the page's clock in milliseconds. In tests it advances only when `wait` is called. */
 let now = 0
 
 export const clock = (): number => now
 
-/** Advances the clock; by default by enough that the next tap counts as a separate one. */
+/** Advances the clock. The default is long enough that the next tap doesn't count as a repeat of the last tap. */
 export function wait(milliseconds = ECHO_MS): void {
   now += milliseconds
 }

@@ -11,7 +11,7 @@ const later = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await Promise.resolve()
 }
 
-/** Counts up to a number and reports progress; fails for a negative number. */
+/** A worker that counts up to a number and reports progress; it fails for a negative number. */
 const counting = workerFor<number, number, number>(async (to, { signal, progress }) => {
   if (to < 0) throw new Error('too low')
   let at = 0
@@ -52,7 +52,7 @@ describe('a job in a worker', () => {
     expect(heard).toEqual([1, 2, 3])
   })
 
-  it('runs in parallel with others, each with its own answer', async () => {
+  it('runs in parallel with other jobs, and gets its own answer', async () => {
     const jobs = createJobs(counting)
     const done = await Promise.all([jobs.run(5), jobs.run(2), jobs.run(9)])
     expect(done.map(each => each.ok && each.value)).toEqual([5, 2, 9])
@@ -64,7 +64,7 @@ describe('a job in a worker', () => {
     expect(await done).toMatchObject({ ok: true, value: expect.any(Number) })
   })
 
-  it('uses one worker for all jobs, which is started for the first of them', async () => {
+  it('shares a worker with all other jobs, which is started for the first job', async () => {
     const { jobs, opened, says } = puppet()
     expect(opened()).toBe(0)
     const both = Promise.all([jobs.run('a'), jobs.run('b')])
@@ -76,7 +76,7 @@ describe('a job in a worker', () => {
 })
 
 describe('a failing worker', () => {
-  it('fails all its jobs, and is restarted for the next one', async () => {
+  it('makes all its jobs fail, and is restarted for the next job', async () => {
     const { jobs, opened, ended, fails, says } = puppet()
     const both = Promise.all([jobs.run('a'), jobs.run('b')])
     fails()
@@ -86,7 +86,7 @@ describe('a failing worker', () => {
     expect([await next, opened(), ended]).toEqual([{ ok: true, value: 'C' }, 2, [1]])
   })
 
-  it('rejects a job if it can’t be started, if the job throws, and when it is terminated', async () => {
+  it('makes a job fail if the worker can’t be started, if the job throws, or if the worker is terminated', async () => {
     const none = createJobs(() => {
       throw new Error('no workers here')
     })
@@ -102,7 +102,7 @@ describe('a failing worker', () => {
 })
 
 describe('a silent worker', () => {
-  it('rejects its job after the time limit, and is terminated', async () => {
+  it('makes its job fail after the time limit, and is terminated', async () => {
     const { jobs, ended } = puppet()
     const job = jobs.run('a', { patience: 1_000 })
     vi.advanceTimersByTime(999)
@@ -121,7 +121,7 @@ describe('a silent worker', () => {
     expect([await job, vi.getTimerCount(), ended]).toEqual([{ ok: true, value: 'there' }, 0, []])
   })
 
-  it('is waited for indefinitely if there is no time limit', async () => {
+  it('makes a job wait forever if there is no time limit', async () => {
     const { jobs, says } = puppet()
     let done = false
     void jobs.run('a').then(() => (done = true))

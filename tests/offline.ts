@@ -10,7 +10,7 @@ const isRoom = (url: string): boolean => onScreen && url.startsWith(new URL('roo
 globalThis.fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)
   if (isOwn(url)) return fetch(input, init)
-  // In tests, the server of a page has no rooms.
+  // In tests, a page's server has no rooms.
   if (isRoom(url)) return new Response('{}', { status: 404 })
   asked.push(url)
   throw new TypeError(`A test asks the network: ${url}`)

@@ -5,7 +5,7 @@ import { clock, wait } from './clock.ts'
 
 /* Component tests share one page and its modules, file after file. Each must leave the page as it was. */
 
-/** Waits until nothing is loading, on a machine of any speed, so that no test has to guess the number of ticks. */
+/** Makes `flushPromises` wait until all imports are loaded, so that no test depends on the speed of the machine. */
 vi.mock('@vue/test-utils', async original => {
   const utils = await original<typeof TestUtils>()
   const { flushPromises } = utils
@@ -60,7 +60,7 @@ const left = [leaveNoListener(window), leaveNoListener(document)]
 disableAutoUnmount()
 enableAutoUnmount(afterEach)
 
-/** Loading may continue after a test: waits until all of it has arrived. */
+/** Waits for imports that a test has left unfinished. */
 afterEach(() => vi.dynamicImportSettled())
 
 afterAll(() => {

@@ -19,7 +19,7 @@ interface EndToEnd {
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../reports/${name}.json`, import.meta.url), 'utf8'))
 
-/** Prints what passed and the time of each part; returns the exit status. */
+/** Prints how many tests passed, failed or were skipped, and the time of each part. Returns the exit status. */
 export function summarize(seconds: ReadonlyMap<string, number>): number {
   const unit = read('unit') as Unit
   const { stats } = read('e2e') as EndToEnd

@@ -43,7 +43,7 @@ describe('adjudicate', () => {
     expect([unknown.status, unknown.errors]).toEqual([2, 'After --lang comes a language: en, it, de.\n'])
   })
 
-  it('prints one JSON object per line', () => {
+  it('prints one JSON object per line with `--json`', () => {
     const { status, lines } = adjudicate(`${RECORD}\nSWAP a1 B1 # no\nlegal\n`, '--json', '-')
     expect(status).toBe(1)
     expect(lines.map(line => JSON.parse(line))).toMatchObject([
@@ -53,7 +53,7 @@ describe('adjudicate', () => {
     ])
   })
 
-  it('continues with the next record after one that can’t be read', () => {
+  it('continues with the next record after a record that can’t be read', () => {
     const { status, lines } = adjudicate(`${RECORD}\nswap a1\npass\n${RECORD}\npass\n`, '--json', '-')
     expect(status).toBe(2)
     const answers = lines.map(line => JSON.parse(line) as Record<string, unknown>)
@@ -62,7 +62,7 @@ describe('adjudicate', () => {
     expect(answers[2]).toMatchObject({ record: 2 })
   })
 
-  it('survives hostile input', () => {
+  it('reads hostile input without failing', () => {
     const { status, lines } = adjudicate(
       `${RECORD}\n\u001b[2J\u009b\npass\u200b\nswap ${'x'.repeat(5e6)}\n${RECORD.replace('Bob', 'B\u001b]0;b')}\npass`,
       '-',
@@ -93,7 +93,7 @@ describe('adjudicate', () => {
     expect([status, lines.length]).toEqual([0, 2])
   })
 
-  it('explains what to write if the game is missing', () => {
+  it('explains how a record starts if the game is missing', () => {
     const { status, lines } = adjudicate('hello\nworld\n', '-')
     expect([status, lines]).toEqual([
       2,
@@ -113,7 +113,7 @@ describe('adjudicate', () => {
     expect(errors).toContain('Usage: npm run -s adjudicate')
   })
 
-  it('reads more than a pipe can buffer', () => {
+  it('reads input that is longer than the buffer of a pipe', () => {
     const { status, lines } = adjudicate(`${RECORD}\npass\n`.repeat(3000), '--json', '-')
     expect(status).toBe(0)
     expect(lines).toHaveLength(6000)

@@ -55,7 +55,7 @@ describe('analyse', () => {
       expect(answers()[1]).toMatchObject({ turn: 2, basis: 'exact', value: -5 })
     })
 
-    it('the line of a solitaire', () => {
+    it('the swaps that clear a solitaire layout', () => {
       expect(answers()[2]).toMatchObject({ value: 0, basis: 'exact', swaps: ['c1 d1'] })
     })
 
@@ -64,7 +64,7 @@ describe('analyse', () => {
     })
   })
 
-  it('reports a problem with one record, and reads the next', () => {
+  it('reports a problem with a record, and continues with the next record', () => {
     const input = [
       'hello',
       `${ENDING}\nswap a1 b1\nswap a1`,

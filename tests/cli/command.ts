@@ -32,7 +32,7 @@ function runner(...program: readonly string[]): Run {
   })
 }
 
-/** Runs a command in the same way as `npm run -s`. Most of the time is compilation. */
+/** Runs a command in the same way as `npm run -s`. Each run compiles the sources, which takes most of its time. */
 export const sourceCommand = (name: string): Run => runner('--import', 'tsx', `src/cli/${name}.ts`)
 
 /** Compiles a command once per test file, and runs the result. */

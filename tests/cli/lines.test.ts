@@ -23,7 +23,7 @@ describe('lines from a stream', () => {
     expect(await read(pieces(longest.slice(0, 7), longest.slice(7), '\nb'))).toEqual([longest, 'b'])
   })
 
-  it('are cut at the limit if they never end, for any number of further chunks', async () => {
+  it('are cut at the limit if they never end, after any number of chunks', async () => {
     async function* endless(): AsyncGenerator<string> {
       for (let i = 0; i < 2_000; i++) yield 'x'.repeat(65_536)
       yield '\npass'

@@ -14,7 +14,7 @@ describe('the server’s port', () => {
     for (const server of servers.splice(0)) server.close()
   })
 
-  it('is the next free one if the requested port is in use', async () => {
+  it('is the next free port if the requested port is in use', async () => {
     const taken = await listenFrom(make(), 0, 1)
     const next = await listenFrom(make(), taken, 20)
     expect(next).toBeGreaterThan(taken)

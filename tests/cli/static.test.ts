@@ -46,7 +46,7 @@ describe('the static server', () => {
     await new Promise<void>(resolve => server.listen(0, resolve))
   }
 
-  /** Sends the path unchanged, whereas `fetch` would normalise it. */
+  /** Requests a path unchanged; `fetch` would normalise it. */
   async function get(path: string, method = 'GET', headers: OutgoingHttpHeaders = {}): Promise<Reply> {
     const { port } = server.address() as AddressInfo
     return new Promise((resolve, reject) => {
@@ -101,14 +101,14 @@ describe('the static server', () => {
     expect([reply.status, reply.headers.location]).toEqual([308, '/a%20b/?x=1'])
   })
 
-  it('serves files from a sub-folder, and nothing outside it', async () => {
+  it('serves files below a sub-path, and nothing outside it', async () => {
     await listen('/games/tableside/')
     expect(await get('/games/tableside/sw.js')).toMatchObject({ status: 200, body: 'worker' })
     expect((await get('/games/tableside')).headers.location).toBe('/games/tableside/')
     expect(await get('/sw.js')).toMatchObject({ status: 404 })
   })
 
-  it('answers HEAD without a body, and refuses writes', async () => {
+  it('answers HEAD without a body, and refuses POST', async () => {
     await listen()
     const head = await get('/sw.js', 'HEAD')
     expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '6', ''])
@@ -146,7 +146,7 @@ describe('the static server', () => {
     }
   })
 
-  it('answers 304 for a file that is unchanged', async () => {
+  it('answers 304 if a file has not changed', async () => {
     await listen()
     const { headers } = await get('/sw.js')
     const again = await get('/sw.js', 'GET', { 'if-none-match': headers.etag })
@@ -172,7 +172,7 @@ describe('the static server', () => {
   })
 
   it.each(['/', '/nothing.js', '/a%20b'])(
-    'lets no other site show %s in a frame, and forbids guessing its type',
+    'forbids that other sites show %s in a frame, and that browsers guess its type',
     async path => {
       await listen()
       expect((await get(path)).headers).toMatchObject({
@@ -189,7 +189,7 @@ describe('the static server', () => {
     expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 
-  it('lists the allowed methods on request', async () => {
+  it('lists the allowed methods for OPTIONS', async () => {
     await listen()
     const reply = await get('/', 'OPTIONS')
     expect([reply.status, reply.headers.allow, reply.body]).toEqual([204, 'GET, HEAD, OPTIONS', ''])

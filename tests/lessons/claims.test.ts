@@ -9,7 +9,7 @@ import { cleanup } from '../../src/lessons/wetice/lessons.ts'
 import { end, alone } from '../../src/lessons/wetice/further-lessons.ts'
 import { type Task, outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
 
-/** The position of a task. */
+/** The game's position at the start of the task with this id. */
 function positionOf<P, E extends { readonly type: string }, A, S, C extends Refusal>(
   game: Game<S, P, A, E, C>,
   tasks: readonly (Task<P, E> & { readonly id: string })[],
@@ -32,7 +32,7 @@ describe('the claims of lessons', () => {
     }
   })
 
-  it('about a WetIce solitaire are true: one swap is possible, and makes two matches together', () => {
+  it('about solitaire in WetIce are true: only one swap is possible, and makes two matches together', () => {
     const position = positionOf(wetice, alone.tasks, 'clear')
     const swaps = wetice.legal(position).filter(action => action.type === 'swap')
     expect(swaps.map(action => wetice.makeAction(action))).toEqual(['swap c1 c2'])

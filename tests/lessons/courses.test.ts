@@ -17,7 +17,7 @@ import { advance, solve } from './solve.ts'
 
 const MIN: Readonly<Record<string, number>> = { wetice: 9, wellsix: 9, tennis: 6, grafa: 8 }
 
-/** Sections about using the referee, which contain no rule to learn. */
+/** Sections about the use of the app, which contain no rule to learn. */
 const ABOUT_THE_REFEREE = ['record', 'entering', 'irregular']
 
 const courses = COURSES
@@ -55,7 +55,7 @@ function proveChoice({ game }: AnyCourse, task: ChoiceTask, position: unknown): 
   expect(task.right(outcome)).toBe(task.answer)
   expect(values).toContain(task.answer)
   expect(new Set(values).size).toBe(values.length)
-  // Without a refusal, a wrong answer needs a text of its own.
+  // A wrong answer that is not refused needs a reply.
   if (outcome.refusal === null) expect(task.otherwise).not.toBe('')
 }
 
@@ -73,10 +73,10 @@ function expectProof(course: AnyCourse, task: Task): void {
   else proveMark(task, position)
 }
 
-/** The maximum share of a game's tasks that are answered by a choice; the others are done in the layout. */
+/** The maximum share of a game's tasks that are answered by choosing an option. The other tasks are done in the layout. */
 const CHOSEN = 1 / 8
 
-it('tasks that older data identifies by number are found even if the tasks were reordered', () => {
+it('tasks that older data identifies by number are still found after a change of their order', () => {
   const lessons = new Map(
     courses.flatMap(({ game, lessons: all }) => all.map(each => [lessonKey(game.name, each.id), each])),
   )
@@ -96,13 +96,13 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('has few tasks that are answered by a choice', () => {
+  it('has few tasks that are answered by choosing an option', () => {
     const tasks = lessons.flatMap(lesson => lesson.tasks)
     const chosen = tasks.filter(({ type }) => type === 'choice')
     expect(chosen.length / tasks.length).toBeLessThanOrEqual(CHOSEN)
   })
 
-  it('has lessons on every section with a rule, and every lesson belongs to a section', () => {
+  it('has a lesson on every section that contains a rule, and every lesson belongs to a section', () => {
     for (const lesson of lessons) expect(sections).toContain(lesson.section)
     const untaught = sections.filter(id => lessonsOn(course, id).length === 0)
     expect(untaught.filter(id => !ABOUT_THE_REFEREE.includes(id))).toEqual([])
@@ -139,7 +139,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
     )
   })
 
-  it('has a lesson and a description for the position of each task', () => {
+  it('names a lesson for the position of each task, and can describe the position in words', () => {
     const ids = lessons.map(lesson => lesson.id)
     for (const task of lessons.flatMap(lesson => lesson.tasks)) {
       const position = positionOf(course, task)

@@ -45,7 +45,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the d
   const { drill } = course
   const levels = Array.from({ length: drill.levels }, (__, level) => level)
 
-  it.each(levels)('asks questions at level %i whose answers are right, and not always the same', level => {
+  it.each(levels)('asks questions at level %i with right answers that are not always the same', level => {
     const answers = SEEDS.map(seed => expectSound(course, drill.make(level, seed)))
     expect(new Set(answers).size).toBeGreaterThan(1)
   })
@@ -72,7 +72,7 @@ const kinds = courses.flatMap(({ game, drill }) =>
   drill.kinds.map(kind => ({ name: `${game.name}: ${kind.id}`, kind, drill })),
 )
 
-describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
+describe.each(kinds)('the question kind $name', ({ kind, drill }) => {
   const questions = MANY.map((seed, index) => kind.ask(index % drill.levels, createRandom(seed)))
   const choices = questions.flatMap(question => (question.type === 'choice' ? [question] : []))
 
@@ -87,7 +87,7 @@ describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
     expect(words.filter(text => text.split(' ').length < 3)).toEqual([])
   })
 
-  it('sometimes has each of its options as the right answer', () => {
+  it('has each of its options as the right answer of some question', () => {
     const isYesOrNo = choices.some(({ answer }) => answer === YES || answer === NO)
     const numbered = choices.filter(({ tries }) => tries === undefined)
     const offered = new Set(numbered.flatMap(question => question.options.map(({ value }) => value)))
@@ -99,14 +99,14 @@ describe.each(kinds)('the kind of question $name', ({ kind, drill }) => {
     expect(share).toBeLessThanOrEqual(0.6)
   })
 
-  it('sometimes has the right answer at each of the first four positions', () => {
+  it('has the right answer at each of the first four positions in some question', () => {
     const places = choices.map(({ options, answer }) => options.findIndex(({ value }) => value === answer))
     const most = Math.max(0, ...choices.map(({ options }) => options.length))
     expect(new Set(places).size).toBeGreaterThanOrEqual(Math.min(most, 4))
   })
 })
 
-/** In Grafa, a question is harder with more cards in the hand, and if values, aces and returned cards mislead. */
+/** The difficulty of a question of Grafa: it rises with the cards in the hand, and if values, aces or returned cards are misleading. */
 function hardnessInGrafa(question: Question): number {
   const position = sceneOf(grafa, question.record)?.position
   const held = position?.hand.length ?? 0
@@ -124,8 +124,8 @@ function hardnessInGrafa(question: Question): number {
 }
 
 /**
- * In Tennis, a question is harder with more played cards, high ones to subtract, a card close to the Net, and letters
- * for numbers.
+ * The difficulty of a question of Tennis: it rises with the number of played cards, high cards to subtract, a card close to the Net, and
+ * ranks that are letters.
  */
 function hardnessInTennis(question: Question): number {
   const position = sceneOf(tennis, question.record)?.position
@@ -196,7 +196,7 @@ describe('the state of a drill', () => {
     expect(answer(fresh, ...Array.from({ length: 6 }, () => true), false)).toMatchObject({ streak: 0, best: 6 })
   })
 
-  it('keeps missed questions until they are answered correctly', () => {
+  it('keeps missed questions until they have been answered correctly', () => {
     const asked = { level: 1, seed: 7 }
     const missed = afterAnswer(fresh, asked, false, 3, NOW)
     expect(missed.missed).toMatchObject([asked])

@@ -36,7 +36,7 @@ const GAMES: Readonly<
 
 const games = new Map<string, ReturnType<typeof firstGame>>()
 
-/** A first game, played once for all tests. */
+/** A first game, which is played only once for all tests. */
 function gameOn(course: (typeof COURSES)[number], deal: number): ReturnType<typeof firstGame> {
   const key = `${course.game.name} ${deal}`
   const game = games.get(key) ?? firstGame(course, { deal })
@@ -70,7 +70,7 @@ describe.each(COURSES.map(course => [course.game.name, course] as const))('a fir
 
 describe('a first game of WetIce', () => {
   it.each(byTurns([0, 1, 2], 3, 2))(
-    'begins with the learner, without a match or cleanup, and the app’s first two swaps remove few cards: deal %i',
+    'begins with the learner’s turn after cleanup, and the app’s first two swaps remove at most six cards: deal %i',
     deal => {
       const { game, guide } = weticeCourse
       const start = sceneOf(game, guide.deal(deal))?.position

@@ -13,7 +13,7 @@ import { FIRST_SEED, seedAfter, HINT_OPTIONS, APP_LEVEL } from '../../src/lesson
 import { notesFor } from '../../src/lessons/guide.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 
-/** The notes about each game's parts. */
+/** For each game, the ids of the notes that explain its events. */
 export const MECHANIC_NOTES: Readonly<Record<string, readonly string[]>> = {
   wetice: ['score', 'owner', 'fall', 'chain', 'give'],
   wellsix: ['main', 'two-moves', 'capture', 'isolate'],
@@ -34,7 +34,7 @@ function endOf<T>(search: Generator<null, T>): T {
   }
 }
 
-/** The choice of a seat of A Lifelike Tennis, with the deal of the app. */
+/** The app's choice for the seat whose turn it is in A Lifelike Tennis, with cards dealt by the app. */
 function tennisChoice(position: Position, { level, seed }: GameKey, created: number): Action {
   const turn = turnOf(position)
   if (turn === null) return { type: 'next' }
@@ -49,7 +49,7 @@ function tennisChoice(position: Position, { level, seed }: GameKey, created: num
 
 type Opponent = Awaited<ReturnType<NonNullable<AnalysisList[string]['opponent']>>>
 
-/** The opponents in the games without hidden cards. */
+/** The opponents in games without hidden cards. */
 const OPPONENTS: Readonly<Record<string, Opponent>> = { wetice: weticeOpponent, wellsix: wellsixOpponent }
 
 function choiceAt({ game }: AnyCourse, position: unknown, asked: GameKey, deal: number): AnyAction | null {
@@ -61,16 +61,16 @@ function choiceAt({ game }: AnyCourse, position: unknown, asked: GameKey, deal: 
 
 interface FirstGame {
   readonly actions: readonly string[]
-  /** The explanations given during the game. */
+  /** The ids of the notes that were shown, in order. */
   readonly given: readonly string[]
   readonly events: readonly string[]
   readonly position: unknown
   readonly won: boolean
-  /** The reasons given with the hints. */
+  /** The reasons that were given with the hints. */
   readonly told: readonly string[]
 }
 
-/** More moves than any first game has. */
+/** A limit that no first game reaches. */
 const MAX = 400
 
 const isOver = ({ game }: AnyCourse, position: unknown): boolean =>
@@ -84,7 +84,7 @@ function isWon({ game, guide }: AnyCourse, position: unknown): boolean {
 }
 
 interface Dealt {
-  /** The head of a record; by default that of one of the first games. */
+  /** The head of a record. By default it is the head of a first game. */
   readonly head?: string
   /** The number of the first game; if hands are hidden, the number of the deal. */
   readonly deal: number

@@ -32,7 +32,7 @@ const positionOf = ({ game, board }: Case): unknown => {
   return scene.position
 }
 
-/** The possible taps: for each legal action of the board's type, the words after the first. */
+/** The possible taps: the words after the first of each legal action that the board allows. */
 function tapsThere({ game, board }: Case, position: unknown): readonly (readonly string[])[] {
   const [kind = ''] = board.kinds
   const legal = game
@@ -77,7 +77,7 @@ describe('the first boards of WetIce', () => {
     return made.type === 'refused' ? [] : wetice.status(made.steps.at(-1)?.position ?? scene.position).scores
   }
 
-  it('show the points that they mention', () => {
+  it('score the points that their texts mention', () => {
     expect(scores('row', ['c1', 'd1'])).toEqual([3, 0])
     expect(scores('column', ['a1', 'b1'])).toEqual([6, 0])
     expect(scores('fall', ['c1', 'd1'])).toEqual([12, 0])
@@ -91,7 +91,7 @@ describe('the last of Wellsix’s first boards', () => {
   const board = wellsixBoards.find(({ id }) => id === 'stop')
   const scene = board && sceneOf(wellsix, board.record)
 
-  it('accepts a placement if and only if black then can’t win with two moves', () => {
+  it('accepts a placement if and only if black then can’t win in two moves', () => {
     if (!board || !scene) throw new Error('no board')
     for (const action of wellsix.legal(scene.position).filter(({ type }) => type === 'place')) {
       const text = wellsix.makeAction(action)

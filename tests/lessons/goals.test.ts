@@ -11,7 +11,7 @@ const after = (action: string) => {
 }
 
 describe('the goals of a task', () => {
-  it('test the ruling and its events', () => {
+  it('check the ruling and its events', () => {
     expect(accepted(after('swap c1 d1'))).toBe(true)
     expect(accepted(after('swap a1 b1'))).toBe(false)
     expect(goesTo(1, 'H')(after('swap c1 d1'))).toBe(true)

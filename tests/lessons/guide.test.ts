@@ -9,7 +9,7 @@ import { createRandom } from '../../src/engine/random.ts'
 const courses = COURSES
 
 interface Played {
-  /** The explanations in the order in which they were given. */
+  /** The ids of the notes, in the order in which they were shown. */
   readonly given: readonly string[]
   readonly over: boolean
   readonly moves: number
@@ -17,14 +17,14 @@ interface Played {
 
 type Player = (course: AnyCourse, position: unknown) => string | null
 
-/** Plays a game and gives each note once, as the app does. */
+/** Plays a game, and lists each note once, as the app shows it. */
 function playThrough(course: AnyCourse, seed: number, moves: number, player: Player): Played {
   const { game, guide } = course
   const given: string[] = []
   const give = (before: unknown, steps: Parameters<typeof notesFor>[2], position: unknown): void => {
     for (const { id } of notesFor(guide, before, steps, position)) if (!given.includes(id)) given.push(id)
   }
-  // Games with an even seed are dealt like those that follow the first guided game.
+  // Games with an even seed are dealt as the app deals games after the first guided game.
   let position = sceneOf(game, guide.deal(seed, seed % 2 === 0))?.position
   let made = 0
   give(position, [], position)
@@ -66,7 +66,7 @@ function mixed(seed: number): Player {
 describe.each(courses.map(course => [course.game.name, course] as const))('the guided game of %s', (name, course) => {
   const { guide, game } = course
 
-  it('begins with a valid deal, which depends on the seed, except in Tennis', () => {
+  it('begins with a valid deal, whose head depends on the seed except in Tennis', () => {
     expect(sceneOf(game, guide.deal(1))).not.toBeNull()
     const dealt = name !== 'tennis'
     expect(guide.deal(1) !== guide.deal(2)).toBe(dealt)
@@ -76,11 +76,11 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the g
     expect(playThrough(course, 3, 0, byChance(1)).given[0]).toBe('welcome')
   })
 
-  it('explains something during the first eight moves', () => {
+  it('shows a note during the first eight moves', () => {
     expect(playThrough(course, 3, 8, byChance(1)).given.length).toBeGreaterThan(1)
   })
 
-  it('gives each of its notes in the course of random games', () => {
+  it('shows each of its notes in some random game', () => {
     const missing = new Set(guide.notes.map(note => note.id))
     for (let seed = 1; seed <= 12 && missing.size > 0; seed++) {
       for (const player of [byChance, mixed]) {

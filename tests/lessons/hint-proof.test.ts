@@ -8,7 +8,7 @@ import { sceneOf, type Task } from '../../src/lessons/lesson.ts'
 import { COURSES } from './all.ts'
 import { solve } from './solve.ts'
 
-/** The cards at marked squares, given by suit, by rank, or by both. Other marks are returned unchanged. */
+/** The cards on marked squares, as a suit, a rank or both. Other marks are returned unchanged. */
 function cardsAt(game: string, record: string, marks: readonly string[]): readonly string[] {
   if (game === 'wetice') {
     const board = sceneOf(wetice, record)?.position.board
@@ -35,7 +35,7 @@ const NAMES = /\b(spade|heart|diamond|club|ace|king|queen|jack)s?\b|(?:\b(?:the|
 /** The cards that a text names. */
 const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(NAMES)].map(([, name, number]) => (name ?? number ?? '').toLowerCase())
-/** The squares that a text names. */
+/** Matches the name of a square in a text. */
 const SQUARE = /\b[a-h][1-8]\b|−?\d, −?\d/g
 
 const tasks = COURSES.flatMap(course =>

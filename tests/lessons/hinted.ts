@@ -9,7 +9,7 @@ import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { table } from '../../src/lessons/wetice/goals.ts'
 import { firstGame } from './first-game.ts'
 
-/** Any deal, possibly with a cleanup. */
+/** A game of WetIce with a random deal in cleanup. */
 function anyDeal(seed: number): string {
   const pack = SUITS.flatMap(suit => Array.from({ length: CARDS_PER_SUIT }, () => suit))
   const cards = shuffle(pack, createRandom(seed))
@@ -31,7 +31,7 @@ interface Hinted {
   readonly headOf?: (seed: number) => string
 }
 
-/** Guided games, dealt as for beginners, each with another seed for the app. */
+/** Guided games, with the app's deals for beginners. */
 export const GUIDED: readonly Hinted[] = [
   { title: 'WetIce', course: weticeCourse },
   { title: 'Wellsix', course: wellsixCourse },
@@ -49,7 +49,7 @@ export const ANY: readonly Hinted[] = [
 /** The distance between the seeds of successive games. */
 const BETWEEN_GAMES = 7919
 
-/** The number of games that are won by following the hints, and the learner's total score. */
+/** Plays games by following the hints. Returns the number of games that the learner won, and the learner's total score. */
 export function playByHints(
   { course, headOf }: Hinted,
   games: number,

@@ -7,7 +7,6 @@ const HOURS = 6 * 3_600_000
 /** 1,000 in a long run with the usual RUNS=20. */
 const GAMES = runs(50)
 
-/** These games are played in addition to the dealt first games, which every run plays. */
 describe('following the hints', () => {
   it.each(GUIDED)(
     'wins at least nine of ten guided games of $title',

@@ -46,7 +46,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the r
     expect([...cited].sort()).toEqual(Object.keys(rulebook.rulings).sort())
   })
 
-  it('has the section that each ruling in the lessons is based on', () => {
+  it('has every section on which a ruling in the lessons is based', () => {
     const scenes = lessons.flatMap(lesson => lesson.tasks).flatMap(task => sceneOf(game, task.record) ?? [])
     const missing = scenes.flatMap(scene => {
       const legal = game.legal(scene.position).map(action => game.makeAction(action))

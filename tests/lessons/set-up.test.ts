@@ -16,7 +16,7 @@ const { guide: weticeGuide } = weticeCourse
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-/** The words for cards and free squares in an instruction, from the left. */
+/** The names of cards and free squares in an instruction, from left to right. */
 const namedIn = ({ text }: LayInstruction): string[] =>
   text
     .replace(/^.*: |\.$/g, '')
@@ -25,7 +25,7 @@ const namedIn = ({ text }: LayInstruction): string[] =>
 
 const CARDS = new Map<string, string>(RANKS.flatMap(rank => SUITS.map(suit => [`the ${rankName(rank)} of ${SUIT_NAMES[suit]}`, `${rank}${suit}`] as const))) // oxfmt-ignore
 
-/** The cards to lay, from the left; `''` is a free square. */
+/** The cards to lay, from left to right; `''` is a free square. */
 function cardsIn(laying: LayInstruction): readonly string[] {
   return namedIn(laying).flatMap(words => {
     const free = /^(\w+) free squares?$/.exec(words)

@@ -18,7 +18,7 @@ describe('the cards that decide an answer of a Wellsix lesson', () => {
     expect(shows.filter(place => !position || !(place in position.table || hand.includes(place)))).toEqual([])
   })
 
-  it('are those of the larger group, if cards are cut off', () => {
+  it('are the cards of the larger group if cards are cut off', () => {
     const task = isolation.tasks.find(({ id }) => id === 'line')
     const position = task && sceneOf(wellsix, task.record)?.position
     if (!position || task.type !== 'choice' || task.action === null) throw new Error('no such task')

@@ -6,7 +6,7 @@ const courses = COURSES
 const tasks = courses.flatMap(({ lessons }) => lessons.flatMap(lesson => lesson.tasks))
 
 describe('the tasks of all lessons', () => {
-  it('have ids for their options that are independent of the texts', () => {
+  it('have options with ids that don’t depend on the texts', () => {
     for (const task of tasks) {
       if (task.type !== 'choice') continue
       const named = task.options.filter(({ value, label }) => value === label)

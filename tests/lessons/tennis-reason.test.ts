@@ -26,7 +26,7 @@ describe('the reason why the app plays a card', () => {
     expect(guide.reason?.(at(played), play(card))).toBe(reasonText[kind])
   })
 
-  it('is given only for cards', () => {
+  it('exists only if the app plays a card', () => {
     expect(guide.reason?.(at('K4'), { type: 'next' })).toBeNull()
   })
 })

@@ -15,12 +15,12 @@ export interface Tour {
 /** The maximum number of actions in a tour. */
 const MAX = 150
 
-/** The notes about the end of a game. Actions that show them are tried last. */
+/** The notes about the end of a game. Actions that lead to these notes are tried last. */
 const LAST: readonly string[] = ['over', 'game-over']
 
 /**
- * Plays a game in which each note should occur: first the actions in `beginning`, and then each time an action that
- * shows a new note, or else a hinted one, or any other.
+ * Plays a game in which as many notes as possible occur. After the actions of `beginning`, it plays an action that shows a new note, or
+ * else a hinted action, or else any legal action.
  */
 export function tourOf(
   { game, guide }: AnyCourse,

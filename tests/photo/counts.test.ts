@@ -4,7 +4,7 @@ import { withAtMostTwelve, type Chances } from '../../src/photo/counts.ts'
 
 const sure = (suit: number): Chances => [0, 1, 2, 3, 4].map(k => +(k === suit))
 
-/** Computes the same chances by enumerating every possible deal. */
+/** Computes the chances of `withAtMostTwelve` by enumerating every possible deal. */
 function naive(cells: readonly Chances[]): number[][] {
   const sums = cells.map(() => [0, 0, 0, 0, 0])
   const suits: number[] = []
@@ -32,13 +32,13 @@ const rounded = (cells: readonly Chances[]): string[] =>
   cells.map(cell => cell.map(chance => chance.toFixed(6)).join(' '))
 
 describe('reading with at most twelve cards of a suit', () => {
-  it('gives each cell the chances that an enumeration of all deals gives it', () => {
+  it('gives each cell the same chances as an enumeration of all deals', () => {
     const doubtful = tuple(nat(4), nat(4), double({ min: 0.01, max: 0.99, noNaN: true })).map(([a, b, p]): Chances =>
       [0, 1, 2, 3, 4].map(k => (k === a ? p : 0) + (k === b ? 1 - p : 0)),
     )
     const cells = tuple(array(doubtful, { minLength: 2, maxLength: 5 }), nat(3))
       .map(([some, suit]) => [...Array.from({ length: 10 }, () => sure(suit)), ...some])
-      // Keeps the cases in which a deal with at most twelve cards of each suit is possible.
+      // Only cases in which a deal with at most twelve cards of each suit is possible.
       .filter(all => naive(all).every(sum => sum.every(Number.isFinite)))
     assert(
       property(cells, all => {

@@ -16,7 +16,7 @@ import { cropOf, halved, type Picture } from '../../src/photo/picture.ts'
 const LAYOUT = { columns: 8, rows: 6 }
 const BOX = boxOf(layoutSize(LAYOUT))
 
-/** Four corners of a rectangle as a phone sees it, each in its own quarter of the photo. */
+/** The four corners of a rectangle in a photo, each in another quarter of the photo. */
 const quads = array(tuple(integer({ min: 0, max: 900 }), integer({ min: 0, max: 900 })), {
   minLength: 4,
   maxLength: 4,
@@ -59,7 +59,7 @@ describe('corners in a photo', () => {
     )
   })
 
-  it('have no mapping if they are in one line, and are not convex if their outline crosses itself or runs the wrong way', () => {
+  it('have no mapping if they are on one line, and are not convex if their outline crosses itself or runs anticlockwise', () => {
     const line: Quad = [
       [0, 0],
       [1, 1],
@@ -113,7 +113,7 @@ describe('a crop of a square', () => {
     expect([...(crop?.values ?? [])]).toEqual(Array.from({ length: 48 }, () => -2))
   })
 
-  it('uses a picture of half the size, in which each pixel is the mean of four, without the odd last row or column', () => {
+  it('uses a picture of half the size, in which each pixel is the mean of four pixels; an odd last row or column is left out', () => {
     const half = halved(painted(5, 3, (x, y) => [10 * x, 100 * y, 255]))
     expect([half.width, half.height]).toEqual([2, 1])
     expect([...half.data]).toEqual([5, 50, 255, 255, 25, 50, 255, 255])

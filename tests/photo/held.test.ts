@@ -14,7 +14,7 @@ const path = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const DRAWN: Drawn = JSON.parse(readFileSync(path('table.json'), 'utf8'))
 const LAID = DRAWN.suits.join('')
 
-it('a photo that is read with an expected layout gives the differing squares, and a photo of another layout is rejected', async () => {
+it('a photo that is compared with an expected layout gives the differing squares; a photo of another layout is rejected', async () => {
   const { picture } = await openPhoto(path('table.jpg'))
   const networks = readNetworks(new Uint8Array(readFileSync(path('../../src/photo/suits.weights'))))
   const layout = layoutNamed('8x6')

@@ -4,7 +4,7 @@ import { readNetworks } from '../../src/photo/network.ts'
 
 const BYTES = new Uint8Array(readFileSync(new URL('../../src/photo/suits.weights', import.meta.url)))
 
-/** Each layer's kernel size, stride, and channels in and out. The last layer of each network sums over its input. */
+/** For each layer: kernel size, stride, and numbers of channels in and out. The last layer of each network sums over its input. */
 const SHAPES = [
   [5, 2, 3, 12],
   [3, 2, 12, 24],
@@ -27,7 +27,7 @@ const image = (width: number, height: number): Grid =>
     Array.from({ length: width }, (_, x) => [0, 1, 2].map(c => Math.sin(x * 0.31 + c) * Math.cos(y * 0.17 * (c + 1)))),
   )
 
-/** Reads the weights in a simple way, for comparison. */
+/** Reads the weights with simple code, for comparison with `readNetworks`. */
 function layers() {
   const view = new DataView(BYTES.buffer, BYTES.byteOffset)
   let float = 0
@@ -89,7 +89,7 @@ describe('the neural networks', () => {
     networks.suits(cropOf(card)).forEach((value, k) => expect(value).toBeCloseTo(suits[k] ?? NaN, 8))
   })
 
-  it('accept only their own file of weights, which is small', () => {
+  it('reject weights of a wrong size; the right file has at most 100,000 bytes', () => {
     expect(() => readNetworks(BYTES.subarray(1))).toThrow('bytes')
     expect(BYTES.length).toBeLessThanOrEqual(100_000)
   })

@@ -61,14 +61,14 @@ const NAMES = [6, 5, 4, 3, 2, 1].flatMap(row => [...'abcdefgh'].map(column => `$
 const LAYOUT = layoutNamed('8x6') ?? { columns: 0, rows: 0 }
 const WISH = { json: false, layout: LAYOUT, corners: null }
 
-/** Changes the photo of the layout, and stores it as another file. */
+/** Changes the photo `TABLE`, and stores it as another file. */
 async function stored(change: (photo: Sharp) => Sharp): Promise<string> {
   const file = join(FOLDER, 'stored.jpg')
   await change(sharp(readFileSync(TABLE))).toFile(file)
   return file
 }
 
-/** The photo of the layout, with a card of its right column copied to where another column would be. */
+/** The photo `TABLE`, with a card of its right column copied to the place of a further column. */
 async function besides(quality: number): Promise<string> {
   const card = await sharp(readFileSync(TABLE)).extract({ left: 664, top: 310, width: 80, height: 106 }).toBuffer()
   const wider = await sharp(readFileSync(TABLE)).extend({ right: 60, background: '#1b4a34' }).png().toBuffer()
@@ -80,7 +80,7 @@ async function besides(quality: number): Promise<string> {
   return file
 }
 
-/** Wrong cells that would be accepted without a check. */
+/** The wrong cells that are not marked as unsure. */
 const missedIn = (answer: Pick<Answer, 'cells' | 'unsure'>): string[] =>
   wrongIn(answer).filter(cell => !answer.unsure?.includes(cell))
 
@@ -97,7 +97,7 @@ describe('a photo that is stored again', () => {
 
   // A card beside the layout must not be read as a part of it.
   it.each(isLong ? QUALITIES : QUALITIES.slice(0, 1))(
-    'has certain corners, and no wrong square among the certain ones, at quality %i, %s',
+    'has corners that are marked as certain, and no wrong square without the mark “unsure”, at quality %i, %s',
     async (quality, around) => {
       const file = around === 'alone' ? stored(photo => photo.jpeg({ quality })) : besides(quality)
       const { picture } = await openPhoto(await file)
@@ -114,7 +114,7 @@ describe('a photo that is stored again', () => {
     [75, 0.015, [-1, 1, 1, -1, -1, -1, 1, 1]],
   ]
   it.each(byTurns(MOVED, 2))(
-    'has no wrong square among the certain ones at quality %i if the corners are off by %d of its width',
+    'has no wrong square without the mark “unsure” at quality %i if the corners are off by %d of its width',
     async (quality, part, ways) => {
       const { picture } = await openPhoto(await stored(photo => photo.jpeg({ quality })))
       const by = part * picture.width
@@ -125,16 +125,19 @@ describe('a photo that is stored again', () => {
     },
   )
 
-  it.each(isLong ? [0, 1, 2, 3] : [1])('has no certain square if corner %i is a column too far in', async corner => {
-    const { picture } = await openPhoto(TABLE)
-    const moved = corners.map(([x, y], k): Point => (k === corner ? [x + (k % 3 === 0 ? 95 : -95), y] : [x, y]))
-    const answer = readTable(picture, LAYOUT, quadOf(moved), NETWORKS)
-    expect(answer).toMatchObject({ astray: true, unsure: NAMES })
-    expect(Math.max(...answer.cells.map(({ p }) => p))).toBeLessThan(0.95)
-  })
+  it.each(isLong ? [0, 1, 2, 3] : [1])(
+    'has only squares marked as unsure if corner %i is a column too far in',
+    async corner => {
+      const { picture } = await openPhoto(TABLE)
+      const moved = corners.map(([x, y], k): Point => (k === corner ? [x + (k % 3 === 0 ? 95 : -95), y] : [x, y]))
+      const answer = readTable(picture, LAYOUT, quadOf(moved), NETWORKS)
+      expect(answer).toMatchObject({ astray: true, unsure: NAMES })
+      expect(Math.max(...answer.cells.map(({ p }) => p))).toBeLessThan(0.95)
+    },
+  )
 
   it.each(isLong ? ['right', 'left', 'top', 'bottom'] : ['right'])(
-    'has no certain square if it is cut off at the %s, and reports that the corners are a guess',
+    'has only squares marked as unsure if it is cut off at the %s, and reports that the corners are a guess',
     async side => {
       const [across, down] = [
         side === 'right' || side === 'left' ? 115 : 0,
@@ -186,7 +189,7 @@ describe('the photo command', () => {
     }
   })
 
-  it('reports pictures without a layout', async () => {
+  it('reports a picture without a layout', async () => {
     const answer = await answerTo(HEAP, { ...WISH, files: [HEAP] }, NETWORKS)
     expect(answer).toMatchObject({ alarm: 'not-a-layout', certain: false })
   })

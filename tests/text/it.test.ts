@@ -18,7 +18,7 @@ describe('Italian', () => {
     expect([aRank('Q'), aRank('8'), rankAndValue('J')]).toEqual(['una donna', 'un 8', 'Fante 11'])
   })
 
-  it('has adjectives and counts that agree', () => {
+  it('has adjectives and numbers that agree with their nouns', () => {
     expect([endingFor(['QD']), endingFor(['6S']), endingFor(['QD', 'QS']), endingFor(['QD', '6S'])]).toEqual([
       'a',
       'o',
@@ -64,14 +64,14 @@ describe('Italian', () => {
     ])
   })
 
-  it('lists cards, and uses the right preposition before names that begin with “a”', () => {
+  it('lists cards, and uses “ad” before names that begin with “a”', () => {
     expect(listOf(['a1', 'b1', 'c1'])).toBe('a1, b1 e c1')
     expect([listOf(['d1', 'e1']), listOf(['b', 'e', 'f'])]).toEqual(['d1 ed e1', 'b, e e f'])
     expect(cardsBySuit(['4S', '6S', 'JS', '2C'])).toBe('4, 6 e fante di picche; 2 di fiori')
     expect([toName('Ada'), toName('Ben'), toNameFirst('Ada')]).toEqual(['ad Ada', 'a Ben', 'Ad Ada'])
   })
 
-  it('names an evening by its day, with the article before it', () => {
+  it('names an evening by its day, with the right article', () => {
     const named = [1, 8, 11, 28].map(day => EVENING.begin.suggested(Date.UTC(2026, 10, day)))
     expect(named.map(name => name.replace(' novembre', ''))).toEqual([
       'Serata del 1º',

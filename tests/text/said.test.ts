@@ -4,9 +4,7 @@ import type { AnyRulebook } from '../../src/text/contract/rulebook.ts'
 import { REQUIRED_WORDS } from '../tooling/house/whole.ts'
 import { refereeTexts } from '../tooling/house/spoken.ts'
 
-/**
- * Arguments for functions, by the names of their parameters. Functions with other parameters are only called in games.
- */
+/** Values for the parameters of functions, by name. A function with any other parameter isn't called here. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   count: [1, 2, 5],
   matches: [1, 2],
@@ -52,7 +50,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 
 type Words = (...about: readonly unknown[]) => unknown
 
-/** All calls of a function with these arguments; none if a parameter is unknown. */
+/** The lists of arguments with which a function is called; empty if a parameter isn't in `ARGUMENTS`. */
 function callsOf(words: Words): readonly (readonly unknown[])[] {
   const [, many, one = ''] = /^(?:function\s*\w*)?\s*(?:\(([^)]*)\)|(\w+)\s*=>)/.exec(words.toString()) ?? []
   const names = (many ?? one).split(',').map(each => each.trim())
@@ -70,7 +68,7 @@ function call(words: Words, about: readonly unknown[]): unknown {
   }
 }
 
-/** The strings in a value, and those that its functions return. */
+/** The strings in a value, and the strings that its functions return. */
 function textsIn(value: unknown, seen = new Set<unknown>()): readonly string[] {
   if (typeof value === 'string') return [value]
   if (value === null || seen.has(value)) return []
@@ -79,7 +77,7 @@ function textsIn(value: unknown, seen = new Set<unknown>()): readonly string[] {
   return Object.values(value).flatMap(each => textsIn(each, new Set([...seen, value])))
 }
 
-/** The area of a file: a game, or the pages. */
+/** The name of the stored file for a file of texts: its folder, or `common`. */
 const areaOf = (file: string): string => (file.includes('/') ? file.replace(/\/.*/, '') : 'common')
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text) && !/undefined|NaN|\[object|^game /.test(text)
 const linesOf = (texts: readonly string[]): string =>
@@ -107,7 +105,7 @@ describe.each(LANGUAGES)('%s', async language => {
   )
   for (const { game, sentence } of games) add(game, [sentence])
 
-  it.each([...said])('has its stored texts in %s', (area, texts) =>
+  it.each([...said])('has the texts that are stored for %s', (area, texts) =>
     expect(linesOf(texts)).toMatchFileSnapshot(`said/${language}/${area}.txt`),
   )
 })

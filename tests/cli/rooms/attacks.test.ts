@@ -26,7 +26,7 @@ async function make(): Promise<Made> {
   return (await (await world.ask('POST', '')).json()) as Made
 }
 
-/** A writer and a follower of its room. */
+/** Makes a room with a writer and a follower. */
 async function play() {
   const { room, key } = await make()
   const told: string[] = []
@@ -49,7 +49,7 @@ async function play() {
       const heard = new Promise<void>(resolve => (hear = () => void (told.length === written.length && resolve())))
       const headers = { authorization: `Bearer ${key}` }
       const { status } = await world.ask('POST', `/${room}/entries/${written.length - 1}`, line, headers)
-      // The limit is hit only by tests: no player makes more than twenty moves a second.
+      // Only tests reach the limit of twenty requests a second.
       if (status === 429) {
         written.pop()
         await after(1_000)
@@ -69,8 +69,8 @@ beforeAll(async () => {
 afterAll(() => world.end())
 
 /**
- * Sends some bytes and returns the response, once the server has answered or closed. If `goOn` is given, sends it
- * repeatedly until the server closes.
+ * Sends bytes, and returns the response once the server has answered or closed the connection. `goOn` is then sent repeatedly until the
+ * server closes.
  */
 async function send(text: string | Buffer, goOn: string | null = null): Promise<string> {
   const socket = connect(world.port, '127.0.0.1')
@@ -132,7 +132,7 @@ async function asked(method: string, path: string, body?: string, headers: Recor
 }
 
 describe('the server is unaffected', () => {
-  it('if ids are guessed, and finds no room for them', async () => {
+  it('if ids are guessed, and finds no room with a guessed id', async () => {
     const random = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
     await attack(runs(30), async time => {
       const id = [random(), attacked.room.slice(0, 21), `${attacked.room}A`, attacked.room.toLowerCase(), '__proto__', '%00'][time % 6] ?? '' // oxfmt-ignore
@@ -143,7 +143,7 @@ describe('the server is unaffected', () => {
     })
   })
 
-  it('if keys are swapped, and accepts none of them', async () => {
+  it('if wrong keys are sent, and accepts none of them', async () => {
     const other = await make()
     const keys = [
       attacked.room,

@@ -25,7 +25,7 @@ async function follow(served: ServedRooms, query = '') {
   return {
     room,
     status: answer.status,
-    /** Reads on until `told` arrives. What was read earlier does not count. */
+    /** Reads until `told` arrives, and leaves out text that was read earlier. */
     async until(told: string): Promise<void> {
       text = ''
       while (!text.includes(told)) text += (await reader?.read())?.value ?? told
@@ -51,7 +51,7 @@ it('a quiet stream sends no heartbeats, and comments keep it open', async () => 
   expect(room.text).not.toContain('beat')
 })
 
-it('no heartbeat is sent and no stream opens while the store doesn’t answer', async () => {
+it('while the store doesn’t answer, no heartbeat is sent and no stream can be opened', async () => {
   let answers = true
   const asked: boolean[] = []
   const served = await serve(folder => ({
@@ -64,7 +64,7 @@ it('no heartbeat is sent and no stream opens while the store doesn’t answer', 
   const room = await follow(served)
   await room.until('event: beat')
   answers = false
-  // Everything sent before has arrived when this line arrives.
+  // Once this line arrives, everything that was sent before it has arrived.
   await room.append(0)
   await room.until('data: {}')
   await vi.waitUntil(() => asked.filter(each => !each).length > 3)

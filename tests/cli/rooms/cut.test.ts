@@ -27,7 +27,7 @@ async function make(): Promise<void> {
   file = join(world.kept, readdirSync(world.kept).find(name => !before.includes(name)) ?? '')
 }
 
-/** Truncates the file of a room while the server is stopped, as a disk error might. */
+/** Truncates the file of a room while the server is stopped, to simulate a disk error. */
 async function cut(part: number, least = readFileSync(file).indexOf('\n') + 1): Promise<void> {
   await world.stop()
   truncateSync(file, least + Math.floor((readFileSync(file).length - least) * part))
@@ -35,7 +35,7 @@ async function cut(part: number, least = readFileSync(file).indexOf('\n') + 1): 
   vi.stubGlobal('document', Object.assign(new EventTarget(), { baseURI: `http://127.0.0.1:${world.port}/` }))
 }
 
-/** The writer of a page, which sends its lines and reports its status. */
+/** Sends these lines as the page of a writer does. `first` and `again` return the status. */
 function write(lines: readonly string[]) {
   let settle: (state: SendStatus) => void
   const told = (): Promise<SendStatus> => new Promise(resolve => (settle = resolve))
@@ -75,7 +75,7 @@ it('a room is complete again as soon as its writer reconnects, wherever its file
   await fc.assert(visit, { numRuns: runs(3) })
 })
 
-it('a room is gone if its file has lost even the keys, and its writer gets an error', async () => {
+it('a room no longer exists if even the keys in its file are lost, and its writer gets an error', async () => {
   await make()
   const writer = write(['{}'])
   expect(await writer.first).toBe('sent')

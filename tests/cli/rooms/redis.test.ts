@@ -23,7 +23,7 @@ async function append({ ask }: ServedRooms, { room, key }: Made, from: number, .
 const follow = async ({ ask }: ServedRooms, { room }: Made, count: number): Promise<readonly string[]> =>
   eventsOf(await ask('GET', `/${room}/entries`), count)
 
-/** A proxy to a Redis. After its connections are cut, it drops the first subscription of a new connection. */
+/** Opens a proxy to a Redis. After `cut`, the proxy drops the first subscription of a new connection. */
 async function openWay(port: number) {
   const open = new Set<Socket>()
   let ignores = false
@@ -97,7 +97,7 @@ describe.skipIf(!hasRedis())('two servers on one Redis (skipped if redis-server 
     expect(await append(servers[0], made, 32, entry(32))).toBe(409)
   })
 
-  it('forward a player’s requests and the end of a room to each other', async () => {
+  it('forward players’ requests and the end of a room to each other’s followers', async () => {
     const made = await make()
     const told = follow(servers[1], made, 9)
     await append(servers[1], made, 0)

@@ -16,7 +16,7 @@ const STORE: RoomStore = {
   forget: () => undefined,
 }
 
-it('a room sends slow readers everything in order, and buffers no more than they can take', async () => {
+it('a room sends everything in order to slow readers, and buffers no more than they can take', async () => {
   const room = await Room.open('room', STORE, LIMITS)
   let text = ''
   let read = (): void => undefined
@@ -42,7 +42,7 @@ it('a room sends slow readers everything in order, and buffers no more than they
   expect(Math.max(...held)).toBeLessThan(2 * LIMITS.body)
 })
 
-it('a room writes nothing more to a stream that has ended but isn’t closed yet', async () => {
+it('a room doesn’t write to a stream that has ended but isn’t closed yet', async () => {
   const rooms = new OpenRooms(STORE, LIMITS)
   const failures: unknown[] = []
   const follow = (beats: boolean): Writable => {

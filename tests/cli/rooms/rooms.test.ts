@@ -39,7 +39,7 @@ const told = (...numbers: readonly number[]): readonly string[] =>
   numbers.map(number => `id: ${number}\ndata: ${entry(number)}`)
 
 describe('a room', () => {
-  it('accepts the next entry, and a repeat of one it has, and refuses all others', async () => {
+  it('accepts the next entry and repetitions of stored entries, and refuses all other entries', async () => {
     const world = await rooms()
     const room = await made(world)
     expect(await append(world, room, 0, entry(0), entry(1))).toEqual([201, 2])
@@ -51,7 +51,7 @@ describe('a room', () => {
     expect(await (await world.ask('GET', `/${room.room}`)).json()).toEqual({ next: 3 })
   })
 
-  it('sends followers old and new entries, from any number on', async () => {
+  it('sends its followers the old and new entries from any number on', async () => {
     const world = await rooms()
     const room = await made(world)
     await append(world, room, 0, entry(0), entry(1))
@@ -65,7 +65,7 @@ describe('a room', () => {
     expect(await whole).toEqual(told(0, 1, 2))
   })
 
-  it('has the same entries after a restart, except for a line that was incomplete', async () => {
+  it('has the same entries after a restart, except for an incomplete last line', async () => {
     const world = await rooms()
     const room = await made(world)
     await append(world, room, 0, entry(0), entry(1))
@@ -110,7 +110,7 @@ describe('a room', () => {
     expect(readdirSync(world.kept)).toEqual([])
   })
 
-  it('passes requests made with the ask key to all followers, and stores none', async () => {
+  it('sends requests that are made with the ask key to all followers, but doesn’t store them', async () => {
     const world = await rooms({ asks: 1 })
     const room = await made(world)
     const asks = async (key: string, wish: string): Promise<number> =>
@@ -125,7 +125,7 @@ describe('a room', () => {
     expect(await (await world.ask('GET', `/${room.room}`)).json()).toEqual({ next: 0 })
   })
 
-  it('forwards its writer’s notices to all followers, and stores none', async () => {
+  it('sends its writer’s notices to all followers, but doesn’t store them', async () => {
     const world = await rooms()
     const { room, key, ask } = await made(world)
     const notifies = async (by: string, notice: string): Promise<number> =>
@@ -138,7 +138,7 @@ describe('a room', () => {
     expect(await (await world.ask('GET', `/${room}`)).json()).toEqual({ next: 0 })
   })
 
-  it('accepts no requests, but still works, if it was made by a version without them', async () => {
+  it('accepts entries, but no requests, if it was made by a version without requests', async () => {
     const world = await rooms()
     const room = await made(world)
     const [file = ''] = readdirSync(world.kept)
@@ -151,7 +151,7 @@ describe('a room', () => {
       expect((await world.ask('POST', `/${room.room}/asks`, '{}', { authorization: `Bearer ${key}` })).status).toBe(403)
   })
 
-  it('expires if nothing was written to it for a long time', async () => {
+  it('is deleted if nothing was written to it for a long time', async () => {
     const world = await rooms()
     const [old, fresh] = [await made(world), await made(world)]
     await append(world, fresh, 0, entry(0))
@@ -184,7 +184,7 @@ describe('a room', () => {
 })
 
 describe('requests to rooms', () => {
-  it('are refused if they are not entries of a journal', async () => {
+  it('are refused if a line is not an entry of a journal', async () => {
     const world = await rooms()
     const room = await made(world)
     for (const line of ['x', '7', 'null', '[]', '"a"', '{'])

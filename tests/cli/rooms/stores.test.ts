@@ -7,7 +7,7 @@ import { createFileStore, type RoomStore } from '../../../src/cli/rooms/store.ts
 import { hasRedis, openRedis } from './redis-server.ts'
 import { eventsOf, serveRooms, type ServedRooms } from './world.ts'
 
-/** A kind of store, and a way to make it forget all rooms, as after thirty days. */
+/** Opens stores of one kind. `forgetAll` removes all rooms, as a store does after thirty days. */
 interface Kept {
   readonly open: () => RoomStore
   readonly forgetAll: () => Promise<void>
@@ -84,7 +84,7 @@ describe.each([
       expect((await store.read('numbered'))?.entries).toEqual(['{}'])
     })
 
-    it('don’t create a room when a line is sent to one that is unknown, removed or forgotten', async () => {
+    it('don’t create a room when a line is sent to an unknown, removed or forgotten room', async () => {
       for (const room of ['removed', 'forgotten']) {
         await store.make(room, KEYS)
         await store.append(room, 0, ['{}'])
@@ -102,7 +102,7 @@ describe.each([
         expect([room, await store.append(room, from, ['{}']), await store.read(room)]).toEqual([room, false, null])
     })
 
-    it('end the streams of a room that is forgotten while it is followed', async () => {
+    it('end the streams of a room that is forgotten while it has followers', async () => {
       const { room, key } = (await (await served.ask('POST', '')).json()) as { room: string; key: string }
       const append = async (from: number): Promise<number> => {
         const headers = { authorization: `Bearer ${key}` }

@@ -8,7 +8,7 @@ import type { Limits } from '../../../src/cli/rooms/limits.ts'
 import { createFileStore, type RoomStore } from '../../../src/cli/rooms/store.ts'
 import { createStaticServer } from '../../../src/cli/static.ts'
 
-/** A server of rooms that can be stopped and restarted with its data. */
+/** Starts a server of rooms, which can be stopped, and restarted with its data. */
 export async function serveRooms(
   limits: Partial<Limits> = {},
   now = Date.now,
