@@ -16,7 +16,7 @@ const AIMS: Readonly<Record<Mode, string>> = {
   solo: 'Metti in fila tre carte dello stesso seme, fino a svuotare la griglia.',
   'solo-plus': 'Metti in fila carte dello stesso seme e svuota la griglia, soprattutto con gruppi di quattro o più.',
 }
-const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'sei righe da otto', '6x8': 'otto righe da sei' }
+const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'sei righe da otto carte', '6x8': 'otto righe da sei carte' }
 
 const beforeOf = (layout: Layout): string => `Togli i re e i jolly. Metti giù ${ROWS[layout]}, a faccia in su.`
 
@@ -64,8 +64,8 @@ export const ENTRY = {
   more: 'Altro',
 
   cell: (letter: Letter, cell: string, selected: boolean, wrong: boolean): string =>
-    [`${content(letter)} in ${cell}`]
-      .concat(selected ? ['casella scelta'] : [], wrong ? ['con il segno'] : [])
+    [letter === '?' ? `${cell}, da inserire` : `${content(letter)} in ${cell}`]
+      .concat(selected ? ['casella scelta'] : [], wrong ? ['in evidenza'] : [])
       .join(', '),
   table: 'Griglia',
   titles: {
@@ -81,11 +81,11 @@ export const ENTRY = {
   },
   mend: (a: string, b: string): string =>
     `Ci sono tre carte dello stesso seme in fila. Scambia le carte in ${listOf([a, b])}.`,
-  mended: 'Scambiate',
+  mended: 'Scambio fatto',
   count: (count: number): string => `${count} su 48`,
   begin: {
-    deal: 'Tocca il seme della carta nella casella con il segno. Poi il segno va avanti.',
-    running: 'Dal basso in alto: tocca un seme, o la casella vuota.',
+    deal: 'Tocca il seme della carta nella casella evidenziata. Poi viene la casella seguente.',
+    running: 'Dal basso in alto, per ogni casella: tocca il seme della carta, o “casella vuota”.',
   },
   lineIn: (name: string, letters: readonly Letter[], count: number): string =>
     `${capital(name)}: ${letters.map(content).join(', ')}. ${count} su 48.`,
@@ -103,8 +103,8 @@ export const ENTRY = {
   start: 'Inizia',
   shouldBe: (suit: Suit, count: number): string =>
     count === 1
-      ? `Se è tutto giusto, l’ultima è di ${SUIT_NAMES[suit]}.`
-      : `Se è tutto giusto, le ultime ${numberWord(count)} sono di ${SUIT_NAMES[suit]}.`,
+      ? `Se è tutto giusto, l’ultima carta è di ${SUIT_NAMES[suit]}.`
+      : `Se è tutto giusto, le ultime ${numberWord(count)} carte sono di ${SUIT_NAMES[suit]}.`,
   theyAre: (suit: Suit): string => `Sono di ${SUIT_NAMES[suit]}`,
   cleared: 'Cancellato.',
   counts: (counts: Readonly<Record<Suit, number>>, entered: number): string =>
@@ -135,7 +135,7 @@ export const ENTRY = {
 
   check: {
     of: (number: number, count: number): string => `${number} di ${count}`,
-    hint: 'Uno legge a voce alta, l’altro controlla. Se una carta è diversa, toccala.',
+    hint: 'Una persona legge a voce alta, l’altra controlla. Se una carta è diversa, toccala.',
     lay: 'Metti queste sul tavolo, poi vai avanti.',
     next: { rows: 'Prossima riga', columns: 'Prossima colonna' } satisfies Record<EnterBy, string>,
     previous: { rows: 'Riga precedente', columns: 'Colonna precedente' } satisfies Record<EnterBy, string>,
@@ -188,8 +188,8 @@ function mixedUp(many: SuitCount, few: SuitCount): string {
   const surplus = many.count - 12
   const these =
     surplus === 1
-      ? `una di quelle con il segno è di ${SUIT_NAMES[under]} o è un re`
-      : `${numberWord(surplus)} di quelle con il segno sono di ${SUIT_NAMES[under]}`
+      ? `una di quelle evidenziate è di ${SUIT_NAMES[under]} o è un re`
+      : `${numberWord(surplus)} di quelle evidenziate sono di ${SUIT_NAMES[under]}`
   return `${many.count} carte di ${SUIT_NAMES[over]}, ${few.count} di ${SUIT_NAMES[under]}: ${these}.`
 }
 

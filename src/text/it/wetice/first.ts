@@ -17,9 +17,9 @@ export const FIRST = {
     otherwise: '',
   },
   owner: {
-    task: 'Cuori di Ben: allinea le picche.',
+    task: 'I cuori sono di Ben. Allinea le picche.',
     done: 'Il seme è tuo: punti tuoi.',
-    otherwise: 'Cuori di Ben: punti suoi.',
+    otherwise: 'I cuori sono di Ben: punti suoi.',
   },
   give: {
     task: 'Tre semi sono troppi: cedine uno.',
@@ -28,4 +28,4 @@ export const FIRST = {
   },
 } as const satisfies Readonly<Record<string, FirstText>>
 
-export const REFUSED = 'Non sono ancora tre. Riprova.'
+export const REFUSED = 'Non sono tre in fila. Riprova.'

@@ -48,12 +48,13 @@ function theCardsNamed(movements: readonly Movement[]): string {
 const cardsAt = (movements: readonly Movement[], preposition: 'in' | 'da'): string =>
   listOf(byCard(movements).map(({ cards, from }) => `${theCardsNamed(cards)} ${preposition} ${listOf(from)}`))
 
-/** `tre carte di cuori in fila (due volte) e tre carte di fiori in fila` */
+/** `tre carte di fiori in fila e due file di tre carte di cuori` */
 export const inLines = (lines: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string =>
   listOf(
-    countEach(lines.map(({ suit, cells }) => `${suitCards(suit, cells.length)} in fila`)).map(([line, times]) =>
-      times > 1 ? `${line} (${numberWord(times)} volte)` : line,
-    ),
+    // Single lines come first: “due file di tre carte di cuori e tre carte di fiori in fila” could be misread.
+    countEach(lines.map(({ suit, cells }) => suitCards(suit, cells.length)))
+      .toSorted(([, one], [, other]) => Number(one > 1) - Number(other > 1))
+      .map(([cards, times]) => (times > 1 ? `${numberWord(times)} file di ${cards}` : `${cards} in fila`)),
   )
 
 /** A pile's name after `sul`, `dal` or `al`. */

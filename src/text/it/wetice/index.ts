@@ -56,12 +56,12 @@ const problems: WetIceWords['problems'] = {
 export const suitCount = (letter: string, count: number): string =>
   `${SUIT_NAMES[parseSuit(letter) ?? 'S']} ${count} su 12`
 
-/** `Metti tre carte di cuori sul mazzetto di Ada.` Plain solitaire has no piles: `Togli tre carte di cuori.` */
+/** `Metti le tre carte di cuori sul mazzetto di Ada.` Plain solitaire has no piles: `Togli le tre carte di cuori.` */
 function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
   const what = suitCards(suit, cards)
-  if (pile === undefined) return `Metti ${what} sul mazzetto di ${nameOf(at, player)}.`
-  if (at.position.mode === 'solo') return `Togli ${what}.`
-  return `Metti ${what} sul mazzetto ${pile === 'three' ? 'da tre' : 'da quattro in su'}.`
+  if (pile === undefined) return `Metti le ${what} sul mazzetto di ${nameOf(at, player)}.`
+  if (at.position.mode === 'solo') return `Togli le ${what}.`
+  return `Metti le ${what} sul mazzetto ${pile === 'three' ? 'da tre' : 'da quattro in su'}.`
 }
 
 function phaseSentence(phase: Phase, name: string): string {
@@ -92,7 +92,7 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-fewer': 'Contro le regole: lo scambio non lascia meno file. La mossa vale lo stesso.',
   'no-line': 'Contro le regole: lo scambio non fa una fila. La mossa vale lo stesso.',
-  'out-of-turn': 'Fuori turno. La mossa vale lo stesso.',
+  'out-of-turn': 'La mossa era fuori turno, ma vale lo stesso.',
 }
 
 const differs = ({ cell, suit }: Change): string => (suit ? `in ${cell} ${aCardOf(suit)}` : `in ${cell} nessuna carta`)
@@ -110,7 +110,7 @@ function matchSentence(runs: readonly Run[]): string {
   const { cards, total } = sharedCards(runs, suitCards)
   return total === 0
     ? `${lines}.`
-    : `${lines}. ${capital(listOf(cards))} ${total === 1 ? 'fa' : 'fanno'} parte di due di queste file.`
+    : `${lines}. ${capital(listOf(cards))} ${total === 1 ? 'fa' : 'fanno'} parte di ${runs.length === 2 ? 'tutte e due le' : 'due di queste'} file.`
 }
 
 const events: WetIceWords['events'] = {
@@ -149,14 +149,14 @@ const actions: WetIceWords['actions'] = {
 /** The refusals of moves that belong to another phase. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['Nella pulizia questo non si può fare.', 'Scambia per lasciare meno file, o passa.'],
-  swap: ['Adesso non si può.', 'Scambia due carte, o passa.'],
+  swap: ['Adesso questa mossa non si può fare.', 'Scambia due carte, o passa.'],
   give: ['Prima va ceduto un seme.', 'Scegli il seme da cedere.'],
   over: ['La partita è finita.', 'Annulla per riaprirla.'],
 }
 
 const refusals: WetIceWords['refusals'] = {
   over: () => ['La partita è finita.', 'Annulla per riaprirla o iniziane un’altra.'],
-  'unknown-action': () => ['Questa non è una mossa di questo gioco.', 'Scambia, passa, cedi un seme o correggi.'],
+  'unknown-action': () => ['Questa non è una mossa di questo gioco.', 'Scambia, passa, cedi un seme o correggi la griglia.'],
   'wrong-phase': (_, { position }) => WRONG_PHASE[position.phase],
   'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come tutte le altre.'],
   'off-board': ({ cells }, { position }) => [
@@ -167,18 +167,18 @@ const refusals: WetIceWords['refusals'] = {
   ],
   'same-cell': ({ cells }) => [`Hai indicato ${listOf(cells)} due volte.`, 'Indica ogni casella una volta.'],
   'empty-cell': ({ cells }) => [
-    `In ${listOf(cells)} ${cells.length === 1 ? 'non c’è una carta' : 'non ci sono carte'}.`,
+    `In ${listOf(cells)} ${cells.length === 1 ? 'non c’è nessuna carta' : 'non ci sono carte'}.`,
     'Scambia due carte che sono nella griglia.',
   ],
   'not-fewer': ({ before, after }) => [
-    `Prima ${counted(before, 'fila', 'file')}, dopo ${after}.`,
+    `Prima dello scambio ${counted(before, 'fila', 'file')}, dopo ${after}.`,
     'Dopo uno scambio devono restare meno file.',
   ],
   'no-line': ({ cells: [a, b] }, { position }) => [
     `Scambiando ${listOf([a, b])} non nasce nessuna fila.`,
     suitAt(position, a) === suitAt(position, b)
       ? 'Scegli due carte di semi diversi.'
-      : 'Una delle due deve mettersi in fila con altre due del suo seme.',
+      : 'Una delle due deve finire in fila con altre due carte del suo seme.',
   ],
   'not-your-suit': ({ suit }, { players, position }) => [
     `${players[(position.turn ?? 1) - 1] ?? ''} non ha ${SUIT_NAMES[suit]} da cedere.`,

@@ -20,7 +20,7 @@ export const runs = {
     cross: {
       task: 'C’è una fila in una riga e una in una colonna. Tocca la carta che è in tutte e due.',
       hint: 'È nell’angolo.',
-      done: 'Hanno in comune la carta d’angolo. Una L o una T sono due file.',
+      done: 'Le due file hanno in comune la carta d’angolo. Anche una L o una T sono due file.',
       otherwise: 'Quale carta è sia nella riga sia nella colonna?',
     },
   },
@@ -52,19 +52,19 @@ export const cleanup = {
   tasks: {
     one: {
       task: 'Qui c’è una fila. Spezzala: scambia una delle sue carte con una di un altro seme.',
-      hint: 'Una delle due è nella fila.',
+      hint: 'Una delle due carte è nella fila.',
       done: 'Non ci sono più file. Non si toglie niente, e nessuno fa punti.',
       otherwise: '',
     },
     both: {
       task: 'Spezza tutte e due le file con un solo scambio.',
-      hint: 'Ogni fila ne ha una.',
+      hint: 'In ogni fila c’è una delle due carte.',
       done: 'Un solo scambio può spezzare più file.',
       otherwise: 'Resta una fila.',
     },
     beginner: {
-      task: 'Ada ha scambiato le carte con il segno. Ben ha passato, e ora passa Ada. Chi ha il primo turno della partita?',
-      hint: 'Conta l’ultimo scambio, non l’ultimo passaggio.',
+      task: 'Ada ha scambiato le carte evidenziate. Ben ha passato, e ora passa Ada. Chi ha il primo turno della partita?',
+      hint: 'Guarda chi ha scambiato per ultimo, non chi ha passato.',
       done: 'Ada: inizia la partita chi ha scambiato per ultimo.',
       otherwise: 'Inizia chi ha scambiato per ultimo.',
     },
@@ -94,9 +94,9 @@ export const swap = {
       otherwise: 'Quella fila è più corta.',
     },
     partners: {
-      task: 'Ci sono due carte che, scambiate con quella di cuori a sinistra, fanno una fila di tre. Toccale tutte e due.',
+      task: 'Puoi scambiare la carta di cuori a sinistra con l’una o con l’altra di due carte, per fare una fila di tre. Toccale tutte e due.',
       hint: 'La carta di cuori si unirebbe alle altre due, da un lato o dall’altro.',
-      done: 'L’una o l’altra. Scambiare due carte di cuori non cambia niente, quindi non si può.',
+      done: 'Va bene l’una o l’altra. Scambiare due carte di cuori non fa una fila, quindi non si può.',
       otherwise: 'Dopo lo scambio tre carte di cuori devono essere una accanto all’altra.',
     },
   },
@@ -107,7 +107,7 @@ export const fall = {
   intro: 'Quando si toglie una fila, le carte che stanno sopra scorrono dritte in basso.',
   tasks: {
     one: {
-      task: 'Se scambi le carte con il segno, quale carta cade fino in basso a sinistra? Toccala.',
+      task: 'Se scambi le carte evidenziate, quale carta cade fino in basso a sinistra? Toccala.',
       hint: 'Cade dritta in basso.',
       done: 'La carta di fiori è scesa dritta in basso.',
       otherwise: 'La carta che sta sopra scende dritta in basso.',
@@ -119,7 +119,7 @@ export const fall = {
       otherwise: 'È una fila, ma non sotto la carta di fiori.',
     },
     sliding: {
-      task: 'Se scambi le carte con il segno, quali carte scorrono in basso? Toccale tutte.',
+      task: 'Se scambi le carte evidenziate, quali carte scorrono in basso? Toccale tutte.',
       hint: 'Scorre ogni carta sopra la fila.',
       done: 'Ogni colonna scorre per conto suo. Niente si muove di lato.',
       otherwise: 'Tocca le carte sopra le tre che si tolgono, e nessun’altra.',
@@ -139,18 +139,18 @@ export const chains = {
   tasks: {
     two: {
       task: 'Fai una catena: dopo la caduta deve esserci un’altra fila.',
-      hint: 'Fanno una fila in basso, e altre si incontrano sopra.',
+      hint: 'Lo scambio fa una fila in basso. Poi fanno una fila anche le carte che stanno sopra.',
       done: 'Due file con un solo scambio, una dopo l’altra.',
       otherwise: 'Solo una fila. Quale fila fa incontrare altre carte nella caduta?',
     },
     marked: {
-      task: 'Se scambi le carte con il segno, quali carte si tolgono, prima e dopo la caduta? Toccale tutte.',
-      hint: 'Tre sono nella riga in fondo. Tre si incontrano cadendo.',
+      task: 'Se scambi le carte evidenziate, quali carte si tolgono, prima e dopo la caduta? Toccale tutte.',
+      hint: 'Tre carte sono nella riga in fondo. Altre tre si incontrano cadendo.',
       done: 'Una catena di due anelli: tre carte di cuori, e poi tre carte che si sono incontrate cadendo.',
       otherwise: 'Prima se ne tolgono tre. Poi guarda quali carte si incontrano quando cade il resto.',
     },
     atOnce: {
-      task: 'Se scambi le carte con il segno, quali carte si tolgono? Toccale tutte.',
+      task: 'Se scambi le carte evidenziate, quali carte si tolgono? Toccale tutte.',
       hint: 'Tutte e due le carte completano una fila.',
       done: 'Due file dello stesso scambio si tolgono insieme.',
       otherwise: 'Tutte e due le carte scambiate finiscono in una fila.',

@@ -11,11 +11,11 @@ export const guideText = {
   pass: 'Non ci sono più file. Passa, e la partita comincia.',
   score: 'Un seme è di chi lo toglie per primo.',
   owner: 'Il seme non è tuo: le carte vanno al proprietario.',
-  chain: 'La caduta ha fatto un’altra fila. Conta anche quella.',
+  chain: 'La caduta ha fatto un’altra fila. Vale anche quella.',
   fall: 'Le carte sopra un vuoto scorrono in basso.',
   give: 'Tre semi sono troppi. Cedine uno.',
-  'first-pass': 'Un secondo passaggio di seguito chiude la partita.',
-  over: 'Un punto per carta. Vince chi ne ha di più.',
+  'first-pass': 'Se passate tutti e due di seguito, la partita finisce.',
+  over: 'Un punto per carta. Vince chi ha più carte.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** The texts for a first turn with nine real cards, and then for dealing from the deck. */
@@ -24,17 +24,17 @@ export const setUpText = {
   swap: 'Scambia la carta di cuori in b2 e quella di picche in c1.',
   lift: 'Tre carte di cuori sono in fila. Mettile sul tuo mazzetto.',
   slide: 'Fai scorrere in basso le carte che stanno sopra.',
-  deck: 'Questo era un turno. Togli i re, mescola il resto e metti giù sei righe da otto, a faccia in su.',
+  deck: 'Questo era un turno. Togli i re, mescola le altre carte e fai sei righe da otto carte, a faccia in su.',
 } as const
 
 export const hintText = {
-  noMatchLeft: 'Non ci sono più file, e con due passaggi di seguito comincia la partita.',
+  noMatchLeft: 'Non ci sono più file: se passate tutti e due di seguito, comincia la partita.',
   leaves: (matches: number): string =>
     matches === 0
       ? 'Non lascia nessuna fila, e chi scambia per ultimo comincia la partita.'
       : `Lascia solo ${numberWord(matches)} ${matches === 1 ? 'fila' : 'file'}.`,
   noLine: 'Qui nessuno scambio fa una fila. Si può solo passare.',
-  onlyForOther: 'Qui ogni fila farebbe punti per l’altro giocatore. Passando non gli dai niente.',
+  onlyForOther: 'Qui ogni fila farebbe punti per l’altro giocatore. Se passi, l’altro non prende niente.',
   lifts: (lifted: number, links: number, own: number): string => {
     const forOther = lifted - own
     const share =
@@ -55,7 +55,7 @@ export const hintText = {
 
 export const diagramText = {
   table:
-    'Sei righe da otto. Le colonne vanno da a ad h, da sinistra; le righe da 1 a 6, dal basso. Il segno è in a1 e in h6.',
+    'Sei righe da otto carte. Le colonne vanno da a ad h, da sinistra; le righe da 1 a 6, dal basso. Le caselle evidenziate sono a1 e h6.',
 } as const
 
 interface SuitMatch {
@@ -70,15 +70,15 @@ export const drillText = {
   noLine: 'Nessuna delle due finisce in una fila di tre.',
   valid: (a: string, b: string, why: string): TaskWords => ({
     task: `Si possono scambiare ${listOf([a, b])}?`,
-    hint: 'Guarda le carte vicine alle due, dopo lo scambio.',
+    hint: 'Guarda le carte vicine a tutte e due, dopo lo scambio.',
     done: why,
     otherwise: why,
   }),
   find: (cell: string): TaskWords => ({
-    task: `Tocca ogni carta che fa una fila se la scambi con ${cell}.`,
+    task: `Tocca ogni carta che fa una fila se la scambi con quella in ${cell}.`,
     hint: 'Cerca due carte dello stesso seme con un posto per la terza.',
     done: 'Quelle e nessun’altra.',
-    otherwise: `Le carte con il bordo si possono scambiare con ${cell}.`,
+    otherwise: `Le carte con il bordo si possono scambiare con quella in ${cell}.`,
   }),
   next: (a: string, b: string): TaskWords => ({
     task: `Se scambi ${listOf([a, b])}, quali carte si tolgono? Toccale tutte, là dove stanno adesso.`,

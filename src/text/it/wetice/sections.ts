@@ -21,7 +21,7 @@ export const sections: Sections = {
     title: 'Pulizia',
     text: [
       'Appena messe giù, le carte formano quasi sempre qualche fila. A turno ogni giocatore scambia due carte qualsiasi, in modo che restino meno file di prima, oppure passa.',
-      'Nella pulizia non si toglie nessuna carta. Quando passano tutti e due di seguito, comincia la partita. Inizia chi ha scambiato per ultimo.',
+      'Nella pulizia non si toglie nessuna carta. Quando i due giocatori passano uno dopo l’altro, comincia la partita. Il primo turno è di chi ha scambiato per ultimo.',
     ],
   },
   swap: {
@@ -34,8 +34,8 @@ export const sections: Sections = {
   remove: {
     title: 'Togliere le file',
     text: [
-      'Si tolgono tutte le file della griglia in una volta. Un seme che non è ancora di nessuno va nel mazzetto di chi ha il turno, e da lì in poi è suo.',
-      'Ogni altro seme va al suo proprietario, chiunque lo tolga. Anche una fila sfuggita si toglie insieme alle altre.',
+      'Si tolgono tutte le file della griglia in una volta. Se un seme non è ancora di nessuno, le sue carte vanno nel mazzetto di chi ha il turno; da lì in poi il seme è suo.',
+      'Le carte di ogni altro seme vanno al suo proprietario, chiunque le tolga. Anche una fila sfuggita si toglie insieme alle altre.',
     ],
   },
   give: {
@@ -60,14 +60,14 @@ export const sections: Sections = {
     title: 'Sbagli',
     text: [
       'Una fila sfuggita a tutti e due resta dov’è finché non si toglie la prossima fila, e allora fa punti anche quella.',
-      'Se la griglia qui è diversa da quella vera, si correggono le caselle diverse, e la correzione resta nell’elenco delle mosse. Una mossa inserita per sbaglio si annulla, e nell’elenco resta barrata.',
+      'Se la griglia nell’app è diversa da quella sul tavolo, correggi le caselle diverse; la correzione resta nell’elenco delle mosse. Se inserisci una mossa per sbaglio, annullala; nell’elenco resta barrata.',
     ],
   },
   irregular: {
     title: 'Mosse irregolari',
     text: [
-      'A volte ci si accorge tardi di uno scambio contro le regole. Se siete tutti d’accordo, vale lo stesso: le carte restano dove sono, e il registro dice quale regola è stata violata. Nella pulizia finisce lì.',
-      'Nella partita poi si toglie ogni fila che c’è, e fa punti come sempre; se non ce ne sono, il turno è finito. Chi ha giocato fuori turno può tenersi il turno, ma non mentre si tolgono carte.',
+      'A volte ci si accorge tardi di uno scambio contro le regole. Se siete tutti d’accordo, vale lo stesso: le carte restano dove sono, e il registro dice quale regola è stata violata. Nella pulizia non succede altro.',
+      'Nella partita si tolgono poi tutte le file che ci sono, e fanno punti come sempre; se non ce ne sono, il turno è finito. Chi ha giocato fuori turno può tenersi il turno, ma non mentre si tolgono carte.',
     ],
   },
   layout: {
@@ -80,8 +80,8 @@ export const sections: Sections = {
     title: 'Da soli',
     text: [
       'Un giocatore fa tutti i turni e cerca di svuotare la griglia: meno carte restano, meglio è.',
-      'In NG+ i gruppi di tre e quelli di quattro o più vanno in due mazzetti. Per vincere svuota la griglia, con più carte nel secondo mazzetto che nel primo.',
-      'Quasi ogni griglia si può svuotare. Nel novembre 2026 una ricerca al computer ne ha provate 5.925, mescolate a caso. Ne ha svuotate 5.908 e lasciate in dubbio 17; nessuna è sicuramente persa.',
+      'In NG+ i gruppi di tre vanno in un mazzetto, quelli di quattro o più in un altro. Vinci se la griglia è vuota e il mazzetto da quattro in su ha più carte di quello da tre.',
+      'Quasi ogni griglia si può svuotare. Nel novembre 2026 una ricerca al computer ne ha provate 5.925, mescolate a caso. Ne ha svuotate 5.908 e lasciate in dubbio 17; di nessuna è sicuro che non si possa svuotare.',
     ],
   },
   record: {
@@ -106,7 +106,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W3: {
     question: 'Che cosa si toglie?',
     answer:
-      'Ogni fila della griglia, anche quelle sfuggite. Una carta in due file conta una volta. Dopo la caduta si guarda di nuovo tutta la griglia.',
+      'Tutte le file della griglia, anche quelle sfuggite. Una carta in due file conta una volta. Dopo la caduta si guarda di nuovo tutta la griglia.',
   },
   W4: {
     question: 'Chi prende un seme di nessuno?',
@@ -120,17 +120,17 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W6: {
     question: 'Come finisce la pulizia?',
     answer:
-      'Con due passaggi di seguito, anche se restano file. Comincia chi ha scambiato per ultimo; se non ha scambiato nessuno, chi ha cominciato la pulizia.',
+      'Quando i due giocatori passano uno dopo l’altro, anche se restano file. La partita la comincia chi ha scambiato per ultimo; se non ha scambiato nessuno, chi ha cominciato la pulizia.',
   },
   W7: {
     question: 'Quando finisce la partita?',
     answer:
-      'Con due passaggi di seguito, o con la griglia vuota. A pari punti è un pareggio. Anche quando non c’è più nessuno scambio possibile, i giocatori devono passare.',
+      'Quando i due giocatori passano uno dopo l’altro, o quando la griglia è vuota. A pari punti è un pareggio. Anche quando non c’è più nessuno scambio possibile, i giocatori devono passare.',
   },
   W8: {
     question: 'Come finisce il solitario?',
     answer:
-      'Un passaggio chiude la pulizia e un passaggio chiude la partita; la chiude anche la griglia vuota. Il risultato è il numero di carte rimaste. Senza NG+, con zero carte hai vinto.',
+      'Se passi una volta, la pulizia finisce. La partita finisce quando passi, o quando la griglia è vuota. Il risultato è il numero di carte rimaste. Senza NG+, vinci se non ne resta nessuna.',
   },
   W9: {
     question: 'Che cos’è un gruppo in NG+?',
@@ -150,13 +150,13 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 }
 
 export const short: readonly string[] = [
-  'Via i re e i jolly; le altre 48 carte sono a faccia in su, in otto colonne e sei righe. Contano solo i semi.',
+  'Togli i re e i jolly. Metti le altre 48 carte a faccia in su, in otto colonne e sei righe. Contano solo i semi.',
   'Tre o più carte dello stesso seme, una accanto all’altra in una riga o in una colonna, sono una fila. Le diagonali non contano.',
-  'Prima c’è la pulizia: a turno scambi due carte in modo che restino meno file, o passi. Due passaggi di seguito la chiudono, e inizia chi ha scambiato per ultimo.',
+  'Prima c’è la pulizia: a turno scambiate due carte in modo che restino meno file, o passate. Finisce quando passate tutti e due di seguito; comincia la partita chi ha scambiato per ultimo.',
   'Poi ogni turno è uno scambio di due carte, anche lontane. Dopo lo scambio almeno una delle due deve essere in una fila del suo seme. Oppure passi.',
-  'Si tolgono tutte le file. Un seme di nessuno va a chi ha il turno, e da lì in poi tutte le sue carte vanno a quel giocatore.',
+  'Si tolgono tutte le file. Le carte di un seme che non è di nessuno vanno a chi ha il turno; da lì in poi tutte le carte di quel seme sono sue.',
   'Se hai più di due semi, ne cedi, con tutte le loro carte, finché non te ne restano due.',
   'Poi le carte sopra i vuoti scorrono in basso, e se nascono altre file si tolgono anche quelle.',
   'Quando la griglia è ferma, il turno è finito.',
-  'La partita finisce con due passaggi di seguito, o con la griglia vuota. Vince il mazzetto più grande.',
+  'La partita finisce quando passate tutti e due di seguito, o quando la griglia è vuota. Vince il mazzetto più grande.',
 ]

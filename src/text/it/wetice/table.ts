@@ -11,9 +11,9 @@ interface CellState {
 export const WETICE_TABLE = {
   cell: (suit: Suit | null, cell: string, { selected, outlined }: CellState): string =>
     [
-      `${suit ? SUIT_NAMES[suit] : 'vuota'} in ${cell}`,
+      `${suit ? SUIT_NAMES[suit] : 'casella vuota'} in ${cell}`,
       ...(selected ? ['casella scelta'] : []),
-      ...(outlined ? ['con il segno'] : []),
+      ...(outlined ? ['in evidenza'] : []),
     ].join(', '),
   title: 'WetIce',
   table: 'Griglia',
@@ -26,7 +26,7 @@ export const WETICE_TABLE = {
   cleared: (left: number, moves: number, wins: boolean): string => {
     const end =
       left === 0 ? 'la griglia è vuota' : left === 1 ? 'resta 1 carta' : `restano ${counted(left, 'carta', 'carte')}`
-    return `${end} dopo ${moves === 1 ? 'un’altra mossa' : `altre ${moves} mosse`}${wins ? ', e hai vinto' : ''}`
+    return `${end} dopo ${moves === 1 ? 'un’altra mossa' : `altre ${moves} mosse`}${wins ? ', e vinci' : ''}`
   },
   /** The label below the number of cards left, in solitaire. */
   left: (cards: number): string => (cards === 1 ? 'carta rimasta' : 'carte rimaste'),
@@ -52,25 +52,25 @@ export const WETICE_TABLE = {
   hasPassed: (name: string): string => `${name} ha passato.`,
   endsCleanup: (matches: number): string =>
     matches === 0
-      ? 'È l’ultimo passaggio: la pulizia finisce.'
+      ? 'Così la pulizia finisce.'
       : matches === 1
-        ? 'È l’ultimo passaggio: la pulizia finisce e resta una fila.'
-        : `È l’ultimo passaggio: la pulizia finisce e restano ${matches} file.`,
-  noCard: (cell: string): string => `In ${cell} non c’è una carta.`,
+        ? 'Così la pulizia finisce e resta una fila.'
+        : `Così la pulizia finisce e restano ${matches} file.`,
+  noCard: (cell: string): string => `In ${cell} non c’è nessuna carta.`,
   chooseCard: 'Tocca una carta.',
   begin: { cleanup: 'Pulizia: prima spezzate le file che ci sono già.', swap: 'Comincia la partita.' },
   chosen: (cell: string, suit: Suit | null): string => `${capital(suit ? aCardOf(suit) : 'nessuna carta')} in ${cell}.`,
   dropped: 'Hai lasciato stare questa mossa.',
-  chooseSecond: 'Tocca la carta con cui scambiarla.',
+  chooseSecond: 'Ora tocca l’altra carta.',
   makes: (lines: string): string => `Mette in fila ${lines}.`,
   overlooked: (lines: string): string => `Si tolgono anche le file sfuggite: ${lines}.`,
-  cleans: (before: number, after: number): string => `Prima ${counted(before, 'fila', 'file')}, dopo ${after}.`,
+  cleans: (before: number, after: number): string => `Prima dello scambio ${counted(before, 'fila', 'file')}, dopo ${after}.`,
   passing: 'In questo turno passi.',
-  endsGame: 'È l’ultimo passaggio: la partita finisce.',
+  endsGame: 'Così la partita finisce.',
   nearest: 'Mostra uno scambio possibile',
   pass: 'Passa',
   doneWith: (event: Event['type'] | undefined): string =>
-    event === 'swap' ? 'Scambiate' : event === 'give' ? 'Cedute' : event === 'fall' ? 'Cadute' : 'Tolte',
+    event === 'swap' ? 'Scambio fatto' : event === 'give' ? 'Seme ceduto' : event === 'fall' ? 'Carte cadute' : 'Carte tolte',
   giveTitle: (name: string): string => `${name}, quale seme cedi?`,
   giveDetail: 'Va all’altro giocatore con tutte le sue carte.',
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
@@ -112,8 +112,8 @@ export const WETICE_TABLE = {
       : count === 1
         ? 'Resta uno scambio possibile.'
         : `Restano ${count} scambi possibili.`,
-  nonePass: 'Due passaggi di seguito chiudono la partita.',
-  nonePassAlone: 'Un passaggio chiude la partita.',
+  nonePass: 'Quando passate tutti e due di seguito, la partita finisce.',
+  nonePassAlone: 'Se passi, la partita finisce.',
   oneSwap: (a: string, b: string): string => `Si possono scambiare ${listOf([a, b])}.`,
 
   typed: 'a1 c4, passa, punti, riga 3',

@@ -8,5 +8,5 @@ export const TITLE: Title = {
 
 export const INTRODUCTION: Introduction = {
   ...TITLE,
-  before: 'Togli i re e i jolly. Metti giù sei righe da otto, a faccia in su.',
+  before: 'Togli i re e i jolly. Fai sei righe da otto carte, a faccia in su.',
 }
