@@ -16,7 +16,7 @@ export const ENTRY = {
   drawMore: (count: number): string =>
     count === 1 ? 'Manca una carta della tua mano.' : `Mancano ${numberWord(count)} carte della tua mano.`,
   turn: 'Gira a faccia in su la carta in cima al mazzo. Che carta è?',
-  ready: 'Ci sono tutte e sei.',
+  ready: 'Ci sono tutte e sei le carte.',
   hand: 'Mano',
   faceUp: 'Scoperta',
   slot: (card: Card | null, place: number): string =>

@@ -1,4 +1,4 @@
-import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
+import { type Card, rankOf } from '../../../engine/cards.ts'
 import type { Event, Need, PairReason, Position } from '../../../engine/grafa/types.ts'
 import { theCard, theCards, theRankWorth } from '../card-words.ts'
 import { cardsInWords, cardsWith, cardWith, endingFor } from '../grammar.ts'
@@ -37,7 +37,7 @@ type PairEvent = Extract<Event, { type: 'pair' }>
 
 const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
   ace: () => 'un asso fa coppia con tutto',
-  suit: ({ top }) => `sono tutte e due di ${SUIT_NAMES[suitOf(top)]}`,
+  suit: () => 'hanno lo stesso seme',
   value: ({ hand, top }) => {
     const [high, low] = [rankOf(hand), rankOf(top)]
     return high === low
@@ -47,16 +47,16 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
 }
 
 const events: GrafaWords['events'] = {
-  irregular: () => 'Per le regole non è una coppia, ma vale lo stesso.',
+  irregular: () => 'Queste carte non fanno coppia, ma la mossa vale lo stesso.',
   pair: event =>
-    `Fai coppia: ${theCard(event.hand)} ${cardWith('con', event.top)}${event.by === null ? '' : `, perché ${REASONS[event.by](event)}`}.`,
+    `Fai coppia con ${theCard(event.hand)} e ${theCard(event.top)}${event.by === null ? '' : `, perché ${REASONS[event.by](event)}`}.`,
   return: ({ cards }) => `Cuori: prendi in mano ${theCards(cards)}.`,
   discard: ({ cards }) => `Scarta ${theCards(cards)}.`,
   reveal: ({ cards }) => `Hai visto ${theCards(cards)}.`,
   dig: ({ cards }, { position }) => `Picche: sposta ${theCards(asTheyLie(cards, position))} dal mazzo sugli scarti.`,
   draw: ({ cards }, { position }) => `Quadri: pesca ${theCards(asTheyLie(cards, position))}.`,
   look: ({ cards }) => lookedAt(cards),
-  arrange: ({ cards }) => `Rimettile sul mazzo a faccia in giù. Dall’alto: ${theCards(cards)}.`,
+  arrange: ({ cards }) => `Rimetti le carte sul mazzo a faccia in giù. Dall’alto: ${theCards(cards)}.`,
   turn: ({ card }) => `Gira a faccia in su la carta in cima al mazzo: ${theCard(card)}.`,
   over: (event, { position }) => ending(event, position),
 }
@@ -64,7 +64,7 @@ const events: GrafaWords['events'] = {
 const lookedAt = (cards: readonly Card[]): string =>
   cards.length === 1
     ? `Fiori: guarda ${theCards(cards)}, l’ultima carta del mazzo.`
-    : `Fiori: guarda ${theCards(cards)}, e rimetti le carte nell’ordine che vuoi.`
+    : `Fiori: guarda ${theCards(cards)}, e rimetti le carte sul mazzo nell’ordine che vuoi.`
 
 function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: Position): string {
   if (perfect) return 'Tutte le 52 carte sono tra gli scarti: una partita perfetta.'
@@ -120,7 +120,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G2: {
     question: 'Che cosa fanno due carte dello stesso seme?',
     answer:
-      'Agiscono insieme: due carte di picche scavano due carte, due di quadri ne pescano due, due di fiori ne guardano tre.',
+      'Agiscono insieme: con due carte di picche scavi due carte, con due di quadri ne peschi due, con due di fiori ne guardi tre.',
   },
   G3: {
     question: 'Che cosa fanno gli assi, oltre a far coppia con tutto?',
@@ -144,7 +144,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G7: {
     question: 'Quali carte si inseriscono?',
     answer:
-      'Ogni carta che scavi, peschi, guardi o giri, una volta sola. Una carta spostata dai fiori resta nota, e l’arbitro non la chiede di nuovo.',
+      'Ogni carta che scavi, peschi, guardi o giri, una volta sola. Se guardi una carta e la rimetti sul mazzo, l’arbitro non la chiede di nuovo.',
   },
   G8: {
     question: 'La carta seguente si gira anche con la mano vuota?',
@@ -161,7 +161,12 @@ const terms: readonly Term[] = [
     ['carta scoperta'],
     'La carta in cima al mazzo, a faccia in su: è con quella che fai coppia.',
   ),
-  term('pair', 'Coppia', ['coppia', 'coppie'], 'Una carta della mano insieme alla carta scoperta.'),
+  term(
+    'pair',
+    'Coppia',
+    ['coppia', 'coppie'],
+    'Una carta della tua mano e la carta scoperta. La tua ha lo stesso seme, o un valore uguale o più alto; oppure una delle due è un asso.',
+  ),
   RULING,
   term('draw', 'Pescare', ['pesca', 'peschi', 'pescano', 'pescare'], 'Prendere in mano la carta seguente del mazzo.'),
   term('discard-pile', 'Scarti', ['scarti'], 'Le carte delle coppie e quelle scavate. Ogni carta lì è un punto.'),

@@ -6,7 +6,7 @@ export const pairs = {
   intro: `${TITLE.aim} Fa coppia una carta dello stesso valore o più alta, o dello stesso seme.`,
   tasks: {
     first: {
-      task: 'È scoperto un 6. Tocca la carta più alta.',
+      task: 'È scoperto un 6. Tocca la carta che vale più di 6.',
       hint: 'È più alta del 6.',
       done: 'Tutte e due vanno sugli scarti, e ogni carta di picche ne scava un’altra: quattro punti.',
       otherwise: '',
@@ -15,7 +15,7 @@ export const pairs = {
       task: 'È scoperto il 7 di quadri. Tocca tutte e tre le carte che fanno coppia.',
       hint: 'Due sono più alte e una è di quadri.',
       done: 'Due sono più alte, e anche il 3 è di quadri.',
-      otherwise: 'Dello stesso valore o più alta, o di quadri.',
+      otherwise: 'Fa coppia una carta dello stesso valore, più alta o di quadri.',
     },
     king: {
       task: 'È scoperto un re. Tocca tutte e tre le carte che fanno coppia. Un asso fa coppia con tutto.',
@@ -29,12 +29,12 @@ export const pairs = {
 export const spades = {
   title: 'Le picche scavano',
   intro:
-    'Una coppia va sugli scarti, e poi i suoi semi agiscono. Ogni carta di picche scava: anche la carta seguente del mazzo va sugli scarti.',
+    'Una coppia va sugli scarti, e poi i suoi semi agiscono. Per ogni carta di picche scavi: metti sugli scarti anche la carta seguente del mazzo.',
   tasks: {
     three: {
       task: 'È scoperto un asso. Scarta tre carte con una sola coppia.',
       hint: 'Le picche scavano.',
-      done: 'La coppia e la carta scavata. Il seme di un asso non fa niente.',
+      done: 'Tre carte: la coppia e quella scavata. Il seme di un asso non fa niente.',
       otherwise: 'Così hai scartato solo la coppia. Quale seme scava?',
     },
     four: {
@@ -44,7 +44,7 @@ export const spades = {
       otherwise: 'Meno di quattro. Servono due carte di picche che scavano.',
     },
     short: {
-      task: 'Sotto il 7 resta una sola carta. Fai coppia con due carte di picche. Quante carte scarti?',
+      task: 'Nel mazzo, sotto il 7, resta una sola carta. Fai coppia con il 7 e un’altra carta di picche. Quante carte vanno sugli scarti, compresa la coppia?',
       hint: 'Le picche scavano solo quello che c’è.',
       done: 'Tre: le picche scavano solo finché ci sono carte.',
       otherwise: 'Le picche scavano solo quello che c’è.',
@@ -54,7 +54,7 @@ export const spades = {
 
 export const diamonds = {
   title: 'I quadri pescano',
-  intro: 'Ogni carta di quadri di una coppia pesca: prendi in mano la carta seguente del mazzo.',
+  intro: 'Per ogni carta di quadri della coppia peschi: prendi in mano la carta seguente del mazzo.',
   tasks: {
     grow: {
       task: 'Hai in mano due carte. Fai una coppia che te ne lasci tre.',
@@ -64,7 +64,7 @@ export const diamonds = {
     },
     twoPairs: {
       task: 'Fai due coppie, una dopo l’altra.',
-      hint: 'Ha lo stesso seme.',
+      hint: 'La carta giusta ha lo stesso seme di quella scoperta.',
       done: 'Hai pescato una carta per la seconda coppia.',
       otherwise: '',
     },
@@ -77,7 +77,7 @@ export const hearts = {
     'Ogni carta di cuori di una coppia ti rimette in mano l’altra carta. Il seme di quella carta agisce lo stesso, se non è un asso.',
   tasks: {
     ace: {
-      task: 'È scoperto un asso. Fai una coppia che te lo porti in mano.',
+      task: 'È scoperto un asso. Fai una coppia con cui prendi in mano l’asso.',
       hint: 'La carta di cuori ti dà l’asso.',
       done: 'La tua carta di cuori è tra gli scarti, e l’asso è tuo.',
       otherwise: 'L’asso è andato sugli scarti.',
@@ -85,11 +85,11 @@ export const hearts = {
     both: {
       task: 'Fai una coppia con cui non scarti niente.',
       hint: 'Due carte di cuori tornano in mano tutte e due.',
-      done: 'Le hai in mano tutte e due.',
+      done: 'Hai in mano tutte e due le carte.',
       otherwise: 'Una carta di quella coppia è andata sugli scarti.',
     },
     digging: {
-      task: 'Con tutte queste coppie la tua carta ti torna in mano. Fai la coppia che in più scava.',
+      task: 'Con tutte queste coppie la tua carta ti torna in mano. Fai quella che scava anche una carta.',
       hint: 'La carta di picche scava, anche se torna in mano.',
       done: 'La carta di picche ha scavato, e ce l’hai ancora in mano.',
       otherwise: 'La tua carta è tornata, ma non hai scavato niente.',
@@ -100,11 +100,11 @@ export const hearts = {
 export const clubs = {
   title: 'I fiori guardano avanti',
   intro:
-    'Una carta di fiori guarda le due carte seguenti del mazzo; due carte di fiori ne guardano tre. Rimettile nell’ordine che vuoi.',
+    'Con una carta di fiori guardi le due carte seguenti del mazzo, con due carte di fiori ne guardi tre. Rimettile nell’ordine che vuoi.',
   tasks: {
     two: {
       task: 'È scoperto un asso. Guarda due carte con una sola coppia.',
-      hint: 'È di fiori e non è un asso.',
+      hint: 'Serve una carta di fiori che non sia un asso.',
       done: 'Con una carta di fiori guardi due carte.',
       otherwise: 'Quella coppia non guarda niente. Il seme di un asso non fa niente.',
     },
@@ -115,7 +115,7 @@ export const clubs = {
       otherwise: 'Si è girata un’altra carta.',
     },
     goOn: {
-      task: 'Hai in mano il 5 di quadri e il 2 di picche. Rimetti le carte in modo da poter fare un’altra coppia.',
+      task: 'Hai in mano il 5 di quadri e il 2 di picche. Rimetti sul mazzo le carte guardate, in modo da poter fare un’altra coppia.',
       hint: 'Due carte di quadri fanno coppia.',
       done: 'Due carte di quadri: la partita continua.',
       otherwise: 'Nessuna carta della tua mano fa coppia: la partita è finita.',
@@ -128,7 +128,7 @@ export const order = {
   intro: 'Se due semi diversi agiscono sul mazzo, scegli tu quale agisce prima.',
   tasks: {
     asked: {
-      task: 'È scoperta una carta di fiori. Ci sono due carte che, in coppia con quella, ti fanno scegliere quale seme agisce prima. Toccale tutte e due.',
+      task: 'È scoperta una carta di fiori. Due carte della tua mano, ognuna in coppia con quella, ti farebbero scegliere quale seme agisce prima. Toccale tutte e due.',
       hint: 'Le picche scavano e i quadri pescano.',
       done: 'I fiori guardano, e l’altro seme scava o pesca: scegli tu quale viene prima.',
       otherwise: 'Sul mazzo devono agire due semi diversi.',
@@ -153,13 +153,13 @@ export const seeing = {
   intro: 'L’arbitro non vede il tuo mazzo. Ti chiede ogni carta quando la vedi per la prima volta.',
   tasks: {
     two: {
-      task: 'Ci sono due carte che, in coppia con quella scoperta, ti fanno inserire due carte in una volta. Toccale tutte e due.',
+      task: 'Due carte della tua mano, ognuna in coppia con quella scoperta, ti farebbero inserire due carte in una volta. Toccale tutte e due.',
       hint: 'Due carte di picche ne scavano due.',
       done: 'Due carte scavate, e poi quella che si gira.',
       otherwise: 'Solo due carte di picche ne scavano due.',
     },
     turned: {
-      task: 'Ci sono due carte che, in coppia con quella scoperta, ti fanno inserire solo la carta che si gira. Toccale tutte e due.',
+      task: 'Due carte della tua mano, ognuna in coppia con quella scoperta, ti farebbero inserire solo la carta che si gira. Toccale tutte e due.',
       hint: 'I loro semi non agiscono sul mazzo.',
       done: 'Una carta di cuori e un asso non agiscono sul mazzo.',
       otherwise: 'Con altre coppie vedi anche altre carte del mazzo.',
@@ -196,13 +196,13 @@ export const end = {
 export const irregular = {
   title: 'Coppie irregolari',
   intro:
-    'Hai messo insieme due carte che non fanno coppia. Riprendile, oppure fai valere lo stesso la coppia: avrà un segno.',
+    'Hai messo insieme due carte che non fanno coppia. Annulla, oppure fai valere lo stesso la coppia: nel registro sarà segnata come irregolare.',
   tasks: {
     stand: {
       task: 'Hai messo insieme il 5 di quadri e il re di cuori. Inserisci la coppia e falla valere lo stesso.',
       hint: 'Prima l’arbitro rifiuta la coppia.',
-      done: 'Vale lo stesso, con un segno. I cuori ti hanno ridato il 5, e i quadri hanno pescato.',
-      otherwise: 'Era il 5.',
+      done: 'La coppia vale lo stesso, ed è segnata come irregolare. I cuori ti hanno ridato il 5, e i quadri hanno pescato.',
+      otherwise: 'La tua carta era il 5 di quadri.',
     },
     goOn: {
       task: 'Hai messo insieme il 3 di fiori e la donna di cuori. Fai valere lo stesso la coppia, poi metti in cima l’asso.',

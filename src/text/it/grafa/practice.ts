@@ -8,7 +8,7 @@ import type { PairReason } from '../../../engine/grafa/types.ts'
 /** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
   welcome: 'Scava fino in fondo: tocca una carta che fa coppia.',
-  turn: 'Ogni carta scartata è un punto. Senza coppie è finita.',
+  turn: 'Ogni carta scartata è un punto. Senza coppie hai finito.',
   ace: 'Un asso fa coppia con tutto, ma non agisce.',
   use: 'Agiscono due semi. Scegli quale viene prima.',
   arrange: 'Rimetti queste carte nell’ordine che vuoi.',
@@ -49,11 +49,11 @@ export const hintText = {
     draw: 'Tieni quello che peschi. L’altro seme prende la carta dopo.',
     dig: 'Poi l’altro seme prende una carta più in basso.',
   },
-  nonePairs: 'Nessuna fa coppia con la tua mano, e l’ordine non conta.',
+  nonePairs: 'Nessuna di queste fa coppia con la tua mano, quindi l’ordine non conta.',
   comesUp: (top: Card, pairing: number): string =>
     pairing === 1
-      ? `Esce ${theCard(top)}: una tua carta ci fa coppia.`
-      : `Esce ${theCard(top)}: ${numberWord(pairing)} tue carte ci fanno coppia.`,
+      ? `Esce ${theCard(top)}: una tua carta fa coppia con quella.`
+      : `Esce ${theCard(top)}: ${numberWord(pairing)} tue carte fanno coppia con quella.`,
 } as const
 
 export const diagramText = {
@@ -63,7 +63,7 @@ export const diagramText = {
 const WHY: Readonly<Record<PairReason, string>> = {
   ace: 'Un asso fa coppia con tutto.',
   suit: 'Hanno lo stesso seme.',
-  value: 'Ha lo stesso valore o uno più alto.',
+  value: 'La tua carta ha lo stesso valore o uno più alto.',
 }
 
 const DOES: Readonly<Record<Suit, string>> = {
@@ -86,7 +86,7 @@ export const drillText = {
     otherwise: 'Fanno coppia le carte con il bordo: stesso seme, valore uguale o più alto, oppure un asso.',
   }),
   valid: (card: Card, top: Card, reason: PairReason | null): TaskWords => {
-    const why = reason ? WHY[reason] : 'È più bassa, di un altro seme, e nessuna delle due è un asso.'
+    const why = reason ? WHY[reason] : 'La tua carta è più bassa e di un altro seme, e nessuna delle due è un asso.'
     return {
       task: `${capital(theCard(card))} può far coppia ${cardWith('con', top)}?`,
       hint: 'Basta una di tre cose: il valore, il seme o un asso.',

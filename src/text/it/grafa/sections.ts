@@ -24,16 +24,16 @@ export const sections: Sections = {
   },
   spades: {
     title: 'Picche',
-    text: ['Ogni carta di picche scava: la carta seguente del mazzo va sugli scarti.'],
+    text: ['Per ogni carta di picche della coppia scavi: metti sugli scarti la carta seguente del mazzo.'],
   },
   diamonds: {
     title: 'Quadri',
-    text: ['Ogni carta di quadri pesca: prendi in mano la carta seguente del mazzo.'],
+    text: ['Per ogni carta di quadri della coppia peschi: prendi in mano la carta seguente del mazzo.'],
   },
   clubs: {
     title: 'Fiori',
     text: [
-      'Una carta di fiori guarda le due carte seguenti del mazzo, due carte di fiori ne guardano tre. Rimettile sul mazzo a faccia in giù, nell’ordine che vuoi.',
+      'Con una carta di fiori guardi le due carte seguenti del mazzo, con due carte di fiori ne guardi tre. Rimettile sul mazzo a faccia in giù, nell’ordine che vuoi.',
     ],
   },
   order: {
@@ -66,12 +66,12 @@ export const sections: Sections = {
 
 export const short: readonly string[] = [
   'Mescola 52 carte e pescane cinque: sono la tua mano. Gira a faccia in su la carta in cima al mazzo.',
-  'Fai coppia con una carta della tua mano: dello stesso valore o più alta, dello stesso seme, o un asso. Un asso in cima al mazzo fa coppia con ogni carta.',
+  'Fai coppia con la carta scoperta e una della tua mano: dello stesso valore o più alta, dello stesso seme, o un asso. Un asso scoperto fa coppia con ogni carta.',
   'Tutte e due vanno sugli scarti, e poi i loro semi agiscono.',
   'Una carta di cuori ti fa prendere in mano l’altra carta della coppia.',
-  'Una carta di picche scava: anche la carta seguente del mazzo va sugli scarti.',
-  'Una carta di quadri pesca: prendi in mano la carta seguente del mazzo.',
-  'Una carta di fiori guarda le due carte seguenti, due carte di fiori ne guardano tre; le rimetti nell’ordine che vuoi.',
+  'Per ogni carta di picche scavi: metti sugli scarti anche la carta seguente del mazzo.',
+  'Per ogni carta di quadri peschi: prendi in mano la carta seguente del mazzo.',
+  'Con una carta di fiori guardi le due carte seguenti del mazzo, con due ne guardi tre; le rimetti nell’ordine che vuoi.',
   'Gli assi non fanno niente. Se due semi diversi agiscono sul mazzo, scegli tu quale comincia. Poi giri la carta seguente.',
   'La partita finisce quando nessuna carta della tua mano fa coppia o quando il mazzo è vuoto. Ogni carta scartata è un punto; con 52 la partita è perfetta.',
 ]

@@ -71,13 +71,13 @@ export function question(position: Position): Question {
   const which =
     count < cards
       ? count === 1
-        ? 'Qual è quella nuova?'
-        : 'Quali sono quelle nuove?'
+        ? 'Qual è la carta nuova?'
+        : 'Quali sono le carte nuove?'
       : cards === 1
         ? 'Che carta è?'
         : 'Che carte sono?'
   const parts = known.length > 0 ? [`L’arbitro conosce già ${theCards(known)}.`] : []
-  const order = count > 1 ? ['Comincia dall’alto.'] : []
+  const order = count > 1 ? ['Inserisci le carte cominciando dall’alto.'] : []
   return {
     sentence: `${DO[purpose]} ${top}. ${which}`,
     detail: [WHERE[purpose](cards), ...parts, ...order].join(' ').trim(),
@@ -94,6 +94,9 @@ const LIES: Readonly<Record<Place, string>> = {
   discard: 'è tra gli scarti',
   entered: 'è già tra le carte inserite',
 }
+
+/** The places of the cards that were looked at. */
+const FROM_TOP = ['in cima', 'seconda dall’alto', 'terza dall’alto']
 
 const cards = (count: number): string => counted(count, 'carta', 'carte')
 const name = UI.card
@@ -130,7 +133,7 @@ export const GRAFA_TABLE = {
   pairs: (reason: string, effects: string): string => `fa coppia (${reason}). ${effects}`,
   pairsNot: 'non fa coppia',
   chosen: 'scelta',
-  marked: 'con il segno',
+  marked: 'in evidenza',
 
   faceUp: (card: Card): string => `La carta scoperta è ${theCard(card)}.`,
   toPair: (count: number): string =>
@@ -156,7 +159,7 @@ export const GRAFA_TABLE = {
   /** Used if the app dealt the cards. */
   pairDiscarded: 'La coppia è tra gli scarti.',
   whichFirst: 'Quale seme agisce prima?',
-  arrange: 'Rimettile nell’ordine che vuoi.',
+  arrange: 'Rimetti le carte nell’ordine che vuoi.',
   arrangeHow: 'Tocca una carta e poi il suo posto, o trascinala.',
   held: (card: Card): string => `${capital(theCard(card))}: tocca il suo nuovo posto.`,
   order: (list: readonly Card[]): string => `Dall’alto: ${theCards(list)}.`,
@@ -167,15 +170,15 @@ export const GRAFA_TABLE = {
   places: ['in cima', '2ª', '3ª'],
   fate: { dig: 'si scava', draw: 'si pesca', turn: 'si gira' },
   slot: (card: Card, place: number, fate: string): string =>
-    [name(card), place === 1 ? 'in cima' : `posto ${place}`, fate].filter(part => part !== '').join(', '),
+    [name(card), FROM_TOP[place - 1], fate].filter(part => part !== '').join(', '),
   putBack: 'Rimetti così',
-  unknownSlot: (place: number): string => `posto ${place}, da inserire`,
+  unknownSlot: (place: number): string => `${FROM_TOP[place - 1]}, da inserire`,
 
   amend: {
     key: 'Una carta è sbagliata',
     edit: 'Modifica quella carta',
-    before: 'È già stata inserita. Se allora era un’altra carta, modifica prima quella.',
-    oneOfFour: 'Se una di quelle era un’altra carta, modifica prima quella.',
+    before: 'Questa carta è già stata inserita. Se la prima volta era sbagliata, modifica prima quella.',
+    oneOfFour: 'Se una di quelle quattro era sbagliata, modifica prima quella.',
     which: 'Quale carta è stata inserita male?',
     instead: (card: Card): string => `Che carta è, al posto ${cardWith('di', card)}?`,
     noneEntered: (rank: Rank): string => `Non hai inserito ness${aRank(rank)}.`,

@@ -39,7 +39,7 @@ export const ENTRY = {
   ghosting: { legend: 'Il Cormorano', off: 'mai Fantasma', on: 'può essere Fantasma' },
   ghostingHint: {
     off: '',
-    on: 'Una volta per mano, finché ha più carte che punti. Se vince, la mano conta per due; se no, il suo totale scende di una mano.',
+    on: 'Una volta per mano, se ha più carte che punti. Se poi vince, la mano conta per due; se non vince, il suo totale scende di una mano.',
   },
   app: (seats: number): string => (seats === 0 ? 'Posti giocati dall’app' : `Posti giocati dall’app: ${seats}`),
   appDetail: 'L’app dice le sue carte e tu le metti sul tavolo. Qualcuno le inserisce, oppure l’app dà tutte le carte.',

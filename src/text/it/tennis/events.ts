@@ -34,15 +34,15 @@ function subtraction(cards: Pair, net: number): string {
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-allowed': 'Contro le regole di questa partita. La mossa vale lo stesso.',
-  'too-many-points': 'Contro le regole: è troppo tardi. La mossa vale lo stesso.',
+  'not-allowed': 'In questa partita il Cormorano non può diventare Fantasma, ma la mossa vale lo stesso.',
+  'too-many-points': 'Il Cormorano aveva troppi punti per diventare Fantasma, ma la mossa vale lo stesso.',
 }
 
 export const events: TennisWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   play: ({ card, player }, at) => `${nameOf(at, player)} gioca ${cardName(card)}.`,
   clear: ({ card, net, player }, at) =>
-    `${capital(theRankWorth(rankOfPlayed(card)))} supera la Rete di ${net}${isReplaced(at.position) ? '' : `: un punto ${toName(nameOf(at, player))}`}.`,
+    `${capital(theRankWorth(rankOfPlayed(card)))} supera la Rete (${net})${isReplaced(at.position) ? '' : `: un punto ${toName(nameOf(at, player))}`}.`,
   match: ({ players }, at) =>
     `Carte uguali: ${matchPoints(
       players.map(seat => nameOf(at, seat)),
@@ -66,7 +66,7 @@ const becomesGhost = (name: string): string =>
 /** The text about equal cards (T3). */
 const matchPoints = (names: readonly string[], { position }: At): string =>
   position.match === 'replaces'
-    ? `due punti a testa ${listOf(names.map(toName))}, e nessuno per la Rete`
+    ? `due punti a testa ${listOf(names.map(toName))}, e nessun punto per la Rete`
     : `altri due punti a testa ${listOf(names.map(toName))}`
 
 const resultSentence = (ghosted: boolean): string =>

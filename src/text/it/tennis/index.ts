@@ -1,6 +1,6 @@
 import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
 import { fourOf, wasPlayed } from '../grammar.ts'
-import { capital, counted } from '../lists.ts'
+import { capital, counted, numberWord } from '../lists.ts'
 import type { RefusalWords, RulingText, Term } from '../../contract/rulebook.ts'
 import { tennisBook as bookOf, type At, type TennisWords } from '../../contract/tennis/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
@@ -17,7 +17,8 @@ const MATCHES = {
 
 const houseRules: TennisWords['houseRules'] = {
   dealer: ({ dealer }, nameOf) => `Dà le carte ${nameOf(dealer)}`,
-  target: ({ target }) => (target === 1 ? 'Si vince con una mano' : `Si vince con ${target} mani`),
+  target: ({ target }) =>
+    `Per vincere ${target === 1 ? 'serve' : 'servono'} ${numberWord(target)} ${target === 1 ? 'mano' : 'mani'}`,
   match: ({ match }) => MATCHES[match],
   ghosting: ({ ghosting }) =>
     ghosting ? 'Il Cormorano può diventare Fantasma' : 'Il Cormorano non diventa mai Fantasma',
@@ -113,7 +114,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T7: {
     question: 'Come cambiano i ruoli nella prossima mano?',
     answer:
-      'Il Pescatore diventa Fantasma, il Pesce Pescatore, il Cormorano Pesce e il Fantasma Cormorano. Nessuno cambia sedia.',
+      'Il Pescatore diventa Fantasma, il Pesce diventa Pescatore, il Cormorano diventa Pesce e il Fantasma diventa Cormorano. Nessuno cambia sedia.',
   },
   T8: {
     question: 'Quante mani servono per vincere la partita?',

@@ -16,7 +16,7 @@ export const guideText = {
   'hand-over': 'Chi ha più punti vince la mano.',
   'ghost-won': 'Il Fantasma ha vinto senza vedere. Conta per due mani.',
   'next-hand': 'I ruoli avanzano di un posto: il Fantasma sei tu.',
-  over: 'Vince chi ha più punti. A pari punti, il più lontano.',
+  over: 'Vince chi ha più punti. Alla pari conta il posto.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
@@ -30,10 +30,10 @@ export const hintText = {
   noNet: 'La Rete non c’è ancora: questa è la tua carta più bassa.',
   noNetYet: 'Non c’è ancora una Rete da superare.',
   lowest: 'La tua carta più bassa che supera la Rete.',
-  clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} supera la Rete di ${net}.`,
+  clears: (rank: Rank, net: number): string => `${capital(aRank(rank))} supera la Rete (${net}).`,
   leastToLose: (rank: Rank, net: number): string =>
-    `Nessuna delle tue carte supera la Rete di ${net}. Con ${theRank(rank)} perdi meno.`,
-  misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} non supera la Rete di ${net}.`,
+    `Nessuna delle tue carte supera la Rete (${net}). Con ${theRank(rank)} perdi meno.`,
+  misses: (rank: Rank, net: number): string => `${capital(aRank(rank))} non supera la Rete (${net}).`,
   leaves: (net: number): string => `Agli altri due lascia una Rete di ${net}.`,
 } as const
 
@@ -43,7 +43,7 @@ export const reasonText = {
   matches: 'Due carte uguali danno due punti a testa.',
   noNet: 'Non c’è ancora una Rete: l’app gioca alto.',
   clears: 'L’app gioca alto per superare la Rete.',
-  misses: 'Qui non può fare punti.',
+  misses: 'Qui l’app non può fare punti.',
 } as const
 
 type Pair = readonly [Rank, Rank]
@@ -73,7 +73,7 @@ interface Scored {
 function whyPoints({ pair, first, second, over, adds, points }: Scored): string {
   const instead = adds
     ? 'Le due carte sono uguali: due punti in più.'
-    : 'Le due carte sono uguali: due punti, e nessuno per la Rete.'
+    : 'Le due carte sono uguali: due punti, e nessun punto per la Rete.'
   const match = first === second ? instead : 'Le due carte non sono uguali.'
   return `La Rete è ${subtraction(pair)}, e ${higher(first, over)}. ${match} ${counted(points, 'punto', 'punti')}.`
 }
@@ -122,7 +122,7 @@ export const drillText = {
         : count === 1
           ? 'È stata giocata 1 carta.'
           : `Sono state giocate ${count} carte.`
-    } A chi tocca? Tocca il posto.`,
+    } Di chi è il turno? Tocca il suo posto.`,
     hint: 'Dopo ogni quattro carte ricomincia il Pesce.',
     done: 'Pesce, Fantasma, Pescatore, Cormorano, e da capo.',
     otherwise: 'L’ordine è Pesce, Fantasma, Pescatore, Cormorano, e da capo.',

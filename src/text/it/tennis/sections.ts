@@ -5,7 +5,7 @@ export const sections: Sections = {
     title: 'Quattro posti',
     text: [
       'Si gioca con 52 carte, senza jolly. Il mazziere dà tredici carte a testa ed è il Fantasma. In senso orario seguono il Pescatore, il Pesce e il Cormorano.',
-      'Il Fantasma tiene le sue carte al contrario: le vedono tutti gli altri, lui no.',
+      'Il Fantasma tiene le sue carte girate verso gli altri: tutti le vedono, tranne il Fantasma.',
       'Dopo ogni mano i ruoli avanzano di un posto in senso orario: il Pescatore dà le carte e diventa il Fantasma.',
     ],
   },
@@ -43,7 +43,7 @@ export const sections: Sections = {
   cormorant: {
     title: 'La scelta del Cormorano',
     text: [
-      'È una regola della casa: vale solo se la scegliete prima della partita. Una volta per mano, finché ha più carte che punti, il Cormorano può girare le sue carte verso gli altri. Da quel momento e fino alla fine della mano è un Fantasma.',
+      'È una regola della casa: vale solo se la scegliete prima della partita. Una volta per mano, se ha più carte che punti, il Cormorano può girare le sue carte verso gli altri. Da quel momento e fino alla fine della mano è un Fantasma.',
       'Se poi vince, la mano conta per due. Se non vince, il suo totale scende di una mano.',
     ],
   },
@@ -61,15 +61,15 @@ export const sections: Sections = {
   irregular: {
     title: 'Mosse irregolari',
     text: [
-      'Un Cormorano può essere diventato Fantasma senza quella regola o con troppi punti. Se siete tutti e quattro d’accordo, vale lo stesso fino alla fine della mano, con tutte le conseguenze. Il registro dice quale regola è stata violata.',
-      'Una carta giocata fuori turno non può valere, perché tutti devono averne tredici da giocare: torna in mano.',
+      'Un Cormorano può essere diventato Fantasma senza quella regola o con troppi punti. Se siete tutti e quattro d’accordo, la mossa vale lo stesso fino alla fine della mano, con tutte le conseguenze. Il registro dice quale regola è stata violata.',
+      'Una carta giocata fuori turno non può valere, perché ognuno deve avere tredici carte da giocare: la carta torna in mano.',
     ],
   },
 }
 
 export const short: readonly string[] = [
   'Quattro giocatori, tredici carte a testa. Il mazziere è il Fantasma; in senso orario seguono il Pescatore, il Pesce e il Cormorano.',
-  'Il Fantasma tiene le sue carte al contrario: le vedono solo gli altri.',
+  'Il Fantasma tiene le sue carte girate verso gli altri, senza guardarle.',
   'Le carte si giocano a coppie: il Pesce, poi il Fantasma; il Pescatore, poi il Cormorano; e così via fino alla cinquantaduesima.',
   'Conta solo il valore: asso 1, dal 2 al 10 il loro numero, fante 11, donna 12, re 13.',
   'La differenza tra le due carte di una coppia è la Rete per la coppia dopo. La prima coppia non ha Rete.',

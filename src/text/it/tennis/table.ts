@@ -13,8 +13,8 @@ import { cardName, nameOf, events, ROLE } from './events.ts'
 function missed(card: Played, net: number | null): string {
   const value = capital(theRankWorth(rankOfPlayed(card)))
   return net === null
-    ? `${value}: la prima coppia non ha Rete.`
-    : `${value} non supera la Rete di ${net}: nessun punto.`
+    ? `${value} non fa punti: la prima coppia non ha Rete.`
+    : `${value} non supera la Rete (${net}): nessun punto.`
 }
 
 /** The referee's text about a card played on a Net. */
@@ -30,7 +30,7 @@ export function now(at: At): string {
 
 /** What a Cormorant who becomes a Ghost can win and lose (T6). */
 export const risk = (at: At): string =>
-  `Se ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} vince questa mano, conta per due; se no, il suo totale scende di una mano.`
+  `Se ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} vince, la mano conta per due; se non vince, il suo totale scende di una mano.`
 
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
 
@@ -61,7 +61,7 @@ export const TENNIS_TABLE = {
 
   role: ROLE,
   ghosted: 'Cormorano, Fantasma',
-  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, nella prossima mano ${ROLE[next]}`,
+  passesOn: (role: Role, next: Role): string => `Ora ${ROLE[role]}, nella prossima mano ${ROLE[next]}`,
   toPlay: 'di turno',
   left: (cards: number): string => counted(cards, 'carta', 'carte'),
   hands: (hands: number): string => counted(hands, 'mano', 'mani'),
@@ -110,8 +110,8 @@ export const TENNIS_TABLE = {
   pointsChange: (shifts: readonly string[]): string =>
     shifts.length === 0 ? 'I punti restano uguali.' : `${shifts.join(', ')}.`,
   handsChange: (shifts: readonly string[]): string => `Mani vinte: ${shifts.join(', ')}.`,
-  falls: (number: number): string => `Allora la carta ${number} non sarebbe possibile.`,
-  fallsAction: 'Allora quello che segue non sarebbe possibile.',
+  falls: (number: number): string => `Così la carta ${number} non sarebbe possibile.`,
+  fallsAction: 'Così le mosse seguenti non sarebbero possibili.',
   changeIt: 'Cambia',
   changed: (sentence: string): string => `Cambiata. ${sentence}`,
   differing: 'Che cosa cambia',
@@ -156,23 +156,23 @@ export const TENNIS_TABLE = {
     alone: (hand: number): string => `Ora si danno le carte della mano ${hand}.`,
     aloneDetail: 'Le dà l’app, o usi carte vere: allora inserisci quelle con cui gioca l’app.',
     who: 'L’app gioca con queste carte. Le inserisce il Fantasma, o qualcuno che non gioca.',
-    ghost: (name: string): string => `${name} è il Fantasma: i posti dell’app vedono le sue carte.`,
+    ghost: (name: string): string => `${name} è il Fantasma: i posti dell’app devono conoscere le carte di ${name}.`,
     ghostDetail: (name: string): string => `Possono inserirle tutti, tranne ${name}.`,
     unknown: (name: string): string => `Quali carte ha in mano ${name}?`,
     unknownDetail:
-      'L’app deve saperlo per continuare. Oppure una carta giocata era sbagliata: toccala per correggerla.',
+      'Per continuare l’app deve conoscerle. Se invece una carta giocata è stata inserita male, toccala e correggila.',
     clash: 'Le mani inserite non possono essere tutte giuste.',
     clashDetail: 'Guardale una per una e modifica quello che è sbagliato.',
     misplayed: (name: string): string => `È stata giocata una carta che ${name} non aveva in mano.`,
     undoIt: 'Annulla la mossa per continuare.',
     dealt: (ghost: string): string => `L’app ha dato le carte. Il Fantasma è ${ghost}.`,
-    lay: (name: string): string => `Mettila a faccia in su davanti ${toName(name)}.`,
+    lay: (name: string): string => `Metti la carta a faccia in su davanti ${toName(name)}.`,
     blind: (name: string, place: number): string =>
       `Metti a faccia in su davanti ${toName(name)} ${ORDINALS[place - 1] ?? ''} carta da sinistra. Poi inserisci che carta è.`,
   },
   handOf: (name: string): string => `Le carte di ${name}`,
   uncover: (name: string): string => `Dai il dispositivo ${toName(name)} e mostra le carte`,
-  blindHand: (name: string): string => `${name} è il Fantasma e gioca una di queste senza vederla.`,
+  blindHand: (name: string): string => `${name} è il Fantasma e gioca una di queste carte senza vederla.`,
   backOf: (place: number): string => `Carta ${place}, coperta`,
   /** Introduces the ranks of another player's visible hand. */
   faces: (name: string): string => `${name} mostra`,
@@ -190,7 +190,7 @@ export const TENNIS_TABLE = {
   whoWon: (hand: number): string => `Chi ha vinto la mano ${hand}?`,
   whoWonDetail: 'Oppure inserisci le carte giocate.',
   wonBy: (name: string, role: Role): string => `${name}, ${ROLE[role]}`,
-  wasGhost: (name: string): string => `${name} fa il Fantasma`,
+  wasGhost: (name: string): string => `${name}: da Cormorano a Fantasma`,
   scoreOnly: 'Solo i punti',
   byCards: 'Carta per carta',
   suits: 'Anche i semi',

@@ -2,7 +2,7 @@ import { cardName } from '../card-words.ts'
 import type { Level } from '../../../analysis/advice.ts'
 import type { Card } from '../../../engine/cards.ts'
 import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
-import { capital, counted, pluralOf } from '../lists.ts'
+import { capital, counted } from '../lists.ts'
 import type { Stage } from '../../../games/wellsix/entry/draft.ts'
 import { RECORD } from '../entry.ts'
 
@@ -11,7 +11,7 @@ export const ENTRY = {
   opens: 'apre',
   games: 'Partite',
   inGames: (games: number): string => counted(games, 'partita', 'partite'),
-  fixed: 'i colori restano',
+  fixed: 'i colori non cambiano',
   overlooks: {
     easy: 'Cattura le carte che ha accanto e non vede né che cosa isola né che cosa minacci tu.',
     middling: 'Valuta la sua prossima mossa e quello che ti lascia, ma non la tua risposta.',
@@ -58,7 +58,7 @@ export const ENTRY = {
   quiet: 'Turni tranquilli',
   seizing: { legend: 'Cattura in questo turno', no: 'no', yes: 'sì' },
   seized: 'Carte catturate: tocca quelle che sono nei mazzetti.',
-  pile: (name: string, count: number): string => `${name} ne ha ${pluralOf(count, 'catturata', 'catturate')} ${count}`,
+  pile: (name: string, count: number): string => `${name} ha catturato ${counted(count, 'carta', 'carte')}`,
 
   text: {
     label: 'Il registro di una partita',

@@ -42,7 +42,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-adjacent': 'Contro le regole: le carte non si toccano. La mossa vale lo stesso.',
   'cannot-capture': 'Contro le regole: la carta catturata non vale un gradino in meno. La mossa vale lo stesso.',
   'must-move': 'Contro le regole: c’era una mossa possibile. La mossa vale lo stesso.',
-  'out-of-turn': 'Fuori turno. La mossa vale lo stesso.',
+  'out-of-turn': 'La mossa era fuori turno, ma vale lo stesso.',
 }
 
 export const events: WellsixWords['events'] = {

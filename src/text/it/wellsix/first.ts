@@ -2,18 +2,18 @@ import type { FirstText } from '../../contract/lessons.ts'
 
 export const FIRST = {
   sixth: {
-    task: 'Cinque in fila. Posa la sesta.',
-    done: 'Sei in riga o colonna: vinci.',
-    otherwise: 'Quella non è in fila.',
+    task: 'Cinque carte in fila: posa la sesta.',
+    done: 'Sei carte in fila: hai vinto.',
+    otherwise: 'Quella carta non è in fila.',
   },
   capture: {
     task: 'Cattura la donna con il re: vinci.',
-    done: 'Un gradino più su cattura. Vinci.',
+    done: 'Il re cattura la donna: hai vinto.',
     otherwise: '',
   },
   stop: {
-    task: 'Nero: due mosse e vince. Fermalo.',
-    done: 'Non c’è posto per sei. Fermato.',
+    task: 'Il nero ha due mosse. Blocca la fila.',
+    done: 'Per sei carte non c’è più posto.',
     otherwise: 'Vince il nero. Riprova.',
   },
 } as const satisfies Readonly<Record<string, FirstText>>

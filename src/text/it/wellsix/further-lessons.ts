@@ -5,14 +5,14 @@ export const exchange = {
   intro: 'Cambio: prendi in mano una carta tua dalla griglia e metti al suo posto una carta della tua mano.',
   tasks: {
     king: {
-      task: 'Tu sei il rosso. Cambia una delle tue carte con il tuo re.',
+      task: 'Tu hai le carte rosse. Cambia una delle tue carte nella griglia con il re della tua mano.',
       hint: 'Tocca la carta nella griglia, poi quella nella tua mano.',
       done: 'Il re è nella griglia e l’altra carta è nella tua mano.',
       otherwise: '',
     },
     fromHand: {
       task: 'Prendi in mano il 5 dalla griglia. Tocca le due carte che possono andare al suo posto.',
-      hint: 'Sono nella tua mano.',
+      hint: 'Le due carte sono nella tua mano.',
       done: 'Una carta dalla griglia, una dalla tua mano.',
       otherwise: 'La nuova carta viene dalla tua mano.',
     },
@@ -31,32 +31,32 @@ export const isolation = {
     'Una cattura può dividere la griglia in gruppi. Resta solo il più grande. Degli altri gruppi catturi le carte di Ben e riprendi le tue.',
   tasks: {
     cutOff: {
-      task: 'Il tuo re cattura la donna: sono le carte con il segno. Tocca le due carte che restano isolate.',
-      hint: 'Toccavano solo la carta che si è spostata.',
-      done: 'Sono il gruppo più piccolo: riprendi la rossa e catturi la nera.',
+      task: 'Il tuo re cattura la donna: sono le carte evidenziate. Tocca le due carte che restano isolate.',
+      hint: 'Le due carte toccavano solo quella che si è spostata.',
+      done: 'Le due carte sono il gruppo più piccolo: riprendi in mano la rossa e catturi la nera.',
       otherwise: 'Quali carte toccavano solo il re?',
     },
     seizeTwo: {
       task: 'Cattura due carte con una mossa.',
       hint: 'La donna è catturata, e un’altra carta resta isolata.',
-      done: 'Una catturata, una isolata.',
+      done: 'Due carte: una presa dalla tua carta, una perché isolata.',
       otherwise: 'Hai catturato una carta sola.',
     },
     equalGroups: {
-      task: 'Tutti e due i gruppi hanno due carte: scegli tu. Tieni il gruppo con cui catturi più carte.',
-      hint: 'Tieni la tua carta.',
+      task: 'I due gruppi hanno due carte ciascuno: scegli tu quale resta. Devi catturare più carte che puoi.',
+      hint: 'Fai restare il gruppo con la tua carta.',
       done: 'Altre due carte per il tuo mazzetto.',
-      otherwise: 'Ne hai catturata una sola.',
+      otherwise: 'Così catturi una carta sola.',
     },
     seizeFour: {
       task: 'Cattura quattro carte con una mossa.',
       hint: 'Il tuo re è l’unico legame tra due gruppi.',
-      done: 'Una catturata, tre isolate.',
+      done: 'Quattro carte: una presa dal re, tre perché isolate.',
       otherwise: 'Non sono quattro. Quale delle tue carte tiene unite al resto le carte nere?',
     },
     line: {
       task: 'Il tuo re può catturare la donna nella tua fila. Sette carte nere sono unite al resto solo dal re. Vinceresti?',
-      hint: 'Questo è il gruppo più grande, quindi resta.',
+      hint: 'Il gruppo evidenziato è il più grande, quindi resta.',
       done: 'No. La tua fila è nel gruppo più piccolo, che si toglie prima di contare le file.',
       otherwise: 'Il gruppo più piccolo si toglie prima di contare le file.',
     },
@@ -66,19 +66,19 @@ export const isolation = {
 export const end = {
   title: 'Partite senza fila',
   intro:
-    'Senza una fila, la partita finisce dopo dieci turni tranquilli di seguito, senza catture di carte dell’altro, o quando siete d’accordo.',
+    'Senza una fila, la partita finisce dopo dieci turni tranquilli di seguito, cioè senza catture di carte dell’altro. Finisce anche quando siete d’accordo che non si può catturare più niente.',
   tasks: {
     tenth: {
       task: 'Nove turni di seguito sono stati tranquilli. Chiudi la partita con l’ultima mossa del decimo.',
       hint: 'Non cattura niente.',
       done: 'Dieci turni tranquilli di seguito: la partita è finita.',
-      otherwise: 'Una cattura fa ripartire il conto.',
+      otherwise: 'Una cattura fa ripartire il conto dei turni tranquilli.',
     },
     goOn: {
       task: 'Nove turni di seguito sono stati tranquilli. Fai continuare la partita con la tua ultima mossa.',
       hint: 'Cattura una carta di Ben.',
-      done: 'Il conto riparte.',
-      otherwise: 'Quello era il decimo turno tranquillo. Riprendere una carta tua non è una cattura.',
+      done: 'Il conto dei turni tranquilli riparte da zero.',
+      otherwise: 'Quello era il decimo turno tranquillo. Se riprendi una carta tua, il turno resta tranquillo.',
     },
     agreed: {
       task: 'Tutti e due vedete che non si può catturare più niente. Chiudi la partita.',
@@ -92,7 +92,7 @@ export const end = {
 export const match = {
   title: 'I punti',
   intro:
-    'Sei in fila fanno 30 punti; l’altro giocatore fa un punto per ogni carta che ha catturato. Senza fila ognuno conta le carte che ha catturato.',
+    'Sei carte in fila fanno 30 punti; l’altro giocatore fa un punto per ogni carta che ha catturato. Senza fila ognuno conta le carte che ha catturato.',
   tasks: {
     quiet: {
       task: 'Hai catturato tre carte, Ben due. Chiudi la partita con il decimo turno tranquillo.',
@@ -115,21 +115,21 @@ export const irregular = {
     'Qualcuno ha fatto una mossa irregolare. Decidete insieme: annullarla, correggere le carte o farla valere lo stesso.',
   tasks: {
     stand: {
-      task: 'Il tuo 9 ha catturato il 3 accanto, contro le regole. Siete d’accordo: vale lo stesso. Inserisci la cattura.',
+      task: 'Il tuo 9 ha catturato il 3 accanto, contro le regole. Siete d’accordo: la mossa vale lo stesso. Inserisci la cattura.',
       hint: 'Prima l’arbitro rifiuta la cattura.',
-      done: 'Vale lo stesso, e il registro dice quale regola viola.',
+      done: 'La mossa vale lo stesso, e il registro dice quale regola viola.',
       otherwise: 'È stato il 9 a catturare il 3.',
     },
     follows: {
-      task: 'Il 9 e il 3 hanno il segno. Il 9 cattura il 3 contro le regole, e vale lo stesso. Tocca la carta che resta isolata.',
-      hint: 'Quello che segue va secondo le regole.',
-      done: 'Toccava solo il 9. La cattura era irregolare; quello che segue va secondo le regole.',
+      task: 'Il 9 e il 3 sono evidenziati. Il 9 cattura il 3 contro le regole, ma la mossa vale lo stesso. Tocca la carta che resta isolata.',
+      hint: 'Dopo la cattura si seguono di nuovo le regole.',
+      done: 'Quella carta toccava solo il 9. La cattura era irregolare; il resto segue le regole.',
       otherwise: 'Solo la cattura viola una regola. Quale carta toccava solo il 9?',
     },
     right: {
       task: 'Sul tuo tavolo il 5 e il 3 si sono scambiati di posto. Correggi le carte qui.',
       hint: 'Tocca ogni casella e inserisci la sua carta.',
-      done: 'Le tue carte sono rimaste com’erano, e il registro le segue.',
+      done: 'Le tue carte sono rimaste com’erano, e ora nel registro ci sono quelle.',
       otherwise: 'Le due griglie sono ancora diverse.',
     },
   },

@@ -46,7 +46,7 @@ const actions: WellsixWords['actions'] = {
   exchange: ({ card, cell }, { before }) =>
     `${cardAt(before, cell)} è tornat${endingOf(before, cell)} in mano, e al suo posto c’è ${theCard(card)}`,
   capture: ({ from, to }, { before }) => `${cardAt(before, from)} ha catturato ${cardAt(before, to)}`,
-  keep: ({ cell }) => `è rimasto il gruppo in ${placeName(cell)}`,
+  keep: ({ cell }) => `è rimasto il gruppo con la carta in ${placeName(cell)}`,
   pass: () => 'chi aveva il turno ha passato',
   agree: () => 'i giocatori hanno chiuso la partita di comune accordo',
   next: () => 'è cominciata la prossima partita',
@@ -61,18 +61,18 @@ const problems: WellsixWords['problems'] = {
   games: ({ games }) => `Un incontro ha un numero pari di partite, da 2 a 100, non ${games}.`,
   'no-cards': () => 'Inserisci almeno una carta della griglia.',
   'cell-twice': ({ cells }) => `In ${places(cells)} può esserci una sola carta. Inseriscila una volta.`,
-  'card-twice': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'c’è' : 'ci sono'} due volte. Ogni carta c’è una volta sola, nella griglia o tra le catturate.`, // oxfmt-ignore
+  'card-twice': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'c’è' : 'ci sono'} due volte. Ogni carta c’è una volta sola, nella griglia o tra le carte catturate.`, // oxfmt-ignore
   'not-connected': ({ cells }) => cells.length === 1 ? `La carta in ${places(cells)} non tocca le altre. Avvicina le carte.` : `Le carte in ${places(cells)} non toccano le altre. Avvicina le carte.`, // oxfmt-ignore
   aligned: ({ cells }) => `Sei carte di un colore sono in fila, ${line(cells)}: questa partita è finita. Inserisci una griglia senza file.`, // oxfmt-ignore
   'own-seized': ({ player, cards }) => `Il giocatore ${player} non può aver catturato ${theCards(cards)}. Si catturano solo carte dell’altro colore.`, // oxfmt-ignore
-  quiet: ({ quiet }) => `Dopo dieci turni tranquilli una partita è finita. Inserisci da 0 a 9 invece di ${quiet}.`,
+  quiet: ({ quiet }) => `Dopo dieci turni tranquilli una partita è finita. Inserisci un numero da 0 a 9, non ${quiet}.`,
   'seizing-quiet': () => 'Se in questo turno c’è stata una cattura, il conto dei turni tranquilli riparte. Inserisci 0.', // oxfmt-ignore
   'opening-suit': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'entra' : 'entrano'} in gioco dopo l’apertura. Inserisci cuori e picche.`, // oxfmt-ignore
   'opening-count': ({ placed, due }) => `A questo punto dell’apertura chi ha aperto deve aver posato ${counted(due.opener, 'carta', 'carte')} e l’altro giocatore ${due.other}. Nella griglia sono ${placed.opener} e ${placed.other}.`, // oxfmt-ignore
   'opening-over': ({ count }) =>
     `Con ${counted(count, 'carta', 'carte')} nella griglia l’apertura è finita. Scegli “nel gioco aperto”.`,
   'opening-turn': ({ turn, moves }) => `Nell’apertura, con queste carte, tocca al giocatore ${turn}: ${counted(moves, 'carta', 'carte')} da posare.`, // oxfmt-ignore
-  'opening-seized': ({ key }) => key === 'seizing' ? 'Nell’apertura non si cattura niente. Alla voce “Cattura in questo turno” scegli “no”.' : 'Nell’apertura non si cattura niente. Svuota i mazzetti delle catturate.', // oxfmt-ignore
+  'opening-seized': ({ key }) => key === 'seizing' ? 'Nell’apertura non si cattura niente. Alla voce “Cattura in questo turno” scegli “no”.' : 'Nell’apertura non si cattura niente. Svuota i mazzetti delle carte catturate.', // oxfmt-ignore
   'opening-quiet': () => 'I turni tranquilli si contano dopo l’apertura. Inserisci 0.',
 }
 
@@ -89,7 +89,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   },
   X3: {
     question: 'Quali carte si possono scambiare?',
-    answer: 'Due carte, tutte e due tue, che si toccano per un lato. In diagonale no.',
+    answer: 'Due carte tue che si toccano per un lato. Non puoi scambiare carte che si toccano solo in un angolo.',
   },
   X4: {
     question: 'Che cosa succede esattamente in una cattura?',
@@ -107,7 +107,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
       'Quando la mossa è completa, isolamento compreso. Sei o più carte vicine di un colore, in riga o in colonna, chiudono subito la partita, anche tra le due mosse di un turno.',
   },
   X7: {
-    question: 'Quali turni contano per arrivare a dieci?',
+    question: 'Quali turni contano per i dieci turni tranquilli?',
     answer:
       'Ogni turno del gioco aperto, dell’uno e dell’altro giocatore, anche il primo di una mossa sola. Una carta catturata all’altro giocatore, direttamente o per isolamento, fa ripartire il conto. La partita finisce dopo dieci turni tranquilli di seguito.',
   },
@@ -118,7 +118,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   },
   X9: {
     question: 'Un giocatore può passare?',
-    answer: 'Solo se non ha una mossa possibile. Allora passa il resto del turno.',
+    answer: 'Solo se non ha nessuna mossa possibile: allora passa per il resto del turno.',
   },
   X10: {
     question: 'Quanti punti vale una partita?',
@@ -132,7 +132,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X12: {
     question: 'Che cosa può cambiare una correzione?',
     answer:
-      'Il posto delle carte, tra una mossa e l’altra. Le carte che si aggiungono vengono dalle mani, quelle che si tolgono ci tornano, e quello che è catturato resta catturato. La griglia deve restare unita e senza file; nell’apertura il numero di carte rosse e nere non cambia.',
+      'Il posto delle carte, tra una mossa e l’altra. Le carte che si aggiungono vengono dalle mani, quelle che si tolgono ci tornano, e le carte catturate restano catturate. La griglia deve restare unita e senza file; nell’apertura il numero di carte rosse e nere non cambia.',
   },
   X13: {
     question: 'Di una partita si può inserire solo il risultato?',
@@ -161,7 +161,12 @@ const terms: readonly Term[] = [
   term('line', 'Fila', ['fila', 'file'], 'Sei o più carte vicine di un colore in una riga o in una colonna.'),
   term('main', 'Gioco aperto', ['gioco aperto'], 'La fase dopo l’apertura, con tutti e due i semi e tutte le mosse.'),
   term('group', 'Gruppo', ['gruppo', 'gruppi'], 'Carte unite: ognuna ne tocca un’altra del gruppo per un lato.'),
-  term('isolation', 'Isolamento', ['isolamento'], 'Quello che una cattura stacca dal gruppo più grande viene tolto.'),
+  term(
+    'isolation',
+    'Isolamento',
+    ['isolamento'],
+    'Quando una cattura divide la griglia, le carte fuori dal gruppo più grande si tolgono.',
+  ),
   term(
     'quiet',
     'Turno tranquillo',

@@ -2,26 +2,26 @@ import { TITLE } from './title.ts'
 import type { LessonText } from '../../contract/lessons.ts'
 
 export const alignment = {
-  title: 'Sei in fila',
+  title: 'Sei carte in fila',
   intro: TITLE.aim,
   tasks: {
     six: {
-      task: 'Tu sei il rosso. Posa la sesta carta.',
+      task: 'Tu hai le carte rosse. Posa la sesta della fila.',
       hint: 'Tocca una carta della tua mano, poi la casella che completa la riga.',
-      done: 'Sei in fila: vinci subito. Contano tutti e due i semi rossi.',
-      otherwise: 'Non sono ancora sei in fila.',
+      done: 'Sei carte in fila: vinci subito. Contano tutti e due i semi rossi.',
+      otherwise: 'Non ci sono ancora sei carte in fila.',
     },
     block: {
-      task: 'Ben è il nero. Ha quattro carte in fila e, dopo di te, due mosse. Fermalo con la tua ultima mossa.',
-      hint: 'La sua fila è libera da una parte sola.',
-      done: 'Ora la sua fila non può arrivare a sei.',
+      task: 'Ben ha le carte nere. Ne ha quattro in fila e, dopo di te, ha due mosse. Blocca la fila con la tua ultima mossa.',
+      hint: 'La fila di Ben è libera da una parte sola.',
+      done: 'Ora la fila di Ben non può arrivare a sei.',
       otherwise: 'Ben posa altre due carte e vince.',
     },
     open: {
-      task: 'Ora la fila di quattro carte di Ben è libera da tutte e due le parti, e tu hai due mosse. Fermalo.',
-      hint: 'Gli servono altre due caselle, da una parte o dall’altra.',
+      task: 'Ora la fila di quattro carte di Ben è libera da tutte e due le parti, e tu hai due mosse. Bloccala.',
+      hint: 'A Ben servono altre due caselle, da una parte o dall’altra.',
       done: 'Per fermare una fila di quattro libera dalle due parti servono tutte e due le mosse.',
-      otherwise: 'Ben ha posto per sei e vince.',
+      otherwise: 'Ben ha posto per sei carte e vince.',
     },
     diagonal: {
       task: 'Cinque carte rosse sono in diagonale. Ne posi una sesta in fondo. Vinci?',
@@ -35,7 +35,7 @@ export const alignment = {
 export const opening = {
   title: 'L’apertura',
   intro:
-    'Prima tu posi tutti i cuori e Ben tutte le picche. Dopo la prima, ogni carta deve toccarne un’altra per un lato.',
+    'Nell’apertura tu posi solo i cuori e Ben solo le picche. Dopo la prima, ogni carta deve toccarne un’altra per un lato.',
   tasks: {
     first: {
       task: 'Cominci tu. Posa una carta di cuori qualsiasi.',
@@ -51,13 +51,13 @@ export const opening = {
     },
     places: {
       task: 'Tocca le sei caselle in cui Ben può posare la prossima carta.',
-      hint: 'Toccano una carta per un lato. Gli angoli non contano.',
+      hint: 'Ogni casella tocca una carta per un lato. Gli angoli non contano.',
       done: 'Sei caselle. Gli angoli non contano.',
       otherwise: 'Sopra, sotto, a sinistra o a destra di una carta, e da nessun’altra parte.',
     },
     clubs: {
       task: 'Nell’apertura Ben può posare una carta di fiori?',
-      hint: 'Ora ha queste carte.',
+      hint: 'Ora Ben ha in mano queste carte.',
       done: 'No. Quadri e fiori entrano in gioco dopo l’apertura.',
       otherwise: '',
     },
@@ -72,17 +72,17 @@ export const capture = {
     seize: {
       task: 'Il tuo re può catturare la donna che lo tocca. Catturala.',
       hint: 'Tocca la tua carta, poi quella che cattura.',
-      done: 'La donna va nel tuo mazzetto, e il re prende il suo posto.',
+      done: 'La donna va nel tuo mazzetto, e il re va al posto della donna.',
       otherwise: '',
     },
     aceAndKing: {
-      task: 'Tra l’asso e il re, uno può catturare l’altro. Toccalo.',
+      task: 'L’asso o il re: quale può catturare l’altro? Tocca quella carta.',
       hint: 'I valori girano in cerchio.',
       done: 'L’asso cattura il re e nient’altro.',
       otherwise: 'Un asso cattura un re.',
     },
     capturing: {
-      task: 'Tu sei il rosso. Tocca le tue quattro carte che possono catturare un’altra carta.',
+      task: 'Tu hai le carte rosse. Tocca le tue quattro carte che possono catturare un’altra carta.',
       hint: 'Ognuna tocca una carta che vale un gradino in meno.',
       done: 'Sono quattro. Una di queste cattura una carta tua.',
       otherwise: 'Cerca le carte che valgono un gradino in meno, anche quelle rosse.',
@@ -96,7 +96,7 @@ export const capture = {
     closes: {
       task: 'Nella tua fila c’è una donna nera. Vinci con una mossa.',
       hint: 'La cattura il tuo re.',
-      done: 'Il re ha preso il suo posto: sei in fila.',
+      done: 'Il re è al posto della donna: ora le carte in fila sono sei.',
       otherwise: 'La donna è ancora nella tua fila.',
     },
   },
@@ -120,15 +120,15 @@ export const turns = {
       otherwise: 'Potevi catturare due donne.',
     },
     ace: {
-      task: 'Un asso cattura un re. Posalo, poi catturane uno.',
+      task: 'Un asso cattura un re. Posa un asso, poi cattura un re.',
       hint: 'Posa l’asso dove tocca il re.',
       done: 'Una carta può muoversi nel turno in cui la posi.',
       otherwise: 'Nessun re è stato catturato.',
     },
     noPass: {
       task: 'Ben preferirebbe non fare niente. Può passare?',
-      hint: 'Potrebbe posare una di queste.',
-      done: 'No. Se puoi muovere, devi muovere.',
+      hint: 'Ben potrebbe posare una di queste carte.',
+      done: 'No. Chi ha una mossa possibile deve farla.',
       otherwise: '',
     },
   },
@@ -140,21 +140,21 @@ export const switching = {
   tasks: {
     two: {
       task: 'Scambia due delle tue carte rosse.',
-      hint: 'Si toccano per un lato.',
-      done: 'Si sono scambiate di posto. Nient’altro si è mosso.',
+      hint: 'Le due carte si toccano per un lato.',
+      done: 'Le due carte si sono scambiate di posto. Non si è mosso nient’altro.',
       otherwise: '',
     },
     partner: {
       task: 'Con quale carta si può scambiare il 9 di quadri? Toccala.',
-      hint: 'È rossa e lo tocca per un lato.',
+      hint: 'È una carta rossa che tocca il 9 per un lato.',
       done: 'Si scambiano solo carte tue che si toccano per un lato.',
-      otherwise: 'Deve essere una carta tua e toccarlo per un lato.',
+      otherwise: 'Deve essere una carta tua e toccare il 9 per un lato.',
     },
     thenCapture: {
       task: 'Cattura la donna in questo turno. Al tuo re manca una casella per toccarla.',
       hint: 'Scambia il re con la carta accanto.',
       done: 'Uno scambio, poi una cattura.',
-      otherwise: 'La donna è ancora lì. Porta prima il re lì accanto.',
+      otherwise: 'La donna è ancora lì. Porta prima il re accanto alla donna.',
     },
   },
 } as const satisfies LessonText

@@ -6,19 +6,19 @@ import { capital, listOf, numberWord, numeral } from '../lists.ts'
 
 /** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
-  welcome: 'Sei il rosso. Posa i cuori accanto alle altre carte.',
+  welcome: 'Hai le carte rosse. Posa i cuori accanto alle altre.',
   beside: 'Ogni carta deve toccarne un’altra per un lato.',
   'last-of-opening': 'L’ultimo turno dell’apertura è di una carta.',
   main: 'Arriva il secondo seme. Ora puoi anche catturare.',
   'two-moves': 'Da ora un turno è di due mosse.',
-  four: 'L’altro ha quattro in fila e due mosse: fermalo.',
-  capture: 'Una carta cattura la vicina di un gradino in meno.',
+  four: 'L’altro ha quattro carte in fila e due mosse: bloccale.',
+  capture: 'Una carta cattura quella accanto, più bassa di un gradino.',
   isolate: 'Resta solo il gruppo più grande.',
-  keep: 'I due gruppi più grandi sono pari: scegli quale resta.',
-  switch: 'Due carte si sono scambiate. È una mossa.',
+  keep: 'Due gruppi sono i più grandi: scegli quale resta.',
+  switch: 'Due carte si sono scambiate di posto. È una mossa.',
   exchange: 'Una carta torna in mano, un’altra va al suo posto.',
   quiet: 'Dieci turni senza catture chiudono la partita.',
-  'game-over': 'Sei in fila fanno 30, ogni carta catturata 1.',
+  'game-over': 'Una fila fa 30 punti, ogni carta catturata uno.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
@@ -40,11 +40,11 @@ export const setUpText = {
 } as const
 
 export const hintText = {
-  wins: 'Fa sei in fila e vince.',
-  oneMore: 'Cinque su sei: un’altra carta completa la fila.',
-  blocks: (length: number): string => `Ferma una fila di ${numberWord(length)}.`,
+  wins: 'Completa la fila di sei e vince.',
+  oneMore: 'Cinque carte in fila: un’altra la completa.',
+  blocks: (length: number): string => `Blocca una fila di ${numberWord(length)} carte.`,
   seizes: (count: number): string => `Cattura ${cardsInWords(count)}.`,
-  line: (length: number): string => `${capital(numberWord(length))} in fila, con posto per sei.`,
+  line: (length: number): string => `${capital(numberWord(length))} carte in fila, con posto per sei.`,
   beginning: 'Da qui può nascere una fila.',
   aims: 'Poi un’altra mossa può catturare una carta.',
   saves: 'Mette una carta al sicuro da una che può catturarla.',
@@ -61,7 +61,7 @@ export const drillText = {
   takes: (card: string, other: string): string => `${card} cattura ${other}`,
   next: (splits: boolean): TaskWords => {
     const why = splits
-      ? 'La casella che lascia era l’unico legame tra due parti.'
+      ? 'La carta che si sposta era l’unico legame tra due parti.'
       : 'Qualunque carta si muova, tutto quello che resta è ancora unito.'
     return {
       task: 'Quale di queste catture divide la griglia?',
@@ -89,7 +89,7 @@ export const drillText = {
   },
   score: (card: string, other: string): TaskWords => ({
     task: `Turno di Ada: ${card} cattura ${other}. Quante carte cattura Ada in tutto?`,
-    hint: 'Quali carte sono unite al resto solo da quella casella?',
+    hint: 'Quali carte sono unite al resto solo dalla carta che si sposta?',
     done: 'La carta catturata, se è nera, e ogni carta nera che resta isolata.',
     otherwise: 'Conta la carta catturata, se è nera, e ogni carta nera che resta isolata.',
   }),

@@ -45,7 +45,7 @@ export const refusals: WellsixWords['refusals'] = {
     rule === 'record' ? 'Indica ogni casella una volta.' : 'Scegli due carte diverse.',
   ],
   'empty-cell': ({ cells }) => [
-    `In ${places(cells)} ${cells.length === 1 ? 'non c’è una carta' : 'non ci sono carte'}.`,
+    `In ${places(cells)} ${cells.length === 1 ? 'non c’è nessuna carta' : 'non ci sono carte'}.`,
     'Scegli una carta che è nella griglia.',
   ],
   'not-yours': ({ cells, cards, rule }, at) => [
@@ -91,7 +91,7 @@ export const refusals: WellsixWords['refusals'] = {
   ],
   'impossible-score': ({ scores: [first, second] }) => [
     `Nessuna partita finisce ${first} a ${second}.`,
-    'Una fila vale 30, e l’altro fa al massimo 20. Senza fila: al massimo 26 a testa e 51 in due.',
+    'Una fila vale 30 punti, e l’altro ne fa al massimo 20. Senza fila: al massimo 26 a testa e 51 in due.',
   ],
 }
 
@@ -109,7 +109,10 @@ const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
     ? ['La prima carta va in (0, 0).', 'Posala lì.']
-    : [`La casella ${places(cells)} non tocca nessuna carta per un lato.`, 'Posala accanto a una carta.']
+    : [
+        `Una carta in ${places(cells)} non toccherebbe nessun’altra per un lato.`,
+        'Scegli una casella accanto a una carta.',
+      ]
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
   `${capital(theCards(cards))} ${cards.length === 1 ? 'entra' : 'entrano'} in gioco dopo l’apertura.`,
@@ -117,7 +120,7 @@ const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
 ]
 
 const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWords => [
-  `Le rosse sarebbero ${corrected.red} e le nere ${corrected.black}, invece di ${placed.red} e ${placed.black}.`,
+  `Le carte rosse sarebbero ${corrected.red} e le nere ${corrected.black}, invece di ${placed.red} e ${placed.black}.`,
   'Lascia tante carte di ogni colore quante ne sono state posate.',
 ]
 

@@ -6,14 +6,14 @@ export const sections: Sections = {
     title: 'Colori e mani',
     text: [
       'Due giocatori si dividono un mazzo di 52 carte, senza jolly: uno ha le 26 carte rosse, l’altro le 26 nere.',
-      'All’inizio ognuno tiene in mano un seme: il rosso i cuori, il nero le picche. I quadri e i fiori aspettano accanto al tavolo.',
+      'All’inizio ognuno tiene in mano un seme: chi ha le carte rosse i cuori, chi ha le nere le picche. I quadri e i fiori restano da parte fino alla fine dell’apertura.',
     ],
   },
   opening: {
     title: 'L’apertura',
     text: [
       'Chi apre posa in mezzo al tavolo, a faccia in su, una carta qualsiasi del suo primo seme. Poi in ogni turno si posano due carte, una dopo l’altra. Ognuna tocca per un lato una carta che c’è già.',
-      'Chi ha giocato per secondo chiude l’apertura con un turno di una carta sola, la sua tredicesima. Ora tutte le 26 carte formano un solo gruppo.',
+      'Chi ha giocato per secondo chiude l’apertura con un turno di una carta sola, la sua tredicesima. Ora le 26 carte nella griglia formano un solo gruppo.',
     ],
   },
   turns: {
@@ -26,7 +26,7 @@ export const sections: Sections = {
   place: {
     title: 'Posa',
     text: [
-      'Metti una carta della tua mano in una casella libera accanto a una carta della griglia. Devono toccarsi per un lato: sopra, sotto, a sinistra o a destra. Gli angoli non contano.',
+      'Metti una carta della tua mano in una casella libera accanto a una carta della griglia. Le due carte devono toccarsi per un lato: sopra, sotto, a sinistra o a destra. Gli angoli non contano.',
     ],
   },
   switch: {
@@ -47,12 +47,12 @@ export const sections: Sections = {
   isolation: {
     title: 'Isolamento',
     text: [
-      'La casella che la carta lascia vuota può dividere la griglia in gruppi. Resta solo il gruppo più grande. Degli altri gruppi catturi le carte dell’altro giocatore e riprendi in mano le tue.',
+      'Una cattura lascia vuota una casella, e così può dividere la griglia in gruppi. Resta solo il gruppo più grande. Degli altri gruppi catturi le carte dell’altro giocatore e riprendi in mano le tue.',
       'Se i gruppi più grandi sono più di uno, chi ha fatto la cattura sceglie quale resta.',
     ],
   },
   alignment: {
-    title: 'Sei in fila',
+    title: 'Sei carte in fila',
     text: [
       'Vince la partita chi ha sei carte vicine del suo colore in una riga o in una colonna, anche nell’apertura. Le diagonali non contano.',
     ],
@@ -73,14 +73,14 @@ export const sections: Sections = {
   record: {
     title: 'Correzioni',
     text: [
-      'Se una carta è in un posto diverso da quello che conosce l’arbitro, correggi la griglia; non ti costa una mossa. Una mossa inserita per sbaglio si annulla.',
+      'Se una carta è in un posto diverso da quello che conosce l’arbitro, correggi la griglia; non ti costa una mossa. Se inserisci una mossa per sbaglio, annullala.',
       'Di una partita giocata senza arbitro si può inserire il risultato.',
     ],
   },
   irregular: {
     title: 'Mosse irregolari',
     text: [
-      'A volte ci si accorge tardi di uno scambio di carte non proprie o che non si toccano. Oppure una cattura era troppo lontana o del valore sbagliato, o chi ha passato aveva una mossa possibile. Se siete d’accordo, la mossa vale lo stesso, e il registro dice quale regola è stata violata.',
+      'A volte ci si accorge tardi di uno scambio di carte non proprie o che non si toccano, o di una cattura a distanza o del valore sbagliato. Oppure qualcuno ha passato e aveva una mossa possibile. Se siete d’accordo, la mossa vale lo stesso, e il registro dice quale regola è stata violata.',
       'La mossa può comunque isolare carte o completare una fila. Se uno scambio mette in fila sei carte dell’altro giocatore, vince l’altro. Se nascono file di tutti e due i colori, vince chi ha il turno.',
       'Anche un turno preso troppo presto può valere, con due mosse, ma non nell’apertura.',
     ],
@@ -96,5 +96,5 @@ export const short: readonly string[] = [
   'Cattura: una carta ne cattura una accanto che vale un gradino in meno, e prende il suo posto. Un asso cattura un re.',
   'Le carte catturate all’altro giocatore vanno a faccia in giù nel tuo mazzetto; una carta tua torna nella tua mano.',
   'Se una cattura lascia più gruppi, resta solo il più grande. Degli altri gruppi catturi le carte dell’altro giocatore e riprendi in mano le tue.',
-  'Sei in fila chiudono la partita e fanno 30 punti; l’altro fa un punto per ogni carta che ha catturato. Anche dieci turni di seguito senza catture di carte dell’altro chiudono la partita: allora ognuno conta le carte che ha catturato.',
+  'Sei carte in fila chiudono la partita e fanno 30 punti; l’altro fa un punto per ogni carta che ha catturato. Anche dieci turni di seguito senza catture di carte dell’altro chiudono la partita: allora ognuno conta le carte che ha catturato.',
 ]

@@ -37,10 +37,10 @@ export const WELLSIX = {
       `${card ? cardName(card) : 'casella libera'} in ${placeName(`${x},${y}`)}`,
       ...(owner ? [`di ${owner}`] : []),
       ...(selected ? ['casella scelta'] : []),
-      ...(legal ? ['possibile'] : []),
-      ...(badge ? [BADGES[badge]] : marked ? ['con il segno'] : []),
+      ...(legal ? ['mossa possibile'] : []),
+      ...(badge ? [BADGES[badge]] : marked ? ['in evidenza'] : []),
     ].join(', '),
-  handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', possibile' : ''}`,
+  handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', mossa possibile' : ''}`,
 } as const
 
 export const WELLSIX_TABLE = {
@@ -70,7 +70,7 @@ export const WELLSIX_TABLE = {
     return points > 0 ? `${many} in più in questa partita` : `${many} in meno in questa partita`
   },
   amount: (points: number): string => counted(points, 'punto', 'punti'),
-  aligned: (name: string): string => `sei in fila per ${name}`,
+  aligned: (name: string): string => `sei carte in fila per ${name}`,
   takes: (cards: number, name: string): string => `${name} cattura ${counted(cards, 'carta', 'carte')}`,
   seized: (count: number): string => counted(count, 'presa', 'prese'),
 
@@ -85,39 +85,39 @@ export const WELLSIX_TABLE = {
   hasBack: (name: string, cards: readonly Card[]): string => `Di nuovo in mano ${toName(name)}: ${cardsBySuit(cards)}.`,
   chosenHand: (card: Card): string => `${capital(cardName(card))}.`,
   chosenCard: (card: Card, cell: string): string => `${capital(cardName(card))} in ${placeName(cell)}.`,
-  chosenPlace: (where: string): string => `La casella libera ${where}.`,
-  whichCard: 'Tocca la carta della mano che va lì.',
+  chosenPlace: (where: string): string => `Hai scelto la casella libera ${where}.`,
+  whichCard: 'Tocca la carta della tua mano da mettere lì.',
   offers: {
     hand: (can: Kinds): string => {
       if (!can.has('exchange')) return can.has('place') ? 'Tocca una casella.' : ''
       return can.has('place')
-        ? 'Tocca una casella, o una tua carta nella griglia da cambiare con questa.'
-        : 'Tocca una tua carta nella griglia da cambiare con questa.'
+        ? 'Tocca una casella per posare la carta, o una tua carta nella griglia per fare un cambio.'
+        : 'Tocca una tua carta nella griglia per fare un cambio.'
     },
     own: (can: Kinds): string => {
       const beside = [...(can.has('switch') ? ['da scambiare'] : []), ...(can.has('capture') ? ['da catturare'] : [])]
-      if (beside.length === 0) return can.has('exchange') ? 'Tocca una carta della mano con cui cambiarla.' : ''
-      const also = can.has('exchange') ? ', o una della mano con cui cambiarla' : ''
+      if (beside.length === 0) return can.has('exchange') ? 'Tocca una carta della tua mano per fare un cambio.' : ''
+      const also = can.has('exchange') ? ', o una carta della tua mano per fare un cambio' : ''
       return `Tocca una carta accanto ${listOf(beside, 'or')}${also}.`
     },
     theirs: 'Per catturarla, tocca una tua carta accanto.',
     /** In the opening, cards are only placed. */
     none: (isOpening: boolean): string =>
-      isOpening ? 'Resta lì. Scegli una carta della tua mano.' : 'Questa carta adesso non ha mosse.',
+      isOpening ? 'Questa carta resta lì. Scegli una carta della tua mano.' : 'Questa carta adesso non ha mosse.',
   },
-  which: 'Quale di queste?',
+  which: 'Quale mossa?',
   whichDetail: (moves: readonly string[]): string => `Qui sono possibili più mosse: ${listOf(moves)}.`,
   move: { switch: 'Scambio', capture: 'Cattura', exchange: 'Cambio', place: 'Posa' },
 
   captures: (event: CaptureEvent, name: string): string =>
     `${capital(takes(event))}, ${event.seized ? `per ${name}` : `che torna in mano ${toName(name)}`}.`,
   equalGroups: (groups: number, size: number): string =>
-    `Lascia ${numberWord(groups)} gruppi da ${counted(size, 'carta', 'carte')} ciascuno: poi scegli quale resta.`,
+    `La cattura lascia ${numberWord(groups)} gruppi grandi uguali, da ${counted(size, 'carta', 'carte')}: poi scegli quale resta.`,
   keeps: (letter: string): string => `Resta il gruppo ${letter}.`,
   keepDetail: (groups: number, size: number): string =>
     `${capital(numberWord(groups))} gruppi da ${counted(size, 'carta', 'carte')}. Tocca quello che resta.`,
   keepKey: (letter: string): string => `Tieni ${letter}`,
-  wins: (scores: string): string => `Sei in fila chiudono la partita: ${scores}.`,
+  wins: (scores: string): string => `Sei carte in fila chiudono la partita: ${scores}.`,
   endsGame: (scores: string): string => `È il decimo turno tranquillo e chiude la partita: ${scores}.`,
   scored: (names: readonly string[], scores: Pair<number>): string =>
     scores.map((score, i) => `${names[i] ?? ''} ${score}`).join(', '),
@@ -130,20 +130,20 @@ export const WELLSIX_TABLE = {
   agree: 'Chiudete insieme',
 
   totals: (names: readonly string[], totals: Pair<number>): string =>
-    `Incontro: ${names.map((name, i) => `${totals[i] ?? 0} per ${name}`).join(', ')}.`,
+    `Punti dell’incontro: ${names.map((name, i) => `${totals[i] ?? 0} per ${name}`).join(', ')}.`,
   opensNext: (name: string): string => `La prossima partita la apre ${name}.`,
   next: 'Prossima partita',
 
-  fives: 'Chi ha cinque in fila?',
+  fives: 'Chi ha cinque carte in fila?',
   threats: (name: string, cells: readonly string[]): string =>
-    `${toNameFirst(name)} manca una carta per fare sei in fila, in ${listOf(cells.map(placeName), 'or')}.`,
+    `${toNameFirst(name)} manca una carta per completare una fila, in ${listOf(cells.map(placeName), 'or')}.`,
   four: (name: string): string => `${name} ha una fila di quattro carte: con due mosse può completarla.`,
-  noThreat: 'A nessuno manca una sola carta per fare sei in fila.',
+  noThreat: 'A nessuno manca una sola carta per completare una fila.',
 
   differs: 'Correggi le carte',
   correctTitle: 'Tocca ogni casella diversa, poi la carta che c’è.',
   correctChosen: (cell: string): string => `Che cosa c’è in ${placeName(cell)}?`,
-  correctHow: 'Tocca quella carta in una mano o in un’altra casella.',
+  correctHow: 'Tocca la carta giusta, in una mano o in un’altra casella.',
   correctDone: 'Correggi',
   correctEmpty: 'Lì non c’è niente',
   correctCount: (count: number): string => counted(count, 'casella diversa', 'caselle diverse'),
@@ -177,13 +177,14 @@ export const WELLSIX_TABLE = {
   lines: { row: 'riga', column: 'colonna', between: 'tra', and: 'e' },
   answers: {
     score: (names: readonly string[], totals: Pair<number>, seized: Pair<number>): string =>
-      `${names.map((name, i) => `${name} ${totals[i] ?? 0}, ${counted(seized[i] ?? 0, 'catturata', 'catturate')}`).join('; ')}.`,
+      `${names.map((name, i) => `${name} ${counted(totals[i] ?? 0, 'punto', 'punti')}, ${counted(seized[i] ?? 0, 'carta catturata', 'carte catturate')}`).join('; ')}.`,
     hand: (name: string, cards: readonly Card[]): string =>
       `${name}: ${cards.length === 0 ? 'nessuna carta' : listOf(cards.map(cardName))}.`,
     turn: (name: string, todo: string, quiet: string): string => `Tocca ${toName(name)}: ${todo}. ${quiet}.`,
     line: (cards: readonly string[]): string => (cards.length === 0 ? 'Nessuna carta.' : `${cards.join('; ')}.`),
     cardOn: (card: Card, at: string): string => `${cardName(card)} in ${placeName(at)}`,
-    on: (card: Card | null, at: string): string => `${capital(card ? cardName(card) : 'niente')} in ${placeName(at)}.`,
+    on: (card: Card | null, at: string): string =>
+      `${capital(card ? cardName(card) : 'nessuna carta')} in ${placeName(at)}.`,
     seized: (name: string, cards: readonly Card[]): string =>
       cards.length === 0 ? `${name} non ha catturato niente.` : `${name} ha catturato: ${cardsBySuit(cards)}.`,
     notInLine: 'Non sono nella stessa riga o colonna.',
@@ -225,7 +226,7 @@ const bothCards = (table: Table, cells: readonly Cell[]): string =>
   theCards(cardsOf(table).filter(card => cells.some(cell => table[cell] === card)))
 
 const goesTo = ({ player, seized }: CaptureEvent, nameOf: NameOf): string =>
-  seized ? `tra le carte catturate da ${nameOf(player)}` : `in mano ${toName(nameOf(player))}`
+  seized ? `a faccia in giù tra le carte catturate da ${nameOf(player)}` : `in mano ${toName(nameOf(player))}`
 
 /** Says where the cut-off cards go. */
 export const isolationText = ({ player, seized, returned, kept }: IsolateEvent, nameOf: NameOf): string =>
@@ -234,7 +235,7 @@ export const isolationText = ({ player, seized, returned, kept }: IsolateEvent, 
       ? [`Metti a faccia in giù tra le carte catturate da ${nameOf(player)}: ${cardsBySuit(seized)}.`]
       : []),
     ...(returned.length > 0 ? [`Riporta nella mano di ${nameOf(player)}: ${cardsBySuit(returned)}.`] : []),
-    kept === 1 ? 'Resta una carta.' : `Restano ${kept} carte.`,
+    kept === 1 ? 'Nella griglia resta una carta.' : `Nella griglia restano ${kept} carte.`,
   ].join(' ')
 
 /** The log's sentence about an event; null if the rulebook's sentence is used. */
@@ -249,7 +250,7 @@ export function narrate(event: Event, { table }: Position, nameOf: NameOf): stri
     case 'capture':
       return event.seized
         ? `${nameOf(event.player)} cattura ${theCard(event.captured)} con ${theCard(event.card)}.`
-        : `${nameOf(event.player)} riprende in mano ${theCard(event.captured)}, con ${theCard(event.card)}.`
+        : `${nameOf(event.player)} riprende in mano ${theCard(event.captured)}: è la cattura ${cardWith('di', event.card)}.`
     case 'isolate':
       return isolationText(event, nameOf)
     default:

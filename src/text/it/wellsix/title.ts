@@ -8,5 +8,5 @@ export const TITLE: Title = {
 
 export const INTRODUCTION: Introduction = {
   ...TITLE,
-  before: 'Un giocatore prende le carte rosse, l’altro le nere. Il rosso comincia con i cuori, il nero con le picche.',
+  before: 'Un giocatore prende le carte rosse, l’altro le nere. Si comincia con i cuori e con le picche.',
 }

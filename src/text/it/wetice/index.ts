@@ -156,7 +156,10 @@ const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
 
 const refusals: WetIceWords['refusals'] = {
   over: () => ['La partita è finita.', 'Annulla per riaprirla o iniziane un’altra.'],
-  'unknown-action': () => ['Questa non è una mossa di questo gioco.', 'Scambia, passa, cedi un seme o correggi la griglia.'],
+  'unknown-action': () => [
+    'Questa non è una mossa di questo gioco.',
+    'Scambia, passa, cedi un seme o correggi la griglia.',
+  ],
   'wrong-phase': (_, { position }) => WRONG_PHASE[position.phase],
   'nothing-irregular': () => ['Le regole lo permettono.', 'Inserisci la mossa come tutte le altre.'],
   'off-board': ({ cells }, { position }) => [

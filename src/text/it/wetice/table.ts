@@ -64,13 +64,20 @@ export const WETICE_TABLE = {
   chooseSecond: 'Ora tocca l’altra carta.',
   makes: (lines: string): string => `Mette in fila ${lines}.`,
   overlooked: (lines: string): string => `Si tolgono anche le file sfuggite: ${lines}.`,
-  cleans: (before: number, after: number): string => `Prima dello scambio ${counted(before, 'fila', 'file')}, dopo ${after}.`,
+  cleans: (before: number, after: number): string =>
+    `Prima dello scambio ${counted(before, 'fila', 'file')}, dopo ${after}.`,
   passing: 'In questo turno passi.',
   endsGame: 'Così la partita finisce.',
   nearest: 'Mostra uno scambio possibile',
   pass: 'Passa',
   doneWith: (event: Event['type'] | undefined): string =>
-    event === 'swap' ? 'Scambio fatto' : event === 'give' ? 'Seme ceduto' : event === 'fall' ? 'Carte cadute' : 'Carte tolte',
+    event === 'swap'
+      ? 'Scambio fatto'
+      : event === 'give'
+        ? 'Seme ceduto'
+        : event === 'fall'
+          ? 'Carte cadute'
+          : 'Carte tolte',
   giveTitle: (name: string): string => `${name}, quale seme cedi?`,
   giveDetail: 'Va all’altro giocatore con tutte le sue carte.',
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
