@@ -1,5 +1,5 @@
 import type { Game, Refusal, Step } from '../engine/game.ts'
-import { attempt, tapsOf, type Attempt, type FirstBoard } from '../lessons/first.ts'
+import { attempt, tapCount, type Attempt, type FirstBoard } from '../lessons/first.ts'
 import { sceneOf } from '../lessons/lesson.ts'
 import type { Picture } from '../ui/types.ts'
 
@@ -29,7 +29,7 @@ export interface FirstBoards<Position = unknown, Event extends AnyEvent = AnyEve
 > {
   start(board: FirstBoard<Position, Event>): Position
   /** The number of taps that make the move. */
-  tapsOf(board: FirstBoard<Position, Event>): number
+  tapCount(board: FirstBoard<Position, Event>): number
   attempt(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): Attempt<Position, Event>
 }
 
@@ -43,6 +43,6 @@ export const firstOf = <Setup, Position, Action, Event extends AnyEvent, R exten
     if (!scene) throw new Error(`no table: ${record}`)
     return scene.position
   },
-  tapsOf,
+  tapCount,
   attempt: (board, start, taps) => attempt(game, board, start, taps),
 })

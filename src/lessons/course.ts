@@ -16,16 +16,16 @@ import {
 
 type AnyEvent = { readonly type: string }
 
-/** An example for a section of the rulebook: a position with a move, or with squares to mark. */
+/** An example for a section of the rulebook: a position, with a move or with marked squares or cards. */
 export interface Diagram {
   readonly record: string
   readonly action: string | null
   readonly marked: readonly string[]
-  /** The text of the squares' cards; '' if the referee describes the move. */
+  /** The text below the marked squares; '' for a move, which the referee describes. */
   readonly caption: string
 }
 
-/** Everything taught about one game. As with `Game`, pass an `AnyCourse` only values of its own game. */
+/** All lessons, drills and guided games of one game. Pass an `AnyCourse` only positions and actions of its own game. */
 export interface Course<
   Setup = unknown,
   Position = unknown,
@@ -38,13 +38,13 @@ export interface Course<
   readonly lessons: readonly Lesson<Position, Event>[]
   readonly drill: Drill<Position, Event>
   readonly guide: Guide<Position, Event, Action>
-  /** Examples for the sections of the rulebook that no task illustrates better. */
+  /** Examples by the section's id; they replace those from the lessons. */
   readonly diagrams?: Readonly<Record<string, Diagram>>
   /** The types of events at which players must move real cards. */
   readonly stops: readonly string[]
   /** Returns the id of the lesson about the position's phase. */
   lessonFor(position: Position): string
-  /** The layout as text for screen readers, without hidden cards. */
+  /** Returns the position as lines of text for screen readers, without the `hidden` parts. */
   inWords(position: Position, hidden?: readonly Hidden[]): readonly string[]
 }
 
@@ -53,13 +53,13 @@ export type AnyCourse = Course
 /** The number of lessons before the guided game. */
 export const CORE_LESSONS = 5
 
-/** All lessons on a section of the rulebook: its own first, then those that also teach it. */
+/** Returns all lessons on a section of the rulebook: first those mainly about it, then those that also teach it. */
 export const lessonsOn = ({ lessons }: Pick<AnyCourse, 'lessons'>, section: string): readonly Lesson[] => [
   ...lessons.filter(lesson => lesson.section === section),
   ...lessons.filter(lesson => lesson.section !== section && lesson.also?.includes(section)),
 ]
 
-/** The first action that solves the task. */
+/** Returns the first action of a solution; null if none is known. */
 function solutionOf({ game }: AnyCourse, task: MoveTask, position: unknown): string | null {
   if (task.line) return task.line[0] ?? null
   if (task.answers !== 'any') return task.answers[0] ?? null
@@ -67,7 +67,7 @@ function solutionOf({ game }: AnyCourse, task: MoveTask, position: unknown): str
   return legal.find(action => task.goal(outcomeOf(game, position, action))) ?? null
 }
 
-/** Returns an accepted move of the task that isn't a correction, or null. */
+/** Returns the task's position with its move; null if there is no move, or if the move is refused or is a correction. */
 function moveOf(course: AnyCourse, task: Task): Diagram | null {
   const { game } = course
   const scene = sceneOf(game, task.record)
@@ -90,8 +90,8 @@ const placesOf = ({ record, answer, done }: MarkTask): Diagram => ({
 const isMark = (task: Task): task is MarkTask => task.type === 'mark'
 
 /**
- * Returns the section's own diagram; or else a move from a lesson on it, preferably from a task of moves; or else the squares that its
- * lesson begins with.
+ * Returns the course's own diagram for the section; or else a move from a lesson on it, preferably from a move task; or else the squares of
+ * the first mark task in its main lesson; null if there is none.
  */
 export function diagramFor(course: AnyCourse, section: string): Diagram | null {
   const { diagrams = {} } = course

@@ -1,11 +1,11 @@
 import { createRandom, oneOf, type Random } from '../engine/random.ts'
 import type { Game, Refusal } from '../engine/game.ts'
 import { sceneOf, type ChoiceTask, type MarkTask } from './lesson.ts'
-import { afterKnowing, afterMissing, type Scheduled } from './review.ts'
+import { scheduleAfterRight, scheduleAfterMiss, type Scheduled } from './review.ts'
 
 type Question<Position = unknown, Event = unknown> = ChoiceTask<Position, Event> | MarkTask<Position>
 
-/** Makes a question of one kind, with the difficulty of the level. */
+/** Makes a question of one kind, with a difficulty for the level. */
 export type QuestionMaker<Position = unknown, Event = unknown> = (
   level: number,
   random: Random,
@@ -25,7 +25,7 @@ export interface Drill<Position = unknown, Event = unknown> {
   make(level: number, seed: number): Question<Position, Event>
 }
 
-/** Returns the position of a record that a drill has made. Throws if it can't be read, which is an error of the drill. */
+/** Returns the last position of a record made by a drill. Throws if the record can't be read, because the drill is then wrong. */
 export function positionOf<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   record: string,
@@ -35,20 +35,21 @@ export function positionOf<Setup, Position, Action, Event extends { readonly typ
   return scene.position
 }
 
-/** The maximum number of tries. */
 const TRIES = 120
 
-/** Makes values until one fits, and returns it, or the last one made. */
+/** Makes up to `TRIES` values until one fits. Returns that value, or the last one if none fits. */
 export function makeUntil<T>(make: () => T, fits: (each: T) => boolean): T {
   let made = make()
   for (let i = 1; i < TRIES && !fits(made); i++) made = make()
   return made
 }
 
-/** The number of questions that are made, to choose one of them by difficulty. */
 const POOL = 5
 
-/** Returns the item whose difficulty fits the level: the easiest at the first level, the hardest at the last. */
+/**
+ * Returns the item whose difficulty fits the level: the easiest at the first level, the hardest at the last. Undefined if there are no
+ * items.
+ */
 export function itemForLevel<T>(
   level: number,
   levels: number,
@@ -59,10 +60,9 @@ export function itemForLevel<T>(
   return sorted[Math.round((level * (sorted.length - 1)) / (levels - 1))]
 }
 
-/** Makes a pool of questions to choose from. */
+/** Makes several values for `itemForLevel` to choose from. */
 export const poolOf = <T>(make: () => T): readonly T[] => Array.from({ length: POOL }, make)
 
-/** The maximum number of cards to find. */
 const MAX_TO_FIND = 4
 
 const isShort = (question: Question): boolean => question.type !== 'mark' || question.answer.length <= MAX_TO_FIND
@@ -103,7 +103,7 @@ interface DrillState {
   /** The current and the longest series of right answers. */
   readonly streak: number
   readonly best: number
-  /** The number of right answers in a row at this level; negative for wrong ones. */
+  /** The number of right answers in a row at this level; for wrong answers in a row, the number is negative. */
   readonly run: number
   /** Missed questions not yet known, the oldest first. */
   readonly missed: readonly Missed[]
@@ -112,12 +112,11 @@ interface DrillState {
 /** The values of `run` at which the level rises and falls. */
 const UP = 3
 const DOWN = -2
-/** The maximum number of missed questions stored. */
 const MAX_MISSED = 20
 
 const isSame = (a: QuestionKey, b: QuestionKey): boolean => a.level === b.level && a.seed === b.seed
 
-/** Returns the missed questions after an answer. A question stays until it needs no more reviews. */
+/** Returns the missed questions after an answer. A question is removed when it needs no more reviews. */
 export function missedAfter(
   missed: readonly Missed[],
   { level, seed }: QuestionKey,
@@ -126,14 +125,14 @@ export function missedAfter(
 ): readonly Missed[] {
   const before = missed.find(each => isSame(each, { level, seed }))
   const others = missed.filter(each => each !== before)
-  const when = right ? before && afterKnowing(before.step ?? 0, now) : afterMissing(now)
+  const when = right ? before && scheduleAfterRight(before.step ?? 0, now) : scheduleAfterMiss(now)
   return when ? [...others, { level, seed, ...when }].slice(-MAX_MISSED) : others
 }
 
-/** Whether the question hasn't been answered correctly since it was missed. */
+/** Whether a missed question hasn't been answered correctly since. */
 export const isOpen = ({ step = 0 }: Missed): boolean => step === 0
 
-export function afterAnswer(
+export function stateAfterAnswer(
   state: DrillState,
   asked: QuestionKey,
   right: boolean,

@@ -5,7 +5,7 @@ import { isKeyOf, rulingOn, type MoveTask } from './lesson.ts'
 type AnyEvent = { readonly type: string }
 
 interface Beside<Position> {
-  /** The choices, if they aren't in the position. */
+  /** The cards to choose from, if the position doesn't contain the players' hands. */
   readonly choices?: readonly string[]
   /** Returns the opponent's actions that profit from a wrong move; empty if there are none. */
   reply?(position: Position): readonly string[]
@@ -26,16 +26,16 @@ export const boardsOf = <Id extends string, Position, Event>(
     .filter(id => isKeyOf(texts, id))
     .map(id => ({ ...boards[id], ...texts[id], id }))
 
-/** Returns the number of taps that make the board's move. */
-export const tapsOf = ({ answers }: Pick<FirstBoard, 'answers'>): number =>
+/** Returns the number of taps that the board's move needs. */
+export const tapCount = ({ answers }: Pick<FirstBoard, 'answers'>): number =>
   answers === 'any' ? 2 : (answers[0] ?? '').split(' ').length - 1
 
-/** The result of the action that taps on a board make. */
+/** The engine's judgement of a move made by taps. */
 export type Attempt<Position = unknown, Event extends AnyEvent = AnyEvent> =
   | { readonly type: 'refused' }
   | { readonly type: 'right' | 'wrong'; readonly steps: readonly Step<Position, Event>[] }
 
-/** Lets the engine judge the move that the taps make. A wrong move is followed by the opponent's reply. */
+/** Judges the move that the taps make, by the engine. The steps of a wrong move end with the opponent's reply. */
 export function attempt<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   { kinds: [kind = ''], goal, reply }: Pick<FirstBoard<Position, Event>, 'kinds' | 'goal' | 'reply'>,

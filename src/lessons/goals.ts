@@ -14,7 +14,7 @@ export const not =
   outcome =>
     !goal(outcome)
 
-/** True if this value of the outcome equals `value`. */
+/** Returns a goal that is met if `of(outcome)` equals `value`. */
 export const equals =
   <P, E, T>(of: (outcome: Outcome<P, E>) => T, value: NoInfer<T>): Goal<P, E> =>
   outcome =>
@@ -29,7 +29,7 @@ type Typed = { readonly type: string }
 const isOf = <E extends Typed, T extends E['type']>(event: E, type: T): event is Extract<E, { readonly type: T }> =>
   event.type === type
 
-/** True if there is an event of this type, and it meets the optional condition. */
+/** Returns a goal that is met if there is an event of this type that also fulfils the condition. */
 export const happens =
   <P, E extends Typed, T extends E['type']>(
     type: T,
@@ -52,7 +52,7 @@ export const YES = 'yes'
 export const NO = 'no'
 export const YES_OR_NO = options({ [YES]: answersText.yes, [NO]: answersText.no })
 
-/** Returns the right answer, yes or no, to the question whether a goal is met. */
+/** Turns a goal into a function that returns the right answer: `YES` if the goal is met, else `NO`. */
 export const yesIf =
   <P, E>(goal: Goal<P, E>): ((outcome: Outcome<P, E>) => string) =>
   outcome =>

@@ -3,7 +3,7 @@ import { isKeyOf, type Outcome } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
 
-/** The state of a guided game after an action; before the first action, without events. */
+/** The outcome of an action in a guided game, with the position before it. Before the first action, there are no events. */
 interface Moment<Position, Event> extends Outcome<Position, Event> {
   readonly before: Position
 }
@@ -18,7 +18,7 @@ interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> {
   arises(moment: Moment<Position, Event>): boolean
 }
 
-/** Notes with their conditions and texts, in order. */
+/** Returns notes with these texts and conditions, in the order of the conditions. */
 export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
   texts: Readonly<Record<Id, string>>,
   notes: Readonly<Record<NoInfer<Id>, Applies<Position, Event>>>,
@@ -33,7 +33,7 @@ export interface Why {
   readonly how?: string
 }
 
-/** One instruction for laying out real cards, with its squares. */
+/** One instruction for laying out real cards, and the squares to mark with it. */
 export interface LayInstruction {
   readonly text: string
   readonly marked: readonly string[]
@@ -49,21 +49,21 @@ export interface TryOut<Position = unknown> {
 export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Action = AnyAction> {
   readonly notes: readonly Note<Position, Event>[]
   /**
-   * Returns the head of a record for a deal in which every part of the game occurs. The same seed gives the same head. `again`: a later game,
-   * including the phases before play.
+   * Returns the head of a record, up to `play`, for a deal in which every part of the game occurs if the learner follows the hints. It
+   * depends only on `seed` and `again`; `again` asks for a later game, which may begin with an earlier phase.
    */
   deal(seed: number, again?: boolean): string
-  /** The learner's seat; the app plays the others. Left out if the learner plays all. */
+  /** The learner's seat; the app plays the others. Left out if the learner plays all seats. */
   readonly learner?: number
-  /** Returns instructions for laying out real cards; left out if players deal and enter them. */
+  /** Returns instructions for laying out real cards; left out if the players deal cards and enter them. */
   setUp?(position: Position): readonly LayInstruction[]
   /** Returns a turn to try before dealing; left out if there is none. */
   tryOut?(): TryOut<Position>
-  /** A sensible move for games without an opponent. */
+  /** Returns a sensible move, for games without an opponent; null if the player must enter cards or the game is over. */
   choose?(position: Position): Action | null
   /** Returns the reason for an advised move. `hand`: the visible cards of the current player, left out if unknown. */
   why(position: Position, action: Action, hand?: readonly string[]): Why
-  /** Returns the reason for a move of the app's, using public knowledge only; null if there is none. */
+  /** Returns the reason for a move by the app, from public knowledge only; null if there is none. */
   reason?(position: Position, action: Action): string | null
 }
 
@@ -76,7 +76,7 @@ export const notesFor = (
 ): readonly Note[] =>
   notes.filter(note => note.arises({ refusal: null, events: steps.map(({ event }) => event), before, position }))
 
-/** Returns the item of greatest worth, the first of equals; null if the list is empty. */
+/** Returns the item with the greatest worth, the first of several equals; null if the list is empty. */
 export function bestOf<T>(all: readonly T[], worth: (each: T) => number): T | null {
   let best: { readonly each: T; readonly worth: number } | null = null
   for (const each of all) {

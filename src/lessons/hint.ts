@@ -2,11 +2,11 @@ import type { AnyCourse } from './course.ts'
 import { type MoveTask, outcomeOf, type Outcome, type Task } from './lesson.ts'
 
 /** Returns the squares and cards of an action: all its words but the first. */
-export const wordsAbout = (action: string): readonly string[] => action.split(' ').slice(1)
+export const argumentsOf = (action: string): readonly string[] => action.split(' ').slice(1)
 
 const kindOf = (action: string): string => action.split(' ')[0] ?? ''
 
-/** The next action for a task, after some actions; null if no solution is known. */
+/** Returns the next action of a solution, after the actions `made`; null if no solution is known. */
 export function actionAhead(
   game: AnyCourse['game'],
   task: MoveTask,
@@ -31,15 +31,15 @@ const nextPlace = (answer: readonly string[], chosen: readonly string[]): readon
 }
 
 /**
- * Returns the squares, cards and buttons that a hint marks, only those to tap next. `ahead`: the next action, in a task of moves; `chosen`:
- * the tapped squares, in a task of marks.
+ * Returns the squares, cards and buttons that a hint marks: those to tap next or, in a choice task, those that the question is about.
+ * `ahead`: the next action of a move task; `chosen`: the tapped squares of a mark task.
  */
 export function hintOf(task: Task, ahead: string | null, chosen: readonly string[]): readonly string[] {
   if (task.type === 'mark') return nextPlace(task.answer, chosen)
-  if (task.type === 'choice') return task.shows ?? wordsAbout(task.action ?? '')
+  if (task.type === 'choice') return task.shows ?? argumentsOf(task.action ?? '')
   if (ahead === null) return []
   // Only the first card matters, because it ends up on top.
-  if (kindOf(ahead) === 'arrange') return [...wordsAbout(ahead).slice(0, 1), ahead, kindOf(ahead)]
+  if (kindOf(ahead) === 'arrange') return [...argumentsOf(ahead).slice(0, 1), ahead, kindOf(ahead)]
   // A button's id is the whole action or its kind.
-  return [...wordsAbout(ahead), ahead, kindOf(ahead)]
+  return [...argumentsOf(ahead), ahead, kindOf(ahead)]
 }

@@ -4,7 +4,7 @@ import type { Heading, LessonText, TaskWords } from '../text/contract/lessons.ts
 
 /** The outcome of the actions made for a task so far. */
 export interface Outcome<Position = unknown, Event = unknown> {
-  /** The code if the last action was refused; it changed nothing. */
+  /** The code of the refusal if the last action was refused and so changed nothing; else null. */
   readonly refusal: string | null
   readonly events: readonly Event[]
   readonly position: Position
@@ -13,7 +13,7 @@ export interface Outcome<Position = unknown, Event = unknown> {
 interface ShownTask {
   /** A record: the head, `play`, and the actions that lead to the position. */
   readonly record: string
-  /** Parts of the table hidden until the answer, since the task asks for them. */
+  /** Parts of the table that are hidden until the answer, because the task asks about them. */
   readonly hidden?: readonly Hidden[]
   /** Whether the text names squares, so the board must show their letters and numbers. */
   readonly named?: true
@@ -22,16 +22,16 @@ interface ShownTask {
 /** Parts of a table that may be hidden because they would give the answer away. */
 export type Hidden = 'net' | 'turn' | 'roles' | 'points' | 'deck'
 
-/** A task in which moves are made, as at a table. */
+/** A task in which the learner makes moves, as at a table. */
 interface MoveData<Position = unknown, Event = unknown> extends ShownTask {
   readonly type: 'move'
-  /** The kinds of actions allowed here, the first words of their text. */
+  /** The kinds of actions that the task allows: the first words of their texts. */
   readonly kinds: readonly string[]
   readonly moves: number
   goal(outcome: Outcome<Position, Event>): boolean
   /** All first actions that can solve the task; `any` if every legal one does. */
   readonly answers: readonly string[] | 'any'
-  /** The actions of a solution, if it needs more than one. */
+  /** The actions of one solution; left out if each of `answers` is a solution. */
   readonly line?: readonly string[]
 }
 
@@ -40,24 +40,24 @@ export interface Option {
   readonly label: string
 }
 
-/** A task in which an answer is chosen. The engine decides which one is right. */
+/** A task in which the learner chooses an answer. The engine decides which answer is right. */
 interface ChoiceData<Position = unknown, Event = unknown> extends ShownTask {
   readonly type: 'choice'
   readonly options: readonly Option[]
-  /** The action that the question is about; the referee rules on it after the answer. */
+  /** The action that the question is about; the referee rules on it after the answer. Null if the question is about the position. */
   readonly action: string | null
   /** Whether options are actions (except ''): the chosen one is played. */
   readonly tries?: true
   /** Returns the right answer; the outcome includes `action`, if there is one. */
   right(outcome: Outcome<Position, Event>): string
   readonly answer: string
-  /** Other answers that are equally good. */
+  /** Other answers that are also right. */
   readonly alike?: readonly string[]
-  /** The squares that decide the answer. After a wrong answer they are outlined, and the action isn’t played. */
+  /** The squares, cards or players that decide the answer. After a wrong answer they are outlined, and the action isn't played. */
   readonly shows?: readonly string[]
 }
 
-/** A task in which all right squares or cards are tapped. */
+/** A task in which the learner taps all right squares or cards. */
 interface MarkData<Position = unknown> extends ShownTask {
   readonly type: 'mark'
   /** The action that the question is about; it is played after the right answer. */
@@ -67,12 +67,11 @@ interface MarkData<Position = unknown> extends ShownTask {
   readonly answer: readonly string[]
 }
 
-/** Optional members of a task with moves. */
 type MoreOfMoves = Partial<Pick<MoveData, 'hidden' | 'kinds' | 'named'>> & { readonly line?: string }
 
 /**
- * Makes a task in which moves are made. `answered` has commas between actions. By default the task has as many moves as its line, and allows
- * the kinds of its answers.
+ * Makes a move task. `answered` and `line` list actions, separated by commas. By default, the task has as many moves as its line, and
+ * allows the kinds of actions in `answered` and the line.
  */
 export function move<P, E>(
   record: string,
@@ -91,10 +90,7 @@ const actionsIn = (text: string): readonly string[] => (text === '' ? [] : text.
 
 const kindOf = (action: string): string => action.split(' ')[0] ?? ''
 
-/**
- * Makes a task in which squares are tapped, from a record, a function that finds the right squares by the rules, and the expected squares,
- * separated by spaces.
- */
+/** Makes a mark task. `right` finds the right squares by the rules; `answer` has the expected squares, separated by spaces. */
 export const mark = <P>(
   record: string,
   right: (position: P) => readonly string[],
@@ -102,7 +98,7 @@ export const mark = <P>(
   more: Partial<Pick<MarkData, 'hidden' | 'action' | 'named'>> = {},
 ): MarkData<P> => ({ type: 'mark', record, right, answer: answer.split(' '), ...more })
 
-/** Makes a task in which an option is chosen, from an action and a function that finds the right option by the rules. */
+/** Makes a choice task. `right` finds the right option by the rules; `answer` is the expected option. */
 export const choice = <P, E>(
   record: string,
   options: readonly Option[],
@@ -141,7 +137,7 @@ interface Topic {
   /** The section of the rulebook that the lesson teaches, and related ones. */
   readonly section: string
   readonly also?: readonly string[]
-  /** The tasks' ids, separated by spaces, in the order of the numbers in old rows; left out if the order hasn't changed. */
+  /** The tasks' ids, separated by spaces, in the order of the task numbers in old stored rows; left out if the order hasn't changed. */
   readonly numbered?: string
   /** The lesson is about the app or house rules, so it doesn’t count as progress in the game. */
   readonly extra?: true
@@ -179,7 +175,7 @@ export function lessonOf<Id extends string, Position, Event>(
   return { ...topic, id, section, title, intro, tasks: worded }
 }
 
-/** Returns the ids of stored tasks. Old rows have numbers instead. */
+/** Returns the ids of stored tasks. Old rows have task numbers instead. */
 export function storedTaskIds(
   { tasks, numbered }: Pick<Lesson, 'tasks' | 'numbered'>,
   stored: readonly (string | number)[],
@@ -197,7 +193,7 @@ export const options = (labels: Readonly<Record<string, string>>): readonly Opti
 export const numbers = (...counts: readonly number[]): readonly Option[] =>
   counts.map(count => ({ value: String(count), label: String(count) }))
 
-/** Spells equal actions alike: `swap a1 b1` and `swap b1 a1` are the same. In `capture` the order matters. */
+/** Returns one text for all ways to write an action: `swap a1 b1` and `swap b1 a1` are the same. In `capture` the order matters. */
 const spelled = (action: string): string => {
   const [kind = '', ...words] = action.split(' ')
   if (kind === 'stands') return `${kind} ${spelled(words.join(' '))}`
@@ -212,7 +208,6 @@ type AnyEvent = { readonly type: string }
 
 /** A position with the set-up and the players of its game. */
 export interface Scene<Position> {
-  /** The set-up in the record's head. */
   readonly setup: unknown
   readonly players: readonly string[]
   readonly position: Position
@@ -240,7 +235,7 @@ export function sceneOf<Setup, Position, Action, Event extends AnyEvent, R exten
   return { setup: setup.value, players: game.players(setup.value), position }
 }
 
-/** The referee's ruling on an action in a position; null if it can't be read. */
+/** Returns the referee's ruling on an action in a position; null if the text can't be read. */
 export function rulingOn<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   position: Position,

@@ -7,29 +7,29 @@ export interface Scheduled {
 
 const HOUR = 3_600_000
 /**
- * Hours until the next review: after a miss, and after each right answer but the last. A question missed in the evening is due in the
- * morning.
+ * Hours until the next review: first after a miss, then after each right answer but the last. A question missed in the evening is due in
+ * the morning.
  */
 const AFTER: readonly number[] = [12, 60, 156]
-/** The maximum length of a review in seconds, and the default for a question. */
+/** Seconds: the maximum for a review, and the default for one question. */
 const FIVE_MINUTES = 300
 const A_QUESTION = 25
 
-export const afterMissing = (now: number): Scheduled => ({ step: 0, due: now + (AFTER[0] ?? 0) * HOUR })
+export const scheduleAfterMiss = (now: number): Scheduled => ({ step: 0, due: now + (AFTER[0] ?? 0) * HOUR })
 
 /** Returns the next review after a right answer; null if the question needs no more. */
-export function afterKnowing(step: number, now: number): Scheduled | null {
+export function scheduleAfterRight(step: number, now: number): Scheduled | null {
   const hours = AFTER[step + 1]
   return hours === undefined ? null : { step: step + 1, due: now + hours * HOUR }
 }
 
 /** Returns the next review of a stored item; `due` is null if it needs no more. */
-export function afterAnswering(
+export function scheduleAfterAnswer(
   step: number,
   right: boolean,
   now: number,
 ): { readonly step: number; readonly due: number | null } {
-  return right ? (afterKnowing(step, now) ?? { step, due: null }) : afterMissing(now)
+  return right ? (scheduleAfterRight(step, now) ?? { step, due: null }) : scheduleAfterMiss(now)
 }
 
 /** An item of a review; `due` is null once it is known, and left out if it was never scheduled. */
@@ -38,7 +38,7 @@ export interface ReviewItem {
   readonly seconds?: number
 }
 
-/** The due items, the longest waiting first, for at most five minutes. */
+/** Returns the due items that fit into five minutes, those due longest first. */
 export function dueAt<T extends ReviewItem>(all: readonly T[], now: number): readonly T[] {
   let left = FIVE_MINUTES
   return all

@@ -7,7 +7,7 @@ import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { COURSES } from './all.ts'
-import { afterAnswer, isOpen, missedAfter } from '../../src/lessons/drill.ts'
+import { stateAfterAnswer, isOpen, missedAfter } from '../../src/lessons/drill.ts'
 import { dueAt } from '../../src/lessons/review.ts'
 import { NO, YES } from '../../src/lessons/goals.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
@@ -15,7 +15,7 @@ import { createRandom } from '../../src/engine/random.ts'
 import { isLong, runs } from '../runs.ts'
 
 type Question = ReturnType<AnyCourse['drill']['make']>
-type DrillState = ReturnType<typeof afterAnswer>
+type DrillState = ReturnType<typeof stateAfterAnswer>
 
 const SEEDS = Array.from({ length: runs(30) }, (_, seed) => seed * 7919)
 
@@ -176,7 +176,7 @@ const NOW = Date.UTC(2026, 0, 1)
 describe('the state of a drill', () => {
   const fresh: DrillState = { level: 1, streak: 0, best: 4, run: 0, missed: [] }
   const answer = (state: DrillState, ...answers: readonly boolean[]): DrillState =>
-    answers.reduce((each, right, seed) => afterAnswer(each, { level: each.level, seed }, right, 3, NOW), state)
+    answers.reduce((each, right, seed) => stateAfterAnswer(each, { level: each.level, seed }, right, 3, NOW), state)
 
   it('moves up a level after three right answers in a row, up to the last level', () => {
     expect(answer(fresh, true, true).level).toBe(1)
@@ -198,18 +198,18 @@ describe('the state of a drill', () => {
 
   it('keeps missed questions until they have been answered correctly', () => {
     const asked = { level: 1, seed: 7 }
-    const missed = afterAnswer(fresh, asked, false, 3, NOW)
+    const missed = stateAfterAnswer(fresh, asked, false, 3, NOW)
     expect(missed.missed).toMatchObject([asked])
-    expect(afterAnswer(missed, asked, false, 3, NOW).missed).toMatchObject([asked])
-    expect(afterAnswer(missed, { level: 1, seed: 8 }, true, 3, NOW).missed).toMatchObject([asked])
-    expect(afterAnswer(missed, asked, true, 3, NOW).missed.filter(isOpen)).toEqual([])
+    expect(stateAfterAnswer(missed, asked, false, 3, NOW).missed).toMatchObject([asked])
+    expect(stateAfterAnswer(missed, { level: 1, seed: 8 }, true, 3, NOW).missed).toMatchObject([asked])
+    expect(stateAfterAnswer(missed, asked, true, 3, NOW).missed.filter(isOpen)).toEqual([])
   })
 
   it('repeats missed questions within a day, then at increasing intervals, until they are known', () => {
     const asked = { level: 1, seed: 7 }
     const at = (hours: number): number => NOW + hours * 3_600_000
     const isDue = (missed: DrillState['missed'], hours: number): boolean => dueAt(missed, at(hours)).length > 0
-    const first = afterAnswer(fresh, asked, false, 3, NOW).missed
+    const first = stateAfterAnswer(fresh, asked, false, 3, NOW).missed
     expect([isDue(first, 1), isDue(first, 12)]).toEqual([false, true])
     const second = missedAfter(first, asked, true, at(24))
     expect([isDue(second, 48), isDue(second, 96)]).toEqual([false, true])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attempt, tapsOf, type FirstBoard } from '../../src/lessons/first.ts'
+import { attempt, tapCount, type FirstBoard } from '../../src/lessons/first.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { boards as tennisBoards } from '../../src/lessons/tennis/first.ts'
 import { boards as wellsixBoards } from '../../src/lessons/wellsix/first.ts'
@@ -56,7 +56,7 @@ describe.each(CASES.map(each => [each.name, each] as const))('the first board of
   })
 
   it('needs at most two taps, and has texts of at most six words', () => {
-    expect(tapsOf(board)).toBeLessThanOrEqual(2)
+    expect(tapCount(board)).toBeLessThanOrEqual(2)
     for (const text of [board.task, board.done, board.otherwise]) expect(wordsIn(text)).toBeLessThanOrEqual(6)
     expect(`${board.task}${board.done}${board.otherwise}`).not.toContain('!')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wetice } from '../../src/engine/wetice/index.ts'
 import { accepted, and, not } from '../../src/lessons/goals.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
-import { goesTo, lifts, table } from '../../src/lessons/wetice/goals.ts'
+import { goesTo, removes, table } from '../../src/lessons/wetice/goals.ts'
 
 const scene = sceneOf(wetice, table('HHSHD'))
 const after = (action: string) => {
@@ -20,9 +20,9 @@ describe('the goals of a task', () => {
 
   it('can be combined by “and” and “not”', () => {
     const outcome = after('swap c1 d1')
-    expect(and(accepted, lifts(3))(outcome)).toBe(true)
-    expect(and(accepted, lifts(4))(outcome)).toBe(false)
-    expect(not(lifts(4))(outcome)).toBe(true)
+    expect(and(accepted, removes(3))(outcome)).toBe(true)
+    expect(and(accepted, removes(4))(outcome)).toBe(false)
+    expect(not(removes(4))(outcome)).toBe(true)
   })
 })
 

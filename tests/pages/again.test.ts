@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createApp } from 'vue'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import { SEEDS, type NewMoment } from '../../src/book/stores/progress.ts'
-import { afterMissing } from '../../src/lessons/review.ts'
+import { scheduleAfterMiss } from '../../src/lessons/review.ts'
 import { seats } from '../../src/lessons/tennis/lessons.ts'
 import { runs } from '../../src/lessons/wetice/lessons.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
@@ -47,12 +47,12 @@ async function afterMatch(moment: Partial<NewMoment> = {}) {
   let time = book.now()
   vi.spyOn(book, 'now').mockImplementation(() => time)
   const dueIn = createApp({}).use(pinia).runWithContext(useDue)
-  await progress.keepMoment('wetice', { ...MOMENT, ...moment }, afterMissing(time))
+  await progress.keepMoment('wetice', { ...MOMENT, ...moment }, scheduleAfterMiss(time))
   const asked = (later: number) => {
     time += later * HOUR
     return dueIn([weticeCourse])
   }
-  return { progress, asked, again: afterMissing(time) }
+  return { progress, asked, again: scheduleAfterMiss(time) }
 }
 
 describe('turning points of a person’s own matches', () => {

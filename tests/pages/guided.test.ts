@@ -6,7 +6,7 @@ import type { Action, Position } from '../../src/engine/grafa/types.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
-import { freshTable } from '../../src/lessons/wellsix/goals.ts'
+import { newMatchRecord } from '../../src/lessons/wellsix/goals.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { table } from '../../src/lessons/wetice/goals.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
@@ -68,7 +68,7 @@ interface Game {
 
 const GAMES: readonly Game[] = [
   { course: weticeCourse, seed: 1, head: weticeCourse.guide.deal(1, true) },
-  { course: wellsixCourse, seed: 4, beginning: [...ROW, 'capture 13,0 12,0'], head: freshTable() },
+  { course: wellsixCourse, seed: 4, beginning: [...ROW, 'capture 13,0 12,0'], head: newMatchRecord() },
   { course: tennisCourse, seed: 9, head: tennisCourse.guide.deal(1, true) },
   { course: grafaCourse, seed: 7 },
 ]

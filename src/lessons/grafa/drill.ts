@@ -7,7 +7,7 @@ import { itemForLevel, drillOf, poolOf, positionOf, makeUntil, type QuestionMake
 import { inPhase, accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { drillText } from '#text/grafa/practice.ts'
-import { discarded, inHand, pairingCards, deal } from './goals.ts'
+import { discardCount, handSize, pairingCards, deal } from './goals.ts'
 
 /** The number of cards in the hand, by level, in questions about which cards pair. */
 const HANDS = [3, 4, 5, 7, 9]
@@ -15,12 +15,12 @@ const HANDS = [3, 4, 5, 7, 9]
 const HELD = [3, 4, 5, 6, 7]
 const MAX_HELD = 9
 const LEVELS = HANDS.length
-/** The number of known cards below the face-up one. No pair reaches further. */
+/** The number of known cards in the deck, enough for the abilities of any pair. */
 const KNOWN = 6
 /** From this level on, the deck may end before a pair's abilities do. */
 const SHORT = 3
 const SHORTEST = 1
-/** Deals a hand with a card that pairs, and the deck. */
+/** Deals a deck, and a hand that includes a card that pairs. */
 function dealOf(count: number, random: Random): { hand: readonly Card[]; deck: readonly Card[] } {
   const cards = shuffle([...DECK], random)
   const deck = cards.slice(0, KNOWN)
@@ -84,7 +84,7 @@ function findPair(level: number, mayEnd: boolean, random: Random): PairTask {
   return { card: pairing[random.below(pairing.length)] ?? 'AS', top, left }
 }
 
-/** Returns the record of a table with this pair. */
+/** Returns the record of a game in which this pair can be made, with `held` cards in the hand. */
 function layPair({ card, top, left }: PairTask, held: number, random: Random): string {
   const others = shuffle(
     DECK.filter(each => each !== card && each !== top),
@@ -105,7 +105,7 @@ function outcomeOfPair({ card, top, left }: PairTask, held: number): GrafaOutcom
 }
 
 /** Counts the traps of a pair: an ace that does nothing, a returned card that still acts, a deck that ends. */
-function snaresOf({ card, top, left }: PairTask): number {
+function trapsOf({ card, top, left }: PairTask): number {
   const pair = [card, top] as const
   const acts = actsOf(pair)
   const reach = Math.max(0, ...acts.map(({ count }) => count))
@@ -116,8 +116,7 @@ function snaresOf({ card, top, left }: PairTask): number {
   ].filter(Boolean).length
 }
 
-/** The fallback if no random pair fits. */
-const PLAIN: PairTask = { card: '9H', top: '5H', left: null }
+const FALLBACK: PairTask = { card: '9H', top: '5H', left: null }
 
 interface PairQuestion {
   ask(held: number): string
@@ -141,7 +140,7 @@ const onPairs =
       return right(outcome) === wanted && (!ends || isSettled(outcome))
     }
     const fitting = (): PairTask => makeUntil(() => findPair(level, ends, random), isWanted)
-    const found = itemForLevel(level, LEVELS, poolOf(fitting).filter(isWanted), snaresOf) ?? PLAIN
+    const found = itemForLevel(level, LEVELS, poolOf(fitting).filter(isWanted), trapsOf) ?? FALLBACK
     const { card, top, left } = found
     return {
       ...choice(layPair(found, held, random), options, `pair ${card}`, right, right(outcomeOfPair(found, held)), {
@@ -164,13 +163,13 @@ export const drill = drillOf(drillText.title, LEVELS, {
   score: onPairs({
     ask: () => drillText.discarded,
     choices: () => numbers(0, 1, 2, 3, 4),
-    right: outcome => String(discarded(outcome)),
+    right: outcome => String(discardCount(outcome)),
     ends: true,
   }),
   hold: onPairs({
     ask: drillText.held,
     choices: held => numbers(held - 1, held, held + 1),
-    right: outcome => String(inHand(outcome)),
+    right: outcome => String(handSize(outcome)),
     ends: true,
   }),
 })

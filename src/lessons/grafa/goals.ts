@@ -9,7 +9,7 @@ export type GrafaLesson = Lesson<Position, Event>
 type GrafaOutcome = Outcome<Position, Event>
 
 interface More {
-  /** Cards named nowhere else are in the discard pile, not unseen at the bottom of the deck. */
+  /** Cards not named in the hand or the deck are in the discard pile, instead of unseen at the bottom of the deck. */
   readonly whole?: true
   readonly played?: readonly string[]
 }
@@ -40,17 +40,17 @@ export function pairingCards({ hand, deck }: Position): Card[] {
 const pairingInto = (position: Position, fits: (after: Position) => boolean): Card[] =>
   pairingCards(position).filter(card => fits(outcomeOf(grafa, position, `pair ${card}`).position))
 
-/** The cards after which the referee asks which suit acts first. */
+/** Returns the hand cards whose pair makes the referee ask which suit acts first. */
 export const cardsWithChoice = (position: Position): Card[] => pairingInto(position, after => after.phase === 'use')
 
-/** The cards after which the game is over. */
+/** Returns the hand cards whose pair ends the game. */
 export const cardsThatEnd = (position: Position): Card[] => pairingInto(position, after => after.phase === 'over')
 
 const cardsOf = ({ events }: GrafaOutcome, type: Ability | 'discard'): readonly Card[] =>
   events.flatMap(event => (event.type === type && 'cards' in event ? event.cards : []))
 
-/** The number of cards that went to the discard pile, dug ones included. */
-export const discarded = (outcome: GrafaOutcome): number =>
+/** The number of cards that went to the discard pile, including dug cards. */
+export const discardCount = (outcome: GrafaOutcome): number =>
   cardsOf(outcome, 'discard').length + cardsOf(outcome, 'dig').length
 
 export const digs =
@@ -58,21 +58,21 @@ export const digs =
   outcome =>
     cardsOf(outcome, 'dig').includes(card)
 
-export const looksAt = (outcome: GrafaOutcome): number => cardsOf(outcome, 'look').length
+export const lookedAtCount = (outcome: GrafaOutcome): number => cardsOf(outcome, 'look').length
 
-export const turns = (card: Card): GrafaGoal => happens('turn', event => event.card === card)
+export const turnsUp = (card: Card): GrafaGoal => happens('turn', event => event.card === card)
 
-export const inHand = ({ position }: GrafaOutcome): number => position.hand.length
+export const handSize = ({ position }: GrafaOutcome): number => position.hand.length
 
 const identitiesAsked = (position: Position): number => (position.phase === 'reveal' ? needOf(position).count : 0)
 
-/** The cards after which the referee asks to reveal this many cards, and not which suit acts first. */
+/** Returns the hand cards whose pair makes the referee ask for this number of unseen cards. */
 export const cardsRevealing =
   (count: number) =>
   (position: Position): Card[] =>
     pairingInto(position, after => after.phase !== 'use' && identitiesAsked(after) === count)
 
-/** The cards after which the referee asks only for the card that is turned up. */
+/** Returns the hand cards whose pair makes the referee ask only for the card that is turned up. */
 export const cardsThatOnlyTurn = (position: Position): Card[] =>
   pairingInto(position, after => after.phase === 'reveal' && needOf(after).for === 'turn')
 

@@ -14,13 +14,13 @@ import { legal, prospects, type Prospect } from '../../engine/grafa/play.ts'
 import { bestOf, notesOf, type Guide, type Why } from '../guide.ts'
 import { happens, inPhase } from '../goals.ts'
 
-/** The value of a hand card: aces pair with everything, kings with nearly everything. */
+/** Returns the value of a card in the hand: aces pair with every card, kings with nearly every card. */
 const worthOf = (card: Card): number => (rankOf(card) === 'A' ? 16 : valueOf(rankOf(card)))
 
 const countOf = ({ acts }: Prospect, ability: Ability): number =>
   acts.reduce((sum, act) => sum + (act.for === ability ? act.count : 0), 0)
 
-/** The value of an unseen card, the mean of all. */
+/** The value of an unseen card: about the mean of all cards. */
 const UNSEEN = 8
 const DUG = 3
 
@@ -44,7 +44,10 @@ const reasonFor = (prospect: Prospect, isLeast: boolean): string =>
 const firstAct = ({ acts }: Position) =>
   acts.find(act => act.for === 'look') ?? acts.find(act => act.for === 'draw') ?? acts[0]
 
-/** Returns the card that is face up after all abilities, and the number of cards in the hand that pair with it. */
+/**
+ * Puts the looked-at cards in this order, and returns the card that is face up after all abilities, with the number of hand cards that pair
+ * with it.
+ */
 function comesUp(
   position: Position,
   order: readonly Card[],
@@ -62,7 +65,7 @@ function comesUp(
 
 const ordersOf = (position: Position) => legal(position).flatMap(action => (action.type === 'arrange' ? [action] : []))
 
-/** Returns a sensible move that uses only cards already seen. */
+/** Returns a sensible move, chosen from the cards seen so far; null if cards must be entered, or the game is over. */
 function choose(position: Position): Action | null {
   switch (position.phase) {
     case 'pair': {
@@ -105,7 +108,7 @@ function why(position: Position, action: Action): Why {
  */
 const FIRST = [9105, 9543, 4862, 9334, 670] as const
 const AGAIN = [14, 573, 884, 971, 989] as const
-/** The number of hand cards, and of hand and deck together. */
+/** The number of cards in the hand, and the number of those in the hand and the deck together. */
 const HELD = 5
 const LEFT = 20
 

@@ -1,10 +1,10 @@
 import { choice, lessonOf, numbers, move, mark } from '../lesson.ts'
 import {
   pairingCards,
-  discarded,
-  inHand,
-  looksAt,
-  turns,
+  discardCount,
+  handSize,
+  lookedAtCount,
+  turnsUp,
   deal,
   type GrafaLesson,
   cardsWithChoice,
@@ -17,14 +17,14 @@ import {
 import * as TEXTS from '#text/grafa/lessons.ts'
 import { countOf, inPhase, equals, and, not, wasLetStand } from '../goals.ts'
 
-/** A card of the deck is seen only when turned over, dug, drawn or looked at. */
+/** Hides the deck, whose cards are seen only when they are turned up, dug, drawn or looked at. */
 const UNSEEN = ['deck'] as const
 
 export const pairs: GrafaLesson = lessonOf('pairs', TEXTS.pairs, {
   also: ['layout'],
   numbered: 'first pairing notPairing equal king ace',
   tasks: {
-    first: move(deal('9S 3D', '6S 4C 2H 5D KC'), equals(discarded, 4), 'any', { line: 'pair 9S', hidden: UNSEEN }),
+    first: move(deal('9S 3D', '6S 4C 2H 5D KC'), equals(discardCount, 4), 'any', { line: 'pair 9S', hidden: UNSEEN }),
     pairing: mark(deal('9S 3D TC 2S 5H', '7D'), pairingCards, '3D 9S TC'),
     king: mark(deal('AS QC 6H JD 2D', 'KD'), pairingCards, '2D AS JD'),
   },
@@ -33,16 +33,16 @@ export const pairs: GrafaLesson = lessonOf('pairs', TEXTS.pairs, {
 export const spades: GrafaLesson = lessonOf('spades', TEXTS.spades, {
   numbered: 'three two four short',
   tasks: {
-    three: move(deal('9S 2D AC', 'AH 4C 2S 5D'), equals(discarded, 3), 'pair 9S', { hidden: UNSEEN }),
-    four: move(deal('9S TH AS KH', '7S 4C 6D 2S 5D'), equals(discarded, 4), 'pair 9S', { hidden: UNSEEN }),
-    short: choice(deal('9S 2D', '7S 4C', { whole: true }), numbers(2, 3, 4), 'pair 9S', discarded, '3'),
+    three: move(deal('9S 2D AC', 'AH 4C 2S 5D'), equals(discardCount, 3), 'pair 9S', { hidden: UNSEEN }),
+    four: move(deal('9S TH AS KH', '7S 4C 6D 2S 5D'), equals(discardCount, 4), 'pair 9S', { hidden: UNSEEN }),
+    short: choice(deal('9S 2D', '7S 4C', { whole: true }), numbers(2, 3, 4), 'pair 9S', discardCount, '3'),
   },
 })
 
 export const diamonds: GrafaLesson = lessonOf('diamonds', TEXTS.diamonds, {
   numbered: 'drawn grow two twoPairs',
   tasks: {
-    grow: move(deal('9D 8S', '7D 4C 6H 3S'), equals(inHand, 3), 'pair 9D', {
+    grow: move(deal('9D 8S', '7D 4C 6H 3S'), equals(handSize, 3), 'pair 9D', {
       hidden: UNSEEN,
       kinds: ['pair', 'use'],
     }),
@@ -63,27 +63,27 @@ export const hearts: GrafaLesson = lessonOf('hearts', TEXTS.hearts, {
     }),
     both: move(
       deal('9H 6S KC', '4H 5C 6D 2C'),
-      outcome => outcome.events.length > 0 && discarded(outcome) === 0,
+      outcome => outcome.events.length > 0 && discardCount(outcome) === 0,
       'pair 9H',
       { hidden: UNSEEN },
     ),
-    digging: move(deal('6S TD KC', '4H 5C 6D 2S 3C 8D'), equals(discarded, 2), 'pair 6S', { hidden: UNSEEN }),
+    digging: move(deal('6S TD KC', '4H 5C 6D 2S 3C 8D'), equals(discardCount, 2), 'pair 6S', { hidden: UNSEEN }),
   },
 })
 
 export const clubs: GrafaLesson = lessonOf('clubs', TEXTS.clubs, {
   numbered: 'two three order goOn',
   tasks: {
-    two: move(deal('TC AC 9D', 'AH 5D 6H 3S'), equals(looksAt, 2), 'pair TC', { hidden: UNSEEN }),
+    two: move(deal('TC AC 9D', 'AH 5D 6H 3S'), equals(lookedAtCount, 2), 'pair TC', { hidden: UNSEEN }),
     order: move(
       deal('TC 8H', '4C KS 6H 3S', { played: ['pair TC'] }),
-      turns('6H'),
+      turnsUp('6H'),
       'arrange 6H 3S KS, arrange 6H KS 3S',
       { hidden: UNSEEN },
     ),
     goOn: move(
       deal('TC 5D 2S', '4C QH JD 9C', { played: ['pair TC'] }),
-      turns('JD'),
+      turnsUp('JD'),
       'arrange JD 9C QH, arrange JD QH 9C',
       { hidden: UNSEEN },
     ),
@@ -94,10 +94,10 @@ export const order: GrafaLesson = lessonOf('order', TEXTS.order, {
   numbered: 'asked heart lookFirst drawFirst',
   tasks: {
     asked: mark(deal('9S 2C TH KD', '7C 5D 6H 3S 4D'), cardsWithChoice, '9S KD'),
-    lookFirst: move(deal('9S 2D', '7C 6D 6H 3S TD', { played: ['pair 9S'] }), and(digs('6H'), turns('6D')), 'use C', {
+    lookFirst: move(deal('9S 2D', '7C 6D 6H 3S TD', { played: ['pair 9S'] }), and(digs('6H'), turnsUp('6D')), 'use C', {
       line: 'use C, arrange 6H 6D',
     }),
-    drawFirst: move(deal('9D 3S', '7C KH 3D QC 5H', { played: ['pair 9D'] }), turns('QC'), 'use D', {
+    drawFirst: move(deal('9D 3S', '7C KH 3D QC 5H', { played: ['pair 9D'] }), turnsUp('QC'), 'use D', {
       line: 'use D, arrange QC 3D',
     }),
   },
@@ -112,7 +112,6 @@ export const seeing: GrafaLesson = lessonOf('seeing', TEXTS.seeing, {
   },
 })
 
-/** The deck: an ace, then a 4 and the king of diamonds. */
 const LAST = deal('9D 3S 2H', 'AH 4H KD 7C')
 
 export const end: GrafaLesson = lessonOf('end', TEXTS.end, {
@@ -137,7 +136,7 @@ export const irregular: GrafaLesson = lessonOf('irregular', TEXTS.irregular, {
   numbered: 'stand follows goOn',
   tasks: {
     stand: move(deal('5D AS 9C', 'KH 4C 6H 7D'), wasLetStand, 'stands pair 5D', { kinds: ['pair', 'stands'] }),
-    goOn: move(QUEEN, and(wasLetStand, turns('AD')), 'stands pair 3C', {
+    goOn: move(QUEEN, and(wasLetStand, turnsUp('AD')), 'stands pair 3C', {
       kinds: ['pair', 'stands', 'arrange'],
       line: 'stands pair 3C, arrange AD 4C',
     }),

@@ -22,7 +22,7 @@ const anyOf = (from: readonly Rank[], random: Random): Rank => from[random.below
 const ranksAt = (level: number): readonly Rank[] => (level === 0 ? NUMBERS : RANKS)
 const pairAt = (level: number, random: Random) =>
   [anyOf(ranksAt(level), random), anyOf(ranksAt(level), random)] as const
-/** The added difficulty of a rank written as a letter, because its value must be remembered. */
+/** The added difficulty of an ace, jack, queen or king, because its value must be remembered. */
 const LETTER = 6
 const hardnessOf = (pair: readonly [Rank, Rank]): number =>
   pair.reduce((sum, rank) => sum + valueOf(rank) + (NUMBERS.includes(rank) ? 0 : LETTER), 0)
@@ -34,7 +34,7 @@ function answerOf(record: string, action: string | null, right: Right): string {
   return right(action === null ? { refusal: null, events: [], position } : outcomeOf(tennis, position, action))
 }
 
-/** Returns a card that clears the Net, or doesn't. At higher levels it is closer to the Net. */
+/** Returns a card that clears the Net if `clearing`, else a card that doesn't. At higher levels its value is closer to the Net. */
 function cardAt(level: number, net: number, clearing: boolean, random: Random): Rank {
   const fitting = ranksAt(level).filter(rank => valueOf(rank) > net === clearing)
   const pool = poolOf(() => anyOf(fitting, random))
@@ -56,7 +56,7 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Returns consecutive numbers that include the right one. */
+/** Returns four consecutive numbers from 0 to `most` that include the right one. */
 function around(right: number, most: number, random: Random): number[] {
   const first = Math.min(Math.max(right - random.below(CHOICES), 0), most - CHOICES + 1)
   return Array.from({ length: CHOICES }, (_, index) => first + index)
@@ -75,7 +75,7 @@ function pairOfAnyNet(level: number, random: Random): readonly [Rank, Rank] {
 
 const highestNet = (level: number): number => ranksAt(level).length - 1
 
-/** Asks for the Net that two cards leave. */
+/** Asks for the Net between two cards. */
 const next: QuestionMaker<Position, Event> = (level, random) => {
   const pair = pairOfAnyNet(level, random)
   const record = hand(pair.join(''))
@@ -107,7 +107,7 @@ const find: QuestionMaker<Position, Event> = (level, random) => {
   return { ...choice(record, choices, null, lowestThatClears, answer, { hidden: ['net'] }), ...drillText.find(pair) }
 }
 
-/** Returns two cards played on a Net, and the points that the first one scores. */
+/** Returns two cards played on a Net, and the points that the first player then has. */
 function twoOnANet(level: number, adds: boolean, random: Random) {
   const pair = pairAt(level, random)
   const first = cardAt(level, between(pair), random.below(2) === 0, random)

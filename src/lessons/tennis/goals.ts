@@ -13,7 +13,7 @@ type Name = (typeof NAMES)[number]
 
 type SeatScene = Pick<MarkTask<Position>, 'record' | 'hidden'> & { readonly action?: string }
 
-/** Makes a task in which seats are tapped: those found in the position or after an action. */
+/** Makes a task in which the learner taps seats: those that `seats` finds in the position, or after the scene's action. */
 export const seatsTask = (
   scene: SeatScene,
   seats: (outcome: TennisOutcome) => readonly Seat[],
@@ -29,29 +29,29 @@ export const seatsTask = (
   answer,
 })
 
-/** Makes a task in which one seat is tapped. */
+/** Makes a task in which the learner taps one seat. */
 export const seatTask = (scene: SeatScene, seat: (outcome: TennisOutcome) => Seat | null, answer: Name) =>
   seatsTask(scene, outcome => [seat(outcome) ?? []].flat(), [answer])
 
 export { hand } from './record.ts'
 
-/** Most cards of a deal in which the Cormorant scores early and often. */
+/** The ranks of most of a deal, in which the Cormorant scores early and often. */
 export const MANY_POINTS = '9736962AQJ8JA9825384224A5KJ8T7QJT4A566K7'
 
-/** A deal that the Fish wins although others have as many points; its last card is left out. */
+/** The ranks of a deal that the Fish wins although others have as many points; the last card is left out. */
 export const TIED_FISH = 'AA86JT497Q86K325Q8JA47935262Q27345T564QKT7K8AJ39K9J'
 
 type TennisGoal = Goal<Position, Event>
 
 export const clears: TennisGoal = happens('clear')
 
-/** True if the cards played last have these ranks. */
+/** Returns a goal that is met if the cards played last have these ranks. */
 export const lastPlayed =
   (ranks: string): TennisGoal =>
   ({ position }) =>
     position.played.map(rankOfPlayed).join('').endsWith(ranks)
 
-/** True if an action sets the Net to this number. */
+/** Returns a goal that is met if an action sets the Net to this number. */
 export const netIs = (net: number): TennisGoal => happens('net', event => event.net === net)
 
 export const netOf = ({ position }: TennisOutcome): string => String(position.net)

@@ -6,8 +6,8 @@ interface Head {
 }
 
 /**
- * Returns the record of a deal with these ranks, in the order of play. Ada is the Ghost, Ben the Angler, Cleo the Fish and Dan the
- * Cormorant.
+ * Returns the record of a hand with these ranks, in the order of play. Ada is the Ghost, Ben the Angler, Cleo the Fish and Dan the
+ * Cormorant, unless `first` contains earlier hands.
  */
 export const hand = (ranks: string, { first = [], ...head }: Head = {}): string =>
   [

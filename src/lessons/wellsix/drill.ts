@@ -16,10 +16,10 @@ type Capture = Extract<Action, { type: 'capture' }>
 /** The number of cards in the layout, by level. */
 const CARDS = [5, 7, 9, 12, 16]
 const MAX_CARDS = 16
-/** In one of this many questions, no capture splits the layout. */
+/** One in this number of questions has no capture that splits the layout. */
 const NONE_IN = 4
 const MAX_OPTIONS = 4
-/** The number of layouts that are tried to find one with captures to choose from. */
+/** The maximum number of layouts that are tried to find one with several captures. */
 const TRIES = 60
 
 const GLYPHS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
@@ -28,7 +28,7 @@ const short = (card: Card): string => `${rankOf(card) === 'T' ? '10' : rankOf(ca
 /** The option for none of the captures. */
 const NONE = { value: '', label: drillText.none }
 
-/** Picks a next card that can capture its neighbour or be captured by it, so that captures are likely. */
+/** Usually picks a card that ranks directly above or below its neighbour, so that captures are likely. */
 function nextCard(beside: Card, free: readonly Card[], random: Random): Card | undefined {
   const rank = RANKS.indexOf(rankOf(beside))
   const near = [rank + 1, rank + RANKS.length - 1].flatMap(each => RANKS[each % RANKS.length] ?? [])
@@ -80,15 +80,15 @@ interface Table {
 const capturesIn = (position: Position): Capture[] =>
   wellsix.legal(position).filter(action => action.type === 'capture')
 
-/** Makes a table; null if a line has ended the game. */
+/** Makes a layout; null if it has a complete line, because no game can continue from it. */
 function layAt(level: number, random: Random): Table | null {
   const record = recordOf(layTable(CARDS[level] ?? MAX_CARDS, random))
   const position = sceneOf(wellsix, record)?.position
   return position ? { record, position, captures: capturesIn(position) } : null
 }
 
-/** The fallback if no random layout fits: the smallest with a capture. */
-const PLAIN = recordOf(
+/** The fallback if no random layout fits. */
+const FALLBACK = recordOf(
   new Map<Cell, Card>([
     ['0,0', '8S'],
     ['1,0', 'KH'],
@@ -100,18 +100,18 @@ const PLAIN = recordOf(
 )
 
 function plainTable(): Table {
-  const position = positionOf(wellsix, PLAIN)
-  return { record: PLAIN, position, captures: capturesIn(position) }
+  const position = positionOf(wellsix, FALLBACK)
+  return { record: FALLBACK, position, captures: capturesIn(position) }
 }
 
-/** Makes a table that meets the condition. */
+/** Makes a layout that meets the condition, if it can be found; otherwise another layout. */
 const layFitting = (level: number, random: Random, fits: (table: Table) => boolean): Table =>
   makeUntil(
     () => layAt(level, random),
     laid => laid !== null && fits(laid),
   ) ?? plainTable()
 
-/** Makes a table with several captures, at most one of which splits the layout. */
+/** Makes a layout and chooses several of its captures, at most one of which splits the layout. */
 function findTable(level: number, random: Random): Table {
   const wantNone = random.below(NONE_IN) === 0
   let last: Table | null = null
@@ -167,7 +167,7 @@ const next: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Returns all pairs of a card of the current player and its neighbour. */
+/** Returns each card of the current player with each of its neighbours, as pairs of squares. */
 const pairsOf = (position: Position): (readonly [Cell, Cell])[] =>
   Object.entries(position.table)
     .filter(([, card]) => ownerOf(position, card) === position.turn)
@@ -208,7 +208,10 @@ interface Seizing extends Table {
   readonly seized: number
 }
 
-/** Makes a table with a capture, and counts all cards that it captures or cuts off. */
+/**
+ * Makes a layout, chooses a capture and counts the cards that it captures or cuts off. Null if there is no capture, if the player must
+ * choose a group, or if the number is too large.
+ */
 function laySeizing(level: number, random: Random): Seizing | null {
   const laid = layAt(level, random)
   const captures = laid?.captures ?? []
@@ -223,7 +226,7 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
   const wanted = random.below(MAX_SEIZED + 1)
   const lay = (): Seizing | null => laySeizing(level, random)
   const found = makeUntil(lay, each => each?.seized === wanted) ?? makeUntil(lay, each => each !== null)
-  // Rarely, no random table has a capture.
+  // Rarely, no random layout has a fitting capture.
   if (!found) return valid(level, random)
   const { record, position, capture, seized } = found
   const action = wellsix.makeAction(capture)

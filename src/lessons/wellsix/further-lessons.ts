@@ -60,7 +60,7 @@ export const isolation: WellsixLesson = lessonOf('isolation', TEXTS.isolation, {
 })
 
 const LAST_MOVE = { moves: '1', quiet: '9' } as const
-/** All ways for Ada to place a card beside the layout. */
+/** All actions that place Ada's card beside the layout. */
 const FREE = ['-1,0', '-1,1', '0,-1', '0,2', '1,-1', '1,2', '2,0', '2,1'].map(place => `place 3H ${place}`).join(', ')
 const NINE_QUIET = table('8S 6C\nKH QS', { ...LAST_MOVE, hands: ['3H', '2S'] })
 
@@ -81,7 +81,7 @@ export const end: WellsixLesson = lessonOf('end', TEXTS.end, {
 
 const LINE = '.. .. 6S .. ..\n2H 5H 7H 9D JD'
 
-/** The points of the game that has just ended. */
+/** Returns a player's points in the game that has just ended; null if no game has ended. */
 const pointsOf =
   (player: 1 | 2) =>
   ({ events }: WellsixOutcome): number | null =>

@@ -12,13 +12,13 @@ export type WellsixOutcome = Outcome<Position, Event>
 
 export { table } from './record.ts'
 
-/** Returns the record of a match from its first card on, with these actions. */
-export const freshTable = (...played: readonly string[]): string =>
+/** Returns the record of a new match after these actions. */
+export const newMatchRecord = (...played: readonly string[]): string =>
   ['game wellsix', 'players Ada, Ben', 'play', ...played].join('\n')
 
 type WellsixGoal = Goal<Position, Event>
 
-/** True if this player gets six or more in line. */
+/** Returns a goal that is met if this player gets six or more in line. */
 export const aligns = (player: Player): WellsixGoal => happens('align', event => event.player === player)
 
 /** Counts the cards seized, whether captured or cut off. */
@@ -36,7 +36,7 @@ const canAlign = (position: Position, moves: number): boolean =>
     return moves > 1 && after.turn === position.turn && canAlign(after, moves - 1)
   })
 
-/** True after a move if the opponent can't win in their next turn. */
+/** Met after a move if the next player can't win in the coming turn. */
 export const isSafe: WellsixGoal = ({ events, position }) => events.length > 0 && !canAlign(position, 2)
 
 export const seizes = (cards: number): WellsixGoal => equals(cardsSeized, cards)
@@ -50,12 +50,12 @@ export const holds =
 
 export const isAt = (card: Card, cell: Cell): WellsixGoal => equals(({ position }) => position.table[cell], card)
 
-/** True if a capture leaves more than one group. */
+/** Met if a capture splits the layout into groups. */
 export const splits: WellsixGoal = ({ events, position }) =>
   position.phase === 'keep' || events.some(event => event.type === 'isolate')
 
-/** Returns the free squares beside cards, in ASCII order. */
-export const placesBeside = ({ table }: Position): Cell[] =>
+/** Returns the free squares next to cards, in ASCII order. */
+export const freeCells = ({ table }: Position): Cell[] =>
   [...new Set(Object.keys(table).flatMap(neighbours))].filter(cell => table[cell] === undefined).sort()
 
 /** Returns the squares of cards with which the current player can capture, in ASCII order. */
@@ -63,14 +63,14 @@ export const capturingCells = (position: Position): Cell[] => [
   ...new Set(legal(position).flatMap(action => (action.type === 'capture' ? [action.from] : []))),
 ].sort() // oxfmt-ignore
 
-/** Returns the squares of cards that rank directly above a neighbour of either colour, in ASCII order. */
+/** Returns the squares of cards that rank directly above a neighbour of any colour, in ASCII order. */
 export const takingCells = ({ table }: Position): Cell[] =>
   Object.entries(table)
     .filter(([cell, card]) => neighbours(cell).some(next => table[next] !== undefined && takes(card, table[next])))
     .map(([cell]) => cell)
     .sort()
 
-/** Returns the hand cards that may be exchanged for the card on this square. */
+/** Returns the hand cards that may be exchanged for the card on this square, in ASCII order. */
 export const cardsForExchange = (position: Position, cell: Cell): Card[] =>
   legal(position)
     .flatMap(action => (action.type === 'exchange' && action.cell === cell ? [action.card] : []))
@@ -79,7 +79,7 @@ export const cardsForExchange = (position: Position, cell: Cell): Card[] =>
 const switchesIn = (position: Position) =>
   legal(position).flatMap(action => (action.type === 'switch' ? [action.cells] : []))
 
-/** Returns the squares of cards that may be switched with the card on this one. */
+/** Returns a function that finds the squares of all cards that may be switched with the card on this square. */
 export const switchedWith =
   (cell: Cell) =>
   (position: Position): Cell[] =>
@@ -93,7 +93,7 @@ const cutOff = (position: Position, action: string) =>
     event.type === 'isolate' ? Object.entries(event.removed) : [],
   )
 
-/** Returns the squares of the cards that an action cuts off. */
+/** Returns a function that finds the squares of the cards that an action cuts off. */
 export const cutOffBy =
   (action: string) =>
   (position: Position): Cell[] =>

@@ -23,7 +23,7 @@ function withinReach(position: Position, player: Player): number {
   return Object.entries(table).filter(([cell, card]) => ownerOf(position, card) === player && isTaken(cell)).length
 }
 
-/** A line of this length must be stopped soon. */
+/** The length of a line that must be stopped soon. */
 const GROWING = 3
 
 const putOn = (action: Action): Cell | null => {
@@ -31,7 +31,7 @@ const putOn = (action: Action): Cell | null => {
   return action.type === 'capture' ? action.to : null
 }
 
-/** Returns the reason for placing a card, by its effect on the lines through its square. */
+/** Returns the reason for putting a card on a square: the lines through it, or the cards seized. Null if there is no reason. */
 function lineWhy(position: Position, after: Position, cell: Cell, player: Player, seized: number): Why | null {
   const own = mostInLine(after, cell, player)
   const { [cell]: _, ...others } = position.table
@@ -66,7 +66,7 @@ function why(position: Position, action: Action): Why {
   return line ?? quietWhy(position, ruling.position, action, player)
 }
 
-/** The number of cards that are placed; Ada then has two hearts left, and Ben one spade. */
+/** The number of cards in a generated opening. Ada then has two hearts left, and Ben one spade. */
 const LAID = 23
 /** The longest line allowed in a generated opening. */
 const SHORT = 3
@@ -111,7 +111,7 @@ function setUp({ table }: Position): readonly LayInstruction[] {
   return [{ text: setUpText.sort, marked: [] }, ...laid, { text: setUpText.hands, marked: [] }]
 }
 
-/** True if the opponent has a line with room for six that they could complete in one turn. */
+/** Met if the opponent could complete a line of six in one turn. */
 const threatened: Goal<Position, Event> = ({ position }) =>
   position.phase === 'main' && position.turn !== null && longestLine(position, rivalOf(position.turn)) >= LONG_LINE
 

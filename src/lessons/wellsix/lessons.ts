@@ -1,7 +1,7 @@
 import { happens, accepted, NO, yesIf, YES_OR_NO, and } from '../goals.ts'
 import { choice, lessonOf, move, mark } from '../lesson.ts'
 import {
-  placesBeside,
+  freeCells,
   seizes,
   captures,
   capturingCells,
@@ -10,7 +10,7 @@ import {
   aligns,
   isSafe,
   switchedWith,
-  freshTable,
+  newMatchRecord,
   table,
   type WellsixLesson,
 } from './goals.ts'
@@ -22,15 +22,15 @@ export const opening: WellsixLesson = lessonOf('opening', TEXTS.opening, {
   also: ['cards'],
   numbered: 'first wholeTurn places below clubs',
   tasks: {
-    first: move(freshTable(), happens('place'), 'any', { kinds: ['place'] }),
+    first: move(newMatchRecord(), happens('place'), 'any', { kinds: ['place'] }),
     wholeTurn: move(
-      freshTable('place 7H 0,0'),
+      newMatchRecord('place 7H 0,0'),
       ({ position, events }) => events.length > 0 && position.turn === 1,
       'any',
       { kinds: ['place'], line: 'place 9S 1,0, place 2S 2,0' },
     ),
-    places: mark(freshTable('place 7H 0,0', 'place 9S 1,0'), placesBeside, '-1,0 0,-1 0,1 1,-1 1,1 2,0'),
-    clubs: choice(freshTable('place 7H 0,0'), YES_OR_NO, 'place 9C 1,0', yesIf(accepted), NO, {
+    places: mark(newMatchRecord('place 7H 0,0', 'place 9S 1,0'), freeCells, '-1,0 0,-1 0,1 1,-1 1,1 2,0'),
+    clubs: choice(newMatchRecord('place 7H 0,0'), YES_OR_NO, 'place 9C 1,0', yesIf(accepted), NO, {
       // The cards that Ben may place.
       shows: DECK.filter(card => suitOf(card) === 'S'),
     }),
@@ -75,7 +75,7 @@ export const capture: WellsixLesson = lessonOf('capture', TEXTS.capture, {
   },
 })
 
-/** Returns all actions that place a red card on one of the squares; only cards that aren't in this row. */
+/** Returns all actions that place a red card on one of the squares, except the cards in this row. */
 const placings = (row: string, places: readonly string[]): string =>
   DECK.filter(card => colourOf(card) === 'red' && !row.includes(card))
     .flatMap(card => places.map(place => `place ${card} ${place}`))

@@ -3,10 +3,10 @@ import { ownerOf } from '../../engine/wellsix/colours.ts'
 import { LINE } from '../../engine/wellsix/match.ts'
 import type { Player, Position } from '../../engine/wellsix/types.ts'
 
-/** Two moves complete a line of this length. */
+/** The length of a line that two moves complete. */
 export const LONG_LINE = 4
 
-/** Left and right, below and above. */
+/** Pairs of indexes into the result of `neighbours`: left and right, below and above. */
 const AXES = [[0, 1], [2, 3]] as const // oxfmt-ignore
 
 /** Returns all runs of six squares, in a row or a column, that include a square. */

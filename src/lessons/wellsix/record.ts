@@ -6,7 +6,7 @@ interface Head {
   readonly turn?: '1' | '2'
   readonly moves?: '1' | '2'
   readonly quiet?: string
-  /** Both players' seized cards; or `hands`, if all other cards have been seized. */
+  /** The seized cards of both players. Left out if `hands` is given, because all other cards then count as seized. */
   readonly seized?: string
   readonly hands?: readonly [string, string]
   readonly games?: string
@@ -15,7 +15,7 @@ interface Head {
 
 const cardsIn = (text: string): Card[] => text.split(/\s+/).flatMap(word => parseCard(word) ?? [])
 
-/** Returns the cards that each player has seized if only these are in the hands. */
+/** Returns the seized cards of both players, if all cards outside the layout and these hands have been seized. */
 function seizedBut(rows: string, hands: readonly string[]): string {
   const inPlay = new Set([...cardsIn(rows), ...hands.flatMap(cardsIn)])
   const gone = DECK.filter(card => !inPlay.has(card))
@@ -23,7 +23,9 @@ function seizedBut(rows: string, hands: readonly string[]): string {
   return `${pile('black')} / ${pile('red')}`
 }
 
-/** Returns the record of a layout: rows from the top, `..` for a free square. The lower left corner is 0,0. Ada plays red. */
+/**
+ * Returns the record of a game with this layout: rows from the top, `..` for a free square. The lower left corner is 0,0. Ada plays red.
+ */
 export function table(rows: string, { hands, played = [], ...head }: Head = {}): string {
   const lines = rows.trim().split(/\s*\n\s*/)
   const cards = lines.flatMap((line, index) =>

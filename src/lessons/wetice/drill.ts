@@ -7,7 +7,7 @@ import type { Board, Cell, Event, Position } from '../../engine/wetice/types.ts'
 import { drillOf, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
 import { accepted, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, options, type Outcome, outcomeOf } from '../lesson.ts'
-import { partnersOf, liftedBy, liftedLaterBy, table } from './goals.ts'
+import { partnersOf, removedBy, removedLaterBy, table } from './goals.ts'
 import { drillText } from '#text/wetice/practice.ts'
 
 interface Size {
@@ -22,16 +22,15 @@ const SIZES: readonly Size[] = [
   { width: 8, height: 5 },
   { width: 8, height: 6 },
 ]
-/** The sizes for questions with a card of each suit in a pile. */
+/** The sizes for questions in which each suit already has one card on a pile. */
 const SIZES_WITH_PILES: readonly Size[] = [...SIZES.slice(0, 3), { width: 7, height: 5 }, { width: 8, height: 5 }]
 const LARGEST: Size = { width: 8, height: 6 }
-/** From this level on, the wrong swaps look like matches. */
+/** From this level on, invalid swaps look like matches. */
 const CUNNING = 2
-/** The number of swaps that are tried to find one that looks like a match. */
+/** The number of random swaps from which an invalid one is chosen. */
 const TRIED = 30
 
 const EACH = 12
-/** The maximum number of cards to find in a question. */
 const MAX_PARTNERS = 4
 
 /** Makes rows of suits without a match, if the remaining cards allow it. */
@@ -91,7 +90,7 @@ interface Laid {
   readonly swaps: readonly Cells[]
 }
 
-/** Makes a layout with at least one valid swap. */
+/** Makes a layout with at least one valid swap, if it can be found. */
 function lay(level: number, random: Random, head: Parameters<typeof table>[1] = {}): Laid {
   const hasPiles = head.piles !== undefined
   const size = (hasPiles ? SIZES_WITH_PILES : SIZES)[level] ?? LARGEST
@@ -123,13 +122,13 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
   const answer = right(outcomeOf(wetice, position, action))
   return {
     ...choice(record, YES_OR_NO, action, right, answer, {
-      shows: answer === YES ? liftedBy(action)(position) : [a, b],
+      shows: answer === YES ? removedBy(action)(position) : [a, b],
     }),
     ...drillText.valid(a, b, answer === YES ? madeBy(position, action) : drillText.noLine),
   }
 }
 
-/** Asks which cards make a match when swapped with this one. */
+/** Asks which cards make a match when they are swapped with a given card. */
 const find: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position, swaps } = lay(level, random)
   const cells = [...new Set(swaps.flat())]
@@ -144,8 +143,8 @@ const next: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position, swaps } = lay(level, random)
   const cells: Cells = swaps[random.below(swaps.length)] ?? ['a1', 'b1']
   const action = wordsOf(cells)
-  const goesOn = liftedLaterBy(action)(position).length > 0
-  const right = goesOn ? liftedLaterBy(action) : liftedBy(action)
+  const goesOn = removedLaterBy(action)(position).length > 0
+  const right = goesOn ? removedLaterBy(action) : removedBy(action)
   const text = goesOn ? drillText.later(...cells) : drillText.next(...cells)
   return { type: 'mark', record, action, ...text, right, answer: right(position) }
 }
@@ -168,10 +167,10 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
   const fitting = swaps.filter(each => getsBy(each) === wanted)
   const cells: Cells = fitting[random.below(fitting.length)] ?? swaps[0] ?? ['a1', 'b1']
   return {
-    ...choice(record, WHO, wordsOf(cells), receivers, getsBy(cells), { shows: liftedBy(wordsOf(cells))(position) }),
+    ...choice(record, WHO, wordsOf(cells), receivers, getsBy(cells), { shows: removedBy(wordsOf(cells))(position) }),
     ...drillText.score(...cells),
   }
 }
 
-/** Questions about valid swaps, the cards they remove, and their owners. */
+/** Questions about valid swaps, the cards that they remove, and the players who get these cards. */
 export const drill = drillOf(drillText.title, SIZES.length, { valid, find, next, score })

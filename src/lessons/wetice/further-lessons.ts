@@ -6,14 +6,14 @@ import {
   goesTo,
   gives,
   leads,
-  lifts,
-  tableIsEmpty,
+  removes,
+  layoutIsEmpty,
   won,
   isAt,
   partnersOf,
   table,
   type WetIceLesson,
-  liftTask,
+  removalTask,
   groupOf,
 } from './goals.ts'
 
@@ -26,7 +26,7 @@ export const score: WetIceLesson = lessonOf('score', TEXTS.score, {
       equals(({ position }) => pileSize(pileOf(position, 1)), 9),
       'swap c1 d1',
     ),
-    owned: liftTask(table('HHSHD', { piles: 'S3 / H4' }), 'swap c1 d1', 'a1 b1 d1', 2),
+    owned: removalTask(table('HHSHD', { piles: 'S3 / H4' }), 'swap c1 d1', 'a1 b1 d1', 2),
     forAda: move(
       table('HHDHSSCS', { piles: 'S3 / H4' }),
       and(goesTo(1, 'S'), not(goesTo(2, 'H'))),
@@ -52,8 +52,8 @@ export const overlooked: WetIceLesson = lessonOf('overlooked', TEXTS.overlooked,
   numbered: 'elsewhere lifted marked owner nine',
   tasks: {
     elsewhere: mark(table('DDDSHCS'), partnersOf('d1'), 'a1'),
-    lifted: move(table('DDD.HHSH'), lifts(6), 'any', { line: 'swap g1 h1' }),
-    owner: liftTask(table('S..... S..... SDDCDH', { piles: 'D3 / S5' }), 'swap d1 e1', 'a1 a2 a3', 2),
+    lifted: move(table('DDD.HHSH'), removes(6), 'any', { line: 'swap g1 h1' }),
+    owner: removalTask(table('S..... S..... SDDCDH', { piles: 'D3 / S5' }), 'swap d1 e1', 'a1 a2 a3', 2),
   },
 })
 
@@ -71,7 +71,7 @@ export const end: WetIceLesson = lessonOf('end', TEXTS.end, {
       'pass',
       { kinds: ['swap', 'pass'] },
     ),
-    clear: move(table('HHSHSS', { piles: 'H9 D9 / S9 C9' }), tableIsEmpty, 'swap c1 d1'),
+    clear: move(table('HHSHSS', { piles: 'H9 D9 / S9 C9' }), layoutIsEmpty, 'swap c1 d1'),
   },
 })
 
@@ -81,7 +81,7 @@ export const irregular: WetIceLesson = lessonOf('irregular', TEXTS.irregular, {
   numbered: 'stand follows back right',
   tasks: {
     stand: move(table('HSDC SHDC'), wasLetStand, 'stands swap a1 d2', { kinds: ['swap', 'stands'], named: true }),
-    follows: liftTask(table('..D. HSD. CCD. SHHC'), 'stands swap a1 b2', 'c2 c3 c4'),
+    follows: removalTask(table('..D. HSD. CCD. SHHC'), 'stands swap a1 b2', 'c2 c3 c4'),
     right: move(table('HSDC SHDC'), isAt('D', 'b1'), 'correct b1 D', { named: true }),
   },
 })
@@ -90,9 +90,9 @@ export const alone: WetIceLesson = lessonOf('alone', TEXTS.alone, {
   section: 'solitaire',
   numbered: 'begin clear pass threeLinks twoSwaps oneWay',
   tasks: {
-    clear: move(table('.SS. HHC. CCHS', { mode: 'solo' }), tableIsEmpty, 'any', { kinds: ['swap'] }),
-    threeLinks: move(table('..H.. .SSH. CCHSC', { mode: 'solo' }), tableIsEmpty, 'swap c1 e1'),
-    twoSwaps: move(table('..CD. ..HHS ..CCS .SDDH', { mode: 'solo' }), tableIsEmpty, 'swap c4 e2', {
+    clear: move(table('.SS. HHC. CCHS', { mode: 'solo' }), layoutIsEmpty, 'any', { kinds: ['swap'] }),
+    threeLinks: move(table('..H.. .SSH. CCHSC', { mode: 'solo' }), layoutIsEmpty, 'swap c1 e1'),
+    twoSwaps: move(table('..CD. ..HHS ..CCS .SDDH', { mode: 'solo' }), layoutIsEmpty, 'swap c4 e2', {
       line: 'swap c4 e2, swap b1 d3',
     }),
   },
@@ -103,7 +103,7 @@ export const plus: WetIceLesson = lessonOf('plus', TEXTS.plus, {
   numbered: 'four group houseRule win twoSwaps',
   tasks: {
     four: move(table('..H. HHSH', { mode: 'solo-plus' }), groupOf(4), 'swap c1 c2'),
-    group: liftTask(table('H.... H.... SHHDH', { mode: 'solo-plus' }), 'swap a1 e1', 'a2 a3 b1 c1 e1'),
+    group: removalTask(table('H.... H.... SHHDH', { mode: 'solo-plus' }), 'swap a1 e1', 'a2 a3 b1 c1 e1'),
     win: move(table('..S.. HSCC. HHSHC', { mode: 'solo-plus', piles: 'three 3 / four 6' }), won, 'swap a2 c1'),
   },
 })

@@ -34,7 +34,7 @@ const scoresIn = ({ events }: WetIceOutcome): ScoreEvent[] => events.filter(even
 
 const cardsLifted = (outcome: WetIceOutcome): number => scoresIn(outcome).reduce((sum, { cards }) => sum + cards, 0)
 
-export const lifts = (cards: number): WetIceGoal => equals(cardsLifted, cards)
+export const removes = (cards: number): WetIceGoal => equals(cardsLifted, cards)
 
 export const links = (count: number): WetIceGoal => equals(countOf('match'), count)
 
@@ -43,11 +43,11 @@ export const goesTo = (player: Player, suit: Suit): WetIceGoal =>
 
 export const gives = (suit: Suit): WetIceGoal => happens('give', event => event.suit === suit)
 
-/** True if a group of this many cards goes to the pile for fours and larger groups. */
+/** Returns a goal that is met if a group of this size goes to the pile for fours and larger groups. */
 export const groupOf = (cards: number): WetIceGoal =>
   happens('score', score => score.pile === 'four' && score.cards === cards)
 
-/** True if the player has more cards than the opponent. */
+/** Returns a goal that is met if this player has more cards than the opponent. */
 export const leads =
   (player: Player): WetIceGoal =>
   ({ position }) => {
@@ -57,7 +57,7 @@ export const leads =
 
 export const won: WetIceGoal = ({ position }) => position.winner === 1
 
-export const tableIsEmpty: WetIceGoal = ({ position }) => isEmpty(position.board)
+export const layoutIsEmpty: WetIceGoal = ({ position }) => isEmpty(position.board)
 
 const suitOn = ({ board }: Position, cell: Cell): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
 
@@ -65,18 +65,18 @@ export const isAt = (suit: Suit, cell: Cell): WetIceGoal => equals(({ position }
 
 export const hasNoMatch: WetIceGoal = ({ position }) => findRuns(position.board).length === 0
 
-/** The cells of all matches, in ASCII order. */
+/** Returns the squares of all matches, in ASCII order. */
 export const cellsInMatches = ({ board }: Position): Cell[] => [
   ...new Set(findRuns(board).flatMap(run => run.places.map(place => CELLS[board.layout][place] ?? ''))),
 ].sort() // oxfmt-ignore
 
-/** The cells that belong to more than one match, in ASCII order. */
+/** Returns the squares that belong to more than one match, in ASCII order. */
 export function sharedCells({ board }: Position): Cell[] {
   const cells = findRuns(board).flatMap(run => run.places.map(place => CELLS[board.layout][place] ?? ''))
   return [...new Set(cells.filter((cell, index) => cells.indexOf(cell) !== index))].sort()
 }
 
-/** The cells whose cards may be swapped with the one on this cell, in ASCII order. */
+/** Returns a function that finds the squares of all cards that may be swapped with the card on this square. */
 export const partnersOf =
   (cell: Cell) =>
   (position: Position): Cell[] =>
@@ -89,7 +89,10 @@ export const partnersOf =
 export const matchOf = (cards: number): WetIceGoal =>
   happens('match', event => event.runs.some(run => run.cells.length === cards))
 
-/** Follows cards through an action. `originOf` returns where the card at a square was before it; removed and slid cards are named by such squares. */
+/**
+ * Follows the cards through an action. `originOf` returns the square on which a card was before the action, given its square now; `lifted`
+ * and `slid` contain squares from before the action.
+ */
 function originsOf(events: readonly Event[]) {
   const origins = new Map<Cell, Cell>()
   const originOf = (cell: Cell): Cell => origins.get(cell) ?? cell
@@ -117,10 +120,9 @@ const after = (position: Position, action: string) => originsOf(outcomeOf(wetice
 type Cells = (position: Position) => Cell[]
 
 /**
- * Returns the squares that the cards removed by the action’s chain had before the action; with `pile`, only cards that go to that player’s
- * pile.
+ * Returns the squares, before the action, of the cards that its chain removes; with `pile`, only of cards that go to that player's pile.
  */
-export const liftedBy =
+export const removedBy =
   (action: string, pile?: Player): Cells =>
   position =>
     after(position, action)
@@ -128,12 +130,12 @@ export const liftedBy =
       .map(({ cell }) => cell)
       .sort()
 
-/** Makes a task in which the cards that an action removes are tapped; with `pile`, only those that go to that player’s pile. */
-export const liftTask = (record: string, action: string, answer: string, pile?: Player) =>
-  mark(record, liftedBy(action, pile), answer, { action })
+/** Makes a task in which the learner taps the cards that an action removes; with `pile`, only those that go to that player's pile. */
+export const removalTask = (record: string, action: string, answer: string, pile?: Player) =>
+  mark(record, removedBy(action, pile), answer, { action })
 
 /** Returns the squares, before an action, of the cards that it removes only after a fall. */
-export const liftedLaterBy =
+export const removedLaterBy =
   (action: string): Cells =>
   position =>
     after(position, action)
@@ -147,7 +149,7 @@ export const slidBy =
   position =>
     after(position, action).slid.sort()
 
-/** Returns the original square of the card that ends on this one. */
-export const cardFor =
+/** Returns the square, before the action, of the card that is on this square after it. */
+export const originOfCardAt =
   (cell: Cell, action: string): Cells =>
   position => [after(position, action).originOf(cell)]

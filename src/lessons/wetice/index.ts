@@ -19,7 +19,7 @@ import { CARDS_PER_SUIT, CELLS, HEIGHT, WIDTH, pileOf } from '../../engine/wetic
 interface Result {
   readonly action: Action
   readonly lifted: number
-  /** The number of cards that the current player gets. */
+  /** The number of cards that go to the current player's pile. */
   readonly own: number
   readonly links: number
   readonly matchesLeft: number
@@ -74,8 +74,8 @@ function reason(position: Position, action: Action): string | null {
 }
 
 /**
- * Seeds of deals in which every part of the game occurs for a learner who follows the hints: first of those without a
- * match, where the app removes at most six cards in its first two turns; then of those with a cleanup.
+ * Seeds of deals in which every part of the game occurs if the learner follows the hints: `FIRST` for layouts without a match, in which the
+ * app removes at most six cards in its first two turns; `AGAIN` for layouts that need a cleanup.
  */
 const FIRST = [11600, 12750, 6297] as const
 const AGAIN = [3, 14, 57] as const
@@ -86,7 +86,7 @@ const TRIED = 'swap b2 c1'
 
 type TriedStop = TryOut<Position>['stops'][number]
 
-/** Returns the instructions for an event, each with the layout at that time. */
+/** Returns the instruction for an event, with the position before it; empty if hands do nothing. */
 function triedStops(event: Event, position: Position): readonly TriedStop[] {
   switch (event.type) {
     case 'swap':
@@ -100,7 +100,7 @@ function triedStops(event: Event, position: Position): readonly TriedStop[] {
   }
 }
 
-/** Returns the try-out: nine cards, a swap and its effects; then players deal the whole deck. */
+/** Returns the try-out: nine cards, a swap and its effects, and then dealing the whole deck. */
 function tryOut(): TryOut<Position> {
   const start = sceneOf(wetice, NINE)?.position
   const action = wetice.parseAction(TRIED.split(' '))

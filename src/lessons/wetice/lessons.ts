@@ -8,13 +8,13 @@ import {
   partnersOf,
   isAt,
   links,
-  cardFor,
+  originOfCardAt,
   slidBy,
   table,
   type WetIceLesson,
   ONE_MATCH,
   TWO_MATCHES,
-  liftTask,
+  removalTask,
 } from './goals.ts'
 import * as TEXTS from '#text/wetice/lessons.ts'
 
@@ -77,7 +77,7 @@ export const fall: WetIceLesson = lessonOf('fall', TEXTS.fall, {
   bare: true,
   numbered: 'one two clubDown sliding tall',
   tasks: {
-    one: mark(table('C... HHSH'), cardFor('a1', 'swap c1 d1'), 'a2', { action: 'swap c1 d1' }),
+    one: mark(table('C... HHSH'), originOfCardAt('a1', 'swap c1 d1'), 'a2', { action: 'swap c1 d1' }),
     clubDown: move(table('C... DDSD'), isAt('C', 'a1'), 'swap c1 d1'),
     sliding: mark(table('S.D.. CSD.. HHSHC'), slidBy('swap c1 d1'), 'a2 a3 b2 c2 c3', {
       action: 'swap c1 d1',
@@ -97,8 +97,8 @@ export const chains: WetIceLesson = lessonOf('chains', TEXTS.chains, {
   numbered: 'marked two atOnce again three',
   tasks: {
     two: move(table('H.SD. HDDC. DSSH.'), links(2), 'swap c3 d1'),
-    marked: liftTask(table('..SD. HSCD. SDSHH'), 'swap a2 c1', 'a2 b2 c1 c3 d1 e1'),
-    atOnce: liftTask(table('H... S... SHH. HSSC'), 'swap a1 a2', 'a1 a2 b1 b2 c1 c2'),
+    marked: removalTask(table('..SD. HSCD. SDSHH'), 'swap a2 c1', 'a2 b2 c1 c3 d1 e1'),
+    atOnce: removalTask(table('H... S... SHH. HSSC'), 'swap a1 a2', 'a1 a2 b1 b2 c1 c2'),
     three: move(table('..C... .CS... CDH.SS DHCSDD DSSHHD'), links(3), 'swap c3 f1'),
   },
 })

@@ -11,7 +11,7 @@ interface Head {
   readonly played?: readonly string[]
 }
 
-/** Returns the record of a layout, given its lowest rows; the others are empty. */
+/** Returns the record of a game with this layout. `rows` are the lowest rows, from the top; those above are empty. */
 export function table(rows: string, { played = [], ...head }: Head = {}): string {
   const layout = head.layout ?? '8x6'
   const drawn = rows.trim().split(/\s+/)

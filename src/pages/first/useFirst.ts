@@ -179,7 +179,7 @@ export function useFirst(view: () => ListedGame, opening: () => Opening | null) 
     const now = boards.board.value
     if (!loaded || !now || going.value !== 'asks') return
     const whole = loaded.whole?.(now, loaded.start(now), taps.value) ?? taps.value
-    if (whole.length >= loaded.tapsOf(now)) await carryOut(loaded, now, whole, detail > 0)
+    if (whole.length >= loaded.tapCount(now)) await carryOut(loaded, now, whole, detail > 0)
   }
 
   return {

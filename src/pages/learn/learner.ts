@@ -11,7 +11,13 @@ import {
   type ChoiceTask,
   type MoveTask,
 } from '../../lessons/lesson.ts'
-import { afterKnowing, afterMissing, afterAnswering, dueAt, type ReviewItem } from '../../lessons/review.ts'
+import {
+  scheduleAfterRight,
+  scheduleAfterMiss,
+  scheduleAfterAnswer,
+  dueAt,
+  type ReviewItem,
+} from '../../lessons/review.ts'
 import { useRouter } from 'vue-router'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
@@ -154,7 +160,7 @@ export function useLessonProgress(
     async answer(game: string, lesson: Lesson, task: string, right: boolean): Promise<void> {
       const { missed } = standingOf(game, lesson)
       const before = missed.find(each => each.task === task)
-      const when = right ? before && afterKnowing(before.step, now()) : afterMissing(now())
+      const when = right ? before && scheduleAfterRight(before.step, now()) : scheduleAfterMiss(now())
       const others = missed.filter(each => each !== before)
       await keep(game, lesson, { missed: when ? [...others, { task, ...when }] : others })
     },
@@ -220,7 +226,7 @@ export function useMoment() {
         task: (module: AnyTableModule) => taskOf(moment, course, module, scene),
         weigh: (module: AnyTableModule, client: Client) => weighingOf(moment, course, module, scene, client),
         answered: (right: boolean) =>
-          progress.answerMoment(course.game.name, moment, right, afterAnswering(step, right, now())),
+          progress.answerMoment(course.game.name, moment, right, scheduleAfterAnswer(step, right, now())),
       }
     )
   }

@@ -2,7 +2,7 @@ import { ref, watch, type Ref } from 'vue'
 import { useBook } from '../../book/book.ts'
 import type { Replay } from '../../book/journal/replay.ts'
 import { useProgressStore } from '../../book/stores/progress.ts'
-import { afterMissing } from '../../lessons/review.ts'
+import { scheduleAfterMiss } from '../../lessons/review.ts'
 import { storedMomentOf, type momentsIn, type useReview } from './moments.ts'
 
 /** Stores the moments of a match for drills once its review is complete; until then they may change. Returns whether they are stored. */
@@ -19,7 +19,7 @@ export function useStoredMoments(
   watch(state, async now => {
     if (now.type !== 'over' || !now.whole || moments.value.length === 0) return
     if (!progress.loaded) await progress.load()
-    const when = afterMissing(book.now())
+    const when = scheduleAfterMiss(book.now())
     for (const each of moments.value)
       await progress.keepMoment(replay.game.name, storedMomentOf(id, replay, each, isOwn), when)
     stored.value = true

@@ -2,7 +2,7 @@ import { computed, ref, shallowRef } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
 import type { AnyAction, GameTypes } from '../../engine/game.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
-import { actionAhead, hintOf, wordsAbout } from '../../lessons/hint.ts'
+import { actionAhead, hintOf, argumentsOf } from '../../lessons/hint.ts'
 import {
   isBeginning,
   type ChoiceTask,
@@ -44,7 +44,7 @@ function markedIn(task: Task, { verdict, hinted, ahead, moves, chosen }: Trial):
     return task.type === 'choice' ? (task.shows ?? []) : []
   }
   if (hinted.value) return hintOf(task, ahead.value, chosen.value)
-  return task.type === 'move' || isPlayed ? [] : wordsAbout(task.action ?? '')
+  return task.type === 'move' || isPlayed ? [] : argumentsOf(task.action ?? '')
 }
 
 /** The moves made in a task, and the state of its answer. */
