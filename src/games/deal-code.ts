@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../engine/result.ts'
 import { sfc32 } from '../engine/random.ts'
 
 /** Returns a generator of integers below 2³². The same seed always gives the same numbers. */
-export const numbersFrom = (seed: number): (() => number) => sfc32([seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 1], 20)
+export const randomNumbersFrom = (seed: number): (() => number) => sfc32([seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 1], 20)
 
 /** Swaps the card at index `i` with a random one at an index from 0 to `i`. */
 function draw(deck: unknown[], i: number, next: () => number): void {
@@ -28,7 +28,7 @@ export function isShuffled<Card>(cards: readonly Card[], next: () => number, loc
   return deck.length === locations.length && deck[0] === locations[0]
 }
 
-/** A random integer from 0 to `most` − 1. Numbers that would favour small results are drawn again. */
+/** Returns a random integer from 0 to `most` − 1. Numbers that would make small results likelier are drawn again. */
 export function randomBelow(most: number, next: () => number): number {
   const fair = 2 ** 32 - (2 ** 32 % most)
   let drawn = next()
@@ -50,13 +50,13 @@ export type CodeProblem =
   | { readonly code: 'mistyped' }
 
 /** A checksum with distinct weights: it detects any single wrong character, and any two swapped neighbours. */
-const checkOf = (digits: readonly number[]): number =>
+const checksumOf = (digits: readonly number[]): number =>
   digits.reduce((sum, digit, i) => sum + digit * (i + 1), 0) % SIGNS.length
 
-/** The code of a deal, such as `K7M-4PQX`. */
+/** Returns the code of the deal with this number, such as `K7M-4PQX`. */
 export function makeCode(number: number): string {
   const digits = Array.from({ length: LENGTH }, (_, i) => Math.floor(number / SIGNS.length ** i) % SIGNS.length)
-  const signs = [...digits, checkOf(digits)].map(digit => SIGNS[digit] ?? '').join('')
+  const signs = [...digits, checksumOf(digits)].map(digit => SIGNS[digit] ?? '').join('')
   return `${signs.slice(0, 3)}-${signs.slice(3)}`
 }
 
@@ -68,19 +68,18 @@ export function parseCode(text: string, deals: number): Result<number, CodeProbl
   if (signs.length !== LENGTH + 1) return err({ code: 'length', count: signs.length })
   const digits = signs.map(sign => SIGNS.indexOf(sign))
   const number = digits.slice(0, LENGTH).reduce((sum, digit, i) => sum + digit * SIGNS.length ** i, 0)
-  const fits = number < deals && checkOf(digits.slice(0, LENGTH)) === digits.at(-1)
+  const fits = number < deals && checksumOf(digits.slice(0, LENGTH)) === digits.at(-1)
   return fits ? ok(number) : err({ code: 'mistyped' })
 }
 
-/** A random deal number below `deals`. */
-export const anyDeal = (deals: number): number => randomBelow(deals, randomNumber)
+export const randomDealNumber = (deals: number): number => randomBelow(deals, randomNumber)
 
 /** A cryptographically random integer below 2³². */
 export const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 /**
- * The deal of a local calendar day: the first number below `deals` from the generator with the seed
- * year · 10000 + month · 100 + day. Never change this: everybody plays the same deal.
+ * The number of the deal for a local calendar day: the first number below `deals` from the generator with the seed year · 10000 + month ·
+ * 100 + day. Never change this: all people get the same deal.
  */
 export const dealOfDay = (date: Date, deals: number): number =>
-  randomBelow(deals, numbersFrom(date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate()))
+  randomBelow(deals, randomNumbersFrom(date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate()))

@@ -10,30 +10,30 @@ interface BoardPictures<Position, Event extends AnyEvent> {
   readonly boards: readonly FirstBoard<Position, Event>[]
   /** The reply to taps that don't make a move. */
   readonly refused: string
-  /** The picture of the board, followed by a picture after each step. */
+  /** Returns the picture of the board, followed by the pictures after its steps. */
   pictures(
     board: FirstBoard<Position, Event>,
     start: Position,
     steps: readonly Step<Position, Event>[],
   ): readonly Picture[]
-  /** The pictures to show after taps that don't make a move. Then the board returns to its start. */
+  /** Returns the pictures to show after taps that don't make a move. Then the board returns to its start. */
   refusal?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly Picture[]
-  /** Completes the taps, if the first ones already determine the action. */
+  /** Returns the complete taps, if the first ones already determine the action. */
   whole?(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): readonly string[]
 }
 
-/** The first boards of any game. Pass only values of the same game. */
+/** The first boards of any game. Pass only boards and positions of the same game. */
 export interface FirstBoards<Position = unknown, Event extends AnyEvent = AnyEvent> extends BoardPictures<
   Position,
   Event
 > {
   start(board: FirstBoard<Position, Event>): Position
-  /** The number of taps that make the move. */
+  /** Returns the number of taps that the board's move needs. */
   tapCount(board: FirstBoard<Position, Event>): number
   attempt(board: FirstBoard<Position, Event>, start: Position, taps: readonly string[]): Attempt<Position, Event>
 }
 
-export const firstOf = <Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
+export const createFirstBoards = <Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   drawn: BoardPictures<Position, Event>,
 ): FirstBoards<Position, Event> => ({

@@ -16,7 +16,7 @@ import type { AnyTableModule } from '../table/module.ts'
 import type { Mark, Sketch } from '../ui/types.ts'
 import type { FirstBoards } from './first.ts'
 
-/** The parts of a game. Its introduction is loaded with the first screen, all other parts on demand. */
+/** The parts of a game. Its introduction and pictures are loaded with the first screen, all other parts on demand. */
 interface GameParts extends AnalysisParts {
   readonly introduction: () => Introduction
   /** The possible numbers of players, as in the engine. */
@@ -123,7 +123,7 @@ export const GAMES = LIST satisfies { readonly [Name in GameName]: ValidGame<Nam
 
 export interface ListedGame extends GameParts, Introduction {
   readonly name: GameName
-  /** Whether the game can show moves on request. If so, players agree before each match whether it may. */
+  /** Whether the app can show moves on request. If so, players agree before each match whether it may. */
   readonly helps: boolean
 }
 

@@ -54,7 +54,7 @@ export function readRecord<Setup, Position>(
   }
   const end = nextGame(text, head.line)
   const own = answers.slice(answers.indexOf(head) + 1).filter(answer => answer.line < end)
-  return ok({ ...followed<Setup, Position>(head, own, game), games: ours.length })
+  return ok({ ...playable<Setup, Position>(head, own, game), games: ours.length })
 }
 
 /** Whether the problem is that the record is of another known game. */
@@ -68,8 +68,8 @@ function nextGame(text: string, line: number): number {
   return next < 0 ? Infinity : line + next + 1
 }
 
-/** The actions of the record with this head, up to the first that can't be played. */
-function followed<Setup, Position>(
+/** Returns the set-up and actions of the record with this head, up to the first line that can't be played. */
+function playable<Setup, Position>(
   { setup, position: start }: Head<Setup, Position>,
   answers: readonly Answer[],
   game: Game<Setup, Position>,

@@ -29,7 +29,7 @@ export const notesOf = <Id extends string, Position, Event extends AnyEvent>(
 
 export interface Why {
   readonly reason: string
-  /** How to make the move, if no button confirms it. */
+  /** How to make the move, for screen readers, in games where the move's description would reveal hidden cards. */
   readonly how?: string
 }
 

@@ -6,7 +6,7 @@ export const ruleLink = (game: string, section: string): string => `#/rulebook/$
 export const replayLink = (match: string, move?: number): string =>
   `#/replay/${match}${move === undefined ? '' : `/${move}`}`
 
-/** The replay, opened to replace the last of these moves. */
+/** The replay, opened to replace the last of the first `move` moves. */
 export const changeLink = (match: string, move: number): string => `${replayLink(match, move)}/change`
 
 export const reviewLink = (match: string): string => `${replayLink(match)}/review`
@@ -14,10 +14,10 @@ export const reviewLink = (match: string): string => `${replayLink(match)}/revie
 /** The page on which players confirm the result. */
 export const resultLink = (match: string): string => `#/result/${match}`
 
-/** A rematch of two players with exchanged seats. */
+/** The start of a rematch of two players with exchanged seats. */
 export const turnedLink = (game: string, match: string): string => `#/new/${game}?again=${match}&turned`
 
-/** The address of the app with data for a page: a packed record, a match that is handed over, or a room with its key. */
+/** The address of the app with data for a page: a packed record, a match that is handed over, or the id and key of a room. */
 export const sentLink = (address: string, page: SentPage, what: string): string =>
   `${address.replace(/#.*$/s, '')}#${sentPath(page, what)}`
 

@@ -14,7 +14,7 @@ import type { Guide } from '../lessons/guide.ts'
 
 /** A button below the table, or an item of its menu. */
 export interface Key {
-  /** Identifies the meaning. Buttons with the same meaning share it. */
+  /** Identifies the meaning. Buttons with the same meaning have the same id. */
   readonly id: string
   readonly label: string
   /** The full name for screen readers, if the label isn't complete. */
@@ -26,7 +26,7 @@ export interface Key {
   readonly side: 'back' | 'apart' | 'on' | 'link'
   /** The type of action that the button leads to. A task that asks for that type shows the button, and a hint marks it. */
   readonly leadsTo?: 'agree' | 'correct' | 'stands'
-  /** The page of the menu that has it. Undefined for the item that corrects the layout. */
+  /** The page of the menu that lists it. Undefined for the item that corrects the layout. */
   readonly group?: 'illegal' | 'help' | 'log' | 'settings' | 'end'
   act(): unknown
 }
@@ -67,9 +67,9 @@ export interface Choice<G extends GameTypes> {
 
 /** For games with hidden cards: the review rates a choice by what its player saw. */
 export interface OwnChoices<G extends GameTypes> {
-  /** What is compared, such as `chance to win the hand`. */
+  /** The compared quantity, such as `chance to win the hand`. */
   readonly what: string
-  /** A choice for each move; null if there was none, or if it is unknown what the player saw. */
+  /** Returns a choice for each move; null if there was no choice, or if it is unknown what the player saw. */
   of(moves: readonly Move<G>[]): readonly (Choice<G> | null)[]
   /** The name of an action, such as `king`. */
   label(action: G['action']): string
@@ -81,7 +81,7 @@ export interface OwnChoices<G extends GameTypes> {
 export interface ReviewRules<G extends GameTypes> extends Scale<G['position']> {
   /** A difference as text, such as `6 cards`. */
   amount(difference: number): string
-  /** What steps gained, and for whom, such as `six diamonds for Ann`. */
+  /** Returns texts about the gains of these steps, such as `six diamonds for Ann`. */
   gains(steps: readonly StepOf<G>[], nameOf: (player: number) => string): readonly string[]
   /** Undefined if all players see all cards. */
   readonly own?: OwnChoices<G>
@@ -123,7 +123,7 @@ interface Controls {
   spell(text: string): string
   /** Handles a move in the record's spelling. */
   type(text: string): Promise<void>
-  /** Turns the table to a seat, or to the next. Null if the table can only be turned by 180°. */
+  /** Turns the table to a seat, or to the next seat. Null if the table can only be turned by 180°. */
   readonly turn: ((seat?: number) => void) | null
 }
 
@@ -135,7 +135,7 @@ interface HiddenCards<G extends GameTypes> {
   handOf(player: number): readonly string[] | null
   /** The action of a choice that names a card by its index in the hand; null for other choices. */
   actionOf(choice: AnyAction): G['action'] | null
-  /** Whether players needn't move cards for the app's moves, which then need no confirmation. */
+  /** Whether players don't move cards for the app's moves, which then need no confirmation. */
   readonly needsNoHands: Readonly<Ref<boolean>>
   /** Whether something private is shown, which must not be read aloud. */
   readonly isPrivate: Readonly<Ref<boolean>>
@@ -147,13 +147,12 @@ export interface AppDeal<G extends GameTypes> {
   readonly seen: Readonly<Ref<G['position']>>
   /** The label of the button for the record, which may warn that it reveals unseen cards. */
   readonly recordLabel: Readonly<Ref<string>>
-  /** Whether players haven't carried out an event yet. Until they do, it must stay secret. */
+  /** Whether players haven't carried out an event yet, so that it must stay secret. */
   isSecret(event: G['event']): boolean
   /** Highlights cards and squares, because a proposal would reveal hidden cards. */
   highlight(places: readonly string[]): void
   /** Prepares an action that can't be proposed, so that a button confirms it. */
   prepare(action: G['action']): void
-  /** Starts the next game with another deal. */
   dealNext(): unknown
 }
 
@@ -175,7 +174,6 @@ export interface Table<G extends GameTypes, B extends PendingInput = PendingInpu
 
 /** The components of a game. Each has a prop `table`. */
 interface Screen {
-  /** The board, in matches, lessons, and replays. */
   readonly Board: Component
   /** The players, if the board doesn't show them. */
   readonly Seats?: Component
@@ -183,7 +181,7 @@ interface Screen {
   readonly Tray?: Component
   /** Controls that are not simple buttons, such as a pad of suits. */
   readonly Pad?: Component
-  /** Details below the ruling, such as what each link of a chain scored. */
+  /** Details below the ruling, such as the scores of each link of a chain. */
   readonly Ledger?: Component
   /** The game's own part of the end panel. */
   readonly Ending?: Component
@@ -191,7 +189,6 @@ interface Screen {
   readonly pages: readonly { readonly title: string; readonly Page: Component }[]
 }
 
-/** Texts for the analyst's advice. */
 interface AdviceWords<Position> {
   /** A value as text, such as `43.2 cards discarded`. */
   comesTo(value: number, advice: Advice<AnyAction>, position: Position): string
@@ -209,7 +206,7 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   faceUp(position: G['position']): readonly (readonly (LaidCard | null)[])[]
   /** Whether this set-up hides cards, so that the outcome of an action must not be shown before it is made. */
   hides(setup: G['setup']): boolean
-  /** Whether no move ever needs confirmation, so that there is no setting for it. */
+  /** Whether moves never need confirmation, so that there is no setting for it. */
   readonly atOnce: boolean
   /** For games whose analyst sees all cards. */
   readonly advice?: AdviceWords<G['position']>
@@ -217,11 +214,11 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   readonly review?: ReviewRules<G>
 }
 
-/** A table of any game. Pass it only values that came from it. */
+/** A table of any game. Pass it only positions and actions of its own game. */
 export type AnyTable = Table<GameTypes>
 export type AnyTableModule = TableModule<GameTypes, AnyTable>
 
-/** The help that a table's page offers. Answers open as sheets over the table, so that it keeps its state. */
+/** The help that a table's page offers. It opens as sheets over the table, so that the table keeps its state. */
 export interface PageHelp {
   /** Explains the ruling on a proposal, or with null on the last move. */
   why(proposal: string | null): void

@@ -8,8 +8,8 @@ import type { Seating } from '../book/journal/entries.ts'
 import type { ListedMatch } from '../book/listing.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 
-/** The names for statistics: seats that the app plays get its name and level. */
-export const bookedAs = (players: readonly string[], app: Seating = []): readonly string[] =>
+/** Returns the names for statistics: seats that the app plays get the app's name and level. */
+export const statisticsNames = (players: readonly string[], app: Seating = []): readonly string[] =>
   app.some(level => level !== null)
     ? players.map((name, i) => {
         const level = app[i] ?? null
@@ -17,11 +17,11 @@ export const bookedAs = (players: readonly string[], app: Seating = []): readonl
       })
     : players
 
-/** The match with the names for statistics. */
-export function asBooked<M extends Pick<ListedMatch, 'head' | 'players' | 'summary'>>(match: M): M {
+/** Returns the match with the names for statistics. */
+export function withStatisticsNames<M extends Pick<ListedMatch, 'head' | 'players' | 'summary'>>(match: M): M {
   const { head, summary } = match
   if (!head.app) return match
-  const players = bookedAs(match.players, head.app)
+  const players = statisticsNames(match.players, head.app)
   return { ...match, players, summary: summary && { ...summary, players } }
 }
 
@@ -34,7 +34,7 @@ export function usePeople(): ComputedRef<readonly string[]> {
   if (evenings.state === 'loading') void evenings.refresh()
   return computed(() => {
     const played = library.list.filter(({ head }) => head.practice !== true)
-    const names = peopleOf(played.map(asBooked), evenings.list).filter(name => !isNameless(name))
+    const names = peopleOf(played.map(withStatisticsNames), evenings.list).filter(name => !isNameless(name))
     return [...new Set(names.map(who.people.nameOf))]
   })
 }

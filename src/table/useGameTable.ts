@@ -4,20 +4,18 @@ import { type AnyTable, type AnyTableModule, PAGE_HELP } from './module.ts'
 import { useAppSeats } from './assist/useAppSeats.ts'
 import { useLookBack } from './session/useLookBack.ts'
 import { useIrregular } from './controls/useIrregular.ts'
-import { useAnnouncedRuling } from './controls/useTold.ts'
+import { useAnnouncedRuling } from './controls/useAnnouncedRuling.ts'
 import { useAssist } from './assist/useAssist.ts'
 import { useSeating } from './session/useSeating.ts'
 import { useTableClock } from './controls/useTableClock.ts'
-import { useNextSteps } from './controls/useOnward.ts'
+import { useNextSteps } from './controls/useNextSteps.ts'
 import { useSheets } from './sheets/useSheets.ts'
 import { useAnswer, useRefused, useStage, activeWalk } from './controls/useStage.ts'
-import { useUndo } from './controls/useTakingBack.ts'
+import { useUndo } from './controls/useUndo.ts'
 import { useTyped } from './controls/useTyped.ts'
 import { useView } from './controls/useView.ts'
 
-/**
- * Everything around the table of the open match. Each part receives what it needs from the parts before it.
- */
+/** All parts around the table of the open match. Each part receives what it needs from the parts before it. */
 export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const pageHelp = inject(PAGE_HELP, null)
   const over = computed(() => table.session.outcome.value.over)
@@ -33,7 +31,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const onward = useNextSteps(table, over)
   const stage = useStage(table, { answer, onward: onward.keys, help: assist.begin })
   const undoing = useUndo(table, assist.dismiss, root)
-  /** Whether the text isn't read aloud: it changes every second, or a sheet that explains covers it. */
+  /** Whether the ruling isn't read aloud: because it changes every second, or because a sheet with an explanation covers it. */
   const silent = computed(() => assist.thinks.value || pageHelp?.explains === true)
   const view = useView(table, { answer, assist, app, stage })
 

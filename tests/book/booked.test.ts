@@ -6,7 +6,7 @@ import { ALWAYS, meetings, standings, pastResults } from '../../src/book/standin
 import { restoreDraft as settleWellsix } from '../../src/games/wellsix/entry/draft.ts'
 import { restoreDraft as settleTennis } from '../../src/games/tennis/entry/draft.ts'
 import { restoreDraft as settleWetIce } from '../../src/games/wetice/entry/draft.ts'
-import { asBooked, bookedAs } from '../../src/table/people.ts'
+import { withStatisticsNames, statisticsNames } from '../../src/table/people.ts'
 import { Browser } from './world.ts'
 import { valueOf } from './results.ts'
 
@@ -21,7 +21,7 @@ function listed(players: readonly string[], app?: Seating) {
 
 const BEN = listed(['Ann', 'Ben'])
 const APP = listed(['Ann', 'Ben'], [null, 'strong'])
-const booked = [BEN, APP, APP].flatMap(match => asBooked(match).summary)
+const booked = [BEN, APP, APP].flatMap(match => withStatisticsNames(match).summary)
 
 describe('wins by the app', () => {
   it('count for no person', () => {
@@ -37,9 +37,11 @@ describe('wins by the app', () => {
   })
 
   it('don’t count between two people', () => {
-    const list = [BEN, BEN, APP].map(asBooked)
+    const list = [BEN, BEN, APP].map(withStatisticsNames)
     expect(pastResults(list, 'wetice', ['Ann', 'Ben'])).toMatchObject({ matches: 2, won: [0, 2] })
-    expect(pastResults([...list, asBooked(APP)], 'wetice', bookedAs(['Ann', 'Ben'], [null, 'strong']))).toMatchObject({
+    expect(
+      pastResults([...list, withStatisticsNames(APP)], 'wetice', statisticsNames(['Ann', 'Ben'], [null, 'strong'])),
+    ).toMatchObject({
       matches: 2,
     })
   })

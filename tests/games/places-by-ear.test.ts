@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { wellsixTable } from '../../src/games/wellsix/table/index.ts'
 import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { COURSES } from '../lessons/all.ts'
-import { placesOf } from '../../src/table/lesson/view.ts'
+import { namesAsList } from '../../src/table/lesson/view.ts'
 import { announcements } from '../../src/ui/useAnnouncer.ts'
 import { mountTable } from './mount.ts'
 import { PAIR } from './wellsix/heads.ts'
@@ -43,8 +43,8 @@ describe('a square that is read aloud', () => {
   })
 
   it('has that name in replies to questions too', () => {
-    expect(placesOf(['-3,0', '1,0'])).toBe('(−3, 0) and (1, 0)')
-    expect(placesOf(['c1', 'KH'])).toBe('c1 and king of hearts')
+    expect(namesAsList(['-3,0', '1,0'])).toBe('(−3, 0) and (1, 0)')
+    expect(namesAsList(['c1', 'KH'])).toBe('c1 and king of hearts')
   })
 
   it.each(COURSES.map(course => [course.game.name, course] as const))(

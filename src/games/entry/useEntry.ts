@@ -11,7 +11,7 @@ import { ok, type Result } from '../../engine/result.ts'
 import { defaultNameOf } from '#text/entry.ts'
 import { APP_NAME } from '../../text/contract/unnamed.ts'
 
-/** A proxy that lets fields bind to single choices. Setting a property calls `change`. */
+/** Returns a proxy that lets fields bind to single choices. Setting a property calls `change` with all choices. */
 export const fieldsOf = <Choices extends object>(
   choices: () => Choices,
   change: (changes: Partial<Choices>) => void,
@@ -31,7 +31,7 @@ function useDraftStorage(name: string) {
   const { storage } = useBook()
   const key = draftKey(name)
   return {
-    /** Undefined if there is no draft; an error if it can't be read. */
+    /** Returns undefined if there is no draft, and an error if the draft can't be read. */
     async load(): Promise<Result<unknown, StorageFailure>> {
       const row = await storage.get('settings', key)
       return row.ok ? ok(v.is(storedDraft, row.value) ? row.value.draft : undefined) : row
@@ -49,11 +49,11 @@ interface Seated<Names = readonly string[]> {
   readonly turned: boolean
 }
 
-export const SEATED: InjectionKey<() => Seated | null> = Symbol('seated')
+export const SEATED_KEY: InjectionKey<() => Seated | null> = Symbol('seated')
 
-/** The given players if their number is `seats`, else null. */
+/** Returns the provided players if their number is `seats`, else null. */
 export function useSeated(seats: number): Seated | null {
-  const seated = inject(SEATED, () => null)()
+  const seated = inject(SEATED_KEY, () => null)()
   return seated?.names.length === seats ? seated : null
 }
 
@@ -66,11 +66,11 @@ export function useSeatedPair(): Seated<readonly [string, string]> | null {
 export interface AnyDraft {
   readonly format: 1
   readonly stage?: string
-  /** Whether a match was started from the draft. Then the next match uses only its choices. */
+  /** Whether a match was started from the draft. If so, only the choices are used for the next match. */
   readonly started?: boolean
 }
 
-/** What a match starts from: the head of its record (`game` to `play`), the actions so far, and its kind. */
+/** The start of a match: the head of its record (`game` to `play`), the actions so far, and its kind. */
 export interface NewMatch {
   readonly head: string
   readonly actions: readonly string[]
@@ -78,8 +78,8 @@ export interface NewMatch {
 }
 
 /**
- * Returns a function that reads a stored value: the draft if this version can read it, else a new one. If a match was started from the
- * draft, `next` keeps what the next match can use.
+ * Returns a function that reads a stored value: the draft if this version can read it, else a new one. If a match was started from it,
+ * `next` makes the draft of the next match.
  */
 export const draftRestorer =
   <Draft extends AnyDraft>(
@@ -108,11 +108,11 @@ interface Parts<Draft extends AnyDraft> {
   /** Makes a draft from a stored value, which is undefined or unchecked. */
   restore(stored: unknown): Draft
   newMatchFrom(draft: Draft): NewMatch
-  /** The changes to a draft when its match starts. The rest stays, in case the page can't create the match. */
+  /** Returns the changes to a draft when its match starts. Other fields stay, in case the page can't create the match. */
   left(draft: Draft): Partial<Draft>
 }
 
-/** A draft that is stored under its name at each change, so that a reload loses nothing. */
+/** Returns a draft that is stored under its name at each change, so that a reload loses nothing. */
 export function useDraft<Draft extends AnyDraft>(name: string, restore: (stored: unknown) => Draft) {
   const storage = useDraftStorage(name)
   const draft: Ref<Draft> = shallowRef(restore(undefined))
@@ -150,7 +150,7 @@ export function useDraft<Draft extends AnyDraft>(name: string, restore: (stored:
   return { draft, ready, unread, change }
 }
 
-/** The draft of a match, and the functions to change it and to start the match. */
+/** Returns the draft of a match, and the functions to change it and to start the match. */
 export function useEntry<Draft extends AnyDraft>(
   { game, restore, newMatchFrom, left }: Parts<Draft>,
   begin: (head: string, actions: readonly string[], kind: MatchKind) => void,
@@ -168,12 +168,11 @@ export function useEntry<Draft extends AnyDraft>(
   }
 }
 
-/** The seating of two players: the app at this level in the second seat, or two people if it is null. */
+/** Returns the seating of two players: the app at this level in the second seat; two people if the level is null. */
 export const seatingOf = (second: Level | null): { readonly app?: Seating } =>
   second === null ? {} : { app: [null, second] }
 
-/** The default names of two players. */
-export const namelessTwo = (second: Level | null): readonly string[] => [
+export const defaultNamesOfTwo = (second: Level | null): readonly string[] => [
   defaultNameOf(1),
   second === null ? defaultNameOf(2) : APP_NAME,
 ]
@@ -193,7 +192,7 @@ function cleaned(name: string): string {
   return SHOWS.test(seen) ? seen : ''
 }
 
-/** The names as a record can contain them. A number is added to a name that occurs again. */
+/** Returns the names as a record can contain them. A number is added to a name that another player already has. */
 export function writtenNames(typed: readonly string[], nobody: readonly string[]): readonly string[] {
   const names: string[] = []
   for (const [i, text] of typed.entries()) {

@@ -1,16 +1,16 @@
 import { DECK, type Card } from '../../engine/cards.ts'
-import { numbersFrom, shuffled } from '../deal-code.ts'
+import { randomNumbersFrom, shuffled } from '../deal-code.ts'
 
 /** The number of cards that a deal's number determines directly: the hand, in order. */
 const OUTRIGHT = 5
 
-/** The number of deals: the ordered hands of five cards. */
+/** The number of deals: one for each ordered hand of five cards. */
 export const DEALS = 52 * 51 * 50 * 49 * 48
 
 /**
- * The deck, from the top, for a number below `DEALS`. Each ordered hand of five cards begins exactly one deal, and the number is the seed
- * for the rest. So `dealNumber` can compute the number from the cards, and a record doesn't store it. Never change which cards a number
- * gives: people share codes.
+ * Returns the deck, from the top, for a number below `DEALS`. Each ordered hand of five cards begins exactly one deal, and the number is
+ * the seed for the rest. So `dealNumber` can compute the number from the cards, and a record doesn't store it. Never change the cards of a
+ * number: people share codes.
  */
 export function dealOf(number: number): readonly Card[] {
   const rest = [...DECK]
@@ -21,10 +21,10 @@ export function dealOf(number: number): readonly Card[] {
     first.push(...rest.splice(left % choices, 1))
     left = Math.floor(left / choices)
   }
-  return [...first, ...shuffled(rest, numbersFrom(number))]
+  return [...first, ...shuffled(rest, randomNumbersFrom(number))]
 }
 
-/** The number of a deck's deal, or null if the app didn't deal it. */
+/** Returns the number of a deck's deal, or null if the app didn't deal it. */
 export function dealNumber(deck: readonly string[]): number | null {
   const rest: string[] = [...DECK]
   let number = 0

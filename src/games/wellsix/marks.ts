@@ -4,7 +4,7 @@ import type { BoardMarks, Outline } from '../../ui/types.ts'
 import { ownerOf } from '../../engine/wellsix/colours.ts'
 import type { Event, IsolateEvent, Position, WellsixStep } from '../../engine/wellsix/types.ts'
 
-/** Where a cut-off card goes, or the letter of its group. */
+/** Where a removed card goes, or the letter of a group. */
 export type Badge = 'seized' | 'returned' | 'A' | 'B' | 'C' | 'D'
 
 export interface Marks extends BoardMarks {
@@ -13,9 +13,9 @@ export interface Marks extends BoardMarks {
   readonly badges?: ReadonlyMap<Cell, Badge>
   /** Cells where a second tap makes a legal move. */
   readonly legal?: ReadonlySet<Cell> | undefined
-  /** The group that stays. Other cards are dimmed. */
+  /** The cells of the group that stays. Cards on other cells are dimmed. */
   readonly stays?: readonly Cell[]
-  /** Cells that must be visible together, however small they become. */
+  /** Cells that must be visible together, even if they become very small. */
   readonly whole?: readonly Cell[]
 }
 
@@ -26,7 +26,7 @@ export const touchedIn = ({ ghosts = [], gap, selected = [] }: Marks): readonly 
   ...selected,
 ]
 
-/** The outlines of up to four groups, the most that a capture can leave. */
+/** The outlines of the groups to choose from; a capture leaves at most four. */
 const GROUP_OUTLINES: readonly Outline[] = [3, 4, 'ink', 'rubric']
 
 const badgesOf = (table: Table, badge: (card: Card) => Badge): ReadonlyMap<Cell, Badge> =>
@@ -59,7 +59,11 @@ export function ghostOf(steps: readonly WellsixStep[], settled: Position): Ghost
       return { table, cells: [from, to], marks: { gap: from, ...aftermath(steps), ...movedTo([to], steps) } }
     }
     case 'isolate':
-      return { table: settled.table, cells: first.event.stays, marks: { ...cutMarks(first.event), ...lineIn(steps) } }
+      return {
+        table: settled.table,
+        cells: first.event.stays,
+        marks: { ...cutMarks(first.event), ...lineMarks(steps) },
+      }
     case 'correct': {
       const cells = Object.keys(first.event.cells)
       return { table, cells, marks: { outlined: new Map(cells.map(cell => [cell, 'rubric'])) } }
@@ -76,12 +80,12 @@ export const eventIn = <T extends Event['type']>(steps: readonly WellsixStep[], 
 
 /** Marks cards in their new cells, and a line that they complete. */
 function movedTo(cells: readonly Cell[], steps: readonly WellsixStep[]): Marks {
-  const line = lineIn(steps)
+  const line = lineMarks(steps)
   return line.outlined ? { ...line, selected: cells } : { ghosts: cells }
 }
 
 /** Marks the line that a move completes, in its player's colour. */
-export function lineIn(steps: readonly WellsixStep[]): Marks {
+export function lineMarks(steps: readonly WellsixStep[]): Marks {
   const event = eventIn(steps, 'align')
   return event ? { outlined: new Map(event.cells.map(cell => [cell, event.player])), whole: event.cells } : {}
 }
@@ -94,7 +98,7 @@ function aftermath(steps: readonly WellsixStep[]): Marks {
   return last?.phase === 'keep' ? groupMarks(last) : {}
 }
 
-/** Marks each removed card with the place that it goes to. */
+/** Marks each removed card by where it goes. */
 export const cutMarks = ({ player, stays, seized, removed }: IsolateEvent): Marks => ({
   badges: badgesOf(removed, card => (seized.includes(card) ? 'seized' : 'returned')),
   outlined: new Map(

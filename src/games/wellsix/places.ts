@@ -6,7 +6,6 @@ import type { GridArrow, Outline, SpreadPlace } from '../../ui/types.ts'
 import type { Badge, Marks } from './marks.ts'
 import { WELLSIX as WORDS } from '#text/wellsix/table.ts'
 
-/** A cell as it is drawn. */
 export interface Place extends SpreadPlace {
   readonly card: Card | null
   readonly ghost: boolean
@@ -74,7 +73,7 @@ const cornersOf = (table: Table): readonly Cell[] =>
     .flatMap((side, i) => neighbours(side).slice(i % 4 < 2 ? 2 : 0, i % 4 < 2 ? 4 : 2))
     .filter(cell => table[cell] === undefined)
 
-/** The cells to draw: those with cards, and free ones that can be tapped or are marked. */
+/** Returns the cells to draw: those with cards, and free cells that can be tapped or are marked. */
 export function placesOf(shown: Shown): Place[] {
   const { table, settled, around = table, marks, open } = shown
   const free = freePlaces(settled).filter(cell => open || marks.outlined?.has(cell))
@@ -84,7 +83,7 @@ export function placesOf(shown: Shown): Place[] {
   return [...cells].map(cell => placeAt(shown, cell))
 }
 
-/** The way of a card from one cell to another; with `both`, two cards are swapped. */
+/** A card's movement from one cell to another; with `both`, two cards are swapped. */
 export interface Way {
   readonly from: Cell
   readonly to: Cell

@@ -10,8 +10,8 @@ export const sameTap = (a: Tap, b: Tap): boolean =>
   a.type === 'hand' ? b.type === 'hand' && a.card === b.card : b.type === 'cell' && a.cell === b.cell
 
 /**
- * The moves that two taps can mean, the likeliest last: if none is legal, the refusal of the last is shown. An empty list means that the
- * second tap replaces the first.
+ * Returns the moves that two taps can mean, the likeliest last: if none is legal, the refusal of the last move is shown. The list is empty
+ * if the second tap replaces the first.
  */
 export function movesFor(position: Position, first: Tap, second: Tap): readonly Action[] {
   if (first.type === 'cell' && second.type === 'cell') return betweenCells(position, first.cell, second.cell)
@@ -20,13 +20,16 @@ export function movesFor(position: Position, first: Tap, second: Tap): readonly 
   return []
 }
 
-/** A card from the hand is placed on a cell, or exchanged for the card there. */
+/** Returns the move that places a card from the hand on a cell, or exchanges it for the card there. */
 function fromHand({ table, phase }: Position, card: Card, cell: Cell): readonly Action[] {
   const exchanges = table[cell] !== undefined && phase === 'main'
   return [exchanges ? { type: 'exchange', cell, card } : { type: 'place', card, cell }]
 }
 
-/** Between own cards, a capture or a switch. An opponent's card can only be captured, even if it was tapped first. */
+/**
+ * Returns the moves between two cells: for own cards a capture or a switch, for an opponent's card only its capture, even if it was tapped
+ * first.
+ */
 function betweenCells(position: Position, a: Cell, b: Cell): readonly Action[] {
   const [first, second] = [position.table[a], position.table[b]]
   if (first === undefined || second === undefined) return []
@@ -44,13 +47,13 @@ interface Targets {
 
 const NOWHERE: Targets = { cells: new Set(), cards: new Set() }
 
-/** Where a second tap makes a legal move. */
+/** The targets of a second tap that makes a legal move. */
 export const targetsOf = (actions: readonly Action[], first: Tap | null): Targets =>
   first === null
     ? NOWHERE
     : collect(actions.flatMap(pairsOf).flatMap(([one, other]) => (sameTap(one, first) ? [other] : [])))
 
-/** Where a first tap can begin a legal move. */
+/** The targets of a first tap that can begin a legal move. */
 export const beginningsOf = (actions: readonly Action[]): Targets =>
   collect(actions.flatMap(pairsOf).map(([first]) => first))
 

@@ -1,6 +1,6 @@
 import { SUITS, type Suit } from '../../engine/cards.ts'
 import { CARDS_PER_SUIT } from '../../engine/wetice/board.ts'
-import { isShuffled, numbersFrom, shuffled } from '../deal-code.ts'
+import { isShuffled, randomNumbersFrom, shuffled } from '../deal-code.ts'
 
 /** The number of deals: one for each code. */
 export const DEALS = 29 ** 6
@@ -31,8 +31,8 @@ function narrowed({ low, size, left }: Range, suit: Suit): Range {
 const holds = ({ low, size }: Range, number: number): boolean => number >= low && number < low + size
 
 /**
- * The suits, row by row from the top, for a number below `DEALS`. Each deal is about as likely as from a shuffled deck. Never change which
- * cards a number gives: people share codes.
+ * Returns the suits, row by row from the top, for a number below `DEALS`. Each deal is about as likely as from a shuffled deck. Never
+ * change the cards of a number: people share codes.
  */
 export function dealOf(number: number): string {
   let range = ALL
@@ -46,10 +46,10 @@ export function dealOf(number: number): string {
       break
     }
   }
-  return first + shuffled(bagOf(range.left), numbersFrom(number)).join('')
+  return first + shuffled(bagOf(range.left), randomNumbersFrom(number)).join('')
 }
 
-/** The number of the deal with these suits, or null if the app didn't deal it. */
+/** Returns the number of the deal with these suits, or null if the app didn't deal it. */
 export function dealNumber(letters: string): number | null {
   let range = ALL
   for (const letter of letters.slice(0, OUTRIGHT)) {
@@ -60,7 +60,7 @@ export function dealNumber(letters: string): number | null {
   const bag: readonly string[] = bagOf(range.left)
   const rest = [...letters].slice(OUTRIGHT)
   for (let number = range.low; number < range.low + range.size; number++) {
-    if (isShuffled(bag, numbersFrom(number), rest)) return number
+    if (isShuffled(bag, randomNumbersFrom(number), rest)) return number
   }
   return null
 }

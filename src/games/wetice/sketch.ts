@@ -14,7 +14,7 @@ export const weticeSketch: Sketch = {
 
 const CORNER = ['DSCH', 'SCDS', 'HHHC', 'CDSD']
 
-/** Three cards of a suit in a row, with a frame. */
+/** The suits in a part of a layout, with a frame around three equal ones in a row. */
 export const weticeMark: Mark = [
   ...CORNER.flatMap((row, y) =>
     [...row].map((letter, x) => ({

@@ -7,7 +7,7 @@ import { useSafetyStore } from '../../book/stores/safety.ts'
 import { meetings, standings } from '../../book/standings.ts'
 import { csvOfMatches } from '../../book/transfer/csv.ts'
 import { titleOf } from '../../games/index.ts'
-import { asBooked } from '../../table/people.ts'
+import { withStatisticsNames } from '../../table/people.ts'
 import { NO_FILTER, findMatches, periodOf, spansOf, type Filter, isSpan, readSpan, type Span } from './filter.ts'
 import { BOOK } from '#text/pages/book.ts'
 import { isUnnamed } from '../../text/contract/unnamed.ts'
@@ -41,7 +41,9 @@ export function readBook(): void {
 function countedIn(library: Library, evenings: Evenings, filter: Filter, opened: number) {
   const wanted = { ...filter, state: 'all', when: 'always' } as const
   const played = withReportedResults(library.list, evenings.list).filter(item => item.head.practice !== true)
-  return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(item => asBooked(item).summary ?? [])
+  return findMatches(played, wanted, periodOf(wanted, opened), describe).flatMap(
+    item => withStatisticsNames(item).summary ?? [],
+  )
 }
 
 /** Saves a table of all matches found, including those not yet shown. */
@@ -49,7 +51,7 @@ function useSavedTable(library: Library, found: Readonly<Ref<readonly ListedMatc
   const { save } = useSharing(BACKUP.taking)
   return async () => {
     await library.sumUp(found.value)
-    save(csvOfMatches(found.value.map(asBooked)), BACKUP.tableName(Date.now()), 'text/csv')
+    save(csvOfMatches(found.value.map(withStatisticsNames)), BACKUP.tableName(Date.now()), 'text/csv')
   }
 }
 

@@ -17,7 +17,7 @@ import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { usePeopleStore } from '../../book/stores/people.ts'
 import { isWithin, keyOf } from '../../book/standings.ts'
-import { usePeople, asBooked } from '../../table/people.ts'
+import { usePeople, withStatisticsNames } from '../../table/people.ts'
 import { periodOf, spansOf, type Filter } from '../book/filter.ts'
 import { readBook } from '../book/useBookPage.ts'
 
@@ -124,7 +124,7 @@ export function usePerson(nameNow: () => string) {
     withReportedResults(
       library.list.filter(({ head }) => head.practice !== true),
       evenings.list,
-    ).map(asBooked),
+    ).map(withStatisticsNames),
   )
   const when = shallowRef<Filter['when']>('always')
   const opened = useBook().now()

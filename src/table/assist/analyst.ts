@@ -7,7 +7,7 @@ function noWorker(): never {
   throw new Error('no worker was provided')
 }
 
-/** A single client for each worker, which starts at the first use. */
+/** The clients, one for each function that starts a worker. The worker starts at the first use. */
 const own = new Map<() => Worker, Client>()
 
 export function useAnalyst(): Client {

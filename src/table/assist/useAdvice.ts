@@ -22,7 +22,7 @@ type State =
 
 const IDLE: State = { type: 'idle' }
 
-/** Asks the analyst one question at a time. The first answer is shown immediately, better ones every second, then the final one. */
+/** Asks the analyst one question at a time. The first answer is shown immediately, better answers every second, and then the final one. */
 function useSearch() {
   const client = useAnalyst()
   const state = shallowRef<State>(IDLE)
@@ -75,7 +75,7 @@ const WORDS = TABLE_WORDS.advice
 
 type AnyStep = AnyTable['session']['steps']['value'][number]
 
-/** The usual name of a move, or the label of its button if its first event might reveal a hidden card. */
+/** Returns the usual sentence about a move, or the label of its button if the sentence might reveal a hidden card. */
 function nameOf(action: AnyAction, module: AnyTableModule, table: AnyTable): string {
   const spelled = table.rules.game.makeAction(action)
   const ruling = table.rules.game.play(table.session.settled.value, action)
@@ -102,7 +102,7 @@ function advised({ session: { players, settled, nameOf: named }, rules }: AnyTab
   return players.value.length < 2 || turn === null ? '' : named(turn)
 }
 
-/** The text about the best move: its value, what that is based on, and `more`. */
+/** The text about the best move, its value, the basis of this value, and `more`. */
 function adviceView(advice: Advice<AnyAction>, module: AnyTableModule, table: AnyTable, more = ''): RulingView {
   const [line] = advice.best
   if (!line) return plainView(TABLE_WORDS.noHint)
@@ -122,11 +122,11 @@ function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
   return module.advice !== undefined && mayAsk && !isPaused && !over && isPersons
 }
 
-/** Shows the best move: marks its cards if a tap on them plays it, otherwise proposes it. */
+/** Shows the best move: proposes it, or only marks its cards if a proposal would reveal hidden cards. */
 function usePointing(table: AnyTable, fail: () => void) {
   const { shown: proposal } = table.proposal
   const { game } = table.rules
-  /** The advised move that is proposed, or null. */
+  /** The advised move while it is proposed, else null. */
   let shown: AnyAction | null = null
   const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.move.played === shown
 
@@ -200,11 +200,11 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const askKey = keyBack('advice', WORDS.key, ask, { group: 'help' })
   const leaveKey = keyBack('take-back', TABLE_WORDS.cancel, dismiss)
 
-  /** The button that ends the search. It is separate from the Confirm button, which may change under the finger. */
+  /** The button that ends the search. It is separate from the Confirm button, which could appear under the finger. */
   const enoughKeys = (advice: Advice<AnyAction> | null): readonly Key[] =>
     advice && !table.appDeal ? [keyApart('enough', WORDS.enough, () => search.enough(advice))] : []
 
-  /** The buttons while advice is shown, instead of those that begin something else. */
+  /** Returns the buttons while advice is shown. They replace `others`, which would begin something else. */
   function keys(others: readonly Key[]): readonly Key[] {
     const { value: now } = state
     if (now.type === 'idle' || (now.type === 'done' && isShown())) return others
@@ -219,7 +219,7 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
     thinks: computed(() => state.value.type === 'running'),
     keys,
     menu: computed((): readonly Key[] => (allowed.value ? [askKey] : [])),
-    /** The button for advice below the table, in a solitaire. */
+    /** The button for advice below the table, in a game for one player. */
     alone: (): readonly Key[] =>
       allowed.value && isAlone(table) && state.value.type === 'idle' && table.proposal.shown.value === null
         ? [askKey]

@@ -21,7 +21,8 @@ const PAUSE = 1200
 type AppState = 'idle' | 'thinking' | 'proposing' | 'failed'
 
 /**
- * Plays the app's seats, given what they see. If no instructions are pending, proposes a move for a person to confirm. Changes restart it.
+ * Plays the app's seats, given what they see. If no instructions are pending, proposes a move for a person to confirm, or makes it if moves
+ * need no confirmation. After any change, it starts again.
  */
 function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const { rules } = table
@@ -53,7 +54,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const isAction = (choice: AnyAction | null): choice is AnyAction =>
     choice !== null && game.play(settled.value, choice).accepted
 
-  /** Proposes a choice. If the game shows it together with the seat's next move, chooses that first. */
+  /** Proposes a choice. If the table shows it together with the seat's next move, first chooses that move too. */
   function decide(chosen: AnyAction | null, turn: Turn): void {
     const choice = (chosen && hiddenCards?.actionOf(chosen)) ?? chosen
     if (!isAction(choice)) {
@@ -105,7 +106,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
     doing,
     /** The current player if the app plays that seat, else null. */
     seat,
-    /** Looks for a move again, with other random choices. */
+    /** Chooses again, with other random numbers. */
     thinkAgain(): void {
       again.value++
       if (isMine.value) table.proposal.cancel()
@@ -203,7 +204,7 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
   return { takeOver, menu }
 }
 
-/** Whether the app's moves are made without confirmation. In a guided game, the first one waits, so that people read the reason. */
+/** Whether the app's moves are made without confirmation. In a guided game, the app's first move waits, so that people read the reason. */
 function useAtOnce(table: AnyTable, pageHelp: PageHelp | null): () => boolean {
   const settings = useSettingsStore()
   const isApps = (before: unknown): boolean => table.session.levelOf(table.rules.game.status(before).turn ?? 0) !== null
@@ -238,7 +239,7 @@ export function useAppSeats(table: AnyTable) {
 
   return {
     says: computed(() => doing.value === 'proposing'),
-    /** The buttons while the app plays. */
+    /** The buttons while the app proposes a move, or after it has failed; else null. */
     keys,
     menu,
     plays: computed(() => table.session.players.value.some((_, i) => table.session.levelOf(i + 1) !== null)),

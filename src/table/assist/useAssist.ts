@@ -3,7 +3,7 @@ import { PAGE_HELP, type AnyTable, type AnyTableModule, type Key } from '../modu
 import { useAdvice } from './useAdvice.ts'
 import { useHint } from './useHint.ts'
 
-/** Help on request: a hint in a guided game, otherwise the analyst's advice. It ends when `isElsewhere` becomes true. */
+/** Help on request: a hint in a guided game, otherwise the analyst's advice. Advice ends when `isElsewhere` becomes true. */
 export function useAssist(
   module: AnyTableModule,
   table: AnyTable,

@@ -12,7 +12,9 @@ import { useAnalyst } from './analyst.ts'
 
 const NONE: readonly Discrepancy[] = []
 
-/** Returns a function that corrects the record, or the step that players have reached. The function returns false if players cancel. */
+/**
+ * Returns a function that corrects the record, or the number of steps that players have carried out. It returns false if players cancel.
+ */
 function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<boolean> {
   async function amend(discrepancy: Discrepancy): Promise<boolean> {
     const line = match.timeline.line.map(({ action }) => action)
@@ -32,7 +34,7 @@ function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<b
   }
 }
 
-/** Keeps the likeliest of the discrepancies that lead to the same record. */
+/** Of the discrepancies that lead to the same record, keeps only the first, which is the likeliest. */
 function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]): readonly Discrepancy[] {
   const meanings = discrepancies.map(discrepancy =>
     discrepancy.type === 'deal' || discrepancy.type === 'undone'
@@ -125,7 +127,7 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
     open: computed(() => offered.value.length > 0 || looking.value !== null),
     /** Whether to offer a direct correction of the layout first, because the causes that were found are unlikely. */
     plainFirst: computed(() => looking.value === null && isFarFetched(found.value[0], moves.value, sayer())),
-    /** The progress of the search; null if there is none. */
+    /** The progress of the search; null if none is running. */
     looking,
     ask,
     accept,
@@ -148,7 +150,7 @@ export interface Correction {
   judge(): void
 }
 
-/** The part of a table that `useMarking` needs. */
+/** The parts of a table that `useMarking` needs. */
 interface Begins<Mark> {
   readonly input: {
     readonly pending: Readonly<
@@ -161,7 +163,7 @@ interface Begins<Mark> {
 
 const NO_MARKS: readonly never[] = []
 
-/** A correction as a list of marks. For each mark, people choose a cell and then its card. The last mark can be undone. */
+/** A correction as a list of marks. For each mark, people choose a cell and then its card. `takeBack` removes the last mark. */
 export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel } }: Begins<Mark>) {
   const now = computed(() => (pending.value?.type === 'correcting' ? pending.value : null))
 
@@ -199,7 +201,7 @@ interface Marking {
   judge(): void
 }
 
-/** Undoes the marks of a correction, and searches for the causes. `real` returns the actual cards. */
+/** Removes the marks of a correction, and searches for the causes of the difference. `real` returns the real layout. */
 export function useCorrecting<G extends GameTypes>(
   { rules, source, session, referee, input, proposal }: Omit<Core<G>, 'input'> & { input: { abandon(): void } },
   marking: Marking,

@@ -16,7 +16,7 @@ function nameOf(action: AnyAction, { rules: { game, rulebook }, session: { settl
   return rulebook.event(step.event, { players: players.value, position: step.position }).sentence
 }
 
-/** Moves the focus to what the hint marks, because the hint's button disappears. */
+/** Moves the focus to the part that the hint marks, because the hint's button disappears. */
 function useHinted(table: AnyTable, marked: Readonly<Ref<readonly string[]>>, root: () => HTMLElement | null): void {
   watch(marked, async ([kind]) => {
     const keys = root()?.querySelector('.controls')
@@ -53,13 +53,13 @@ function useShown({ session: { settled }, proposal, input: { pending, mark } }: 
     view,
     action,
     clear,
-    /** Shows that a search runs. `start` begins it, and returns a function that cancels it. */
+    /** Shows that a search is running. `start` begins the search, and returns a function that cancels it. */
     search(start: () => () => void): void {
       view.value = plainView(WORDS.looksForHint)
       looks.value = true
       cancel = start()
     },
-    /** Shows a hint. If `news` is null, it only marks, and the last ruling stays visible. */
+    /** Shows a hint. If `news` is null, the hint only marks, and the last ruling stays visible. */
     show(news: RulingView | null, kind = '', places: readonly string[] = []): void {
       looks.value = false
       view.value = news
@@ -70,7 +70,7 @@ function useShown({ session: { settled }, proposal, input: { pending, mark } }: 
   }
 }
 
-/** Returns a function that marks a move and shows the reason; for null, it shows that there is no hint. */
+/** Returns a function that marks a move and shows the reason. For null, it shows that there is no hint. */
 function hintWith(
   module: AnyTableModule,
   table: AnyTable,
@@ -94,7 +94,7 @@ function mayBegin({ rules, session: { settled, mayPlay, levelOf } }: AnyTable): 
   return mayPlay.value && !over && turn !== null && levelOf(turn) === null
 }
 
-/** An action that names a card by its index in the hand. */
+/** Names the only card of a hidden hand by its index, for `actionOf`. */
 const LAST_CARD = { type: 'play', index: 0 }
 
 /** The only possible move (with hidden cards, the last card of the hand); null if there is a choice. */
@@ -108,7 +108,7 @@ function onlyMove(table: AnyTable): AnyAction | null {
   return others.length === 0 ? only : null
 }
 
-/** Marks the move, without a text, as soon as only one is possible. */
+/** Marks a move, without a text, as soon as it is the only possible one. */
 function markOnlyMove(table: AnyTable, show: ReturnType<typeof useShown>['show']): void {
   watch(
     () => onlyMove(table),
@@ -125,7 +125,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
   const { view, action, clear, search, show } = useShown(table)
   const answer = hintWith(module, table, guide, show)
 
-  /** Asks for a hint in a solitaire: from the guide, which knows the app's deals, or for other decks from the analyst. */
+  /** Asks for a hint in a game for one player: the guide, which knows the app's deals, or for other decks the analyst. */
   function askAlone(choose: () => AnyAction | null): void {
     if (module.hides(table.source.setup.value)) return answer(choose())
     const { value: position } = table.appDeal?.seen ?? settled
@@ -139,7 +139,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
     )
   }
 
-  /** Asks for a hint: from a strong opponent, or in a solitaire as in `askAlone`. */
+  /** Asks for a hint: a strong opponent or, in a game for one player, as in `askAlone`. */
   function ask(): void {
     table.input.abandon()
     clear()

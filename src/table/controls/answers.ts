@@ -17,7 +17,7 @@ export function pointsBetween([ax, ay]: Point, [bx, by]: Point): readonly Point[
   return ax === bx ? rangeBetween(ay, by).map((y): Point => [ax, y]) : null
 }
 
-/** The words for each question, by the question's id. Only the first of them is shown. */
+/** The accepted words for each question, by the question's id. Only the first of these words is shown. */
 type Questions<Id extends string = string> = Readonly<Record<Id, readonly [string, ...string[]]>>
 
 /** The id of the question that a text asks, or null. */
@@ -37,7 +37,7 @@ export function answerIn<Id extends string>(
   return id === null ? null : answers[id]()
 }
 
-/** The words that ask about a line of the layout, or about the squares between two. */
+/** The words that ask about a row or column, or about the squares between two. */
 interface LineWords {
   readonly row: string
   readonly column: string
@@ -45,7 +45,6 @@ interface LineWords {
   readonly and: string
 }
 
-/** A row or column, or the two ends of a line. */
 type QuestionLine =
   | { readonly type: 'row' | 'column'; readonly name: string }
   | { readonly type: 'between'; readonly from: string; readonly to: string }
@@ -87,7 +86,7 @@ function lastMove({ source: { moves }, session: { steps, walk }, appDeal, refere
   return known.map(({ event, position }) => explain(event, position).sentence).join(' ')
 }
 
-/** The answer about what a typed move would do. It proposes nothing. */
+/** The answer about the effect of a typed move. It proposes nothing. */
 function dryRun(
   text: string,
   { session: { settled, players }, rules, referee: { explain }, controls: { spell } }: AnyTable,
@@ -109,7 +108,7 @@ function triedIn(text: string): string | null {
   return before === undefined ? null : words.slice(before.length)
 }
 
-/** The answer to a typed question in any game; null for other text. `clock` returns the times as text, or null without a clock. */
+/** The answer to a typed question in any game; null for other text. `clock` returns the times as text, or null if there is no clock. */
 export function answerAt(
   text: string,
   module: AnyTableModule,

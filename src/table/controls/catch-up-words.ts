@@ -2,7 +2,7 @@ import { amendmentOf } from '../../book/journal/amend.ts'
 import type { Move } from '../../book/journal/replay.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import { walkWords } from '../../text/contract/hands.ts'
-import { whoseOf } from './log.ts'
+import { playerOfMove } from './log.ts'
 import { actionSentence } from '#text/actions.ts'
 import type { AnyTable } from '../module.ts'
 import { plainView, type RulingView } from '../session/session.ts'
@@ -13,7 +13,9 @@ type Moves = readonly Move<GameTypes>[]
 
 const WORDS = TABLE_WORDS.mended
 
-/** The current instruction of the catch-up, and what was undone, changed or redone; null if the real table agrees with the app. */
+/**
+ * The current instruction of the catch-up, and the moves that were undone, changed or redone; null if the real table agrees with the app.
+ */
 export function catchUpView(table: AnyTable): RulingView | null {
   const { from, goal, locations, now } = table.session.catchUp
   if (!from.value) return null
@@ -25,7 +27,7 @@ export function catchUpView(table: AnyTable): RulingView | null {
   return { ...plainView(todo), before: words, aside: words }
 }
 
-/** A sentence about the moves that were undone, changed or redone, with their player; '' if there are none. */
+/** A sentence about the moves that were undone, changed or redone, with their players; '' if there are none. */
 function wordsOf(before: Moves, table: AnyTable): string {
   const now = table.source.moves.value
   const change = amendmentOf(actionsOf(before), actionsOf(now))
@@ -48,7 +50,7 @@ const actionsOf = (moves: Moves): readonly string[] => moves.map(({ action }) =>
 
 /** The text of a past move, without instructions. */
 export function pastMoveText(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
-  const seat = players.length < 2 ? null : whoseOf(move, rules)
+  const seat = players.length < 2 ? null : playerOfMove(move, rules)
   const who = seat === null ? '' : (players[seat - 1] ?? '')
   return WORDS.move(who, actionSentence(move.action, { ...rules, players }, move.before))
 }
@@ -56,7 +58,7 @@ export function pastMoveText(move: Move<GameTypes>, rules: AnyTable['rules'], pl
 /** A sentence about a move that names its player. */
 export function moveSentence(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
   const { ruling, action } = move
-  const seat = whoseOf(move, rules)
+  const seat = playerOfMove(move, rules)
   const who = seat === null ? '' : (players[seat - 1] ?? '')
   const steps = ruling?.accepted ? ruling.steps : []
   const step = steps.find(({ event }) => event.type !== 'irregular') ?? steps[0]
@@ -70,7 +72,7 @@ export function moveSentence(move: Move<GameTypes>, rules: AnyTable['rules'], pl
 /** A text for each player, with the number of that player's moves; empty with a single player. */
 function sharesIn(all: Moves, { rules, session: { players } }: AnyTable): readonly string[] {
   if (players.value.length < 2) return []
-  const seats = all.map(move => whoseOf(move, rules))
+  const seats = all.map(move => playerOfMove(move, rules))
   return players.value.flatMap((name, i) => {
     const count = seats.filter(seat => seat === i + 1).length
     return count > 0 ? [WORDS.movesOf(name, count)] : []

@@ -24,7 +24,7 @@ interface TableClock {
 
 export const TABLE_CLOCK: InjectionKey<TableClock | null> = Symbol('table clock')
 
-/** Time left is low from this number of seconds on: a fifth of the whole, but at most a minute. */
+/** The number of seconds from which the time left is low: a fifth of the whole time, but at most a minute. */
 const lowFrom = (clock: Exclude<Clock, { type: 'stopwatch' }>): number => Math.min(60, Math.ceil(clock.seconds / 5))
 
 /** The display of a player's clock. Time left is rounded up and time used is rounded down. */
@@ -46,7 +46,7 @@ const faceAt = (seconds: number, state: ClockFace['state'], runs: boolean): Cloc
   runs,
 })
 
-/** The milliseconds until the display of the running clock changes; Infinity if none runs. */
+/** The milliseconds until the display of the running clock changes; Infinity if no clock runs. */
 export function untilNext(state: ClockState, now: number): number {
   if (!state.running) return Infinity
   const { used, left } = readingOf(state, state.running.seat, now)

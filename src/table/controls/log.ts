@@ -18,15 +18,12 @@ interface LogContext {
   readonly scoring?: AnyTable['scoring']
 }
 
-/** What the text of an action depends on. */
+/** The parts of a table that determine the text of an action. */
 interface MoveContext extends Pick<LogContext, 'rules'> {
   readonly session: Pick<AnyTable['session'], 'players'>
 }
 
-/** The type of the event for a move that was let stand. */
-const IRREGULAR = 'irregular'
-
-/** A play with its ruling. Null for an undone play if the plays before it are unknown. */
+/** A play and its move. The move is null if the play was undone and the plays before it are unknown. */
 interface LoggedMove {
   readonly play: LogItem
   readonly move: Move<GameTypes> | null
@@ -122,7 +119,7 @@ function turnsOf(
   for (const play of log.toReversed()) {
     const undone = play.place === null
     const move = (play.place === null ? undoneAs(play) : moves[play.place]) ?? null
-    const seat = seatOf(move ? whoseOf(move, rules) : null)
+    const seat = seatOf(move ? playerOfMove(move, rules) : null)
     const next = turns.at(-1)
     const goesOn = next && !next.undone && !undone && seat !== null && next.seat === seat && players.value.length > 1
     if (goesOn) next.plays.push({ play, move })
@@ -155,8 +152,11 @@ function lineOf({ seat, undone, plays }: Turn, table: LogContext): LogLine {
   }
 }
 
-/** The player of a move; null if it was made for all. */
-export function whoseOf({ played, before }: Move<GameTypes>, { game, playerOf }: LogContext['rules']): number | null {
+/** Returns the player of a move; null if it was made by all players together. */
+export function playerOfMove(
+  { played, before }: Move<GameTypes>,
+  { game, playerOf }: LogContext['rules'],
+): number | null {
   return played !== null ? playerOf(played, before) : game.status(before).turn
 }
 
@@ -165,7 +165,7 @@ export const logText = (action: string, { rules, session: { players } }: MoveCon
   actionSentence(action, { ...rules, players: players.value })
 
 function whatOf({ action, ruling }: Move<GameTypes>, table: LogContext): string {
-  const step = ruling?.accepted ? ruling.steps.find(({ event }) => event.type !== IRREGULAR) : undefined
+  const step = ruling?.accepted ? ruling.steps.find(({ event }) => event.type !== 'irregular') : undefined
   if (!step || table.appDeal?.isSecret(step.event)) return logText(action, table)
   const { event, position } = step
   return (
@@ -174,7 +174,7 @@ function whatOf({ action, ruling }: Move<GameTypes>, table: LogContext): string 
   ).sentence
 }
 
-/** Removes the player's name from sentences, because the line begins with it: `exchanges the 8; puts the 3.` */
+/** Removes the player's name from sentences, because the line begins with the name: `exchanges the 8; puts the 3.` */
 function afterName(sentences: readonly string[], who: string): string {
   const name = `${who} `
   if (who !== '' && sentences.every(sentence => sentence.startsWith(name))) {
@@ -191,7 +191,7 @@ const stepsOf = ({ ruling }: Move<GameTypes>, { texts: { logEntry } }: LogContex
         .flatMap(step => logEntry(step.event, step.position)?.sentence ?? [])
     : []
 
-/** The text of a move for the log, or for a question about it: the action and the referee's objections. */
+/** The text of a move for the log, or for a question about the move: the action and the referee's objections. */
 export function moveWords(move: Move<GameTypes>, table: LogContext): string {
   const { action, before, ruling } = move
   const steps = ruling?.accepted ? ruling.steps.slice(0, isIrregular(ruling) ? 2 : 1) : []

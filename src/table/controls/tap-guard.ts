@@ -18,8 +18,8 @@ export function boxOf(key: HTMLElement): Box {
 const MOVES = ['scroll', 'resize', 'transitionend', 'animationend'] as const
 
 /**
- * Caches the boxes of all buttons, because measuring them would delay the response to a tap. While `watch` is active, it measures when
- * the browser is idle, and at a tap only if something has changed since.
+ * Caches the boxes of all buttons, because measuring them would delay the response to a tap. After `watch` is called, measures when the
+ * browser is idle, and at a tap only if something has changed since.
  */
 export function createKeyBoxes(keys: () => Iterable<HTMLElement>) {
   let known: readonly KeyBox[] | null = null
@@ -137,7 +137,7 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
     return { at, x, y, key, field: fieldOf(key), box, meanings }
   }
 
-  /** Forgets the last tap if a later touch, which the guard hasn't seen, was at the time `at`. */
+  /** Forgets the last tap if the guard hasn't seen a later touch, at the time `at`. */
   function forgetBefore(at: number): void {
     if (last && last.at < at) last = null
   }
@@ -145,7 +145,7 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
   return { isEcho, forgetBefore, forget: (): void => void (last = null) }
 }
 
-/** Whether the tapped button has moved, so that another is now under the finger. */
+/** Whether the tapped button has moved, so that another button may be under the finger now. */
 function isMoved({ key, box }: Tap): boolean {
   if (!key.isConnected) return false
   const [[wasX, wasY], [x, y]] = [middleOf(box), middleOf(boxOf(key))]

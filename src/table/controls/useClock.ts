@@ -112,9 +112,9 @@ function seatWaiting(
 }
 
 /**
- * The clock of the open match. It runs from the first move on, for the current player, after the instructions have been carried out. It is
- * paused during corrections, agreements and explanations, and while a sheet covers the table (C1). When time is up, the players decide, if
- * they chose that (C3). The display is computed from the journal and the time of day, so it is right after a reload.
+ * The clock of the open match. It runs for the current player, from the first move on, whenever the instructions have been carried out. It
+ * is paused during corrections, agreements and explanations, and while a sheet covers the table (C1). When time is up, the players decide,
+ * if they chose this (C3). The display is computed from the journal and the time of day, so it is right after a reload.
  */
 export function useClock(table: AnyTable, asks: IsAsking) {
   const match = openMatchOf(table)
@@ -150,11 +150,11 @@ export function useClock(table: AnyTable, asks: IsAsking) {
     putOff: computed(() => named(putOff.value)),
     ask: (): void => void (putOff.value = null),
     decide: (verdict: 'on' | 'lost'): Promise<void> => decide(match, waiting.value, verdict),
-    /** The name of the player whose clock runs or is paused, and can be stopped here; else ''. */
+    /** The name of the player whose clock runs or is paused, if this device can stop it; else ''. */
     running: computed(() => named(running.value) ?? ''),
-    /** The time that this clock has left or used. */
+    /** The time left or used on the running clock. */
     runningTime: computed(() => faces.value[(running.value ?? 0) - 1]?.text ?? ''),
-    /** Whether the clock is stopped, and can be started here. */
+    /** Whether the clock is stopped, and this device can start it. */
     stopped: computed(() => mine.value && state.value?.stopped === true),
     stop,
     start,
@@ -190,7 +190,6 @@ function useTicks(state: Readonly<Ref<ClockState | null>>, read: () => number): 
   onScopeDispose(() => clearTimeout(timer))
 }
 
-/** Announces when time is low, and when it is up. */
 function useAnnounced({ session: { nameOf } }: AnyTable, faces: Readonly<Ref<readonly ClockFace[]>>): void {
   watch(faces, (now, before) => {
     for (const [i, { state, seconds, runs }] of now.entries()) {

@@ -17,7 +17,7 @@ interface OutOfTurn extends IrregularMove {
   readonly player: number
 }
 
-/** The action `stands` with these words, and its ruling; null if it is refused. */
+/** Returns the action `stands` with these words, and its ruling; null if it is refused or can't be read. */
 function judged(game: AnyGame, position: unknown, words: string): IrregularMove | null {
   const parsed = game.parseAction(readLine(`stands ${words}`, 0).words, position)
   if (!parsed.ok) return null
@@ -25,7 +25,7 @@ function judged(game: AnyGame, position: unknown, words: string): IrregularMove 
   return ruling.accepted ? { action: parsed.value, ruling } : null
 }
 
-/** A refused move as one that is let stand (I1); null if it can't be. */
+/** Returns a refused move as a move that is let stand (I1); null if it can't be let stand. */
 export const irregularOf = (game: AnyGame, position: unknown, action: AnyAction): IrregularMove | null =>
   judged(game, position, game.makeAction(action))
 
@@ -40,11 +40,11 @@ const outOfTurn = (game: AnyGame, position: unknown, players: number): readonly 
 const playerOf = (game: AnyGame, turns: readonly OutOfTurn[], action: AnyAction): OutOfTurn | null =>
   turns.find(({ ruling }) => game.play(ruling.position, action).accepted) ?? null
 
-/** The number of steps up to the move itself: a notice that it was let stand, and the move. */
+/** The number of steps up to and including the move itself: the notice that it was let stand, and the move. */
 const MOVE = 2
 const WORDS = TABLE_WORDS.stands
 
-/** The instructions that undo an illegal move, and those that follow if it is let stand. */
+/** The instructions that undo an illegal move, and the instructions that follow if it is let stand. */
 function handsFor({ rules: { game, rulebook }, session: { settled, nameOf } }: AnyTable, move: IrregularMove | null) {
   const steps = move?.ruling.steps ?? []
   const start = steps[MOVE - 1]?.position ?? settled.value
@@ -56,7 +56,10 @@ function handsFor({ rules: { game, rulebook }, session: { settled, nameOf } }: A
   }
 }
 
-/** The remedies if a refused move was made on the real table: only those that the referee accepts. `choose` opens the sheet. */
+/**
+ * The remedies if a refused move was made on the real table: only those that the referee accepts. `choose` opens the sheet with the
+ * remedies.
+ */
 export function useIrregular(table: AnyTable, choose: () => void = () => undefined) {
   const { game } = table.rules
   const { settled, players, mayPlay } = table.session
@@ -90,7 +93,6 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     hands: computed(() => handsFor(table, irregular.value)),
     letStand,
     takeTurn,
-    /** The links below a refusal. */
     links: computed((): readonly Key[] => [
       ...(owner.value ? [turnKey(owner.value, keyLink)] : []),
       ...(irregular.value ? [keyLink('played', WORDS.played, choose, { name: WORDS.playedName })] : []),

@@ -8,8 +8,8 @@ import type { RoomRequest } from '../../book/live/room.ts'
 import { moveSentence } from './catch-up-words.ts'
 
 /**
- * Moves that others propose from their own devices. They are judged and shown when no instructions and no input are pending, and must be
- * confirmed here. A request for an earlier position is ignored.
+ * Moves that others propose from their own devices. The referee judges and shows them when no instructions and no input are pending, and a
+ * person must confirm them here. A request for an earlier position is ignored.
  */
 export function useRoomRequests(table: AnyTable) {
   const { settled, mayPlay } = table.session

@@ -15,7 +15,6 @@ interface Ways {
   readonly answer: Readonly<Ref<string>>
   /** Buttons that replace the rematch, or null. */
   readonly onward: Readonly<Ref<readonly Key[] | null>>
-  /** The buttons for a hint or advice. */
   help(): readonly Key[]
 }
 

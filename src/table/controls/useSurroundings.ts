@@ -32,7 +32,7 @@ function useKeptProposal(table: AnyTable): void {
   })
 }
 
-/** How long an automatic walk pauses at a stop, in milliseconds: without a note to read, and with one. */
+/** How long an automatic walk pauses at a stop, in milliseconds: without a note to read, and with a note. */
 const LOOKED_AT = 1100
 const READ = 2600
 
@@ -49,7 +49,7 @@ function useCarriedOut({ session: { walk } }: AnyTable, pageHelp: PageHelp | nul
   )
 }
 
-/** While the table is open: guards taps, draws their response first, keeps the screen on, and announces texts. */
+/** While the table is open: restores the proposal, guards taps, draws their response first, keeps the screen on, and reads texts aloud. */
 export function useSurroundings(table: AnyTable, says: () => string): void {
   useCarriedOut(table, inject(PAGE_HELP, null))
   const settings = useSettingsStore()

@@ -20,7 +20,7 @@ function useBeyond({ stop }: ReturnType<typeof useClock>, open: (which: Sheet) =
     canShare: computed(() => match.readOnly !== 'follower'),
     keys: (): readonly Key[] => (match.readOnly === null ? [rename] : []),
     canHandOver: computed(() => match.readOnly === null),
-    /** Notes beside the phase of the game. */
+    /** The notes shown beside the phase of the game. */
     notes: (): readonly string[] => [
       ...(match.head?.help === 'off' ? [WORDS.noHelp] : []),
       ...(sharing.room === null ? [] : [ROOM.followed]),

@@ -11,13 +11,13 @@ function keyOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(KEYS) : null
 }
 
-/** The elements within reach: not those behind a sheet. */
+/** The elements that a tap can reach: not those behind a sheet. */
 const keysInReach = (): Iterable<HTMLElement> => (topDialog() ?? document).querySelectorAll<HTMLElement>(KEYS)
 
-/** A single guard for the page, so that it knows the last tap after one table replaces another. */
+/** A single guard for the page, so that it still knows the last tap when one table replaces another. */
 const boxes = createKeyBoxes(keysInReach)
 const guard = createTapGuard(boxes.now)
-/** What the current touch hit: no button, a button, or a button as an echo. */
+/** The target of the current touch: no button, a button, or a button hit by an echo. */
 let touched: 'nothing' | 'key' | 'echo' = 'nothing'
 
 function onPointer(event: PointerEvent): void {

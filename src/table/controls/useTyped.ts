@@ -1,5 +1,5 @@
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
-import { focusPrimary, type useUndo } from './useTakingBack.ts'
+import { focusPrimary, type useUndo } from './useUndo.ts'
 import { watch, type Ref, nextTick } from 'vue'
 import type { AnyTable, AnyTableModule } from '../module.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
@@ -33,7 +33,7 @@ export function useTyped(
   clock: () => string,
   back: ReturnType<typeof useUndo>,
 ) {
-  /** Resolves when all typed moves are stored. Each further move waits for it. */
+  /** Resolves when all typed moves are stored. Each further move waits for this. */
   let waiting: Promise<void> = Promise.resolve()
   const typeOn = useTypingOn(table, root)
 
@@ -56,7 +56,7 @@ export function useTyped(
     typeOn()
   }
 
-  /** Handles keys: questions by a single key are answered aloud. A dialog over the table handles its own keys. */
+  /** Handles keys: a key that asks a question is answered aloud. A dialog over the table handles its own keys. */
   function onKey(event: KeyboardEvent): void {
     if (isCovered(root())) return
     const answered = answerToKey(table, event)

@@ -16,7 +16,7 @@ interface Speakers {
   readonly stage: Pick<ReturnType<typeof useStage>, 'view'>
 }
 
-/** The content of the ruling card (the order of the checks is their priority), and what of it is read aloud. */
+/** Returns the content of the ruling card, and has it read aloud. The order of the checks is their priority. */
 export function useView(table: AnyTable, { answer, assist, app, stage }: Speakers) {
   const { lookedAt, pending } = table.input
   const requests = useRoomRequests(table)

@@ -31,8 +31,8 @@ function useTimer(due: () => ScheduledStep | null, act: () => void): void {
 }
 
 /**
- * Plays the consequences of an answer stop by stop, and then continues with the next task, if `runs`. `time` returns the milliseconds for
- * which a right answer is shown; null if there is none.
+ * If `runs`, shows the consequences of an answer stop by stop, and then continues with the next task. `time` returns the milliseconds for
+ * which a right answer is shown; null without a right answer.
  */
 export function usePlayOn(
   walk: Pick<Walk, 'walking' | 'done' | 'next'>,

@@ -35,7 +35,7 @@ function outcomeAfter(moves: readonly Move<GameTypes>[], position: unknown): Out
   }
 }
 
-/** The places to mark: those of the question or a hint or, after an error, those that explain the answer. */
+/** The squares and cards to mark: those of the question or a hint or, after an error, those that explain the answer. */
 function markedIn(task: Task, { verdict, hinted, ahead, moves, chosen }: Trial): readonly string[] {
   const isPlayed = moves.value.length > 0
   if (verdict.value === 'right' || (verdict.value === 'wrong' && isPlayed)) return []
@@ -55,12 +55,11 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   const shownFrom = ref(0)
   const verdict = ref<Verdict>('open')
   const hinted = ref(false)
-  /** The tapped places, or the chosen answer. */
+  /** The tapped squares or cards, or the chosen answer. */
   const chosen = shallowRef<readonly string[]>([])
   const outcome = computed(() => outcomeAfter(moves.value, scene.position))
   const changes = createListeners<TableChange>()
 
-  /** Starts again after a wrong answer. */
   function retry(): void {
     moves.value = []
     cursor.value = 0
@@ -69,7 +68,6 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     changes.emit({ type: 'tried' })
   }
 
-  /** Makes a move. A refused move has no effect on the position. */
   function make(move: Move, done = 0): void {
     cursor.value = done
     shownFrom.value = done
@@ -93,7 +91,6 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
     chosen.value = others.length < chosen.value.length ? others : [...others, place]
   }
 
-  /** The next action of a solution; null if none is known. */
   const ahead = computed(() => {
     if (task.type !== 'move' || verdict.value !== 'open') return null
     const made = moves.value.map(({ action }) => action)
@@ -120,7 +117,6 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
 
 type Trial = ReturnType<typeof useTrial>
 
-/** The source of the table for a task. */
 function sourceOf(
   task: Task,
   scene: Scene<unknown>,
@@ -165,7 +161,7 @@ function sourceOf(
 
 type IsAsGood = (action: string) => Promise<boolean>
 
-/** Weighs an action that isn't among the answers. `weighing` is true meanwhile. */
+/** Weighs an action that isn't among the answers. `weighing` is true until the result is known. */
 function useWeighing(weigh: IsAsGood | null) {
   const weighing = ref(false)
   return {
@@ -210,7 +206,7 @@ function useAnswers(trial: Trial, once: boolean) {
   }
 }
 
-/** A task and its answer. `once`: after a wrong answer the right one is shown, without another try. */
+/** A task and its answer. `once`: after a wrong answer the right one is shown, and there is no other try. */
 export function useTask(
   course: AnyCourse,
   task: Task,
@@ -248,7 +244,7 @@ export function useTask(
   const canContinue = ({ kinds }: MoveTask): boolean =>
     course.game.legal(outcome.value.position).some(({ type }) => kinds.includes(type))
 
-  /** Chooses a place. If there are more tries, the places are checked as soon as the right number of them is chosen. */
+  /** Chooses a square or card. If there are more tries, the answer is checked as soon as it has the right number of squares. */
   function choose(place: string): void {
     trial.choose(place)
     hinted.value = false
@@ -265,7 +261,7 @@ export function useTask(
     weighing,
     hinted,
     chosen,
-    /** Whether the last tap was not on a part of this task. */
+    /** Whether the last action was of a kind that the task doesn't allow. */
     elsewhere,
     refusal,
     allows,
@@ -276,7 +272,7 @@ export function useTask(
     check: () => (task.type === 'mark' ? check(task) : undefined),
     /** Whether there is a hint: always at first, later only if a solution is known. */
     mayHint: computed(() => moves.value.length === 0 || ahead.value !== null),
-    /** What a hint marks: places, cards and buttons. */
+    /** The squares, cards and buttons that a hint marks. */
     marks: computed(() => hintOf(task, ahead.value, chosen.value)),
     hint: () => void (hinted.value = true),
   }

@@ -20,7 +20,7 @@ export function useTypedAnswers({ task, module, table, state, root }: Typed) {
   const isPlace = (name: string): boolean =>
     root.value?.querySelector(`[data-cell="${CSS.escape(name)}"], [data-card="${CSS.escape(name)}"]`) instanceof Element
 
-  /** Handles the names of places, such as `a1 b1`, and then `check`. */
+  /** Handles the names of squares, such as `a1 b1`, and then `check`. */
   function mark(text: string): string {
     const { choose, check, chosen } = state
     if (text === WORDS.typedCheck && chosen.value.length > 0) {

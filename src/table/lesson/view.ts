@@ -26,15 +26,15 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, pla
 
 const isHinted = (kind: string): kind is keyof typeof WORDS.hinted => Object.hasOwn(WORDS.hinted, kind)
 
-/** The text of a hint: what to do at the marked places, and why. */
+/** The text of a hint: what to do with the marked squares, cards or buttons, and why. */
 function hintView({ task, marks }: TaskState, table: AnyTable): RulingView {
   const kind = task.type === 'move' ? (marks.value.at(-1) ?? '') : task.type === 'choice' ? 'choice' : 'other'
   const isStarted = table.source.moves.value.length > 0
   return plainView(WORDS.hinted[isHinted(kind) ? kind : 'other'], isStarted ? '' : task.hint)
 }
 
-/** A list of the names of places and cards. */
-export function placesOf(names: readonly string[]): string {
+/** Returns the names of squares and cards as a list in a sentence. */
+export function namesAsList(names: readonly string[]): string {
   const called = names.map(name => {
     const card = parseCard(name)
     return card ? cardName(card) : placeName(name)

@@ -1,10 +1,9 @@
-/** Input that was started at a table but not confirmed yet. There is only one at a time. Games add fields. */
+/** Input that was started at a table but not confirmed yet. There is only one pending input at a time. Games add fields. */
 export interface PendingInput {
   /** `choosing` is for a move. The other types correct or enter something, and pause the clock. */
   readonly type: 'choosing' | 'correcting' | 'amending' | 'entering'
 }
 
-/** An activity other than looking back. */
 type PresentActivity =
   /** Players carry out instructions: those of the last ruling, or those of the catch-up. */
   | { readonly type: 'walking'; readonly to: 'ruling' | 'line' }
@@ -16,13 +15,12 @@ type PresentActivity =
   | { readonly type: 'watching' }
   | { readonly type: 'playing' }
 
-/** What is happening at a table. It determines the buttons and what is allowed. */
+/** The current activity at a table. It determines the buttons and what is allowed. */
 export type Activity =
   | PresentActivity
   /** The table is shown as it was after `made` moves. Afterwards it continues with `below`. */
   | { readonly type: 'looking-back'; readonly made: number; readonly below: PresentActivity }
 
-/** The state that determines the activity. */
 interface TableState {
   readonly lookedAt: number | null
   /** Whether instructions are pending: those of the catch-up (`line`), and those of the last ruling (`ruling`). */
@@ -91,7 +89,7 @@ export const rightsIn = (activity: Activity): Rights =>
     ? { ...rightsOf(activity.below), keys: 'back', app: false, advice: false }
     : rightsOf(activity)
 
-/** A correction: the marks made, and the place chosen for the next. */
+/** A correction: the marks made, and the cell chosen for the next mark. */
 export interface Correcting<Mark> extends PendingInput {
   readonly type: 'correcting'
   readonly made: readonly Mark[]
@@ -108,7 +106,7 @@ export const withMark = <Mark>(correcting: Correcting<Mark>, mark: Mark): Correc
   chosen: null,
 })
 
-/** Removes the chosen place or else the last mark. Null if there is neither, which ends the correction. */
+/** Removes the chosen cell or else the last mark. Null if there is neither, which ends the correction. */
 export function withoutMark<Mark>(correcting: Correcting<Mark>): Correcting<Mark> | null {
   if (!isMarked(correcting)) return null
   const { made, chosen } = correcting

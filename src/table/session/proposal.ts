@@ -13,7 +13,7 @@ type Proposer = 'person' | 'app'
 
 /** A move that is judged and shown, but made only after confirmation; or text that can't be read as a move. */
 type Proposal<G extends GameTypes> =
-  /** `next` has the same player's next move, if it is shown and confirmed together with this one. */
+  /** `next` contains the same player's next move, if both moves are shown and confirmed together. */
   | {
       readonly type: 'ruled'
       readonly move: RuledMove<G>
@@ -32,8 +32,8 @@ export interface ProposalControl<G extends GameTypes> {
   /** Shows a proposal, and always waits for confirmation. `next` is the same player's next move. */
   ask(action: G['action'], by?: Proposer, next?: G['action']): void
   /**
-   * Shows a proposal, or makes the move immediately if the settings say so or `counts` is true. `byHands`: whether people have
-   * already made its first part on the table, unlike a move of the app.
+   * Shows a proposal, or makes the move immediately if the settings say so or `counts` is true. `byHands`: whether people have already made
+   * its first part on the table, unlike a move of the app.
    */
   propose(action: G['action'], byHands?: boolean, counts?: boolean): Promise<void>
   /** Proposes a move in the record's spelling. */
@@ -52,7 +52,6 @@ interface TablePosition<G extends GameTypes> {
   readonly walk: Walk
 }
 
-/** The effect of a proposal, or its refusal. */
 function outcomeOf<G extends GameTypes>(shown: Readonly<Ref<Proposal<G> | null>>) {
   const moves = computed(() => (shown.value?.type === 'ruled' ? [shown.value.move, ...shown.value.next] : []))
   const ruling = computed(() => moves.value[0]?.ruling ?? null)
@@ -68,7 +67,10 @@ function countingBy<G extends GameTypes>(rules: Rules<G>, source: Source<G>, set
   const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
     rules.counts.passes(played) && rules.game.status(after).turn === null
   return {
-    /** The number of steps that are done when a move is made: those that players carry out before, and those that move no cards. */
+    /**
+     * The number of steps that are done when a move is made: those that players carry out before they confirm it, and those that move no
+     * cards.
+     */
     doneOf({ played, ruling }: RuledMove<G>): number {
       const steps = stepsOf<G>(ruling)
       const [first] = rules.stops(steps, settled.value)
@@ -166,10 +168,7 @@ export function useProposal<G extends GameTypes>(
   }
 }
 
-/**
- * An amendment of the open match. `draft` returns what people have chosen, or null until it is complete. `preview` shows the
- * consequences. `confirm` stores it.
- */
+/** An amendment of the open match. `draft` returns the amendment that people have chosen, or null until it is complete. */
 export function useAmendment(match: MatchStore | null, draft: () => Amendment | null) {
   const drafted = computed(draft)
 

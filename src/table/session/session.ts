@@ -35,13 +35,11 @@ export const plainView = (sentence: string, detail = '', tone: Tone = 'info'): R
   rule: null,
 })
 
-/** A view with a sentence about the past and a detail with the next step. */
 export const nextView = (sentence: string, detail: string): RulingView => ({
   ...plainView(sentence, detail),
   past: true,
 })
 
-/** The players, the state of the game, and the progress with the real cards. */
 interface Session<G extends GameTypes> {
   /** The players' names for use in sentences, in the order of their numbers. */
   readonly players: Readonly<Ref<readonly string[]>>
@@ -75,14 +73,14 @@ interface Input<G extends GameTypes, B extends PendingInput = PendingInput> {
   abandon(): void
   /** The listener is called at each `abandon`. */
   onAbandon(listener: () => void): void
-  /** The number of moves up to the point that is shown; null for the present. */
+  /** The number of moves made at the point that is shown; null for the present. */
   readonly lookedAt: Readonly<Ref<number | null>>
   lookAt(made: number | null): void
   /** The cards and squares that a hint marks, in the record's spelling. */
   readonly hinted: Readonly<Ref<readonly string[]>>
   mark(places: readonly string[]): void
   readonly activity: Readonly<Ref<Activity>>
-  /** Whether people may enter actions of this type: not on the app's turn. */
+  /** Whether people may enter actions of this type now. They may not on the app's turn. */
   accepts(type: string, at?: G['position']): boolean
 }
 

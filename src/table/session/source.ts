@@ -9,16 +9,16 @@ import type { CardLocations } from '../../engine/hands.ts'
 import type { Rulebook } from '../../text/contract/rulebook.ts'
 import type { WalkStop } from './useWalk.ts'
 
-/** The places that a lesson points at or asks for. */
+/** The squares and cards that a lesson points at or asks for. */
 export interface Spotlight {
-  /** The places and cards to mark, in the record's spelling. */
+  /** The squares and cards to mark, in the record's spelling. */
   readonly marked: readonly string[]
   readonly markedAs: Outline
-  /** The tapped places, in a task that asks for places. */
+  /** The tapped squares or cards, in a task that asks for them. */
   readonly chosen: readonly string[]
   /** The parts of the table that are hidden because they would reveal the answer. */
   readonly concealed: readonly Hidden[]
-  /** Handles taps in a task that asks for places; else null. */
+  /** Handles taps in a task that asks for squares or cards; else null. */
   readonly choose: ((place: string) => void) | null
 }
 
@@ -27,7 +27,7 @@ export interface HandsElsewhere<G extends GameTypes> {
   readonly moves: readonly Move<G>[]
   /** The number of steps of the last move that are done. */
   readonly step: number
-  /** The walks since then, which were interrupted: the moves they led to, and the number of stops done. */
+  /** The interrupted walks since then: the moves to which each one led, and the number of its stops that are done. */
   readonly way: readonly { readonly moves: readonly Move<G>[]; readonly stops: number }[]
 }
 
@@ -49,21 +49,19 @@ interface Terms {
   /** The level at which the app plays each seat; null for a person. */
   readonly app: Readonly<Ref<Seating>>
   readonly lost: Readonly<Ref<number | null>>
-  /** Whether actions of this type may be entered. */
   accepts(type: string): boolean
   noteHelp(): void
 }
 
-/** The progress with the real cards. */
 interface HandsDone<G extends GameTypes> {
   /** The number of steps of the last move that players have carried out. */
   readonly cursor: Readonly<Ref<number>>
   walkTo(step: number): unknown
-  /** Null if the real table agrees with the match, except for steps of the last move. */
+  /** The progress towards other moves; null if the real table agrees with the match, except for steps of the last move. */
   readonly elsewhere: Readonly<Ref<HandsElsewhere<G> | null>>
   /** Stores that this many stops of the catch-up are done. */
   moveTo(stops: number): unknown
-  /** Whether there are no real cards. Then rulings are shown without instructions. */
+  /** Whether there are no real cards. If so, rulings are shown without instructions. */
   readonly onScreen: boolean
 }
 
@@ -108,7 +106,7 @@ type BookOf<G extends GameTypes> = Pick<
   'game' | 'sections' | 'houseRules' | 'event' | 'refusal' | 'hands' | 'action' | 'told'
 >
 
-/** What the table needs to know of a game's rules. */
+/** The rules of a game, as far as the table needs them. */
 export interface Rules<G extends GameTypes> {
   readonly game: GameFor<G>
   readonly rulebook: BookOf<G>
@@ -117,7 +115,7 @@ export interface Rules<G extends GameTypes> {
   readonly counts: Confirmation<G>
   /** The position to draw during a catch-up, with the cards at these locations. */
   withLocations(position: G['position'], locations: CardLocations): G['position']
-  /** The player of an action, who isn't always the current one; null if it is made for all. */
+  /** Returns the player of an action, who isn't always the current one; null if all players make it together. */
   playerOf(action: G['action'], before: G['position']): number | null
 }
 

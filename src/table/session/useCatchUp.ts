@@ -18,8 +18,8 @@ function stopsDone<G extends GameTypes>({ hands: { elsewhere: hands }, moves }: 
 }
 
 /**
- * Instructs players, stop by stop, until the real table agrees with the app after an undo, a redo, or an amendment. For a new move, the
- * walk of its ruling does that instead.
+ * Instructs players, stop by stop, until the real table agrees with the app after an undo, a redo, or an amendment. New moves have a walk
+ * of their own.
  */
 export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<G>) {
   const { hands } = rules.game
@@ -49,7 +49,7 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   const finish = (): unknown => (way.value ? source.hands.walkTo(ALL) : undefined)
 
   return {
-    /** The moves up to which the real table last agreed with the app; null if they agree now. */
+    /** The moves with which the real table last agreed; null if it agrees with the current moves. */
     from: computed((): Moves<G> | null => source.hands.elsewhere?.value?.moves ?? null),
     /** The moves to which the catch-up led before the last change, or null. */
     goal: computed((): Moves<G> | null => source.hands.elsewhere?.value?.way.at(-1)?.moves ?? null),
@@ -73,7 +73,7 @@ const ALL = Number.MAX_SAFE_INTEGER
 
 export type CatchUp<G extends GameTypes> = ReturnType<typeof useCatchUp<G>>
 
-/** The way of a card from one cell to another; with `both`, two cards are swapped. */
+/** A card's movement from one cell to another; with `both`, two cards are swapped. */
 interface CellWay {
   readonly from: string
   readonly to: string

@@ -16,7 +16,7 @@ interface Viewed {
   readonly start: unknown
   readonly moves: readonly Move<GameTypes>[]
   readonly app?: Seating
-  /** The places and cards that a refusal concerns. */
+  /** The squares and cards that a refusal concerns. */
   readonly marked?: readonly string[]
   /** The outline of the marks, if they aren't from a refusal. */
   readonly markedAs?: Outline
@@ -25,7 +25,7 @@ interface Viewed {
 const NOTHING: readonly never[] = []
 
 interface ViewInput {
-  /** Whether the view asks for an action, to insert into the line. */
+  /** Whether the view asks for an action, which is inserted into the line. */
   readonly open: () => boolean
   readonly accepts: (kind: string) => boolean
   readonly enter: (action: AnyAction) => unknown
@@ -102,7 +102,6 @@ export const PastTable = defineComponent(
   { props: ['module', 'table', 'setTable'] },
 )
 
-/** Shows the table as it was after an earlier move. */
 export function useLookBack(table: AnyTable, onShow: () => void) {
   const past = shallowRef<AnyTable | null>(null)
   const match = openMatchOf(table)

@@ -2,7 +2,7 @@ import { computed, provide, ref } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
 import { TURNED, type AnyTable } from '../module.ts'
 
-/** Determines which way the table faces, depending on whether players sit on the same side or on opposite sides. */
+/** Turns the table and its buttons by where the players sit: all on one side, or on opposite sides. */
 export function useSeating({ rules, session, controls }: AnyTable, appPlays: () => boolean) {
   const settings = useSettingsStore()
   const turned = ref(false)
@@ -11,7 +11,7 @@ export function useSeating({ rules, session, controls }: AnyTable, appPlays: () 
 
   return {
     opposite,
-    /** Which way the table and its buttons face: towards the current player, if players sit on opposite sides. */
+    /** The side that the table and its buttons face: the current player's, if players sit on opposite sides. */
     facing: computed(() => (opposite.value && rules.game.status(session.position.value).turn === 2 ? 'far' : 'near')),
     turn: (): unknown => (controls.turn ? controls.turn() : (turned.value = !turned.value)),
   }

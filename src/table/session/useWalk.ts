@@ -1,7 +1,6 @@
 import { computed, onScopeDispose, readonly, ref } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
 
-/** The speed of automatic walks, from the settings. */
 export function usePace(): () => Pace {
   const settings = useSettingsStore()
   return () => settings.pace
@@ -21,7 +20,7 @@ export interface WalkStop {
   readonly cards: number
 }
 
-/** The number of completed steps: the stored number, and the following steps that move no cards. */
+/** Returns the number of completed steps: the stored number, and the following steps that move no cards. */
 export function completedSteps(stops: readonly WalkStop[], noted: number, end: number): number {
   const next = stops.find(stop => stop.to > noted)
   return next ? Math.max(next.from, noted) : end
@@ -30,7 +29,7 @@ export function completedSteps(stops: readonly WalkStop[], noted: number, end: n
 /** The current stop, given the stored number of steps that players have carried out. */
 function usePlace(stops: () => readonly WalkStop[], end: () => number, noted: () => number) {
   const done = computed(() => completedSteps(stops(), noted(), end()))
-  /** The current stop, or what is left of it if it was interrupted; null at the end. */
+  /** The current stop, or the rest of it if it was interrupted; null at the end. */
   const now = computed((): WalkStop | null => {
     const stop = stops().find(({ to }) => to > noted())
     return stop ? { ...stop, from: done.value } : null

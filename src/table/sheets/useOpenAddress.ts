@@ -4,7 +4,7 @@ import { addressesHere } from '../../book/live/room.ts'
 /** Host names that mean this device only. */
 const LOCAL = /^(?:.+\.)?localhost$|^127\.|^\[::1\]$/
 
-/** `address` is the app's address for other devices, or '' until it is known. With `isLocal`, it works only on this device. */
+/** `address` is the app's address for other devices, or '' until it is known. If `isLocal`, the address works only on this device. */
 interface OpenAddress {
   readonly address: string
   readonly isLocal: boolean
@@ -20,7 +20,7 @@ export async function openAddress(): Promise<OpenAddress> {
   return { address: location.href.replace(location.origin, new URL(other).origin), isLocal: false }
 }
 
-/** The address as a ref. It is determined when `wanted` becomes true. */
+/** The app's address as a ref. It is determined when `wanted` becomes true. */
 export function useOpenAddress(wanted: () => boolean): Readonly<Ref<OpenAddress>> {
   const open = shallowRef<OpenAddress>({ address: isOpen() ? location.href : '', isLocal: false })
   watch(

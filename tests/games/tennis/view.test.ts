@@ -5,7 +5,13 @@ import { firstUnplayable, replay } from '../../replay.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import type { Position, Tennis } from '../../../src/engine/tennis/types.ts'
 import { amendedView } from '../../../src/games/tennis/table/amended.ts'
-import { cardsOf, leftOf, seenCards, handsOf, wasScoreOnly } from '../../../src/games/tennis/table/cards.ts'
+import {
+  cardsOf,
+  unplayedCounts,
+  seenCards,
+  handResultsOf,
+  wasScoreOnly,
+} from '../../../src/games/tennis/table/cards.ts'
 import { choiceOf, platesOf, CHIP, courtOf, heightAt, topOf } from '../../../src/games/tennis/table/view.ts'
 import { valueOf } from '../../book/results.ts'
 import { head, plays, WHOLE } from './hands.ts'
@@ -52,8 +58,8 @@ describe('the played cards', () => {
 
   it('are removed from the rest of the deck, except a misplaced one', () => {
     const seen = cards('KH K 2S')
-    expect(leftOf(seen, null)).toMatchObject({ K: 2, 2: 3, A: 4 })
-    expect(leftOf(seen, seen[0] ?? null)).toMatchObject({ K: 3, 2: 3 })
+    expect(unplayedCounts(seen, null)).toMatchObject({ K: 2, 2: 3, A: 4 })
+    expect(unplayedCounts(seen, seen[0] ?? null)).toMatchObject({ K: 3, 2: 3 })
     expect([...seenCards(seen, null)]).toEqual(['KH', '2S'])
     expect([...seenCards(seen, seen[0] ?? null)]).toEqual(['2S'])
   })
@@ -100,7 +106,7 @@ describe('the seats', () => {
 
   it('show role, points, cards and hands, and whose card is next', () => {
     const { position, players, moves } = played(plays('K 4 J'))
-    const plates = platesOf(position as Position, players, 1, handsOf(moves).at(-1) ?? null)
+    const plates = platesOf(position as Position, players, 1, handResultsOf(moves).at(-1) ?? null)
     expect(plates.map(({ name, role, turn, points, left }) => [name, role, turn, points, left])).toEqual([
       ['Ann', 'ghost', false, 0, 12],
       ['Bob', 'angler', false, 1, 12],
@@ -111,7 +117,7 @@ describe('the seats', () => {
 
   it('show the changes that a hand brings, and the next roles', () => {
     const { position, players, moves } = played(['hand fish', 'next', 'hand ghost ghost'], 'ghosting on')
-    const plates = platesOf(position as Position, players, 1, handsOf(moves).at(-1) ?? null)
+    const plates = platesOf(position as Position, players, 1, handResultsOf(moves).at(-1) ?? null)
     expect(plates.map(({ role, becomes, hands, change }) => [role, becomes, hands, change])).toEqual([
       ['cormorant', 'fish', -1, -1],
       ['ghost', 'cormorant', 2, 2],
@@ -131,7 +137,7 @@ describe('the seats', () => {
 describe('the score', () => {
   it('lists each hand with its changes', () => {
     const { moves } = played(['hand fish', 'next', 'hand ghost'])
-    expect(handsOf(moves).map(({ hand, changes }) => [hand, changes])).toEqual([
+    expect(handResultsOf(moves).map(({ hand, changes }) => [hand, changes])).toEqual([
       [1, [0, 0, 1, 0]],
       [2, [0, 2, 0, 0]],
     ])

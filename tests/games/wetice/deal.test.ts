@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SUITS } from '../../../src/engine/cards.ts'
-import { makeCode, parseCode, dealOfDay, randomBelow, numbersFrom } from '../../../src/games/deal-code.ts'
+import { makeCode, parseCode, dealOfDay, randomBelow, randomNumbersFrom } from '../../../src/games/deal-code.ts'
 import { DEALS as GRAFA_DEALS } from '../../../src/games/grafa/deal.ts'
 import { dealNumber, dealOf, DEALS } from '../../../src/games/wetice/deal.ts'
 import { isLong } from '../../runs.ts'
@@ -12,7 +12,7 @@ const numbers = fc.integer({ min: 0, max: DEALS - 1 })
 
 /** Numbers spread over the range, equal in each run. */
 function spread(count: number): number[] {
-  const next = numbersFrom(1)
+  const next = randomNumbersFrom(1)
   return Array.from({ length: count }, () => randomBelow(DEALS, next))
 }
 

@@ -9,7 +9,6 @@ import { ENTRY as WORDS } from '#text/grafa/entry.ts'
 
 export const HAND_SIZE = 5
 
-/** The draft of a game before its start. */
 const schema = v.strictObject({
   format: v.literal(1),
   /** The name as typed. */
@@ -44,12 +43,11 @@ export function erase(draft: Draft): Draft {
   return last < 0 ? draft : takeOut(draft, last)
 }
 
-/** The name as a record can contain it. */
 const playersOf = ({ name }: Draft): readonly string[] => writtenNames([name], [WORDS.player])
 
 const newMatch = (setup: Setup): NewMatch => ({ head: headText(grafa, setup), actions: [], kind: {} })
 
-/** A game with a real deck. */
+/** Returns a new game with a real deck. */
 export const newMatchFrom = (draft: Draft): NewMatch =>
   newMatch({
     players: playersOf(draft),
@@ -58,14 +56,14 @@ export const newMatchFrom = (draft: Draft): NewMatch =>
     discard: [],
   })
 
-/** A game with a deal by the app. */
+/** Returns a new game with the app's deal of this number. */
 export const dealtFrom = (draft: Draft, number: number): NewMatch =>
   newMatch({ players: playersOf(draft), hand: null, deck: dealOf(number), discard: [] })
 
-/** The draft for the next game, which keeps the name. */
+/** Returns the draft for the next game, with the same name. */
 export const nextDraft = ({ name }: Draft): Draft => newDraft(name)
 
-/** The stored draft if this version can read it, else a new one. */
+/** Returns the stored draft if this version can read it, else a new one. */
 export function restoreDraft(value: unknown): Draft {
   const read = v.safeParse(schema, value)
   return read.success ? read.output : newDraft()

@@ -6,7 +6,7 @@ import EndPanel from './EndPanel.vue'
 import GrafaBoard from './GrafaBoard.vue'
 import GrafaPad from './GrafaPad.vue'
 import { useGrafaTable, type GrafaTable } from './useGrafaTable.ts'
-import { isDealt, grafaRules } from './useGrafaPlay.ts'
+import { isDealtInApp, grafaRules } from './useGrafaPlay.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 
 /** The review rates moves by the expected number of discarded cards. */
@@ -37,7 +37,7 @@ export const grafaTable: TableModule<Grafa, GrafaTable> = {
   open: useGrafaTable,
   inWords,
   faceUp: ({ hand }) => (hand.length > 0 ? [hand.map(card => ({ suit: suitOf(card), rank: rankOf(card) }))] : []),
-  hides: isDealt,
+  hides: isDealtInApp,
   atOnce: true,
   advice: { comesTo: WORDS.discarded },
   review: grafaReview,

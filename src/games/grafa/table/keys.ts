@@ -7,7 +7,6 @@ import { TABLE_WORDS } from '#text/table.ts'
 import { announce } from '../../../ui/useAnnouncer.ts'
 import { choicesOf } from './ruling.ts'
 
-/** The buttons below the table for the current activity. */
 export function keysOf(table: GrafaPlay): readonly Key[] {
   if (table.amending.active.value) return amendingKeys(table)
   if (table.arrange.active.value) {
@@ -25,7 +24,7 @@ function editKeys({ amending, referee: { refusedView }, reveal: { again } }: Gra
   return amending.wasEntered(card) ? [keyAt('edit', WORDS.amend.edit, () => amending.begin(card))] : []
 }
 
-/** Undo removes the last card chosen; cancel removes both. */
+/** Undo removes the card chosen last; cancel ends the correction. */
 function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: GrafaPlay): readonly Key[] {
   const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
   const cancelKey = keyBack('leave', TABLE_WORDS.cancel, end)
@@ -54,7 +53,7 @@ export function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
   return [...copy, ...amend]
 }
 
-/** The button that plays a deal by the app again. */
+/** The button to play the same deal again, after a game that the app dealt. */
 export const playAgainKeys = (table: GrafaPlay, act: () => unknown): readonly Key[] =>
   table.dealt.value && !table.source.terms.closed.value && table.session.settled.value.phase === 'over'
     ? [keyOn('same', WORDS.same, act)]

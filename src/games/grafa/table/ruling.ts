@@ -51,7 +51,7 @@ function amendingView({ amending: { wrong, right, change, blocked } }: GrafaPlay
 const section = ({ referee: { view } }: GrafaPlay, id: string): RulingView =>
   view('ask', { sentence: '', remedy: '', section: id })
 
-/** The current instruction. It includes discarding the pair, or what is left of it. */
+/** The current instruction. It includes the discarding of the pair, or of the card left from it. */
 function walkedView({ session: { now, position }, referee: { explain, eventView }, source }: GrafaPlay): RulingView {
   const [first, second] = now.value
   if (!first) return plainView('')
@@ -66,7 +66,7 @@ function walkedView({ session: { now, position }, referee: { explain, eventView 
   return { ...eventView(second.event, position.value), detail: WORDS.discardPair }
 }
 
-/** The instruction to discard the pair, if no step has given it. */
+/** The instruction to discard the pair; '' if a step has already given it. */
 const discarded = ({ pairIsLeft, dealt }: GrafaPlay): string =>
   pairIsLeft.value ? (dealt.value ? WORDS.pairDiscarded : WORDS.discardPair) : ''
 
@@ -78,7 +78,7 @@ function whichView(table: GrafaPlay): RulingView {
   return { ...section(table, 'order'), sentence: WORDS.whichFirst, detail: discarded(table), aside }
 }
 
-/** The suits that can act first, with texts for each order. */
+/** Returns the suits that can act first, each with the texts for this order. */
 export const choicesOf = ({ session: { settled } }: GrafaPlay) => {
   const acts = pendingActs(settled.value)
   return acts.map(first => {
@@ -95,7 +95,7 @@ function askingView(table: GrafaPlay): RulingView {
   return { ...section(table, id), sentence, detail: together(detail, discarded(table)) }
 }
 
-/** What the app knows of a card that was entered before, and whether that can be corrected. */
+/** The text about a card that was entered before: where the app has it from, and whether it can be corrected. */
 function twiceDetail({ amending, reveal }: GrafaPlay, what: Rank | Card): string {
   if (isRank(what)) return amending.open.value ? WORDS.amend.oneOfFour : ''
   if (reveal.entered.value.includes(what)) return ''

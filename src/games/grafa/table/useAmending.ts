@@ -75,10 +75,9 @@ function useMended(
   return { change, confirm: () => amendment.confirm(change.value?.falls === 0) }
 }
 
-/** A chosen card, or null. */
 type Named = Readonly<Ref<Card | null>>
 
-/** Replaces a wrong card of the set-up. That is possible only if all moves stay legal. */
+/** Replaces a wrong card of the set-up. This is possible only if all moves stay legal. */
 function useStartCorrection(
   { source: { journal, setup, moves }, session: { settled } }: Core<Grafa, GrafaPendingInput>,
   { wrong, right }: Readonly<Record<'wrong' | 'right', Named>>,
@@ -179,7 +178,7 @@ export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
       set(card)
     },
     wasEntered,
-    /** Why no card of a rank can be picked, while the wrong card is asked for. */
+    /** While the app asks for the wrong card: why a rank has no card to choose. Else undefined. */
     none: computed(() => (active.value && wrong.value === null ? WORDS.amend.noneEntered : undefined)),
     closed(card: Card): string {
       if (wrong.value === null) return wasEntered(card) ? '' : WORDS.amend.notEntered(card)

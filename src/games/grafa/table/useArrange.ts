@@ -32,7 +32,7 @@ type Arrange = Extract<Action, { type: 'arrange' }>
 
 const NO_FATES: ReadonlyMap<Card, CardEffect> = new Map()
 
-/** What will certainly happen to each card in this order. Other cards are missing from the map. */
+/** Returns the certain effect on each card if the cards are returned in this order. Cards without a certain effect are left out. */
 function fatesAfter(
   game: Core<Grafa>['rules']['game'],
   position: Position,
@@ -64,7 +64,7 @@ export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readon
     begin(isAsFound && lifted === null ? null : next)
   }
 
-  /** Moves a card to a place, counted from 0. */
+  /** Moves a card to an index. */
   function move(card: Card, place: number): void {
     if (!order.value.includes(card)) return
     set(order.value.filter(each => each !== card).toSpliced(place, 0, card), held.value)
@@ -83,7 +83,7 @@ export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readon
     found: looked,
     order,
     held,
-    /** What will happen to each card; empty in a lesson, whose tasks ask for it. */
+    /** The certain effects on the cards; empty in a lesson, because its tasks ask about them. */
     fates: computed(() =>
       active.value && !core.source.spotlight.value
         ? fatesAfter(core.rules.game, core.session.settled.value, action.value)

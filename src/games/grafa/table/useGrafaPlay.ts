@@ -161,11 +161,11 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
   }
 }
 
-/** Whether the app dealt the cards, so that all of them are known. */
-export const isDealt = ({ hand, deck, discard }: Grafa['setup']): boolean =>
+/** Whether the app dealt the cards, so that all cards are known. */
+export const isDealtInApp = ({ hand, deck, discard }: Grafa['setup']): boolean =>
   hand === null || hand.length + deck.filter(isCard).length + discard.length === DECK.length
 
-/** What is drawn: the cards on the real table, also during a catch-up, and the current instruction. */
+/** The cards to draw: those on the real table, also during a catch-up, and which of them the current instruction names. */
 function useDrawn(
   { session: { catchUp, walk, now, position }, source: { moves } }: Core<Grafa, GrafaPendingInput>,
   dealt: () => boolean,
@@ -218,7 +218,7 @@ export function useGrafaPlay(source: Source<Grafa>) {
   const arrange = useArrange(core, playing)
   const reveal = useReveal(core, playing)
 
-  const dealt = computed(() => isDealt(core.source.setup.value))
+  const dealt = computed(() => isDealtInApp(core.source.setup.value))
   const number = computed(() => (dealt.value ? dealNumber(core.source.setup.value.deck) : null))
   const drawn = useDrawn(core, () => dealt.value)
 
@@ -230,9 +230,9 @@ export function useGrafaPlay(source: Source<Grafa>) {
     reveal,
     dealt,
     fresh,
-    /** Whether the text must still instruct the player to discard the pair of the last move. */
+    /** Whether a text must still instruct the player to discard the pair of the last move. */
     pairIsLeft: computed(() => fresh.value && isDiscardUntold(steps.value)),
-    /** The code of the deal, if it has one. */
+    /** The code of the deal; null if the app didn't deal it. */
     code: computed(() => (number.value === null ? null : makeCode(number.value))),
     pairs: computed(() => prospects(settled.value)),
     choosing: computed(() => playing.value && core.input.accepts('pair') && settled.value.phase === 'pair'),

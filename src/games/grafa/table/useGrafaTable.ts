@@ -10,7 +10,7 @@ import { useRouter } from 'vue-router'
 import { headText } from '../../../book/journal/replay.ts'
 import { useLibraryStore } from '../../../book/stores/library.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
-import { anyDeal } from '../../deal-code.ts'
+import { randomDealNumber } from '../../deal-code.ts'
 import { dealOf, DEALS } from '../deal.ts'
 import { SUIT_NAMES } from '#text/lists.ts'
 import { answerIn } from '../../../table/controls/answers.ts'
@@ -45,7 +45,6 @@ function actionIn(text: string, { session: { settled } }: GrafaPlay): string {
 
 export type GrafaTable = GrafaPlay & Table<Grafa, GrafaPendingInput> & { tap(card: Card): Promise<void> }
 
-/** Handles a tap on a card in the hand. */
 function tapOn({ session: { walk }, source: { spotlight }, proposal, playing, input }: GrafaPlay) {
   const isRefused = (card: Card): boolean => {
     const asked = proposal.shown.value?.type === 'ruled' ? proposal.shown.value.move.played : null
@@ -67,7 +66,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   const { walk, settled, steps } = own.session
   const next = useNextGame(own)
 
-  /** Whether the player hasn't carried out an event yet. If the app dealt the cards, the log doesn't show it until then. */
+  /** Whether the log can't show an event yet: the app dealt the cards, and the player hasn't carried out the event. */
   const isSecret = (event: Event): boolean =>
     dealt.value && steps.value.findIndex(step => step.event === event) >= walk.done.value
 
@@ -122,7 +121,7 @@ function useNextGame({ source: { setup, journal }, dealt }: Pick<GrafaPlay, 'sou
     /** Starts another deal. With a real deck, opens the entry of its cards. */
     again: async (): Promise<void> => {
       if (dealt.value)
-        await begin(headText(grafa, { ...setup.value, hand: null, discard: [], deck: dealOf(anyDeal(DEALS)) }))
+        await begin(headText(grafa, { ...setup.value, hand: null, discard: [], deck: dealOf(randomDealNumber(DEALS)) }))
       else await router.push({ path: '/new/grafa', query: { again: journal?.head?.id ?? '' } })
     },
     same: (): Promise<void> => begin(journal?.head?.head ?? ''),

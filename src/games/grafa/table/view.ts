@@ -52,13 +52,13 @@ interface DeckView {
   readonly count: number
   /** The face-up card; null while a pair is being applied. */
   readonly up: Card | null
-  /** The cards below it, down to the last known card. */
+  /** The cards below the face-up card, down to the last known one; null for an unknown card. */
   readonly below: readonly (Card | null)[]
-  /** The number of unknown cards below these. */
+  /** The number of cards below the last known one. */
   readonly rest: number
 }
 
-/** `taken` is the number of cards that are off the deck to be looked at. */
+/** Returns what is drawn of the deck. `taken` is the number of cards taken off the deck to be looked at. */
 export function deckView({ deck, pair }: Position, known: CardShown, taken = 0): DeckView {
   const [top] = deck
   const up = pair === null && top !== undefined && isCard(top) ? top : null
@@ -82,7 +82,7 @@ export const sortedHand = (hand: readonly Card[]): readonly Card[] =>
 
 const placeInHand = (card: Card): number => RANKS.indexOf(rankOf(card)) * DECK.length + DECK.indexOf(card)
 
-/** Where a known card is; null if it isn't known. */
+/** Returns where a known card is; null if its place isn't known. */
 export function placeOf({ hand, deck, discard }: Position, card: Card): Place | null {
   if (hand.includes(card)) return 'hand'
   if (discard.includes(card)) return 'discard'
@@ -93,5 +93,5 @@ export function placeOf({ hand, deck, discard }: Position, card: Card): Place | 
 export const useSheetSpace = () => useMedia('(orientation: landscape) and (width >= 64rem) and (height >= 40rem)')
 
 /** Whether a key was pressed in a field, which handles it. */
-export const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+export const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, select') !== null

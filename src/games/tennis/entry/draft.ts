@@ -9,7 +9,6 @@ import { SEATS, type Setup } from '../../../engine/tennis/types.ts'
 
 const inFour = <T extends v.GenericSchema>(each: T) => v.pipe(v.array(each), v.length(SEATS.length), v.readonly())
 
-/** The draft of a match before its start. */
 const schema = v.strictObject({
   format: v.literal(1),
   /** The names as typed, clockwise. */
@@ -20,7 +19,7 @@ const schema = v.strictObject({
   ghosting: v.boolean(),
   /** The level at which the app plays each seat; null for a person. */
   app: v.optional(inFour(v.nullable(v.picklist(LEVELS))), [null, null, null, null]),
-  /** Whether a match was started from the draft. Then the next match uses only its choices. */
+  /** Whether a match was started from the draft. If so, only the choices are used for the next match. */
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -46,12 +45,11 @@ const nextDraft = (draft: Draft): Draft => ({
 
 export const restoreDraft = draftRestorer(schema, newDraft, nextDraft)
 
-/** The default names. They are different if the app plays several seats. */
-export const namelessIn = ({ app }: Draft): readonly string[] =>
+/** The default names, which differ even if the app plays several seats. */
+export const defaultNamesOf = ({ app }: Draft): readonly string[] =>
   SEATS.map(seat => fallbackName(app[seat - 1] ?? null, seat))
 
-/** The names as a record can contain them. */
-export const playersOf = (draft: Draft): readonly string[] => writtenNames(draft.names, namelessIn(draft))
+export const playersOf = (draft: Draft): readonly string[] => writtenNames(draft.names, defaultNamesOf(draft))
 
 export function newMatchFrom(draft: Draft): NewMatch {
   const { dealer, target, match, ghosting, app } = draft

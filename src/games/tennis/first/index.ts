@@ -7,9 +7,9 @@ import { boards } from '../../../lessons/tennis/first.ts'
 import { rankName } from '#text/card-words.ts'
 import { LABELS, REFUSED } from '#text/tennis/first.ts'
 import type { Picture, PictureBox, PictureCard, PictureSpot } from '../../../ui/types.ts'
-import { firstOf } from '../../first.ts'
+import { createFirstBoards } from '../../first.ts'
 
-/** Where the Net, the first card of a pair, the played card, its points and the hand are drawn. */
+/** The spots of the Net, the first card of a pair, the played card, its points and the hand. */
 const SPOTS = {
   columns: 4.4,
   net: [0.1, 0],
@@ -20,7 +20,7 @@ const SPOTS = {
   left: 0.7,
 } as const
 
-/** The same places with the seats around the table. The learner's seat is at the bottom. */
+/** The same spots on the board that also shows the seats. The learner's seat is at the bottom. */
 const SEATED = {
   columns: 4.6,
   net: [1.8, 0.85],
@@ -85,7 +85,7 @@ function pictureOf(position: Position, scene: Scene, chosen: string | null, lit:
   }
 }
 
-export const tennisFirst = firstOf(tennis, {
+export const tennisFirst = createFirstBoards(tennis, {
   boards,
   refused: REFUSED,
   pictures(board, start, steps: readonly TennisStep[]) {

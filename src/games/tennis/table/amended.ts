@@ -7,7 +7,7 @@ import { plainView, type RulingView } from '../../../table/session/session.ts'
 import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 
-/** A card whose ruling an amendment changes. `before` or `after` is null if there is no card with this number then. */
+/** A card whose ruling an amendment changes. `before` is null if there was no card with this number, `after` if there won't be one. */
 interface ChangedCard {
   readonly number: number
   readonly seat: Seat
@@ -50,7 +50,7 @@ export function amendedView(before: Replay<Tennis>, { replay, firstFallen }: Con
   }
 }
 
-/** The text that says which cards are replaced. Cards that are equal at the beginning or end of both hands are left out. */
+/** The text about the replaced cards. Cards that are equal at the beginning or end of both hands are left out. */
 function becomes(before: readonly PlayedCard[], after: readonly PlayedCard[]): string {
   const { from = 0, remove = 0, insert = [] } = amendmentOf(namesOf(before), namesOf(after)) ?? {}
   const gone = before.slice(from, from + remove).map(({ card }) => card)

@@ -13,7 +13,6 @@ import { RANKS, SUITS, type Card, type Rank, isRank, parseCard } from '../../../
 import { hasSuit, rankOfPlayed, seatOfCard } from '../../../engine/tennis/seats.ts'
 import { likeness, type CardLocations, type Instruction, type Piece } from '../../../engine/hands.ts'
 
-/** The result of a finished hand. */
 export interface HandResult {
   readonly hand: number
   readonly event: HandOverEvent
@@ -28,17 +27,16 @@ function handOf(move: Move<Tennis>): HandResult | null {
   return { hand, event, changes: event.hands.map((won, seat) => won - (hands[seat] ?? 0)) }
 }
 
-/** The results of all finished hands. */
-export const handsOf = (moves: readonly Move<Tennis>[]): readonly HandResult[] =>
+export const handResultsOf = (moves: readonly Move<Tennis>[]): readonly HandResult[] =>
   moves.flatMap(move => handOf(move) ?? [])
 
-/** The result of the last finished hand; null if there is none. */
+/** Returns the result of the last finished hand; null if no hand is finished. */
 export function lastResultOf(moves: readonly Move<Tennis>[]): HandResult | null {
   const last = moves.findLast(handOf)
   return last ? handOf(last) : null
 }
 
-/** Whether the last hand with any entry has only a result; null if nothing was entered. */
+/** Whether only a result was entered for the last hand with an entry; null if nothing was entered. */
 export function wasScoreOnly(moves: readonly Move<Tennis>[]): boolean | null {
   const typeOf = (move: Move<Tennis>): string => stepsOf(move)[0]?.event.type ?? ''
   const telling = moves.findLast(move => ['play', 'result'].includes(typeOf(move)))
@@ -48,12 +46,12 @@ export function wasScoreOnly(moves: readonly Move<Tennis>[]): boolean | null {
 const others = (cards: readonly PlayedCard[], but: PlayedCard | null) =>
   cards.filter(({ place }) => place !== but?.place).map(({ card }) => card)
 
-/** The number of unplayed cards of each rank in this hand. The card `but`, which is being corrected, is included. */
-export const leftOf = (cards: readonly PlayedCard[], but: PlayedCard | null): Readonly<Record<Rank, number>> =>
-  leftBeside(others(cards, but))
+/** Returns the number of unplayed cards of each rank in this hand. The card `but`, which is being corrected, is included. */
+export const unplayedCounts = (cards: readonly PlayedCard[], but: PlayedCard | null): Readonly<Record<Rank, number>> =>
+  remainingCounts(others(cards, but))
 
-/** The number of cards of each rank that are not among these. */
-export function leftBeside(cards: readonly Played[]): Readonly<Record<Rank, number>> {
+/** Returns the number of cards of each rank that are not among these. */
+export function remainingCounts(cards: readonly Played[]): Readonly<Record<Rank, number>> {
   const seen = cards.map(rankOfPlayed)
   const left = (rank: Rank): number => SUITS.length - seen.filter(each => each === rank).length
   return Object.fromEntries(RANKS.map(rank => [rank, left(rank)])) as Record<Rank, number>
@@ -65,9 +63,9 @@ export const seenCards = (cards: readonly PlayedCard[], but: PlayedCard | null):
 
 /** A card of a hand, with the referee's ruling. */
 export interface PlayedCard {
-  /** The index of its move. */
+  /** The index of the move that played the card. */
   readonly place: number
-  /** Its number in the hand, counted from 1. */
+  /** The card's number in the hand, counted from 1. */
   readonly number: number
   readonly seat: Seat
   readonly card: Played
@@ -81,7 +79,7 @@ export interface PlayedCard {
 const stepsOf = ({ ruling }: Pick<Move<Tennis>, 'ruling'>): readonly TennisStep[] =>
   ruling?.accepted ? ruling.steps : []
 
-/** The card that was played last; null if none was. */
+/** Returns the card that was played last; null if no card was played. */
 export function lastPlayed(moves: readonly Move<Tennis>[]): Played | null {
   const move = moves.findLast(playIn)
   return (move && playIn(move)?.card) ?? null
@@ -122,7 +120,7 @@ function cardOf(move: Move<Tennis>, place: number, number: number): PlayedCard |
   }
 }
 
-/** The points of a pair's first card. In a pair of equal cards, it scores again when the second is played. */
+/** The points of a pair's first card. In a pair of equal cards, this card scores again when the second card is played. */
 const pairPoints = (first: PlayedCard, second: Move<Tennis>): number => first.points + gained(second, first.seat)
 
 function gained({ before, after }: Move<Tennis>, seat: Seat): number {
@@ -130,7 +128,7 @@ function gained({ before, after }: Move<Tennis>, seat: Seat): number {
   return at(after) - at(before)
 }
 
-/** The cards that had already been played, if a match began in the middle of a hand. */
+/** Returns the cards that had already been played when a match began in the middle of a hand. */
 export function cardsBefore(position: Position): readonly PlayedCard[] {
   let before: Position = { ...position, phase: 'play', played: [], pair: [], net: null, points: [0, 0, 0, 0] }
   const moves: Move<Tennis>[] = []
@@ -149,7 +147,7 @@ function playedOf(piece: Piece): Played[] {
   return card === null ? [] : [card]
 }
 
-/** A seat's cards in the order of `played`. Cards that are not in it come last. */
+/** Returns a seat's cards in the order of `played`. Cards that are not in `played` come last. */
 function inOrder(lying: readonly Played[], played: readonly Played[]): Played[] {
   const left = [...lying]
   const found = played.flatMap(card => {
@@ -159,7 +157,7 @@ function inOrder(lying: readonly Played[], played: readonly Played[]): Played[] 
   return [...found, ...left]
 }
 
-/** The cards in the order of play, reconstructed from each seat's pile; null where a seat has no card for its turn. */
+/** Returns the cards in the order of play, reconstructed from each seat's pile; null where the seat has no card left. */
 function byNumber(locations: CardLocations, { dealer, played }: Position): readonly (Played | null)[] {
   const piles = new Map(
     SEATS.map(seat => {
@@ -174,8 +172,10 @@ function byNumber(locations: CardLocations, { dealer, played }: Position): reado
   return cards
 }
 
-/** The cards in front of the players during a catch-up, in the order of play. `hands`: the possible positions, the likelier first. */
-export function cardsLying(locations: CardLocations, hands: readonly [Position, Position]): readonly PlayedCard[] {
+/**
+ * Returns the cards in front of the players during a catch-up, in the order of play. `hands`: the possible positions, the likelier first.
+ */
+export function cardsOnTable(locations: CardLocations, hands: readonly [Position, Position]): readonly PlayedCard[] {
   const ways = hands.map(hand => ({ hand, cards: byNumber(locations, hand) }))
   const { hand, cards } = ways.find(way => !way.cards.includes(null)) ?? {
     hand: hands[0],
@@ -193,8 +193,8 @@ export function cardsLying(locations: CardLocations, hands: readonly [Position, 
   })
 }
 
-/** The cards that players pick up in this instruction. */
-export const takenUp = (cards: readonly PlayedCard[], instruction: Instruction): readonly PlayedCard[] =>
+/** Returns the cards that players pick up in this instruction. */
+export const cardsPickedUp = (cards: readonly PlayedCard[], instruction: Instruction): readonly PlayedCard[] =>
   instruction.flatMap(({ movements }) => {
     const left = [...cards]
     return movements.flatMap(({ piece, from }) => {
@@ -210,6 +210,6 @@ export const seatsIn = (instruction: Instruction): readonly Seat[] =>
     instruction.some(({ movements }) => movements.some(({ from, to }) => [from, to].includes(`played ${seat}`))),
   )
 
-/** The Net that the last pair formed. */
+/** Returns the Net that the last complete pair formed; null if there is none. */
 export const netOf = (cards: readonly PlayedCard[]): number | null =>
   cards.findLast(({ formed }) => formed !== null)?.formed ?? null

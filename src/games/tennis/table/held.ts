@@ -2,11 +2,11 @@ import { isOfCards, type Noted, type MatchHead } from '../../../book/journal/ent
 import { parseCard, parseRank, type Card, DECK } from '../../../engine/cards.ts'
 import { hasSuit, rankOfPlayed, seatOfCard } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Position, type Seat } from '../../../engine/tennis/types.ts'
-import { leftBeside } from './cards.ts'
-import { randomNumber, numbersFrom, shuffled } from '../../deal-code.ts'
+import { remainingCounts } from './cards.ts'
+import { randomNumber, randomNumbersFrom, shuffled } from '../../deal-code.ts'
 import { oneOf } from '../../../engine/random.ts'
 
-/** The thirteen cards dealt to each seat in a hand of the match; null if they were not entered. */
+/** The thirteen cards dealt to each seat in a hand of the match; null for a seat whose cards were not entered. */
 interface DealtHands {
   readonly hands: readonly (readonly Played[] | null)[]
   /** Whether the app dealt the cards, so that players see them on the screen. */
@@ -18,7 +18,7 @@ const NOTHING: DealtHands = { hands: SEATS.map(() => null), onScreen: false }
 const read = (cards: readonly string[]): readonly Played[] =>
   cards.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
 
-/** The cards in the notes for a hand of the match. Later notes replace earlier ones. */
+/** Returns the cards in the notes for a hand of the match. Later notes replace earlier ones. */
 export function dealtIn(notes: readonly Noted[], round: number): DealtHands {
   let dealt = NOTHING
   for (const { note } of notes) {
@@ -41,8 +41,8 @@ const alike = (one: Played, other: Played): boolean =>
   hasSuit(one) && hasSuit(other) ? one === other : rankOfPlayed(one) === rankOfPlayed(other)
 
 /**
- * The cards that a seat still has of its thirteen, without those that others have played. Null if it has played a card that isn't among
- * them, or if none are left.
+ * Returns the cards that a seat still has of its thirteen, without cards that others have played. Null if the seat has played a card that
+ * isn't among the thirteen, or if others have played all the rest.
  */
 export function heldBy(seat: Seat, position: Position, cards: readonly Played[]): readonly Played[] | null {
   const held = [...cards]
@@ -56,13 +56,13 @@ export function heldBy(seat: Seat, position: Position, cards: readonly Played[])
   return rest.length > 0 || held.length === 0 ? rest : null
 }
 
-/** The cards that can exist in addition to `others`: no card twice, and at most four of a rank. */
+/** Returns the cards that can exist in addition to `others`: no card twice, and at most four of a rank. */
 function besideOf(others: readonly Played[], cards: readonly Played[]): readonly Played[] {
   const beside: Played[] = []
   for (const card of cards) {
     const locations = [...others, ...beside]
     const isThere = hasSuit(card) && locations.includes(card)
-    if (!isThere && leftBeside(locations)[rankOfPlayed(card)] > 0) beside.push(card)
+    if (!isThere && remainingCounts(locations)[rankOfPlayed(card)] > 0) beside.push(card)
   }
   return beside
 }
@@ -73,12 +73,12 @@ interface DuplicateCard {
   readonly seats: readonly Seat[]
 }
 
-/** The cards that were also entered for other seats: the same card, or a fifth of its rank. */
-export function doubledIn(
+/** Returns the cards that were also entered for other seats: the same card or, without suits, a rank with more than four cards. */
+export function duplicatesIn(
   cards: readonly Played[],
   others: readonly (readonly [Seat, readonly Played[]])[],
 ): readonly DuplicateCard[] {
-  const left = leftBeside([...cards, ...others.flatMap(([, held]) => held)])
+  const left = remainingCounts([...cards, ...others.flatMap(([, held]) => held)])
   const isDoubled = (card: Played, held: readonly Played[]): boolean =>
     hasSuit(card) ? held.includes(card) : left[card] < 0 && held.some(each => rankOfPlayed(each) === card)
   return [...new Set(cards)].flatMap(card => {
@@ -87,7 +87,7 @@ export function doubledIn(
   })
 }
 
-/** Whether these hands contradict one another. The result doesn't reveal which is wrong. */
+/** Whether these hands contradict one another. The result doesn't reveal which hand is wrong. */
 export function areContradictory(hands: DealtHands['hands']): boolean {
   const cards = hands.flatMap(hand => hand ?? [])
   return besideOf([], cards).length < cards.length
@@ -119,11 +119,11 @@ function handSeed(seed: number, round: number): number {
   return round === 1 ? angler : ghost + BETWEEN_HANDS * (round - 2)
 }
 
-/** The deal for a hand of a first game, chosen by the time at which the game was created. */
+/** Returns the deal for a hand of a first game, chosen by the time at which the game was created. */
 const practiceHands = (created: number, round: number): readonly (readonly Card[])[] =>
-  handsFrom(shuffled(DECK, numbersFrom(handSeed(created, round))))
+  handsFrom(shuffled(DECK, randomNumbersFrom(handSeed(created, round))))
 
-/** The app's deal for a hand: random, or a chosen one in a first game. */
+/** Returns the note of the app's deal for a hand: a random deal, or a chosen one in a first game. */
 export const dealFor = (head: Pick<MatchHead, 'practice' | 'created'> | null, round: number) => ({
   type: 'dealt' as const,
   round,

@@ -16,7 +16,7 @@ import { playedBy } from './held.ts'
 
 const CARDS = 52
 
-/** The cards that each seat plays until the end of the hand, sorted by rank so that their order reveals nothing. */
+/** Returns the cards that each seat plays until the end of the hand, sorted by rank so that their order reveals nothing. */
 function heldAt(before: Position, end: Position): readonly (readonly Rank[])[] {
   const heldBy = (seat: Seat): readonly Rank[] =>
     playedBy(end, seat)

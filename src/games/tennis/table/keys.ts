@@ -6,7 +6,6 @@ import { lateChoiceOf } from './view.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import type { HandRequest } from './useHeld.ts'
 
-/** The buttons below the table for the current activity. */
 export function keysOf(table: TennisPlay): readonly Key[] {
   const { amending } = table
   if (amending.view.value) {
@@ -33,7 +32,7 @@ function enteringKeys({ held }: TennisPlay): readonly Key[] {
   return held.entered.value.length < held.wanted.value ? [cancelKey] : [cancelKey, done]
 }
 
-/** Starts the entry of a seat's cards. Cancels any proposal by the app, which depends on them. */
+/** Starts the entry of a seat's cards. Cancels any proposal by the app, which depends on these cards. */
 function enterHand({ input, held }: TennisPlay, seat: Seat): void {
   input.abandon()
   held.enter(seat)

@@ -81,8 +81,8 @@ function chosenView({ amending, session: { nameOf } }: TennisPlay, { seat, numbe
     : plainView(WORDS.which(nameOf(seat), number, card), '', 'ask')
 }
 
-/** The ruling on the last card, and further events; null if the last action was something else. */
-export function lastCard(table: TennisPlay): { readonly view: RulingView; readonly more: string } | null {
+/** Returns the ruling on the last card, and the text about further events; null if the last action wasn't a card. */
+export function lastCardRuling(table: TennisPlay): { readonly view: RulingView; readonly more: string } | null {
   const { settled, players, steps } = table.session
   const position = settled.value
   const last = table.lying.cards.value.at(-1)
@@ -108,7 +108,7 @@ function restingView(table: TennisPlay): RulingView {
   const position = table.session.settled.value
   const at = { players: table.session.players.value, position }
   if (position.phase !== 'play') return endView(table)
-  const card = lastCard(table)
+  const card = lastCardRuling(table)
   if (card) {
     return { ...card.view, ...(table.source.hands.onScreen ? { aside: next(table) } : onward(table, card.more)) }
   }
@@ -122,7 +122,7 @@ function restingView(table: TennisPlay): RulingView {
       : plainView(deal(at), WORDS.beginDetail)
 }
 
-/** The next task. It is only read aloud, because the seats show whose turn it is; a card for the app's Ghost is also shown. */
+/** The next task. It is only read aloud, because the seats show whose turn it is; but a card for the app's Ghost is also shown. */
 function onward(table: TennisPlay, more: string): Pick<RulingView, 'detail' | 'aside'> {
   const todo = next(table)
   return table.held.blind.value ? { detail: `${more} ${todo}`.trim() } : { detail: more, aside: todo }
@@ -141,7 +141,7 @@ function endView(table: TennisPlay): RulingView {
   const position = table.session.settled.value
   const last = table.lastResult.value
   if (!last) return plainView('')
-  const card = lastCard(table)
+  const card = lastCardRuling(table)
   const ruled = card ? `${card.view.sentence} ${card.more}`.trim() : ''
   const hand = table.referee.eventView(last.event, position, 'accepted')
   const over = table.session.steps.value.find(step => step.event.type === 'over')

@@ -100,7 +100,7 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
     active: computed(() => chosen.value !== null),
     chosen,
     kind: computed((): AmendKind => now.value?.kind ?? 'replace'),
-    /** The text of the preview; null until the right card is known. */
+    /** The preview; null until the right card is known. */
     view,
     /** Chooses a card of the strip. Choosing it again cancels. */
     choose(place: number): void {
@@ -118,7 +118,7 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
     pick(card: Played): void {
       if (now.value) begin({ ...now.value, insert: [`play ${card}`] })
     },
-    /** Returns to the choice of the right card, or from there cancels the correction. */
+    /** Returns to the choice of the right card or, if it isn't chosen yet, cancels the correction. */
     back(): void {
       const { kind, insert = null } = now.value ?? {}
       if (insert === null) end()

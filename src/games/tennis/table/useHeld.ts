@@ -4,10 +4,10 @@ import { isOfCards, type Noted } from '../../../book/journal/entries.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Core } from '../../../table/session/session.ts'
-import { randomBelow, numbersFrom } from '../../deal-code.ts'
-import { areContradictory, dealtIn, doubledIn, heldBy, playedBy, dealFor } from './held.ts'
+import { randomBelow, randomNumbersFrom } from '../../deal-code.ts'
+import { areContradictory, dealtIn, duplicatesIn, heldBy, playedBy, dealFor } from './held.ts'
 import type { TennisPendingInput } from './useAmending.ts'
-import { leftBeside } from './cards.ts'
+import { remainingCounts } from './cards.ts'
 
 const NO_CARDS: readonly Played[] = []
 
@@ -41,15 +41,15 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
     entered,
     wanted,
     /** The number of cards of each rank that can still be entered. */
-    left: computed(() => leftBeside(taken.value)),
+    left: computed(() => remainingCounts(taken.value)),
     isTaken: (card: Played): boolean => hasSuit(card) && taken.value.includes(card),
     /** Whether the cards are hidden until a person uncovers them. */
     covered: computed(() => now.value?.covered === true),
-    /** Cards that were entered for two seats. The Ghost's hand isn't compared, because the result would reveal its cards. */
+    /** The cards that were entered for two seats. The Ghost's hand isn't compared, because the result would reveal its cards. */
     doubled: computed(() => {
       const seats = entering.value === ghost.value ? [] : enteredBy.value
       const others = seats.filter(seat => seat !== entering.value && seat !== ghost.value)
-      return doubledIn(
+      return duplicatesIn(
         entered.value,
         others.map(seat => [seat, dealt.value.hands[seat - 1] ?? NO_CARDS]),
       )
@@ -64,7 +64,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
       if (entered.value.length < wanted.value) set([...entered.value, card])
     },
     takeOut: (at: number) => set(entered.value.toSpliced(at, 1)),
-    /** Removes the last card. If there is none, cancels the entry. */
+    /** Removes the last card. Cancels the entry if there is none, or if the cards are hidden. */
     erase(): void {
       if (now.value && !now.value.covered && entered.value.length > 0) set(entered.value.slice(0, -1))
       else cancelEntry()
@@ -90,7 +90,7 @@ export interface HandRequest {
   readonly clash?: readonly Seat[]
 }
 
-/** The hands that the table knows if the app plays: a person enters its cards, or the app deals all of them. */
+/** The known hands, while the app plays: a person enters its cards, or the app deals all hands. */
 function useHands(core: HeldCore, isByCards: () => boolean) {
   const notes = computed(() => core.source.journal?.timeline.notes ?? NO_NOTES)
   const people = computed(() => SEATS.filter(seat => core.session.levelOf(seat) === null))
@@ -121,7 +121,7 @@ function useHands(core: HeldCore, isByCards: () => boolean) {
     heldOf: (seat: Seat): readonly Played[] | null => held.value[seat - 1] ?? null,
     onScreen,
     ghost,
-    /** The seats whose cards a person has entered. */
+    /** The seats whose cards people have entered for the app; empty if the app dealt the hand. */
     enteredBy: computed(() =>
       onScreen.value
         ? []
@@ -132,7 +132,7 @@ function useHands(core: HeldCore, isByCards: () => boolean) {
   }
 }
 
-/** What people must enter for the app: the cards of a hand, or a single card of its Ghost. */
+/** The cards that people must enter for the app: a whole hand, or a single card of the app's Ghost. */
 function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
   const { dealt, plays, heldOf, onScreen, ghost, enteredBy } = hands
   /** The app's seats that see their own cards. */
@@ -158,7 +158,7 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
     const turn = turnOf(core.session.settled.value)
     if (!plays.value || request.value || turn !== ghost.value || core.session.levelOf(turn) === null || heldOf(turn))
       return null
-    const numbers = numbersFrom((core.source.journal?.head?.created ?? 0) + 101 * hand + played.length)
+    const numbers = randomNumbersFrom((core.source.journal?.head?.created ?? 0) + 101 * hand + played.length)
     return { seat: turn, place: randomBelow(ofSeat(cardsLeft(core.session.settled.value), turn), numbers) + 1 }
   })
 
@@ -195,7 +195,7 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
       const isReady = own !== undefined && plays.value && !requests.request.value && !requests.blind.value
       return isReady ? seatView(own, settled.value, held.value) : null
     },
-    /** The cards of a seat. Empty for the Ghost, who doesn't see them. */
+    /** The cards of a seat; null if they aren't known. Empty for the Ghost, who doesn't see them. */
     handOf(player: number): readonly Played[] | null {
       const own = SEATS.find(each => each === player)
       if (own === undefined || !plays.value) return null

@@ -12,13 +12,13 @@ import {
   cardsBefore,
   cardsOf,
   type PlayedCard,
-  handsOf,
+  handResultsOf,
   lastPlayed,
   lastResultOf,
   wasScoreOnly,
-  cardsLying,
+  cardsOnTable,
   seatsIn,
-  takenUp,
+  cardsPickedUp,
 } from './cards.ts'
 import { useHeld } from './useHeld.ts'
 import { choiceOf } from './view.ts'
@@ -61,7 +61,7 @@ function useWay(
 
 type Entering = Pick<ReturnType<typeof useCards>, 'way' | 'held' | 'amending'>
 
-/** Enters actions. Those that come faster than they can be stored are queued. */
+/** Enters actions, one after the other. Actions that come faster than they can be stored are queued. */
 function useEntry(core: TennisCore, { way, held, amending }: Entering) {
   const { journal, moves, terms } = core.source
   let waiting: Promise<unknown> = Promise.resolve()
@@ -93,7 +93,7 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
       else if (held.entering.value !== null) held.erase()
       else core.input.abandon()
     },
-    /** Whether a person can enter an action now. For the app, people enter results of hands, and cards of its Ghost. */
+    /** Whether a person can enter an action now. For the app's seats, people enter only results of hands and cards of the Ghost. */
     accepts(type: string): boolean {
       if (held.request.value?.optional === false && type === 'play') return false
       if (terms.closed.value || !isAppsTurn(core)) return core.input.accepts(type)
@@ -161,7 +161,7 @@ export function useTennisPlay(source: Source<Tennis>) {
     entry: useEntry(core, { way, held, amending }),
     lying: useLying(core, cards),
     held,
-    hands: computed(() => handsOf(moves.value)),
+    hands: computed(() => handResultsOf(moves.value)),
     lastResult: computed(() => lastResultOf(moves.value)),
     amending,
     changed,
@@ -187,7 +187,7 @@ function useLying(
 ) {
   const shown = computed(() => {
     const earlier = catchUp.from.value?.at(-1)?.after ?? start.value
-    return catchUp.locations.value ? cardsLying(catchUp.locations.value, [settled.value, earlier]) : cards.value
+    return catchUp.locations.value ? cardsOnTable(catchUp.locations.value, [settled.value, earlier]) : cards.value
   })
   const now = computed(() => catchUp.now.value ?? [])
   const inHand = (seat: Seat): number => catchUp.locations.value?.get(`hand ${seat}`)?.length ?? 0
@@ -195,7 +195,7 @@ function useLying(
     cards,
     shown,
     /** The numbers of the cards that players now pick up. */
-    taken: computed(() => takenUp(shown.value, now.value).map(({ number }) => number)),
+    taken: computed(() => cardsPickedUp(shown.value, now.value).map(({ number }) => number)),
     handled: computed(() => seatsIn(now.value)),
     /** The number of cards in each hand during a catch-up, else null. */
     inHands: computed(() => (catchUp.locations.value ? SEATS.map(inHand) : null)),

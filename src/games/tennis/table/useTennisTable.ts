@@ -10,9 +10,9 @@ import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 import type { TennisPendingInput } from './useAmending.ts'
 import { isAppsTurn, useTennisPlay, type TennisPlay } from './useTennisPlay.ts'
 import { answerIn } from '../../../table/controls/answers.ts'
-import { leftOf } from './cards.ts'
+import { unplayedCounts } from './cards.ts'
 import { roleOf } from './view.ts'
-import { rulingOf, lastCard } from './ruling.ts'
+import { rulingOf, lastCardRuling } from './ruling.ts'
 import { keysOf, menuOf } from './keys.ts'
 
 /** Answers a typed question: `score`, `net`, `pair`, `left`, or `turn`. Null for other text. */
@@ -26,7 +26,7 @@ function answerTo(
     score: () => WORDS.answers.score(players.value, position),
     net: () => WORDS.answers.net(position.net),
     pair: () => WORDS.answers.pair(position.pair),
-    left: () => WORDS.answers.left(leftOf(cards.value, null)),
+    left: () => WORDS.answers.left(unplayedCounts(cards.value, null)),
     turn: () =>
       turn === null ? WORDS.answers.nobody : WORDS.answers.turn(nameOf(turn), roleOf(position.dealer, turn)),
   })
@@ -53,7 +53,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
   const { held } = own
   dealBySelf(own)
 
-  /** Handles typed text. For a Ghost's dealt hand it refuses cards: whether they are legal would reveal what the hand has. */
+  /** Handles typed text. Typed cards are refused for a Ghost's dealt hand, because a ruling would reveal whether the hand has them. */
   async function type(text: string): Promise<void> {
     const turn = turnOf(own.session.settled.value)
     const isUnseen = held.onScreen.value && turn !== null && turn === seatOf(own.session.settled.value.dealer, 'ghost')
@@ -66,7 +66,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
   return {
     texts: {
       ruling: computed(() => rulingOf(own)),
-      lastEffect: computed(() => (own.changed.value === '' ? (lastCard(own)?.more ?? '') : '')),
+      lastEffect: computed(() => (own.changed.value === '' ? (lastCardRuling(own)?.more ?? '') : '')),
       doneLabel: computed(() => ''),
       highlights: DEFAULT_TEXTS.highlights,
       onBoard: own.turned,

@@ -23,8 +23,9 @@ export interface Plate {
   readonly app: string
   readonly turn: boolean
   readonly ghosted: boolean
-  /** The points; null if a task asks for them or they would reveal the answer. The same holds for the cards left. */
+  /** The points; null if a task asks for them. */
   readonly points: number | null
+  /** The number of cards left; null if a task asks for the turn, which this number would reveal. */
   readonly left: number | null
   readonly hands: number
   /** The change in the number of hands won, after the end of a hand. */
@@ -150,6 +151,6 @@ export const CHIP = { width: 27, height: 28 } as const
 
 export const heightAt = (value: number): number => COURT.ground - value * COURT.unit
 
-/** The y coordinate of a card's upper edge: above the tape if it goes over the Net, below it if not. */
+/** The y coordinate of a card's upper edge: below the tape if the card goes into the Net, otherwise above it. */
 export const topOf = ({ value, flight }: Shot): number =>
   flight === 'into' ? heightAt(value) : Math.min(heightAt(value - 1) - CHIP.height - 3, COURT.ground - CHIP.height)

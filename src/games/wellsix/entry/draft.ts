@@ -6,7 +6,7 @@ import { colourOf, rivalOf, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { GAMES_OF_A_MATCH } from '../../../engine/wellsix/notation.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { openingTurn } from '../../../engine/wellsix/match.ts'
-import { type NewMatch, namelessTwo, seatingOf, draftRestorer, writtenNames } from '../../entry/useEntry.ts'
+import { type NewMatch, defaultNamesOfTwo, seatingOf, draftRestorer, writtenNames } from '../../entry/useEntry.ts'
 import { headText } from '../../../book/journal/replay.ts'
 import type { Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
 import type { Tap } from '../taps.ts'
@@ -18,11 +18,11 @@ const player = v.picklist([1, 2])
 const card = v.picklist(DECK)
 const table = v.pipe(v.record(v.string(), card), v.readonly())
 
-/** What has been entered of a game in progress. */
+/** The entered parts of a game in progress. */
 const running = v.pipe(
   v.strictObject({
     table,
-    /** All captured cards. A card's colour shows whose pile it is in. */
+    /** All captured cards. A card's colour shows whose pile it is on. */
     seized: v.pipe(v.array(card), v.readonly()),
     phase: v.picklist(['opening', 'main']),
     turn: player,
@@ -34,7 +34,6 @@ const running = v.pipe(
 )
 type Running = v.InferOutput<typeof running>
 
-/** The choices and entries for a match before its start. */
 const schema = v.strictObject({
   format: v.literal(1),
   stage: v.picklist(['choices', 'text', 'table', 'rest']),
@@ -46,9 +45,9 @@ const schema = v.strictObject({
   colours: v.picklist(['alternate', 'fixed']),
   games: v.pipe(v.number(), v.integer(), v.minValue(0)),
   running,
-  /** Earlier tables for undo, the latest last. */
+  /** Earlier layouts for undo, the latest last. */
   past: v.pipe(v.array(table), v.readonly()),
-  /** Whether a match was started from the draft. Then the next match uses only its choices. */
+  /** Whether a match was started from the draft. If so, only the choices are used for the next match. */
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -88,9 +87,8 @@ const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
 
 export const restoreDraft = draftRestorer(schema, newDraft, nextDraft)
 
-/** The names as a record can contain them. */
 export const playersOf = ({ names, app }: Pick<Draft, 'names' | 'app'>): readonly string[] =>
-  writtenNames(names, namelessTwo(app))
+  writtenNames(names, defaultNamesOfTwo(app))
 
 /** Whose turn it is. In the opening, the number of cards determines it. */
 function turnOf({ running, opener }: Draft): { readonly turn: Player; readonly moves: 1 | 2 } {
@@ -101,7 +99,7 @@ function turnOf({ running, opener }: Draft): { readonly turn: Player; readonly m
 /** The owner of a card. In the first game the opener plays red (X1). */
 export const ownerIn = ({ opener }: Pick<Draft, 'opener'>, each: Card): Player => ownerOf({ red: opener }, each)
 
-/** The cards that are neither on the table nor captured: in the hands or, in the opening, not yet in use. */
+/** Returns the cards that are neither in the layout nor captured: in the hands or, in the opening, not yet in use. */
 export function remainingCards({ running }: Draft): readonly Card[] {
   const gone = new Set([...Object.values(running.table), ...running.seized])
   return DECK.filter(each => !gone.has(each))
@@ -130,7 +128,7 @@ export function runningSetupOf(draft: Draft): Setup {
   return { ...setupOf(draft), deal }
 }
 
-/** A match, new or from a game in progress. */
+/** Returns a match: new, or from a game in progress. */
 export const newMatchFrom = (draft: Draft, setup = setupOf(draft)): NewMatch => ({
   head: headText(wellsix, setup),
   actions: [],
@@ -139,7 +137,7 @@ export const newMatchFrom = (draft: Draft, setup = setupOf(draft)): NewMatch => 
 
 export const isRed = (each: Card): boolean => colourOf(each) === 'red'
 
-/** The head lines that are entered with the table. The others are entered after it. */
+/** The keys of the head that are entered with the layout. All other keys are entered after it. */
 const OF_THE_TABLE: readonly string[] = ['deal']
 
 /** The problems that the engine finds in the game in progress. */
@@ -158,7 +156,6 @@ export function useRunning(draft: () => Draft) {
   }
 }
 
-/** The maximum number of undo steps. */
 const MAX_PAST = 60
 
 const withTable = (draft: Draft, table: Table): Draft => ({
@@ -167,7 +164,7 @@ const withTable = (draft: Draft, table: Table): Draft => ({
   past: [...draft.past, draft.running.table].slice(-MAX_PAST),
 })
 
-/** Puts a card on a cell and removes it from any other. The card that it replaces leaves the table. */
+/** Puts a card on a cell and removes it from any other cell. A card that was on the cell is removed from the layout. */
 const lay = (draft: Draft, cell: Cell, card: Card): Draft =>
   withTable(draft, { ...filterTable(draft.running.table, (at, each) => at !== cell && each !== card), [cell]: card })
 
@@ -177,15 +174,15 @@ export const takeOff = (draft: Draft, cell: Cell): Draft =>
     filterTable(draft.running.table, at => at !== cell),
   )
 
-/** Exchanges the cards of two cells, one of which may be empty. */
+/** Returns the table after two cells have exchanged their cards. One cell may be empty. */
 function change({ table }: Running, a: Cell, b: Cell): Table {
   const [first, second] = [table[a], table[b]]
   const others = filterTable(table, at => at !== a && at !== b)
   return { ...others, ...(second ? { [a]: second } : {}), ...(first ? { [b]: first } : {}) }
 }
 
-/** The effect of two taps; null if the second replaces the first. */
-export function byTaps(draft: Draft, first: Tap, second: Tap): Draft | null {
+/** Returns the draft after two taps; null if the second tap replaces the first. */
+export function draftAfterTaps(draft: Draft, first: Tap, second: Tap): Draft | null {
   if (first.type === 'hand' && second.type === 'hand') return null
   if (first.type === 'hand') return second.type === 'cell' ? lay(draft, second.cell, first.card) : null
   if (second.type === 'hand') return lay(draft, first.cell, second.card)
@@ -206,7 +203,7 @@ export const toggleSeized = (draft: Draft, card: Card): Draft => {
   })
 }
 
-/** Changes the game in progress. The opening has no captures, and after a capture no turn is quiet. */
+/** Changes the game in progress. There are no captures in the opening, and no quiet turns directly after a capture. */
 export const withRunning = (draft: Draft, part: Partial<Running>): Draft => ({
   ...draft,
   running: {

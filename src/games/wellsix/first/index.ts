@@ -7,7 +7,7 @@ import { cardName, placeName } from '#text/card-words.ts'
 import { FIRST_WORDS as WORDS } from '#text/first.ts'
 import { REFUSED } from '#text/wellsix/first.ts'
 import type { Picture, PictureCard } from '../../../ui/types.ts'
-import { firstOf } from '../../first.ts'
+import { createFirstBoards } from '../../first.ts'
 
 /** The part of the layout that is drawn. */
 interface Extent {
@@ -35,7 +35,7 @@ const spotOf = (cell: Cell, { left, top }: Extent): readonly [number, number] =>
   return [x - left, top - y]
 }
 
-/** The cards that a step removes. */
+/** Returns the card that a capture removes; empty for other steps. */
 const goneIn = ({ event }: WellsixStep): readonly Card[] => (event.type === 'capture' ? [event.captured] : [])
 
 function pictureOf(position: Position, extent: Extent, places: boolean, known: readonly PictureCard[]): Picture {
@@ -70,7 +70,7 @@ function pictureOf(position: Position, extent: Extent, places: boolean, known: r
   }
 }
 
-/** Lifts the cards of a completed line, and fades all others. */
+/** Returns the picture with the cards of a completed line lifted, and all others faded. */
 function outlined(picture: Picture, { event }: WellsixStep): Picture {
   if (event.type !== 'align') return picture
   const cards = picture.cards.map((card): PictureCard => {
@@ -83,7 +83,7 @@ function outlined(picture: Picture, { event }: WellsixStep): Picture {
 
 const isPlace = (tap: string): boolean => tap.includes(',')
 
-export const wellsixFirst = firstOf(wellsix, {
+export const wellsixFirst = createFirstBoards(wellsix, {
   boards,
   refused: REFUSED,
   pictures({ kinds }, start, steps: readonly WellsixStep[]) {

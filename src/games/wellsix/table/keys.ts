@@ -4,7 +4,6 @@ import { WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import { groupLetter, largestGroups } from '../marks.ts'
 
-/** The buttons below the table for the current activity. */
 export function keysOf(table: WellsixPlay): readonly Key[] {
   if (table.marking.active.value) return correctionKeys(table)
   if (table.results.active.value || table.source.terms.closed.value || table.session.walk.walking.value) return []
@@ -20,7 +19,7 @@ export function keysOf(table: WellsixPlay): readonly Key[] {
   }
 }
 
-/** Undo removes the last mark; cancel removes all. */
+/** Undo removes the last marked change; cancel ends the correction. */
 function correctionKeys({ marking, correction }: WellsixPlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end } = marking
   const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)

@@ -34,7 +34,6 @@ function stopView({ session: { now, nameOf }, referee: { eventView } }: WellsixP
   return { ...eventView(first.event, first.position), sentence: spoken(first), detail: others.map(spoken).join(' ') }
 }
 
-/** The text about a proposal, with its instruction. */
 function proposedView(table: WellsixPlay): RulingView {
   const { settled, nameOf, levelOf } = table.session
   const steps = table.proposal.proposed.value
@@ -52,7 +51,7 @@ function proposedView(table: WellsixPlay): RulingView {
   return { ...spoken, sentence: instruct(event, position, nameOf) ?? spoken.sentence, detail }
 }
 
-/** What else a proposal leads to: cut-off cards, or the choice of a group. */
+/** The further effects of a proposal: a second placed card, cut-off cards, or the choice of a group. */
 function afterwards({ session: { nameOf } }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
   const [, second] = steps
   if (second?.event.type === 'place') return [instruct(second.event, second.position, nameOf) ?? '']

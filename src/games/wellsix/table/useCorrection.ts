@@ -26,7 +26,7 @@ const corrected = (table: Table, edit: Edit): Table => {
   return Object.fromEntries(all.flatMap(([cell, card]) => (card === null ? [] : [[cell, card] as const])))
 }
 
-/** The player's cards in play that are not on the corrected table. */
+/** Returns the player's cards in play that are not in the corrected layout. */
 function handWith(position: Position, table: Table, player: Player): readonly Card[] {
   const lying = new Set(cardsOf(table))
   return [...position.hands.flat(), ...cardsOf(position.table)].filter(
@@ -78,7 +78,6 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
     empty: (): void => {
       if (chosen.value !== null) mark({ [chosen.value]: null })
     },
-    /** Proposes the correction. */
     judge: () => core.proposal.ask({ type: 'correct', changes: changes.value }),
   }
 }

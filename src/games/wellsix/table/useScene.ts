@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import { type Cell, isCell, isEmpty, type Table, ORIGIN } from '../../../engine/wellsix/board.ts'
 import { useFollower, reuseEqual, reuseItems } from '../../../ui/drawing.ts'
 import { cellsIn, waysIn } from '../../../table/session/useCatchUp.ts'
-import { touchedIn, type Marks, cutMarks, eventIn, groupMarks, lineIn } from '../marks.ts'
+import { touchedIn, type Marks, cutMarks, eventIn, groupMarks, lineMarks } from '../marks.ts'
 import { placeAt, placesOf, type Place, type Shown, type Way } from '../places.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
 import type { Card } from '../../../engine/cards.ts'
@@ -11,7 +11,6 @@ import type { Event, Position, WellsixStep } from '../../../engine/wellsix/types
 import type { Outline } from '../../../ui/types.ts'
 import type { WellsixPlay } from './useWellsixPlay.ts'
 
-/** Marks for the steps of an instruction. */
 function marksOf(steps: readonly WellsixStep[]): Marks {
   const captured = eventIn(steps, 'capture')
   const isolated = eventIn(steps, 'isolate')
@@ -35,7 +34,7 @@ const namedMarks = (cells: readonly Cell[]): Marks =>
 
 /** Marks the line that ended the game. */
 function wonMarks({ session: { settled, steps } }: WellsixPlay): Marks {
-  const line = lineIn(steps.value)
+  const line = lineMarks(steps.value)
   return line.whole && settled.value.turn === null ? { ...line, lit: line.whole } : {}
 }
 
@@ -58,7 +57,7 @@ function pressingMarks(table: WellsixPlay): Marks | null {
   return help.asked.value ? helpMarks(table) : null
 }
 
-/** The marks when there are none of higher priority, without the targets of the next tap. */
+/** The marks if there are none of higher priority, without the targets of the next tap. */
 function tableMarks(table: WellsixPlay): Marks {
   const marks = table.session.settled.value.phase === 'keep' ? groupMarks(table.session.settled.value) : wonMarks(table)
   return { ...marks, ...spotted(table), ...chosenMarks(table) }
@@ -81,7 +80,7 @@ function chosenMarks({ selection: { first, choices } }: WellsixPlay): Marks {
   return first.value?.type === 'cell' ? { selected: [first.value.cell] } : {}
 }
 
-/** The targets of the next tap, when there are no marks of higher priority. */
+/** The targets of the next tap, if there are no marks of higher priority. */
 function tableLegal({ selection, session: { settled }, source: { spotlight } }: WellsixPlay): Marks['legal'] {
   if (selection.choices.value[0]?.type === 'capture') return undefined
   const isFirst = isEmpty(settled.value.table) && !spotlight.value
@@ -132,7 +131,7 @@ function useShown(table: WellsixTable) {
   return { pressing, marks, shown }
 }
 
-/** What is drawn on the table. */
+/** The layout as it is drawn, with its marks and arrows. */
 export function useScene(table: WellsixTable) {
   const { pressing, marks, shown } = useShown(table)
 

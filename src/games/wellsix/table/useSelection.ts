@@ -68,7 +68,7 @@ const NOTHING = { first: null, choices: [] } as const
 
 type WellsixCore = Core<Wellsix, WellsixPendingInput>
 
-/** The taps for a move, and the moves they may mean. */
+/** The taps for a move, and the moves that they may mean. */
 function useChosen(core: WellsixCore) {
   const chosen = computed(() => (core.input.pending.value?.type === 'choosing' ? core.input.pending.value : NOTHING))
   const first = computed(() => chosen.value.first)

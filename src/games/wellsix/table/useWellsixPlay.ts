@@ -29,7 +29,7 @@ function withLocations(position: Position, locations: CardLocations): Position {
   }
 }
 
-/** The stops: only cut-off cards, because players make the move itself before they confirm it. */
+/** The stops: only those to remove cut-off cards, because players make the move itself before they confirm it. */
 const stopsOf = (steps: readonly WellsixStep[]): readonly WalkStop[] =>
   steps.flatMap(({ event }, from) =>
     event.type === 'isolate' ? [{ from, to: from + 1, cards: Object.keys(event.removed).length }] : [],
@@ -83,7 +83,7 @@ async function toOpening({ session: { settled }, proposal }: Core<Wellsix>): Pro
 /** Lets players enter results without cards. That continues from game to game, until a game is played in the app. */
 function useScoring(core: Core<Wellsix>) {
   const { settled } = core.session
-  /** The choice for this game; null to do as in the game before. */
+  /** The choice for this game; null to continue as in the previous game. */
   const wanted = ref<boolean | null>(null)
   /** Why the last tapped result is impossible. */
   const refused = shallowRef<RulingView | null>(null)

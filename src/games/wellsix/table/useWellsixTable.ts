@@ -24,7 +24,6 @@ function tapOn(element: Element): Tap | null {
   return found && { type: 'hand', card: found }
 }
 
-/** Handles taps and drags. */
 function useHands(own: WellsixPlay) {
   const { selection, marking, help } = own
   const { walk, position } = own.session
@@ -137,7 +136,7 @@ const asTap = (word: string): Tap | null => {
   return card ? { type: 'hand', card } : null
 }
 
-/** The moves that two typed cards or cells may mean. They have the effect of two taps. */
+/** Returns the moves that two typed cards or cells may mean, as if they were tapped. */
 function typedMoves(text: string, settled: Position): readonly Action[] {
   const words = text.toLowerCase().trim().split(/\s+/)
   const [a, b] = words.map(asTap)

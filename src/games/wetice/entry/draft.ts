@@ -4,10 +4,10 @@ import { headText } from '../../../book/journal/replay.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
-import { type NewMatch, namelessTwo, seatingOf, draftRestorer, writtenNames } from '../../entry/useEntry.ts'
+import { type NewMatch, defaultNamesOfTwo, seatingOf, draftRestorer, writtenNames } from '../../entry/useEntry.ts'
 import type { Layout, Player, Setup, SuitPile } from '../../../engine/wetice/types.ts'
 
-/** The content of a place: a suit, empty (`.`), or not entered yet (`?`). */
+/** The content of a square: a suit, empty (`.`), or not entered yet (`?`). */
 export type Letter = Suit | '.' | '?'
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT - 1))
@@ -17,16 +17,15 @@ const player = v.picklist([1, 2])
 const table = v.pipe(
   v.strictObject({
     layout: v.picklist(['8x6', '6x8']),
-    /** A letter for each place in reading order: rows from the top, each from the left. */
+    /** A letter for each square in reading order: rows from the top, each from the left. */
     letters: v.pipe(v.string(), v.regex(/^[SHDC.?]{48}$/)),
-    /** The chosen place for the next suit, or null. */
+    /** The index of the square chosen for the next suit, or null. */
     cursor: v.nullable(place),
   }),
   v.readonly(),
 )
 export type Table = v.InferOutput<typeof table>
 
-/** The choices and entries for a game before its start. */
 const schema = v.strictObject({
   format: v.literal(1),
   stage: v.picklist(['choices', 'deal', 'whole', 'check', 'piles', 'mend', 'text', 'photo']),
@@ -38,18 +37,18 @@ const schema = v.strictObject({
   /** The level at which the app plays second; null for a person. */
   app: v.optional(v.nullable(v.picklist(LEVELS)), null),
   enterBy: v.picklist(['rows', 'columns']),
-  /** Whether the game is in progress, so that places may be empty and piles exist. */
+  /** Whether the game is in progress, so that squares may be empty and piles exist. */
   running: v.boolean(),
   /** Whether the app dealt the cards. */
   shuffled: v.boolean(),
   table,
-  /** Earlier tables for undo, the latest last. */
+  /** Earlier layouts for undo, the latest last. */
   past: v.pipe(v.array(table), v.readonly()),
   /** The owner of each suit. */
   owners: v.pipe(v.partial(v.strictObject({ S: player, H: player, D: player, C: player })), v.readonly()),
   /** Solitaire: the number of cards removed in groups of four or more. */
   fours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT)),
-  /** Whether a game was started from the draft. Then the next game uses only its choices. */
+  /** Whether a game was started from the draft. If so, only the choices are used for the next game. */
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -88,9 +87,8 @@ const nextDraft = (draft: Draft): Draft => ({
 
 export const isSolitaire = ({ mode }: Pick<Draft, 'mode'>): boolean => mode !== 'duel'
 
-/** The names as a record can contain them. */
 export function playersOf({ mode, names, app }: Pick<Draft, 'mode' | 'names' | 'app'>): readonly string[] {
-  return writtenNames(mode === 'duel' ? names : names.slice(0, 1), namelessTwo(app))
+  return writtenNames(mode === 'duel' ? names : names.slice(0, 1), defaultNamesOfTwo(app))
 }
 
 export function rowsOf({ layout, letters }: Pick<Table, 'layout' | 'letters'>): string[] {
@@ -109,20 +107,20 @@ export const countsOf = (table: Table): Record<Suit, number> => ({
 
 export const enteredCount = (table: Table): number => CELL_COUNT - countOf(table, '?')
 
-/** The number of cards of a suit that are off the table, and therefore in a pile. */
-export const goneOf = (table: Table, suit: Suit): number => Math.max(0, CARDS_PER_SUIT - countOf(table, suit))
+/** The number of cards of a suit that are not in the layout, and therefore on a pile. */
+export const removedCount = (table: Table, suit: Suit): number => Math.max(0, CARDS_PER_SUIT - countOf(table, suit))
 
-export const goneInAll = (table: Table): number => SUITS.reduce((sum, suit) => sum + goneOf(table, suit), 0)
+export const totalRemoved = (table: Table): number => SUITS.reduce((sum, suit) => sum + removedCount(table, suit), 0)
 
 function pileOf({ table, owners }: Draft, player: Player): SuitPile {
-  const suits = SUITS.filter(suit => owners[suit] === player && goneOf(table, suit) > 0)
-  return Object.fromEntries(suits.map(suit => [suit, goneOf(table, suit)]))
+  const suits = SUITS.filter(suit => owners[suit] === player && removedCount(table, suit) > 0)
+  return Object.fromEntries(suits.map(suit => [suit, removedCount(table, suit)]))
 }
 
 /** The set-up as entered so far. The engine validates it. */
 export function setupOf(draft: Draft): Setup {
   const { mode, table, running } = draft
-  const gone = running ? goneInAll(table) : 0
+  const gone = running ? totalRemoved(table) : 0
   const fours = Math.min(draft.fours, gone)
   return {
     mode,
@@ -137,7 +135,7 @@ export function setupOf(draft: Draft): Setup {
   }
 }
 
-/** A draft with the layout, owners and turn of a set-up, to check and change. */
+/** Returns a draft with the layout, owners and turn of a set-up, to check and change. */
 export function fromSetup(draft: Draft, setup: Setup): Draft {
   const [first, second] = setup.piles
   const owner = (suit: Suit): Player | undefined =>

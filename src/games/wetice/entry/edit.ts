@@ -1,7 +1,7 @@
 import { CELL_COUNT, WIDTH } from '../../../engine/wetice/board.ts'
 import type { Layout } from '../../../engine/wetice/types.ts'
 import type { Suit } from '../../../engine/cards.ts'
-import { anyDeal } from '../../deal-code.ts'
+import { randomDealNumber } from '../../deal-code.ts'
 import { DEALS, dealOf } from '../deal.ts'
 import { emptyTable, type Draft, type EnterBy, type Letter, type Table } from './draft.ts'
 import { letterAt, walkOf } from './walk.ts'
@@ -13,19 +13,19 @@ const isOpen = (table: Table, place: number): boolean => letterAt(table, place) 
 const withLetter = (letters: string, place: number, letter: Letter): string =>
   letters.slice(0, place) + letter + letters.slice(place + 1)
 
-/** Replaces the table, and adds the old one to the undo steps. */
+/** Replaces the layout, and adds the old layout to the undo steps. */
 function record(draft: Draft, table: Table): Draft {
   return { ...draft, table, past: [...draft.past, draft.table].slice(-MAX_PAST) }
 }
 
-/** The first open place after `from` in the order of entry, or else before it; null if there is none. */
+/** Returns the first open square after `from` in the order of entry, or else before it; null if no square is open. */
 function nextOpen(draft: Draft, table: Table, from: number | null): number | null {
   const walk = walkOf(draft)
   const behind = from === null ? walk : walk.slice(walk.indexOf(from) + 1)
   return [...behind, ...walk].find(place => isOpen(table, place)) ?? null
 }
 
-/** The place of the next card: the chosen one, or else the first open one. */
+/** The square of the next card: the chosen square, or else the first open one; null if no square is open. */
 export const cursorOf = (draft: Draft): number | null => draft.table.cursor ?? nextOpen(draft, draft.table, null)
 
 export const moveTo = (draft: Draft, place: number | null): Draft => ({
@@ -33,7 +33,7 @@ export const moveTo = (draft: Draft, place: number | null): Draft => ({
   table: { ...draft.table, cursor: place },
 })
 
-/** Enters a suit or an empty place at the cursor, and moves the cursor to the next open place. */
+/** Enters a suit or an empty square at the cursor, and moves the cursor to the next open square. */
 export function put(draft: Draft, letter: Suit | '.'): Draft {
   const place = cursorOf(draft)
   if (place === null) return draft
@@ -43,7 +43,7 @@ export function put(draft: Draft, letter: Suit | '.'): Draft {
   return record(draft, { ...table, cursor: nextOpen(draft, table, place) })
 }
 
-/** Changes an entered card to another suit or an empty place. Then the cursor is at the first open place. */
+/** Changes an entered card to another suit or an empty square. Then the cursor is at the first open square. */
 export const corrected = (draft: Draft, place: number, letter: Suit | '.'): Draft =>
   moveTo(put(moveTo(draft, place), letter), null)
 
@@ -53,7 +53,7 @@ export function exchanged(draft: Draft, one: number, other: number): Draft {
   return record(draft, { ...table, letters: withLetter(letters, other, letterAt(table, one)) })
 }
 
-/** Makes open places above an empty one empty too: layouts have no gaps. */
+/** Makes open squares above an empty one empty too, because layouts have no gaps. */
 function emptyAbove({ layout }: Table, letters: string, place: number): string {
   let cleared = letters
   for (let above = place - WIDTH[layout]; above >= 0; above -= WIDTH[layout]) {
@@ -62,7 +62,7 @@ function emptyAbove({ layout }: Table, letters: string, place: number): string {
   return cleared
 }
 
-/** Clears the card at the cursor. If that place is open, clears the previous card instead. */
+/** Clears the card at the cursor. If that square is open, clears the previous card instead. */
 export function erase(draft: Draft): Draft {
   const walk = walkOf(draft)
   const here = cursorOf(draft)
@@ -75,7 +75,7 @@ export function erase(draft: Draft): Draft {
 const stepsTo = (walk: readonly number[], place: number | null): number =>
   place === null ? walk.length : walk.indexOf(place)
 
-/** Inserts a card that was left out: the cards from the cursor to the next open place move on by one place. */
+/** Inserts a card that was left out: the cards from the cursor to the next open square move on by one square. */
 export function insertHere(draft: Draft): Draft {
   const place = draft.table.cursor
   if (place === null || !canInsert(draft)) return draft
@@ -86,7 +86,7 @@ export function insertHere(draft: Draft): Draft {
   return record(draft, { ...draft.table, letters: withLetter(letters, place, '?') })
 }
 
-/** Whether there is a card at the cursor, and an open place after it. */
+/** Whether there is a card at the cursor, and an open square after it. */
 export function canInsert(draft: Draft): boolean {
   const { table } = draft
   if (table.cursor === null || isOpen(table, table.cursor)) return false
@@ -94,7 +94,7 @@ export function canInsert(draft: Draft): boolean {
   return walk.slice(walk.indexOf(table.cursor)).some(place => isOpen(table, place))
 }
 
-/** Removes the card at the cursor, which was entered twice: the cards after it, up to the next open place, move back by one. */
+/** Removes the card at the cursor: the cards after it, up to the next open square, move back by one square. */
 export function removeHere(draft: Draft): Draft {
   const place = draft.table.cursor
   if (place === null || isOpen(draft.table, place)) return draft
@@ -122,9 +122,9 @@ export const dealOut = (draft: Draft, deck: string): Draft => ({
   running: false,
 })
 
-export const dealAnother = (draft: Draft): Draft => dealOut(draft, dealOf(anyDeal(DEALS)))
+export const dealAnother = (draft: Draft): Draft => dealOut(draft, dealOf(randomDealNumber(DEALS)))
 
-/** Starts the entry of real cards: clears a deal by the app, and in a new game the empty places. */
+/** Starts the entry of real cards: clears a deal by the app, and in a new game also the empty squares. */
 export function startEntry(draft: Draft, running: boolean): Draft {
   const fresh = draft.shuffled ? clearAll(draft) : draft
   const holes = !running && fresh.table.letters.includes('.')
@@ -133,15 +133,15 @@ export function startEntry(draft: Draft, running: boolean): Draft {
   return { ...(holes ? record(fresh, { ...table, letters }) : { ...fresh, table }), running }
 }
 
-/** Fills all open places with this suit. */
+/** Fills all open squares with this suit. */
 export const fillRest = (draft: Draft, suit: Suit): Draft =>
   record(draft, { ...draft.table, letters: draft.table.letters.replaceAll('?', suit), cursor: null })
 
-/** Replaces the whole table in one undo step. */
+/** Replaces the whole layout in one undo step. Does nothing unless there is a letter for each square. */
 export const layOut = (draft: Draft, layout: Layout, letters: string): Draft =>
   letters.length === CELL_COUNT ? record(draft, { layout, letters, cursor: null }) : draft
 
-/** Changes the layout. The cards stay in the order of entry. */
+/** Changes the shape of the layout. The cards stay in the order of entry. */
 export function changeLayout(draft: Draft, layout: Layout): Draft {
   if (layout === draft.table.layout) return draft
   const cards = walkOf(draft).map(place => letterAt(draft.table, place))

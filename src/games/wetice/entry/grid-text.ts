@@ -4,7 +4,7 @@ import type { Layout } from '../../../engine/wetice/types.ts'
 
 interface GridText {
   readonly layout: Layout
-  /** A letter for each place in reading order. */
+  /** A letter for each square in reading order. */
   readonly letters: string
 }
 
@@ -26,7 +26,7 @@ interface Row {
   readonly letters: string
 }
 
-/** Parses rows of suits from the top, with `.` for an empty place. Ignores spaces, commas, and comments. */
+/** Parses rows of suits from the top, with `.` for an empty square. Ignores spaces, commas, and comments. */
 export function parseGrid(text: string): Result<GridText, GridProblem> {
   const rows: Row[] = []
   for (const [index, raw] of text.split(/\r?\n/).entries()) {

@@ -9,7 +9,7 @@ type Mend = readonly [Cell, Cell]
 
 const matchesIn = ({ board }: Position): number => findRuns(board).length
 
-/** The swap that leaves the fewest matches; null if there are no matches, or no swap reduces them. */
+/** Returns the swap that leaves the fewest matches; null if there are no matches, or if no swap reduces their number. */
 export function mendOf(draft: Draft): Mend | null {
   const started = wetice.start(setupOf(draft))
   if (!started.ok || matchesIn(started.value) === 0) return null
@@ -23,6 +23,5 @@ export function mendOf(draft: Draft): Mend | null {
   return best
 }
 
-/** Exchanges the two cards. */
 export const mended = (draft: Draft, [a, b]: Mend): Draft =>
   exchanged(draft, placeOf(draft.table.layout, a), placeOf(draft.table.layout, b))

@@ -9,7 +9,7 @@ import { layOut } from './edit.ts'
 import { ENTRY as WORDS } from '#text/wetice/entry.ts'
 import { PHOTO } from '#text/wetice/photo.ts'
 
-/** Loaded only for a first game that needs it. */
+/** Loaded only for a guided game whose layout has matches. */
 const MendStage = defineAsyncComponent(() => import('./MendStage.vue'))
 /** Loaded only for a photo. */
 const PhotoReader = defineAsyncComponent(() => import('../PhotoReader.vue'))

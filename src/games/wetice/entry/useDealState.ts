@@ -18,8 +18,8 @@ const filled = (setup: Setup, letter: string): Setup => ({
 })
 
 /**
- * The problems that the engine finds so far. Open places hide all other problems, so the engine checks twice more: with open places left
- * empty, to find suits with too many cards, and with cards in them, to find floating cards.
+ * The problems that the engine finds so far. Open squares hide all other problems, so the engine checks twice more: with open squares left
+ * empty, to find suits with too many cards, and with cards on them, to find floating cards.
  */
 function problemsOf(draft: Draft): readonly WetIceProblem[] {
   const setup = setupOf(draft)
@@ -44,7 +44,7 @@ function placesOf(problem: WetIceProblem, { table }: Draft): readonly number[] {
 
 const cellsOf = (problem: WetIceProblem): readonly Cell[] => ('cells' in problem ? problem.cells : [])
 
-/** The suit of all open places, if only one suit makes a valid layout; else null. */
+/** Returns the suit of all open squares, if only one suit makes a valid layout; else null. */
 function onlySuit(draft: Draft): Suit | null {
   if (draft.running || countOf(draft.table, '?') === 0) return null
   const fitting = SUITS.filter(suit => start(filled(setupOf(draft), suit)).ok)

@@ -6,7 +6,7 @@ import type { GridCell } from '../../../ui/types.ts'
 import { capital } from '#text/lists.ts'
 import { ENTRY } from '#text/wetice/entry.ts'
 
-/** A place as it is drawn during the entry. */
+/** A square as it is drawn during the entry. */
 export interface Place extends GridCell {
   /** The index in reading order. */
   readonly number: number
@@ -18,8 +18,8 @@ export interface Place extends GridCell {
 
 export const letterAt = (table: Table, place: number): Letter => (table.letters[place] ?? '?') as Letter
 
-/** The places in rows from the top. */
-export function placesSeen(table: Table, cursor: number | null, wrong: ReadonlySet<number>): Place[][] {
+/** Returns the squares as they are drawn, in rows from the top. */
+export function squareRows(table: Table, cursor: number | null, wrong: ReadonlySet<number>): Place[][] {
   const rows = rowsOf(table)
   const width = rows[0]?.length ?? 0
   return rows.map((row, r) =>
@@ -49,7 +49,7 @@ interface EntryLine {
   readonly places: readonly number[]
 }
 
-export function linesSeen(draft: Draft): readonly EntryLine[] {
+export function entryLines(draft: Draft): readonly EntryLine[] {
   return linesOf(draft).map(places => {
     const { col, row } = spotOf(draft.table.layout, places[0] ?? 0)
     const name = draft.enterBy === 'rows' ? ENTRY.row(row) : ENTRY.column(col)
@@ -58,9 +58,9 @@ export function linesSeen(draft: Draft): readonly EntryLine[] {
 }
 
 export const lineThrough = (draft: Draft, place: number): EntryLine | undefined =>
-  linesSeen(draft).find(line => line.places.includes(place))
+  entryLines(draft).find(line => line.places.includes(place))
 
-/** The column letter and row number of a place. Rows are numbered from the bottom. */
+/** The column letter and row number of a square. Rows are numbered from the bottom. */
 function spotOf(layout: Layout, place: number): { readonly col: string; readonly row: number } {
   const width = WIDTH[layout]
   return { col: String.fromCharCode(97 + (place % width)), row: HEIGHT[layout] - Math.floor(place / width) }
@@ -71,7 +71,7 @@ export function cellOf(layout: Layout, place: number): Cell {
   return `${col}${row}`
 }
 
-/** The index of a cell in reading order, or −1 if it is off the board. */
+/** Returns the index of a cell in reading order, or −1 if it is outside the layout. */
 export function placeOf(layout: Layout, cell: Cell): number {
   const col = cell.charCodeAt(0) - 97
   const row = HEIGHT[layout] - Number(cell.slice(1))
@@ -85,7 +85,7 @@ type Way = Pick<Draft, 'enterBy' | 'running'> & { readonly table: Pick<Draft['ta
 
 /**
  * The rows or columns in the order of entry. A new deal is entered from the top, as it is dealt. A game in progress is entered from the
- * bottom: above an empty place all places are empty.
+ * bottom, because all squares above an empty square are empty.
  */
 function linesOf({ table: { layout }, enterBy, running }: Way): readonly (readonly number[])[] {
   const width = WIDTH[layout]

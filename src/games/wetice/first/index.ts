@@ -4,7 +4,7 @@ import type { Event, Position, SuitPile, WetIceStep } from '../../../engine/weti
 import { boards } from '../../../lessons/wetice/first.ts'
 import { REFUSED } from '#text/wetice/first.ts'
 import type { Picture } from '../../../ui/types.ts'
-import { firstOf } from '../../first.ts'
+import { createFirstBoards } from '../../first.ts'
 import { pictureOf, sizeOf, type PlacedCard } from './view.ts'
 
 const sumOf = (pile: SuitPile): number => Object.values(pile).reduce((sum, count) => sum + count, 0)
@@ -26,7 +26,7 @@ function lyingIn(position: Position): readonly PlacedCard[] {
   })
 }
 
-/** The cards after each visible stage of an event. */
+/** Returns the cards after each visible stage of an event. */
 function after(cards: readonly PlacedCard[], event: Event): readonly (readonly PlacedCard[])[] {
   const moved = (ways: readonly (readonly [from: string, to: string])[]): readonly PlacedCard[] => {
     const to = new Map(ways)
@@ -50,7 +50,7 @@ function after(cards: readonly PlacedCard[], event: Event): readonly (readonly P
   }
 }
 
-export const weticeFirst = firstOf(wetice, {
+export const weticeFirst = createFirstBoards(wetice, {
   boards,
   refused: REFUSED,
   pictures(_board, start, steps) {

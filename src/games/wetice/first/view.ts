@@ -5,7 +5,7 @@ import type { Picture, PictureBox, PictureCard } from '../../../ui/types.ts'
 
 /** A card on a square or on a player's pile. */
 export interface PlacedCard {
-  /** The square where the card was at first. */
+  /** Identifies the card in all pictures: its first square, or `suit` and a letter for a whole suit of a pile. */
   readonly key: string
   readonly suit: Suit
   readonly cell: string
@@ -40,14 +40,13 @@ export const sizeOf = (cards: readonly PlacedCard[]): Size => ({
 /** With this many rows or more, the piles are beside the cards, so that the cards stay large. */
 const TALL = 3
 
-/** The left and top edge of a pile. */
+/** The left and top edge of a pile, in columns and rows. */
 function boxAt(player: 1 | 2, { columns, rows }: Size, both: boolean): readonly [number, number] {
   if (rows >= TALL) return [columns - 0.7, player - 0.8]
   const left = both ? (player === 1 ? 0 : columns / 2) : columns / 2 - 0.75
   return [left, rows + 0.2]
 }
 
-/** A picture of the cards and the piles. */
 export function pictureOf(cards: readonly PlacedCard[], { own, other }: Figures, size: Size): Picture {
   const width = Math.max(...cards.map(({ cell }) => columnOf(cell) + 1))
   const left = (size.columns - width) / 2

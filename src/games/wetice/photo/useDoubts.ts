@@ -6,14 +6,14 @@ import type { Reading } from '../../../photo/read.ts'
 /** A suit, no card (`.`), or left open (`?`). */
 type Answer = Suit | '.' | '?'
 
-/** Asks for the cards in doubt, one by one. `isDeal`: whether the layout has all 48 cards. */
+/** Asks for the cards in doubt, one by one. `isDeal`: whether the layout must have all 48 cards. */
 export function useDoubts(reading: Readonly<Ref<Reading | null>>, isDeal: () => boolean) {
   const answers = ref<readonly Answer[]>([])
   const unsure = computed(() => reading.value?.unsure ?? [])
   const doubt = computed(() => unsure.value[answers.value.length] ?? null)
   const place = computed(() => reading.value?.cells.findIndex(({ cell }) => cell === doubt.value) ?? -1)
 
-  /** The content of all places in reading order. */
+  /** The content of all squares in reading order. */
   const letters = computed(() =>
     (reading.value?.cells ?? []).map(({ cell, suit }): Answer => {
       const at = unsure.value.indexOf(cell)

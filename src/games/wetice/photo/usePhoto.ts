@@ -79,7 +79,7 @@ const open = (): Worker => new Worker(new URL('../../../photo/worker.ts', import
 
 type Heard = PhotoProgress | PhotoDone
 
-/** Reads one photo at a time, each in a new worker, so that an abandoned photo doesn't delay the next. Answers null on failure. */
+/** Reads one photo at a time, each in a new worker, so that an abandoned photo doesn't delay the next. `onAnswer` gets null on failure. */
 function useReader(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, onAnswer: (answer: Heard | null) => void) {
   let worker: Jobs<PhotoJob, PhotoProgress, PhotoDone> | null = null
 

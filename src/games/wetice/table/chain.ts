@@ -2,7 +2,7 @@ import { scoresOf } from '../../../engine/wetice/board.ts'
 import type { Event, Player, Position, ScoreEvent, WetIce } from '../../../engine/wetice/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 
-/** A MATCH in a chain: its scores, and the suits given away after it. */
+/** A match in a chain: its scores, and the suits given away after it. */
 interface ChainLink {
   readonly number: number
   readonly scores: readonly ScoreEvent[]
@@ -31,7 +31,7 @@ export function latestChain(moves: Moves, done: number): readonly Event[] {
   return chain.flatMap((move, i) => (i === chain.length - 1 ? eventsOf(move).slice(0, done) : eventsOf(move)))
 }
 
-/** The change of score in the last turn, including its `give` moves, for each player affected. */
+/** The change of score in the last turn, including its `give` moves, for each player whose score changed. */
 export function gainsOf(moves: Moves): readonly (readonly [Player, number])[] {
   const [first] = chainOf(moves)
   const last = moves.at(-1)
@@ -53,7 +53,7 @@ export function linksOf(events: readonly Event[]): ChainLink[] {
   return links.filter(link => link.scores.length > 0)
 }
 
-/** The turns of a match. A turn is a swap or a pass, with the `give` moves in its chain. */
+/** The turns of a game. A turn is a swap or a pass, with the `give` moves in its chain. */
 const turnsOf = (moves: Moves): readonly Moves[] =>
   moves.reduce<Moves[]>((turns, move) => {
     const last = turns.at(-1)
@@ -80,7 +80,7 @@ export function highlightsOf(moves: Moves): { readonly turn: Highlight | null; r
   }
 }
 
-/** The player who passed last, if that pass can still be one of those that end the game; else null. */
+/** Returns the player who passed last, if that pass may be one of those that end the game; else null. */
 export function lastPasser(moves: Moves, { phase, passes }: Position): Player | null {
   if (phase === 'over' || passes === 0) return null
   return moves.findLast(move => eventsOf(move).some(event => event.type === 'pass'))?.before.turn ?? null

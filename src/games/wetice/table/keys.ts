@@ -6,7 +6,6 @@ import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import { PHOTO } from '#text/wetice/photo.ts'
 
-/** The buttons below the table for the current activity. */
 export function keysOf(table: WetIcePlay): readonly Key[] {
   if (table.marking.active.value) return correctionKeys(table)
   if (table.session.settled.value.phase === 'give') return giveKeys(table)
@@ -14,7 +13,7 @@ export function keysOf(table: WetIcePlay): readonly Key[] {
   return [...beginKeys(table), ...helpKeys(table)]
 }
 
-/** Undo removes the last mark; cancel removes all. */
+/** Undo removes the last marked change; cancel ends the correction. */
 function correctionKeys({ marking, correction }: WetIcePlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end, filming } = marking
   const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
@@ -58,7 +57,7 @@ function beginKeys(table: WetIcePlay): readonly Key[] {
     : [keyApart('pass', WORDS.pass, () => table.proposal.propose({ type: 'pass' }))]
 }
 
-/** A link to a valid swap, after a refused one. */
+/** A link that proposes a valid swap, after a refused one. */
 function helpKeys({ proposal: { refusal }, help, source: { spotlight } }: WetIcePlay): readonly Key[] {
   const refused = ['no-line', 'not-fewer'].includes(refusal.value?.code ?? '')
   if (!refused || !help.allowed.value || !help.isLeft.value || spotlight.value) return []

@@ -25,7 +25,7 @@ export function rulingOf(table: WetIcePlay): RulingView {
   return restingView(table)
 }
 
-/** The text of a step that happens on the screen, not on a real table. */
+/** The text of a step that happens only on the screen, in games without real cards. */
 function shownStep({ event }: WetIceStep, { session: { before, nameOf }, referee: { explain } }: WetIcePlay): string {
   const { mode, turn } = before.value
   if (event.type === 'swap') return WORDS.swapped(nameOf(turn ?? 1), ...event.cells)
@@ -33,7 +33,7 @@ function shownStep({ event }: WetIceStep, { session: { before, nameOf }, referee
   return event.type === 'give' ? explain(event, before.value).sentence : ''
 }
 
-/** The current instruction: the cards, their owner, and what slides. The first one also names the swap. */
+/** The current instruction: the removed cards, their new owner, and what slides. From the second stop on, the text also names the swap. */
 function stopView(table: WetIcePlay): RulingView {
   const { rules, source } = table
   const { now, position, nameOf, steps, walk, before } = table.session

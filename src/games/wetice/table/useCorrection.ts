@@ -89,7 +89,7 @@ export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
     choose(marking.chosen.value === cell ? null : cell)
   }
 
-  /** Sets the suit of the chosen cell. Setting the recorded suit removes the mark. */
+  /** Sets the suit of the chosen cell. Setting the suit that the app has there removes the mark on the cell. */
   function set(suit: Suit | null): void {
     const cell = marking.chosen.value
     if (cell === null) return
@@ -107,7 +107,6 @@ export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
     counts,
     tap,
     set,
-    /** Proposes the correction. */
     judge: () => core.proposal.ask({ type: 'correct', changes: changes.value }),
   }
 }

@@ -60,7 +60,7 @@ export const weticeRules: Rules<WetIce> = {
   playerOf: ({ type }, { turn }) => (type === 'correct' ? null : turn),
 }
 
-/** What the last tap did, apart from choosing a card. */
+/** What the last tap did, if it didn't choose a card. */
 function useTapped({ proposal, input }: Core<WetIce, WetIcePendingInput>) {
   /** The empty cell that was tapped, or null. */
   const blank = ref<Cell | null>(null)
@@ -155,7 +155,7 @@ function useHelp(core: Core<WetIce>) {
   return {
     allowed: core.source.terms.helps,
     asked,
-    /** Whether any swap is valid. If none is, the app tells all players so (W7). */
+    /** Whether any swap is valid. If none is, the app says so without being asked (W7). */
     isLeft,
     count: computed(() => swaps.value.length),
     shown: computed(() => (asked.value === 'show' ? (swaps.value[0] ?? null) : null)),

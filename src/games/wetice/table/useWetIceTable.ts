@@ -85,7 +85,7 @@ function betweenAnswer(table: WetIcePlay, from: string, to: string): string | nu
 export type WetIceTable = WetIcePlay &
   Table<WetIce, WetIcePendingInput> & { readonly carry: DragSource<Cell>; tap(cell: string): Promise<void> }
 
-/** The highlights of the match and the code of its deal, shown at the end. */
+/** The highlights of the game and the code of its deal, shown at the end. */
 function featsOf({ source: { moves, setup }, session: { players, nameOf } }: WetIcePlay): readonly string[] {
   const { turn, chain } = highlightsOf(moves.value)
   const who = (feat: Highlight): string => (players.value.length > 1 ? nameOf(feat.player) : '')

@@ -7,7 +7,6 @@ import { linksOf } from './chain.ts'
 import { cellsIn, waysIn } from '../../../table/session/useCatchUp.ts'
 import type { Instruction } from '../../../engine/hands.ts'
 
-/** A cell as it is drawn. */
 export interface Place extends GridCell {
   readonly suit: Suit | null
   readonly ghost: boolean
@@ -15,7 +14,7 @@ export interface Place extends GridCell {
   readonly outline: Outline | null
 }
 
-/** The cells to draw, in rows from the top. */
+/** Returns the cells to draw, in rows from the top. */
 export function placesOf(board: Board, marks: BoardMarks): Place[][] {
   const { selected = [], ghosts = [], outlined = new Map<Cell, Outline>(), lit } = marks
   const place = (cell: Cell): Place => {
@@ -81,7 +80,7 @@ const arrow = (layout: Layout, [from, to]: readonly [Cell, Cell], both: boolean)
 const lowestOf = (moves: readonly (readonly [Cell, Cell])[]): (readonly [Cell, Cell])[] =>
   moves.filter(([from], i) => moves[i - 1]?.[0].charAt(0) !== from.charAt(0))
 
-/** The preview of an accepted swap: the two cards in their new cells, and the lines that they make. */
+/** The preview of an accepted swap: the two cards in their new cells, and the matches that they make. */
 interface Ghost {
   readonly cells: readonly Cell[]
   readonly board: Board

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SUITS } from '../../../../src/engine/cards.ts'
 import type { Draft } from '../../../../src/games/wetice/entry/draft.ts'
 import * as edit from '../../../../src/games/wetice/entry/edit.ts'
-import { cellOf, linesSeen, placeOf, walkOf } from '../../../../src/games/wetice/entry/walk.ts'
+import { cellOf, entryLines, placeOf, walkOf } from '../../../../src/games/wetice/entry/walk.ts'
 import { DEAL, entered, newDraft, whole } from './deals.ts'
 
 const type = (draft: Draft, letters: string): Draft =>
@@ -18,7 +18,7 @@ const running: Draft = { ...newDraft(), running: true }
 
 describe('the order of entry', () => {
   const names = (draft: Draft) =>
-    linesSeen(draft).map(line => line.places.map(place => cellOf(draft.table.layout, place)))
+    entryLines(draft).map(line => line.places.map(place => cellOf(draft.table.layout, place)))
 
   it('goes in rows from the top left, or in columns', () => {
     expect(names(newDraft())[0]).toEqual(['a6', 'b6', 'c6', 'd6', 'e6', 'f6', 'g6', 'h6'])

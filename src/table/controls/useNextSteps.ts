@@ -19,7 +19,7 @@ function turnedFor({ rules, session: { players, levelOf }, source: { journal } }
     : ''
 }
 
-/** The buttons that lead from the end of a match to the next one of its evening; null if it doesn't belong to an evening. */
+/** The buttons that lead from the end of a match to the next match of its evening; null if the match doesn't belong to an evening. */
 export function useNextSteps(table: AnyTable, over: Readonly<Ref<boolean>>) {
   const match = openMatchOf(table)
   const evenings = useEveningsStore()

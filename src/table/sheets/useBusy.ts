@@ -1,6 +1,6 @@
 import { ref } from 'vue'
 
-/** Runs work with `whileBusy`. `busy` is true until it is done. */
+/** Returns `whileBusy`, which runs work, and `busy`, which is true until the work is done. */
 export function useBusy() {
   const busy = ref(false)
 

@@ -39,7 +39,7 @@ export function useUndo(table: AnyTable, leaveAdvice: () => void, root: () => HT
     if (!canRedo.value && document.activeElement === document.body) root()?.querySelector<HTMLElement>('.undo')?.focus()
   }
 
-  /** Handles the keys for undo and redo. In a field with text, they belong to the field. */
+  /** Handles the keys for undo and redo. In a field with text, these keys edit the text. */
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
       event.preventDefault()
