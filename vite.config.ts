@@ -36,11 +36,11 @@ const GAMES = readdirSync(new URL('src/engine', import.meta.url), { withFileType
   .filter(entry => entry.isDirectory())
   .map(({ name }) => name)
 
-/** The book's files without those of the first screen (the settings) and the workers' entries. */
+/** The files of the book, except the files of the first screen, of the storage, and of the workers. */
 const BOOK =
   /src\/book\/(?!.*-worker\.ts|(book|json|news|storage\/(copy|copy-file|db|connection|journals|names|port)|stores\/settings)\.ts)|node_modules\/valibot/
 
-/** Each game has chunks for its rules, its rulebook and its table, so that no game loads another's. */
+/** Each game has chunks for its rules, its analysis and its table, so that no game loads another game's code. */
 const APART = 'table|entry|practice|lessons|further-lessons|first'
 const gameGroups = (game: string) => [
   {
@@ -63,7 +63,7 @@ const gameGroups = (game: string) => [
 const GROUPS = [
   { name: chunkOf, test: /\/src\/text\/[a-z]{2}\// },
   { name: 'vue', test: /node_modules\/(@vue|vue|vue-router|pinia)\/|plugin-vue:export-helper/ },
-  // The list of games, which workers import, too.
+  // The list of games, which workers also import.
   {
     name: 'games',
     test: /src\/(text\/door\/([^/]+\/title|lists)|games\/(index|[^/]+\/sketch)|engine\/cards)\.ts|src\/text\/contract\/names\.ts|preload-helper|src\/text\/(language|loaders)\.ts/,
@@ -101,7 +101,7 @@ const GROUPS = [
     name: 'book-pages',
     test: /src\/(pages\/(book|evening|handout|person|link|follow|replay|result|review)\/|text\/door\/pages\/(book|keeping|evening|handout|follow|replay)\.ts|analysis\/review\.ts)/,
   },
-  // Separate, since a worker imports it, too, which must not load code of pages.
+  // Separate, because a worker also imports it, and must not load code of pages.
   { name: 'encoder', test: /node_modules\/qr\/index/ },
   {
     name: 'codes',
@@ -125,10 +125,10 @@ const GROUPS = [
   },
 ]
 
-/** Marks chunks for pages. Workers have no document for preloads, and load only chunks without it. */
+/** Matches the chunk of Vue, which only chunks for pages import. Workers have no document, so their chunks must not preload others. */
 const VUE = /\bvue-[^/]*$/
 
-/** A chunk of words. Its imports are loaded by the code that uses the words. */
+/** Matches chunks of words. The code that uses the words loads their imports. */
 const OF_WORDS = /\/[a-z]{2}-[\w-]+\.js$/
 
 /** Test files that run only in a long run. */
@@ -191,7 +191,7 @@ const eager: Plugin = {
 /** The manifest's texts by language. */
 const MANIFESTS: Readonly<Record<string, ManifestWords>> = { en: ENGLISH, it: ITALIAN, de: GERMAN }
 
-/** Adds a manifest for each other language, and the text for browsers without scripts. */
+/** Adds a manifest for each language except English, and in each language a text for browsers without scripts. */
 const spokenManifests: Plugin = {
   name: 'spoken-manifests',
   apply: 'build',
@@ -213,8 +213,8 @@ const spokenManifests: Plugin = {
 }
 
 /**
- * Redirects addresses below the app’s own, which other programs make from its links, to the app with the same content. Runs in the service
- * worker.
+ * Redirects addresses below the app’s own address, which other programs make from its links, to the app with the same content. Runs in the
+ * service worker.
  */
 const leadHome = ({ url: { href, hash } }: { readonly url: URL }): Promise<Response> => {
   const home = new URL('.', location.href).href
@@ -264,11 +264,11 @@ const pwa = VitePWA({
   includeManifestIcons: false,
   manifest: manifestIn('en'),
   workbox: {
-    // Controls the first visit, too, so that a deployment can't remove its lazy chunks.
+    // Controls the page from the first visit on, so that its lazy chunks stay available after a deployment.
     clientsClaim: true,
-    // Without the icons, which the browser fetches when the app is installed.
+    // Leaves out the icons, which the browser fetches when the app is installed.
     globPatterns: ['**/*.{js,css,html,svg,weights}'],
-    // The page works only at its own address, since its files have relative addresses.
+    // The page works only at its own address, because its files have relative addresses.
     navigateFallback: null,
     ignoreURLParametersMatching: [/./],
     runtimeCaching: [{ urlPattern: ({ request }) => request.mode === 'navigate', handler: leadHome }],
@@ -276,8 +276,8 @@ const pwa = VitePWA({
 })
 
 /**
- * Caches compiled modules for tests by content. A component's compilation depends on types in other files, so its cache is dropped when
- * anything in `src` changes, and isn't used in watch mode.
+ * Caches compiled modules for tests by content. Compiling a component also reads types in other files, so its cache is invalid after any
+ * change in `src`, and isn't used in watch mode.
  */
 const keptComponents: Plugin = {
   name: 'kept-components',
@@ -314,7 +314,7 @@ export default defineConfig({
     pwa,
     keptComponents,
   ],
-  // Its default module supports older browsers than the app does, and is 50 % larger.
+  // The package's default module supports older browsers than the app, and is 50 % larger.
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   build: {
     target: 'es2022',
@@ -329,9 +329,9 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
   },
   test: {
-    // So long that only a test that hangs fails, not one on a slow machine.
+    // So long that only hanging tests fail, and no slow machine makes a test fail.
     testTimeout: 120_000,
-    // Tests on a screen share one page, so in CI a second try tells leftovers of another file from a real failure.
+    // Tests with a document share one page. In CI, a second try distinguishes real failures from effects of another file.
     retry: process.env.CI ? 1 : 0,
     // By default Vitest leaves one core idle.
     maxWorkers: '100%',
@@ -359,7 +359,7 @@ export default defineConfig({
           include: [ON_SCREEN],
           exclude: [APART_ON_SCREEN, ...ONLY_LONG],
           environment: 'happy-dom',
-          // All files share one page and clean up after themselves, since a page and modules for each would take longer than the tests.
+          // All files share one page and its modules, and clean up after themselves. Loading them for each file would take longer than the tests.
           isolate: false,
           setupFiles: ['tests/seed.ts', 'tests/offline.ts', 'tests/settle.ts'],
         },

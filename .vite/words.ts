@@ -14,7 +14,7 @@ export const FOLDERS: readonly string[] = readdirSync(join(SOURCE, 'text'))
   .filter(name => /^[a-z]{2}$/.test(name))
   .sort()
 
-/** The module of a language that compiles only if no words are missing. `npm run words` writes it. */
+/** The module of a language that compiles only if none of its words is missing. `npm run words` writes it. */
 const WHOLE = 'whole.ts'
 
 /** The languages that the app offers: English, and each complete one. */
@@ -23,8 +23,8 @@ export const LANGUAGES: readonly string[] = FOLDERS.filter(
 )
 
 /**
- * Files of words that are loaded together, by the name of their chunk: one for each game, and one for all pages. Large chunks compress far
- * better than small ones.
+ * Groups of files of words that are loaded together: the name of the group's chunk, and its files. Other files are grouped by game, or belong
+ * to the pages. Large chunks compress far better than small ones.
  */
 const GROUPS: readonly (readonly [name: string, file: RegExp])[] = [
   ['start', /^(lists|pages\/common|[^/]+\/title)$/],
@@ -91,7 +91,7 @@ function saysWords(path: string, seen = new Set<string>()): boolean {
   return importsOf(path).some(({ to }) => saysWords(to, seen))
 }
 
-/** A placeholder for the groups of words that a file needs, replaced when the chunk's files are known. */
+/** A placeholder for the groups of words that a file needs. It is replaced when the chunk of the file is known. */
 const WANTED = /words-for:([^:]*):/g
 
 interface Chunk {
@@ -142,10 +142,10 @@ function findUsed(files = IN_APP): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Returns the words that every language must have, by file: those that the app and the commands import. A language may export others for
- * itself.
+ * Returns the words that every language must have, by file: the words that the app and the commands import. A language may export other
+ * words for its own use.
  */
-export const askedFor = (): ReadonlyMap<string, readonly string[]> => findUsed(OUTSIDE_TEXT)
+export const requiredWords = (): ReadonlyMap<string, readonly string[]> => findUsed(OUTSIDE_TEXT)
 
 const TEXT = join(SOURCE, 'text')
 const inText = (path: string): string => join(TEXT, path)
@@ -165,7 +165,7 @@ function wordsOf(language: string, areas: readonly string[], used: ReadonlyMap<s
   return `${imports.join('\n')}\nexport const words = [${words.join(', ')}]`
 }
 
-/** The group that loads first, with the code that loads the others. */
+/** The group that loads first, with the code that loads the other groups. */
 const FIRST = 'start'
 
 const loaderOf = (key: string, language: string, group: string): string =>
@@ -183,8 +183,8 @@ export function chunkOf(id: string): string | null {
 }
 
 /**
- * Resolves `#text/…`. Without a build (in tests, commands and development) it is English. In the built app it is a module whose exports are
- * set when a language's words have loaded. They load in groups, each a chunk per language, before the code that uses them runs.
+ * Resolves `#text/…`. In tests, commands and development it is English. In the built app it is a module whose exports are set when a
+ * language's words have loaded. Words load in groups, before the code that uses them. Each group has a chunk for each language.
  */
 export function words(languages: readonly string[] = LANGUAGES): Plugin {
   let used: ReadonlyMap<string, readonly string[]> = new Map()

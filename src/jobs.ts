@@ -1,9 +1,6 @@
 import { err, ok, type Result } from './engine/result.ts'
 
-/*
- * The protocol with workers. A job is a request with one answer, and any number of progress messages before it. All messages are plain
- * data.
- */
+/* The protocol with workers. A job is a request, then any number of progress messages, then one answer. All messages are plain data. */
 
 /** A numbered request; null cancels the request with this number. */
 interface ToWorker<Request> {
@@ -20,13 +17,13 @@ interface Opened<Request> {
   end(): void
 }
 
-/** Opens a worker. Its messages go to `handle`; `fail` is called if it can't continue. */
+/** Opens a worker. Passes its messages to `handle`, and calls `fail` if the worker can't continue. */
 export type Connect<Request, Progress, Done> = (
   handle: (message: FromWorker<Progress, Done>) => void,
   fail: () => void,
 ) => Opened<Request>
 
-/** Options to follow the progress of a long task, and to cancel it. */
+/** Options of a long task: a signal that cancels it, and a function that gets its progress. */
 export interface JobListener<Progress> {
   readonly signal?: AbortSignal | undefined
   readonly progress?: ((progress: Progress) => void) | undefined
@@ -38,7 +35,7 @@ interface JobOptions<Progress> extends JobListener<Progress> {
 }
 
 export interface Jobs<Request, Progress, Done> {
-  /** Runs a job. A cancelled job resolves with its work so far. */
+  /** Runs a job. If it is cancelled, its result is the work done so far. */
   run(request: Request, options?: JobOptions<Progress>): Promise<Result<Done, 'failed'>>
   /** Ends the worker, so that its jobs fail. */
   end(): void
@@ -49,7 +46,7 @@ interface Running<Progress, Done> {
   finish(result: Result<Done, 'failed'>): void
 }
 
-/** Opens a worker when the first message is sent. If a message can't be sent, the worker fails. */
+/** Opens a worker when the first message is sent. A message that can't be sent counts as a failure of the worker. */
 function opening<Request, Progress, Done>(
   connect: Connect<Request, Progress, Done>,
   handle: (message: FromWorker<Progress, Done>) => void,
@@ -116,7 +113,7 @@ export function createJobs<Request, Progress, Done>(
   }
 }
 
-/** Calls `giveUp` if `again` isn't called for this many milliseconds; without a number, never. */
+/** Calls `giveUp` if `again` isn't called for this number of milliseconds; never, if there is no number. */
 function patient(giveUp: () => void, milliseconds?: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => clearTimeout(timer)
@@ -130,7 +127,7 @@ function patient(giveUp: () => void, milliseconds?: number) {
   return { again, stop }
 }
 
-/** Connects to a `Worker`, whose code is fetched when it is opened. */
+/** Connects to a `Worker`. Its code is fetched when it is opened. */
 export const inWorker =
   <Request, Progress, Done>(open: () => Worker): Connect<Request, Progress, Done> =>
   (handle, fail) => {
@@ -141,7 +138,7 @@ export const inWorker =
     return { send: message => worker.postMessage(message), end: () => worker.terminate() }
   }
 
-/** The context of a running job: the signal that cancels it, and the function that reports progress. */
+/** The context of a running job: a signal that cancels the job, and a function that reports its progress. */
 export interface JobContext<Progress> {
   readonly signal: AbortSignal
   progress(progress: Progress, transfer?: Transferable[]): void
@@ -150,7 +147,7 @@ export interface JobContext<Progress> {
 /** Does one job. An error ends the worker, because a worker can't retry a failed dynamic `import()`. */
 export type Work<Request, Progress, Done> = (request: Request, atWork: JobContext<Progress>) => Promise<Done>
 
-/** The channel of messages; by default, of the worker that calls `workHere`. */
+/** The worker's side of the message channel. */
 interface Post<Request, Progress, Done> {
   send(message: FromWorker<Progress, Done>, transfer?: Transferable[]): void
   listen(handle: (message: ToWorker<Request>) => Promise<void>): void
@@ -169,8 +166,7 @@ const here = <Request, Progress, Done>(): Post<Request, Progress, Done> => ({
     }),
 })
 
-/** Does the jobs that arrive as messages. */
-export function workHere<Request, Progress, Done>(
+export function serveJobs<Request, Progress, Done>(
   work: Work<Request, Progress, Done>,
   { send, listen }: Post<Request, Progress, Done> = here(),
 ): void {

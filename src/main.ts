@@ -32,8 +32,8 @@ declare global {
 }
 
 /**
- * If the page's policy requires trusted types, only scripts at the app's own address may be started: the service
- * worker, and other workers.
+ * If the page's policy requires trusted types, allows only scripts at the app's own address: the service worker, and
+ * other workers.
  */
 function trustOwnScripts(): void {
   const home = new URL('.', document.baseURI).href
@@ -46,7 +46,7 @@ function trustOwnScripts(): void {
   })
 }
 
-/** The first screen waits at most this many milliseconds for the settings, because the storage may hang. */
+/** The maximum time, in milliseconds, for which the first screen waits for the settings, because the storage may hang. */
 const PATIENCE = 500
 
 trustOwnScripts()
@@ -59,13 +59,13 @@ const settings = useSettingsStore(pinia)
 
 watchTouches()
 watchForLeaving()
-// A page may fail before anything is shown. The failure page links to the home page.
+// A page may fail before anything is shown.
 router.onError(noteFailure)
 const go = (to: RouteLocationRaw): Promise<unknown> => router.replace(to).catch(() => null)
 
 let opened = false
 
-/** Opens the match that was being played, unless the address is that of another page. */
+/** Opens the match that was being played, unless the address is of another page than the home page. */
 async function openMatch(goOn: (() => unknown) | undefined): Promise<void> {
   const { table } = settings
   if (table === null || !/^#?\/?$/.test(location.hash) || opened) return
@@ -78,9 +78,9 @@ async function start(): Promise<void> {
   const loaded = settings.load()
   const patience = new Promise(resolve => setTimeout(resolve, PATIENCE))
   const words = fetchWords()
-  // The code of the newcomers' first page is awaited, however slow the network.
+  // Waits for the code of the newcomers' first page, even in a slow network.
   await Promise.all([Promise.race([loaded, patience]), findNewcomer(book.storage), words])
-  // The code for shared content is loaded only if there may be some.
+  // Loads the code for shared content only if the address or the launch may contain some.
   const arrivals = location.search !== '' || window.launchQueue ? await import('./pages/arrival.ts') : null
   const arrival = arrivals?.consumeArrival() ?? null
   if (arrival === null) await openMatch(arrivals?.consumeContinuation)
@@ -89,11 +89,11 @@ async function start(): Promise<void> {
   app.config.errorHandler = noteFailure
   app.use(router).mount('#app')
   arrivals?.watchForFiles(router)
-  // The first screen doesn't need this. If loading fails, there is no network, and so no new version.
+  // Loaded late, because the first screen doesn't need it. If loading fails, there is no network, and no new version.
   import('./ui/updates.ts').then(({ watchForUpdates }) => watchForUpdates()).catch(() => null)
   watchForInstall()
 
-  // If the storage was slow, the match opens now, unless the user has tapped or typed in the meantime.
+  // If the settings were late, the match opens now, unless the user has tapped or typed in the meantime.
   let touched = false
   addEventListener('pointerdown', () => (touched = true), { once: true })
   addEventListener('keydown', () => (touched = true), { once: true })

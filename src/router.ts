@@ -8,14 +8,14 @@ import { followTouch } from './ui/lastTouch.ts'
 declare module 'vue-router' {
   interface RouteMeta {
     readonly title?: () => string
-    /** Whether a game is being played on this page, so that nothing may interrupt it. */
+    /** Whether the page shows a match at a table, so that no notice or reload may interrupt it. */
     readonly atTable?: boolean
   }
 }
 
 export const router = createRouter({
   history: createWebHashHistory(),
-  // A page with sections scrolls to the requested one itself.
+  // A page with sections scrolls to the requested section itself.
   scrollBehavior: (to, _from, saved) => !to.params['section'] && (saved ?? { top: 0 }),
   routes: [
     { path: '/', component: HomePage },
@@ -148,7 +148,7 @@ export const router = createRouter({
 
 noteWaysBack(router)
 
-// An address of the app itself is opened without loading the code for other addresses.
+// Loads the code that redirects other addresses only if the address isn't one of the app's.
 router.beforeEach(async to =>
   isForeign(to) ? (await import('./pages/addresses.ts')).redirectDamaged(router, to) : true,
 )

@@ -1,4 +1,4 @@
-import { workHere, type Connect, type Work } from '../src/jobs.ts'
+import { serveJobs, type Connect, type Work } from '../src/jobs.ts'
 
 export type ToWorker<Request> = Parameters<ReturnType<Connect<Request, unknown, unknown>>['send']>[0]
 
@@ -15,7 +15,7 @@ export const workerFor =
       void Promise.resolve().then(() => open && deliver(copy))
     }
     let begin = (_message: ToWorker<Request>): Promise<void> => Promise.resolve()
-    workHere(work, { send: message => later(take, message), listen: given => void (begin = given) })
+    serveJobs(work, { send: message => later(take, message), listen: given => void (begin = given) })
     return {
       send(message) {
         sent.push(message)

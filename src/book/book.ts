@@ -8,7 +8,7 @@ import { openChannel, type Channel } from './news.ts'
 import type { Storage } from './storage/port.ts'
 import { createJobs, inWorker, type Connect } from '../jobs.ts'
 
-/** Milliseconds to wait for the worker's answer. After a timeout, only `IMPATIENCE`. */
+/** Milliseconds to wait for the worker's answer; `IMPATIENCE` after a timeout. */
 const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
   append: 2_000,
   read: 10_000,
@@ -17,7 +17,7 @@ const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
 }
 const IMPATIENCE = 500
 
-/** Opens the second copy. Returns null if the browser has no private file system for this page. */
+/** Opens the second copy; null if the browser has no workers, or no private file system for this page. */
 function openCopy(): SecondCopy | null {
   if (!('storage' in navigator) || !navigator.storage?.getDirectory || !('Worker' in globalThis)) return null
   const open = (): Worker => new Worker(new URL('./storage/copy-worker.ts', import.meta.url), { type: 'module' })
@@ -26,7 +26,7 @@ function openCopy(): SecondCopy | null {
 
 const FAILED: CopyAnswer = { type: 'failed' }
 
-/** Sends requests one at a time and in order. A request that times out counts as failed, but a hanging worker may recover. */
+/** Sends one request at a time, in order. A request that times out counts as failed, but a hanging worker may recover. */
 function askInTurn(connect: Connect<CopyRequest, never, CopyAnswer>): CopyClient {
   const jobs = createJobs(connect)
   let last: Promise<unknown> = Promise.resolve()
@@ -80,7 +80,6 @@ export function useBook(): Book {
   return book
 }
 
-/** Creates the book that is stored in this browser. */
 export function createBook({ games, openImporter }: Required<Pick<Book, 'games' | 'openImporter'>>): Book {
   return {
     games,

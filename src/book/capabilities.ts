@@ -15,7 +15,7 @@ export type MissingCapability =
   /** The screen may go dark during a game. */
   | 'wake-lock'
 
-/** `secure`: whether the page was loaded over a secure connection, such as https. If not, that may be why something is missing. */
+/** `secure`: whether the page was loaded over a secure connection, such as https. An insecure one may be why something is missing. */
 interface Capabilities {
   readonly secure: boolean
   readonly missing: readonly MissingCapability[]
@@ -23,7 +23,7 @@ interface Capabilities {
 
 type World = Partial<Pick<typeof globalThis, 'isSecureContext' | 'navigator'>> & object
 
-export function capabilities(env: World = globalThis): Capabilities {
+export function detectCapabilities(env: World = globalThis): Capabilities {
   const has = (key: string): boolean => present(env.navigator, key)
   const storage: unknown = env.navigator && 'storage' in env.navigator ? env.navigator.storage : undefined
   const checks: readonly (readonly [MissingCapability, boolean])[] = [
@@ -41,7 +41,7 @@ export function capabilities(env: World = globalThis): Capabilities {
 const present = (thing: unknown, key: string): boolean =>
   typeof thing === 'object' && thing !== null && key in thing && Reflect.get(thing, key) !== undefined
 
-/** Whether the browser promises to keep stored data, and the space used and available in bytes. Null if unknown. */
+/** Whether the browser promises to keep stored data (`lasting`), the bytes used, and the maximum (`available`). Null if unknown. */
 export interface StorageSpace {
   readonly lasting: boolean | null
   readonly used: number | null
@@ -51,13 +51,13 @@ export interface StorageSpace {
 type Manager = Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>> | undefined
 
 export const readStorageSpace = (manager: Manager = navigator.storage): Promise<StorageSpace> =>
-  room(manager, manager?.persisted)
+  spaceOf(manager, manager?.persisted)
 
-/** Asks the browser to keep stored data until players delete it. Call this after a tap, because some browsers ask the player. */
+/** Asks the browser to keep stored data until the user deletes it. Call this after a tap, because some browsers ask the user. */
 export const requestPersistence = (manager: Manager = navigator.storage): Promise<StorageSpace> =>
-  room(manager, manager?.persist)
+  spaceOf(manager, manager?.persist)
 
-async function room(manager: Manager, lasting: (() => Promise<boolean>) | undefined): Promise<StorageSpace> {
+async function spaceOf(manager: Manager, lasting: (() => Promise<boolean>) | undefined): Promise<StorageSpace> {
   const [persisted, estimate] = await Promise.allSettled([lasting?.call(manager), manager?.estimate?.()])
   const size = estimate.status === 'fulfilled' ? estimate.value : undefined
   return {

@@ -29,13 +29,13 @@ export const digestOf = (head: unknown, entries: Iterable<unknown>): Digest => {
 
 const sumOfHead = (head: unknown): string => (head === undefined || head === null ? '' : checksum(JSON.stringify(head)))
 
-/** Adds checksums instead of XORing them, so that duplicate entries don't cancel out. */
+/** Adds the checksums. With XOR, two equal entries would cancel out. */
 const plus = (sum: number, entry: unknown): number => (sum + parseInt(checksum(JSON.stringify(entry)), 16)) >>> 0
 
 export interface CopyIndex {
   readonly digests: ReadonlyMap<string, Digest>
   readonly damaged: number
-  /** Deleted ids whose lines have not been removed yet. */
+  /** The ids of deleted items whose lines have not been removed yet. */
   readonly erased: ReadonlySet<string>
 }
 
@@ -60,7 +60,7 @@ export async function readCopyIndex(copy: SecondCopy): Promise<CopyIndex | null>
   return isRead ? { digests, damaged, erased } : null
 }
 
-/** Returns the wanted matches, evenings and people in the copy; null if it can't be read. */
+/** Returns the rows of the wanted matches, evenings and people by id; null if the copy can't be read. */
 export async function rowsInCopy(
   copy: SecondCopy,
   wanted: (id: string) => boolean,
@@ -95,7 +95,7 @@ interface MutableRows extends CopiedRows {
 
 const emptyRows = (): MutableRows => ({ type: 'match', head: null, entries: new Map() })
 
-/** Adds an entry. If it replaces an entry with another id, the later entries, which continued the replaced one, are dropped. */
+/** Adds an entry. If it replaces an entry with another id, drops the later entries, which continued the replaced one. */
 function withEntry(before: MutableRows = emptyRows(), line: EntryLine): MutableRows {
   const { entries } = before
   const stored = entries.get(line.number)
@@ -121,7 +121,7 @@ function entriesFrom({ id }: MatchHead, rows: ReadonlyMap<number, unknown>): rea
   }
 }
 
-/** The rows of a match, evening or person that either copy lacks. */
+/** The writes that give each copy the rows of a match, evening or person that it lacks. */
 export interface HealedRows {
   readonly toDatabase: readonly Write[]
   readonly toCopy: readonly CopyRow[]
@@ -133,7 +133,7 @@ export interface HealedRows {
 
 const NO_ROWS: ReadonlyMap<number, object> = new Map()
 
-/** Returns what either copy of a match lacks. Never overwrites a head or an entry that can be read in the database. */
+/** Returns the rows of a match that either copy lacks. Never overwrites a head or an entry that can be read in the database. */
 export function healMatch(
   { head, entries, expected = 0 }: Pick<MatchRows, 'head' | 'entries'> & { readonly expected?: number | undefined },
   copied: CopiedRows | undefined,
@@ -164,7 +164,7 @@ export function healMatch(
 }
 
 /** Whether there are at least `expected` entries, and their numbers have no gaps. */
-export const hasAll = (entries: readonly unknown[], expected = 0): boolean =>
+export const hasAllEntries = (entries: readonly unknown[], expected = 0): boolean =>
   entries.length >= expected && numberOf(entries.at(-1)) + 1 === entries.length
 
 const objectOf = (row: unknown): object | null => (typeof row === 'object' ? row : null)
@@ -209,7 +209,7 @@ function healHead(stored: unknown, copied: object | null, isLost: (head: unknown
   return { isKnown, toDatabase, toCopy }
 }
 
-/** Compares the single row of an evening with its copy; the one changed last wins. */
+/** Compares an evening's row with its copy. The row that was changed last replaces the other. */
 export function healEvening(
   stored: unknown,
   copied: object | null,
@@ -233,7 +233,7 @@ export function healEvening(
   }
 }
 
-/** Merges the changes of a person from both copies. */
+/** Merges both copies of a person's row, and returns the merged row for each copy that differs. */
 export function healPerson(stored: unknown, copied: object | null, trace: Trace | undefined): HealedRows {
   const [mine, other] = [readPerson(stored), readPerson(copied)]
   const reads = [mine, other].filter(read => typeof read !== 'string')
@@ -252,7 +252,7 @@ export function healPerson(stored: unknown, copied: object | null, trace: Trace 
   }
 }
 
-/** Updates a trace. A trace that is later than the known row stays, because it shows a loss until the row is restored. */
+/** Updates a trace. A trace that is later than the known row stays, because it shows that a later row was lost. */
 const traceWrites = (known: Trace | null, before: Trace | undefined): readonly Write[] =>
   known && known.touched >= (before?.touched ?? 0) && JSON.stringify(known) !== JSON.stringify(before)
     ? [traceRow(known)]

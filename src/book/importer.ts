@@ -6,17 +6,17 @@ import { type Incoming, openIncoming } from './transfer/incoming.ts'
 import { matchesOf, type MatchesEnv } from './matches.ts'
 import type { Book } from './book.ts'
 
-/** Long tasks: reading and importing files or texts, and computing summaries of matches. */
+/** Runs long tasks: reading and importing files or texts, and computing summaries of matches. */
 export interface Importer {
   open(source: string | Blob, following?: JobListener<number>): Promise<Incoming>
-  /** Reports summaries in batches, in the given order. */
+  /** Computes the summaries of matches and reports them in batches, in the given order. */
   sumUp(
     matches: readonly EntryCount[],
     onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void,
   ): Promise<void>
 }
 
-/** An importer without a worker. */
+/** An importer that works in this window, without a worker. */
 export const localImporter = (env: MatchesEnv): Importer => ({
   open: (source, following) => openIncoming(env, source, following),
   sumUp: (matches, onSummaries) => matchesOf(env).sumUp(matches, onSummaries),
@@ -37,7 +37,7 @@ type Done =
   | { readonly type: 'imported'; readonly admitted: readonly AdmitResult[] }
   | { readonly type: 'summed-up' }
 
-/** The work of the import worker. It keeps only the file that was opened last. */
+/** The code of the import worker. Only the file that was opened last can be imported. */
 export function importWork(importer: Importer): Work<Request, Progress, Done> {
   let opened: { readonly number: number; readonly incoming: Promise<Incoming> } | null = null
 
@@ -63,10 +63,10 @@ export function importWork(importer: Importer): Work<Request, Progress, Done> {
 const SHORT = 20_000
 const FEW = 10
 
-/** A worker that is silent for this many milliseconds has failed. */
+/** Milliseconds without a message after which a worker counts as failed. */
 const PATIENCE = 30_000
 
-/** Imports in a worker if there is one; in this window if that fails, or if there are unsaved entries, which only this window has. */
+/** Imports in a worker, if there is one. Imports in this window if the worker fails, or if there are unsaved entries, which only this window has. */
 export function importerOf(
   book: Book,
   connect: Connect<Request, Progress, Done> | null = book.openImporter ? inWorker(book.openImporter) : null,
@@ -78,7 +78,7 @@ export function importerOf(
   const jobs = createJobs(connect)
   let opened = 0
 
-  /** Null if the worker failed, so that this window must do the work. */
+  /** Returns null if the worker failed; this window must then do the work. */
   async function run(request: Request, following: JobListener<Progress> = {}): Promise<Done | null> {
     const done = await jobs.run(request, { ...following, patience })
     return done.ok ? done.value : null

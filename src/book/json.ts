@@ -1,4 +1,4 @@
-/** The maximum depth of nesting. The app writes nothing deeper, and parsing deeper text could exhaust the memory. */
+/** The maximum depth of nesting. The app never writes deeper JSON, and parsing it could exhaust the memory. */
 const DEEPEST = 32
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]

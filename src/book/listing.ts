@@ -13,13 +13,13 @@ export interface ListedMatch {
   readonly head: MatchHead
   readonly touched: number
   readonly entries: number
-  /** The players' names in the summary, even an outdated one, or else in the head. */
+  /** The players' names in the summary, even if it is outdated; without a summary, those in the head. */
   readonly players: readonly string[]
-  /** Null if there is none, or if it is older than the last entry. */
+  /** Null if there is none, or if it was computed before the last entry. */
   readonly summary: MatchSummary | null
   /** The seats that share first place, if a device reported them. */
   readonly first?: readonly number[]
-  /** False if some rows are only in memory. */
+  /** False if some of the match's rows are only in memory. */
   readonly saved: boolean
 }
 
@@ -36,11 +36,11 @@ export interface Listing {
   readonly items: readonly ListedMatch[]
   readonly unreadable: readonly UnreadableMatch[]
   readonly lastOpened: string | null
-  /** Why the storage can't be read; unsaved matches are listed nevertheless. */
+  /** Why the storage can't be read; null if it can. Unsaved matches are listed even then. */
   readonly failed: Failure | null
 }
 
-/** The number of rows read between pauses, in which other code can run. */
+/** The number of rows read before each pause, in which other code can run. */
 const BATCH = 200
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
@@ -148,14 +148,14 @@ async function lastTip(storage: Storage, id: string): Promise<Tip | null> {
 export const idOf = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : ''
 
-/** A match’s stored rows; without a head if only entries exist. */
+/** A match’s stored rows. The head is undefined if only entries exist. */
 export interface MatchRows {
   readonly match: string
   readonly head: unknown
   readonly entries: readonly unknown[]
 }
 
-/** Yields the rows of every match, readable or not, stored or unsaved, each with the share (0 to 1) yielded so far. */
+/** Yields the rows of every match, readable or not, stored or unsaved, each with the share of matches (0 to 1) that has been yielded. */
 export async function* everyMatch(
   storage: Storage,
   pending: ReadonlyMap<string, UnsavedRows>,
@@ -175,7 +175,7 @@ export async function* everyMatch(
   }
 }
 
-/** Returns the lines of a head that all matches on one deal share; null if the head describes no deal. */
+/** Returns the lines that all heads with the same deal have in common; null if the head has no deal. */
 function dealKey({ head: roles }: Heading, head: string): string | null {
   const lines = head.split('\n').map(line => ({ line, role: roles[readLine(line, 0).words[0] ?? ''] }))
   return lines.some(({ role }) => role === 'deal')
@@ -191,18 +191,18 @@ function withSameDeal(game: Heading, list: readonly ListedMatch[], head: string)
   return key === null ? [] : list.filter(isSame)
 }
 
-/** Returns the matches of a game on the deal in `head`, without practice matches. */
+/** Returns the matches of a game with the deal in `head`, without guided games. */
 export const matchesOnDeal = (game: Heading, list: readonly ListedMatch[], head: string): readonly ListedMatch[] =>
   withSameDeal(game, list, head).filter(each => each.head.practice !== true)
 
-/** Returns the other finished matches on the deal of `item`. */
+/** Returns the other finished matches with the deal of `item`. */
 export const othersOnDeal = (game: Heading, list: readonly ListedMatch[], item: ListedMatch): readonly ListedMatch[] =>
   withSameDeal(game, list, setupOf(item)).filter(({ id, summary }) => id !== item.id && summary?.over === true)
 
-/** Sizes of the batches that are stored and shown: a small one for the matches in sight, then larger ones. */
+/** Batch sizes: a small first batch for the matches on the screen, then larger ones. */
 const [FIRST, REST] = [50, 500]
 
-/** Computes and stores missing summaries in batches, so that a page with thousands of matches remains usable meanwhile. */
+/** Computes, stores and reports missing summaries in batches, so that a page with thousands of matches remains usable meanwhile. */
 export async function sumUp(
   storage: Storage,
   load: (id: string) => Promise<Result<PlayableMatch, unknown>>,
@@ -222,7 +222,7 @@ export async function sumUp(
   }
 }
 
-/** Returns the rows of new matches with their summaries. Loads the rules of their games only. */
+/** Returns the writes for new matches and their summaries. Loads only the rules of their games. */
 export async function rowsWithResults(list: GameList, matches: readonly Match[]): Promise<readonly Write[]> {
   const rows = matches.map(async match => {
     const game = await loadGame(list, match.head.game)
@@ -232,7 +232,7 @@ export async function rowsWithResults(list: GameList, matches: readonly Match[])
   return (await Promise.all(rows)).flat()
 }
 
-/** Computes a summary. Returns null if that fails, so that one bad match doesn't stop the others. */
+/** Computes a summary; null if that fails, so that one bad match doesn't stop the others. */
 function triedSummary(match: PlayableMatch): MatchSummary | null {
   try {
     return summaryOf(match)

@@ -1,6 +1,6 @@
 import { lockName } from './storage/names.ts'
 
-/** A window with an open match either writes to it, or follows the window that does. */
+/** A window with an open match either writes to the match, or follows the window that writes. */
 export type Role = 'writer' | 'follower'
 
 export interface WriterLock {
@@ -17,9 +17,9 @@ const PATIENCE = 2_000
 export type Locks = Pick<LockManager, 'request'>
 
 /**
- * Requests a lock, for example of a match, so that only one window writes. A follower becomes the writer when the writer leaves, closes
- * its page or crashes, or by `takeOver`. Without locks in the browser, every window is a writer; then the storage, which never overwrites
- * an entry, rejects the second of two writers.
+ * Requests a lock, for example of a match, so that only one window writes. A follower becomes the writer if the writer releases the lock,
+ * closes its page or crashes, or by `takeOver`. In a browser without locks, every window is a writer; the storage then rejects the second
+ * of two writers, because it never overwrites an entry.
  */
 export async function requestLock(
   locks: Locks | undefined,
@@ -70,8 +70,8 @@ export async function requestLock(
 }
 
 /**
- * Requests the lock, and reports whether this window holds it. The window that became visible last holds it; when that closes, another one
- * does. Call the returned function to release it.
+ * Requests a lock, and reports whether this window holds it. The window that became visible last holds it; when that window closes, another
+ * one does. Call the returned function to release the lock.
  */
 export async function holdWhileVisible(
   locks: Locks | undefined,
@@ -97,7 +97,7 @@ export async function holdWhileVisible(
   }
 }
 
-/** Resolves with the initial role. Holds a granted lock until `hold` resolves; calls `lose` if another window steals it. */
+/** Resolves with the initial role. Holds a granted lock until the promise of `hold` resolves; calls `lose` if another window steals the lock. */
 const firstRole = (
   locks: Locks,
   name: string,
@@ -118,7 +118,7 @@ const firstRole = (
     })
   })
 
-/** Whether the lock was stolen or its request cancelled. Any other error means that locks don't work here. */
+/** Whether the lock was stolen, or the request cancelled. Any other error means that locks don't work here. */
 const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
 /** Runs `work` as the only writer of a match; null if a window, perhaps this one, has the match open. */
@@ -148,7 +148,7 @@ export async function runAsWriter<T>(
   return work()
 }
 
-/** Turns an exception into a rejection, because some browsers throw where others reject. */
+/** Turns an exception into a rejection, because some browsers throw and others reject. */
 const tried = async <T>(work: () => Promise<T>): Promise<T> => work()
 
 /** Returns a function that runs tasks one at a time, in the order of its calls. */

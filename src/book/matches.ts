@@ -1,6 +1,6 @@
 import { loadGame, namesOf, type GameList } from '../engine/game.ts'
 import { err, ok, type Result } from '../engine/result.ts'
-import { type Entry, type Match, type MatchHead, type PlayableMatch, fits } from './journal/entries.ts'
+import { type Entry, type Match, type MatchHead, type PlayableMatch, canAppend } from './journal/entries.ts'
 import { namesIn, sameTexts } from './journal/timeline.ts'
 import { isValidName, withNames } from './journal/replay.ts'
 import { newEntry, type ClockAndIds } from './journal/begin.ts'
@@ -15,7 +15,7 @@ import { LAST_OPENED } from './storage/names.ts'
 import { toFailure, settingRow, type Failure, type Storage } from './storage/port.ts'
 import {
   cursorRow,
-  joined,
+  withUnsaved,
   NO_ROWS,
   extraWrites,
   rowsToDelete,
@@ -36,7 +36,7 @@ export interface LoadedMatch extends PlayableMatch {
 /** `out-of-reach`: the code of the match's game could not be fetched. */
 export type LoadProblem = 'missing' | 'damaged' | 'out-of-reach' | Failure
 
-/** `in-use`: the match is open in a window, perhaps this one. `kept`: it has entries that this version can't read. */
+/** `in-use`: the match is open in a window, perhaps this one. `kept`: the change was refused, because this version can't read all entries. */
 type ChangeProblem = LoadProblem | 'in-use' | 'kept'
 
 /** `not-a-name`: a name isn't valid in a record, or the number of names is wrong. `too-long`: the match has reached its maximum length. */
@@ -66,7 +66,7 @@ export class Matches {
     this.copier = createCopier(env.copy)
   }
 
-  /** Why rows could not be stored. Null again once all are stored and can be read back from a reopened database. */
+  /** Why rows could not be stored; null after all have been stored and read back from a reopened database. */
   get failing(): Failure | null {
     return this.trouble
   }
@@ -82,8 +82,8 @@ export class Matches {
   }
 
   /**
-   * Runs after every write, before its result is returned: adds the rows, stored or pending, to the second copy, and clears a failure if
-   * the match can be read back.
+   * Runs after every write, before its result is returned: adds the rows to the second copy, even if they could not be stored, and clears a
+   * failure if the match can be read back.
    */
   private async afterWrite(
     id: string,
@@ -122,13 +122,13 @@ export class Matches {
     const head = row.ok && row.value !== undefined ? readHead(row.value, namesOf(this.world.games)) : unsaved.head
     if (head === null) return err('missing')
     if (typeof head === 'string') return err(head === 'newer' ? 'newer' : 'damaged')
-    // Without a network a game's code may be out of reach.
+    // Without a network, the game's code may be unavailable.
     const fetched = loadGame(this.world.games, head.game).catch(() => null)
     const [stored, game] = await Promise.all([this.journalOf(id), fetched])
     if (!game) return err('out-of-reach')
     if (!stored.ok && !unsaved.head) return stored
     const { damage, cursor, ...rest } = stored.ok ? stored.value : { entries: [], damage: null, cursor: null }
-    const entries = joined(rest.entries, unsaved)
+    const entries = withUnsaved(rest.entries, unsaved)
     return ok({ head, game, entries, damage, cursor })
   }
 
@@ -147,8 +147,8 @@ export class Matches {
   }
 
   /**
-   * Appends entries to a match, after its pending ones. Entries that can't be stored stay in memory. After `another-writer` they are
-   * dropped, because another entry has their number.
+   * Appends entries to a match, after its pending ones. Entries that can't be stored stay in memory. After
+   * `another-writer` they are dropped, because other entries have their numbers.
    */
   async append(match: Match, added: readonly Entry[], beside: ExtraRows = {}): Promise<Result<null, Failure>> {
     const { id } = match.head
@@ -185,7 +185,7 @@ export class Matches {
     return stored
   }
 
-  /** Changes a head. Only `shelved` and `app` may change. */
+  /** Changes a head: only `shelved`, and `app` with its `format`. */
   async changeHead(id: string, change: (head: MatchHead) => MatchHead): Promise<Result<null, ChangeProblem>> {
     const loaded = await this.load(id)
     if (!loaded.ok) return loaded
@@ -208,7 +208,7 @@ export class Matches {
       if (damage) return err('kept')
       if (!players.every(isValidName) || withNames(head.head, players, game) === null) return err('not-a-name')
       const named = newEntry(id, entries.length, { type: 'names', players }, this.world)
-      return fits(entries, named) ? this.append(loaded.value, [named]) : err('too-long')
+      return canAppend(entries, named) ? this.append(loaded.value, [named]) : err('too-long')
     })
     return renamed ?? err('in-use')
   }
@@ -222,7 +222,7 @@ export class Matches {
     return removed ?? err('in-use')
   }
 
-  /** Deletes from the second copy first: rows that are only in the second copy count as lost, and would be restored. */
+  /** Deletes from the second copy first: rows that only the second copy has count as lost, and would be restored. */
   private async removeNow(id: string): Promise<Result<null, Failure>> {
     const { copy, storage } = this.world
     this.removed.add(id)
@@ -234,7 +234,7 @@ export class Matches {
     return erased
   }
 
-  /** Whether this page has deleted the match, or tried to. */
+  /** Whether this page has tried to delete the match. */
   isRemoved(id: string): boolean {
     return this.removed.has(id)
   }
@@ -273,7 +273,7 @@ export class Matches {
     return listMatches(namesOf(this.world.games), this.world.storage, this.pending)
   }
 
-  /** Stores how far players have followed the instructions with the real cards; null means that all steps are done. */
+  /** Stores how far players have carried out the instructions with the real cards; null means completely. */
   async walk(id: string, cursor: Cursor | null): Promise<Result<null, Failure>> {
     return toFailure(await this.world.storage.write([cursorRow(id, cursor)]))
   }

@@ -1,6 +1,6 @@
 import { namesOf } from '../engine/game.ts'
 import {
-  hasAll,
+  hasAllEntries,
   readableHead,
   healEvening,
   healMatch,
@@ -31,14 +31,14 @@ export interface RestoreResult {
   readonly failed: number
   /** Matches, evenings and people with data missing from both copies. */
   readonly torn: readonly TornItem[]
-  /** Whether both copies are now equal, and nothing is missing from both. */
+  /** Whether both copies are now equal and complete. */
   readonly isWhole: boolean
 }
 
 export interface TornItem {
   readonly id: string
   readonly type: CopiedRows['type']
-  /** Null if a match's head is lost, and for evenings and people. */
+  /** The head of a match; null if it is lost, and for evenings and people. */
   readonly head: MatchHead | null
   /** The name of an evening or a person, if known. */
   readonly name: string | null
@@ -56,7 +56,7 @@ interface KnownRows {
   readonly ids: readonly string[]
 }
 
-/** Compares the database with its second copy, match by match, and restores what either lacks. Call once after the start. */
+/** Compares the database with its second copy, item by item, and restores the rows that either lacks. Call once, after the app has started. */
 export async function restore(book: MatchesEnv): Promise<RestoreResult | CompareProblem> {
   const { copy } = book
   if (!copy) return 'no-copy'
@@ -88,7 +88,7 @@ async function readKnownRows({ storage }: MatchesEnv): Promise<KnownRows | null>
   return { matches: heads, evenings: others, people: persons, expected, traces, ids }
 }
 
-/** Returns the ids whose rows differ between the copies, or are missing from both; null if the database can't be read. */
+/** Returns the ids of items that differ between the copies, or lack rows in both; null if the database can't be read. */
 async function differing(
   { storage, games: list }: MatchesEnv,
   stored: KnownRows,
@@ -104,7 +104,7 @@ async function differing(
     const copied = index.digests.get(id)
     const isSame = mine.head === copied?.head && mine.entries === copied.entries
     const isTraced = JSON.stringify(traceIn(stored, id, games)) === JSON.stringify(stored.traces.get(id))
-    if (!isSame || !isTraced || !hasAll(entries.value, stored.expected.get(id))) suspects.add(id)
+    if (!isSame || !isTraced || !hasAllEntries(entries.value, stored.expected.get(id))) suspects.add(id)
   }
   return suspects
 }
@@ -128,7 +128,7 @@ async function healAll(book: MatchesEnv, copy: SecondCopy, { stored, suspects, c
   const brought = { match: 0, evening: 0, person: 0 }
   let [failed, isCopied] = [0, true]
   for (const id of suspects) {
-    // Matches with unsaved rows, or deleted meanwhile, are not lost.
+    // A match with unsaved rows, or one that was just deleted, is not lost.
     if (matchesOf(book).unsaved(id) > 0 || matchesOf(book).isRemoved(id)) continue
     const healing = await healingOf(book, id, stored, copied.get(id))
     if (healing.isTorn) torn.push(tornOf(id, stored, copied.get(id), games))
@@ -145,7 +145,7 @@ async function healAll(book: MatchesEnv, copy: SecondCopy, { stored, suspects, c
   return { matches, evenings, people, failed, torn, isWhole: isCopied && failed === 0 && torn.length === 0 }
 }
 
-/** Removes damaged lines and the remains of interrupted deletions. Call it only when everything is restored. */
+/** Removes damaged lines, and the remains of interrupted deletions, from the copy. Call this only when everything is restored. */
 async function tidy(copy: SecondCopy, { damaged, digests, erased }: CopyIndex): Promise<void> {
   if (damaged > 0) await copy.clean()
   for (const id of erased) if (!digests.has(id)) await copy.forget(id)
@@ -186,7 +186,7 @@ async function healingOf(
   )
 }
 
-/** Stores the rows that the database lacks. It needs no lock, even if a match is open, because it never overwrites readable rows. */
+/** Stores the rows that the database lacks. Needs no lock, even if a match is open, because readable rows are never overwritten. */
 async function writeHealed(
   book: MatchesEnv,
   { toDatabase, fork }: HealedRows,
@@ -197,7 +197,7 @@ async function writeHealed(
   const isNews = isForked || toDatabase.some(write => !('store' in write) || write.store !== 'tips')
   if (toDatabase.length === 0) return isForked ? 'restored' : 'nothing'
   const stored = await book.storage.write(toDatabase)
-  // Another window has restored the rows meanwhile.
+  // Another window has restored the rows in the meantime.
   if (!stored.ok && stored.error === 'exists') return 'nothing'
   if (!stored.ok) return 'failed'
   return isNews ? 'restored' : 'nothing'

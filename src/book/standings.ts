@@ -1,7 +1,7 @@
 import type { MatchSummary, Win } from './journal/summary.ts'
 import type { MatchHead } from './journal/entries.ts'
 
-/** A span of time that includes `from` but not `to`, both in milliseconds since 1970; null means unlimited. */
+/** A period that includes `from` but not `to`, both in milliseconds since 1970; null means no limit. */
 export interface Period {
   readonly from: number | null
   readonly to: number | null
@@ -14,7 +14,7 @@ export const isWithin = (at: number, { from, to }: Period): boolean =>
 
 type Wins = Readonly<Record<Win['what'], number>>
 
-/** A person's wins in a period, and the number of matches that ended in it. */
+/** A person's wins in a period, and the number of the person's matches that ended in it (`played`). */
 export interface Standing extends Wins {
   readonly name: string
   readonly played: number
@@ -32,7 +32,7 @@ type WinCounts = Record<Win['what'], number>
 
 const noSum = (): WinCounts => ({ hand: 0, game: 0, match: 0 })
 
-/** The wins of each seat of a match in a period, undefined for none; index 0 counts draws. */
+/** The wins of each seat of a match in a period, by seat; undefined for none. Index 0 has the draws. */
 function sumsOf({ players, wins }: Played, period: Period): readonly (WinCounts | undefined)[] {
   const sums: WinCounts[] = []
   for (const { what, seat, count, at } of wins)
@@ -49,7 +49,7 @@ function addTo(sum: WinCounts, more: Wins | undefined): void {
 
 const isNothing = (won: Wins | undefined): boolean => !won || won.hand + won.game + won.match === 0
 
-/** Ranks people by matches won, games won, hands won, then name. Leaves out matches of one player. People are identified by `keyOf`. */
+/** Ranks people by matches won, then games, hands and name. Leaves out matches with one player. Names are compared by `keyOf`. */
 export function standings(matches: readonly Played[], period: Period): Standing[] {
   const people = new Map<string, WinCounts & { readonly name: string; played: number }>()
   for (const each of matches.filter(({ players }) => players.length > 1)) {
@@ -75,7 +75,7 @@ interface Pair {
   drawn: number
 }
 
-/** Lists pairs of people, those who met most often first. With more than two players, the winner has a win against each of the others. */
+/** Lists pairs of people, the pair that met most often first. In a match of more than two, the winner has a win against each of the others. */
 export function meetings(matches: readonly Played[], period: Period): Meeting[] {
   const pairs = new Map<string, Pair>()
   for (const each of matches) addMeetings(pairs, each, sumsOf(each, period))
@@ -103,18 +103,18 @@ function addMeetings(pairs: Map<string, Pair>, { players }: Played, sums: readon
 const timesMet = ({ won: [a, b], drawn }: Meeting): number =>
   drawn + a.match + b.match + a.game + b.game + a.hand + b.hand
 
-/** Characters that are invisible, such as a zero-width space or a joiner. */
+/** Invisible characters, such as zero-width spaces and joiners. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const BLANKS = /[\s\p{Z}\p{Cc}\u2800]+/gu
 
 /** Removes invisible characters, and replaces each run of spaces with one space. */
 export const visibleText = (text: string): string => text.replace(UNSEEN, '').replace(BLANKS, ' ').trim()
 
-/** The keys computed so far: a book has few names, but in thousands of matches. */
+/** A cache of keys, because a book has few names, but thousands of matches. */
 const keys = new Map<string, string>()
 const MAX_KEYS = 10_000
 
-/** Returns the same key for names that look the same: it ignores case, spacing and Unicode composition. */
+/** Returns the key by which names are compared. It ignores case, spacing and Unicode composition, so names that look the same have one key. */
 export function keyOf(name: string): string {
   const known = keys.get(name)
   if (known !== undefined) return known
@@ -124,14 +124,14 @@ export function keyOf(name: string): string {
   return key
 }
 
-/** The key of earlier versions. Rows stored and lots drawn by this key still use it. */
+/** The key of earlier versions, still used for lots and for stored rows. */
 export const earlierKeyOf = (name: string): string => name.trim().toLowerCase()
 
-/** The results of these players in a game, over all their finished matches. */
+/** Some players' results in a game, over all their finished matches. `won`: matches by seat. */
 export interface PastResults {
   readonly matches: number
   readonly won: readonly number[]
-  /** Their highest score at the end of a match, and its seat. */
+  /** The highest score at the end of a match, and its seat; null if no match has scores. */
   readonly best: { readonly seat: number; readonly score: number } | null
 }
 
@@ -160,7 +160,7 @@ export function pastResults(list: readonly Listed[], game: string, players: read
   }
 }
 
-/** Whether exactly these people play. False if two have the same name, because they can't be distinguished. */
+/** Whether the players are exactly these people. False if two have the same name, because they can't be distinguished. */
 function areSame(players: readonly string[], names: readonly string[]): boolean {
   const keys = new Set(players.map(keyOf))
   return players.length === names.length && keys.size === names.length && names.every(name => keys.has(name))

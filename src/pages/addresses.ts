@@ -1,5 +1,5 @@
 import type { NavigationGuardReturn, RouteLocationNormalized, Router, RouteRecordRaw } from 'vue-router'
-import { isDamagedLink, linkIn } from '../book/transfer/sent.ts'
+import { isDamagedLink, findLink } from '../book/transfer/sent.ts'
 import { PAGES } from '#text/pages/common.ts'
 
 const DAMAGED = {
@@ -30,7 +30,7 @@ export function redirectDamaged(
   { name, path, fullPath, query }: RouteLocationNormalized,
 ): NavigationGuardReturn {
   if (name === DAMAGED.name) return true
-  const link = linkIn(`#${fullPath}`)
+  const link = findLink(`#${fullPath}`)
   if (link !== null && isDamagedLink(link)) {
     // The page for damaged links keeps the link's address.
     if (!router.hasRoute(DAMAGED.name)) router.addRoute(DAMAGED)

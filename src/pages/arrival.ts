@@ -1,6 +1,6 @@
 import { readonly, shallowRef } from 'vue'
 import type { Router } from 'vue-router'
-import { linkIn } from '../book/transfer/sent.ts'
+import { findLink } from '../book/transfer/sent.ts'
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void
@@ -19,7 +19,7 @@ type Arrival = { readonly type: 'link'; readonly path: string } | { readonly typ
 function readShare(search: string): Arrival | null {
   const query = new URLSearchParams(search)
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map(name => query.get(name)?.trim())
-  const path = linkIn(`${text} ${url}`)
+  const path = findLink(`${text} ${url}`)
   if (path !== null) return { type: 'link', path }
   const all = [text, url].filter(each => each !== '').join('\n') || title
   return all === '' ? null : { type: 'text', text: all }

@@ -1,4 +1,4 @@
-import { workHere } from '../jobs.ts'
+import { serveJobs } from '../jobs.ts'
 import { areaOf, type Layout, type Quad } from './geometry.ts'
 import { readNetworks } from './network.ts'
 import { brightness, MAX_LENGTH, type Picture } from './picture.ts'
@@ -53,7 +53,7 @@ async function openPhoto(file: Blob): Promise<{ readonly photo: ImageBitmap; rea
 
 const loadWeights = async (): Promise<Uint8Array> => new Uint8Array(await (await fetch(weights)).arrayBuffer())
 
-workHere<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners, held }, { progress }) => {
+serveJobs<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners, held }, { progress }) => {
   const opened = await openPhoto(file)
   if (!opened) return { type: 'unreadable' }
   const { photo, picture } = opened

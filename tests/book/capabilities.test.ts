@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capabilities, requestPersistence, readStorageSpace } from '../../src/book/capabilities.ts'
+import { detectCapabilities, requestPersistence, readStorageSpace } from '../../src/book/capabilities.ts'
 
 const WHOLE = {
   isSecureContext: true,
@@ -15,20 +15,20 @@ const WHOLE = {
 
 describe('a browser', () => {
   it('lacks no capability if it is new and the address is secure', () => {
-    expect(capabilities(WHOLE)).toEqual({ secure: true, missing: [] })
+    expect(detectCapabilities(WHOLE)).toEqual({ secure: true, missing: [] })
   })
 
   it('lacks several capabilities at an insecure address', () => {
     const navigator = { storage: undefined, locks: undefined } as unknown as Navigator
     const plain = { isSecureContext: false, BroadcastChannel: {}, navigator }
-    expect(capabilities(plain)).toEqual({
+    expect(detectCapabilities(plain)).toEqual({
       secure: false,
       missing: ['offline', 'locks', 'persist', 'copy', 'clipboard', 'wake-lock'],
     })
   })
 
   it('may lack all capabilities', () => {
-    expect(capabilities({}).missing).toHaveLength(7)
+    expect(detectCapabilities({}).missing).toHaveLength(7)
   })
 })
 

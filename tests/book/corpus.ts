@@ -1,6 +1,6 @@
 import { DECK } from '../../src/engine/cards.ts'
 import { markLeft, setPairing, addMatch } from '../../src/book/evening/changes.ts'
-import { POINTS } from '../../src/book/evening/evening.ts'
+import { POINT_SYSTEMS } from '../../src/book/evening/evening.ts'
 import type { GameName } from '../names.ts'
 import { packRecord } from '../../src/book/transfer/link.ts'
 import { bookText, settled, valueOf } from './results.ts'
@@ -84,7 +84,7 @@ export async function makeCorpus(games: readonly GameName[], next: Chance, round
           { name: 'tennis', seats: 4 },
         ],
         everyone: round > 0,
-        points: POINTS.chess,
+        points: POINT_SYSTEMS.chess,
         ties: ['direct', 'difference', 'lot'],
         names,
       }),

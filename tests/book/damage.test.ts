@@ -5,7 +5,7 @@ import { addGuest } from '../../src/book/evening/changes.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import type { Match } from '../../src/book/journal/entries.ts'
 import { matchesOf } from '../../src/book/matches.ts'
-import { renamed } from '../../src/book/people/people.ts'
+import { rowsForRename } from '../../src/book/people/people.ts'
 import { loadPeople, changePeople } from '../../src/book/people/stored.ts'
 import { restore } from '../../src/book/restore.ts'
 import { DAMAGES } from './damages.ts'
@@ -91,7 +91,7 @@ class Library {
     const name = `Player ${which}`
     const called = (this.people.get(name) ?? 0) + 1
     const at = this.book.now()
-    if (await this.lives(changePeople(this.book, people => renamed(people, name, `${name} the ${called}.`, at))))
+    if (await this.lives(changePeople(this.book, people => rowsForRename(people, name, `${name} the ${called}.`, at))))
       this.people.set(name, called)
   }
 

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '../../src/engine/result.ts'
 import { createCopy, type SecondCopy } from '../../src/book/storage/copy.ts'
-import { fileIn } from '../../src/book/storage/copy-file.ts'
+import { createCopyFile } from '../../src/book/storage/copy-file.ts'
 import { createQueue } from '../../src/book/lock.ts'
 import { COPY_FILE, STORES, type StoreName } from '../../src/book/storage/names.ts'
 import type { Storage, StorageFailure, Write } from '../../src/book/storage/port.ts'
 
-type Folder = Awaited<ReturnType<NonNullable<Parameters<typeof fileIn>[0]>>>
+type Folder = Awaited<ReturnType<NonNullable<Parameters<typeof createCopyFile>[0]>>>
 type Access = Awaited<ReturnType<Awaited<ReturnType<Folder['getFileHandle']>>['createSyncAccessHandle']>>
 
 type Row = Readonly<Record<string, unknown>>
@@ -100,7 +100,7 @@ export class PaperCopy {
       removeEntry: name => mayFail(() => this.change(() => this.files.delete(name))),
     }
     const inTurn = createQueue()
-    return createCopy(fileIn(() => mayFail(() => folder), inTurn))
+    return createCopy(createCopyFile(() => mayFail(() => folder), inTurn))
   }
 
   private change(done: () => void): void {

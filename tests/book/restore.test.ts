@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { addGuest } from '../../src/book/evening/changes.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { matchesOf } from '../../src/book/matches.ts'
-import { NO_PEOPLE, renamed } from '../../src/book/people/people.ts'
+import { NO_PEOPLE, rowsForRename } from '../../src/book/people/people.ts'
 import { loadPeople, changePeople } from '../../src/book/people/stored.ts'
 import { readBackup } from '../../src/book/transfer/backup.ts'
 import { eveningOf, TALLY } from './evening/evenings.ts'
@@ -158,7 +158,7 @@ describe('evenings and people', () => {
     const tab = browserOf(stores.disk, stores.paper).openTab()
     await tab.safety.check()
     valueOf(await eveningsOf(tab.book).put(FRIDAY))
-    valueOf(await changePeople(tab.book, people => renamed(people, 'Dave', 'David', 5)))
+    valueOf(await changePeople(tab.book, people => rowsForRename(people, 'Dave', 'David', 5)))
     return { ...stores, tab }
   }
 
@@ -207,7 +207,7 @@ describe('evenings and people', () => {
   it('that have lost their last change in both copies are listed, and the rest is restored', async () => {
     const { disk, paper, tab: before } = await beginEvening()
     valueOf(await eveningsOf(before.book).change(FRIDAY.id, addGuest('Cem')))
-    valueOf(await changePeople(before.book, people => renamed(people, 'Dave', 'Davide', 9)))
+    valueOf(await changePeople(before.book, people => rowsForRename(people, 'Dave', 'Davide', 9)))
     disk.rows.evenings.clear()
     disk.rows.people.clear()
     for (const id of [FRIDAY.id, NO_PEOPLE.whoIs('Dave')]) forget(paper, id, false)
@@ -232,7 +232,7 @@ describe('evenings and people', () => {
   it('keep changes made before the database was lost while the app was open', async () => {
     const { disk, paper, tab } = await beginEvening()
     disk.rows.people.clear()
-    valueOf(await changePeople(tab.book, people => renamed(people, 'Dave', 'Davo', 9)))
+    valueOf(await changePeople(tab.book, people => rowsForRename(people, 'Dave', 'Davo', 9)))
     const again = await reopen(disk, paper)
     expect(valueOf(await loadPeople(again.book)).nameOf('David')).toBe('Davo')
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { STORES, type StoreName } from '../../src/book/storage/names.ts'
-import { NO_PEOPLE, renamed } from '../../src/book/people/people.ts'
+import { NO_PEOPLE, rowsForRename } from '../../src/book/people/people.ts'
 import { numbers } from '../bench/measure.ts'
 import { byTurns } from '../runs.ts'
 import { DAMAGES, type Damage } from '../book/damages.ts'
@@ -70,7 +70,7 @@ function damaged({ rows, files }: Places, damage: Damage, at: number): Places {
   }
 }
 
-/** Removes the imported journals from the database, or an entry from each of them. */
+/** Removes the imported journals from the database (`gone`), or damages an entry of each (`damaged`). */
 const hurtJournals = (page: Page, how: 'gone' | 'damaged'): Promise<void> =>
   page.evaluate(async way => {
     const open = indexedDB.open('tableside')
@@ -124,7 +124,7 @@ async function openAnew(page: Page): Promise<void> {
   await expect(page.getByText(/(The|Your) book and its second copy|Part of the book is lost/)).toBeVisible()
 }
 
-/** Counts rows that are missing, and damaged ones that are restored. */
+/** Counts the rows that are missing at the end (`lost`), and the damaged rows that were restored (`back`). */
 function compare(before: Places, hurt: Places, after: Places) {
   const [missing, there] = [new Set(journals(hurt)), new Set(journals(after))]
   const all = journals(before)
@@ -142,13 +142,13 @@ const OTHERS = JSON.stringify({
   exported: 9,
   rows: [
     ...['friday', 'saturday'].map(id => ({ evening: { ...eveningOf(3, { name: id }), id } })),
-    ...['Ann 1', 'Ann 2'].map(name => ({ person: renamed(NO_PEOPLE, name, `${name}a`, 5)[0] })),
+    ...['Ann 1', 'Ann 2'].map(name => ({ person: rowsForRename(NO_PEOPLE, name, `${name}a`, 5)[0] })),
   ],
 })
 
 /**
- * Damages a book in each way (in a short run every third, because unit tests cover all of them), and checks what the
- * app shows, restores and lists.
+ * Damages a book in each way (in a short run in every third way, because unit tests cover all of them), and checks what
+ * the app shows, restores and lists.
  */
 export async function damageBook(page: Page, served: Served, rounds: number, tell: (line: string) => void) {
   const next = numbers(7)

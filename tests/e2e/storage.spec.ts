@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { NO_PEOPLE, renamed } from '../../src/book/people/people.ts'
+import { NO_PEOPLE, rowsForRename } from '../../src/book/people/people.ts'
 import { eveningOf } from '../book/evening/evenings.ts'
 import { GAME_NAMES } from '../names.ts'
 import { byTurns } from '../runs.ts'
@@ -20,7 +20,7 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-/** Where browsers are killed: at the table of each game, during an import, and with followers. */
+/** The situations in which browsers are killed: at the table of each game, during an import, and with a follower. */
 const KINDS = [...GAME_NAMES, 'import', 'followed'] as const
 const killAs = (kind: (typeof KINDS)[number], kills: number) => {
   if (kind === 'import') return killAtImport(kills)
@@ -58,7 +58,7 @@ test(
   },
 )
 
-alone('a move is not stored if a whole journal was imported meanwhile', async ({ page, served }) => {
+alone('a move isn’t stored if the match’s whole journal was imported in the meantime', async ({ page, served }) => {
   await openRecord(page, served, RECORD)
   await page.evaluate(
     match =>
@@ -109,7 +109,7 @@ alone(
   },
 )
 
-test('a database that another window keeps open in an older version is reported, and moves are kept in memory', async ({
+test('if another window keeps the database open in an older version, the app reports it and keeps moves in memory', async ({
   page,
   context,
   served,
@@ -200,7 +200,7 @@ test(
   },
 )
 
-/** Empties the database, as the browser does after a full disk has damaged it. */
+/** Deletes the database, as the browser does after a full disk has damaged it. */
 const emptyDatabase = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -211,11 +211,11 @@ const emptyDatabase = (page: Page): Promise<void> =>
       }),
   )
 
-test('a book with only evenings and people that can’t be opened is shown, saved and restored', async ({
+test('a book that can’t be opened and has only evenings and people is shown, saved and restored', async ({
   page,
   served,
 }) => {
-  const rows = [{ evening: eveningOf(2) }, { person: renamed(NO_PEOPLE, 'Ann', 'Anna', 5)[0] }]
+  const rows = [{ evening: eveningOf(2) }, { person: rowsForRename(NO_PEOPLE, 'Ann', 'Anna', 5)[0] }]
   await bringIn(page, served, JSON.stringify({ format: 'tableside-book', version: 3, exported: 9, rows }))
   await page.addInitScript(() => {
     const { open, deleteDatabase } = IDBFactory.prototype

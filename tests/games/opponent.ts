@@ -1,7 +1,7 @@
 import type { AnyAction } from '../../src/engine/game.ts'
 import { createClient, type Client } from '../../src/analysis/client.ts'
 import { analystWork, type Request, type Turn } from '../../src/analysis/worker.ts'
-import { workHere } from '../../src/jobs.ts'
+import { serveJobs } from '../../src/jobs.ts'
 import type { ToWorker } from '../elsewhere.ts'
 import { LOADED_ANALYSIS } from '../analysis/near.ts'
 
@@ -38,7 +38,7 @@ export function puppet() {
 export const nearby = (): Client =>
   createClient(send => {
     let begin = (_message: ToWorker<Request>): Promise<void> => Promise.resolve()
-    workHere(analystWork({ games: LOADED_ANALYSIS, now: () => 0, later: queueMicrotask }), {
+    serveJobs(analystWork({ games: LOADED_ANALYSIS, now: () => 0, later: queueMicrotask }), {
       send,
       listen: given => void (begin = given),
     })

@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { capabilities } from '../../src/book/capabilities.ts'
+import { detectCapabilities } from '../../src/book/capabilities.ts'
 import AboutPage from '../../src/pages/AboutPage.vue'
 import { lackingWords } from '#text/pages/app.ts'
 import { RULEBOOKS as WORDS } from '#text/pages/rulebooks.ts'
@@ -36,7 +36,7 @@ describe('a missing capability', () => {
       'Missing here: a second copy of the book and a screen that stays awake.',
     )
     const text = mount(AboutPage, { global: { plugins: [new Browser().openTab().pinia] } }).text()
-    const lacking = capabilities().missing.filter(each => each !== 'offline')
+    const lacking = detectCapabilities().missing.filter(each => each !== 'offline')
     expect(text.includes('Missing here')).toBe(lacking.length > 0)
     for (const each of lacking) expect(text).toContain(lackingWords([each]).slice('Missing here: '.length, -1))
   })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { endEvening, setPairing } from '../../src/book/evening/changes.ts'
 import { startMatch } from '../../src/book/evening/report.ts'
-import { matchesOf, POINTS } from '../../src/book/evening/evening.ts'
+import { matchesOf, POINT_SYSTEMS } from '../../src/book/evening/evening.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { mergeEvenings } from '../../src/book/evening/merge.ts'
 import { addReport } from '../../src/book/evening/outcome.ts'
@@ -26,7 +26,7 @@ const BEGUN = {
   name: 'Friday',
   games: [{ name: 'wellsix', seats: 2 }],
   everyone: true,
-  points: POINTS.two,
+  points: POINT_SYSTEMS.two,
   ties: [],
 } as const
 const DUEL = [

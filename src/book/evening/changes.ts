@@ -7,17 +7,17 @@ import {
   MAX_PAIRINGS,
   MAX_REPORTS,
   guestOf,
-  present,
-  type Agreed,
+  presentGuests,
+  type Choices,
   type Evening,
   type Guest,
   type GuestNumber,
   type Pairing,
 } from './evening.ts'
 import { isOpen, withMatch } from './outcome.ts'
-import { withStartedFixed } from './plan.ts'
+import { fixStartedRounds } from './plan.ts'
 
-/** A change of an evening. An impossible change returns the evening itself. */
+/** A change of an evening. Returns the evening itself if the change is impossible. */
 export type Change = (evening: Evening) => Evening
 
 const guestAt =
@@ -28,14 +28,14 @@ const guestAt =
 const replanned =
   (change: Change): Change =>
   evening =>
-    change(withStartedFixed(evening))
+    change(fixStartedRounds(evening))
 
 export const markLeft = (guest: GuestNumber): Change => replanned(guestAt(guest, each => ({ ...each, left: true })))
 
 export const readmitGuest =
   (guest: GuestNumber): Change =>
   evening =>
-    present(evening).length < MAX_GUESTS ? replanned(guestAt(guest, isThere))(evening) : evening
+    presentGuests(evening).length < MAX_GUESTS ? replanned(guestAt(guest, isThere))(evening) : evening
 
 function isThere(guest: Guest): Guest {
   const { left: _, ...rest } = guest
@@ -48,18 +48,18 @@ export const addGuest =
   evening => {
     const known = guestOf(evening, name)
     if (known > 0) return readmitGuest(known)(evening)
-    if (present(evening).length >= MAX_GUESTS || evening.guests.length >= MAX_NAMES) return evening
+    if (presentGuests(evening).length >= MAX_GUESTS || evening.guests.length >= MAX_NAMES) return evening
     return replanned(now => ({ ...now, guests: [...now.guests, { name }] }))(evening)
   }
 
 /** Whether no other guest has this name. */
-export const isFree = (evening: Pick<Evening, 'guests'>, name: string, guest: GuestNumber = 0): boolean =>
+export const isNameFree = (evening: Pick<Evening, 'guests'>, name: string, guest: GuestNumber = 0): boolean =>
   [0, guest].includes(guestOf({ guests: evening.guests }, name))
 
 export const renameGuest =
   (guest: GuestNumber, name: string): Change =>
   evening =>
-    isFree(evening, name, guest)
+    isNameFree(evening, name, guest)
       ? guestAt(guest, ({ lot, ...each }) => ({ ...each, name, lot: lot ?? each.name }))(evening)
       : evening
 
@@ -77,13 +77,13 @@ export const setPairing =
   evening => {
     const index = before ? placeOf(evening.pairings, before) : evening.pairings.length
     const isReplanned = after === null && evening.pairings[index]?.fixed === true
-    const { pairings } = isReplanned ? withStartedFixed(evening) : evening
+    const { pairings } = isReplanned ? fixStartedRounds(evening) : evening
     const isFull = (index === pairings.length && index >= MAX_PAIRINGS) || (after?.told?.length ?? 0) > MAX_REPORTS
     if (index < 0 || isFull) return evening
     return { ...evening, pairings: pairings.toSpliced(index, 1, ...(after ? [after] : [])) }
   }
 
-/** Adds a match, with its players in seat order, to a pairing of these players that has no match, or to a new one. New players become guests. */
+/** Adds a match, with its players in seat order, to a pairing of these players that has no match, or to a new pairing. New players become guests. */
 export const addMatch =
   (match: string, names: readonly string[]): Change =>
   evening => {
@@ -97,7 +97,7 @@ export const addMatch =
     return assignMatch(without.find(isOpen) ?? without[0] ?? null, match, guests)(withAll)
   }
 
-/** Adds a match, with its guests in seat order, to a pairing; without one, to a new pairing in this round of the plan. */
+/** Adds a match, with its guests in seat order, to a pairing. If `pairing` is null, adds it to a new one in this round of the plan. */
 export const assignMatch = (
   pairing: Pairing | null,
   match: string,
@@ -105,7 +105,7 @@ export const assignMatch = (
   round: number | null = null,
 ): Change => setPairing(pairing, withMatch(pairing ?? { guests, ...(round === null ? {} : { round }) }, match, guests))
 
-/** Ends an evening at this time; null continues it. */
+/** Ends an evening at this time; null reopens it. */
 export const endEvening =
   (at: number | null): Change =>
   evening => {
@@ -122,11 +122,11 @@ export const archiveEvening =
 
 /** Changes settings; null for `rounds` removes the limit. A change of the games or of the way of pairing replans the rounds that have not started. */
 export const configure =
-  (some: Partial<Pick<Evening, 'name'> & Omit<Agreed, 'rounds'> & { readonly rounds: number | null }>): Change =>
+  (some: Partial<Pick<Evening, 'name'> & Omit<Choices, 'rounds'> & { readonly rounds: number | null }>): Change =>
   evening => {
     const { rounds = evening.rounds, ...others } = some
     const { games, everyone } = { ...evening, ...some }
     const isPlanAsBefore = everyone === evening.everyone && JSON.stringify(games) === JSON.stringify(evening.games)
-    const { rounds: _, ...rest } = isPlanAsBefore ? evening : withStartedFixed(evening)
+    const { rounds: _, ...rest } = isPlanAsBefore ? evening : fixStartedRounds(evening)
     return { ...rest, ...others, ...(typeof rounds === 'number' ? { rounds } : {}) }
   }

@@ -7,19 +7,19 @@ import type { Trace } from '../storage/rows.ts'
 
 export const MIN_GUESTS = 2
 export const MAX_GUESTS = 16
-/** The maximum number of guests on an evening's list, including those who left. */
+/** The maximum number of guests in an evening's list, including guests who have left. */
 export const MAX_NAMES = 40
 export const MAX_PAIRINGS = 400
 export const MAX_REPORTS = 100
 const MAX_ROUNDS = 40
-export const MAX_NAME = 60
+export const MAX_TITLE = 60
 
 const MAX_SCORE = 99_999
 const MAX_GAMES = 8
 
 /** Whether a name is valid for an evening: one visible line. */
 export const isValidTitle = (name: string): boolean =>
-  name.length <= MAX_NAME && isValidName(name.replace(/[,#]/g, ' '))
+  name.length <= MAX_TITLE && isValidName(name.replace(/[,#]/g, ' '))
 
 export type GuestNumber = number
 
@@ -32,7 +32,7 @@ const number = v.pipe(v.number(), v.integer(), v.minValue(1))
 const winner = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
 const score = v.pipe(v.number(), v.integer(), v.minValue(-MAX_SCORE), v.maxValue(MAX_SCORE))
 
-/** A guest of an evening, referred to by number: the position in the list, from 1. */
+/** A guest of an evening. Guests are identified by their position in the list, from 1. */
 const guest = v.strictObject({
   name,
   /** Set if the guest has left; earlier results still count. */
@@ -48,9 +48,9 @@ const reportSchema = v.strictObject({
   winner: v.nullable(winner),
   /** The scores by seat, if they were entered. */
   scores: v.exactOptional(v.array(score)),
-  /** The seats that share first place, if neither the winner nor the scores show it. */
+  /** The seats that share first place; left out if the winner or the scores show them. */
   first: v.exactOptional(v.pipe(v.array(number), v.minLength(2), v.maxLength(4))),
-  /** The seat that lost on time; left out if none did, or it wasn't entered. */
+  /** The seat that lost on time; left out if none did, or none was entered. */
   onTime: v.exactOptional(v.pipe(number, v.maxValue(4))),
   at: timestamp,
   /** The times of the earlier reports that it replaces. */
@@ -74,15 +74,15 @@ const seated = v.pipe(
 const pairing = v.strictObject({
   /** In the order of the match's seats. */
   guests: seated,
-  /** The name of the game; left out if the match has it. */
+  /** The name of the game; left out if the match determines it. */
   game: v.exactOptional(v.string()),
   /** The id of the match; left out before the match starts. */
   match: v.exactOptional(matchId),
   /** Other matches of the same guests, in seat order, that were started on devices which didn't know of the first match. */
   also: v.exactOptional(v.pipe(v.array(v.strictObject({ guests: seated, match: matchId })), v.minLength(1))),
-  /** The round of the plan, from 1; left out if the pairing isn't in the plan. */
+  /** The round of the plan, from 1; left out for a pairing outside the plan. */
   round: v.exactOptional(number),
-  /** Set if the pairing had been played, or its round had started, when the plan was last remade. Its round doesn't change any more. */
+  /** Set if the pairing had been played, or its round had started, when the rounds were last planned. Its round no longer changes. */
   fixed: v.exactOptional(v.literal(true)),
   /** The reports, in order of time; left out if there are none. */
   told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MAX_REPORTS))),
@@ -107,9 +107,9 @@ const whole = {
   name: v.pipe(v.string(), v.check(isValidTitle)),
   created: timestamp,
   touched: timestamp,
-  /** True if everybody is to meet everybody; false if the pairings are made by hand. */
+  /** Whether the app plans that everybody meets everybody. If not, people choose the pairings. */
   everyone: v.boolean(),
-  /** The number of rounds; left out if they continue until everybody has met everybody. */
+  /** The number of rounds; left out if there is no limit, and everybody meets everybody. */
   rounds: v.exactOptional(v.pipe(number, v.maxValue(MAX_ROUNDS))),
   points: worth,
   guests: v.pipe(v.array(guest), v.maxLength(MAX_NAMES)),
@@ -121,14 +121,14 @@ const whole = {
 const chosen = {
   /** The games, played in rotation. */
   games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MAX_GAMES)),
-  /** Tie-breaks in order, as chosen at the start. Guests who remain tied share a rank. */
+  /** The chosen tie-breaks, in order. Guests who remain tied share a rank. */
   ties: v.pipe(v.array(tieBreak), v.maxLength(3)),
 }
 
-export const agreed = v.object({ everyone: whole.everyone, rounds: whole.rounds, points: worth, ...chosen })
-export type Agreed = Stored<typeof agreed>
+export const choicesSchema = v.object({ everyone: whole.everyone, rounds: whole.rounds, points: worth, ...chosen })
+export type Choices = Stored<typeof choicesSchema>
 
-/** Several matches as one event: who plays, and which matches belong to it. Scores and standings are computed from the matches. */
+/** Several matches as one event: its guests, and the matches that belong to it. Scores and standings are computed from these. */
 const evening = v.strictObject({
   format: v.literal(2),
   ...whole,
@@ -166,15 +166,15 @@ const earlier = v.pipe(
   })),
 )
 
-export const POINTS = {
+export const POINT_SYSTEMS = {
   chess: { win: 1, draw: 0.5, loss: 0 },
   two: { win: 2, draw: 1, loss: 0 },
   three: { win: 3, draw: 1, loss: 0 },
 } as const satisfies Readonly<Record<string, Points>>
 
-export type NewEvening = Pick<Evening, 'name'> & Agreed & { readonly names: readonly string[] }
+export type NewEvening = Pick<Evening, 'name'> & Choices & { readonly names: readonly string[] }
 
-export function newEvening({ names, ...choices }: NewEvening, env: ClockAndIds): Evening {
+export function createEvening({ names, ...choices }: NewEvening, env: ClockAndIds): Evening {
   const now = env.now()
   const guests = names.map(name => ({ name }))
   return { format: 2, id: env.newId(), ...choices, created: now, touched: now, guests, pairings: [] }
@@ -182,26 +182,26 @@ export function newEvening({ names, ...choices }: NewEvening, env: ClockAndIds):
 
 export const nameOf = ({ guests }: Pick<Evening, 'guests'>, guest: GuestNumber): string => guests[guest - 1]?.name ?? ''
 
-export const present = ({ guests }: Pick<Evening, 'guests'>): readonly GuestNumber[] =>
+export const presentGuests = ({ guests }: Pick<Evening, 'guests'>): readonly GuestNumber[] =>
   guests.flatMap(({ left }, index) => (left ? [] : [index + 1]))
 
-/** Returns the guest with this name, or else with one that looks the same; 0 for none. */
+/** Returns the number of the guest with this name or, if none has it, with a name that looks the same; 0 if there is none. */
 export const guestOf = ({ guests }: Pick<Evening, 'guests'>, name: string): GuestNumber =>
   guests.findIndex(each => each.name === name) + 1 || guests.findIndex(each => keyOf(each.name) === keyOf(name)) + 1
 
-/** Whether both have the same guests, in any seats. */
+/** Whether both lists have the same guests, in any order. */
 export const sameGuests = (some: readonly GuestNumber[], others: readonly GuestNumber[]): boolean =>
   some.length === others.length && some.every(guest => others.includes(guest))
 
-/** The matches of a pairing, each with its guests in seat order. */
-export const seatedIn = ({
+/** The matches of a pairing, each with its own seat order. */
+export const seatedMatches = ({
   guests,
   match,
   also = [],
 }: Pairing): readonly Required<Pick<Pairing, 'guests' | 'match'>>[] =>
   match === undefined ? [] : [{ guests, match }, ...also]
 
-export const matchesOf = (pairing: Pairing): readonly string[] => seatedIn(pairing).map(({ match }) => match)
+export const matchesOf = (pairing: Pairing): readonly string[] => seatedMatches(pairing).map(({ match }) => match)
 
 /** Whether names are unique, pairings have only existing guests, and no match is in two pairings. */
 function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): boolean {
@@ -213,7 +213,7 @@ function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): bo
   )
 }
 
-/** Whether each guest has one seat, and reports fit the seats and replace only earlier ones. */
+/** Whether each guest has one seat, reports fit the seats, and reports replace only earlier reports. */
 const isSeated = ({ guests, told = [], also = [] }: Pairing): boolean =>
   new Set(guests).size === guests.length &&
   also.every(each => sameGuests(each.guests, guests)) &&
@@ -236,7 +236,7 @@ function gamesIn(row: unknown): readonly string[] {
   return v.is(ofMany, row) ? row.games.map(({ name }) => name) : []
 }
 
-/** `newer`: only a newer version can read it, for example if it has a game not in these names. */
+/** `newer`: only a newer version can read the row, for example because its game isn't one of `games`. */
 export function readEvening(row: unknown, games: readonly string[]): Evening | 'newer' | 'damaged' {
   if (v.is(numbered, row) || gamesIn(row).some(name => !games.includes(name))) return 'newer'
   const read = v.safeParse(v.union([evening, earlier]), row)

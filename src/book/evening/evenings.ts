@@ -2,7 +2,7 @@ import { namesOf, type GameList } from '../../engine/game.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { runAsWriter, type Locks } from '../lock.ts'
 import type { SecondCopy } from '../storage/copy.ts'
-import { eveningShown } from '../people/people.ts'
+import { withCurrentGuests } from '../people/people.ts'
 import { loadPeople } from '../people/stored.ts'
 import { roomKey } from '../storage/names.ts'
 import { toFailure, settingRow, type Failure, type Storage, type Write } from '../storage/port.ts'
@@ -29,7 +29,7 @@ export interface StoredEvenings {
   readonly unreadable: number
 }
 
-/** Returns the evening to store, or null for none. `mine` is null if the book doesn't have the evening. */
+/** Returns the evening to store; null to store nothing. `mine`: the book's evening; null if the book has none with this id. */
 export type EveningUpdate = (mine: Evening | null) => Evening | null
 
 function readAll(rows: readonly unknown[], games: readonly string[]): StoredEvenings {
@@ -37,7 +37,7 @@ function readAll(rows: readonly unknown[], games: readonly string[]): StoredEven
   return { evenings: evenings.sort((a, b) => b.created - a.created), unreadable: rows.length - evenings.length }
 }
 
-/** Reads and writes the evenings of the book. Each is one row, which is rewritten when the evening changes. */
+/** Reads and writes the book's evenings. Each evening is one row, which is rewritten when the evening changes. */
 export function eveningsOf(env: EveningsEnv) {
   const { storage, locks } = env
   const games = namesOf(env.games)
@@ -61,7 +61,7 @@ export function eveningsOf(env: EveningsEnv) {
     const before = await load(id)
     if (!before.ok) return before
     const people = await loadPeople(env)
-    const shown = people.ok ? eveningShown(before.value, people.value) : before.value
+    const shown = people.ok ? withCurrentGuests(before.value, people.value) : before.value
     const changed = change(shown)
     if (changed === shown) return before
     const evening = { ...changed, touched: Math.max(env.now(), before.value.touched + 1) }
@@ -93,12 +93,12 @@ export function eveningsOf(env: EveningsEnv) {
       return stored.ok ? ok(readAll(stored.value, games)) : stored
     },
     load,
-    /** Stores an evening, in place of one with the same id. Writes `beside` in the same transaction. */
+    /** Stores an evening, replacing any with the same id. Writes `beside` in the same transaction. */
     put,
     /** Applies a change to an evening with its guests' present names, and returns the changed evening. */
     change: async (id: string, change: Change): Promise<Result<Evening, EveningProblem>> =>
       (await runAsWriter(locks, id, () => changeNow(id, change))) ?? err('in-use'),
-    /** Stores the evening as changed elsewhere. Returns whether that differs from the stored one. */
+    /** Stores the evening that `update` returns, and `beside`. Returns whether the book's evening has changed. */
     follow: async (
       id: string,
       update: EveningUpdate,

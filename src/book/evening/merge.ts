@@ -4,24 +4,24 @@ import {
   matchesOf,
   nameOf,
   guestOf,
-  seatedIn,
+  seatedMatches,
   type Evening,
   type Guest,
   type GuestNumber,
   type Pairing,
 } from './evening.ts'
 import { allReports, isOpen, reportedResults, reseated, withMatch } from './outcome.ts'
-import { isFree } from './changes.ts'
+import { isNameFree } from './changes.ts'
 
 export interface MergedEvening {
   readonly evening: Evening
-  /** The names of the guests in each pairing whose reports differ, so that someone must choose a result. */
+  /** For each pairing whose reports differ, so that someone must choose a result: the names of its guests. */
   readonly differing: readonly (readonly string[])[]
 }
 
 /**
- * Merges two copies of an evening, with all guests, pairings and reports of both. Other fields, such as the name, are those of the copy
- * changed last. Merging is symmetric and idempotent.
+ * Merges two copies of an evening. The result has all guests, pairings and reports of both copies. Other fields, such as the name, are
+ * taken from the copy that was changed last. Merging is symmetric and idempotent.
  */
 export function mergeEvenings(some: Evening, other: Evening): MergedEvening {
   const [first, second] = isBefore(some, other) ? [some, other] : [other, some]
@@ -62,7 +62,7 @@ function isBefore(some: Evening, other: Evening): boolean {
 const sizeOf = ({ guests, pairings }: Evening): number =>
   guests.length + pairings.flatMap(pairing => [0, ...(pairing.told ?? []), ...matchesOf(pairing)]).length
 
-/** Recognises guests by name or, if renamed, by their seat in a match that both copies have. */
+/** Recognises guests by name or, if they were renamed, by their seat in a match that both copies have. */
 function mergeGuests(
   first: Evening,
   second: Evening,
@@ -79,8 +79,8 @@ function mergeGuests(
 
 function seatOf(first: Evening, second: Evening, guest: GuestNumber): GuestNumber {
   const known = new Set(second.guests.map(({ name }) => keyOf(name)))
-  const seated = first.pairings.flatMap(seatedIn)
-  for (const { match, guests } of second.pairings.flatMap(seatedIn)) {
+  const seated = first.pairings.flatMap(seatedMatches)
+  for (const { match, guests } of second.pairings.flatMap(seatedMatches)) {
     const seat = guests.indexOf(guest)
     const mine = seat < 0 ? undefined : seated.find(each => each.match === match)
     const other = mine?.guests[seat]
@@ -93,8 +93,8 @@ type PairingMatch = readonly [Pairing, Pairing]
 type IsSame = (mine: Pairing, other: Pairing) => boolean
 
 /**
- * Rules that match pairings of two copies, the most reliable first. Pairings that no rule matches are separate. Guests have one pairing in a
- * round, whatever matches were started for it. If one copy has been replanned, the round of a pairing may differ.
+ * Rules that recognise a pairing of one copy in the other, the most reliable first. Pairings that no rule recognises are separate. In a round,
+ * guests have one pairing, even if several matches were started for it. If one copy has been replanned, a pairing's round may differ.
  */
 const STEPS: readonly IsSame[] = [
   (mine, other) => matchesOf(mine).some(match => matchesOf(other).includes(match)),
@@ -111,7 +111,7 @@ const timesOf = ({ told = [] }: Pairing): readonly number[] => told.map(({ at })
 const isPlanned = ({ round }: Pairing): boolean => round !== undefined
 const isTold = (pairing: Pairing): boolean => timesOf(pairing).length > 0
 
-/** Finds which pairings of two copies are the same pairing. Each is used at most once. */
+/** Finds the pairings that both copies have. Each pairing of a copy is used at most once. */
 function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readonly PairingMatch[] {
   const couples: PairingMatch[] = []
   let [mine, others] = [inOrder(first), inOrder(brought)]
@@ -137,12 +137,12 @@ const inOrder = (pairings: readonly Pairing[]): readonly Pairing[] =>
     (a, b) => (timesOf(a)[0] ?? 0) - (timesOf(b)[0] ?? 0) || ((a.match ?? '') < (b.match ?? '') ? -1 : 1),
   )
 
-/** Merges two copies of a pairing, with the reports and matches of both. Seats and round are those of `mine`, unless only `other` was played. */
+/** Merges two copies of a pairing, with the reports and matches of both. The seats are those of `mine`, unless only `other` has a match. An open pairing's round counts only if the other has none. */
 function onePairing(mine: Pairing, other: Pairing): Pairing {
   if (mine === other) return mine
   const [base, more] = mine.match === undefined && other.match !== undefined ? [other, mine] : [mine, other]
   const reports = allReports(base, reseated(more, base.guests))
-  const seated = new Map([...seatedIn(base), ...seatedIn(more)].map(each => [each.match, each]))
+  const seated = new Map([...seatedMatches(base), ...seatedMatches(more)].map(each => [each.match, each]))
   const also = [...seated.values()].filter(({ match }) => match !== base.match)
   const { also: _, round: _round, ...rest } = { ...more, ...base }
   const [planned, moved] = isOpen(mine) ? [other, mine] : [mine, other]
@@ -159,7 +159,7 @@ function onePairing(mine: Pairing, other: Pairing): Pairing {
 function eachOnce<T extends Pairing | null>(pairings: readonly T[]): readonly (T | Pairing)[] {
   const known = new Set<string>()
   return pairings.map(pairing => {
-    const seated = pairing ? seatedIn(pairing) : []
+    const seated = pairing ? seatedMatches(pairing) : []
     const own = seated.filter(({ match }) => !known.has(match))
     own.forEach(({ match }) => known.add(match))
     if (!pairing || own.length === seated.length) return pairing
@@ -185,7 +185,7 @@ const isThere = (pairing: Pairing | null): pairing is Pairing => pairing !== nul
 
 export const eveningOf = (placed: PlacedEvening): Evening => ({ ...placed, pairings: placed.pairings.filter(isThere) })
 
-/** The evening as a book stores it. Each device decides whether it is archived. */
+/** The evening as a book stores it. Each device decides for itself whether it is archived. */
 export const storedEvening = (placed: PlacedEvening, { shelved }: Pick<Evening, 'shelved'>): Evening => ({
   ...eveningOf(placed),
   ...(shelved === undefined ? {} : { shelved }),
@@ -201,8 +201,8 @@ export const isDeepEqual = (some: unknown, other: unknown): boolean =>
   JSON.stringify(some, sorted) === JSON.stringify(other, sorted)
 
 /**
- * Applies what `mine` changed since `base`, which both know, to `theirs`, the evening as it is elsewhere. Fields that `mine` changed
- * override those of `theirs`; a pairing keeps the reports of both. Guests of `base` have the same numbers in all three.
+ * Applies the changes between `base` and `mine` to `theirs`, the evening as other devices changed it since `base`. Fields changed in `mine`
+ * override those of `theirs`. Merges pairings that both changed. Guests of `base` have the same numbers in all three.
  */
 export function rebase(mine: Evening, base: Evening, theirs: PlacedEvening): PlacedEvening {
   const { guests, numbers } = rebaseGuests(mine, base, theirs)
@@ -218,16 +218,16 @@ export function rebase(mine: Evening, base: Evening, theirs: PlacedEvening): Pla
   }
 }
 
-/** Returns the guests of both, and the numbers of the guests of `mine` among them. */
+/** Returns the guests of `mine` and `theirs` as one list, and for each guest of `mine` the number in that list. */
 function rebaseGuests(mine: Evening, base: Evening, theirs: PlacedEvening) {
   const guests = [...theirs.guests]
   const numbers = mine.guests.map((guest, index): GuestNumber => {
     const [was, there] = [base.guests[index], guests[index]]
     if (!was || !there) return comes(guests, guest)
-    guests[index] = guestNow(there, was, guest, isFree({ guests }, guest.name, index + 1))
+    guests[index] = guestNow(there, was, guest, isNameFree({ guests }, guest.name, index + 1))
     return index + 1
   })
-  // A removed guest is marked as having left, because other devices may have paired them.
+  // A guest who was removed here is marked as having left, because other devices may have paired that guest.
   base.guests.slice(mine.guests.length).forEach((was, i) => {
     const index = mine.guests.length + i
     if (isDeepEqual(guests[index], was)) guests[index] = { ...was, left: true }

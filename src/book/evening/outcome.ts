@@ -1,6 +1,6 @@
 import type { MatchHead } from '../journal/entries.ts'
 import type { ListedMatch } from '../listing.ts'
-import { matchesOf, seatedIn } from './evening.ts'
+import { matchesOf, seatedMatches } from './evening.ts'
 import type { Evening, GuestNumber, Pairing, Report, Winner } from './evening.ts'
 
 export interface PairingResult {
@@ -26,10 +26,10 @@ export function topSeats(scores: readonly number[]): readonly Winner[] {
   return scores.flatMap((score, index) => (score === most ? [index + 1] : []))
 }
 
-/** The seats in first place: the winner; in a draw those in `first`, else at a table of four those with the highest score, else all. */
+/** The seats in first place: the winner or, in a draw, the seats in `first`; else, at a table of four, several with the highest score; else all. */
 export function firstSeats({ winner, scores, first, onTime }: PairingResult, seats: number): readonly Winner[] {
   if (winner > 0) return [winner]
-  // The seat that lost on time is last; of the others, those with the highest score share first place.
+  // The seat that lost on time is last; the seats with the highest of the other scores share first place.
   if (onTime !== undefined && scores && !first)
     return topSeats(scores.map((score, i) => (i === onTime - 1 ? -Infinity : score)))
   const top = seats > 2 && scores ? topSeats(scores) : []
@@ -50,8 +50,8 @@ export function resultAgainst(result: PairingResult, seat: number, other: number
   return first.includes(other) ? 'loss' : null
 }
 
-/** Returns a result with these seats in first place. Leaves out `first` if the winner and the scores show it. */
-export function withFirst(
+/** Returns a result with these seats in first place. Leaves out `first` if the winner and the scores already show them. */
+export function resultWithFirst(
   first: readonly Winner[],
   scores: readonly number[] | null,
   seats: number,
@@ -65,17 +65,17 @@ export function withFirst(
   return `${firstSeats(result, seats)}` === `${first}` ? result : { ...result, first }
 }
 
-/** Whether the seats with the highest score aren't those in first place. */
+/** Whether the seats with the highest score differ from the seats in first place. */
 export const scoresDisagree = (result: PairingResult, seats: number): boolean =>
   result.scores !== null && `${topSeats(result.scores)}` !== `${firstSeats(result, seats)}`
 
-/** The reports that no other replaces; several if two phones reported independently. */
+/** The reports that no other report replaces; several if two phones reported independently. */
 function lastOf({ told = [] }: Pairing): readonly Report[] {
   const replaced = new Set(told.flatMap(({ instead = [] }) => instead))
   return told.filter(({ at }) => !replaced.has(at))
 }
 
-/** The reported results: none, one, or several from which people must choose. */
+/** The distinct reported results. If there are several, people must choose one. */
 export const reportedResults = (pairing: Pairing): readonly DatedResult[] =>
   distinct(
     lastOf(pairing).flatMap(({ winner, scores = null, first, onTime, at, by, guest }): readonly DatedResult[] =>
@@ -100,7 +100,7 @@ export const reportedResults = (pairing: Pairing): readonly DatedResult[] =>
 export const isOpen = (pairing: Pairing): boolean =>
   pairing.match === undefined && reportedResults(pairing).length === 0
 
-/** Removes duplicates. A result without scores, or without a loser on time, is a duplicate of one that has them and is otherwise equal. */
+/** Removes duplicates. A result that lacks scores or a loss on time is a duplicate of a result that has them and is otherwise equal. */
 const distinct = (results: readonly DatedResult[]): readonly DatedResult[] =>
   results.filter(
     (each, place) =>
@@ -116,7 +116,7 @@ const distinct = (results: readonly DatedResult[]): readonly DatedResult[] =>
       ),
   )
 
-/** When a report was made, and on which device and by which guest, if known. */
+/** When a report was made, and the device (`by`) and the guest who made it, if known. */
 export interface Stamp {
   readonly at: number
   readonly by?: string
@@ -124,7 +124,7 @@ export interface Stamp {
 }
 
 /**
- * Adds a report that replaces those in `seen`, or none if `seen` is null. Other reports stay, so that a player can choose between them. A
+ * Adds a report that replaces the reports in `seen` (none if it is null). Other reports stay, so that a player can choose between them. A
  * null result withdraws the reports in `seen`.
  */
 export function addReport(
@@ -185,7 +185,7 @@ export function reseated(pairing: Pairing, guests: readonly GuestNumber[]): Pair
 const keyOf = ({ winner, scores, first, onTime, at, instead, match, also, by, guest }: Report): string =>
   JSON.stringify([at, winner, scores, instead, match, also, by, ...beside({ first, onTime, guest })])
 
-/** Returns the fields that are set. Reports of earlier versions have none, so their keys don't change. */
+/** Returns the fields that are set. Reports of earlier versions have none of these fields, so their keys don't change. */
 const beside = (more: Readonly<Record<string, unknown>>): readonly unknown[] =>
   Object.entries(more).flatMap(([key, value]) =>
     value === undefined ? [] : [key === 'first' ? value : { [key]: value }],
@@ -196,7 +196,7 @@ export const withMatch = (pairing: Pairing, match: string, guests: Pairing['gues
     ? { ...reseated(pairing, guests), match }
     : { ...pairing, also: [...(pairing.also ?? []), { guests, match }] }
 
-/** The reports of both, without duplicates, in order of time. */
+/** The reports of both pairings, without duplicates, in chronological order. */
 export function allReports(some: Pairing, others: Pairing): readonly Report[] {
   const all = new Map([...(some.told ?? []), ...(others.told ?? [])].map(each => [keyOf(each), each]))
   return [...all].sort(([a, one], [b, other]) => one.at - other.at || (a < b ? -1 : 1)).map(([, report]) => report)
@@ -204,7 +204,7 @@ export function allReports(some: Pairing, others: Pairing): readonly Report[] {
 
 /**
  * The state of a pairing. `unknown`: its match hasn't been read yet. `away`: its match is archived. `gone`: it is missing or unreadable.
- * `elsewhere`: another device that shares the evening has its match. `differing`: no report counts until people have chosen.
+ * `elsewhere`: another device that shares the evening has its match. `differing`: results differ, and none counts until people have chosen one.
  */
 export type Outcome =
   | { readonly type: 'open' | 'unknown' | 'running' | 'away' | 'gone' | 'elsewhere' }
@@ -214,12 +214,12 @@ export type Outcome =
 type Listed = Pick<ListedMatch, 'head' | 'summary' | 'touched'>
 export type Matches = ReadonlyMap<string, Listed> | null
 
-/** Whether a reporter knew of this match; a report then overrules the match's own result. */
+/** Whether a report overrules the result of this match: the pairing has a reported result, and a reporter knew of the match. */
 export const isOverruled = (pairing: Pairing, match: string): boolean =>
   reportedResults(pairing).length > 0 &&
   (pairing.told ?? []).some(report => report.match === match || report.also?.includes(match))
 
-/** `matches`: the book's matches by id; null while they are being read. `isShared`: other devices have the evening, too. */
+/** `matches`: the book's matches by id; null while they are being read. `isShared`: other devices also have the evening. */
 export function outcomeOf(pairing: Pairing, matches: Matches, isShared = false): Outcome {
   const played = matchOutcomes(pairing, matches)
   const ended = played.flatMap(({ match, came }) =>
@@ -235,9 +235,9 @@ export function outcomeOf(pairing: Pairing, matches: Matches, isShared = false):
   return here.type === 'gone' && isShared ? { type: 'elsewhere' } : here
 }
 
-/** The outcome of each match of a pairing. Winners and scores are by the seats of the pairing. */
+/** The outcome of each match of a pairing, with winners and scores by the pairing's seats, not the match's. */
 export const matchOutcomes = (pairing: Pairing, matches: Matches) =>
-  seatedIn(pairing).map(({ match, guests }) => {
+  seatedMatches(pairing).map(({ match, guests }) => {
     const came = matchOutcome({ match, guests }, matches)
     return { match, came: came.type === 'over' ? { ...came, ...turnedResult(came, guests, pairing.guests) } : came }
   })

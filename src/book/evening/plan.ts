@@ -1,9 +1,9 @@
-import { sameGuests, MAX_PAIRINGS, present, type Evening, type GuestNumber, type Pairing } from './evening.ts'
+import { sameGuests, MAX_PAIRINGS, presentGuests, type Evening, type GuestNumber, type Pairing } from './evening.ts'
 import { isOpen } from './outcome.ts'
 import { roundsOfFour } from './schedule.ts'
 import { roundsLeftOfFour, roundsLeftOfTwo, type PlanningInput } from './remaining.ts'
 
-/** Guests who are to meet or have met, and their stored pairing; null if only the plan has it. */
+/** Guests who are to meet or have met. `pairing`: their stored pairing; null if it is only planned. */
 export interface Fixture {
   readonly guests: readonly GuestNumber[]
   readonly game: string
@@ -60,11 +60,11 @@ function satAt(evening: Evening, seats: number, guests: readonly GuestNumber[]):
 }
 
 /**
- * Plans the rounds that are not fixed. The games take turns; in games with the same number of seats, everybody meets
- * everybody. The result depends only on the present guests and the fixed rounds, so played matches don't change it.
+ * Plans the rounds that are not fixed. The games take turns. Over all games with the same number of seats, everybody
+ * meets everybody. The result depends only on the settings, the present guests and the fixed rounds, so playing a match doesn't change it.
  */
 function draftOf(evening: Evening): readonly Draft[] {
-  const guests = present(evening)
+  const guests = presentGuests(evening)
   const fixed = fixedRounds(evening)
   const games = evening.everyone ? evening.games.filter(({ seats }) => guests.length >= seats) : []
   const count = evening.rounds === undefined ? null : Math.max(0, evening.rounds - fixed.size)
@@ -104,7 +104,7 @@ export function planOf(evening: Evening): Plan {
 }
 
 function makePlan(evening: Evening): Plan {
-  const guests = present(evening)
+  const guests = presentGuests(evening)
   const drafts = draftOf(evening)
   const canPlay = (pairing: Pairing): boolean =>
     !isOpen(pairing) || pairing.guests.every(guest => guests.includes(guest))
@@ -135,7 +135,7 @@ function makePlan(evening: Evening): Plan {
   return { rounds, beside }
 }
 
-/** Sorts the fixtures of a round as planned, whatever was played first. */
+/** Sorts the fixtures of a round in the planned order. */
 function inOrder({ tables }: Draft, fixtures: readonly Fixture[]): readonly Fixture[] {
   const placeOf = ({ guests }: Fixture): number => {
     const place = tables.findIndex(table => sameGuests(table, guests))
@@ -144,11 +144,10 @@ function inOrder({ tables }: Draft, fixtures: readonly Fixture[]): readonly Fixt
   return fixtures.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The game of a pairing; if it has none, the evening's first game with as many seats. */
+/** The game of a pairing. If none is stored, the evening's first game with the same number of seats. */
 export const gameOf = ({ games }: Pick<Evening, 'games'>, { game, guests }: Pick<Pairing, 'game' | 'guests'>): string =>
   game ?? (games.find(({ seats }) => seats === guests.length) ?? games[0])?.name ?? ''
 
-/** Makes a fixture with the first pairing of these guests, and removes the pairing from `left`. */
 function fixtureOf(guests: Pairing['guests'], game: string, round: number, left: Pairing[]): Fixture {
   const index = left.findIndex(each => sameGuests(each.guests, guests))
   const [pairing = null] = index < 0 ? [] : left.splice(index, 1)
@@ -167,7 +166,7 @@ export const pairingFor = ({ guests, game, round }: Omit<Fixture, 'pairing'>): P
   ...(round === null ? {} : { round }),
 })
 
-/** Adds the rounds to the pairings of an old evening, so that played ones keep their places. */
+/** Stores the planned rounds in the started pairings of an old evening, so that they keep their places in the plan. */
 export function upgradePairings(evening: Evening): Evening {
   if (!isOld(evening)) return evening
   const fixtures = new Map(fixturesOf(evening).flatMap(each => (each.pairing && isStarted(each) ? [[each.pairing, each]] : []))) // oxfmt-ignore
@@ -180,7 +179,7 @@ export function upgradePairings(evening: Evening): Evening {
 }
 
 /** Prepares for replanning: fixes the pairings and games of started rounds, and the matches played outside them. */
-export function withStartedFixed(evening: Evening): Evening {
+export function fixStartedRounds(evening: Evening): Evening {
   const started = planOf(evening).rounds.filter(({ fixtures }) => fixtures.some(isStarted))
   const fixtures = new Map(started.flatMap(round => round.fixtures.flatMap(each => (each.pairing ? [[each.pairing, each]] : [])))) // oxfmt-ignore
   const pairings = evening.pairings.map((pairing): Pairing => {
@@ -194,13 +193,13 @@ export function withStartedFixed(evening: Evening): Evening {
   return isNew ? { ...evening, pairings: [...pairings, ...added] } : evening
 }
 
-/** The pairings still to play, in the order of the plan. */
+/** The fixtures still to play, in the order of the plan; none after the evening's end. */
 export function openFixtures(evening: Evening): readonly Fixture[] {
   if (evening.ended !== undefined) return []
-  const guests = new Set(present(evening))
+  const guests = new Set(presentGuests(evening))
   return fixturesOf(evening).filter(fixture => !isStarted(fixture) && fixture.guests.every(guest => guests.has(guest)))
 }
 
-/** The next pairing: the first whose guests are all free. */
+/** The first open fixture whose guests are all free; null if there is none. */
 export const nextFixture = (evening: Evening, playing: ReadonlySet<GuestNumber>): Fixture | null =>
   openFixtures(evening).find(({ guests }) => !guests.some(guest => playing.has(guest))) ?? null

@@ -7,7 +7,7 @@ type Rounds = readonly Tables<Guest>[]
 /** The input for planning tables of one size. */
 export interface PlanningInput {
   readonly guests: readonly Guest[]
-  /** Past tables, as guests in seat order. */
+  /** The guests of each past table, in seat order. */
   readonly sat: readonly Table[]
   /** The number of rounds to plan; null means until everybody has met everybody. */
   readonly count: number | null
@@ -48,7 +48,7 @@ const pairsOf = (table: Table): readonly (readonly [Guest, Guest])[] =>
 
 const arePresent = (table: Table, guests: readonly Guest[]): boolean => table.every(guest => guests.includes(guest))
 
-/** Repeats the rounds until there are `count`, rotating the seats each time. */
+/** Repeats the rounds until there are `count`. Rotates the seats with each repetition. */
 function repeated(rounds: Rounds, count: number): Rounds {
   const times = rounds.length === 0 ? 0 : Math.ceil(count / rounds.length)
   const turn = (table: Table, by: number): Table => [...table.slice(by), ...table.slice(0, by)]
@@ -80,8 +80,8 @@ export function roundsLeftOfTwo({ guests, sat, count }: PlanningInput): Rounds {
 }
 
 /**
- * Pairs up as many guests as possible who have met `times` times. Guests with the most others left to meet come first, because they
- * need every round, then guests who have played least.
+ * Pairs up as many guests as possible who have met `times` times. Guests with the most others left to meet take precedence,
+ * because they need every round; then guests who have played least.
  */
 function pairedUp(guests: readonly Guest[], tally: Tally, times: number): Tables<Guest> {
   const canMeet = (a: Guest, b: Guest): boolean => a !== b && tally.met(a, b) === times
@@ -102,7 +102,7 @@ interface Best {
   readonly pairs: Tables<Guest>
 }
 
-/** Finds the pairs whose guests have the highest total worth; of equal results, the one whose guests come first in `order`. */
+/** Finds the pairs whose guests have the highest total worth. If several do, prefers guests who come first in `order`. */
 function bestPairs(
   order: readonly Guest[],
   worth: readonly number[],
@@ -135,8 +135,8 @@ function bestPairs(
 }
 
 /**
- * Rounds of tables of four. After fixed rounds, plans as many as a schedule for this number of guests has left, or more if some guests
- * would not meet.
+ * Rounds of tables of four. After `satRounds` fixed rounds, plans the rest of a schedule for this number of guests, and more if some
+ * guests have not met.
  */
 export function roundsLeftOfFour({ guests, sat, count }: PlanningInput, satRounds: number): Rounds {
   const whole = roundsOfFour(guests)
@@ -163,7 +163,7 @@ export function roundsLeftOfFour({ guests, sat, count }: PlanningInput, satRound
 /** The number of starting points of the search for tables. */
 const STARTS = 6
 
-/** Searches for tables with the fewest repeated meetings, by exchanging two guests at a time. Those who have played most sit out. */
+/** Searches for tables with the fewest repeated meetings, by exchanging two guests at a time. The guests who have played most sit out. */
 function evenTables(guests: readonly Guest[], tally: Tally): Tables<Guest> {
   const order = guests.toSorted((a, b) => tally.played(a) - tally.played(b))
   const places = order.length - (order.length % 4)
@@ -181,7 +181,7 @@ function evenTables(guests: readonly Guest[], tally: Tally): Tables<Guest> {
   return tablesOf(best, places).map(table => table.flatMap(place => order.slice(place, place + 1)))
 }
 
-/** Returns an assignment to start from: guests as indices, by seat, then those who rest. Each `start` has the same players, at other tables. */
+/** Returns a starting point: indices of guests, first by seat, then the resting ones. Each `start` seats the same guests at other tables. */
 function startAt(start: number, places: number, count: number): number[] {
   const step = [1, 3, 5, 7, 11, 13].filter(each => places % each !== 0)[start] ?? 1
   return Array.from({ length: count }, (_, seat) => (seat < places ? (seat * step + start) % places : seat))
@@ -190,7 +190,7 @@ function startAt(start: number, places: number, count: number): number[] {
 const tablesOf = (seats: readonly number[], places: number): Tables<number> =>
   Array.from({ length: places / 4 }, (_, table) => seats.slice(4 * table, 4 * table + 4))
 
-/** Exchanges two guests if that reduces repeated meetings; false if no exchange does. A resting guest replaces only one who has played as often. */
+/** Exchanges two guests if that reduces repeated meetings; false if no exchange does. A resting guest replaces only a guest who has played as often. */
 function exchange(
   seats: number[],
   places: number,

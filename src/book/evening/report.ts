@@ -7,14 +7,14 @@ type Seen = Pick<Fixture, 'guests' | 'game' | 'round' | 'pairing'>
 
 const timesOf = ({ told = [] }: Pairing): readonly number[] => told.map(({ at }) => at)
 
-/** Whether two states belong to the same pairing: they share a match, a report, or their round. */
+/** Whether two states belong to the same pairing: they have a match, a report or the round in common. */
 const areOne = (now: Pairing, seen: Pairing): boolean =>
   matchesOf(seen).some(match => matchesOf(now).includes(match)) ||
   timesOf(seen).some(at => timesOf(now).includes(at)) ||
   (seen.round !== undefined && seen.round === now.round)
 
 /** The present state of a pairing that was seen earlier; null if the pairing no longer exists. */
-export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): Pairing | null {
+export function currentPairing(evening: Evening, { guests, round, pairing }: Seen): Pairing | null {
   const theirs = evening.pairings.filter(each => sameGuests(each.guests, guests))
   if (pairing && theirs.includes(pairing)) return pairing
   const same = pairing && theirs.find(each => areOne(each, pairing))
@@ -25,21 +25,21 @@ export function pairingNow(evening: Evening, { guests, round, pairing }: Seen): 
   return pairing && round === null ? (theirs.at(-1) ?? null) : fixture ? fixture.pairing : (theirs.at(-1) ?? null)
 }
 
-/** A new pairing in the round that is planned now, or in the one seen if the plan has none. */
+/** A new pairing in the round in which these guests are now planned to meet; if none is planned, in the round that was seen. */
 function freshFor(evening: Evening, seen: Seen): Pairing {
   const planned = fixturesOf(evening).find(({ guests, pairing }) => pairing === null && sameGuests(guests, seen.guests))
   return pairingFor({ ...seen, round: planned?.round ?? seen.round })
 }
 
 /**
- * Reports a pairing's result, even if another was entered in the meantime. The report replaces those in `seen`; others stay, so that someone
- * can choose between them. A null result withdraws the reports in `seen`.
+ * Reports a pairing's result, even if another result was entered in the meantime. The report replaces the reports in `seen`; others stay, so
+ * that someone can choose between them. A null result withdraws the reports in `seen`.
  */
 export const reportResult =
   (seen: Seen, result: PairingResult | null, stamp: Stamp): Change =>
   before => {
     const evening = upgradePairings(before)
-    const now = pairingNow(evening, seenIn(before, evening, seen))
+    const now = currentPairing(evening, seenIn(before, evening, seen))
     const base = reseated(now ?? freshFor(evening, seen), seen.guests)
     const reported = addReport(base, result, stamp, seen.pairing)
     return setPairing(now, now ? reseated(reported, now.guests) : reported)(evening)
@@ -51,13 +51,13 @@ const seenIn = (before: Evening, evening: Evening, seen: Seen): Seen => {
   return { ...seen, pairing: evening.pairings[place] ?? seen.pairing }
 }
 
-/** The pairing for a match started by these guests: an open one, otherwise the last that was played. */
+/** The fixture for a match that these guests start: the first open fixture or, if all are played, the last. */
 export function fixtureFor(evening: Evening, guests: readonly GuestNumber[]): Fixture | undefined {
   const theirs = fixturesOf(evening).filter(each => sameGuests(each.guests, guests))
   return theirs.find(({ pairing }) => pairing === null || isOpen(pairing)) ?? theirs.at(-1)
 }
 
-/** Adds a new match to the pairing of its guests. If another was started elsewhere, both belong to the same pairing. */
+/** Adds a new match to the pairing of its guests, even if the pairing has a match that was started on another device. */
 export const startMatch =
   (match: string, guests: readonly GuestNumber[]): Change =>
   before => {

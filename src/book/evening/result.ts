@@ -6,14 +6,14 @@ import { parseJson } from '../json.ts'
 import { RESULT_FILE } from '../storage/names.ts'
 import { type Stored, type MatchHead, matchId, timestamp, word } from '../journal/entries.ts'
 import { setPairing, addMatch, type Change } from './changes.ts'
-import { sameGuests, matchesOf, guestOf, seatedIn, type Evening, type Pairing, type Report } from './evening.ts'
+import { sameGuests, matchesOf, guestOf, seatedMatches, type Evening, type Pairing, type Report } from './evening.ts'
 import {
   allReports,
   firstSeats,
   isEligible,
   isOpen,
   reseated,
-  withFirst,
+  resultWithFirst,
   withMatch,
   type PairingResult,
 } from './outcome.ts'
@@ -22,7 +22,7 @@ const MAX_SEATS = 4
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS))
 const name = v.pipe(v.string(), v.check(isValidName))
 
-/** A match's result, for an evening on another device. */
+/** A match's result, as sent to another device that has the evening. */
 const result = v.strictObject({
   format: v.literal(RESULT_FILE),
   version: v.literal(1),
@@ -65,7 +65,7 @@ interface PlayedMatch {
   readonly signatures: readonly Signature[]
 }
 
-/** A match's result; null if the match isn't over, has one player, or the app plays. */
+/** A match's result; null if the match isn't over, has one player, or has a seat that the app plays. */
 export function resultOf({
   head,
   replay,
@@ -87,13 +87,13 @@ export function resultOf({
   }
 }
 
-/** Adds a result to the pairing of its players, unless it is already there. */
+/** Adds a result to the pairing of its players, unless the pairing already has it. */
 export const addResult =
   (result: TableResult): Change =>
   evening => {
     const tied = joinsMatch(result)(evening)
     const pairing = tied.pairings.find(each => matchesOf(each).includes(result.match))
-    const seats = pairing && seatedIn(pairing).find(({ match }) => match === result.match)
+    const seats = pairing && seatedMatches(pairing).find(({ match }) => match === result.match)
     if (!pairing || !seats) return tied
     const reported = reseated(withReport(reseated(pairing, seats.guests), result), pairing.guests)
     return reported.told?.length === pairing.told?.length ? tied : setPairing(pairing, reported)(tied)
@@ -115,7 +115,7 @@ const joinsMatch =
 /** Adds a report of the result, in chronological order. Returns the pairing itself if it already has the report. */
 export function withReport(pairing: Pairing, { at, ...reported }: PairingResult & Pick<TableResult, 'at'>): Pairing {
   const seats = pairing.guests.length
-  const { winner, scores, first, onTime } = withFirst(
+  const { winner, scores, first, onTime } = resultWithFirst(
     firstSeats(reported, seats),
     reported.scores,
     seats,
@@ -132,7 +132,7 @@ export function withReport(pairing: Pairing, { at, ...reported }: PairingResult 
   return reports.length === pairing.told?.length ? pairing : { ...pairing, told: reports }
 }
 
-/** Finds the evening that a result names, or that has its match; otherwise a running one with its players, preferably if they are still to meet. */
+/** Finds the evening that a result names, or that has its match; otherwise a running evening with its players, preferably with an open pairing of them. */
 export function eveningFor(result: TableResult, evenings: readonly Evening[]): Evening | null {
   const guestsIn = (evening: Evening): readonly number[] => result.players.map(name => guestOf(evening, name))
   const meet = (evening: Evening, pairing: Pairing): boolean =>

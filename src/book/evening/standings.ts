@@ -19,14 +19,14 @@ interface Tally {
 }
 
 interface Standing extends Tally {
-  /** From 1; tied guests share a rank. */
+  /** The rank, from 1; tied guests share it. */
   readonly place: number
   readonly isShared: boolean
-  /** Empty if points decide. */
+  /** The tie-breaks that decided the rank; empty if points did. */
   readonly decided: readonly TieDecision[]
 }
 
-export const playedBy = ({ won, drawn, lost }: Pick<Tally, 'won' | 'drawn' | 'lost'>): number => won + drawn + lost
+export const playedCount = ({ won, drawn, lost }: Pick<Tally, 'won' | 'drawn' | 'lost'>): number => won + drawn + lost
 
 /** A guest's result in a match; null if the guest didn't play in it. */
 function fate(played: PlayedPairing, guest: GuestNumber): WinDrawLoss | null {
@@ -40,7 +40,7 @@ type Ranked = Pick<Evening, 'id' | 'guests' | 'points' | 'ties'>
 export function standingsOf(evening: Ranked, played: readonly PlayedPairing[]): readonly Standing[] {
   const tallies = evening.guests.flatMap(({ left }, index) => {
     const tally = tallyOf(evening, played, index + 1)
-    return left && playedBy(tally) === 0 ? [] : [tally]
+    return left && playedCount(tally) === 0 ? [] : [tally]
   })
   const ranks = apart(tallies, ({ points }) => points).flatMap(rank => broken(evening, played, rank, evening.ties))
   return ranks.flatMap((rank, index) =>
@@ -59,7 +59,6 @@ function tallyOf({ points }: Pick<Ranked, 'points'>, played: readonly PlayedPair
   return { guest, won, drawn, lost, points: won * points.win + drawn * points.draw + lost * points.loss }
 }
 
-/** Groups items of equal value, the highest value first. Keeps the order in each group. */
 function apart<T>(all: readonly T[], valueOf: (one: T) => number): readonly (readonly T[])[] {
   const values = [...new Set(all.map(valueOf))].sort((a, b) => b - a)
   return values.map(value => all.filter(each => valueOf(each) === value))
@@ -98,7 +97,7 @@ const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
   lot: lots,
 }
 
-/** Points from matches among these guests; null unless each has met each of the others the same number of times. */
+/** Each guest's points from matches among these guests; null unless every two of them have met equally often. */
 function directPoints(
   evening: Ranked,
   played: readonly PlayedPairing[],
@@ -114,7 +113,7 @@ function directPoints(
   return isEven ? tied.map(guest => tallyOf(evening, among, guest).points) : null
 }
 
-/** The guest's score minus the mean of the others', summed over all tables; null unless all scores are known. */
+/** For each guest, the score minus the mean of the others' scores, summed over all matches; null unless all scores are known. */
 function differences(
   _: Ranked,
   played: readonly PlayedPairing[],
@@ -126,7 +125,7 @@ function differences(
     : tied.map(guest => theirs.reduce((sum, each) => sum + thirdsAhead(each, guest), 0) / 3)
 }
 
-/** Returns this difference for one match, in thirds, which are whole numbers at tables of two and of four. */
+/** A guest's score minus the mean of the others' in one match, times 3: a whole number at tables of two and of four. */
 function thirdsAhead({ guests, scores }: PlayedPairing, guest: GuestNumber): number {
   const own = scores?.[guests.indexOf(guest)]
   if (own === undefined || !scores) return 0
@@ -134,7 +133,7 @@ function thirdsAhead({ guests, scores }: PlayedPairing, guest: GuestNumber): num
   return 3 * own - (3 / (scores.length - 1)) * others
 }
 
-/** A lot computed from the evening and a guest's name: random, but the same on every phone. */
+/** For each guest, a lot computed from the evening's id and the guest's name, so that it is random, but the same on every phone. */
 function lots(evening: Ranked, _: readonly PlayedPairing[], tied: readonly GuestNumber[]): readonly number[] {
   const drawn = evening.guests.map(({ lot }, index) => {
     const name = earlierKeyOf(lot ?? nameOf(evening, index + 1))
@@ -145,7 +144,7 @@ function lots(evening: Ranked, _: readonly PlayedPairing[], tied: readonly Guest
 }
 
 /** The points of a guest at the start, and after each match of the evening. */
-export function pointsOver(
+export function pointsHistory(
   { points }: Pick<Ranked, 'points'>,
   played: readonly PlayedPairing[],
   guest: GuestNumber,
@@ -159,7 +158,7 @@ export function pointsOver(
 }
 
 /** A guest's score against another in each match: 1, ½ or 0, whatever a win is worth. Leaves out matches in which neither was in first place. */
-export function scoreAgainst(
+export function scoresAgainst(
   played: readonly PlayedPairing[],
   guest: GuestNumber,
   other: GuestNumber,

@@ -7,7 +7,7 @@ import {
   nextMove,
   type RuledMove,
   isIrregular,
-  irregularIn,
+  irregularCount,
 } from './replay.ts'
 import type { Change, Timeline } from './timeline.ts'
 import type { ConsentKind, Seating } from './entries.ts'
@@ -18,10 +18,10 @@ export interface Amendment {
   readonly insert: readonly string[]
 }
 
-/** A play that stays in the line but gets another ruling. */
+/** A play that stays in the line, but whose ruling changes. */
 export interface ChangedRuling {
   readonly action: string
-  /** Its index in the line before and after the amendment. */
+  /** The index in the line before the amendment (`was`) and after it (`is`). */
   readonly was: number
   readonly is: number
   readonly before: AnyRuling | null
@@ -39,7 +39,7 @@ export interface Consequences {
   readonly statusAfter: Status
 }
 
-/** An action of a draft of the line, with its index in the present line; null if it is inserted. */
+/** An action of a draft of the line. `was`: its index in the present line; null for an inserted action. */
 export interface DraftMove {
   readonly action: string
   readonly was: number | null
@@ -50,12 +50,12 @@ export const draftOf = (replay: Replay): readonly DraftMove[] =>
 
 export const insertion = (action: string): DraftMove => ({ action, was: null })
 
-/** Returns the consequences of removing `remove` plays from index `from` and inserting `insert` there, without doing it. */
-export function consequences(replay: Replay, from: number, remove: number, insert: readonly string[]): Consequences {
+/** Computes what would change if `remove` plays from index `from` were replaced by `insert`. */
+export function consequencesOf(replay: Replay, from: number, remove: number, insert: readonly string[]): Consequences {
   return tryDraft(replay, draftOf(replay).toSpliced(from, remove, ...insert.map(insertion)))
 }
 
-/** Returns the consequences of replacing the line with a draft, without doing it. */
+/** Computes what would change if a draft replaced the line. */
 export function tryDraft(replay: Replay, draft: readonly DraftMove[]): Consequences {
   const after = replayLine(
     replay,
@@ -79,7 +79,7 @@ export function tryDraft(replay: Replay, draft: readonly DraftMove[]): Consequen
   }
 }
 
-/** Expresses a new line as one amendment of the present one, between their common beginning and end. Null if they are equal. */
+/** Returns the amendment that turns one line into another: it replaces everything between their common beginning and end. Null if they are equal. */
 export function amendmentOf(line: readonly string[], next: readonly string[]): Amendment | null {
   let from = 0
   while (from < line.length && line[from] === next[from]) from++
@@ -109,7 +109,7 @@ function changeOf({ game }: Replay, before: Move, after: Move, was: number, is: 
   }
 }
 
-/** Whether both rulings have the same events or the same refusal. Positions don't matter. */
+/** Whether both rulings have the same events or the same refusal, in any positions. */
 function sameRuling(some: AnyRuling | null, other: AnyRuling | null): boolean {
   return some === other || JSON.stringify(eventsOrRefusal(some)) === JSON.stringify(eventsOrRefusal(other))
 }
@@ -147,11 +147,11 @@ export function consentForPlay(replay: Replay, made: RuledMove): Consent | null 
 /** Returns the consent needed to remove `remove` plays from index `from` and insert `insert` there. */
 export function consentForAmendment(replay: Replay, from: number, remove: number, insert: readonly string[]): Consent {
   const gone = replay.moves.slice(from, from + remove)
-  const come = consequences(replay, from, remove, insert).replay.moves.slice(from, from + insert.length)
-  return { what: irregularIn({ moves: come }) > irregularIn({ moves: gone }) ? 'stands' : 'amend', gone, come }
+  const come = consequencesOf(replay, from, remove, insert).replay.moves.slice(from, from + insert.length)
+  return { what: irregularCount({ moves: come }) > irregularCount({ moves: gone }) ? 'stands' : 'amend', gone, come }
 }
 
-/** Returns the consent needed to undo these changes (the latest last); null if none is needed, as within a turn. */
+/** Returns the consent needed to undo these changes (the latest last); null if none is needed, for example within a turn. */
 export function consentForUndo(replay: Replay, { line }: Timeline, changes: readonly Change[]): Consent | null {
   if (!reachesBack(replay, changes)) return null
   const places = changes.flatMap(({ inserted }) => inserted.map(play => line.indexOf(play)))
@@ -167,15 +167,15 @@ function reachesBack({ game, moves, position }: Replay, changes: readonly Change
   return first !== undefined && game.status(first.before).turn !== game.status(position).turn
 }
 
-/** The app's level if it is the app's turn; null if it is a person's turn or no player's. */
-export function appsTurn(game: Pick<AnyGame, 'status'>, position: unknown, app: Seating): Seating[number] {
+/** The app's level if it is the app's turn; null if it is a person's turn or nobody's. */
+export function appLevelOnTurn(game: Pick<AnyGame, 'status'>, position: unknown, app: Seating): Seating[number] {
   const { turn } = game.status(position)
   return turn === null ? null : (app[turn - 1] ?? null)
 }
 
 /** Corrections don't count as the app's moves: people make them, on any turn. */
 const isAppsMove = ({ game }: Replay, { before, played }: Move, app: Seating): boolean =>
-  appsTurn(game, before, app) !== null && played !== null && !game.isCorrection(played)
+  appLevelOnTurn(game, before, app) !== null && played !== null && !game.isCorrection(played)
 
 /** Returns the number of changes to undo: the app's latest moves, and the person's change before them. */
 export function undoCount(replay: Replay, undoable: readonly Change[], app: Seating): number {
@@ -193,7 +193,7 @@ export function redoCount(replay: Replay, { line, redoable }: Timeline, app: Sea
   const actions = line.map(({ action }) => action)
   let current = replay
   for (const [forth, { from, removed, inserted }] of redoable.entries()) {
-    if (forth > 0 && appsTurn(current.game, current.position, app) === null) return forth
+    if (forth > 0 && appLevelOnTurn(current.game, current.position, app) === null) return forth
     actions.splice(from, removed.length, ...inserted.map(({ action }) => action))
     current = replayLine(current, actions)
   }

@@ -5,17 +5,16 @@ import {
   type MatchHead,
   type Seating,
   type Clock,
-  isOfCards,
-  isOfClock,
+  isCardsNote,
+  isClockNote,
   isDecision,
   type Match,
   type PlayableMatch,
 } from './entries.ts'
-import { headText, startReplay, type HeadProblem, textOf } from './replay.ts'
+import { headText, startReplay, type HeadProblem, currentHead } from './replay.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import { fold } from './timeline.ts'
 
-/** The clock and ids for a new match or entry. */
 export interface ClockAndIds {
   now(): number
   newId(): string
@@ -36,7 +35,7 @@ export interface MatchKind {
 export const newHead = (game: AnyGame, setup: unknown, env: ClockAndIds, kind: MatchKind = {}): MatchHead =>
   withAppSeats(plainHead(game, setup, env, kind), kind.app ?? [])
 
-/** Returns the head, with the app playing these seats. A single player is always a person. */
+/** Returns the head with these seats played by the app. A single player is always a person. */
 export function withAppSeats(head: MatchHead, app: Seating): MatchHead {
   const { app: _, ...people } = head
   const seats = head.players.length > 1 ? app.slice(0, head.players.length) : []
@@ -44,7 +43,7 @@ export function withAppSeats(head: MatchHead, app: Seating): MatchHead {
   return { ...people, format: formatOf({ ...people, app: seats }), app: seats }
 }
 
-/** Returns the earliest format with these fields. */
+/** Returns the earliest format that has these fields. */
 function formatOf({ help, scoreOnly, app, clock }: MatchKind): MatchHead['format'] {
   if (clock) return 4
   if (help === 'off' || app) return 3
@@ -73,31 +72,31 @@ export const newEntry = (match: string, number: number, what: Operation, env: Cl
   what,
 })
 
-/** Returns the earliest format with this operation. */
+/** Returns the earliest format that has this operation. */
 function formatOfOperation(what: Operation): Entry['format'] {
   if (isDecision(what)) return 4
   if (what.type !== 'note') return 1
-  return isOfClock(what.note) || isOfCards(what.note) ? 3 : 2
+  return isClockNote(what.note) || isCardsNote(what.note) ? 3 : 2
 }
 
 export const newPlay = (match: string, number: number, action: string, env: ClockAndIds): Entry =>
   newEntry(match, number, { type: 'play', action }, env)
 
-/** Returns the head of a match archived at this time; null restores the match. */
+/** Returns the head with the time at which the match was archived; without it if `at` is null, which restores the match. */
 export function archivedAt(head: MatchHead, at: number | null): MatchHead {
   const { shelved: _, ...rest } = head
   return at === null ? rest : { ...rest, shelved: at }
 }
 
-/** Where a branch starts: after this many entries, or after this many plays of the line; by default at the end. */
+/** Where a branch starts: after this number of entries, or of plays of the line; by default at the end. */
 export interface BranchAt {
   readonly entries?: number
   readonly plays?: number
 }
 
-/** Creates a match that begins like the given one. */
+/** Creates a match that continues the given match from `at`. */
 export function branchOf(match: PlayableMatch, at: BranchAt, env: ClockAndIds): Result<Match, HeadProblem> {
-  const start = startReplay(textOf(match), [match.game])
+  const start = startReplay(currentHead(match), [match.game])
   if (!start.ok) return start
   const { scoreOnly = false, help = 'asked', app = [], clock } = match.head
   const kind: MatchKind = { scoreOnly, help, app, ...(clock ? { clock } : {}) }
@@ -111,15 +110,15 @@ export function branchOf(match: PlayableMatch, at: BranchAt, env: ClockAndIds): 
   return ok({ head: { ...fresh, origin }, entries: counted.map(entry => ({ ...entry, match: fresh.id })) })
 }
 
-/** The entries without notes of the clock: a branch's clock starts when the branch is played. */
+/** The entries without the clock's notes, because a branch's clock starts when the branch is played. */
 const timeless = (entries: readonly Entry[]): readonly Entry[] =>
   entries
-    .filter(({ what }) => what.type !== 'note' || !isOfClock(what.note))
+    .filter(({ what }) => what.type !== 'note' || !isClockNote(what.note))
     .map((entry, number) => ({ ...entry, number }))
 
 /** Entries for the first plays of the line, with the notes of dealt cards but without undone or replaced plays. */
 function playsOf(entries: readonly Entry[], plays: number | undefined, env: ClockAndIds): Entry[] {
-  const dealt = entries.filter(({ what }) => what.type === 'note' && isOfCards(what.note))
+  const dealt = entries.filter(({ what }) => what.type === 'note' && isCardsNote(what.note))
   const played = fold(entries).line.slice(0, plays)
   return [...dealt, ...played.map(({ action, at }) => ({ ...newPlay('', 0, action, env), at }))].map(
     (entry, number) => ({ ...entry, number }),
@@ -127,10 +126,10 @@ function playsOf(entries: readonly Entry[], plays: number | undefined, env: Cloc
 }
 
 /**
- * Returns a clock in milliseconds since 1970 that never goes back. If the device's clock is set back, it continues with `ticks`; those
- * alone are not enough, because they may stop while the device sleeps. The result is never earlier than `least`.
+ * Returns a clock in milliseconds since 1970 that never goes back. If the device's clock is set back, it continues with `ticks`, which
+ * may stop while the device sleeps, so the clock can't use only them. The result is never earlier than `least`.
  */
-export function createMonotonic(wall: () => number, ticks: () => number): (least?: number) => number {
+export function createMonotonicClock(wall: () => number, ticks: () => number): (least?: number) => number {
   let last = 0
   let tick = ticks()
   return (least = 0) => {

@@ -10,19 +10,19 @@ export type Stored<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<
 
 export const nonNegative = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const count = v.pipe(nonNegative, v.minValue(1))
-/** A valid date: milliseconds since 1970. */
+/** Milliseconds since 1970, within the range of `Date`. */
 export const timestamp = v.pipe(nonNegative, v.maxValue(8.64e15))
 export const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 /** The maximum number of players. */
 const MAX_SEATS = 99
 const seat = v.pipe(nonNegative, v.maxValue(MAX_SEATS))
-/** In a note of the clock, the seat that means a pause. Earlier versions treat it as unknown, and let no time run. */
+/** The seat that means a pause in a note of the clock. Earlier versions don't know this seat, and stop the clock. */
 export const PAUSED = MAX_SEATS
 /** The maximum length of a head in characters; no game needs more. */
 const MAX_HEAD = 100_000
 const recordHead = v.pipe(v.string(), v.maxLength(MAX_HEAD))
-/** One line of a record, without a comment. */
+/** An action in notation: one line of a record, without a comment. */
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
 /** Cards such as `KH`, or only ranks if suits don't matter. */
 const cards = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A2-9TJQK][SHDC]?$/))), v.maxLength(52))
@@ -35,13 +35,13 @@ export const isValidRemark = (word: string): boolean => word.length <= MAX_REMAR
 export const word = v.pipe(v.string(), v.check(isValidRemark))
 
 /**
- * The maximum length of a match. An action counts one, plus one per hundred characters; so does a note; an undo or
- * redo counts one per change. Imports are read up to this length, and tables accept no more, so the app can import
- * whatever it exports, and no file takes unlimited time.
+ * The maximum length of a match. An action or a note counts one, plus one for every hundred characters; an undo or redo
+ * counts one for each change. Imports are read up to this length, and an open match accepts no more entries, so the app can
+ * import whatever it exports, and no file takes unlimited time.
  */
 export const MAX_LENGTH = 20_000
 
-/** What happens when a player's time is up: only a message, or the players decide. */
+/** What happens when a player's time is up: the app only reports it (`told`), or also asks the players to decide. */
 const TIME_UPS = ['told', 'decided'] as const
 export type TimeUp = (typeof TIME_UPS)[number]
 
@@ -60,16 +60,16 @@ const clock = v.variant('type', [
 export type Clock = Stored<typeof clock>
 
 const app = v.array(v.nullable(v.picklist(LEVELS)))
-/** The app's seats and levels: one for each player, null for a person. */
+/** For each player, the level at which the app plays; null for a person. */
 export type Seating = Stored<typeof app>
 
-/** The head of a match. It never changes, except `shelved` and `app`. */
+/** The head of a match. It never changes, except for `shelved`, and for `app` with its `format`. */
 export const matchHead = v.strictObject({
   /** 2 with `scoreOnly`; 3 with `help` or `app`; 4 with `clock`; otherwise 1. */
   format: v.picklist([1, 2, 3, HEAD_FORMAT]),
   id: matchId,
   game: v.string(),
-  /** The head of its record: from the `game` line to `play`. */
+  /** The head of the match's record: the lines from `game` to `play`. */
   head: recordHead,
   players: v.array(v.string()),
   created: timestamp,
@@ -77,11 +77,11 @@ export const matchHead = v.strictObject({
   origin: v.exactOptional(v.strictObject({ match: matchId, entries: nonNegative })),
   /** When the match was archived; left out if it isn't. */
   shelved: v.exactOptional(timestamp),
-  /** A guided game, whose phases are explained. */
+  /** Set for a guided game, in which the app explains each phase. */
   practice: v.exactOptional(v.literal(true)),
-  /** Played without the referee: only results of hands or games are entered. */
+  /** Set if the match is played without the referee: only results of hands or games are entered. */
   scoreOnly: v.exactOptional(v.literal(true)),
-  /** The players agreed to play without advice. */
+  /** Set if the players agreed to play without advice. */
   help: v.exactOptional(v.literal('off')),
   /** Left out if the match has no clock. */
   clock: v.exactOptional(clock),
@@ -97,16 +97,16 @@ const VERDICTS = ['on', 'lost'] as const
 
 /** A note doesn't change the game, and undo doesn't remove it. */
 const note = v.variant('type', [
-  /** A player refused consent to the actions in `about` (in notation), with a remark, which may be empty. */
+  /** A player refused consent to the actions in `about` (in notation). `word`: the player's remark, which may be empty. */
   v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(CONSENT_KINDS), about: v.string(), word }),
-  /** The current player asked for help; seat 0 between turns. */
+  /** The player whose turn it is asked for help; seat 0 between turns. */
   v.strictObject({ type: v.literal('help'), seat }),
   /** After the end, a player confirmed the result or protested. */
   v.strictObject({ type: v.literal('confirmed'), seat }),
   v.strictObject({ type: v.literal('protest'), seat, word }),
   /** Starts this player's time. Seat 0 stops the clock until a player starts it; `PAUSED` pauses it. */
   v.strictObject({ type: v.literal('clock'), seat }),
-  /** This player's time is up, and the players continue. Earlier versions recorded losses here, too; now `lost` does. */
+  /** This player's time was up, and the players continued. Earlier versions also recorded a loss here; now the operation `lost` does. */
   v.strictObject({ type: v.literal('time-up'), seat, verdict: v.picklist(VERDICTS) }),
   /** The hand of one of the app's seats in a round, entered by a person. */
   v.strictObject({ type: v.literal('hand'), seat, round: count, cards }),
@@ -164,7 +164,7 @@ export interface PlayableMatch extends Match {
 }
 
 /** Formats a clock for a record's comment, such as `player 600 5 told`. */
-export function makeClock(clock: Clock): string {
+export function formatClock(clock: Clock): string {
   switch (clock.type) {
     case 'move':
       return `move ${clock.seconds} ${clock.up}`
@@ -182,7 +182,7 @@ const within = (word: string | undefined, least: number, most: number): number |
   return number >= least && number <= most ? number : null
 }
 
-/** Parses what `makeClock` returns; null if the text is invalid. */
+/** Parses what `formatClock` returns; null if the text is invalid. */
 export function parseClock(text: string): Clock | null {
   const [type, first, ...rest] = text.trim().split(/\s+/)
   if (type === 'stopwatch') return first === undefined ? { type } : null
@@ -194,11 +194,11 @@ export function parseClock(text: string): Clock | null {
   return type === 'player' && increment !== null && rest.length === 2 ? { type, seconds, increment, up } : null
 }
 
-export const isOfClock = (note: Note): boolean => note.type === 'clock' || note.type === 'time-up'
+export const isClockNote = (note: Note): boolean => note.type === 'clock' || note.type === 'time-up'
 
 type CardsNote = Extract<Note, { readonly type: 'hand' | 'dealt' }>
 
-export const isOfCards = (note: Note): note is CardsNote => note.type === 'hand' || note.type === 'dealt'
+export const isCardsNote = (note: Note): note is CardsNote => note.type === 'hand' || note.type === 'dealt'
 
 export type Decision = Extract<Operation, { readonly type: 'lost' | 'setup' }>
 
@@ -280,7 +280,7 @@ export function countFitting(entries: Iterable<Entry>): number {
   return count
 }
 
-export function fits(entries: readonly Entry[], next: Entry): boolean {
+export function canAppend(entries: readonly Entry[], next: Entry): boolean {
   const sum = measure(entries)
   lengthen(sum, next)
   return sum.length <= MAX_LENGTH

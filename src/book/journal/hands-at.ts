@@ -16,7 +16,7 @@ export interface HandsAt {
   readonly way: readonly InterruptedWalk[]
 }
 
-/** A line as its difference from the match's line: the number of common actions at the start, then the others. */
+/** A line as its difference from the match's line: `keep` actions that both begin with, then `rest`. */
 const apartRow = v.strictObject({ keep: nonNegative, rest: v.array(v.string()) })
 type LineDifference = Stored<typeof apartRow>
 
@@ -39,7 +39,7 @@ const lineOf = ({ keep, rest }: LineDifference, counts: readonly string[]): read
   ...rest,
 ]
 
-/** `counts` is the match's line. */
+/** Returns the row to store. `counts` is the match's line. */
 export const makeHandsRow = ({ line, step, way }: HandsAt, counts: readonly string[]): HandsRow => ({
   ...differenceFrom(line, counts),
   step,
@@ -52,7 +52,7 @@ export const readHandsRow = (row: HandsRow, counts: readonly string[]): HandsAt 
   way: row.way.map(walked => ({ line: lineOf(walked, counts), stops: walked.stops })),
 })
 
-/** Means all steps, because no ruling has as many. */
+/** The value of `step` that means all steps. */
 const ALL = Number.MAX_SAFE_INTEGER
 
 /** Returns the state of the real table for the match `to`, which continues `from`; null if the table already agrees with `to`. */

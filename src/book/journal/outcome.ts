@@ -5,7 +5,7 @@ export interface MatchOutcome extends Pick<Status, 'over' | 'winner' | 'scores'>
   readonly onTime: number | null
 }
 
-/** A match so far; `lost` is the seat that lost on time. */
+/** A match so far; `lost` is the seat that lost on time, if any. */
 interface MatchSoFar {
   readonly game: Pick<AnyGame, 'status'>
   readonly position: unknown
@@ -13,8 +13,8 @@ interface MatchSoFar {
 }
 
 /**
- * The only function that decides an outcome. A loss on time counts only if the game wasn't over. The winner is then the
- * other player or, of several, the one with the best score; 0 if those are tied. The scores are unchanged (C3).
+ * The outcome of a match; no other function decides it. A loss on time counts only if the game wasn't over. The winner is then
+ * the other player or, among several, the best by score and points; 0 if the best are tied. The scores are unchanged (C3).
  */
 export function outcomeOf({ game, position, lost = null }: MatchSoFar): MatchOutcome {
   const { over, winner, scores, points } = game.status(position)

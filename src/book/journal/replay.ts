@@ -3,7 +3,7 @@ import { adjudicate } from '../../engine/record.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { problem, readLine, unreadable, type ReadProblem, isName } from '../../engine/text.ts'
 import type { Match, PlayableMatch } from './entries.ts'
-import { fold, foldOn, namesIn, sameTexts, type Timeline, wholeOf, type LogItem, setupIn } from './timeline.ts'
+import { fold, foldOn, namesIn, sameTexts, type Timeline, intactCount, type LogItem, setupIn } from './timeline.ts'
 
 export type AnyRuling = RulingOf<GameTypes>
 
@@ -13,7 +13,7 @@ export interface Move<G extends GameTypes = GameTypes> {
   /** Null if the action can't be read. */
   readonly played: G['action'] | null
   readonly before: G['position']
-  /** Null if the action can't be read, or follows one that can't. After a refusal, `after` equals `before`. */
+  /** Null if the action, or one before it, can't be read. After a refusal, `after` equals `before`. */
   readonly ruling: RulingOf<G> | null
   readonly after: G['position']
 }
@@ -48,7 +48,7 @@ export interface HeadProblem {
 
 export type Unreadable = Omit<ReadProblem, 'line'>
 
-/** Starts the replay of a match of one of these games, without any actions. */
+/** Starts a replay, without any actions. `games`: the games that the match may be of. */
 export function startReplay(head: string, games: readonly AnyGame[]): Result<Replay, HeadProblem> {
   const [first, second] = adjudicate(head, games)
   if (first?.type === 'problem') return err({ problem: first.problem, setup: first.setup })
@@ -65,7 +65,7 @@ function alikeIn({ moves }: Replay, actions: readonly string[]): number {
   return alike
 }
 
-/** Replays several lines with the same head. Lines with a common beginning share its moves. */
+/** Replays several lines with the same head. Lines that begin alike share their first moves. */
 export function replayLines(earlier: Replay, lines: readonly (readonly string[])[]): readonly Replay[] {
   const all = [earlier]
   for (const line of lines) {
@@ -75,7 +75,7 @@ export function replayLines(earlier: Replay, lines: readonly (readonly string[])
   return all.slice(1)
 }
 
-/** Replays another line with the same head. Reuses the moves of the common beginning, and `made` where it fits. */
+/** Replays another line with the same head. Reuses the moves with which both lines begin, and `made` for the same action in the same position. */
 export function replayLine(earlier: Replay, actions: readonly string[], made: RuledMove | null = null): Replay {
   const alike = alikeIn(earlier, actions)
   if (alike === actions.length && alike === earlier.moves.length && !earlier.lost) return earlier
@@ -90,7 +90,7 @@ interface Start {
   readonly start: unknown
 }
 
-/** Judges an action after the move `last`, or at the start. Returns `made` if that is this action in this position. */
+/** Judges an action after the move `last`, or at the start if `last` is undefined. Returns `made` if it is this action in this position. */
 export function nextMove(
   { game, start }: Start,
   last: Move | undefined,
@@ -108,17 +108,17 @@ export function nextMove(
 const undoneAs = new WeakMap<LogItem, Move>()
 
 /**
- * Returns a function that judges an undone play in the position in which it was made. Its result is null if earlier
- * plays have been amended since, because the position is then unknown.
+ * Returns a function that judges an undone play in the position in which it was made. The function returns null if earlier
+ * plays have been amended since, because that position is then unknown.
  */
-export function createUndone(
+export function createUndoneJudge(
   log: readonly LogItem[],
   line: Start & Pick<Replay, 'moves'>,
 ): (play: LogItem) => Move | null {
   let plays: ReadonlyMap<string, LogItem> | null = null
   const find = (key: string): LogItem | undefined => (plays ??= new Map(log.map(each => [each.key, each]))).get(key)
   let whole: number | null = null
-  const isWhole = (place: number): boolean => place < (whole ??= wholeOf(log.filter(each => each.place !== null)))
+  const isWhole = (place: number): boolean => place < (whole ??= intactCount(log.filter(each => each.place !== null)))
 
   return play => {
     const ahead: LogItem[] = []
@@ -137,7 +137,6 @@ export function createUndone(
   }
 }
 
-/** Judges an action in a position. */
 export function ruleOn<G extends GameTypes>(
   game: GameFor<G>,
   before: G['position'],
@@ -147,7 +146,7 @@ export function ruleOn<G extends GameTypes>(
   return { action: game.makeAction(played), played, before, ruling, after: ruling.accepted ? ruling.position : before }
 }
 
-/** Parses and judges an action as entered. The returned move has the canonical spelling. */
+/** Parses and judges an action as a player entered it. The returned move has the canonical spelling. */
 export function judge(game: GameFor<GameTypes>, before: unknown, text: string): Result<RuledMove, Unreadable> {
   const { words } = readLine(text, 0)
   if (words.length === 0) return unreadable('word-count')
@@ -168,7 +167,7 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\
 /** Characters that are invisible on their own. */
 const BLANK = /[\p{Z}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/gu
 
-/** Whether an imported name is valid: visible, not too long, and harmless to the text around it. */
+/** Whether an imported name is valid: visible, not too long, and without characters that change the surrounding text. */
 export const isValidName = (name: string): boolean =>
   isName(name) && name.length <= MAX_NAME && !UNSEEN.test(name) && name.replace(BLANK, '') !== ''
 
@@ -189,14 +188,14 @@ export interface ReplayedMatch extends PlayableMatch {
   readonly replay: Replay
 }
 
-/** Returns the head of the record, with any correction and the players' present names. */
-export function textOf({ head, entries, game, called }: PlayableMatch): string {
+/** Returns the head of the match's record, corrected if the deal was, with the players' present names. */
+export function currentHead({ head, entries, game, called }: PlayableMatch): string {
   const setup = setupIn(entries)
   const players = called ?? namesIn(entries) ?? (setup === null ? null : head.players)
   return withPlayers(setup ?? head.head, players, game)
 }
 
-/** Replays a match. Reuses moves from `earlier`, an earlier state of the same match, and `made` where it fits. */
+/** Replays a match. Reuses moves of `earlier`, an earlier state of the match, and `made` for the same action in the same position. */
 export function replayMatch(
   match: PlayableMatch,
   earlier: ReplayedMatch | null = null,
@@ -205,7 +204,7 @@ export function replayMatch(
   const { game } = match
   const timeline = earlier ? timelineOn(earlier, match) : fold(match.entries)
   const known = earlier && isHeadedAlike(earlier, match, timeline) ? earlier.replay : null
-  const start = known ? ok(known) : startReplay(textOf(match), [game])
+  const start = known ? ok(known) : startReplay(currentHead(match), [game])
   if (!start.ok) return start
   const actions = timeline.line.map(play => play.action)
   const replay = replayLine(start.value, actions, made)
@@ -213,7 +212,7 @@ export function replayMatch(
   return ok({ ...match, timeline, replay: lost === null ? replay : { ...replay, lost } })
 }
 
-/** Folds only the new entries, if the match continues the earlier one. */
+/** Folds only the new entries if the match begins with all entries of the earlier one. */
 function timelineOn({ entries: before, timeline }: ReplayedMatch, { entries }: Match): Timeline {
   const goesOn = before.every((entry, i) => entry === entries[i])
   return goesOn ? foldOn(timeline, entries.slice(before.length)) : fold(entries)
@@ -224,10 +223,9 @@ const isHeadedAlike = (earlier: ReplayedMatch, { head, called }: PlayableMatch, 
   earlier.timeline.setup === setup &&
   sameTexts(earlier.called ?? earlier.timeline.names ?? [], called ?? names ?? [])
 
-/** Whether a ruling is on an illegal move that was let stand (I1, I2). */
+/** Whether a ruling accepts an illegal move that the players let stand (I1, I2). */
 export const isIrregular = (ruling: AnyRuling | null): boolean =>
   ruling?.accepted === true && ruling.steps[0]?.event.type === 'irregular'
 
-/** The number of illegal moves that were let stand in a match. */
-export const irregularIn = ({ moves }: Pick<Replay, 'moves'>): number =>
+export const irregularCount = ({ moves }: Pick<Replay, 'moves'>): number =>
   moves.filter(({ ruling }) => isIrregular(ruling)).length

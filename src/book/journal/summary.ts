@@ -10,15 +10,15 @@ const WHATS = ['hand', 'game', 'match'] as const
 /** A hand, game or match that has ended. */
 const win = v.strictObject({
   what: v.picklist(WHATS),
-  /** The winner; 0 if it was drawn, or a solitaire that was lost. */
+  /** The winner's seat; 0 for a draw, or if a game of solitaire was lost. */
   seat: nonNegative,
-  /** The number of hands that it counts for; 1 for games and matches. */
+  /** The number of wins that it counts as: for a hand the points gained; otherwise 1. */
   count: v.number(),
   at: timestamp,
 })
 export type Win = Stored<typeof win>
 
-/** The number of values for each win in a stored row: its kind and seat as one value, its count, and its time. */
+/** The number of values stored for each win: its kind and seat as one value, its count, and its time. */
 const NUMBERS = 3
 
 function packed(wins: readonly Win[]): Float64Array {
@@ -34,7 +34,7 @@ const unpacked = (row: Float64Array<ArrayBuffer>) =>
     return { what: WHATS[of % WHATS.length], seat: Math.floor(of / WHATS.length), count, at }
   })
 
-/** A match's summary after `entries` entries, stored so that lists need no replay. */
+/** A match's summary after its first `entries` entries, stored so that lists needn't replay matches. */
 const matchSummary = v.strictObject({
   match: matchId,
   version: v.literal(RESULT_VERSION),
@@ -44,11 +44,11 @@ const matchSummary = v.strictObject({
   over: v.boolean(),
   winner: v.nullable(nonNegative),
   scores: v.array(v.number()),
-  /** The seat that lost on time; null if none did. Left out if no player can lose on time, and in older summaries. */
+  /** The seat that lost on time; null if none did. Left out if no player can lose on time, or if an older version computed the summary. */
   onTime: v.exactOptional(v.nullable(nonNegative)),
-  /** The corrected head; left out if it was never corrected. */
+  /** The corrected head; left out if the head was never corrected. */
   setup: v.exactOptional(v.string()),
-  /** Older rows contain objects. Numbers are stored a hundred times faster, and a match may have thousands of wins. */
+  /** Packed numbers, which are stored a hundred times faster; a match may have thousands of wins. Older rows contain objects. */
   wins: v.pipe(v.union([v.array(v.unknown()), v.pipe(v.instance(Float64Array), v.transform(unpacked))]), v.array(win)),
   /** The number of illegal moves that were let stand; missing in older summaries. */
   irregular: v.optional(nonNegative, 0),
@@ -67,7 +67,6 @@ export function readSummary(row: unknown): MatchSummary | null {
   return read.success ? read.output : null
 }
 
-/** Returns the row to store. */
 export const rowOfSummary = (summary: MatchSummary): object => ({ ...summary, wins: packed(summary.wins) })
 
 export function summarize({ head, entries, timeline, replay, called }: ReplayedMatch): MatchSummary {
@@ -111,7 +110,7 @@ interface Count {
   readonly irregular: number
 }
 
-/** The counts up to a move, cached for the last move and some before it, so that only a few moves are counted after a move or an undo. */
+/** The counts up to a move, cached for the last move and every `EVERY`-th, so that a new move or an undo needs few moves counted again. */
 const countTo = new WeakMap<Move, Count>()
 const EVERY = 50
 

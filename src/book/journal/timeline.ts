@@ -6,15 +6,15 @@ export interface Play {
   readonly action: string
   readonly at: number
   readonly entry: number
-  /** The key of the play before it, empty for the first; null if plays before it had been amended by then. */
+  /** The key of the play before it when it was made; empty for the first; null if earlier plays had already been amended. */
   readonly follows: string | null
 }
 
-/** The decisions in force. */
+/** The decisions that apply now. */
 interface ActiveDecisions {
   /** The corrected head of the record; null if it was never corrected. */
   readonly setup: string | null
-  /** The seat that lost on time, and when; null if none did, or play continued. */
+  /** The seat that lost on time, and when; null if none did, or if play continued. */
   readonly lost: { readonly seat: number; readonly at: number } | null
 }
 
@@ -24,7 +24,7 @@ export interface Change {
   readonly from: number
   readonly removed: readonly Play[]
   readonly inserted: readonly Play[]
-  /** The decisions in force before and after, if the change affected them. */
+  /** The decisions that applied before and after; left out if the change didn't affect them. */
   readonly beside?: { readonly was: ActiveDecisions; readonly is: ActiveDecisions }
 }
 
@@ -39,13 +39,13 @@ export interface Timeline extends ActiveDecisions {
   readonly undoable: readonly Change[]
   /** The next change to redo is the first. */
   readonly redoable: readonly Change[]
-  /** Every play ever made. Those with a place form the line, in its order; inserted plays follow those they replaced. */
+  /** Every play ever made. The plays with a place form the line, in order; inserted plays follow the plays that they replaced. */
   readonly log: readonly LogItem[]
   /** The players' names; null if they are those of the head. */
   readonly names: readonly string[] | null
   readonly notes: readonly Noted[]
   readonly decisions: readonly LoggedDecision[]
-  /** The value of `wholeOf` for the line. */
+  /** The `intactCount` of the line. */
   readonly whole: number
 }
 
@@ -55,11 +55,10 @@ export interface LoggedDecision extends Noted<Decision> {
 
 interface Folding {
   readonly line: Play[]
-  /** The value of `wholeOf` for the line. */
   whole: number
   /** The number of plays at the start of the line whose places have not changed. */
   unmoved: number
-  /** Plays from the earlier timeline are `LogItem`s, with a place. */
+  /** Plays of the earlier timeline are `LogItem`s, which have a place. */
   readonly log: Play[]
   readonly done: Change[]
   /** The next change to redo is the last. */
@@ -80,7 +79,7 @@ const NOTHING: Timeline = {
   lost: null,
 }
 
-/** Computes the timeline of entries. Clips counts and indices beyond the end. */
+/** Computes the timeline of entries. Clips counts and indices that are too large. */
 export const fold = (entries: readonly Entry[]): Timeline => foldOn(NOTHING, entries)
 
 /** Adds entries to a timeline. Apart from copies of lists, the work grows with what changes, not with the length of the match. */
@@ -115,14 +114,14 @@ function withUndone(decisions: readonly Noted<Decision>[], done: readonly Change
   return decisions.map(each => ({ ...each, undone: !stands.has(each.entry) }))
 }
 
-/** Adds its place in the line to each play of the log. Up to the last unmoved play, the log equals `earlier`. */
+/** Adds to each play of the log its place in the line. Up to the last unmoved play, the log equals `earlier`. */
 function placed({ log, line, unmoved }: Folding, earlier: readonly LogItem[]): readonly LogItem[] {
   const kept = earlier.findLastIndex(({ place }) => place === unmoved - 1) + 1
   const places = new Map(line.slice(unmoved).map(({ key }, index) => [key, unmoved + index]))
   const moved = log.slice(kept).map(play => {
     const { key, action, at, entry, follows } = play
     const place = places.get(key) ?? null
-    // An object spread here would take longer than all the rest.
+    // An object spread here would take longer than the rest of the function.
     return isPlaced(play) && play.place === place ? play : { key, action, at, entry, follows, place }
   })
   return [...earlier.slice(0, kept), ...moved]
@@ -223,13 +222,13 @@ function move(source: Change[], target: Change[], count: number, apply: (change:
 
 function replace(folding: Folding, from: number, remove: number, put: readonly Play[]): Play[] {
   const removed = splice(folding.line, from, remove, put)
-  folding.whole = wholeOf(folding.line, Math.min(folding.whole, from))
+  folding.whole = intactCount(folding.line, Math.min(folding.whole, from))
   folding.unmoved = Math.min(folding.unmoved, from)
   return removed
 }
 
-/** The number of plays, from the start of a line, that still follow the play they were made after; at least `known`. */
-export function wholeOf(line: readonly Play[], known = 0): number {
+/** The number of plays at the start of a line that still follow the play after which they were made. `known`: a number already checked. */
+export function intactCount(line: readonly Play[], known = 0): number {
   let whole = known
   while (line[whole]?.follows === (line[whole - 1]?.key ?? '')) whole++
   return whole
@@ -256,7 +255,7 @@ export const sameTexts = (some: readonly string[], others: readonly string[]): b
 
 export type Signature = Extract<Note, { type: 'confirmed' | 'protest' }>
 
-/** Each player’s latest note on the result. A later play or change makes it void. */
+/** Each player’s latest confirmation of the result, or protest. A later play or change makes it void. */
 export function signaturesIn(entries: readonly Entry[]): readonly Signature[] {
   const last = entries.findLastIndex(({ what }) => what.type !== 'note' && what.type !== 'names')
   const signatures = new Map<number, Signature>()

@@ -2,30 +2,30 @@ import { type Entry, type Match, type Clock, type Note, PAUSED } from './entries
 
 /** Times in milliseconds, by seat. */
 interface Times {
-  /** Time used, without turns that were undone. */
+  /** The time used, without undone turns. */
   readonly used: readonly number[]
-  /** The time left, negative after it has run out; empty for a stopwatch. */
+  /** The time left, negative after time has run out; empty for a stopwatch. */
   readonly left: readonly number[]
-  /** The longest time by which each player has exceeded the limit. */
+  /** The longest time by which a player has exceeded the limit; 0 if never. */
   readonly over: readonly number[]
 }
 
 /** The state of a match's clock after its entries. */
 export interface ClockState extends Times {
-  /** The seat whose time runs, and since when; null between two moves, and while the clock is stopped or paused. */
+  /** The seat whose time is running, and since when; null between two moves, and while the clock is stopped or paused. */
   readonly running: { readonly seat: number; readonly since: number } | null
   readonly stopped: boolean
   /** Whether the clock is paused, for example while a move is explained (C1). */
   readonly paused: boolean
   /** Whether the clock has ever run. */
   readonly started: boolean
-  /** The seats whose time was up, and whose players decided to continue. A clock for moves clears this after each turn. */
+  /** The seats whose time was up while the players decided to continue. A clock with a limit for each move clears this list after each turn. */
   readonly decided: readonly number[]
-  /** The time of the latest entry; it doesn't go back, even if the device's clock does. */
+  /** The latest time of any entry. It never goes back, even if the device's clock does. */
   readonly last: number
 }
 
-/** What an undo or redo restores: the players' times then (`times`), and those when the position was reached (`base`). */
+/** What an undo or redo restores: the players' times (`times`), and their times when the position was reached (`base`). */
 interface Moment {
   readonly times: Times
   readonly base: Times
@@ -36,7 +36,7 @@ interface Turned {
   readonly after: Moment
 }
 
-/** Returns the seat whose turn an entry ended, and which therefore gets time; null for none. */
+/** Returns the seat whose turn an entry ended, so that its time is renewed; null for none. */
 export type TurnEnded = (entry: Entry) => number | null
 
 interface Folding {
@@ -66,8 +66,8 @@ function begin(clock: Clock, players: number, ended: TurnEnded | null): Folding 
 
 /**
  * A match's clock; null if it has none. Time runs from the note that starts it for a player until the next play or change, or the note
- * that stops it. The end of a turn adds the increment, or gives all players a fresh allowance (C2). Undo and redo restore the times at
- * which the resulting position was reached. Without `ended`, every play ends the turn of the player whose clock runs.
+ * that stops it. The end of a turn adds the increment, or gives all players a fresh allowance (C2). Undo and redo restore the times that
+ * the players had when the resulting position was reached. Without `ended`, every play ends the turn of the player whose clock runs.
  */
 export function clockStateOf({ head, entries }: Match, ended: TurnEnded | null = null): ClockState | null {
   if (!head.clock) return null
@@ -93,7 +93,7 @@ function applyEntry(folding: Folding, entry: Entry): void {
       const ran = folding.running?.seat ?? null
       stop(folding)
       const seat = folding.ended ? folding.ended(entry) : ran
-      // Plays before the clock started, or while it was stopped, add no time.
+      // Plays before the clock started, or while it was stopped, don't renew any time.
       if (seat !== null && folding.started && !folding.stopped) renew(folding, seat)
       return change(folding)
     }
@@ -154,7 +154,7 @@ function change(folding: Folding): void {
   undone.length = 0
 }
 
-/** A decision doesn't change the position, nor the time used in it. */
+/** A decision changes neither the position nor the time used in it. */
 function decide({ base, times, done, undone }: Folding): void {
   done.push({ before: { times, base }, after: { times, base } })
   undone.length = 0

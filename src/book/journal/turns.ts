@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../engine/game.ts'
 import { outcomeOf } from './outcome.ts'
-import { createUndone, type Move, type ReplayedMatch } from './replay.ts'
+import { createUndoneJudge, type Move, type ReplayedMatch } from './replay.ts'
 import { clockStateOf, type ClockState, type TurnEnded } from './times.ts'
 
 /** Whether a play counts as a move. Moves are timed, and the first of them starts the clock (C1). */
@@ -13,14 +13,14 @@ function endedBy(game: AnyGame, move: Move): number | null {
   return isCounted(game, move) && game.status(move.after).turn !== turn ? turn : null
 }
 
-/** Returns a function that finds the seat whose turn a play ended. The result is null if earlier plays have been amended since. */
+/** Returns a function that finds the seat whose turn a play ended. It returns null for the app's turns, and if earlier plays have been amended since. */
 function turnsIn({ head, timeline, replay }: ReplayedMatch): TurnEnded {
   const items = new Map(timeline.log.map(item => [item.key, item]))
-  const undoneAs = createUndone(timeline.log, replay)
+  const undoneAs = createUndoneJudge(timeline.log, replay)
   return ({ number }) => {
     const item = items.get(`${number}.0`)
     const move = item && (item.place === null ? undoneAs(item) : replay.moves[item.place])
-    // The first move adds no time (C2).
+    // The first move doesn't renew the time (C2).
     const seat = move && move.before !== replay.start ? endedBy(replay.game, move) : null
     return seat !== null && head.app?.[seat - 1] ? null : seat
   }

@@ -6,29 +6,29 @@ import { followRoom } from './follow.ts'
 import { appendLines, type Room, createRounds, fittingLines } from './room.ts'
 import { type FollowStatus, type RoomStatus, statusOf } from './status.ts'
 
-/** `newer`, `damaged`: lines in the room can't be read. `not-kept`: this book can't store them. `window`: another window does the exchange. */
+/** `newer`, `damaged`: lines in the room can't be read. `not-kept`: this book can't be read or written. `window`: another window does the exchange. */
 export type ExchangeStatus = RoomStatus | 'newer' | 'damaged' | 'not-kept' | 'window'
 
 interface ExchangeEnv {
   readonly room: Room
   readonly games: readonly string[]
   readonly locks: Locks | undefined
-  /** The number of the room's lines that the stored evening contains; null if that can't be read. */
+  /** The number of the room's lines that the stored evening contains; null if it can't be read. */
   storedCount(): Promise<number | null>
-  /** Stores the evening that `become` returns, unless null, with the number of lines that it contains; false on failure. */
+  /** Stores the evening that `update` returns, unless it is null, and the number of lines it contains (`seen`). Returns false on failure. */
   store(update: (mine: Evening) => Evening | null, seen: number): Promise<boolean>
   onState(state: ExchangeStatus): void
 }
 
-/** The base of an evening that hasn't been exchanged before: everything in this book is new to the room. */
+/** The base for an evening that hasn't been exchanged before: all guests and pairings in this book are new to the room. */
 const unknown = (mine: Evening): Evening => ({ ...mine, guests: [], pairings: [] })
 
-/** Merges this book's evening with the room's; `base` is the state that both knew last. */
+/** Merges this book's evening (`mine`) with the room's (`theirs`). `base` is the last state that both had. */
 export function mergeInto(mine: Evening, theirs: PlacedEvening | null, base: PlacedEvening | null): PlacedEvening {
   return theirs ? rebase(mine, base ? eveningOf(base) : unknown(mine), theirs) : placedOf(mine)
 }
 
-/** A room's known lines, and the latest result of reading them. */
+/** The room's lines that have arrived, and the latest result of reading them. */
 interface Known {
   readonly lines: string[]
   readonly read: ReturnType<typeof createEveningReader>
@@ -37,7 +37,7 @@ interface Known {
   holds: boolean
 }
 
-/** Merges the lines of others, and appends what is new here. Returns `again` if lines were appended, so that another turn is needed. */
+/** Merges other devices' lines, and appends lines for local changes. Returns `again` if lines were appended, so that another turn is needed. */
 async function turn(
   { room, games, storedCount, store, onState }: ExchangeEnv,
   known: Known,
@@ -68,7 +68,7 @@ async function turn(
   return 'again'
 }
 
-/** Returns a listener that adds a room's lines, in order, to the known ones. Lines sent from here are already known. */
+/** Returns a listener that adds each new line of a room to the known lines. Lines sent from here are already known. */
 function readerInto({ lines }: Known, then: () => void) {
   let reported = 0
   return (line: string): void => {
@@ -78,8 +78,8 @@ function readerInto({ lines }: Known, then: () => void) {
 }
 
 /**
- * Synchronises an evening with its room, in the window that holds the room's stream. Merges the lines of others, rebases local changes on
- * them and appends these; if another phone was first, rebases again. Offline changes are sent later.
+ * Synchronises an evening with its room, in the window that holds the room's stream. Rebases local changes on the lines of other devices,
+ * and appends lines for them; if another device's lines came first, rebases again. Changes made offline are sent later.
  */
 export function createExchange(env: ExchangeEnv) {
   const onState = (next: ExchangeStatus): void => {

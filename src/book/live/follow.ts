@@ -8,11 +8,11 @@ interface Follower {
   handleLine?(line: string): void
   handleState?(state: FollowStatus): void
   handleRequest?(wish: string): void
-  /** Called with notices from the device that plays. */
+  /** Called with notices from the device on which the match is played. */
   handleNotice?(notice: string): void
   /** Called with the number of milliseconds by which the server’s clock is ahead of this device’s. */
   handleTime?(ahead: number): void
-  /** Called when this window starts or stops holding the stream for all windows of its browser. */
+  /** Called when this window starts or stops receiving the stream for all windows of its browser. */
   setHolder?(holds: boolean): void
 }
 
@@ -33,8 +33,8 @@ function forward(follower: Follower, message: Exclude<StreamMessage, { type: 'li
 }
 
 /**
- * Follows a room: delivers each line once and in order, even if the network fails. One window of a browser holds the
- * stream and forwards it, because browsers allow few streams. Windows skip lines they have, and request missing ones.
+ * Follows a room: delivers each line once and in order, even if the network fails. One window of a browser receives
+ * the stream and forwards it to the others, because browsers allow few streams. Each window skips lines that it has, and requests missing ones.
  */
 export function followRoom(room: string, follower: Follower, locks: Locks | undefined): () => void {
   const name = `stream-${room}`

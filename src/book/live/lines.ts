@@ -1,4 +1,4 @@
-import { type Match, type MatchHead, isOfCards } from '../journal/entries.ts'
+import { type Match, type MatchHead, isCardsNote } from '../journal/entries.ts'
 import { readEntries, readHead } from '../storage/schema.ts'
 import * as v from 'valibot'
 import { placedOf, isDeepEqual, EVENING_FIELDS, type PlacedEvening } from '../evening/merge.ts'
@@ -6,8 +6,8 @@ import { readEvening } from '../evening/evening.ts'
 import { parseJson } from '../json.ts'
 
 /**
- * Returns a function that writes a match for followers: its head, then its entries without hidden cards, each as a
- * line of JSON as in a backup. Later calls only add lines for new entries.
+ * Returns a function that converts a match to lines for followers: its head, then its entries except notes of cards, each a row of JSON
+ * as in a backup. Later calls only add lines for new entries.
  */
 export function createMatchWriter() {
   const lines: string[] = []
@@ -16,7 +16,7 @@ export function createMatchWriter() {
   return ({ head, entries }: Match): readonly string[] => {
     if (lines.length === 0) lines.push(JSON.stringify({ match: head }))
     for (const entry of entries.slice(read)) {
-      const isSecret = entry.what.type === 'note' && isOfCards(entry.what.note)
+      const isSecret = entry.what.type === 'note' && isCardsNote(entry.what.note)
       if (!isSecret) lines.push(JSON.stringify({ entry: { ...entry, number: lines.length - 1 } }))
     }
     read = Math.max(read, entries.length)
@@ -32,7 +32,7 @@ function parsed(line: string): { readonly match?: unknown; readonly entry?: unkn
   return typeof row === 'object' && row !== null ? row : {}
 }
 
-/** Returns a function that reads new lines of a match. Pass it each line once. `games`: the names of all games. */
+/** Returns a function that reads new lines of a match, and returns the match so far. Pass it each line once. `games`: the names of all games. */
 export function createMatchReader(games: readonly string[]) {
   let head: MatchHead | null = null
   let followed: FollowedMatch = null
@@ -60,7 +60,7 @@ export function createMatchReader(games: readonly string[]) {
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_999))
 const places = v.array(v.strictTuple([place, v.unknown()]))
 
-/** A line of an evening's room: changed fields, and changed guests and pairings with their fixed indices. */
+/** A line of an evening's room: the changed fields (`whole`), and the changed guests and pairings, each with its fixed index. */
 const line = v.looseObject({
   /** When the evening was changed, in milliseconds since 1970. */
   at: v.pipe(v.number(), v.integer()),
@@ -69,10 +69,10 @@ const line = v.looseObject({
   pairings: v.optional(places, []),
 })
 
-/** The evening in the lines; null before the first line, or why the lines can't be read. */
+/** The evening in the lines; null before the first line; otherwise why the lines can't be read. */
 type Read = PlacedEvening | 'newer' | 'damaged' | null
 
-/** Returns a function that reads an evening's room. Pass it all lines so far; it parses only new ones. `games`: the names of all games. */
+/** Returns a function that reads an evening from its room's lines. Pass it all lines so far; it parses only the new ones. `games`: the names of all games. */
 export function createEveningReader(games: readonly string[]): (lines: readonly string[]) => Read {
   const guests: unknown[] = []
   const pairings: unknown[] = []
@@ -83,7 +83,7 @@ export function createEveningReader(games: readonly string[]): (lines: readonly 
   function applyLine(text: string): boolean {
     const read = v.safeParse(line, parseJson(text))
     if (!read.success) return false
-    // Reads id and date only once, so that no line can replace another evening of the book.
+    // Reads `id` and `created` only once, so that no later line can replace another evening of the book.
     const { id = read.output.whole['id'], created = read.output.whole['created'] } = whole
     whole = { ...whole, ...read.output.whole, id, created }
     touched = Math.max(touched, read.output.at)
@@ -111,10 +111,10 @@ export function createEveningReader(games: readonly string[]): (lines: readonly 
 export const readEveningLines = (lines: readonly string[], games: readonly string[]): Read =>
   createEveningReader(games)(lines)
 
-/** The maximum number of characters for guests or pairings in a line, unless a single one is longer. */
+/** The maximum number of characters for the guests or pairings in a line, unless a single guest or pairing is longer. */
 const LENGTH = 1_200
 
-/** Returns the lines that change the evening `before` into its later state `after`; null means that no lines exist yet. */
+/** Returns the lines that change an evening from `before` to `after`. `before` is null if the room has no lines yet. */
 export function eveningLines(before: PlacedEvening | null, after: PlacedEvening): readonly string[] {
   const at = after.touched
   const { id, format, created } = after

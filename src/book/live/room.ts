@@ -2,15 +2,15 @@ import { err, ok, type Result } from '../../engine/result.ts'
 import { parseJson } from '../json.ts'
 import * as v from 'valibot'
 
-/** `sent`: the server has everything. `sending`: lines are being sent, or wait for the network. The others say what prevents sending. */
+/** `sent`: the server has all lines. `sending`: lines are being sent, or wait for the network. The other values say what prevents sending. */
 export type SendStatus = 'sent' | 'sending' | Exclude<RoomProblem, 'offline'>
 
-/** Limits of one request: lines, and characters, which may take three bytes each. */
+/** The maximum numbers of lines and of characters in one request. A character may take three bytes. */
 const [LINES, LENGTH] = [50, 16_000]
-/** Milliseconds before a retry: the first pause, and the longest. */
+/** The first and the longest pause before a retry, in milliseconds. */
 const [PAUSE, MAX_PAUSE] = [1_000, 30_000]
 
-/** Runs rounds of work one at a time, and one more if it is requested during a round. `later` retries after a failure, with growing pauses. */
+/** Runs rounds of work one at a time. A round requested during another runs after it. `later` retries after a failure, with growing pauses. */
 export function createRounds(round: () => Promise<void>) {
   let pause = PAUSE
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +51,7 @@ export function createRounds(round: () => Promise<void>) {
   }
 }
 
-/** Returns the lines from a number on that fit into one request. */
+/** Returns the lines from number `from` on that fit into one request: at least one, if there is any. */
 export function fittingLines(lines: readonly string[], from: number): readonly string[] {
   let length = 0
   const rest = lines.slice(from, from + LINES)
@@ -60,8 +60,8 @@ export function fittingLines(lines: readonly string[], from: number): readonly s
 }
 
 /**
- * Sends `lines`, which may only grow, to a room. The server's state is known only from its answers, so no line is lost
- * or duplicated if an answer is lost, the page is reloaded or the server restarts.
+ * Sends `lines`, which may only grow, to a room. Relies only on the server's answers to know which lines it has, so no line is
+ * lost or duplicated if an answer is lost, the page is reloaded or the server restarts.
  */
 export function createSender(room: Room, lines: () => readonly string[], notifyState: (state: SendStatus) => void) {
   let next = Math.max(0, lines().length - 1)
@@ -91,7 +91,7 @@ export function createSender(room: Room, lines: () => readonly string[], notifyS
   return {
     /** Call when there are more lines. */
     push: rounds.now,
-    /** Asks the server for its state again. It may have fewer lines than this device believes, for example after a restart. */
+    /** Asks the server for its state again. The server may have lost lines, for example in a restart. */
     ask(): void {
       known = false
       rounds.now()
@@ -104,7 +104,7 @@ export function createSender(room: Room, lines: () => readonly string[], notifyS
   }
 }
 
-/** A room with the keys to it: `id` allows following, `key` writing, and `ask` proposing moves. */
+/** A room and its keys: `id` allows a device to follow it, `key` to write, and `ask` to propose moves. */
 export interface Room {
   readonly id: string
   readonly key: string
@@ -122,16 +122,16 @@ export interface Room {
  */
 export type RoomProblem = 'no-rooms' | 'offline' | 'gone' | 'busy' | 'differs' | 'full'
 
-/** Resolves a path of the server relative to the page, wherever the page is served. */
+/** Resolves a path of the server relative to the page's address. */
 const addressOf = (path: string): string => new URL(`rooms${path}`, document.baseURI).href
 
-/** The address of a room's stream from a line number on. `beats`: whether the server sends a beat each second. */
+/** The address of a room's stream from a line number on. `beats`: whether the server is to send a beat each second. */
 export const streamOf = (room: string, from: number, beats: boolean): string =>
   addressOf(`/${encodeURIComponent(room)}/entries?from=${from}${beats ? '' : '&quiet'}`)
 
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null
 
-/** Milliseconds after which a request is aborted, because a hanging connection reports no error. */
+/** Milliseconds after which a request is aborted. A hanging connection would never report an error. */
 const PATIENCE = 4_000
 
 interface RequestOptions {
@@ -196,7 +196,7 @@ export async function appendLines(
   return err(status === 404 ? 'gone' : 'offline')
 }
 
-/** `busy`: another request arrived just before. `refused`: proposals aren't allowed. */
+/** `busy`: the room received another request just before. `refused`: the room doesn't accept proposals. */
 export type ProposalOutcome = 'asked' | 'busy' | 'offline' | 'refused'
 
 export async function sendRoomRequest(room: string, key: string, wanted: RoomRequest): Promise<ProposalOutcome> {
@@ -206,7 +206,7 @@ export async function sendRoomRequest(room: string, key: string, wanted: RoomReq
   return answer.status === 429 ? 'busy' : 'refused'
 }
 
-/** The number of a room’s next line, or `gone`; null if no answer comes within `within` milliseconds. */
+/** The number of a room’s next line; `gone` if the room has ended; null if the server fails, is busy, or doesn't answer in `within` milliseconds. */
 export async function nextLineNumber(room: string, within: number): Promise<number | 'gone' | null> {
   const answer = await request('GET', `/${encodeURIComponent(room)}`, { within })
   if (answer === null || answer.status >= 500 || answer.status === 429) return null
@@ -219,7 +219,7 @@ export async function endRoom({ id, key }: Room): Promise<boolean> {
   return answer !== null && (answer.status === 204 || answer.status === 404)
 }
 
-/** A move proposed from another device: the action for a seat, after `made` moves. */
+/** A move proposed on another device: an action for a seat, after `made` moves. */
 const roomRequest = v.strictObject({
   seat: v.pipe(v.number(), v.integer(), v.minValue(1)),
   made: v.pipe(v.number(), v.integer()),
@@ -228,7 +228,7 @@ const roomRequest = v.strictObject({
 
 export type RoomRequest = v.InferOutput<typeof roomRequest>
 
-/** Parses a request; null for an invalid one, which is ignored. */
+/** Parses a request; null if it is invalid. */
 export function readRoomRequest(line: string): RoomRequest | null {
   const read = parseJson(line)
   return v.is(roomRequest, read) ? read : null
@@ -246,7 +246,7 @@ export async function sendNotice({ id, key }: Room, notice: Notice): Promise<voi
   await request('POST', `/${id}/notices`, { key, body: JSON.stringify(notice) })
 }
 
-/** Parses a notice; null for an unknown one, which is ignored. */
+/** Parses a notice; null if its type is unknown. */
 export function readNotice(line: string): Notice | null {
   const read = parseJson(line)
   return v.is(notice, read) ? read : null

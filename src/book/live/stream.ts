@@ -12,9 +12,9 @@ export type StreamMessage =
   | { readonly type: 'state'; readonly state: FollowStatus; readonly from: number }
 
 /**
- * Milliseconds. `silent`: without a beat, until a stream that should have one each second counts as dead. `connect`: until a stream must be
- * open. `again`: until a failed stream is reopened. `look`: between polls of a room without a stream, and until a poll must be answered.
- * `hidden`: until a hidden page reopens its stream without beats.
+ * Milliseconds. `silent`: without an event, after which a stream with beats counts as dead. `connect`: after which a stream must be open.
+ * `again`: before a failed stream is reopened. `look`: between polls of a room without a stream, and the maximum time of a poll.
+ * `hidden`: after which a hidden page reopens its stream without beats.
  */
 const TIMES = { silent: 2_500, connect: 5_000, again: 1_000, look: 2_000, hidden: 60_000 } as const
 
@@ -33,7 +33,7 @@ async function reserveStream(locks: Locks | undefined): Promise<(() => void) | n
 
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
-/** Calls `lost` if nothing arrives within the expected time; if timers were suspended, on the next check. */
+/** Calls `lost` if no event arrives within the expected time; if timers were suspended, `check` calls it later. */
 function createWatch(lost: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Infinity
@@ -61,7 +61,7 @@ function createWatch(lost: () => void) {
   }
 }
 
-/** Calls `seen` when the page becomes visible or, while visible, goes online, and `hidden` when it has been hidden for `TIMES.hidden`. */
+/** Calls `seen` when the page becomes visible or, while visible, goes online, and `hidden` when the page has been hidden for `TIMES.hidden`. */
 function watchVisibility(seen: () => void, hidden: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = (): void => {
@@ -103,7 +103,7 @@ function listenAll(stream: EventSource, isHandled: () => boolean, deliver: (mess
   on('message', ({ data, lastEventId }) => ({ type: 'line', number: Number(lastEventId), line: data }))
 }
 
-/** Opens a room's stream once. Calls `ended` when the stream is silent (a hanging connection reports no error) or the browser has given up. */
+/** Opens a room's stream. Calls `ended` when the stream is silent, since a hanging connection reports no error, or when the browser gives up. */
 function connect(
   room: string,
   from: number,
@@ -154,8 +154,8 @@ function connect(
 }
 
 /**
- * Streams a room's lines from a number on. A stream that has ended or is silent is reopened from the first missing line. If a browser
- * follows too many rooms, this room is polled every few seconds instead, and requests sent meanwhile are lost.
+ * Streams a room's lines from number `from` on. A stream that has ended or is silent is reopened from the first missing line. If the
+ * browser already has too many streams, the room is polled every few seconds instead, and requests and notices sent meanwhile are lost.
  */
 export function openStream(
   room: string,

@@ -7,9 +7,9 @@ import { isName } from '../../engine/text.ts'
 import type { Evening } from '../evening/evening.ts'
 import type { ListedMatch } from '../listing.ts'
 
-/** An id that is the same on every device and in every language. Ids of matches and evenings can't begin with `=`. */
+/** The id of a person, which is the same on every device and in every language. Ids of matches and evenings can't begin with `=`. */
 const idOf = (name: string): string => `=${keyOf(name)}`
-/** The ids of rows from the time when names that look the same could mean different people. */
+/** The id in rows of earlier versions, in which names that look the same could belong to different people. */
 const earlierIdOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
 
 const isId = (text: string): boolean => {
@@ -24,15 +24,15 @@ const id = v.pipe(v.string(), v.check(isId))
 const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isValidName)), at: timestamp })
 
 /**
- * Changes to a person in the book. Matches and evenings store only names, by which a person is found. People without
- * changes have no row. `mergePerson` merges two copies.
+ * A person who was renamed, merged or split. Matches and evenings store only names, by which people are found. Other people
+ * have no row. `mergePerson` merges two copies.
  */
 const person = v.strictObject({
   format: v.literal(1),
-  /** Made from the name that the person had originally. */
+  /** The id of the person's original name. */
   id,
   called: v.pipe(v.array(naming), v.minLength(1), v.maxLength(MAX_CALLED)),
-  /** The person that this one is merged with (null after a split), and since when. */
+  /** The person with whom this person was merged (null after a split), and when. */
   one: v.exactOptional(v.strictObject({ with: v.nullable(id), at: timestamp })),
 })
 export type Person = Stored<typeof person>
@@ -47,11 +47,11 @@ export function readPerson(row: unknown): Person | 'newer' | 'damaged' {
 /** A former name of a person, or the name of a person merged with them. */
 export interface OtherName {
   readonly name: string
-  /** The id of a merged person, who can be split off again; null for a former name. */
+  /** The id of the merged person, who can be split off again; null for a former name. */
   readonly id: string | null
 }
 
-/** Returns the row with its ids in their present form. */
+/** Returns the row with its ids in the form of this version. */
 export function withPresentId(row: Person): Person {
   const idNow = (id: string): string => idOf(id.slice(1))
   const { one } = row
@@ -69,7 +69,7 @@ function mergedById(rows: readonly Person[]): ReadonlyMap<string, Person> {
 
 export type People = ReturnType<typeof peopleIn>
 
-/** The people of the book: one present name for each, whatever name a match has. */
+/** The people of the book. Each has one present name, whatever name a match has. */
 export function peopleIn(stored: readonly Person[]) {
   const byId = mergedById(stored)
   const rows = [...byId.values()]
@@ -81,16 +81,16 @@ export function peopleIn(stored: readonly Person[]) {
   }
   const nameOf = (name: string): string => names.get(whoIs(name)) ?? name
   return {
-    /** Whether the book has no changes to people. */
+    /** Whether nobody in the book was renamed, merged or split. */
     isPlain: rows.length === 0,
     rows,
     /** The id of the person who has or had this name. */
     whoIs,
-    /** Whether the book has changes to a person who has or had this name. */
+    /** Whether a person with this present or former name was renamed, merged or split. */
     knows: (name: string): boolean => byId.has(idOf(name)) || owners.has(idOf(name)),
     /** The present name of the person who has or had this name. */
     nameOf,
-    /** Present names of people at one table or in one evening. If two of them have been merged, they keep their names there. */
+    /** The present names of people at one table or in one evening. Two of them who have been merged keep their names there. */
     called(names: readonly string[]): readonly string[] {
       if (rows.length === 0) return names
       const now = names.map(nameOf)
@@ -114,7 +114,7 @@ export function peopleIn(stored: readonly Person[]) {
 
 export const NO_PEOPLE = peopleIn([])
 
-/** A person's names in order. Renaming a person back to an earlier name drops the names in between. */
+/** A person's names in chronological order. Renaming a person back to an earlier name drops the names in between. */
 function namesKept({ called }: Person): readonly string[] {
   const remaining: string[] = []
   for (const { name } of called) {
@@ -124,7 +124,7 @@ function namesKept({ called }: Person): readonly string[] {
   return remaining
 }
 
-/** Only the latest name of a merged person has their id; former names have none. */
+/** Lists the other names in a row. Only the latest name of a merged person has an id. */
 function othersIn(row: Person, id: string | null): readonly OtherName[] {
   const remaining = namesKept(row)
   const own = id === null ? null : (remaining.at(-1) ?? row.id.slice(1))
@@ -134,7 +134,7 @@ function othersIn(row: Person, id: string | null): readonly OtherName[] {
   ]
 }
 
-/** The owner of each name. Present owners take precedence over former ones; the result is the same on every device. */
+/** The owner of each name, the same on every device. A present owner takes precedence over a former one. */
 function ownersIn(rows: readonly Person[], now: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const owners = new Map([...now].map(([id, name]) => [idOf(name), id]))
   const taken = rows
@@ -149,7 +149,7 @@ function ownersIn(rows: readonly Person[], now: ReadonlyMap<string, string>): Re
   return owners
 }
 
-/** The person who represents all who are merged; the same on all devices, even if two devices merged them in opposite directions. */
+/** The person who represents all people merged with this one: the same on all devices, even if two devices merged them in opposite directions. */
 function rootOf(byId: ReadonlyMap<string, Person>, id: string): string {
   const seen: string[] = []
   for (let at = id; ;) {
@@ -161,7 +161,7 @@ function rootOf(byId: ReadonlyMap<string, Person>, id: string): string {
   }
 }
 
-/** The present names of people with changes, without duplicates. */
+/** The present names of the people who have a row, by id. A duplicate name gets a number. */
 function namesIn(rows: readonly Person[], byId: ReadonlyMap<string, Person>): ReadonlyMap<string, string> {
   const roots = [...new Set(rows.map(({ id }) => rootOf(byId, id)))].sort()
   const names = new Map<string, string>()
@@ -188,25 +188,25 @@ function rowOf(people: People, name: string): Person {
   return people.rows.find(row => row.id === id) ?? { format: 1, id, called: [{ name, at: 0 }] }
 }
 
-export function renamed(people: People, name: string, to: string, at: number): readonly Person[] {
+export function rowsForRename(people: People, name: string, to: string, at: number): readonly Person[] {
   const row = rowOf(people, name)
   return [{ ...row, called: [...row.called, { name: to, at: later(row, at) }] }]
 }
 
-/** Merges two people; both then have the name of the second. */
-export function withMerge(people: People, name: string, into: string, at: number): readonly Person[] {
+/** Returns the rows that merge two people. Both then have the second person's name. */
+export function rowsForMerge(people: People, name: string, into: string, at: number): readonly Person[] {
   const [row, other] = [rowOf(people, name), rowOf(people, into)]
   return row.id === other.id ? [] : [{ ...row, one: { with: other.id, at: later(row, at) } }, other]
 }
 
-export const withSplit = (people: People, id: string, at: number): readonly Person[] =>
+export const rowsForSplit = (people: People, id: string, at: number): readonly Person[] =>
   people.rows.filter(row => row.id === id).map(row => ({ ...row, one: { with: null, at: later(row, at) } }))
 
-/** The time of a new change: always the latest, whatever the device's clock says. */
+/** The time of a new change: later than all earlier changes, even if the device's clock is slow. */
 const later = ({ called, one }: Person, at: number): number =>
   Math.max(at, (one?.at ?? 0) + 1, ...called.map(each => each.at + 1))
 
-/** Merges two rows, with all changes of both. Symmetric and idempotent. */
+/** Merges two rows; the result has all changes of both. Merging is symmetric and idempotent. */
 export function mergePerson(some: Person, other: Person): Person {
   const all = new Map([...some.called, ...other.called].map(each => [JSON.stringify([each.at, each.name]), each]))
   const called = [...all].sort(([a, one], [b, two]) => one.at - two.at || (a < b ? -1 : 1)).map(([, each]) => each)
@@ -227,8 +227,8 @@ export const traceOfPerson = ({ id, called, one }: Person): Trace => ({
   touched: Math.max(one?.at ?? 0, ...called.map(({ at }) => at)),
 })
 
-/** Returns a listed match with the players' present names. Seats that the app plays keep their names. */
-export function matchShown(item: ListedMatch, people: People): ListedMatch {
+/** Returns a listed match with the players' present names. Seats that the app plays keep the names in the match. */
+export function withCurrentPlayers(item: ListedMatch, people: People): ListedMatch {
   if (people.isPlain) return item
   const players = presentNames(item.players, item.head.app ?? [], people)
   return { ...item, players, summary: item.summary && { ...item.summary, players } }
@@ -242,7 +242,7 @@ export function presentNames(names: readonly string[], app: readonly unknown[], 
 }
 
 /** Returns an evening with the guests' present names. Renamed guests keep their lots. */
-export function eveningShown(evening: Evening, people: People): Evening {
+export function withCurrentGuests(evening: Evening, people: People): Evening {
   const names = evening.guests.map(({ name }) => name)
   const called = people.called(names)
   if (called === names || called.every((name, i) => name === names[i])) return evening
@@ -254,7 +254,7 @@ export function eveningShown(evening: Evening, people: People): Evening {
 }
 
 /** Removes case and accents, for searching. */
-export const folded = (text: string): string =>
+export const searchForm = (text: string): string =>
   visibleText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** All people in matches and evenings, by the names used there, the most recent first. */
@@ -278,8 +278,8 @@ export function matchingPeople(
   { othersOf }: Pick<People, 'othersOf'> = NO_PEOPLE,
 ): readonly string[] {
   const taken = new Set(seated.map(keyOf))
-  const prefix = ` ${folded(typed).trim()}`
-  const isMeant = (name: string): boolean => ` ${folded(name)}`.includes(prefix)
+  const prefix = ` ${searchForm(typed).trim()}`
+  const isMeant = (name: string): boolean => ` ${searchForm(name)}`.includes(prefix)
   return people.filter(
     name => !taken.has(keyOf(name)) && (isMeant(name) || othersOf(name).some(other => isMeant(other.name))),
   )

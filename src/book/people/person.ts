@@ -13,7 +13,7 @@ export interface HelpCounts {
   readonly helped: number
 }
 
-/** The number of a seat's requests for help in a match; 0 in an archived one. */
+/** The number of requests for help by a seat in a match; 0 if the match is archived. */
 export const helpRequestCount = ({ head, entries }: Match, seat: number): number =>
   head.shelved === undefined
     ? entries.filter(({ what }) => what.type === 'note' && what.note.type === 'help' && what.note.seat === seat).length
@@ -30,7 +30,7 @@ export interface Tally {
   readonly drawn: number
 }
 
-/** A person's record in one game, or against one opponent. */
+/** A person's results in one game, or against one opponent. */
 export interface NamedTally extends Tally {
   readonly name: string
 }
@@ -39,7 +39,7 @@ type Outcome = 'won' | 'drawn' | 'lost'
 
 /** A finished match from one player's point of view. */
 export interface FinishedMatch {
-  /** Empty if the result was only reported. */
+  /** The match's id; empty if the result was only reported. */
   readonly match: string
   readonly game: string
   readonly at: number
@@ -52,7 +52,7 @@ export interface FinishedMatch {
   readonly irregular: number
 }
 
-/** A person's solitaires in one game, in order of time. */
+/** A person's scores in solitaire for one of the games, in chronological order. */
 export interface SolitaireStats {
   readonly game: string
   readonly scores: readonly number[]
@@ -63,10 +63,10 @@ export interface SolitaireStats {
 export interface Person {
   readonly name: string
   readonly all: Tally
-  /** The most frequent first. */
+  /** The most frequently played game first. */
   readonly games: readonly NamedTally[]
   readonly opponents: readonly NamedTally[]
-  /** Matches won less matches lost, after each match. */
+  /** After each match, the number of matches won minus the number lost. */
   readonly form: readonly number[]
   /** For each game, the match that was won with the highest score. */
   readonly best: readonly FinishedMatch[]
@@ -75,7 +75,7 @@ export interface Person {
   readonly solitaires: readonly SolitaireStats[]
 }
 
-/** Computes a person's record from finished matches; null if there is none with this name. Names are compared by `keyOf`. */
+/** Computes a person's results from finished matches; null if no match has this name. Names are compared by `keyOf`. */
 export function personOf(name: string, items: readonly ListedMatch[]): Person | null {
   const key = keyOf(name)
   const theirs = items.filter(({ players, summary }) => (summary?.players ?? players).some(each => keyOf(each) === key))
@@ -103,8 +103,8 @@ export function personOf(name: string, items: readonly ListedMatch[]): Person | 
   }
 }
 
-/** When a match ended; its last change may be later, for example a renaming. */
-export const endOf = ({ touched, summary }: ListedMatch): number =>
+/** When a match ended. It may have been changed later, for example by a renaming. */
+export const endTimeOf = ({ touched, summary }: ListedMatch): number =>
   summary?.wins.find(({ what }) => what === 'match')?.at ?? touched
 
 function finishedMatchOf(key: string, item: ListedMatch): readonly FinishedMatch[] {
@@ -122,7 +122,7 @@ function finishedMatchOf(key: string, item: ListedMatch): readonly FinishedMatch
   })
   const outcome = OUTCOMES[resultFor(result, seat, players.length)]
   const score = scores[seat - 1] ?? null
-  return [{ match: id, game: head.game, at: endOf(item), others, outcome, against, score, irregular }]
+  return [{ match: id, game: head.game, at: endTimeOf(item), others, outcome, against, score, irregular }]
 }
 
 const OUTCOMES = { win: 'won', draw: 'drawn', loss: 'lost' } as const
@@ -169,8 +169,8 @@ const solitairesOf = (ended: readonly FinishedMatch[]): readonly SolitaireStats[
   })
 
 /**
- * Applies the reports of evenings to the book's matches. A report replaces its match's result; a report without
- * a match becomes a match without id and entries.
+ * Applies the reports in evenings to the book's matches. A report replaces the result of its match; a report without
+ * a match is listed as a match without an id or entries.
  */
 export function withReportedResults(
   items: readonly ListedMatch[],
@@ -188,7 +188,7 @@ export function withReportedResults(
     }),
   )
   const words = new Map(reported.map(({ match, result }) => [match?.id, result]))
-  // If a pairing has several matches, only one counts.
+  // If a pairing has several matches, only the first counts.
   const again = new Set(evenings.flatMap(({ pairings }) => pairings.flatMap(each => playedFor(each).slice(1))))
   return [
     ...items

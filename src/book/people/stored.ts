@@ -23,8 +23,8 @@ export async function loadPeople(env: Pick<PeopleEnv, 'storage'>): Promise<Resul
   return ok(peopleIn(rows.value.map(readPerson).filter(row => typeof row !== 'string')))
 }
 
-/** Returns the people whose rows in `others` change the book, each merged with the book's own row. */
-export const newsAmong = ({ rows }: People, others: readonly Person[]): readonly Person[] =>
+/** Returns the rows of `others` that change the book, each merged with the book's row of that person. */
+export const changedPeople = ({ rows }: People, others: readonly Person[]): readonly Person[] =>
   others.map(withPresentId).flatMap(person => {
     const there = rows.find(({ id }) => id === person.id)
     const row = there ? mergePerson(there, person) : person
@@ -36,7 +36,7 @@ const rowsOf = (value: Person): readonly Write[] => [
   traceRow(traceOfPerson(value)),
 ]
 
-/** Merges the rows of `edit` into the book in one transaction. `in-use`: another window is writing. */
+/** Merges the rows that `edit` returns into the book, in one transaction. `in-use`: another window is changing people. */
 export async function changePeople(
   env: PeopleEnv,
   edit: (people: People) => readonly Person[],
@@ -44,7 +44,7 @@ export async function changePeople(
   const done = await runAsWriter(env.locks, PEOPLE_LOCK, async (): Promise<Result<readonly Person[], Failure>> => {
     const people = await loadPeople(env)
     if (!people.ok) return people
-    const rows = newsAmong(people.value, edit(people.value))
+    const rows = changedPeople(people.value, edit(people.value))
     if (rows.length === 0) return ok(rows)
     const stored = toFailure(await env.storage.write(rows.flatMap(rowsOf)))
     if (!stored.ok) return stored

@@ -3,16 +3,16 @@ import type { StorageFailure } from './port.ts'
 
 /** Milliseconds after which a connection that doesn't answer counts as dead. */
 const PATIENCE = 3_000
-/** The shorter limit after a connection has hung. */
+/** The limit after a connection has hung, in milliseconds. */
 const IMPATIENCE = 500
 
-/** Errors of a connection that the browser has closed. A new one may work. */
+/** Errors after which a new connection may work, for example because the browser has closed the old one. */
 const MAY_HEAL = ['UnknownError', 'InvalidStateError', 'TimeoutError', 'AbortError']
 
-/** The name of the error if a `require` finds no row. */
+/** The name of the error of a `require` that finds no row. */
 export const GONE_ERROR = 'GoneError'
 
-/** The name of the error if another window has the database open in an older version. */
+/** The name of the error if another window keeps the database open in an older version. */
 export const BLOCKED_ERROR = 'BlockedError'
 
 const FAILURES: Readonly<Record<string, StorageFailure>> = {
@@ -25,10 +25,10 @@ const FAILURES: Readonly<Record<string, StorageFailure>> = {
   NotAllowedError: 'refused',
 }
 
-/** Opens a connection, and calls `lost` when it must no longer be used. */
+/** Opens a connection. Calls `lost` when the connection must no longer be used. */
 export type Connect<C> = (lost: () => void) => Promise<C>
 
-/** Shares one connection. Opens it on demand, and again after it was lost or discarded. */
+/** Shares one connection. Opens it on demand, and again after it is lost or discarded. */
 function keepConnection<C extends { close(): void }>(connect: Connect<C>) {
   let connection: Promise<C> | null = null
 
@@ -55,13 +55,13 @@ function keepConnection<C extends { close(): void }>(connect: Connect<C>) {
   return { connected, discard, discardAny: (): void => void (connection && discard(connection)) }
 }
 
-/** Runs work on one connection. After an error that may heal, replaces the connection and tries once more. */
+/** Runs work on one connection. After an error in `MAY_HEAL`, replaces the connection and tries once more. */
 export function createRunner<C extends { close(): void }>(connect: Connect<C>, patience = PATIENCE) {
   const { connected, discard, discardAny } = keepConnection(connect)
   let full = false
   let hung = false
 
-  /** On a full disk, reopening fails without saying why, so `broken` after `full` still means `full`. */
+  /** On a full disk, reopening fails without a reason, so `broken` after `full` still means `full`. */
   function failed<T>(failure: StorageFailure): Result<T, StorageFailure> {
     full = failure === 'full' || (full && failure === 'broken')
     return err(full ? 'full' : failure)

@@ -4,14 +4,14 @@ import { COPY_FILE, COPY_FILE_NEXT, COPY_LOCK } from './names.ts'
 /** The number of bytes per read, so that other code can run in between. */
 const PART = 1 << 16
 
-/** Retries, and milliseconds between them: the worker of another window may have the file open for a moment. */
+/** The number of retries, and the milliseconds between them: another window's worker may have the file open for a moment. */
 const TRIES = 40
 const PAUSE = 25
 
 /** Synchronous access to a file, which only workers have. */
 type Access = Pick<FileSystemSyncAccessHandle, 'read' | 'write' | 'getSize' | 'truncate' | 'flush' | 'close'>
 
-/** The methods used of a folder in the page's private file system. */
+/** The methods that are used of a folder in the page's private file system. */
 interface Folder {
   getFileHandle(
     name: string,
@@ -23,7 +23,7 @@ interface Folder {
 const encoder = new TextEncoder()
 const NEWLINE = 10
 
-/** Appends bytes, on a new line if the last line is incomplete. */
+/** Appends bytes; first a newline, if the last line is incomplete. */
 function append(access: Access, bytes: Uint8Array): void {
   const size = access.getSize()
   const last = new Uint8Array(1)
@@ -69,8 +69,8 @@ type InTurn = (work: () => Promise<CopyAnswer>) => Promise<CopyAnswer>
 const oneWindow: InTurn = work =>
   'locks' in navigator && navigator.locks ? navigator.locks.request(COPY_LOCK, work) : work()
 
-/** Reads and writes the file of the second copy, by default in the page's private folder. Needs a worker; a lock makes windows take turns. */
-export function fileIn(
+/** Reads and writes the file of the second copy, by default in the page's private folder. Works only in a worker. Windows take turns by a lock. */
+export function createCopyFile(
   folder: () => Promise<Folder> = () => navigator.storage.getDirectory(),
   inTurn: InTurn = oneWindow,
 ): CopyClient {
@@ -90,7 +90,7 @@ export function fileIn(
     )
   }
 
-  /** Writes the lines to keep to a second file, and then copies that to the first. */
+  /** Writes the lines to keep to a second file, and then copies this file to the first. */
   async function keepOnly(keeps: LineFilter): Promise<CopyAnswer> {
     await rewrite(COPY_FILE, COPY_FILE_NEXT, keeps)
     await using(COPY_FILE_NEXT, access => append(access, encoder.encode(`${COMPLETE}\n`)))

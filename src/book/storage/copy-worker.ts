@@ -1,5 +1,4 @@
-import { workHere } from '../../jobs.ts'
-import { fileIn } from './copy-file.ts'
+import { serveJobs } from '../../jobs.ts'
+import { createCopyFile } from './copy-file.ts'
 
-/** The worker that reads and writes the file of the second copy. */
-workHere(fileIn())
+serveJobs(createCopyFile())

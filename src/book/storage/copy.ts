@@ -1,6 +1,6 @@
 import { parseJson } from '../json.ts'
 
-/** A head, an entry, an evening or a person as in a backup; or the id of a deleted match or evening. */
+/** A row of the second copy: a head, entry, evening or person as in a backup, or the id of a deleted match or evening. */
 export type CopyRow =
   | { readonly match: object }
   | { readonly entry: object }
@@ -13,14 +13,14 @@ export type BookRow =
   | { readonly type: 'match' | 'evening' | 'person'; readonly id: string; readonly row: object }
   | { readonly type: 'entry'; readonly id: string; readonly number: number; readonly row: object }
 
-/** A parsed line; `other` is a row of another version, and is kept. */
+/** A parsed line. `other`: a row of another version, which stays in the copy. */
 export type CopyLine =
   | BookRow
   | { readonly type: 'erased'; readonly id: string }
   | { readonly type: 'damaged' }
   | { readonly type: 'other' }
 
-/** A request to the worker. `forget` removes the lines of a match, `clean` those that are damaged. */
+/** A request to the worker. `forget` removes the lines of a match or an evening; `clean` removes damaged lines. */
 export type CopyRequest =
   | { readonly type: 'append'; readonly text: string }
   | { readonly type: 'read'; readonly from: number }
@@ -32,7 +32,7 @@ export type CopyAnswer =
   /** A part of the file; empty at its end. */
   | { readonly type: 'part'; readonly part: ArrayBuffer }
 
-/** The row, a tab, and the row's checksum, so that damage is never mistaken for data. */
+/** Returns a line: the row, a tab, and the row's checksum, by which damage is recognised. */
 function copyLine(row: CopyRow): string {
   const text = JSON.stringify(row)
   return `${text}\t${checksum(text)}\n`
@@ -52,11 +52,11 @@ export function readCopyLine(line: string): CopyLine {
   const row = end < 0 || line.slice(end + 1) === checksum(text) ? parsed(text) : null
   if (row === null) return { type: 'damaged' }
   const { erased } = row
-  return typeof erased === 'string' ? { type: 'erased', id: erased } : bookRow(row)
+  return typeof erased === 'string' ? { type: 'erased', id: erased } : readBookRow(row)
 }
 
-/** Classifies a parsed row of a backup or of the second copy. */
-export function bookRow({
+/** Classifies a parsed row of a backup or of the second copy, and returns its id. */
+export function readBookRow({
   match,
   entry,
   evening,
@@ -84,23 +84,23 @@ function parsed(text: string): Fields | null {
 }
 
 /**
- * The second copy of the book, outside the database: a log with one row a line. Rows are appended, and survive if the browser is killed.
- * Nothing throws or rejects.
+ * The second copy of the book, outside the database: a log with one row per line. Appended rows survive if the browser is killed. No method
+ * throws or rejects.
  */
 export interface SecondCopy {
   /** Whether an append has failed, so that the copy must be compared with the database. */
   readonly isBehind: boolean
-  /** False if it could not be written. */
+  /** Appends rows; false if they could not be written. */
   append(rows: readonly CopyRow[]): Promise<boolean>
-  /** Passes every line to `visit`, in order, reading a part at a time; false if the file can't be read. */
+  /** Reads the file in parts, and passes every line to `visit`, in order; false if the file can't be read. */
   scan(visit: (line: CopyLine) => void): Promise<boolean>
-  /** Records a deletion before it is done; false if that fails and the row might later be restored from the copy. */
+  /** Records a deletion before it is done; false if this fails, so that the deleted rows could later be restored from the copy. */
   erase(id: string): Promise<boolean>
-  /** Rewrites the log without the lines of a deleted match. */
+  /** Rewrites the log without the lines of a deleted match or evening. */
   forget(match: string): Promise<boolean>
-  /** Rewrites the log without damaged lines. Call it once their contents are restored. */
+  /** Rewrites the log without damaged lines. Call this only when their contents are restored. */
   clean(): Promise<boolean>
-  /** Records that the copy has everything in the database. */
+  /** Records that the copy is complete, so that `isBehind` is false again. */
   noteWhole(): void
 }
 

@@ -6,14 +6,14 @@ import { DATABASE, DATABASE_VERSION, JOURNALS, PEOPLE_UNCHECKED, STORES } from '
 import type { Entry } from '../journal/entries.ts'
 import type { Storage, StorageFailure, Write } from './port.ts'
 
-/** Milliseconds until a request that is still blocked fails. */
+/** Milliseconds after which a request fails if the database is still blocked. */
 const AGAIN = 500
 
-/** The first version of the database that has a store of people; in earlier ones people are only names in matches and evenings. */
+/** The first version of the database with a store of people. In earlier versions, people are only names in matches and evenings. */
 const FIRST_WITH_PEOPLE = 5
 
 function createConnect(): Connect<IDBPDatabase> {
-  /** The pending open request. A blocked one succeeds as soon as the other windows are closed. */
+  /** The pending open request. If it is blocked, it succeeds as soon as the other windows are closed. */
   let opening: Promise<IDBPDatabase> | null = null
   let lose = (): void => undefined
   let block = (): void => undefined
@@ -58,7 +58,7 @@ function createConnect(): Connect<IDBPDatabase> {
   }
 }
 
-/** The keys of a match's rows in `entries` or `journals`, from this number or count on. */
+/** The keys of a match's rows: in `entries` from this number on, or in `journals` from this count on. */
 const rowsFrom = (match: string, from = 0): IDBKeyRange => IDBKeyRange.bound([match, from], [match, Infinity])
 
 /** A match may have entries in both stores. */
@@ -67,14 +67,14 @@ const BOTH = ['entries', 'journals'] as const
 const storesOf = (write: Write): readonly string[] =>
   'store' in write && write.store !== 'entries' ? [write.store] : BOTH
 
-/** Uses the browser's own interface: with thousands of rows, a promise for each would take as long as writing them. */
+/** Uses the browser's interface without promises: with thousands of rows, a promise for each would take as long as writing the rows. */
 async function writeAll(wrapped: IDBPDatabase, writes: readonly Write[]): Promise<null> {
   const database = unwrap(wrapped)
   const transaction = database.transaction([...new Set(writes.flatMap(storesOf))], 'readwrite', {
     durability: 'strict',
   })
   return new Promise((resolve, reject) => {
-    /** The first error. Later ones say only that the transaction was aborted. */
+    /** The first error; later errors only report that the transaction was aborted. */
     let cause: unknown = null
     function fail(error: unknown): void {
       cause = error
@@ -132,7 +132,7 @@ function failIf(
   return asked
 }
 
-/** Fails like an `add` whose key is taken if the match has a row with a larger number or count. */
+/** Fails like an `add` with a taken key, if the match has a row with a larger number or count. */
 const refuse = (store: IDBObjectStore, match: string, number: number, fail: (error: unknown) => void): IDBRequest =>
   failIf(store.getKey(rowsFrom(match)), key => Array.isArray(key) && Number(key[1]) > number, 'ConstraintError', fail)
 
@@ -145,7 +145,7 @@ async function entriesFrom(database: IDBPDatabase, match: string, from: number):
   return joinedEntries(journal, rows, from)
 }
 
-/** Reads the whole journal only for a match without later entries. Such a match has a tip, so this is rare. */
+/** Reads the whole journal row only if no entries follow it. Such a match has a tip, so this is rarely called. */
 async function lastOf(database: IDBPDatabase, match: string): Promise<unknown> {
   const cursor = await database.transaction('entries').store.openCursor(rowsFrom(match), 'prev')
   return cursor ? cursor.value : (await entriesFrom(database, match, 0)).at(-1)
@@ -156,7 +156,7 @@ async function entryMatches(database: IDBPDatabase): Promise<readonly string[]> 
   return [...new Set(inBoth.flat())]
 }
 
-/** Takes one step of the cursor per match, however many rows it has. */
+/** Moves the cursor once per match, whatever the number of its rows. */
 async function matchesIn(database: IDBPDatabase, store: (typeof BOTH)[number]): Promise<readonly string[]> {
   const matches: string[] = []
   let cursor = await database.transaction(store).store.openKeyCursor()
@@ -169,7 +169,7 @@ async function matchesIn(database: IDBPDatabase, store: (typeof BOTH)[number]): 
   return matches
 }
 
-/** Reports `blocked` if another window has the database open, because that window may never close it. */
+/** Deletes the database; `blocked` if another window has it open, since that window may never close it. */
 function deleteAll(): Promise<Result<null, StorageFailure>> {
   return new Promise(resolve => {
     deleteDB(DATABASE, { blocked: () => resolve(err('blocked')) }).then(
@@ -179,7 +179,6 @@ function deleteAll(): Promise<Result<null, StorageFailure>> {
   })
 }
 
-/** Storage in the browser's database. */
 export function openDatabase(): Storage {
   const { run, reopen } = createRunner(createConnect())
   return {

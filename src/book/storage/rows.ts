@@ -12,7 +12,7 @@ const copyRowsOf = ({ head, entries }: UnsavedRows): readonly CopyRow[] => [
   ...entries.map(entry => ({ entry })),
 ]
 
-/** Copies rows to the second copy as they are written; does nothing without one. */
+/** Returns functions that add rows to the second copy; without a copy, they do nothing. */
 export function createCopier(copy: SecondCopy | null | undefined) {
   /** Matches that could not be copied completely. */
   const missed = new Set<string>()
@@ -29,8 +29,8 @@ export function createCopier(copy: SecondCopy | null | undefined) {
 }
 
 /**
- * Stores all rows or none. Existing rows with the same ids count as stored, as after a write that succeeded but was
- * reported as failed. If the head is missing, as after the browser's data was cleared, `whole` is stored again.
+ * Stores all rows or none. Existing rows with the same ids count as stored: an earlier write may have succeeded although it was
+ * reported as failed. If the head is missing, for example because the browser's data was cleared, stores `whole`.
  */
 export async function storeRows(
   storage: Storage,
@@ -63,7 +63,7 @@ async function notStored(storage: Storage, rows: UnsavedRows): Promise<Result<Un
   return foreign ? err('another-writer') : ok({ head, entries: rows.entries.slice(ours.length) })
 }
 
-/** The unsaved rows of a match: the head if it isn't stored, and the newest entries. */
+/** The unsaved rows of a match: its head (null if it is stored), and its newest entries. */
 export interface UnsavedRows {
   readonly head: MatchHead | null
   readonly entries: readonly Entry[]
@@ -71,7 +71,7 @@ export interface UnsavedRows {
 
 export const NO_ROWS: UnsavedRows = { head: null, entries: [] }
 
-/** Rows stored with entries in one transaction: the progress with the real cards (null if all steps are done), and the summary. */
+/** Rows stored in one transaction with entries: the progress with the real cards (null if all steps are done), and the summary. */
 export interface ExtraRows {
   readonly cursor?: Cursor | null
   readonly summary?: MatchSummary
@@ -79,7 +79,7 @@ export interface ExtraRows {
 
 export const tipOf = (entry: Entry): Tip => ({ match: entry.match, entries: entry.number + 1, touched: entry.at })
 
-/** The writes for new rows of an existing match, or for a new match. */
+/** Returns the writes for a new match (with a head), or for new entries of an existing match. */
 function rowsOf({ head, entries }: UnsavedRows): readonly Write[] {
   const adds = entries.map((value): Write => ({ type: 'add', store: 'entries', value }))
   const first = entries[0]
@@ -90,7 +90,7 @@ function rowsOf({ head, entries }: UnsavedRows): readonly Write[] {
   return first ? [{ type: 'require', store: 'matches', key: first.match }, ...adds] : adds
 }
 
-/** The writes for a new match, with its entries in one journal row. */
+/** Returns the writes for a new match, with all entries in one journal row. */
 export function rowsOfNew(match: Match): readonly Write[] {
   const { head, entries } = match
   const last = entries.at(-1)
@@ -128,13 +128,13 @@ export const rowsToDelete = (match: string): readonly Write[] => [
   { type: 'delete-entries', match },
 ]
 
-/** Returns the stored entries, followed by the unsaved ones if these continue them. */
-export function joined(stored: readonly Entry[], { entries }: UnsavedRows): readonly Entry[] {
+/** Returns the stored entries, followed by the unsaved entries if these continue the stored ones. */
+export function withUnsaved(stored: readonly Entry[], { entries }: UnsavedRows): readonly Entry[] {
   const rest = entries.filter(entry => entry.number >= stored.length)
   return rest[0]?.number === stored.length ? [...stored, ...rest] : stored
 }
 
-/** Records that an evening or a person was stored, and when it last changed, so that a loss from both copies can be detected. */
+/** Records that an evening or a person was stored, and when the row last changed, so that a loss from both copies can be detected. */
 const trace = v.strictObject({
   match: v.string(),
   of: v.picklist(['evening', 'person']),
@@ -148,10 +148,10 @@ export const traceRow = (value: Trace): Write => ({ type: 'put', store: 'tips', 
 
 export const readTrace = (row: unknown): Trace | null => (v.is(trace, row) ? row : null)
 
-/** Whether a match was handed to another device, and not handed back. */
+/** Whether a match was handed to another device and has not been taken back. */
 export const isHandedOver = async (storage: Storage, match: string): Promise<boolean> =>
   (await readSetting(storage, handedKey(match))) !== undefined
 
-/** Stores when a match was handed to another device; undefined if it continues here. Returns false if that fails. */
+/** Stores when a match was handed to another device; undefined means that the match continues here. Returns false on failure. */
 export const noteHandedOver = async (storage: Storage, match: string, at: number | undefined): Promise<boolean> =>
   (await storage.write([settingRow(handedKey(match), at)])).ok

@@ -13,7 +13,7 @@ import {
 } from '../journal/entries.ts'
 import { ENTRY_FORMAT, HEAD_FORMAT } from './names.ts'
 
-/** Why a row isn't read: a newer version wrote it; it is damaged; entries before it are missing (`gap`); or the match would be too long. */
+/** Why a row isn't read: a newer version wrote it; it is damaged; entries before it are missing (`gap`); or with it the match would be too long. */
 export type UnreadReason = 'newer' | 'damaged' | 'gap' | 'too-long'
 
 export interface Damage {
@@ -22,7 +22,7 @@ export interface Damage {
   readonly why: UnreadReason
 }
 
-/** Reads the head of a match of one of these games. A head of another game counts as newer. */
+/** Reads the head of a match. `games`: the games of this version; a head with another game counts as newer. */
 export function readHead(row: unknown, games: readonly string[]): MatchHead | UnreadReason {
   const read = v.safeParse(matchHead, row)
   if (isNewer(row, HEAD_FORMAT) || (v.is(named, row) && !games.includes(row.game))) return 'newer'
@@ -62,11 +62,11 @@ function isNewer(row: unknown, known: number): boolean {
   return v.is(numbered, row) && row.format > known
 }
 
-/** The progress with the real cards: `step` steps of the play with the key `play` are done; or `hands`, if the real table differs from the line. */
+/** The progress with the real cards: the first `step` steps of the play with the key `play` are done. `hands`: set if the real table differs from the line. */
 const cursor = v.strictObject({ match: matchId, play: v.string(), step: nonNegative, hands: v.exactOptional(handsRow) })
 export type Cursor = Stored<typeof cursor>
 
-/** Null if there is no readable cursor, which means that all steps are done. */
+/** Reads a cursor; null if there is none, which means that all steps are done. */
 export const readCursor = (row: unknown): Cursor | null => (v.is(cursor, row) ? row : null)
 
 /** The length of a journal, and the time of its last entry. Stored with that entry, so that lists needn't read journals. */

@@ -7,8 +7,8 @@ import { createQueue } from '../lock.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
 import {
   chooseFile,
-  keepAutosaveFile,
-  autosaveFile,
+  storeAutosaveFile,
+  loadAutosaveFile,
   mayWrite,
   writeFile,
   type AutosaveFile,
@@ -34,7 +34,7 @@ export async function readBackupTimes({ storage }: Pick<Book, 'storage'>): Promi
 export const noteBackupTime = (book: Pick<Book, 'storage' | 'now'>, what: keyof typeof BACKUP_TIMES) =>
   book.storage.write([settingRow(BACKUP_TIMES[what], book.now())])
 
-/** Asks the browser to keep stored data, if it hasn't promised to; only once per book. */
+/** Asks the browser to keep stored data if it hasn't promised to, but only once per book. */
 export async function requestPersistenceOnce(
   book: Pick<Book, 'storage' | 'now'>,
   manager: Parameters<typeof requestPersistence>[0] = navigator.storage,
@@ -56,11 +56,11 @@ interface Device {
   readonly installable: boolean
 }
 
-/** The number of matches changed since the last backup, which would be lost with this device. */
+/** The number of matches changed since the last backup: their changes would be lost with this device. */
 export const countAtRisk = (items: readonly Pick<ListedMatch, 'touched'>[], { backup }: BackupTimes): number =>
   items.filter(({ touched }) => touched > (backup ?? 0)).length
 
-/** What to suggest, if anything: to install the app, which lets the browser keep the book, or to make a backup. */
+/** What to suggest: to install the app, so that the browser keeps the book, or to make a backup; null for nothing. */
 export function suggestionOf(
   items: readonly Pick<ListedMatch, 'touched' | 'summary'>[],
   { backup, later }: BackupTimes,
@@ -72,7 +72,7 @@ export function suggestionOf(
   return installable && lasting !== true && backup === null ? 'install' : 'backup'
 }
 
-/** `asks`: writing needs permission. `failed`: the file was not written, or can’t be read back. */
+/** `none`: no file was chosen. `asks`: writing needs the user’s permission. `failed`: the file was not written, or can’t be read back. */
 export type AutosaveState = 'none' | 'ready' | 'asks' | 'failed'
 
 /** Saves the book to a chosen file after each match. */
@@ -84,9 +84,9 @@ export const useAutosaveStore = defineStore('autosave', () => {
   const state = shallowRef<AutosaveState>('none')
   const saved = shallowRef(0)
 
-  /** Returns the file if the app may write to it, else null; sets `state`. */
+  /** Sets `state`, and returns the file if the app may write to it; else null. `asked`: after a tap, so that the browser may ask the user. */
   async function open(asked: boolean): Promise<AutosaveFile | null> {
-    file.value ??= await autosaveFile(book)
+    file.value ??= await loadAutosaveFile(book)
     if (!file.value) return null
     const may = await mayWrite(file.value, asked)
     if (!may) state.value = 'asks'
@@ -114,7 +114,7 @@ export const useAutosaveStore = defineStore('autosave', () => {
   async function adopt(chosen: AutosaveFile | null): Promise<void> {
     file.value = chosen
     state.value = 'none'
-    await keepAutosaveFile(book, chosen)
+    await storeAutosaveFile(book, chosen)
     const to = await open(true)
     if (to) await write(to)
   }
@@ -123,7 +123,6 @@ export const useAutosaveStore = defineStore('autosave', () => {
     state: computed(() => state.value),
     name: computed(() => file.value?.name ?? ''),
     saved: computed(() => saved.value),
-    /** Loads the file that was chosen earlier. */
     load: () => queue(() => open(false)),
     /** Call `choose` and `allow` only after a tap. */
     async choose(suggestedName: string): Promise<void> {

@@ -26,7 +26,7 @@ async function readRow({ storage }: Book, evening: string) {
   return v.is(storedRoom, row) ? row : null
 }
 
-/** Exchanges changes between the book and the room of one evening at a time. */
+/** Exchanges changes between the book and the room of the shared evening. */
 function useExchange() {
   const book = useBook()
   const evenings = useEveningsStore()
@@ -60,13 +60,13 @@ function useExchange() {
     exchange = next && exchangeOf(next)
   }
 
-  // Sends local changes and results to the other devices.
+  // Sends local changes and the results of matches to the other devices.
   watch(() => [evenings.list, library.list], push)
 
   return { shared, state, setShared, push }
 }
 
-/** Shares one evening at a time with other devices. Each device gets the changes of the others. */
+/** Shares one evening at a time with other devices. Each device receives the changes of the others. */
 export const useEveningRoomStore = defineStore('evening-room', () => {
   const book = useBook()
   const evenings = useEveningsStore()
@@ -103,7 +103,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
     resume: (id: string) => queue(() => resume(id)),
     begin: (id: string) => queue(() => begin(room => ({ of: id, room }))),
     end: () => queue(end),
-    /** Joins the evening in these lines of a room; returns its id, or null if the evening can't be read or stored. */
+    /** Joins the evening in these lines of a room. Returns the evening's id; null if it can't be read or stored. */
     join: (room: Room, lines: readonly string[]) => queue(() => join(room, lines)),
   }
 })

@@ -3,12 +3,12 @@ import { computed, shallowRef, watch } from 'vue'
 import { ok, type Result } from '../../engine/result.ts'
 import { useBook } from '../book.ts'
 import { archiveEvening, type Change } from '../evening/changes.ts'
-import { matchesOf, newEvening, guestOf, type NewEvening, type Evening } from '../evening/evening.ts'
+import { matchesOf, createEvening, guestOf, type NewEvening, type Evening } from '../evening/evening.ts'
 import { eveningsOf, type EveningUpdate, type EveningProblem, type StoredEvenings } from '../evening/evenings.ts'
 import { rebase, placedOf, storedEvening } from '../evening/merge.ts'
 import type { Fixture } from '../evening/plan.ts'
 import { reportResult } from '../evening/report.ts'
-import { eveningShown } from '../people/people.ts'
+import { withCurrentGuests } from '../people/people.ts'
 import { createQueue } from '../lock.ts'
 import { readSetting, settingRow, type Failure, type Write } from '../storage/port.ts'
 import { usePeopleStore } from './people.ts'
@@ -23,7 +23,7 @@ export const useEveningsStore = defineStore('evenings', () => {
   const queue = createQueue()
   const stored = shallowRef(NONE)
   const who = usePeopleStore()
-  const shown = computed(() => stored.value.evenings.map(evening => eveningShown(evening, who.people)))
+  const shown = computed(() => stored.value.evenings.map(evening => withCurrentGuests(evening, who.people)))
   const state = shallowRef<'loading' | 'ready' | { readonly failed: Failure }>('loading')
   const device = shallowRef('')
 
@@ -39,7 +39,7 @@ export const useEveningsStore = defineStore('evenings', () => {
   book.channel.listen(news => {
     if (news.type === 'library') void refresh()
   })
-  // Restored evenings have to be read.
+  // Shows evenings that were restored from the second copy.
   watch(
     () => useSafetyStore().restored,
     restored => {
@@ -53,7 +53,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     return result
   }
 
-  /** Returns this device's id for reports, and creates it if needed; '' if it can't be stored. */
+  /** Returns this device's id for reports; creates the id if there is none; '' if it can't be stored. */
   async function thisDevice(): Promise<string> {
     const known = await readSetting(book.storage, DEVICE)
     if (typeof known === 'string') return known
@@ -61,7 +61,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     return (await book.storage.write([settingRow(DEVICE, id)])).ok ? id : ''
   }
 
-  /** Adds a report of a pairing's result, which replaces the reports in `seen`; null withdraws them. */
+  /** Adds a report of a pairing's result, which replaces the reports in `seen`. A null result withdraws them. */
   async function report(id: string, seen: Fixture, result: Parameters<typeof reportResult>[1]) {
     if (device.value === '') device.value = await thisDevice()
     const by = device.value === '' ? {} : { by: device.value }
@@ -82,31 +82,31 @@ export const useEveningsStore = defineStore('evenings', () => {
     unreadable: computed(() => stored.value.unreadable),
     refresh,
     find: (id: string): Evening | null => shown.value.find(each => each.id === id) ?? null,
-    /** The evening to which a match belongs. */
+    /** The evening to which a match belongs, unless it is archived; null if there is none. */
     of: (match: string): Evening | null =>
       shown.value.find(
         each => each.shelved === undefined && each.pairings.some(pairing => matchesOf(pairing).includes(match)),
       ) ?? null,
     create: (choices: NewEvening): Promise<Result<string, Failure>> =>
       queue(async () => {
-        const evening = newEvening(choices, book)
+        const evening = createEvening(choices, book)
         const put = await evenings.put(evening)
         return changed(put.ok ? ok(evening.id) : put)
       }),
     change,
     report: (...args: Parameters<typeof report>) => queue(() => report(...args)),
-    /** This device's id for reports; '' if it has never made a report. */
+    /** This device's id for reports; '' if no report was ever made on it. */
     device: computed(() => device.value),
-    /** Stores an evening as it was changed elsewhere. */
+    /** Stores an evening as other devices changed it; see `eveningsOf`. */
     follow: (id: string, become: EveningUpdate, beside: readonly Write[]) =>
       queue(async () => {
         const followed = await evenings.follow(id, become, beside)
         return followed.ok && followed.value ? changed(followed) : followed
       }),
-    /** Undoes a change, but keeps the changes after it. */
+    /** Undoes the change from `before` to `after`, but not later changes. */
     undo: (before: Evening, after: Evening) =>
       change(after.id, now => storedEvening(rebase(before, after, placedOf(now)), before)),
-    /** Archives an evening; `restore` takes it out of the archive. */
+    /** Archives an evening; `restore` undoes this. */
     remove: (id: string) => change(id, archiveEvening(book.now())),
     restore: (id: string) => change(id, archiveEvening(null)),
     erase: (id: string) => queue(async () => changed(await evenings.erase(id))),

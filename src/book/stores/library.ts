@@ -10,8 +10,8 @@ import type { Match, Seating } from '../journal/entries.ts'
 import { startReplay, type HeadProblem } from '../journal/replay.ts'
 import type { MatchSummary } from '../journal/summary.ts'
 import { newestMatches, type ListedMatch, type Listing } from '../listing.ts'
-import { matchShown } from '../people/people.ts'
-import { copyHands } from '../hand-on.ts'
+import { withCurrentPlayers } from '../people/people.ts'
+import { copyTableState } from '../hand-on.ts'
 import { matchesOf, type LoadProblem } from '../matches.ts'
 import { createQueue } from '../lock.ts'
 import { createArrivals } from './arrivals.ts'
@@ -20,7 +20,7 @@ import type { Failure } from '../storage/port.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
 import { recordOf } from '../transfer/record.ts'
 
-/** A new match; `unsaved` says why it is only in memory, and is null if it was stored. */
+/** A new match. `unsaved`: why it is only in memory; null if it was stored. */
 interface Created {
   readonly id: string
   readonly unsaved: Failure | null
@@ -28,7 +28,7 @@ interface Created {
 
 type BranchProblem = LoadProblem | HeadProblem
 
-/** The number of matches that are shown before the whole list has been read. */
+/** The number of matches that are shown while the whole list is being read. */
 const FIRST = 20
 
 const EMPTY: Listing = { items: [], unreadable: [], lastOpened: null, failed: null }
@@ -41,7 +41,8 @@ export const useLibraryStore = defineStore('library', () => {
   const state = shallowRef<'loading' | 'ready' | { readonly failed: Failure }>('loading')
   const who = usePeopleStore()
   const first = shallowRef<readonly ListedMatch[]>([])
-  const shown = (all: readonly ListedMatch[]): readonly ListedMatch[] => all.map(item => matchShown(item, who.people))
+  const shown = (all: readonly ListedMatch[]): readonly ListedMatch[] =>
+    all.map(item => withCurrentPlayers(item, who.people))
   const items = computed(() => shown(listing.value.items))
   const list = computed(() => items.value.filter(item => item.head.shelved === undefined))
 
@@ -65,7 +66,7 @@ export const useLibraryStore = defineStore('library', () => {
     if (news.type !== 'settings') void refresh()
   })
 
-  /** Rereads the list after a change, and notifies the other tabs. */
+  /** Notifies the other tabs of a change, and rereads the list. */
   async function changed<T>(result: T): Promise<T> {
     book.channel.send({ type: 'library' })
     await refresh()
@@ -89,7 +90,7 @@ export const useLibraryStore = defineStore('library', () => {
     const made = branchOf(from.value, at, book)
     if (!made.ok) return made
     const created = await added(made.value)
-    await copyHands(book, matches, from.value, made.value)
+    await copyTableState(book, matches, from.value, made.value)
     return created
   }
 
@@ -97,29 +98,27 @@ export const useLibraryStore = defineStore('library', () => {
     state,
     /** All readable matches, archived or not; null while they are being read. */
     byId: computed(() => (state.value === 'loading' ? null : new Map(items.value.map(item => [item.id, item])))),
-    /** Matches that are not archived, in the order of their last change, the latest first. */
+    /** The matches that are not archived, the last changed first. */
     list,
-    /** The first part of the list, while the rest is being read. */
+    /** The beginning of `list` while the whole list is being read; then empty. */
     newest: computed(() => shown(first.value).filter(item => item.head.shelved === undefined)),
-    /** Archived matches. */
     removed: computed(() => items.value.filter(item => item.head.shelved !== undefined)),
     unreadable: computed(() => listing.value.unreadable),
-    /** The match that the app opens on startup; null if the user left its table. */
+    /** The id of the match that the app opens on startup; null if the user has left the match. */
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
     refresh,
-    /** Resolves when no list is being read. */
+    /** Resolves when the last reading of the list has ended. */
     whenRead: (): Promise<void> => reading,
     create,
     branch,
-    /** Appends the players' new names to the journal. */
     rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
-    /** Sets the app's seats from now on, in a match that isn't open. */
+    /** Sets the seats that the app plays from now on, in a match that isn't open. */
     seatApp: async (id: string, app: Seating) => changed(await matches.changeHead(id, head => withAppSeats(head, app))),
-    /** Archives a match; `restore` takes it out of the archive. */
+    /** Archives a match; `restore` undoes this. */
     remove: async (id: string) => changed(await matches.changeHead(id, head => archivedAt(head, book.now()))),
     restore: async (id: string) => changed(await matches.changeHead(id, head => archivedAt(head, null))),
     erase: async (id: string) => changed(await matches.remove(id)),
-    /** Makes the app start with the list, not with the match that was open last. */
+    /** Makes the app start with the list, instead of the match that was opened last. */
     leaveTable: async () => changed(await matches.noteOpen(null)),
     async recordText(id: string): Promise<Result<string, LoadProblem>> {
       const loaded = await matches.load(id)
@@ -135,7 +134,7 @@ export const useLibraryStore = defineStore('library', () => {
 function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp']) {
   const queue = createQueue()
   const summing = shallowRef(false)
-  /** Matches whose summary was requested. They are tried again only when they have new entries. */
+  /** Keys of matches whose summary was requested. It is requested again only if the match has new entries. */
   const asked = new Set<string>()
 
   async function sumUpNow(which: readonly ListedMatch[]): Promise<void> {
@@ -150,7 +149,7 @@ function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp'])
   }
 
   return {
-    /** Computes the missing summaries of the list, or only of these matches, and updates the list. */
+    /** Computes the missing summaries of these matches, by default of all, and updates the list. */
     sumUp: (which?: readonly ListedMatch[]) => queue(() => sumUpNow(which ?? listing.value.items)),
     summing,
     /** The number of matches that have no summary yet. */

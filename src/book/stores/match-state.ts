@@ -11,9 +11,9 @@ import type { Cursor, Damage, UnreadReason } from '../storage/schema.ts'
 type Saving = 'saved' | 'saving' | { readonly failed: Failure }
 
 /**
- * Why nothing can be written: no match is open; another tab writes; the match continues on another device; another window has written
- * entries that are not shown here; the journal can't be read to its end, so that only a branch can continue; or the match has its maximum
- * length.
+ * Why the open match can't be changed. `closed`: no match is open. `follower`: another tab writes to it. `handed`: it continues on another
+ * device. `another-writer`: another window has written entries that are not shown here. Otherwise the journal can't be read to its end, so
+ * that only a branch can continue, or the match has its maximum length.
  */
 export type ReadOnly = 'closed' | 'follower' | 'handed' | 'another-writer' | UnreadReason
 
@@ -38,7 +38,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
     replay,
     position: computed(() => replay.value?.position ?? null),
     line,
-    /** The number of steps of the last play that are done on the real table; all of them if no cursor is stored for it. */
+    /** The number of steps of the last play that are done with the real cards; all its steps if no cursor is stored for the play. */
     cursor: computed(() => {
       const ruling = replay.value?.moves.at(-1)?.ruling
       const steps = ruling?.accepted ? ruling.steps.length : 0
@@ -46,7 +46,7 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
       const last = timeline.value.line.at(-1)
       return walked.value && walked.value.play === last?.key ? Math.min(walked.value.step, steps) : steps
     }),
-    /** The state of the real table if it differs from the line; else null. */
+    /** The state of the real table; null if it agrees with the line. */
     handsAt: computed((): HandsAt | null => (isOnLine.value ? null : hands.value)),
   }
 }
@@ -61,7 +61,7 @@ export function createMatchState() {
   const handed = shallowRef(false)
   const walked = shallowRef<Cursor | null>(null)
 
-  /** By how much the length of the match may still grow; see `MAX_LENGTH`. */
+  /** The length by which the match may still grow; see `MAX_LENGTH`. */
   const freeLength = computed(() => MAX_LENGTH - lengthOf(match.value?.entries ?? []))
 
   const readOnly = computed<ReadOnly | null>(() => {
@@ -105,9 +105,9 @@ export type CursorAt = (next: ReplayedMatch) => Cursor | null
 
 /** A change of the open match: its type, its author, and the plays that counted before and count now. */
 export interface MatchChange {
-  /** The operation; or `opened`: another match is shown; or `reread`: the stored match differs from the one shown. */
+  /** The operation. `opened`: another match is shown. `reread`: the stored match differed from the one shown, which it replaces. */
   readonly type: Operation['type'] | 'opened' | 'reread'
-  /** `elsewhere`: another tab or device wrote it, and it was read here. */
+  /** `elsewhere`: the change was read here, but made in another tab or on another device. */
   readonly by: 'people-here' | 'elsewhere'
   readonly from: readonly Play[]
   readonly to: readonly Play[]
@@ -115,7 +115,7 @@ export interface MatchChange {
 
 type Listener<T> = (news: T) => void
 
-/** Listeners; `listen` returns a function that removes one. */
+/** A set of listeners. `listen` adds a listener, and returns a function that removes it. */
 export function createListeners<T>() {
   const listeners = new Set<Listener<T>>()
   return {
@@ -129,11 +129,11 @@ export function createListeners<T>() {
   }
 }
 
-/** Whether a journal begins with these entries. Comparing the first and last is enough: journals that share an entry also share all before it. */
+/** Whether a journal begins with `some` entries. Compares only the first and last: journals that share an entry also share all entries before it. */
 export const isFirstOf = (some: readonly Entry[], all: readonly Entry[]): boolean =>
   some.length === 0 || (all[0]?.id === some[0]?.id && all[some.length - 1]?.id === some.at(-1)?.id)
 
-/** Returns the changes between two states of the match: one for each new entry, or one for all if the match was reread. */
+/** Returns the changes between two states of the match: one for each new entry, or a single one if the match was opened or reread. */
 export function changesTo(
   after: ReplayedMatch,
   before: ReplayedMatch | null,
@@ -152,10 +152,10 @@ export function changesTo(
   })
 }
 
-/** What players had already done on the real table when an entry was made. */
+/** What players had already done with the real cards when an entry was made: `done` steps of a play. */
 interface HandsBefore {
   readonly done?: number
-  /** The real table already agrees with the changed match. */
+  /** Whether the real table already agrees with the changed match. */
   readonly isLaid?: boolean
 }
 
@@ -180,7 +180,7 @@ export function createHands(state: MatchState) {
     return match === undefined ? null : { match, play: '', step: 0, hands: makeHandsRow(at, counts) }
   }
 
-  /** The cursor after an operation. Of a play, `done` steps are done on the real table; of others, none. If `isLaid`, the table already agrees. */
+  /** Returns the cursor after an operation: after `done` steps of a play; otherwise the table stays as it is. With `isLaid`, all steps are done. */
   function after({ type }: Operation, { done = 0, isLaid = false }: HandsBefore = {}): CursorAt {
     const at = here()
     if (isLaid) return () => null
@@ -195,7 +195,7 @@ export function createHands(state: MatchState) {
     onLine,
     away,
     after,
-    /** The cursor after players have carried out a move with the real cards that doesn't count. */
+    /** The cursor after players have carried out an illegal move with the real cards that does not count. */
     afterDeclined: (action: string): Cursor | null =>
       away({ line: [...state.line.value, action], step: IRREGULAR_STEPS, way: [] }),
   }

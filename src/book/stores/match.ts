@@ -17,7 +17,7 @@ import { createWriting, type OpenProblem } from './writing.ts'
 import { noteHandedOver } from '../storage/rows.ts'
 import { journalText } from '../transfer/backup.ts'
 
-/** Lets the open match continue on another device, or here again. `refresh` rereads it. */
+/** Hands the open match to another device, or takes it back. `refresh` rereads the match. */
 function createHanding(
   book: Book,
   state: MatchState,
@@ -32,9 +32,9 @@ function createHanding(
   }
 
   return {
-    /** The whole journal, for another device to continue. */
+    /** The whole journal as text, so that another device can continue the match. */
     journalText: (): string => (state.match.value ? journalText(state.match.value, book.now()) : ''),
-    /** Records that the match continues on another device, so that it can only be viewed here. */
+    /** Records that the match continues on another device. It can then only be viewed here. */
     handOver: () => queue(() => hand(book.now())),
     /** Records that the match continues here after all. */
     takeBack: () => queue(() => hand(undefined)),
@@ -107,32 +107,32 @@ export const useMatchStore = defineStore('match', () => {
     /** The players' confirmations of the result, or protests. */
     signatures: state.signatures,
     clock: state.clock,
-    /** The present time. In a match with a clock, it never goes back. */
+    /** The present time in milliseconds since 1970. In a match with a clock, it never goes back. */
     now: writing.now,
     readOnly: state.readOnly,
-    /** By how much the length of the match may still grow; see `journal/entries.ts`. */
+    /** The length by which the match may still grow; see `MAX_LENGTH`. */
     freeLength: state.freeLength,
     open: (id: string) => queue(() => openNow(id, true)),
-    /** Opens a match to view it. It doesn't become the match that the app opens on startup. */
+    /** Opens a match to view it. The app won't open this match on startup. */
     view: (id: string) => queue(() => openNow(id, false)),
     close: () => queue(async () => dispose()),
     /** Makes this tab the writer; the present writer becomes a follower. */
     takeOver: () => lock.value?.takeOver(),
     /** Tries again to store the rows that are only in memory. */
     retry: () => queue(() => writing.write([], writing.sameHands)),
-    /** Lets the app play for this player (from 1) at this level from now on; null for a person. */
+    /** Lets the app play for this player (from 1) at this level from now on. With a null level, a person plays. */
     seatApp: (player: number, level: Level | null) => queue(() => seatApp(player, level)),
-    /** The state of the real table if it differs from the match by more than the steps after `cursor`; otherwise null. */
+    /** The state of the real table; null if it differs from the match only by the steps after `cursor`. */
     handsAt: state.handsAt,
-    /** Stores the number of steps of the last play that are done on the real table. */
+    /** Stores the number of steps of the last play that are done with the real cards. */
     setCursor: (step: number) => queue(() => writing.walk(hands.onLine(step))),
     moveHands: (at: HandsAt) => queue(() => writing.walk(hands.away(at))),
-    /** Asks the players for consent before a change; null if none is needed. */
+    /** Asks the players for consent before a change; if null, changes need no consent. */
     permit,
     recordText: (): string => (state.match.value ? playedRecord(state.match.value) : ''),
     /** Reports changes of the open match, until the returned function is called. */
     listen: writing.listen,
-    /** Creates a match that begins like the open one, and returns its id; null if that fails. */
+    /** Creates a match that continues the open match from `at`, and returns its id; null if that fails. */
     branch: (at: BranchAt) => branch(state, at),
     ...createHanding(book, state, queue, refresh),
     ...createPlaying(state, writing, hands, queue, async consent => (await permit.value?.(consent)) ?? 'agreed'),

@@ -37,14 +37,14 @@ export type Judgement =
 
 /** Why an operation was not stored. */
 type OperationProblem =
-  /** The operation counts and is shown, but is lost when the page closes unless `retry` stores it. With `another-writer` it doesn't count. */
+  /** The operation counts, but is only in memory until `retry` stores it. With the reason `another-writer` it doesn't count. */
   | { readonly type: 'not-saved'; readonly reason: Failure }
   | { readonly type: 'read-only'; readonly why: ReadOnly }
-  /** The match changed before the operation could run, as after a double tap. */
+  /** The match had changed before the operation could run, for example after a double tap. */
   | { readonly type: 'stale' }
-  /** The operation needs the consent of all players, and they did not agree. */
+  /** The operation needs the consent of all players, but a player declined. */
   | { readonly type: 'not-agreed' }
-  /** The players were asked for consent, but the question was closed. */
+  /** The players were asked for consent, but closed the question. */
   | { readonly type: 'cancelled' }
 
 type Outcome = Judgement | OperationProblem
@@ -67,7 +67,7 @@ function createTurns(state: MatchState, queue: Queue) {
     return why === null ? task() : { type: 'read-only', why }
   }
 
-  /** The newest entry that may have changed the line, so not a note. */
+  /** The newest entry that isn't a note, because notes don't change the line. */
   const newest = (): Entry | undefined => state.match.value?.entries.findLast(({ what }) => what.type !== 'note')
 
   return {
@@ -97,7 +97,7 @@ function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: P
   }
 
   return {
-    /** Undoes the last changes. Each call counts, even while an earlier one is being stored. */
+    /** Undoes the last changes. Each call counts, even while an earlier undo is being stored. */
     async undo(count?: number): Promise<OperationResult> {
       const replay = state.replay.value
       const timeline = state.timeline.value
@@ -107,7 +107,7 @@ function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: P
       return answer === 'agreed' ? inTurn(() => move('undo', count)) : PROBLEMS[answer]
     },
     redo: (count?: number) => inTurn(() => move('redo', count)),
-    /** Replaces `remove` plays of the line from index `from`. Check `consequences` first. `isLaid`: the real table already agrees with the result. */
+    /** Replaces `remove` plays of the line from index `from` by `insert`. `isLaid`: the real table already agrees with the result. */
     async amend(from: number, remove: number, insert: readonly string[], isLaid = false): Promise<OperationResult> {
       const replay = state.replay.value
       const answer = await askConsent(replay && consentForAmendment(replay, from, remove, insert))
@@ -122,7 +122,7 @@ function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: P
         return resultOf(await writing.addEntry(operation, hands.after(operation, { isLaid })))
       })
     },
-    /** Corrects a deal: the cards at `cells` were entered in the wrong places. The match continues with a head that agrees with the real table. */
+    /** Corrects a deal in which the cards at `cells` were swapped. The match continues with a head that agrees with the real table. */
     correctDeal: (head: string, cells: readonly string[]) =>
       guarded(async (): Promise<OperationResult> => {
         const game = state.match.value?.game
@@ -138,13 +138,13 @@ function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: P
 
 function createNotes({ state, writing, inTurn }: PlayContext) {
   return {
-    /** Stores a note. The progress with the real cards doesn't change. */
+    /** Stores a note. `nothing`: the remark in it is invalid. */
     note: (note: Note): Promise<OperationResult> =>
       inTurn(async () => {
         if ('word' in note && !isValidRemark(note.word)) return { type: 'nothing' }
         return resultOf(await writing.addEntry({ type: 'note', note: note }, writing.sameHands))
       }),
-    /** Stores new names of the players. `nothing`: they are not valid. */
+    /** Stores new names of the players. `nothing`: a name is invalid. */
     rename: (players: readonly string[]): Promise<OperationResult> =>
       inTurn(async () => {
         const { value: match } = state.match
@@ -163,8 +163,8 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   const judged = (proposed: string | RuledMove): Judged => judgeIn(state.replay.value, proposed)
 
   /**
-   * Stores an accepted action before it counts; a refused one isn't stored. Judges text, and moves that were proposed for another position.
-   * `done`: the number of its steps that are done on the real table.
+   * Judges an action, and stores it before it counts, unless it is refused. A move that was judged in this position isn't judged again.
+   * `done`: the number of steps of the action that are already done with the real cards.
    */
   async function play(proposed: string | RuledMove, done = 0): Promise<Outcome> {
     const shown = judged(proposed)
@@ -178,7 +178,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
       return PROBLEMS[answer]
     }
     return context.guarded(async (): Promise<Outcome> => {
-      // A match lost on time is over.
+      // A match that was lost on time is over.
       if (state.replay.value && outcomeOf(state.replay.value).onTime !== null) return { type: 'stale' }
       const made = judged(shown.ok ? shown.value : proposed)
       const judgement = judgementOf(made)
@@ -206,7 +206,7 @@ function movesCards({ game }: Replay, { before, ruling }: Move): boolean {
 
 type Judged = Result<RuledMove, Unreadable>
 
-/** Judges an action in the present position; reuses a ruling that was made for it. */
+/** Judges an action in the present position. Returns a move that was judged in this position as it is. */
 function judgeIn(replay: Replay | null, proposed: string | RuledMove): Judged {
   if (!replay) return err({ code: 'no-game', about: [] })
   if (typeof proposed === 'string') return judge(replay.game, replay.position, proposed)
@@ -219,7 +219,7 @@ function judgementOf(judged: Judged): Judgement {
   return ruling.accepted ? { type: 'accepted', action, ruling } : { type: 'refused', action, ruling }
 }
 
-/** The number of changes to undo or redo: `wanted`, or else a person's last or next change with the app's plays after it. */
+/** The number of changes to undo or redo: `wanted`, or by default a person's last or next change with the app's plays after it. */
 function countOf({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', wanted: number | undefined): number {
   const app = head.value?.app
   if (wanted !== undefined || !replay.value || !app) return wanted ?? 1

@@ -7,16 +7,16 @@ import { type Failure, toFailure } from '../storage/port.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The range of seeds for questions. In earlier versions, smaller seeds produced different questions. */
+/** The range of seeds for questions. Earlier versions used smaller seeds, and made other questions from them. */
 export const SEEDS = { first: 2 ** 31, count: 2 ** 31 }
 
-/** The state of a drill. A question is identified by its level and seed. */
+/** The state of a drill. A level and a seed identify a question. */
 const drill = v.strictObject({
   level: whole,
-  /** Right answers in a row: at present, and the most so far (`best`). */
+  /** The number of right answers in a row: at present (`streak`), and the highest so far (`best`). */
   streak: whole,
   best: whole,
-  /** The number of right answers in a row at this level; negative for wrong answers. */
+  /** The number of right answers in a row at this level, or minus the number of wrong answers in a row. */
   run: v.pipe(v.number(), v.safeInteger()),
   missed: v.pipe(
     v.array(
@@ -29,27 +29,27 @@ const drill = v.strictObject({
 const missedTask = v.strictObject({ task: v.string(), step: whole, due: v.number() })
 
 const lesson = {
-  /** Ids of tasks; in old rows, numbers of tasks. */
+  /** Ids of tasks; in old rows, their numbers. */
   solved: v.pipe(v.array(v.union([v.string(), whole])), v.readonly()),
   missed: v.exactOptional(v.pipe(v.array(missedTask), v.readonly())),
 }
 type LessonState = v.InferOutput<v.StrictObjectSchema<typeof lesson, undefined>>
 
-/** A moment of a match at which there was a better move. */
+/** A moment of a match at which a better move than the played one existed. */
 const moment = v.strictObject({
   match: v.string(),
   place: whole,
   record: v.string(),
-  /** The played move, and all moves that are as good as the best one, the best first. */
+  /** The move that was played, and all moves that are as good as the best move (`answers`), the best first. */
   played: v.string(),
   answers: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
   /** The options to choose from, if they don't follow from the record. */
   options: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
   basis: v.picklist(['exact', 'searched', 'sampled']),
-  /** By how much the played move was worse than the best. */
+  /** The difference in value between the best move and the played move. */
   loss: v.number(),
   right: whole,
-  /** The stage of the review schedule, and when the next review is due (null: known well enough). Old rows have neither. */
+  /** The stage of the review schedule (`step`), and when the next review is due; null if no more reviews are needed. Old rows have neither. */
   step: v.exactOptional(whole),
   due: v.exactOptional(v.nullable(v.number())),
 })
@@ -74,14 +74,14 @@ type Row = v.InferOutput<typeof row>
 
 const FRESH_DRILL: DrillState = { level: 0, streak: 0, best: 0, run: 0, missed: [] }
 
-/** Progress: solved tasks, drills, explanations of guided games, and moments to learn from. */
+/** The user's progress: solved tasks, drills, explanations seen in guided games, and moments to learn from. */
 export const useProgressStore = defineStore('progress', () => {
   const { storage } = useBook()
   const rows = shallowReactive(new Map<string, Row>())
   const failed = shallowRef<Failure | null>(null)
   const loaded = shallowRef(false)
 
-  /** Unreadable rows count as not learned. */
+  /** Skips unreadable rows; what they record counts as not learned. */
   async function load(): Promise<void> {
     const read = toFailure(await storage.all('progress'))
     failed.value = read.ok ? null : read.error
@@ -89,7 +89,7 @@ export const useProgressStore = defineStore('progress', () => {
     loaded.value = true
   }
 
-  /** Applies a row immediately. If it can't be stored, `failed` says why. */
+  /** Shows a row immediately, and stores it. `failed` says why it can't be stored. */
   async function put(value: Row): Promise<void> {
     rows.set(value.key, value)
     const stored = toFailure(await storage.write([{ type: 'put', store: 'progress', value }]))
@@ -121,7 +121,7 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'moment' ? found.moment : null
   }
 
-  /** Stores a moment. One that exists already keeps its right answers and its schedule. */
+  /** Stores a moment. If the moment is already stored, its number of right answers and its schedule stay. */
   const keepMoment = (game: string, moment: NewMoment, when: Pick<StoredMoment, 'step' | 'due'>): Promise<void> =>
     putMoment(game, { right: 0, ...when, ...momentOf(moment.match, moment.place), ...moment })
 
@@ -129,7 +129,7 @@ export const useProgressStore = defineStore('progress', () => {
     loaded,
     failed,
     load,
-    /** Whether no progress has been loaded or stored. */
+    /** Whether there is no progress. */
     isEmpty: () => rows.size === 0,
     lessonOf,
     keepLesson: (name: string, { solved, missed = [] }: LessonState) =>

@@ -35,10 +35,10 @@ function writeCopy(
   )
 }
 
-/** `whole`: the database and its second copy are complete; `behind`: one of them lacks data that the other has; `torn`: data is lost from both. */
+/** `whole`: the database and its second copy are complete. `behind`: one of them lacks data that the other has. `torn`: both lack data. */
 export type CopyState = 'checking' | 'whole' | 'behind' | 'torn' | CompareProblem
 
-/** Whether the book is safe: what was lost and restored, and what can't be stored now. */
+/** The safety of the book: what was lost, what was restored, and why rows can't be stored. */
 export const useSafetyStore = defineStore('safety', () => {
   const book = useBook()
   const matches = matchesOf(book)
@@ -72,35 +72,35 @@ export const useSafetyStore = defineStore('safety', () => {
     return Array.isArray(value) ? value : []
   }
 
-  /** Remembers that the losses have been read, so that they are not reported again. */
+  /** Stores that the user has read the report of losses, so that they are not reported again. */
   async function acceptLoss(): Promise<void> {
     const value = restored.value?.torn.map(({ id }) => id) ?? []
     restored.value = null
     if (value.length > 0) await book.storage.write([settingRow(REPORTED_LOSSES, value)])
   }
 
-  /** Compares the database with its second copy, and restores what either lacks. Call it once after the start. */
+  /** Compares the database with its second copy, and restores the rows that either lacks. Call this once, after the app has started. */
   async function check(): Promise<void> {
     checking.value = true
     await compare().finally(() => (checking.value = false))
   }
 
   return {
-    /** Why rows can't be stored. Null again once all are stored and can be read back from a reopened database. */
+    /** Why rows could not be stored; null after all have been stored and read back from a reopened database. */
     failing: computed(() => failing.value),
     /** Whether the comparison is running, so that a missing match may still be restored. */
     checking: computed(() => checking.value),
     restored: computed(() => restored.value),
     acceptLoss,
-    /** The present state. Copying may have failed since the start. */
+    /** The present state; it differs from `state` if copying has failed since the comparison. */
     copyState: (): CopyState => (state.value === 'whole' && book.copy?.isBehind ? 'behind' : state.value),
-    /** The matches of the second copy, if the database can't be read. */
+    /** The matches in the second copy if the database can't be read; otherwise none. */
     copied: computed((): readonly Match[] =>
       [...copied.value.values()].flatMap(each =>
         each.type === 'match' ? (matchFrom(each, namesOf(book.games)) ?? []) : [],
       ),
     ),
-    /** The numbers of evenings and people in that copy. */
+    /** The numbers of evenings and people in the second copy if the database can't be read; otherwise 0. */
     copiedBeside: computed(() => {
       const types = [...copied.value.values()].map(({ type }) => type)
       const count = (wanted: CopiedRows['type']): number => types.filter(type => type === wanted).length

@@ -36,7 +36,7 @@ const DEFAULTS: Settings = {
   letters: CHOICES.letters[0],
 }
 
-/** Whether a row is a setting. Checked without a schema, because the first screen waits for it. */
+/** Whether a row is a setting. Uses no schema, because the first screen would have to wait for that code. */
 const isRow = (row: unknown): row is { readonly key: string; readonly value: unknown } =>
   typeof row === 'object' && row !== null && 'key' in row && typeof row.key === 'string' && 'value' in row
 
@@ -46,8 +46,8 @@ const isChoice = <K extends Key>(key: K, value: unknown): value is Settings[K] =
   (CHOICES[key] as readonly unknown[]).includes(value)
 
 /**
- * The players' settings, one row each, in the same database as the matches: `localStorage` loses what was written in the seconds before the
- * browser is killed. Load them before the first screen is shown.
+ * The user's settings, each in a row of the same database as the matches, because `localStorage` loses data written in the seconds before
+ * the browser is killed. Load the settings before the first screen is shown.
  */
 export const useSettingsStore = defineStore('settings', () => {
   const book = useBook()
@@ -78,7 +78,7 @@ export const useSettingsStore = defineStore('settings', () => {
     if (isChoice(key, value)) values[key] = value
   }
 
-  /** Applies a setting immediately. If it can't be stored, `failed` says why. */
+  /** Applies a setting immediately, and stores it. `failed` says why it can't be stored. */
   async function set<K extends Key>(key: K, value: Settings[K]): Promise<void> {
     apply(key, value)
     const stored = toFailure(await book.storage.write([settingRow(key, value)]))
@@ -107,7 +107,7 @@ export const useSettingsStore = defineStore('settings', () => {
     bothAgree: setting('bothAgree'),
     letters: setting('letters'),
     failed,
-    /** The match that was on the table when the settings were loaded; null if the user had left it, or it is over. */
+    /** The id of the match that was open last when the settings were loaded; null if the user had left it, or if it is over. */
     table,
     load,
     set,

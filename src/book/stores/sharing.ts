@@ -24,7 +24,7 @@ import type { AdmitResult } from '../transfer/admit.ts'
 import { readSetting, settingRow, type Write } from '../storage/port.ts'
 import { useMatchStore } from './match.ts'
 
-/** Who may propose moves from other devices: nobody; or followers, whose moves must each be confirmed here. */
+/** Who may propose moves on other devices: nobody; or followers, but each of their moves must be confirmed here. */
 export const PROPOSAL_POLICIES = ['nobody', 'confirmed'] as const
 export type ProposalPolicy = (typeof PROPOSAL_POLICIES)[number]
 
@@ -34,7 +34,7 @@ export interface SharedRoom {
   readonly of: string
 }
 
-/** Creates and ends a shared room. `rowOf` makes the row to store; a room that can't be stored lasts until the page closes. */
+/** Creates and ends a room. `rowOf` returns the write that stores the room; a room that can't be stored lasts until the page closes. */
 export function createSharedRoom<S extends SharedRoom>(
   { storage }: Book,
   shared: Readonly<Ref<S | null>>,
@@ -78,21 +78,21 @@ const storedRoom = v.object({
   asks: v.optional(
     v.pipe(
       v.picklist([...PROPOSAL_POLICIES, 'at-once']),
-      // In earlier versions, moves could count without confirmation.
+      // In earlier versions, moves could count without confirmation (`at-once`).
       v.transform((asks): ProposalPolicy => (asks === 'at-once' ? 'confirmed' : asks)),
     ),
     'nobody',
   ),
 })
 
-/** The room of a match, as it is handed to another device with the match. */
+/** The room of a match as it is stored, and handed to another device with the match. */
 export type HandedRoom = v.InferOutput<typeof storedRoom>
 
-/** Adds the room to a journal for another device, so that the device continues the room. */
+/** Adds the room to a journal for another device, so that the device continues to send to the room. */
 export const withRoom = (journal: string, room: HandedRoom | null): string =>
   room ? journal.replace('"rows":[', () => `"room":${JSON.stringify(room)},"rows":[`) : journal
 
-/** Reads the room from a journal (its beginning is enough); null if it has none. */
+/** Reads the room from a journal, or from the journal's beginning; null if the journal has no room. */
 export function roomIn(journal: string): HandedRoom | null {
   const end = journal.indexOf('"rows":[')
   if (end < 0) return null
@@ -100,12 +100,12 @@ export function roomIn(journal: string): HandedRoom | null {
   return read.success ? read.output.room : null
 }
 
-/** Exchanges entries and requests with the room of one match at a time. */
+/** Sends the entries of the shared match to its room, and receives requests from there. */
 function createExchange(matchNow: () => Match | null, locks: Locks | undefined) {
   const shared = shallowRef<SharedMatch | null>(null)
   const sending = shallowRef<SendStatus>('sending')
   const request = shallowRef<RoomRequest | null>(null)
-  /** Whether the room's server responds, as far as this page listens to it. */
+  /** The state of the room's stream; `live` while this page doesn't listen to it. */
   const following = shallowRef<FollowStatus>('live')
   let watched = false
   let sender: ReturnType<typeof createSender> | null = null
@@ -113,13 +113,13 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
   let lines: readonly string[] = []
   let stopFollowing = (): void => undefined
 
-  /** After another match has been opened, the last lines of the shared one are still sent. */
+  /** Returns the shared match's lines. After another match was opened, these are the last known lines, which are still sent. */
   function linesNow(): readonly string[] {
     const now = matchNow()
     return now && now.head.id === shared.value?.of ? (lines = written(now)) : lines
   }
 
-  /** Listens for the server's state and for requests; a new request replaces the one before. */
+  /** Listens to the room's stream: its state and, if allowed, requests. A new request replaces the request before it. */
   function listen({ room, asks }: SharedMatch): void {
     stopFollowing()
     stopFollowing = () => undefined
@@ -176,7 +176,7 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
   return { shared, status, request, takeRequest, setShared, setPolicy, setWatched, push: () => sender?.push() }
 }
 
-/** Shares the open match with followers on other devices. Its entries are sent to the room, even after a reload. */
+/** Shares the open match with followers on other devices. Sends its entries to the room, and continues after a reload. */
 export const useSharingStore = defineStore('sharing', () => {
   const book = useBook()
   const match = useMatchStore()
@@ -187,7 +187,7 @@ export const useSharingStore = defineStore('sharing', () => {
   )
   const { problem, begin, end } = createSharedRoom(book, shared, setShared, rowOf)
 
-  /** Starts or continues sending. Only the window that plays sends. */
+  /** Starts or continues sending, in the window that writes to the match. */
   async function resume(): Promise<void> {
     const id = match.head?.id
     if (id === undefined || match.readOnly === 'follower') return
@@ -220,9 +220,9 @@ export const useSharingStore = defineStore('sharing', () => {
   return {
     /** The room of the open match; null if it isn't shared. */
     room: computed(() => own.value?.room ?? null),
-    /** The room as it is given to another device that continues the match. */
+    /** The room for another device that continues the match; null if the match isn't shared. */
     handed: computed((): HandedRoom | null => own.value && { ...own.value.room, asks: own.value.asks }),
-    /** Stores the room of an imported match, so that this device continues it. */
+    /** Stores the room of an imported match, so that this device continues to send to it. */
     async continueRoom(match: string, admitted: readonly AdmitResult[], room: HandedRoom | null) {
       const isHere = admitted.some(({ id, type }) => id === match && type !== 'failed' && type !== 'in-use')
       if (room && isHere) await book.storage.write([settingRow(roomKey(match), room)])
@@ -233,11 +233,11 @@ export const useSharingStore = defineStore('sharing', () => {
         const next = setPolicy(asks)
         if (next) await book.storage.write([rowOf(next)])
       }),
-    /** The pending request; null if there is none or it was taken. */
+    /** The pending request; null if there is none, or after `takeRequest`. */
     request,
     takeRequest,
     status,
-    /** Sets whether the status is on the screen. Only then does the page listen to the server for it. */
+    /** Sets whether `status` is on the screen. If nobody may propose moves, the page listens to the room only then. */
     watch: setWatched,
     /** Why the room could not be created or ended. */
     problem: computed(() => problem.value),

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Book } from '../book.ts'
 import { isHandedOver } from '../storage/rows.ts'
-import { newEntry, createMonotonic } from '../journal/begin.ts'
-import { type Operation, type Entry, fits } from '../journal/entries.ts'
+import { newEntry, createMonotonicClock } from '../journal/begin.ts'
+import { type Operation, type Entry, canAppend } from '../journal/entries.ts'
 import { type RuledMove, replayMatch, type ReplayedMatch } from '../journal/replay.ts'
 import { summarize } from '../journal/summary.ts'
 import { matchesOf, type LoadedMatch, type LoadProblem } from '../matches.ts'
@@ -17,25 +17,24 @@ import {
   type MatchChange,
 } from './match-state.ts'
 
-/** `unplayable`: the row of the head is valid, but no game can start with it. */
+/** `unplayable`: the head's row is valid, but no game can start with this head. */
 export type OpenProblem = LoadProblem | 'unplayable'
 
 export type Writing = ReturnType<typeof createWriting>
 
 type Emit = (change: MatchChange) => void
 
-/** Stores entries of the open match, and then shows them. */
 function createEntering(book: Book, state: MatchState, emit: Emit) {
   const matches = matchesOf(book)
-  const monotonic = createMonotonic(
+  const monotonic = createMonotonicClock(
     () => book.now(),
     () => performance.now(),
   )
 
-  /** The present time. With a clock, no entry is earlier than the one before it. */
+  /** The present time. With a clock, it is never earlier than the last entry. */
   const now = (): number => (state.clock.value ? monotonic(state.clock.value.last) : book.now())
 
-  /** Stores pending and new entries before it shows them. If that fails, it shows them, and `saving` says why. */
+  /** Stores pending and new entries, and then shows the new ones. If storing fails, shows them nevertheless, unless another window wrote entries. */
   async function write(
     added: readonly Entry[],
     where: CursorAt,
@@ -69,20 +68,20 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
     const match = state.match.value
     if (!match) return write([], where)
     const entry = newEntry(match.head.id, match.entries.length, what, { ...book, now })
-    return fits(match.entries, entry) ? write([entry], where, made) : err('too-long')
+    return canAppend(match.entries, entry) ? write([entry], where, made) : err('too-long')
   }
 
   return { now, write, addEntry }
 }
 
-/** Writes the open match to the book. Callers must queue, because only one operation may run at a time. */
+/** Writes the open match to the book. Callers must queue the operations, because only one may run at a time. */
 export function createWriting(book: Book, state: MatchState) {
   const matches = matchesOf(book)
   const changes = createListeners<MatchChange>()
   const entering = createEntering(book, state, changes.emit)
   const sameHands: CursorAt = () => state.walked.value
 
-  /** Rereads the match; pending entries follow the stored ones. */
+  /** Reads the match again, with its pending entries after the stored ones. */
   async function load(id: string): Promise<Result<null, OpenProblem>> {
     const [loaded, handed] = await Promise.all([matches.load(id), isHandedOver(book.storage, id)])
     if (!loaded.ok) return loaded
@@ -100,7 +99,7 @@ export function createWriting(book: Book, state: MatchState) {
     return ok(null)
   }
 
-  /** Records that this match is being played, and stores its pending rows. */
+  /** Stores that this match is being played, so that the app opens it on startup; and stores its pending rows. */
   async function noteOpened(): Promise<void> {
     const id = state.head.value?.id ?? null
     const noted = await matches.noteOpen(id)
@@ -127,7 +126,7 @@ function withEntries(before: ReplayedMatch, added: readonly Entry[], made: Ruled
   return next.ok ? next.value : before
 }
 
-/** Reuses the moves already shown, which keep their identity for watchers. */
+/** Replays a loaded match. Reuses moves of the match already shown, so that watchers see them unchanged. */
 function replayLoaded({ head, game, entries, called }: LoadedMatch, shown: ReplayedMatch | null): ReplayedMatch | null {
   const same = shown?.head.id === head.id ? shown : null
   const isSame = same?.entries.length === entries.length && isFirstOf(same.entries, entries)

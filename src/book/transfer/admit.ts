@@ -8,12 +8,12 @@ import { namesOf } from '../../engine/game.ts'
 import { type Evening, readEvening } from '../evening/evening.ts'
 import { eveningsOf, type EveningProblem, type EveningsEnv } from '../evening/evenings.ts'
 import { mergeEvenings, type MergedEvening } from '../evening/merge.ts'
-import { eveningShown } from '../people/people.ts'
+import { withCurrentGuests } from '../people/people.ts'
 import { loadPeople } from '../people/stored.ts'
 
 /**
- * How an imported evening changes the book. `added`: it is new. `known`: it changes nothing, or only a newer version can read the one in
- * the book, which stays. `longer`: it is merged with the one in the book, or replaces a damaged one.
+ * How an imported evening changes the book. `added`: the evening is new. `known`: nothing changes, because the book has all of it, or has it
+ * in a newer version's format. `longer`: it is merged with the book's evening, or replaces a damaged one.
  */
 export type EveningMerge = 'added' | 'known' | 'longer' | 'failed'
 
@@ -27,7 +27,7 @@ export async function previewEvening(env: EveningsEnv, found: Evening): Promise<
   const existing = await eveningsOf(env).load(found.id)
   if (!existing.ok) return { type: WITHOUT[existing.error] ?? 'failed', evening: found, differing: [] }
   const people = await loadPeople(env)
-  const shown = (evening: Evening): Evening => (people.ok ? eveningShown(evening, people.value) : evening)
+  const shown = (evening: Evening): Evening => (people.ok ? withCurrentGuests(evening, people.value) : evening)
   const merged = mergeEvenings(shown(existing.value), shown(found))
   const read = (evening: Evening) => readEvening(evening, namesOf(env.games))
   const isKnown = JSON.stringify(read(merged.evening)) === JSON.stringify(read(shown(existing.value)))
@@ -51,7 +51,7 @@ export async function admitEvening(env: EveningsEnv, found: Evening): Promise<Ad
   return { id: found.id, evening: true, ...(admitted ?? { type: 'in-use', reason: null }) }
 }
 
-/** The outcome of importing a match or an evening. `in-use`: the one in the book is open in a window, perhaps this one. */
+/** The outcome of importing a match or an evening. `in-use`: a window, perhaps this one, has it open. */
 export interface AdmitResult {
   readonly id: string
   /** Set for an evening. */
@@ -65,7 +65,7 @@ export interface MergePreview {
   readonly type: Merge['type'] | 'failed'
 }
 
-/** Imports a match, and merges it with the one in the book; see `merge`. */
+/** Imports a match: merges it with the match in the book that has the same id; see `merge`. */
 export async function admit(book: MatchesEnv, found: Match): Promise<AdmitResult> {
   const admitted = await runAsWriter(book.locks, found.head.id, () => admitAsWriter(matchesOf(book), found))
   if (!admitted) return { id: found.head.id, type: 'in-use', reason: null }
@@ -83,10 +83,10 @@ async function admitAsWriter(matches: Matches, found: Match): Promise<AdmitResul
   return stored.ok ? { id, type: merged.type, reason: null } : { id, type: 'failed', reason: stored.error }
 }
 
-/** A batch is stored when it has at least this number of entries and heads. */
+/** The minimum size of a batch (except the last), in entries and heads. */
 const BATCH = 2_000
 
-/** Imports many matches. New ones are stored in batches, each while the next is being read. */
+/** Imports many matches. New matches are stored in batches, each while the next batch is being read. */
 export async function* admitAll(
   book: MatchesEnv,
   matches: AsyncIterable<Match>,
@@ -115,7 +115,7 @@ export async function* admitAll(
   if (batch.length > 0) yield await admitBatch(book, batch)
 }
 
-/** Stores a batch together or, if that fails, one by one. */
+/** Stores a batch in one transaction or, if that fails, match by match. */
 async function admitBatch(book: MatchesEnv, batch: readonly Match[]): Promise<readonly AdmitResult[]> {
   const stored = await matchesOf(book).storeNew(batch)
   if (stored.ok) return batch.map(({ head }) => ({ id: head.id, type: 'added', reason: null }))

@@ -4,11 +4,11 @@ import { readSetting, settingRow } from '../storage/port.ts'
 
 type PermissionOptions = { readonly mode: 'readwrite' }
 
-/** A file on the device to which the book is saved automatically. Its handle can be stored in the database. */
+/** The handle of a file to which the book is saved automatically. The database can store the handle. */
 export interface AutosaveFile {
   readonly name: string
   getFile(): Promise<Blob>
-  /** The new content replaces the file's when the stream is closed. */
+  /** Opens a stream. When it is closed, its content replaces the file's. */
   createWritable(): Promise<{ write(blob: Blob): Promise<void>; close(): Promise<void> }>
   queryPermission?(options: PermissionOptions): Promise<PermissionState>
   /** Call this after a tap, because the browser asks the user. */
@@ -26,7 +26,7 @@ declare global {
 
 export const canChooseFile = (): boolean => typeof globalThis.showSaveFilePicker === 'function'
 
-/** Null if no file was chosen. */
+/** Lets the user choose a file; null if none was chosen. */
 export async function chooseFile(suggestedName: string): Promise<AutosaveFile | null> {
   try {
     const types = [{ accept: { 'application/json': ['.json'] } }]
@@ -39,13 +39,13 @@ export async function chooseFile(suggestedName: string): Promise<AutosaveFile | 
 const isAutosaveFile = (value: unknown): value is AutosaveFile =>
   typeof value === 'object' && value !== null && 'createWritable' in value && 'getFile' in value
 
-export async function autosaveFile({ storage }: Pick<Book, 'storage'>): Promise<AutosaveFile | null> {
+export async function loadAutosaveFile({ storage }: Pick<Book, 'storage'>): Promise<AutosaveFile | null> {
   const value = await readSetting(storage, AUTOSAVE_FILE)
   return isAutosaveFile(value) ? value : null
 }
 
 /** Stores which file to use from now on; null for none. */
-export const keepAutosaveFile = ({ storage }: Pick<Book, 'storage'>, file: AutosaveFile | null) =>
+export const storeAutosaveFile = ({ storage }: Pick<Book, 'storage'>, file: AutosaveFile | null) =>
   storage.write([settingRow(AUTOSAVE_FILE, file ?? undefined)])
 
 /** Whether the app may write to the file. `asked`: after a tap, so that the browser may ask the user. */
@@ -60,7 +60,7 @@ export async function mayWrite(file: AutosaveFile, asked: boolean): Promise<bool
   }
 }
 
-/** Rewrites the file and reads it back; false if that fails, or if the content differs. */
+/** Rewrites the file and reads it back; false if that fails, or if the file has another content. */
 export async function writeFile(file: AutosaveFile, blob: Blob): Promise<boolean> {
   try {
     const writing = await file.createWritable()

@@ -16,11 +16,11 @@ import {
   backupBeginning,
   readEveningsAndPeople,
   lostAtEnd,
-  matchIn,
+  readMatch,
   MAX_BACKUP_CHARACTERS,
   readBackup,
-  rowIn,
-  noHeads,
+  readRow,
+  emptyHeads,
   addHead,
   type UnreadBackupPart,
   type EntryRow,
@@ -29,7 +29,7 @@ import {
 import type { UnreadPart } from './record.ts'
 import { textLines } from './text-lines.ts'
 
-/** `unverified`: the backup can't be read back correctly. */
+/** `unverified`: reading the backup back found missing or unreadable rows. */
 export type BackupProblem = Failure | 'cancelled' | 'unverified'
 
 export interface BackupFile {
@@ -37,7 +37,7 @@ export interface BackupFile {
   readonly matches: number
 }
 
-/** The source of a backup's rows, as they are stored. */
+/** The source of a backup's rows, which are copied as they are stored. */
 interface BackupSource extends Pick<Matches, 'everyMatch'> {
   evenings(): Promise<Result<readonly unknown[], Failure>>
   people(): Promise<Result<readonly unknown[], Failure>>
@@ -52,7 +52,7 @@ export const backupSource = (book: MatchesEnv & EveningsEnv): BackupSource => ({
 /** The number of characters per chunk. */
 const PART = 1 << 20
 
-/** Writes the book to a file: match by match, then the evenings and people. Reads the file back before it returns it. */
+/** Writes the book to a file: match by match, then the evenings and people. Reads the file back before returning it. */
 export async function writeBackup(
   source: BackupSource,
   exported: number,
@@ -92,7 +92,7 @@ export async function writeBackup(
 
 type Counts = Record<BookRow['type'], number>
 
-/** The earliest version with these rows. */
+/** The earliest version of the format that has these rows. */
 const versionOf = ({ evening, person }: Counts): number => (person > 0 ? BOOK_FILE_VERSION : evening > 0 ? 2 : 1)
 
 function* linesOf({ head, entries }: MatchRows, counted: Counts): Generator<string> {
@@ -112,7 +112,7 @@ async function isWhole(blob: Blob, expected: Counts, following: JobListener<numb
   let last = ''
   try {
     for await (const line of textLines(blob, following)) {
-      const row = rowIn(line)
+      const row = readRow(line)
       if (row && row.type !== 'damaged' && row.type !== 'newer-file') found[row.type]++
       if (line !== '') last = line
     }
@@ -123,7 +123,7 @@ async function isWhole(blob: Blob, expected: Counts, following: JobListener<numb
   return last === ']}' && counts.every(each => found[each] === expected[each])
 }
 
-/** The readable content of a backup; `matches` yields one match at a time. */
+/** The readable content of a backup. `matches` reads one match at a time. */
 export interface Contents {
   readonly heads: readonly MatchHead[]
   readonly evenings: readonly Evening[]
@@ -132,7 +132,7 @@ export interface Contents {
   matches(following?: JobListener<number>): AsyncIterable<Match>
 }
 
-/** Opens a file of any length whose rows are grouped by match, as in the app's backups. Other layouts are read as a whole, up to a limit. */
+/** Opens a file. If its rows are grouped by match, as in the app's backups, the file may have any length. Files in other orders are read as a whole, up to a limit. */
 export async function openBackup(
   blob: Blob,
   games: readonly AnyGame[],
@@ -150,10 +150,9 @@ export async function openBackup(
   return { ...read, ...contentsFrom(found) }
 }
 
-/** The maximum size, in bytes, of a file whose matches are kept in memory after the first reading. Larger files are read again. */
+/** The maximum size, in bytes, of a file whose matches stay in memory after the first reading. Larger files are read a second time. */
 const MAX_HELD = 1 << 26
 
-/** Makes the contents for matches that are in memory. */
 export const contentsFrom = (found: readonly Match[]): Pick<Contents, 'heads' | 'matches'> => ({
   heads: found.map(({ head }) => head),
   matches: (following = {}) => heldMatches(found, following),
@@ -170,7 +169,7 @@ async function* heldMatches(
   }
 }
 
-/** The contents of a file that is too long to be read. */
+/** The contents for a file that is too long to be read. */
 export const TOO_LONG: Contents = {
   ...contentsFrom([]),
   evenings: [],
@@ -180,25 +179,25 @@ export const TOO_LONG: Contents = {
 
 interface Survey extends Omit<Contents, 'matches'> {
   readonly rows: Heads['match']
-  /** Null for a file that is too large to keep in memory. */
+  /** The matches; null if the file is too large to keep them in memory. */
   readonly held: readonly Match[] | null
 }
 
-type Row = NonNullable<ReturnType<typeof rowIn>>
+type Row = NonNullable<ReturnType<typeof readRow>>
 
 async function* rowsIn(blob: Blob, following: JobListener<number>): AsyncGenerator<Row> {
   for await (const line of textLines(blob, following)) {
-    const row = rowIn(line)
+    const row = readRow(line)
     if (row) yield row
   }
 }
 
 /**
- * Reads a file whose rows are grouped by match, one per line; null for other layouts. If a head comes after
- * its entries, which the app never writes, the file is read twice.
+ * Reads a file whose rows are grouped by match, one row per line; null for other files. If a head comes after
+ * its entries, as in no file of the app, the file is read twice.
  */
 async function surveyed(blob: Blob, games: readonly AnyGame[], following: JobListener<number>): Promise<Survey | null> {
-  const found = noHeads()
+  const found = emptyHeads()
   const ended = new Set<string>()
   const lost: UnreadBackupPart[] = []
   let current = ''
@@ -223,7 +222,7 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: JobLis
     for await (const line of textLines(blob, following)) {
       number++
       if (number === 1) isFit = isBeginning(line)
-      const row = rowIn(line)
+      const row = readRow(line)
       if (line !== '') last = line
       if (row) note(row, number)
       if (!isFit) return
@@ -257,7 +256,7 @@ async function gather(matches: AsyncIterable<Match>, isHeld: boolean) {
 
 const isBeginning = (line: string): boolean => line.startsWith('{"format":') && line.endsWith('[')
 
-/** Yields the matches among rows, those without entries last. A match's head must be known when its rows have been read. */
+/** Yields the matches among rows, matches without entries last. A head must be in `heads` when the match's rows have been read. */
 async function* matchesAmong(
   rows: AsyncIterable<Row>,
   games: readonly AnyGame[],
@@ -271,7 +270,7 @@ async function* matchesAmong(
   function finished(): Match | null {
     const head = given.has(current) ? undefined : heads.get(current)
     given.add(current)
-    if (head !== undefined) return matchIn(current, head, entries, lost, games)
+    if (head !== undefined) return readMatch(current, head, entries, lost, games)
     if (current !== '') lost.push({ type: 'match', match: current, why: 'damaged' })
     return null
   }
@@ -290,7 +289,7 @@ async function* matchesAmong(
   const last = finished()
   if (last) yield last
   for (const [id, head] of heads) {
-    const match = given.has(id) ? null : matchIn(id, head, [], lost, games)
+    const match = given.has(id) ? null : readMatch(id, head, [], lost, games)
     if (match) yield match
   }
 }

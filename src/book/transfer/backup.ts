@@ -4,7 +4,7 @@ import { type Evening, type Pairing, readEvening } from '../evening/evening.ts'
 import { readPerson, type Person } from '../people/people.ts'
 import type { Entry, Match, MatchHead } from '../journal/entries.ts'
 import { parseJson } from '../json.ts'
-import { bookRow, isObject, type BookRow } from '../storage/copy.ts'
+import { readBookRow, isObject, type BookRow } from '../storage/copy.ts'
 import { BOOK_FILE, BOOK_FILE_VERSION } from '../storage/names.ts'
 import { startReplay, isValidName } from '../journal/replay.ts'
 import { sameTexts } from '../journal/timeline.ts'
@@ -12,7 +12,7 @@ import { readEntries, readEntry, readHead } from '../storage/schema.ts'
 import { matchOutcomes, isOverruled, type Matches } from '../evening/outcome.ts'
 import { withReport } from '../evening/result.ts'
 
-/** The maximum length of a text that is read at once. Files written by the app are read match by match, and may be longer. */
+/** The maximum number of characters of a text that is read as a whole. Files written by the app are read match by match, and may be longer. */
 export const MAX_BACKUP_CHARACTERS = 10_000_000
 
 /** A part of a backup that can't be imported, and why. */
@@ -22,18 +22,18 @@ export type UnreadBackupPart =
   | { readonly type: 'newer-file' }
   /** The file's end is missing. */
   | { readonly type: 'cut-off' }
-  /** A line that isn't a row of a backup; `line` counts from 1, and is null in a file that doesn't have one row per line. */
+  /** A row that can't be read. `line`: its line, from 1; null if the file was parsed as a whole. */
   | { readonly type: 'damaged-row'; readonly line: number | null }
   /**
-   * `newer`: only a newer version can read it. `damaged`: its head is missing or damaged. `unplayable`: its game can't
-   * start from its head. `names`: its players' names can't be shown. `too-long`: it exceeds the maximum length.
+   * `newer`: only a newer version can read the match. `damaged`: its head is missing or damaged. `unplayable`: its game
+   * can't start from its head. `names`: a player's name is invalid. `too-long`: the match exceeds the maximum length.
    */
   | {
       readonly type: 'match'
       readonly match: string
       readonly why: 'newer' | 'damaged' | 'unplayable' | 'names' | 'too-long'
     }
-  /** The match is complete up to entry `from`; `count` later ones are missing. */
+  /** The match has its entries before number `from`; `count` later entries are missing. */
   | { readonly type: 'entries'; readonly match: string; readonly from: number; readonly count: number }
   | { readonly type: 'evening' | 'person'; readonly why: 'newer' | 'damaged' }
 
@@ -44,7 +44,7 @@ interface BackupRead {
   readonly lost: readonly UnreadBackupPart[]
 }
 
-/** The first line of a backup. `version` is the earliest version with its rows. */
+/** Returns the first line of a backup. `version`: the earliest version of the format that has the backup's rows. */
 export const backupBeginning = (exported: number, version = 1): string => {
   const head = JSON.stringify({ format: BOOK_FILE, version, exported })
   return `${head.slice(0, -1)},"rows":[\n`
@@ -57,20 +57,20 @@ export const isBackup = (text: string): boolean => /^\s*[{[]/.test(text)
 
 export type EntryRow = Extract<BookRow, { readonly type: 'entry' }>
 
-/** Rows of heads, evenings and people by id. Of duplicates, the first counts. */
+/** The rows of heads, evenings and people by id. If several rows have the same id, the first counts. */
 export type Heads = Readonly<Record<Exclude<BookRow['type'], 'entry'>, Map<string, object>>>
 
-export const noHeads = (): Heads => ({ match: new Map(), evening: new Map(), person: new Map() })
+export const emptyHeads = (): Heads => ({ match: new Map(), evening: new Map(), person: new Map() })
 
 interface Rows extends Heads {
   readonly entries: Map<string, EntryRow[]>
   readonly lost: UnreadBackupPart[]
 }
 
-/** Reads whatever is readable in a backup, even a damaged one. Matches keep their ids. */
+/** Reads all readable parts of a backup, even if it is damaged. */
 export function readBackup(text: string, games: readonly AnyGame[]): BackupRead {
   if (text.length > MAX_BACKUP_CHARACTERS) return { found: [], evenings: [], people: [], lost: [{ type: 'too-long' }] }
-  const rows: Rows = { ...noHeads(), entries: new Map(), lost: [] }
+  const rows: Rows = { ...emptyHeads(), entries: new Map(), lost: [] }
   const whole = parseJson(text)
   if (v.is(file, whole)) {
     if (whole.version > BOOK_FILE_VERSION) rows.lost.push({ type: 'newer-file' })
@@ -90,7 +90,7 @@ const file = v.object({ format: v.literal(BOOK_FILE), version: v.number(), rows:
 /** Returns what is lost at a file's end, judged by its last line. A row that is cut off doesn't count as damaged, so it is removed from `lost`. */
 export function lostAtEnd(last: string, lost: UnreadBackupPart[]): readonly UnreadBackupPart[] {
   if (last === ']}') return []
-  if (rowIn(last)?.type === 'damaged') {
+  if (readRow(last)?.type === 'damaged') {
     if (last !== ']' && !isUnclosed(last)) return []
     lost.pop()
   }
@@ -104,8 +104,8 @@ function isUnclosed(row: string): boolean {
   return /^[{[]/.test(row) && outside.split(/[{[]/).length > outside.split(/[}\]]/).length
 }
 
-/** Reads the row in a line of a backup; null for the lines before and after the rows. */
-export function rowIn(line: string): BookRow | { readonly type: 'damaged' } | { readonly type: 'newer-file' } | null {
+/** Reads the row in a line of a backup; null for the line before the rows, the line after them, and empty lines. */
+export function readRow(line: string): BookRow | { readonly type: 'damaged' } | { readonly type: 'newer-file' } | null {
   if (line === '' || line === ']}') return null
   const row = rowOf(parseJson(line))
   if (row) return row
@@ -116,7 +116,7 @@ export function rowIn(line: string): BookRow | { readonly type: 'damaged' } | { 
 
 function rowOf(value: unknown): BookRow | null {
   if (!isObject(value) || Object.keys(value).length !== 1) return null
-  const row = bookRow(value)
+  const row = readBookRow(value)
   return row.type === 'damaged' || row.type === 'other' ? null : row
 }
 
@@ -132,7 +132,7 @@ function readLines(rows: Rows, text: string): void {
   let last = ''
   for (const [index, raw] of text.split('\n').entries()) {
     const line = raw.trim().replace(/,$/, '')
-    const row = rowIn(line)
+    const row = readRow(line)
     if (line !== '') last = line
     if (row?.type === 'newer-file') rows.lost.push({ type: 'newer-file' })
     else if (row?.type === 'damaged') rows.lost.push({ type: 'damaged-row', line: index + 1 })
@@ -143,7 +143,7 @@ function readLines(rows: Rows, text: string): void {
 
 function assemble({ entries, lost, ...heads }: Rows, games: readonly AnyGame[]): BackupRead {
   const found = [...heads.match].flatMap(
-    ([match, row]) => matchIn(match, row, entries.get(match) ?? [], lost, games) ?? [],
+    ([match, row]) => readMatch(match, row, entries.get(match) ?? [], lost, games) ?? [],
   )
   for (const match of entries.keys()) if (!heads.match.has(match)) lost.push({ type: 'match', match, why: 'damaged' })
   return { found, ...readEveningsAndPeople(heads, lost, games), lost }
@@ -172,8 +172,8 @@ export function readEveningsAndPeople({ evening, person }: Heads, lost: UnreadBa
   }
 }
 
-/** Reads a match, as far as it is readable. Of several rows with the same number, the first counts. */
-export function matchIn(
+/** Reads a match as far as possible, and adds unreadable parts to `lost`. If several rows have the same number, the first counts. */
+export function readMatch(
   match: string,
   row: unknown,
   rows: readonly EntryRow[],
@@ -188,7 +188,7 @@ export function matchIn(
   return null
 }
 
-/** Whether the game of a match can start from its head, with its players. */
+/** Whether the match's game can start from its head, and has these players. */
 function isPlayable({ head, game, players }: MatchHead, games: readonly AnyGame[]): boolean {
   try {
     const start = startReplay(head, games)
@@ -217,13 +217,13 @@ function inOrder(head: MatchHead, rows: ReadonlyMap<number, unknown>, lost: Unre
   return entries
 }
 
-/** A backup of one match with its whole journal. */
+/** Returns a backup of one match, with its whole journal. */
 export function journalText({ head, entries }: Match, at: number): string {
   const rows = [{ match: head }, ...entries.map(entry => ({ entry }))]
   return backupBeginning(at) + rows.map(row => JSON.stringify(row)).join(',\n') + BACKUP_END
 }
 
-/** Adds the results of an evening's matches to it as reports, for devices that don't have the matches. */
+/** Adds the results of an evening's matches to the evening as reports, for devices that don't have the matches. */
 export const withResults = (evening: Evening, matches: Matches): Evening => ({
   ...evening,
   pairings: evening.pairings.map(pairing => {

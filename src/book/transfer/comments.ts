@@ -1,7 +1,7 @@
 import { LEVELS } from '../../analysis/advice.ts'
 import {
   type Seating,
-  makeClock,
+  formatClock,
   parseClock,
   type Clock,
   type ConsentKind,
@@ -12,7 +12,7 @@ import {
 } from '../journal/entries.ts'
 import type { Signature } from '../journal/timeline.ts'
 
-/** The match of a record, and when it was created and last changed. Written as a comment before the record. */
+/** The id of a record's match, and when the match was created and last changed: a comment before the record. */
 export interface Stamp {
   readonly id: string
   readonly created: number
@@ -21,15 +21,15 @@ export interface Stamp {
 
 export const stampLine = ({ id, created, touched }: Stamp): string => `# match ${id} ${created} ${touched}`
 
-/** The clock of a match, as a comment before the record. */
-export const clockLine = (clock: Clock): string => `# clock ${makeClock(clock)}`
+/** Returns the clock of a match as a comment before the record. */
+export const clockLine = (clock: Clock): string => `# clock ${formatClock(clock)}`
 
 export function clockIn(line: string): Clock | null {
   const words = /^\s*# clock (.{1,60})$/.exec(line)?.[1]
   return words === undefined ? null : parseClock(words)
 }
 
-/** The app's seats, as a comment before the record: `# app - easy`. */
+/** Returns the app's seats as a comment before the record: `# app - easy`. */
 export const appLine = (app: Seating): string => `# app ${app.map(level => level ?? '-').join(' ')}`
 
 export function appIn(line: string): Seating | null {
@@ -38,7 +38,7 @@ export function appIn(line: string): Seating | null {
   return seats?.every(seat => seat !== undefined) ? seats : null
 }
 
-/** The players agreed to play without advice. A comment before the record. */
+/** A comment before the record: the players agreed to play without advice. */
 export const NO_HELP = '# help off'
 
 export const isNoHelp = (line: string): boolean => line.trim() === NO_HELP
@@ -54,12 +54,12 @@ export function readStamp(line: string): Stamp | null {
 export const isImported = (line: string): boolean =>
   isNoHelp(line) || [readStamp, clockIn, appIn, noteIn, lostIn].some(read => read(line) !== null)
 
-/** The prefix of ids of entries that were read from a record, which contains no ids. */
+/** The prefix of the ids of entries that were read from a record. Records contain no ids of entries. */
 const FROM_RECORD = 'r-'
 
 export const isFromRecord = (entry: string): boolean => entry.startsWith(FROM_RECORD)
 
-/** Ids for the actions of a record with a stamp. Each depends only on the match and the actions up to it. */
+/** Returns ids for the actions of a record with a stamp. Each id depends only on the match and the actions up to this one. */
 export function idsOf(match: string, actions: readonly string[]): string[] {
   let text = match
   return actions.map(action => {
@@ -68,7 +68,7 @@ export function idsOf(match: string, actions: readonly string[]): string[] {
   })
 }
 
-/** 53 bits in hexadecimal (cyrb53): distinguishes entries, but isn't secure against forgery. */
+/** A hash of 53 bits in hexadecimal (cyrb53). It distinguishes entries, but isn't secure against forgery. */
 function hash(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let i = 0; i < text.length; i++) {
@@ -81,7 +81,7 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(16).padStart(14, '0')
 }
 
-/** Notes as comments at the end of a record, with players by number. `signatures` are the confirmations and protests that count. */
+/** Returns notes as comments at the end of a record, with players by number. `signatures`: the confirmations and protests that count. */
 export const notesText = (
   notes: readonly Noted[],
   signatures: readonly Signature[],
@@ -97,7 +97,7 @@ export const notesText = (
 
 const isSignature = (note: Note): note is Signature => note.type === 'confirmed' || note.type === 'protest'
 
-/** Returns null for notes that records don't contain, or that another line of the record contains. */
+/** Returns a note's comment; null for notes that records don't contain, or that another line of the record contains. */
 export function noteText(note: Note): string | null {
   switch (note.type) {
     case 'declined':

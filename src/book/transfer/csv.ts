@@ -36,7 +36,7 @@ type Value = string | number | null
 
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 
-/** Texts that a spreadsheet would read as a formula, as a number or a time, or as a date such as `3-4` or `4 Nov`. */
+/** Patterns of texts that a spreadsheet would read as a formula, as a number or a time, or as a date such as `3-4` or `4 Nov`. */
 const TAKEN = [
   /^[\t\r]|^\s*[=+\-@]/,
   /^[\d\s.,:/%-]*\d[\d\s.,:/%-]*(e[+-]?\d+|[ap]m)?$/i,
@@ -52,20 +52,20 @@ function field(value: Value): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** CSV as in RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. */
+/** Returns CSV as in RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. */
 const table = (columns: readonly string[], rows: readonly (readonly Value[])[]): string =>
   `\uFEFF${[columns, ...rows].map(row => `${row.map(field).join(',')}\r\n`).join('')}`
 
 const timeOf = (at: number): string => new Date(at).toISOString()
 
-/** The winner: a name, `draw`, or empty before the end; a solitaire is `won` or `lost`. */
+/** The winner's name, or `draw`; in solitaire `won` or `lost`; empty before the end. */
 function winnerOf({ players, summary }: ListedMatch): string {
   if (!summary?.over || summary.winner === null) return ''
   if (players.length === 1) return summary.winner > 0 ? 'won' : 'lost'
   return summary.winner > 0 ? (players[summary.winner - 1] ?? '') : 'draw'
 }
 
-/** How a match was won: on time or by score; empty for a draw or a running match. */
+/** How a match was decided: on time or by score; empty if it is drawn or running. */
 function howOf({ winner, onTime = null }: { readonly winner: number | null; readonly onTime?: number | null }): string {
   if (onTime !== null) return 'time'
   return winner !== null && winner > 0 ? 'score' : ''
@@ -89,10 +89,10 @@ function matchRow(item: ListedMatch): readonly Value[] {
   ]
 }
 
-/** One row per match; `format.md` describes the columns. Times are ISO 8601 in UTC. */
+/** Returns one row per match; `format.md` describes the columns. Times are ISO 8601 in UTC. */
 export const csvOfMatches = (matches: readonly ListedMatch[]): string => table(MATCH_COLUMNS, matches.map(matchRow))
 
-/** One row per result of the evening, in the order of its pairings. `matches` are the book's matches, by id. */
+/** Returns one row per result of the evening, in the order of its pairings. `matches`: the book's matches, by id. */
 export function csvOfEvening(evening: Evening, matches: ReadonlyMap<string, ListedMatch>): string {
   const rows = evening.pairings.flatMap((pairing): (readonly Value[])[] => {
     const outcome = outcomeOf(pairing, matches)

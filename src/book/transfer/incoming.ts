@@ -1,6 +1,6 @@
 import { loadGames, loadGamesIn } from '../../engine/game.ts'
 import type { JobListener } from '../../jobs.ts'
-import { loadPeople, newsAmong, changePeople } from '../people/stored.ts'
+import { loadPeople, changedPeople, changePeople } from '../people/stored.ts'
 import type { MatchHead } from '../journal/entries.ts'
 import { matchesOf, type MatchesEnv } from '../matches.ts'
 import {
@@ -32,11 +32,11 @@ interface FoundEvening extends EveningPreview {
 export interface Incoming {
   readonly found: readonly FoundMatch[]
   readonly evenings: readonly FoundEvening[]
-  /** The number of people with changes new to the book. */
+  /** The number of people whose changes are new to the book. */
   readonly people: number
   readonly lost: readonly (UnreadPart | UnreadBackupPart)[]
   readonly cancelled: boolean
-  /** Imports the content. After a cancellation, matches already stored stay; nothing is stored if the reading was cancelled. */
+  /** Imports the content. After a cancellation, matches that are already stored stay. If `cancelled`, nothing is stored. */
   store(following?: JobListener<number>): Promise<readonly AdmitResult[]>
 }
 
@@ -57,14 +57,14 @@ export async function openIncoming(
     evenings.push({ id: each.id, name: each.name, created: each.created, type, differing })
   }
   const known = await loadPeople(book)
-  const people = known.ok ? newsAmong(known.value, contents.people).length : contents.people.length
+  const people = known.ok ? changedPeople(known.value, contents.people).length : contents.people.length
   const cancelled = signal?.aborted === true
   const store = async (later: JobListener<number> = {}): Promise<readonly AdmitResult[]> =>
     cancelled ? [] : storeContents(book, contents, later)
   return { found, evenings, people, lost: contents.lost, cancelled, store }
 }
 
-/** Reads the matches again only if the book has some of them. */
+/** Finds how each match would change the book. Reads the matches again only if the book has some of them. */
 async function foundIn(
   book: MatchesEnv,
   { heads, matches }: Contents,

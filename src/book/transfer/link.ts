@@ -6,7 +6,7 @@ import { checksum } from '../storage/copy.ts'
 const MAX_LINK = 60_000
 const MAX_TEXT = 400_000
 
-/** Packs a record for the fragment of a URL, without undone moves and other comments that an import ignores. */
+/** Packs a record for the fragment of a URL. Leaves out comments that an import ignores, such as undone moves. */
 export async function packRecord(text: string): Promise<Result<string, 'too-long'>> {
   const lines = text.split('\n').filter(line => line !== '' && (!line.trimStart().startsWith('#') || isImported(line)))
   const record = lines.join('\n')
@@ -16,7 +16,7 @@ export async function packRecord(text: string): Promise<Result<string, 'too-long
   return packed.length > MAX_LINK ? err('too-long') : ok(packed)
 }
 
-/** Unpacks the record in the fragment of a URL; null if there is none. */
+/** Unpacks a record from the fragment of a URL; null if it isn't valid. */
 export async function unpackRecord(packed: string): Promise<string | null> {
   if (packed.length > MAX_LINK || !/^[\w-]+$/.test(packed)) return null
   try {
@@ -27,7 +27,7 @@ export async function unpackRecord(packed: string): Promise<string | null> {
   }
 }
 
-/** Reads a text up to the maximum length, because a short link may unpack to a huge text. */
+/** Reads a text; null if it exceeds the maximum length, because a short link may unpack to a huge text. */
 async function textIn(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string | null> {
   const reader = stream.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -53,13 +53,13 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
 
 /*
- * A text that is too long for one QR code is shown as several, one after the other. Each has the checksum of the whole
- * text, its number, the number of codes, and its own checksum. They can be read in any order, and repeatedly.
+ * A text that is too long for one QR code is shown as several codes, one after the other. Each has the checksum of the whole
+ * text, its number, the number of codes, and its own checksum. The codes can be read in any order, and repeatedly.
  */
 
 /** The maximum number of characters in a single code. With more, its squares are too small on a small phone. */
 const MAX_IN_CODE = 1_000
-/** The milliseconds for which each of several codes is shown: a camera sees each a few times, and squares flash at most twice a second. */
+/** The milliseconds for which each of several codes is shown: long enough for a camera; and no square flashes more than twice a second. */
 export const MS_PER_CODE = 250
 /** The maximum number of characters in each of several codes. */
 const MAX_IN_PART = 1_000
@@ -80,7 +80,7 @@ export interface Collected {
   readonly texts: readonly (string | null)[]
 }
 
-/** `foreign`: the part belongs to another text. `damaged`: all parts are there, but the checksum of the whole is wrong. */
+/** `foreign`: the part belongs to another text. `damaged`: all parts were read, but the checksum of the whole text is wrong. */
 type AddPartResult =
   | { readonly type: 'taken' | 'known' | 'foreign'; readonly collected: Collected }
   | { readonly type: 'whole'; readonly text: string }
@@ -92,8 +92,8 @@ const sealed = ({ whole, number, of, text }: Part): string =>
   `tableside:${whole}:${number}/${of}:${checksum(`${whole} ${number}/${of} ${text}`)}:${text}`
 
 /**
- * Returns the codes for a link. If it fits into one, any camera app can read that. Otherwise the parts, of similar
- * length, contain only the fragment, and this app must read them. Empty if the link is too long.
+ * Returns the contents of the codes for a link. If it fits into one code, any camera app can read this code. Otherwise
+ * the codes contain parts of the fragment, and only this app can read them. Empty if the link is too long.
  */
 export function codesOf(link: string): readonly string[] {
   const text = link.slice(link.indexOf('#'))
@@ -125,4 +125,4 @@ export function addPart(collected: Collected | null, { whole, number, of, text }
   return checksum(all) === whole ? { type: 'whole', text: all } : { type: 'damaged' }
 }
 
-export const partsRead = ({ texts }: Collected): number => texts.filter(text => text !== null).length
+export const collectedCount = ({ texts }: Collected): number => texts.filter(text => text !== null).length

@@ -7,7 +7,7 @@ import {
   countFitting,
 } from '../journal/entries.ts'
 import { fold, notesIn } from '../journal/timeline.ts'
-import { textOf } from '../journal/replay.ts'
+import { currentHead } from '../journal/replay.ts'
 import type { UnsavedRows } from '../storage/rows.ts'
 import type { Damage } from '../storage/schema.ts'
 import { isFromRecord, noteText } from './comments.ts'
@@ -17,17 +17,17 @@ import { isFromRecord, noteText } from './comments.ts'
  * - `added`: the match is new
  * - `known`: the book has all of it
  * - `longer`: it continues the match in the book
- * - `forked`: it diverges from the match in the book, or that can't be read; both stay, and the import gets its own id
+ * - `forked`: it diverges from the match in the book, which may be unreadable; both stay, and the import gets its own id
  */
 export type Merge =
   | { readonly type: 'added' | 'longer'; readonly id: string; readonly missing: UnsavedRows }
   | { readonly type: 'known'; readonly id: string }
   | { readonly type: 'forked'; readonly fork: Match }
 
-/** The match with the same id in the book, as far as it is readable; null if there is none. */
+/** The match with the same id in the book, as far as it can be read; null if there is none. */
 export type ExistingMatch = null | 'unreadable' | (PlayableMatch & { readonly damage: Damage | null })
 
-/** Compares an imported match with the one in the book. An import never changes entries that the book already has. */
+/** Compares an imported match with the match in the book. An import never changes entries that the book already has. */
 export function merge(found: Match, existing: ExistingMatch): Merge {
   if (!existing) return { type: 'added', id: found.head.id, missing: found }
   if (existing === 'unreadable') return forked(found, 0)
@@ -41,13 +41,13 @@ export function merge(found: Match, existing: ExistingMatch): Merge {
 }
 
 /**
- * Fits a match from a record to the journal in the book, because a record has only the line, and notes at its end. If the book's
+ * Adapts a match from a record to the journal in the book, because a record has only the line, with notes at its end. If the book's
  * match has that line or continues it, nothing is new. If the record continues the match, its plays are appended to the journal. A
  * record that diverges, or would exceed the maximum length of a match, is returned unchanged.
  */
 function fitted(found: Match, existing: Exclude<ExistingMatch, null | 'unreadable'>): Match {
   const { head, entries } = found
-  const texts = [textOf(existing), textOf({ ...existing, called: undefined })]
+  const texts = [currentHead(existing), currentHead({ ...existing, called: undefined })]
   if (existing.damage || !entries.every(({ id }) => isFromRecord(id)) || !texts.includes(head.head)) return found
   const line = fold(existing.entries).line.map(play => play.action)
   const plays = entries.filter(isPlay)
@@ -66,7 +66,7 @@ function fitted(found: Match, existing: Exclude<ExistingMatch, null | 'unreadabl
 const isPlay = (entry: Entry): entry is Entry & { readonly what: Extract<Operation, { type: 'play' }> } =>
   entry.what.type === 'play'
 
-/** The notes, or a loss on time, that the match in the book lacks. */
+/** The notes, and the loss on time, that the match in the book lacks. */
 function missingNotes({ entries: existing }: Match, entries: readonly Entry[]): readonly Entry[] {
   const known = new Set(notesIn(existing).map(({ note }) => noteText(note)))
   const { lost } = fold(existing)
@@ -75,7 +75,7 @@ function missingNotes({ entries: existing }: Match, entries: readonly Entry[]): 
   )
 }
 
-/** The id depends on the point of divergence, so that a second import doesn't make a second fork. */
+/** Makes a fork. Its id depends on the first different entry, so that a second import doesn't make a second fork. */
 function forked({ head, entries }: Match, common: number): Merge {
   const id = `${head.id}~${entries[common]?.id ?? 'head'}`
   const { origin: _, ...rest } = head

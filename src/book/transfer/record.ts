@@ -13,7 +13,7 @@ import {
   MAX_LENGTH,
 } from '../journal/entries.ts'
 import { fold, signaturesIn, type Timeline } from '../journal/timeline.ts'
-import { isValidName, replayMatch, textOf, type ReplayedMatch } from '../journal/replay.ts'
+import { isValidName, replayMatch, currentHead, type ReplayedMatch } from '../journal/replay.ts'
 import type { ClockState } from '../journal/times.ts'
 import { clockOf } from '../journal/turns.ts'
 import {
@@ -32,19 +32,19 @@ import {
   notesText,
 } from './comments.ts'
 
-/** Adds the stamp and the agreed settings of a match before its record. */
+/** Adds the stamp and the agreed settings of a match as comments before its record. */
 const stampedText = (
   { id, created, ...kind }: Pick<MatchHead, 'id' | 'created' | 'help' | 'clock' | 'app'>,
   touched: number,
   record: string,
-): string => [stampLine({ id, created, touched }), withAgreed(kind, record)].join('\n')
+): string => [stampLine({ id, created, touched }), withSettings(kind, record)].join('\n')
 
 /** The time used by each player, in whole seconds, as comments at the end of a record. */
 const timesText = (state: ClockState | null): string =>
   (state?.used ?? []).map((used, i) => `# player ${i + 1} used ${Math.round(used / 1000)} s\n`).join('')
 
-/** Adds comments before a record for the settings on which the players agreed: no advice, a clock, the app's seats. */
-export const withAgreed = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock' | 'app'>, record: string): string =>
+/** Adds comments before a record for the settings on which the players agreed: no advice, the clock, and the app's seats. */
+export const withSettings = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock' | 'app'>, record: string): string =>
   [
     ...(help === 'off' ? [NO_HELP] : []),
     ...(clock ? [clockLine(clock)] : []),
@@ -52,14 +52,14 @@ export const withAgreed = ({ help, clock, app }: Pick<MatchKind, 'help' | 'clock
     record,
   ].join('\n')
 
-/** A match as a record with its stamp, and undone plays as comments. */
+/** Returns a match as a record with its stamp, and with undone plays as comments. */
 export function recordOf(match: PlayableMatch): string {
   const { log, ...timeline } = fold(match.entries)
   const lines = log.map(({ place, action }) => (place === null ? `# undone: ${action}` : action))
-  return stampedRecord(match, [textOf(match), ...lines, ''].join('\n'), timeline)
+  return stampedRecord(match, [currentHead(match), ...lines, ''].join('\n'), timeline)
 }
 
-/** The same record without undone plays. */
+/** Like `recordOf`, but without undone plays. */
 export function playedRecord(match: ReplayedMatch): string {
   const { timeline, replay } = match
   return stampedRecord(match, [replay.head, ...timeline.line.map(({ action }) => action), ''].join('\n'), timeline)
@@ -77,20 +77,20 @@ function stampedRecord(
   return stampedText(head, Math.max(head.created, entries.at(-1)?.at ?? 0), record + beside)
 }
 
-/** The limits of a text: in characters, and in lines that aren't empty or comments. No record that the app writes exceeds them. */
+/** The maximum numbers of characters, and of lines other than comments and empty lines, in a text. No record of the app exceeds them. */
 export const MAX_CHARACTERS = 4_000_000
 const MAX_LINES = MAX_LENGTH + MAX_HEAD_LINES
 
 /** A part of an imported text that was not read completely, and why. `line` counts from 1. */
 export type UnreadPart =
   | { readonly type: 'too-long' }
-  /** From this line on, nothing more was read of the text, or of the match. */
+  /** From this line on, the rest of the text, or of the match, was not read. */
   | { readonly type: 'too-many-lines'; readonly line: number }
   /** A head or an action that can't be read. The rest of its record is ignored. */
   | { readonly type: 'unreadable'; readonly line: number; readonly problem: ReadProblem }
-  /** A match whose players' names can't be shown. */
+  /** A match that isn't imported, because a player's name is invalid. */
   | { readonly type: 'names'; readonly line: number }
-  /** An action that the referee refused, so that it changed nothing. */
+  /** An action that the referee refused. It is left out. */
   | { readonly type: 'refused'; readonly line: number; readonly action: string; readonly code: string }
 
 interface RecordsRead {
@@ -199,11 +199,11 @@ function stamped({ head, entries, words, stamp }: PartialMatch): Match {
 interface Reading {
   /** Called with every line before it is judged. */
   note?(line: string): void
-  /** Called with the number of the first line beyond the maximum. */
+  /** Called with the number of the first line that exceeds the maximum. */
   stop?(line: number): void
 }
 
-/** Yields the referee's answers to the lines of a text. Skips requests for legal actions, which are slow and not part of a match. */
+/** Yields the referee's answers to the lines of a text. Skips requests for legal actions (`legal`), which are slow and not part of a match. */
 export function* answersTo(text: string, games: readonly AnyGame[], { note, stop }: Reading = {}): Generator<Answer> {
   const referee = createReferee(games)
   let number = 0

@@ -1,17 +1,17 @@
 import { checksum } from '../storage/copy.ts'
 
 /*
- * A sent link opens a page of the app with its content, and ends with a checksum of both: `#/match/…?c=1a2b3c4`.
- * Links of earlier versions have no checksum, and earlier versions ignore it.
+ * A sent link has a page of the app and its content, and then a checksum of both: `#/match/…?c=1a2b3c4`.
+ * Links from earlier versions have no checksum, and earlier versions ignore the checksum.
  */
 
 export type SentPage = 'match' | 'take' | 'follow' | 'join'
 
-/** The length of a checksum. Changing any character of a link changes its checksum. */
+/** The length of a checksum. A change of any one character of a link changes its checksum. */
 const LENGTH = 7
 const checkOf = (path: string): string => parseInt(checksum(path), 16).toString(36).padStart(LENGTH, '0')
 
-/** The part after the `#` of a link. */
+/** Returns the part of a link after its `#`. */
 export function sentPath(page: SentPage, what: string): string {
   const path = `/${page}/${what}`
   return `${path}?c=${checkOf(path)}`
@@ -27,13 +27,13 @@ const SIGNS: ReadonlyMap<string, string> = new Map([['23', '#'], ['2f', '/'], ['
 const plain = (text: string): string =>
   text.replace(/%(?:25)*(23|2f|3f|3d)/gi, (_, code: string) => SIGNS.get(code.toLowerCase()) ?? '')
 
-/** Where mail breaks a line: after an optional `=`, and before the `>` of a quotation. */
+/** A line break in mail: a `=` may precede it, and the `>` of a quotation may follow. */
 const BREAK = /=?\r?\n[> \t]*/
 
 /** Whether mail programs break lines at this length. */
 const isBroken = (length: number): boolean => (length >= 60 && length <= 80) || length > 900
 
-/** Joins the lines of a link without a checksum. A line continues the link if it has nothing else on it and mail may have broken the one before. */
+/** Joins the lines of a link without a checksum. A line continues the link if it contains nothing else, and if mail may have broken the line before it. */
 function unwrapped(text: string): string {
   const [first = '', ...rest] = text.slice(Math.max(text.search(LINK), 0)).split(BREAK)
   let [link, length] = [first, text.split(BREAK).find(line => line.endsWith(first))?.length ?? 0]
@@ -46,10 +46,10 @@ function unwrapped(text: string): string {
 }
 
 /**
- * Finds a link in a text, whatever the address of its app, and even if mail or other programs have broken or encoded
- * it. Returns its path with the checksum, if any; null if there is no link.
+ * Finds a link in a text, whatever its address before the `#`, and even if mail or other programs have broken or encoded
+ * the link. Returns its path with the checksum, if any; null if there is no link.
  */
-export function linkIn(text: string): string | null {
+export function findLink(text: string): string | null {
   const read = plain(text)
   for (const [, path = '', check] of read.split(BREAK).join('').replace(/\s/g, '').matchAll(WHOLE))
     if (check === checkOf(path)) return `${path}?c=${check}`

@@ -1,6 +1,6 @@
 import type { JobListener } from '../../jobs.ts'
 
-/** The maximum length of a line in characters; the app never writes longer rows. Of longer lines, only the beginning is yielded. */
+/** The maximum length of a line in characters. The app never writes longer rows. Of a longer line, only the beginning is yielded. */
 const MAX_ROW = 8_000_000
 
 /** The number of bytes per read, so that other code can run in between. */
@@ -8,7 +8,7 @@ const READ = 1 << 16
 
 const withoutComma = (line: string): string => line.trim().replace(/,$/, '')
 
-/** Yields the lines of a file, without the commas between rows. */
+/** Yields the lines of a file, without the commas at their ends. */
 export async function* textLines(blob: Blob, { signal, progress }: JobListener<number>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

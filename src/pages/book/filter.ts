@@ -1,5 +1,5 @@
 import type { ListedMatch } from '../../book/listing.ts'
-import { folded } from '../../book/people/people.ts'
+import { searchForm } from '../../book/people/people.ts'
 import { ALWAYS, isWithin, type Period } from '../../book/standings.ts'
 
 /** A calendar year, or a season from September to August, with the year in which it begins. */
@@ -83,11 +83,11 @@ export function findMatches(
   period: Period,
   describe: (item: ListedMatch) => string,
 ): ListedMatch[] {
-  const words = folded(filter.text).trim().split(/\s+/)
+  const words = searchForm(filter.text).trim().split(/\s+/)
   return items.filter(item => {
     if (filter.game !== '' && item.head.game !== filter.game) return false
     if (!isWithin(item.touched, period) || !hasState(item, filter.state)) return false
-    const text = filter.text === '' ? '' : folded(`${item.players.join(' ')} ${describe(item)}`)
+    const text = filter.text === '' ? '' : searchForm(`${item.players.join(' ')} ${describe(item)}`)
     return words.every(word => text.includes(word))
   })
 }

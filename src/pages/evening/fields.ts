@@ -1,9 +1,9 @@
 import {
   MIN_GUESTS,
   isValidTitle,
-  POINTS,
+  POINT_SYSTEMS,
   TABLE_SIZES,
-  type Agreed,
+  type Choices,
   type EveningGame,
   type TieBreak,
 } from '../../book/evening/evening.ts'
@@ -33,11 +33,11 @@ export const TIES = {
 
 const alike = (some: unknown, other: unknown): boolean => JSON.stringify(some) === JSON.stringify(other)
 
-type Ranking = Pick<Agreed, 'points' | 'ties'>
+type Ranking = Pick<Choices, 'points' | 'ties'>
 
 /** The name of the evening's points scheme; undefined if it isn't one of those offered. */
 export const schemeOf = ({ points }: Pick<Ranking, 'points'>): (typeof SCHEME_NAMES)[number] | undefined =>
-  SCHEME_NAMES.find(each => alike(POINTS[each], points))
+  SCHEME_NAMES.find(each => alike(POINT_SYSTEMS[each], points))
 export const orderOf = ({ ties }: Pick<Ranking, 'ties'>): (typeof ORDER_NAMES)[number] | undefined =>
   ORDER_NAMES.find(each => alike(TIES[each], ties))
 
@@ -48,7 +48,7 @@ export function rankedWords(ranking: Ranking): string {
 }
 
 /** The evening's settings in one line. */
-export const chosenWords = (agreed: Agreed): string =>
+export const chosenWords = (agreed: Choices): string =>
   WORDS.chosen([
     ...agreed.games.map(({ name }) => titleOf(name)),
     WORDS.plan[agreed.everyone ? 'everyone' : 'own'],

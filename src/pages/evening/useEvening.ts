@@ -2,7 +2,7 @@ import { isolated } from '../../text/contract/names.ts'
 import { computed, watch, ref } from 'vue'
 import { fixturesOf, nextFixture, planOf, openFixtures, type Fixture } from '../../book/evening/plan.ts'
 import { outcomeOf, playedIn, busyGuests, type Matches, type Outcome, isEligible } from '../../book/evening/outcome.ts'
-import { pointsOver, standingsOf, playedBy } from '../../book/evening/standings.ts'
+import { pointsHistory, standingsOf, playedCount } from '../../book/evening/standings.ts'
 import { matchesOf, nameOf, type GuestNumber, sameGuests, guestOf, type Evening } from '../../book/evening/evening.ts'
 import { useEveningRoomStore } from '../../book/stores/evening-room.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
@@ -58,7 +58,7 @@ export function useFigures(evening: () => Evening | null, matches: () => Matches
     standings,
     lead,
     pointsOver: (guest: GuestNumber): readonly number[] =>
-      now.value ? pointsOver(now.value, played.value, guest) : [],
+      now.value ? pointsHistory(now.value, played.value, guest) : [],
     outcome: ({ pairing }: Fixture): Outcome => (pairing ? outcomeOf(pairing, matches(), isShared()) : OPEN),
     nameOf: guestName,
   }
@@ -193,7 +193,7 @@ export const eveningHandout = (evening: Evening, open: OpenEvening): Handout => 
       rows: open.standings.value.map(each => [
         `${each.isShared ? EVENING.standings.shared(each.place) : each.place}  ${open.nameOf(each.guest)}`,
         EVENING.points(each.points),
-        String(playedBy(each)),
+        String(playedCount(each)),
         `${each.won}–${each.drawn}–${each.lost}`,
       ]),
     },

@@ -4,9 +4,9 @@ import { isUnnamed } from '../../text/contract/unnamed.ts'
 import { isValidName } from '../../book/journal/replay.ts'
 import type { ListedMatch } from '../../book/listing.ts'
 import { matchesOf } from '../../book/matches.ts'
-import { withMerge, withSplit, renamed, type People, type Person } from '../../book/people/people.ts'
+import { rowsForMerge, rowsForSplit, rowsForRename, type People, type Person } from '../../book/people/people.ts'
 import {
-  endOf,
+  endTimeOf,
   personOf,
   helpRequestCount,
   helpCountsOf,
@@ -90,12 +90,12 @@ function useCalling(name: Readonly<Ref<string>>) {
       const stored =
         isKnown && people.whoIs(to) !== id
           ? await edit(
-              each => withMerge(each, from, to, now()),
-              each => withSplit(each, id, now()),
+              each => rowsForMerge(each, from, to, now()),
+              each => rowsForSplit(each, id, now()),
             )
           : await edit(
-              each => renamed(each, from, to, now()),
-              each => renamed(each, to, from, now()),
+              each => rowsForRename(each, from, to, now()),
+              each => rowsForRename(each, to, from, now()),
             )
       return { stored }
     },
@@ -103,8 +103,8 @@ function useCalling(name: Readonly<Ref<string>>) {
     part(id: string): Promise<boolean> {
       const into = name.value
       return edit(
-        each => withSplit(each, id, now()),
-        each => withMerge(each, each.rows.find(row => row.id === id)?.called.at(-1)?.name ?? '', into, now()),
+        each => rowsForSplit(each, id, now()),
+        each => rowsForMerge(each, each.rows.find(row => row.id === id)?.called.at(-1)?.name ?? '', into, now()),
       )
     },
     async undo(): Promise<void> {
@@ -129,7 +129,7 @@ export function usePerson(nameNow: () => string) {
   const when = shallowRef<Filter['when']>('always')
   const opened = useBook().now()
   const period = computed(() => periodOf({ when: when.value, from: '', to: '' }, opened))
-  const inTime = computed(() => items.value.filter(item => isWithin(endOf(item), period.value)))
+  const inTime = computed(() => items.value.filter(item => isWithin(endTimeOf(item), period.value)))
   const person = computed(() => {
     const found = isUnnamed(name.value) ? null : personOf(name.value, inTime.value)
     return found && { ...found, opponents: found.opponents.filter(each => !isUnnamed(each.name)) }
@@ -147,7 +147,7 @@ export function usePerson(nameNow: () => string) {
     library,
     name,
     when,
-    spans: computed(() => spansOf(items.value.filter(item => seatOf(name.value, item) > 0).map(endOf))),
+    spans: computed(() => spansOf(items.value.filter(item => seatOf(name.value, item) > 0).map(endTimeOf))),
     person,
     past,
     /** Whether the person has matches in the book, archived ones included. */

@@ -1,5 +1,5 @@
 import { decodeQR, decodeQRBatch } from 'qr/decode.js'
-import { workHere } from '../../jobs.ts'
+import { serveJobs } from '../../jobs.ts'
 
 /** A picture to search for codes. `thorough`: finds all of them, without a time limit. */
 export interface DecodeJob {
@@ -28,4 +28,4 @@ async function decode({ image, thorough }: DecodeJob): Promise<readonly string[]
 }
 
 /** The decoder throws if a picture has no code. */
-workHere<DecodeJob, never, readonly string[]>(job => decode(job).catch((): readonly string[] => []))
+serveJobs<DecodeJob, never, readonly string[]>(job => decode(job).catch((): readonly string[] => []))

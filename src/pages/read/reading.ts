@@ -4,7 +4,7 @@ import { ref, shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
 import { isBackup } from '../../book/transfer/backup.ts'
 import { readPart, addPart, type Collected, type Part } from '../../book/transfer/link.ts'
-import { linkIn } from '../../book/transfer/sent.ts'
+import { findLink } from '../../book/transfer/sent.ts'
 import { arrive } from '../arrival.ts'
 
 /** The browser’s own code detector, if any. */
@@ -89,7 +89,7 @@ export function useReading() {
 
   function handleText(text: string): void {
     const part = readPart(text.trim())
-    const link = linkIn(text)
+    const link = findLink(text)
     misread.value = null
     if (part) handlePart(part)
     else if (link !== null) void router.replace(link)

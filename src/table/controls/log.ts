@@ -1,6 +1,6 @@
 import type { LoggedDecision, LogItem, Signature } from '../../book/journal/timeline.ts'
 import type { Decision, Note, Noted } from '../../book/journal/entries.ts'
-import { type Move, isIrregular, createUndone } from '../../book/journal/replay.ts'
+import { type Move, isIrregular, createUndoneJudge } from '../../book/journal/replay.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import { actionSentence, actionWords, dealtAs } from '#text/actions.ts'
 import { listOf } from '#text/lists.ts'
@@ -114,7 +114,7 @@ function turnsOf(
   { rules, source: { start }, session: { players } }: LogContext,
   most: number,
 ): readonly Turn[] {
-  const undoneAs = createUndone(log, { game: rules.game, start: start.value, moves })
+  const undoneAs = createUndoneJudge(log, { game: rules.game, start: start.value, moves })
   const turns: (Turn & { readonly plays: LoggedMove[] })[] = []
   for (const play of log.toReversed()) {
     const undone = play.place === null

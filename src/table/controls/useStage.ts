@@ -1,6 +1,6 @@
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 import { computed, ref, watch, type Ref } from 'vue'
-import { irregularIn } from '../../book/journal/replay.ts'
+import { irregularCount } from '../../book/journal/replay.ts'
 import { rightsIn } from '../session/activity.ts'
 import { keyBack, keyOn, type AnyTable, type Key } from '../module.ts'
 import { plainView, type RulingView } from '../session/session.ts'
@@ -38,7 +38,7 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
     const text = resultSentence(players.value, outcome.value)
     const byCards = text ? plainView(text, table.texts.ruling.value.detail) : table.texts.ruling.value
     const view = onTimeView(players.value, outcome.value) ?? byCards
-    const irregular = irregularIn({ moves: table.source.moves.value })
+    const irregular = irregularCount({ moves: table.source.moves.value })
     return irregular === 0 ? view : { ...view, detail: `${view.detail} ${WORDS.stands.count(irregular)}`.trim() }
   }
 

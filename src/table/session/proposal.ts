@@ -6,7 +6,7 @@ import { err } from '../../engine/result.ts'
 import { hiddenIn, readLine, type ReadProblem } from '../../engine/text.ts'
 import { type EnterResult, type Source, type TableChange, stepsOf, withoutNotice, type Rules } from './source.ts'
 import type { Walk } from './useWalk.ts'
-import { consequences, type Amendment } from '../../book/journal/amend.ts'
+import { consequencesOf, type Amendment } from '../../book/journal/amend.ts'
 import type { MatchStore } from '../../book/stores/match.ts'
 
 type Proposer = 'person' | 'app'
@@ -177,7 +177,7 @@ export function useAmendment(match: MatchStore | null, draft: () => Amendment | 
     before: computed(() => match?.replay ?? null),
     preview: computed(() => {
       const { value: change } = drafted
-      return change && match?.replay && consequences(match.replay, change.from, change.remove, change.insert)
+      return change && match?.replay && consequencesOf(match.replay, change.from, change.remove, change.insert)
     }),
     /** Stores the amendment. Returns whether it was stored. `isLaid`: whether the real table already agrees with it. */
     async confirm(isLaid: boolean): Promise<boolean> {

@@ -2,7 +2,7 @@ import { isolated } from '../../text/contract/names.ts'
 import { computed, ref, shallowRef, type Ref } from 'vue'
 import { createListeners } from '../../book/stores/match-state.ts'
 import type { Level } from '../../analysis/advice.ts'
-import { appsTurn } from '../../book/journal/amend.ts'
+import { appLevelOnTurn } from '../../book/journal/amend.ts'
 import { outcomeOf, type MatchOutcome } from '../../book/journal/outcome.ts'
 import type { GameTypes, StepOf } from '../../engine/game.ts'
 import type { Explanation } from '../../text/contract/rulebook.ts'
@@ -167,7 +167,7 @@ function useInput<G extends GameTypes, B extends PendingInput>(
   const lookedAt = ref<number | null>(null)
   const hinted = shallowRef<readonly string[]>([])
   const abandoned = createListeners<void>()
-  const appPlays = (at: G['position']): boolean => appsTurn(game, at, terms.app.value) !== null
+  const appPlays = (at: G['position']): boolean => appLevelOnTurn(game, at, terms.app.value) !== null
 
   proposal.onChange(() => {
     begin(null)

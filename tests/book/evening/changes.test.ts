@@ -11,7 +11,7 @@ import {
   configure,
 } from '../../../src/book/evening/changes.ts'
 import { startMatch } from '../../../src/book/evening/report.ts'
-import { present, type Evening, readEvening } from '../../../src/book/evening/evening.ts'
+import { presentGuests, type Evening, readEvening } from '../../../src/book/evening/evening.ts'
 import { addReport } from '../../../src/book/evening/outcome.ts'
 import { eveningOf } from './evenings.ts'
 import { NAMES } from '../../rules.ts'
@@ -30,7 +30,7 @@ describe('the guests of an evening', () => {
     expect(addGuest('Zoe')(full)).toBe(full)
     const one = markLeft(1)(full)
     const again = addGuest('Zoe')(one)
-    expect(present(again)).toHaveLength(16)
+    expect(presentGuests(again)).toHaveLength(16)
     expect(readmitGuest(1)(again)).toBe(again)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addGuest, markLeft, configure } from '../../../src/book/evening/changes.ts'
-import { POINTS, readEvening } from '../../../src/book/evening/evening.ts'
+import { POINT_SYSTEMS, readEvening } from '../../../src/book/evening/evening.ts'
 import { createLocks } from '../locks.ts'
 import { Disk, PaperCopy } from '../memory.ts'
 import { bookText, settled, valueOf } from '../results.ts'
@@ -13,7 +13,7 @@ const BEGUN = {
   name: 'Friday',
   games: TALLY,
   everyone: true,
-  points: POINTS.two,
+  points: POINT_SYSTEMS.two,
   ties: [],
   names: ['Ada', 'Ben'],
 } as const

@@ -1,4 +1,4 @@
-import { newEvening, POINTS, type Evening } from '../../../src/book/evening/evening.ts'
+import { createEvening, POINT_SYSTEMS, type Evening } from '../../../src/book/evening/evening.ts'
 
 const NAMES = [
   'Ada',
@@ -28,9 +28,9 @@ export function eveningOf(count: number, more: Partial<Evening> = {}): Evening {
     name: 'Friday',
     games: [{ name: 'wellsix', seats: 2 }],
     everyone: true,
-    points: POINTS.two,
+    points: POINT_SYSTEMS.two,
     ties: [],
     names: NAMES.slice(0, count),
   } as const
-  return { ...newEvening(started, { now: () => 5, newId: () => 'friday' }), ...more }
+  return { ...createEvening(started, { now: () => 5, newId: () => 'friday' }), ...more }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readmitGuest, addGuest, markLeft, type Change } from '../../../src/book/evening/changes.ts'
-import { matchesOf, nameOf, present, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
+import { matchesOf, nameOf, presentGuests, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
 import { eveningOf as kept, storedEvening, mergeEvenings, placedOf, rebase } from '../../../src/book/evening/merge.ts'
 import { outcomeOf, reportedResults, type Matches } from '../../../src/book/evening/outcome.ts'
 import { fixturesOf, openFixtures, type Fixture } from '../../../src/book/evening/plan.ts'
@@ -84,7 +84,7 @@ function changeOf(type: string, which: number, { evening, sheet }: Phone, at: nu
   if (type === 'say' && sheet) return reportResult(sheet, { winner: which % 3, scores: null }, { at, by: 'phone' })
   if (type === 'begin' && sheet) return startMatch(`match-${at}`, which % 2 === 0 ? guests : guests.toReversed())
   if (type === 'join') return addGuest(`Guest ${which}`)
-  if (type === 'leave' && present(evening).length > 2) return markLeft(present(evening)[which % 3] ?? 0)
+  if (type === 'leave' && presentGuests(evening).length > 2) return markLeft(presentGuests(evening)[which % 3] ?? 0)
   return type === 'back' ? readmitGuest(which + 1) : now => now
 }
 

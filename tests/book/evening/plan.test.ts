@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addGuest, markLeft, setPairing } from '../../../src/book/evening/changes.ts'
 import { startMatch } from '../../../src/book/evening/report.ts'
-import { present, type Evening } from '../../../src/book/evening/evening.ts'
+import { presentGuests, type Evening } from '../../../src/book/evening/evening.ts'
 import { nextFixture, planOf, openFixtures } from '../../../src/book/evening/plan.ts'
 import { freshFirst, roundsOfFour, roundsOfTwo } from '../../../src/book/evening/schedule.ts'
 import { eveningOf } from './evenings.ts'
@@ -189,7 +189,7 @@ describe('the pairings to play', () => {
     )
     expect(open(all)).toEqual([])
     const joined = addGuest('Fay')(all)
-    expect(present(joined)).toHaveLength(6)
+    expect(presentGuests(joined)).toHaveLength(6)
     expect(open(joined).sort()).toEqual(['1-6', '2-6', '3-6', '4-6', '5-6'])
   })
 

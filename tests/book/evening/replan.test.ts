@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readmitGuest, addGuest, markLeft, configure, type Change } from '../../../src/book/evening/changes.ts'
-import { present, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
+import { presentGuests, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
 import { isOpen, reportedResults } from '../../../src/book/evening/outcome.ts'
 import { fixturesOf, planOf, openFixtures, type Fixture } from '../../../src/book/evening/plan.ts'
 import { startMatch, reportResult } from '../../../src/book/evening/report.ts'
@@ -41,7 +41,7 @@ const spread = (counts: readonly number[]): number => Math.max(...counts) - Math
 
 /** The number of times that each present guest plays in these fixtures. */
 const plays = (evening: Evening, fixtures: readonly Fixture[]): readonly number[] =>
-  present(evening).map(guest => fixtures.filter(({ guests }) => guests.includes(guest)).length)
+  presentGuests(evening).map(guest => fixtures.filter(({ guests }) => guests.includes(guest)).length)
 
 describe('a plan that is remade', () => {
   it('leaves two played rounds of six guests and a latecomer unchanged when a guest leaves', () => {
@@ -134,7 +134,7 @@ function changeOf({ type, which }: Does, evening: Evening, at: number): Change {
   const over = fixturesOf(evening).filter(isPlayed)
   const again = over[which % Math.max(1, over.length)]
   if (type === 'join') return addGuest(`Guest ${at}`)
-  if (type === 'leave' && present(evening).length > 2) return markLeft(present(evening)[which % present(evening).length] ?? 0) // oxfmt-ignore
+  if (type === 'leave' && presentGuests(evening).length > 2) return markLeft(presentGuests(evening)[which % presentGuests(evening).length] ?? 0) // oxfmt-ignore
   if (type === 'back') return readmitGuest((which % evening.guests.length) + 1)
   if (type === 'games') return configure({ games: GAMES[which % GAMES.length] ?? DUELS })
   if (type === 'again' && again) return reportResult({ ...again, pairing: null }, { winner: 2, scores: null }, { at })
@@ -158,7 +158,7 @@ describe('guests who come and go', () => {
         const duels = all.filter(({ guests }) => guests.length === 2)
         expect(new Set(duels.map(({ guests }) => key(guests))).size).toBe(duels.length)
         if (!now.games.some(({ seats }) => seats === 2)) return
-        const here = present(now)
+        const here = presentGuests(now)
         const met = new Set(duels.map(({ guests }) => key(guests)))
         expect(here.flatMap((a, i) => here.slice(i + 1).filter(b => !met.has(key([a, b]))))).toEqual([])
         for (const { fixtures } of planOf(now).rounds) {
@@ -194,7 +194,7 @@ describe('guests who come and go', () => {
           ),
         ).toBeLessThanOrEqual(2)
         const busiest = Math.max(...plays(left, fresh))
-        const needed = Math.max(busiest, Math.ceil(fresh.length / Math.floor(present(left).length / (games[0]?.seats ?? 2)))) // oxfmt-ignore
+        const needed = Math.max(busiest, Math.ceil(fresh.length / Math.floor(presentGuests(left).length / (games[0]?.seats ?? 2)))) // oxfmt-ignore
         expect(planOf(left).rounds.length - rounds).toBeLessThanOrEqual(needed + 1)
       }),
       { numRuns: runs(40) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renameGuest, markLeft, setPairing, archiveEvening } from '../../../src/book/evening/changes.ts'
 import { startMatch } from '../../../src/book/evening/report.ts'
-import { POINTS, readEvening, type Evening, type TieBreak } from '../../../src/book/evening/evening.ts'
+import { POINT_SYSTEMS, readEvening, type Evening, type TieBreak } from '../../../src/book/evening/evening.ts'
 import {
   scoresDisagree,
   outcomeOf,
@@ -9,10 +9,10 @@ import {
   busyGuests,
   addReport,
   reseated,
-  withFirst,
+  resultWithFirst,
   type PlayedPairing,
 } from '../../../src/book/evening/outcome.ts'
-import { playedBy, pointsOver, scoreAgainst, standingsOf } from '../../../src/book/evening/standings.ts'
+import { playedCount, pointsHistory, scoresAgainst, standingsOf } from '../../../src/book/evening/standings.ts'
 import type { MatchHead } from '../../../src/book/journal/entries.ts'
 import type { MatchSummary } from '../../../src/book/journal/summary.ts'
 import { eveningOf } from './evenings.ts'
@@ -54,7 +54,7 @@ describe('the standings of an evening', () => {
       [3, 2, 1, 0, 1, 2],
       [4, 4, 0, 0, 0, 0],
     ])
-    expect(told.map(playedBy)).toEqual([2, 3, 3, 0])
+    expect(told.map(playedCount)).toEqual([2, 3, 3, 0])
     const first = standingsOf(evening, played.slice(0, 2))
     expect(first.map(({ place, guest, isShared }) => [place, guest, isShared])).toEqual([
       [1, 1, true],
@@ -65,7 +65,7 @@ describe('the standings of an evening', () => {
   })
 
   it('use the chosen points for a win, a draw and a loss', () => {
-    expect(standingsOf({ ...evening, points: POINTS.chess }, played).map(({ points }) => points)).toEqual([
+    expect(standingsOf({ ...evening, points: POINT_SYSTEMS.chess }, played).map(({ points }) => points)).toEqual([
       2, 1.5, 0.5, 0,
     ])
     const odd = { ...evening, points: { win: 3, draw: 1, loss: 1 } }
@@ -78,7 +78,7 @@ describe('the standings of an evening', () => {
   })
 
   it('add up matches in the order in which they ended', () => {
-    expect([1, 2, 3].map(guest => pointsOver(evening, played, guest))).toEqual([
+    expect([1, 2, 3].map(guest => pointsHistory(evening, played, guest))).toEqual([
       [0, 2, 2, 2, 4],
       [0, 0, 0, 1, 1],
       [0, 0, 2, 3, 3],
@@ -86,7 +86,7 @@ describe('the standings of an evening', () => {
   })
 
   it('show head to head what each guest scored against each other guest', () => {
-    expect([scoreAgainst(played, 3, 2), scoreAgainst(played, 2, 3), scoreAgainst(played, 1, 4)]).toEqual([
+    expect([scoresAgainst(played, 3, 2), scoresAgainst(played, 2, 3), scoresAgainst(played, 1, 4)]).toEqual([
       [1, 0.5],
       [0, 0.5],
       [],
@@ -201,7 +201,7 @@ describe('a table of four', () => {
     expect(results({ ...shared, scores: null, first: [2, 3, 4] })).toEqual(['010', '010', '010', '001'])
     expect(results({ ...shared, first: [1, 2, 3, 4] })).toEqual(['010', '010', '010', '010'])
     expect(results({ ...shared, scores: null })).toEqual(['010', '010', '010', '010'])
-    expect([scoreAgainst([shared], 1, 2), scoreAgainst([shared], 1, 3), scoreAgainst([shared], 3, 4)]).toEqual([
+    expect([scoresAgainst([shared], 1, 2), scoresAgainst([shared], 1, 3), scoresAgainst([shared], 3, 4)]).toEqual([
       [0.5],
       [1],
       [],
@@ -209,12 +209,12 @@ describe('a table of four', () => {
   })
 
   it('keeps a shared first place if it is reported, given in another order of seats, and read back', () => {
-    const said = withFirst([1, 3], [5, 5, 3, 1], 4)
+    const said = resultWithFirst([1, 3], [5, 5, 3, 1], 4)
     const pairing = addReport({ guests: [1, 2, 3, 4] }, said, 9)
     const evening = eveningOf(4, { pairings: [pairing] })
     expect(readEvening(evening, ['wellsix'])).toEqual(evening)
     expect(reseated(pairing, [4, 3, 2, 1]).told?.[0]).toMatchObject({ winner: 0, scores: [1, 3, 5, 5], first: [2, 4] })
-    expect(withFirst([1, 2], [5, 5, 3, 1], 4)).toEqual({ winner: 0, scores: [5, 5, 3, 1] })
+    expect(resultWithFirst([1, 2], [5, 5, 3, 1], 4)).toEqual({ winner: 0, scores: [5, 5, 3, 1] })
     for (const first of [[1], [1, 1], [1, 5]])
       expect(
         readEvening({ ...evening, pairings: [{ ...pairing, told: [{ winner: 0, first, at: 9 }] }] }, ['wellsix']),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amendmentOf, consequences, draftOf, tryDraft, insertion } from '../../../src/book/journal/amend.ts'
+import { amendmentOf, consequencesOf, draftOf, tryDraft, insertion } from '../../../src/book/journal/amend.ts'
 import { firstUnplayable, replay } from '../../replay.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
@@ -10,7 +10,7 @@ const played = (...actions: string[]) => valueOf(replay(HEAD, actions, RULES))
 
 describe('the consequences of an amendment', () => {
   it('are empty if the rulings stay equal', () => {
-    const { changed, firstFallen, statusAfter } = consequences(played('add 1', 'pass', 'add 2'), 1, 1, ['PASS'])
+    const { changed, firstFallen, statusAfter } = consequencesOf(played('add 1', 'pass', 'add 2'), 1, 1, ['PASS'])
     expect([changed, firstFallen, statusAfter.scores]).toEqual([[], null, [3, 0]])
   })
 
@@ -20,13 +20,13 @@ describe('the consequences of an amendment', () => {
       statusBefore,
       statusAfter,
       replay: after,
-    } = consequences(played('add 1', 'add 2', 'add 3'), 0, 1, ['pass', 'pass', 'pass'])
+    } = consequencesOf(played('add 1', 'add 2', 'add 3'), 0, 1, ['pass', 'pass', 'pass'])
     expect(changed).toEqual([])
     expect([statusBefore.scores, statusAfter.scores, after.moves.length]).toEqual([[4, 2], [3, 2], 5])
   })
 
   it('include points that go to another player', () => {
-    const { changed, firstFallen } = consequences(played('add 1', 'add 2', 'add 3'), 1, 0, ['pass'])
+    const { changed, firstFallen } = consequencesOf(played('add 1', 'add 2', 'add 3'), 1, 0, ['pass'])
     expect(firstFallen).toBeNull()
     expect(changed.map(({ was, is, gainedBefore, gainedAfter }) => [was, is, gainedBefore, gainedAfter])).toEqual([
       [1, 2, [0, 2], [2, 0]],
@@ -39,7 +39,7 @@ describe('the consequences of an amendment', () => {
       changed,
       firstFallen,
       replay: after,
-    } = consequences(played('add 1', 'add 9', 'add 9', 'add 1'), 0, 1, ['add 3'])
+    } = consequencesOf(played('add 1', 'add 9', 'add 9', 'add 1'), 0, 1, ['add 3'])
     expect(firstUnplayable(after)).toBe(2)
     expect(firstFallen).toBe(2)
     expect(changed.map(change => [change.is, change.after?.accepted])).toEqual([
@@ -50,18 +50,18 @@ describe('the consequences of an amendment', () => {
 
   it('include refusals of inserted actions', () => {
     const match = played('add 9', 'add 9', 'add 2')
-    expect(consequences(match, 1, 1, ['add 9', 'add 9']).firstFallen).toBe(2)
-    expect(consequences(match, 1, 1, ['add none']).firstFallen).toBe(1)
+    expect(consequencesOf(match, 1, 1, ['add 9', 'add 9']).firstFallen).toBe(2)
+    expect(consequencesOf(match, 1, 1, ['add none']).firstFallen).toBe(1)
   })
 
   it('include plays that are refused for another reason', () => {
-    const { changed, firstFallen } = consequences(played('add 9', 'add 9', 'add 9'), 0, 1, ['add 8'])
+    const { changed, firstFallen } = consequencesOf(played('add 9', 'add 9', 'add 9'), 0, 1, ['add 8'])
     expect(changed).toMatchObject([{ is: 2, before: { refusal: { points: 27 } }, after: { refusal: { points: 26 } } }])
     expect(firstFallen).toBeNull()
   })
 
   it('exclude plays that were refused before', () => {
-    const { changed, firstFallen } = consequences(played('jump', 'add 1', 'add 2'), 2, 1, ['add 3'])
+    const { changed, firstFallen } = consequencesOf(played('jump', 'add 1', 'add 2'), 2, 1, ['add 3'])
     expect([changed, firstFallen]).toEqual([[], null])
   })
 
@@ -72,8 +72,8 @@ describe('the consequences of an amendment', () => {
       fc.property(some, some, fc.nat(8), fc.nat(8), (line, insert, start, most) => {
         const from = Math.min(start, line.length)
         const taken = line.slice(from, from + most)
-        const there = consequences(played(...line), from, taken.length, insert)
-        const back = consequences(there.replay, from, insert.length, taken)
+        const there = consequencesOf(played(...line), from, taken.length, insert)
+        const back = consequencesOf(there.replay, from, insert.length, taken)
         expect(back.replay).toEqual(played(...line))
         expect(back.changed.map(change => [change.after, change.before])).toEqual(
           there.changed.map(change => [change.before, change.after]),

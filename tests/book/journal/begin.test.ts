@@ -5,7 +5,7 @@ import {
   withAppSeats,
   archivedAt,
   type MatchKind,
-  createMonotonic,
+  createMonotonicClock,
 } from '../../../src/book/journal/begin.ts'
 import type { Operation, Clock } from '../../../src/book/journal/entries.ts'
 import { startReplay } from '../../../src/book/journal/replay.ts'
@@ -78,7 +78,7 @@ describe('a new entry', () => {
 describe('a monotonic clock', () => {
   it('follows the device’s clock, and keeps rising if the device’s clock is set back', () => {
     let [wall, ticks] = [1_000_000, 50]
-    const now = createMonotonic(
+    const now = createMonotonicClock(
       () => wall,
       () => ticks,
     )

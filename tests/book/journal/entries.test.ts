@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  makeClock,
+  formatClock,
   parseClock,
   type Clock,
   type Operation,
@@ -9,7 +9,7 @@ import {
   countFitting,
   lengthOf,
   MAX_LENGTH,
-  fits,
+  canAppend,
 } from '../../../src/book/journal/entries.ts'
 import { readEntries } from '../../../src/book/storage/schema.ts'
 import { readRecords, recordOf } from '../../../src/book/transfer/record.ts'
@@ -33,7 +33,7 @@ describe('the text of a clock', () => {
   it('can be read back', () => {
     fc.assert(
       fc.property(clock, each => {
-        expect(parseClock(makeClock(each))).toEqual(each)
+        expect(parseClock(formatClock(each))).toEqual(each)
       }),
     )
   })
@@ -136,8 +136,8 @@ describe('the length of a match', () => {
     })
     const swinging = journal([...times(100), ...Array.from({ length: 200 }, () => ['undo', 'redo'] as const).flat().map((type): Operation => ({ type, count: 100 }))]) // oxfmt-ignore
     expect(readEntries(swinging, 'm').entries).toHaveLength(299)
-    expect(fits(long.slice(0, MAX_LENGTH - 1), long[0] ?? fail())).toBe(true)
-    expect(fits(long.slice(0, MAX_LENGTH), long[0] ?? fail())).toBe(false)
+    expect(canAppend(long.slice(0, MAX_LENGTH - 1), long[0] ?? fail())).toBe(true)
+    expect(canAppend(long.slice(0, MAX_LENGTH), long[0] ?? fail())).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { startReplay, isValidName, textOf } from '../../../src/book/journal/replay.ts'
+import { startReplay, isValidName, currentHead } from '../../../src/book/journal/replay.ts'
 import { sameTexts } from '../../../src/book/journal/timeline.ts'
 import { valueOf } from '../results.ts'
 import { rulesOf } from '../../rules.ts'
@@ -10,7 +10,7 @@ const WELLSIX = rulesOf('wellsix')
 const HEAD = 'game wellsix\nplayers Ann, Bob\nopener 1\ncolours alternate\ngames 6\nplay'
 
 const withPlayers = (head: string, called: readonly string[] | null, game: typeof WELLSIX): string =>
-  textOf({ head: { ...MATCH, head }, entries: [], game, called: called ?? undefined })
+  currentHead({ head: { ...MATCH, head }, entries: [], game, called: called ?? undefined })
 
 describe('a head with other names', () => {
   it('differs only in the names', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Operation, MatchHead } from '../../../src/book/journal/entries.ts'
-import { type Move, replayMatch, createUndone } from '../../../src/book/journal/replay.ts'
+import { type Move, replayMatch, createUndoneJudge } from '../../../src/book/journal/replay.ts'
 import { amend, entriesOf, play, undo } from './made.ts'
 import { valueOf } from '../results.ts'
 import { playable } from '../../rules.ts'
@@ -29,7 +29,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 /** The plays of a match that no longer count, with their descriptions. */
 function undoneIn(...operations: readonly Operation[]) {
   const { timeline, replay } = valueOf(replayMatch(playable({ head: HEAD, entries: entriesOf(...operations) })))
-  const undoneAs = createUndone(timeline.log, replay)
+  const undoneAs = createUndoneJudge(timeline.log, replay)
   return timeline.log
     .filter(({ place }) => place === null)
     .toReversed()

@@ -1,10 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { renameGuest, isFree, addGuest } from '../../../src/book/evening/changes.ts'
+import { renameGuest, isNameFree, addGuest } from '../../../src/book/evening/changes.ts'
 import { readEvening } from '../../../src/book/evening/evening.ts'
 import { mergeEvenings } from '../../../src/book/evening/merge.ts'
-import { withMerge, NO_PEOPLE, matchingPeople, peopleIn, readPerson, renamed } from '../../../src/book/people/people.ts'
-import { newsAmong } from '../../../src/book/people/stored.ts'
+import {
+  rowsForMerge,
+  NO_PEOPLE,
+  matchingPeople,
+  peopleIn,
+  readPerson,
+  rowsForRename,
+} from '../../../src/book/people/people.ts'
+import { changedPeople } from '../../../src/book/people/stored.ts'
 import { ALWAYS, keyOf, meetings, pastResults, standings } from '../../../src/book/standings.ts'
 import { writtenNames } from '../../../src/games/entry/useEntry.ts'
 import { namesProblem } from '../../../src/pages/evening/fields.ts'
@@ -32,7 +39,7 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
   it('in evenings', () => {
     const evening = eveningOf(0, { guests: [{ name }, { name: 'Cem' }] })
     expect(addGuest(other)(evening).guests).toHaveLength(2)
-    expect([isFree(evening, other), isFree(evening, other, 1)]).toEqual([false, true])
+    expect([isNameFree(evening, other), isNameFree(evening, other, 1)]).toEqual([false, true])
     expect(renameGuest(1, other)(evening).guests[0]?.name).toBe(other)
     expect(namesProblem([name, other])).toBe(`${other} is here twice. Use two different names.`)
     const copy = { ...evening, guests: [{ name: 'Cem' }, { name: other }], touched: 9 }
@@ -54,9 +61,9 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
 
   it('when they have changes, and at one table', () => {
     expect(NO_PEOPLE.whoIs(other)).toBe(NO_PEOPLE.whoIs(name))
-    const people = peopleIn(renamed(NO_PEOPLE, name, 'Eva', 1))
+    const people = peopleIn(rowsForRename(NO_PEOPLE, name, 'Eva', 1))
     expect(people.nameOf(other)).toBe('Eva')
-    expect(withMerge(NO_PEOPLE, name, other, 1)).toEqual([])
+    expect(rowsForMerge(NO_PEOPLE, name, other, 1)).toEqual([])
     expect(writtenNames([name, other], ['1', '2'])[1]).toMatch(/ 2$/)
   })
 })
@@ -104,7 +111,7 @@ it('a row of people from an earlier version is read under the id of its present 
   const people = peopleIn([row, other])
   expect(people.rows.map(({ id }) => id)).toEqual(['=ann lee'])
   expect(['Ann Lee', 'Anna', 'ann  lee'].map(people.nameOf)).toEqual(['Annie', 'Annie', 'Annie'])
-  expect(newsAmong(people, [row, other])).toEqual([])
-  const wide = renamed(NO_PEOPLE, 'ａ，ｂ ﷺ', 'Bo', 1)
+  expect(changedPeople(people, [row, other])).toEqual([])
+  const wide = rowsForRename(NO_PEOPLE, 'ａ，ｂ ﷺ', 'Bo', 1)
   expect(wide.map(readPerson)).toEqual(wide)
 })

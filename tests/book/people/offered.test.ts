@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ListedMatch } from '../../../src/book/listing.ts'
-import { type Evening, POINTS } from '../../../src/book/evening/evening.ts'
+import { type Evening, POINT_SYSTEMS } from '../../../src/book/evening/evening.ts'
 import { matchingPeople, peopleOf } from '../../../src/book/people/people.ts'
 
 const match = (touched: number, ...players: string[]): ListedMatch => ({
@@ -21,7 +21,7 @@ const EVENING: Evening = {
   touched: 25,
   games: [{ name: 'wetice', seats: 2 }],
   everyone: true,
-  points: POINTS.two,
+  points: POINT_SYSTEMS.two,
   ties: [],
   guests: [{ name: 'Cem' }, { name: 'Zoë Ó Briain', left: true }],
   pairings: [],

@@ -2,15 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   uniqueName,
-  withMerge,
+  rowsForMerge,
   mergePerson,
   NO_PEOPLE,
-  withSplit,
+  rowsForSplit,
   peopleIn,
-  renamed,
+  rowsForRename,
   type People,
   type Person,
-  eveningShown,
+  withCurrentGuests,
   presentNames,
   readPerson,
 } from '../../../src/book/people/people.ts'
@@ -26,9 +26,9 @@ const after = (...said: readonly ((people: People, at: number) => readonly Perso
     const rows = new Map([...people.rows, ...say(people, at + 1)].map(row => [row.id, row]))
     return peopleIn([...rows.values()])
   }, NO_PEOPLE)
-const calls = (name: string, to: string) => (people: People, at: number) => renamed(people, name, to, at)
-const joins = (name: string, into: string) => (people: People, at: number) => withMerge(people, name, into, at)
-const parts = (name: string) => (people: People, at: number) => withSplit(people, idOf(name), at)
+const calls = (name: string, to: string) => (people: People, at: number) => rowsForRename(people, name, to, at)
+const joins = (name: string, into: string) => (people: People, at: number) => rowsForMerge(people, name, into, at)
+const parts = (name: string) => (people: People, at: number) => rowsForSplit(people, idOf(name), at)
 
 describe('people', () => {
   it('are identified by name, ignoring case and composition', () => {
@@ -90,8 +90,11 @@ it('people have their present names at tables and in evenings, unless two people
   expect(presentNames(['Dave', 'Dave'], ['easy', null], people)).toEqual(['Dave', 'David'])
   expect(presentNames(['Bo', 'Bob', 'Dave'], [], people)).toEqual(['Bo', 'Bob', 'David'])
   const evening = eveningOf(0, { guests: [{ name: 'Dave' }, { name: 'Cem' }] })
-  expect(eveningShown(evening, people).guests).toEqual([{ name: 'David', lot: 'Dave' }, { name: 'Cem' }])
-  expect(eveningShown(eveningShown(evening, people), people).guests[0]).toEqual({ name: 'David', lot: 'Dave' })
+  expect(withCurrentGuests(evening, people).guests).toEqual([{ name: 'David', lot: 'Dave' }, { name: 'Cem' }])
+  expect(withCurrentGuests(withCurrentGuests(evening, people), people).guests[0]).toEqual({
+    name: 'David',
+    lot: 'Dave',
+  })
 })
 
 const name = fc.constantFrom('Ann', 'Bo', 'Cem', 'Émilie', 'Ben (2)')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withMerge, withSplit, renamed } from '../../../src/book/people/people.ts'
+import { rowsForMerge, rowsForSplit, rowsForRename } from '../../../src/book/people/people.ts'
 import { loadPeople } from '../../../src/book/people/stored.ts'
 import { usePeopleStore } from '../../../src/book/stores/people.ts'
 import { createLocks } from '../locks.ts'
@@ -12,7 +12,7 @@ const head = (...players: readonly string[]): string => `game wellsix\nplayers $
 function open(disk = new Disk(), paper = new PaperCopy()) {
   const tab = new Browser(disk, createLocks(), paper).openTab()
   const people = usePeopleStore(tab.pinia)
-  const call = (name: string, to: string) => people.edit(each => renamed(each, name, to, 1_000))
+  const call = (name: string, to: string) => people.edit(each => rowsForRename(each, name, to, 1_000))
   return {
     ...tab,
     disk,
@@ -66,7 +66,7 @@ it('people are restored from the second copy, with the changes that the book had
   valueOf(await first.library.create(head('Dave', 'Bo')))
   await first.call('Dave', 'David')
   const old = first.disk.all('people')
-  await first.people.edit(each => withMerge(each, 'Bo', 'Cem', 5))
+  await first.people.edit(each => rowsForMerge(each, 'Bo', 'Cem', 5))
   await settled()
   const torn = new Disk()
   for (const row of first.disk.all('matches')) torn.put('matches', row)
@@ -83,8 +83,8 @@ it('no person and no change is lost when the page dies at any moment', async () 
     valueOf(await library.create(head('Dave', 'Bo')))
     disk.diesAfter = disk.writes + dies
     void call('Dave', 'David')
-      .then(() => people.edit(each => withMerge(each, 'Bo', 'Cem', 5)))
-      .then(() => people.edit(each => withSplit(each, '=bo', 6)))
+      .then(() => people.edit(each => rowsForMerge(each, 'Bo', 'Cem', 5)))
+      .then(() => people.edit(each => rowsForSplit(each, '=bo', 6)))
     await settled()
     disk.diesAfter = Infinity
     const now = open(disk)

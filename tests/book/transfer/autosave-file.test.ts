@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   canChooseFile,
   chooseFile,
-  keepAutosaveFile,
-  autosaveFile,
+  storeAutosaveFile,
+  loadAutosaveFile,
   mayWrite,
   writeFile,
   type AutosaveFile,
@@ -53,16 +53,16 @@ describe('a file to save to', () => {
     const rows = vi.spyOn(book.storage, 'get')
     const file = fileOf()
     rows.mockResolvedValue(ok({ key: AUTOSAVE_FILE, value: file }))
-    expect(await autosaveFile(book)).toBe(file)
+    expect(await loadAutosaveFile(book)).toBe(file)
     expect(rows).toHaveBeenCalledWith('settings', AUTOSAVE_FILE)
     const { getFile, createWritable } = file
     for (const value of [null, undefined, 'book.json', () => file, { getFile }, { createWritable }]) {
       rows.mockResolvedValue(ok({ key: AUTOSAVE_FILE, value }))
-      expect(await autosaveFile(book)).toBeNull()
+      expect(await loadAutosaveFile(book)).toBeNull()
     }
     for (const row of [ok(undefined), ok(null), ok('x'), err('broken' as const)]) {
       rows.mockResolvedValue(row)
-      expect(await autosaveFile(book)).toBeNull()
+      expect(await loadAutosaveFile(book)).toBeNull()
     }
   })
 
@@ -70,8 +70,8 @@ describe('a file to save to', () => {
     const { book } = new Browser().openTab()
     const write = vi.spyOn(book.storage, 'write').mockResolvedValue(ok(null))
     const file = fileOf()
-    await keepAutosaveFile(book, file)
-    await keepAutosaveFile(book, null)
+    await storeAutosaveFile(book, file)
+    await storeAutosaveFile(book, null)
     expect(write.mock.calls).toEqual([
       [[{ type: 'put', store: 'settings', value: { key: AUTOSAVE_FILE, value: file } }]],
       [[{ type: 'delete', store: 'settings', key: AUTOSAVE_FILE }]],

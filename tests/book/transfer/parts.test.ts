@@ -1,6 +1,13 @@
 import { array, assert, constantFrom, integer, nat, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codesOf, partsRead, readPart, addPart, type Collected, type Part } from '../../../src/book/transfer/link.ts'
+import {
+  codesOf,
+  collectedCount,
+  readPart,
+  addPart,
+  type Collected,
+  type Part,
+} from '../../../src/book/transfer/link.ts'
 import { runs } from '../../runs.ts'
 
 const long = string({ minLength: 1_000, maxLength: 5_000 }).map(text => `#${text}`)
@@ -16,7 +23,7 @@ function read(parts: readonly Part[]): string | number {
     if (taken.type === 'damaged') return -1
     collected = taken.collected
   }
-  return collected ? partsRead(collected) : 0
+  return collected ? collectedCount(collected) : 0
 }
 
 describe('parts of a text too long for one code', () => {

@@ -4,7 +4,7 @@ import { replayMatch } from '../../../src/book/journal/replay.ts'
 import { type Entry, MAX_LENGTH } from '../../../src/book/journal/entries.ts'
 import { fold } from '../../../src/book/journal/timeline.ts'
 import {
-  withAgreed,
+  withSettings,
   answersTo,
   MAX_CHARACTERS,
   playedRecord,
@@ -80,9 +80,9 @@ describe('the record of a match', () => {
 
   it('begins with the house rules', () => {
     const clock = { type: 'move', seconds: 60, up: 'decided' } as const
-    const text = withAgreed({ help: 'off', clock, app: [null, 'easy'] }, HEAD)
+    const text = withSettings({ help: 'off', clock, app: [null, 'easy'] }, HEAD)
     expect(text).toBe(`# help off\n# clock move 60 decided\n# app - easy\n${HEAD}`)
-    expect(withAgreed({ help: 'asked' }, HEAD)).toBe(HEAD)
+    expect(withSettings({ help: 'asked' }, HEAD)).toBe(HEAD)
     const [all, plain] = readRecords(`${text}\n${HEAD}`, RULES, world).found.map(({ head }) => head)
     expect(all).toMatchObject({ format: 4, help: 'off', clock, app: [null, 'easy'] })
     expect(plain).toMatchObject({ format: 1 })

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, nat, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isDamagedLink, linkIn, sentPath, type SentPage } from '../../../src/book/transfer/sent.ts'
+import { isDamagedLink, findLink, sentPath, type SentPage } from '../../../src/book/transfer/sent.ts'
 
 const HOST = 'https://cards.example.org/tableside/'
 const packed = stringMatching(/^[\w-]{1,900}$/)
@@ -21,7 +21,7 @@ describe('a link that was sent', () => {
       property(pages, packed, (page, what) => {
         const path = sentPath(page, what)
         expect(path.length - what.length - page.length).toBe(12)
-        expect(linkIn(`${HOST}#${path}`)).toBe(path)
+        expect(findLink(`${HOST}#${path}`)).toBe(path)
         expect(isDamagedLink(path)).toBe(false)
       }),
     )
@@ -46,7 +46,7 @@ describe('a link that was sent', () => {
                 : before + (how === 2 ? '' : letter + letter) + after
           if (changed === what || changed === '') return
           const path = sentPath(page, what).replace(what, changed)
-          expect(isDamagedLink(linkIn(`${HOST}#${path}`) ?? path)).toBe(true)
+          expect(isDamagedLink(findLink(`${HOST}#${path}`) ?? path)).toBe(true)
         },
       ),
     )
@@ -57,7 +57,7 @@ describe('a link that was sent', () => {
     const wrong: string[] = []
     for (let at = 0; at < path.length; at++)
       for (const sign of ' .,/#?%=&xX0~') {
-        const read = linkIn(`${HOST}#${path.slice(0, at)}${sign}${path.slice(at + 1)}`)
+        const read = findLink(`${HOST}#${path.slice(0, at)}${sign}${path.slice(at + 1)}`)
         const [intact] = path.split('?')
         const isWrong = read !== null && !isDamagedLink(read) && read.split('?')[0] !== intact
         // A link without `?` has no checksum, as in earlier versions, and leads nowhere.
@@ -79,7 +79,7 @@ describe('a link that was sent', () => {
       property(pages, packed, (page, what) => {
         const path = sentPath(page, what)
         const mail = `Look at this:\r\n\r\n${mailed(HOST + '#' + path)}\r\nYours\r\nAnn`
-        expect(linkIn(mail)).toBe(path)
+        expect(findLink(mail)).toBe(path)
       }),
     )
   })
@@ -88,14 +88,14 @@ describe('a link that was sent', () => {
     assert(
       property(stringMatching(/^[\w-]{200,900}$/), what => {
         const link = `${HOST}#/match/${what}`
-        expect(linkIn(`Here: ${link}\nThanks`)).toBe(`/match/${what}`)
-        expect(linkIn(`Here:\n${wrapped(link, 76)}\n\nThanks`)).toBe(`/match/${what}`)
+        expect(findLink(`Here: ${link}\nThanks`)).toBe(`/match/${what}`)
+        expect(findLink(`Here:\n${wrapped(link, 76)}\n\nThanks`)).toBe(`/match/${what}`)
         expect(isDamagedLink(`/match/${what}`)).toBe(false)
       }),
     )
-    expect(linkIn(`${HOST}#/follow/room/key`)).toBe('/follow/room/key')
-    expect(linkIn(HOST)).toBeNull()
+    expect(findLink(`${HOST}#/follow/room/key`)).toBe('/follow/room/key')
+    expect(findLink(HOST)).toBeNull()
     // The longest link is read in one pass.
-    expect(linkIn(`${HOST}#/match/${'a'.repeat(60_000)}`)).toHaveLength(60_007)
+    expect(findLink(`${HOST}#/match/${'a'.repeat(60_000)}`)).toHaveLength(60_007)
   })
 })

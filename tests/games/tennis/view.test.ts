@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consequences } from '../../../src/book/journal/amend.ts'
+import { consequencesOf } from '../../../src/book/journal/amend.ts'
 import { isReplayOf, type Replay } from '../../../src/book/journal/replay.ts'
 import { firstUnplayable, replay } from '../../replay.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
@@ -153,7 +153,7 @@ describe('the score', () => {
 describe('an amendment', () => {
   const before = played(plays('K 4 J 9 2'))
   const viewOf = (replayed: Replay<Tennis>, place: number, remove: number, ...insert: string[]) => {
-    const shown = amendedView(replayed, consequences(replayed, place, remove, insert))
+    const shown = amendedView(replayed, consequencesOf(replayed, place, remove, insert))
     if (!shown) throw new Error('another game')
     return shown
   }

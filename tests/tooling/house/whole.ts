@@ -1,9 +1,9 @@
-import { askedFor } from '../../../.vite/words.ts'
+import { requiredWords } from '../../../.vite/words.ts'
 
 /** The words that a language must have, by file such as `wetice/table`. */
 export type WordsByFile = ReadonlyMap<string, readonly string[]>
 
-export const REQUIRED_WORDS: WordsByFile = new Map([...askedFor()].filter(([, names]) => names.length > 0).sort())
+export const REQUIRED_WORDS: WordsByFile = new Map([...requiredWords()].filter(([, names]) => names.length > 0).sort())
 
 /** Makes a module for a language's folder, which compiles only if the language has exactly the required words. */
 export function requiredWordsModule(asked: WordsByFile): string {

@@ -1,4 +1,4 @@
-import { isOfCards, type Noted, type MatchHead } from '../../../book/journal/entries.ts'
+import { isCardsNote, type Noted, type MatchHead } from '../../../book/journal/entries.ts'
 import { parseCard, parseRank, type Card, DECK } from '../../../engine/cards.ts'
 import { hasSuit, rankOfPlayed, seatOfCard } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Position, type Seat } from '../../../engine/tennis/types.ts'
@@ -22,7 +22,7 @@ const read = (cards: readonly string[]): readonly Played[] =>
 export function dealtIn(notes: readonly Noted[], round: number): DealtHands {
   let dealt = NOTHING
   for (const { note } of notes) {
-    if (!isOfCards(note) || note.round !== round) continue
+    if (!isCardsNote(note) || note.round !== round) continue
     dealt =
       note.type === 'dealt'
         ? { hands: SEATS.map(seat => read(note.hands[seat - 1] ?? [])), onScreen: true }

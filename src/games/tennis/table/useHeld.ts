@@ -1,6 +1,6 @@
 import { seatView } from '../../../analysis/tennis/hand.ts'
 import { computed, ref, watch } from 'vue'
-import { isOfCards, type Noted } from '../../../book/journal/entries.ts'
+import { isCardsNote, type Noted } from '../../../book/journal/entries.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Core } from '../../../table/session/session.ts'
@@ -172,7 +172,7 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
   const { notes, people, plays, held, heldOf, onScreen, ghost, enteredBy } = hands
   const requests = useHandRequest(core, hands)
   const entering = useEntering(core, hands)
-  const noted = computed(() => notes.value.filter(({ note }) => isOfCards(note)).length)
+  const noted = computed(() => notes.value.filter(({ note }) => isCardsNote(note)).length)
   watch([settled, plays, noted], entering.cancelEntry, { flush: 'sync' })
 
   return {
