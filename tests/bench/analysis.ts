@@ -16,7 +16,7 @@ function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
-/** Runs a search for `ms` milliseconds, and yields each result so far. */
+/** Runs a search for `ms` milliseconds, and yields each result when it is found. */
 function* runFor(position: Position, ms: number): Generator<Advice<Action>> {
   const search = weticeAnalyst.search(position, 1)
   const end = now() + ms
@@ -78,8 +78,8 @@ function benchAlone(mode: Mode): void {
 }
 
 /**
- * Prints the number of steps until a win. The worker's minimum is a number of steps too, so that other work on the
- * machine doesn't change it.
+ * Prints the number of search steps until a win is found. The worker's minimum is also a number of steps, so that it
+ * doesn't depend on other work on the machine.
  */
 function benchWins(phase: 'cleanup' | 'swap'): void {
   const wins: number[] = []

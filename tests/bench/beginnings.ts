@@ -6,7 +6,7 @@ import { plot, reportLines } from './beginnings/report.ts'
 import { emptyTally, type Tally } from './beginnings/tally.ts'
 
 /**
- * Counts the dealt games that can be won. `npm run -s beginnings -- --seconds 60 --ms 2000 wetice` continues from the
+ * Counts the deals that can be won. `npm run -s beginnings -- --seconds 60 --ms 2000 wetice` continues from the
  * last run, with the next deals; `--again 20000` searches each undecided deal for that number of milliseconds; without
  * a game it prints the results so far.
  */

@@ -15,7 +15,7 @@ const MATCHES = sized(5_000)
 const ACTIONS = 200
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dee', 'Eve', 'Fay']
 
-/** A match of 200 actions: games of WetIce, each undone when it is over, or a hundred hands of Tennis. */
+/** A match of 200 actions: WetIce, undone to its start whenever it is over, or a hundred hands of Tennis. */
 function matchOf(index: number, next: () => number): Match {
   let ids = 0
   const making = { now: () => Math.floor(next() * 1e12), newId: () => `m${index}-${ids++}` }
@@ -63,7 +63,7 @@ const itemOf = ({ head, entries }: Match, summary: MatchSummary | null): ListedM
 })
 
 /**
- * Prints the times of the book: for the summary of a match, a search, the standings, and the results between players.
+ * Prints how long the book takes for a match's summary, a search, the standings, and the results between players.
  */
 export function benchBook(): void {
   const next = numbers(1)

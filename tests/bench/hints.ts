@@ -1,7 +1,7 @@
 import { ANY, GUIDED, playByHints } from '../lessons/hinted.ts'
 import { sized } from './measure.ts'
 
-/** Prints the number of games that hints win: `npm run bench:hints -- GAMES`, with `GAME=…` for one game only. */
+/** Prints the number of games that are won by following hints: `npm run bench:hints -- GAMES`, with `GAME=…` for one game only. */
 const games = Number(process.argv[2] ?? sized(1000))
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -5,8 +5,8 @@ import { KINDS, mutatedFile, tryOut, type Kind } from '../book/trial.ts'
 import { numbers, sized } from './measure.ts'
 
 /**
- * Imports damaged files: COUNT of them, from number FROM on. Each number always makes the same file. A failure is
- * printed with its number.
+ * Imports COUNT damaged files, from number FROM on. Each number always makes the same file. A failure is printed with the
+ * number of its file.
  */
 const COUNT = Number(process.env['COUNT'] ?? sized(2_000, 3))
 const FROM = Number(process.env['FROM'] ?? 0)

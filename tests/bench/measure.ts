@@ -1,4 +1,4 @@
-/** The share of the work to do. SIZE=0.001 only shows that a benchmark runs. */
+/** The share of the work to do. With SIZE=0.001, a benchmark only shows that it runs. */
 const SIZE = Number(process.env['SIZE'] ?? 1)
 
 /** Whether this run only shows that the benchmark works, so that no result is judged. */
@@ -20,7 +20,7 @@ export function numbers(seed: number): () => number {
   }
 }
 
-/** After a warm-up, repeats `work` on all inputs for a second. Prints the mean and the best time for an input. */
+/** After a warm-up, repeats `work` on all inputs for a second. Prints the mean and the best time per input. */
 export function measure<T>(name: string, inputs: readonly T[], work: (input: T) => number): void {
   let sink = 0
   const round = (): number => {

@@ -17,7 +17,7 @@ const choose = atOnce(think)
 const say = (line: string): boolean => process.stdout.write(`  ${line}\n`)
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
-/** The best action of a search after `ms` milliseconds, or later, as soon as it has one. */
+/** The best action of a search after `ms` milliseconds; if it has none by then, its first. */
 function advised<A>(search: Search<A>, ms: number): A | null {
   const end = performance.now() + ms
   let best: A | null = null
@@ -85,7 +85,7 @@ export function tournamentOfWellsix(games: number, ms: number): void {
   match(`analyst with ${ms} ms per move against greedy`, [analyst, greedy], Math.min(games, 100))
 }
 
-/** Two seats for each side, in all six arrangements. A side wins if either of its seats wins. */
+/** All six ways to give each side two seats. A side wins if one of its seats wins. */
 const SIDES = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] as const // oxfmt-ignore
 
 export function tournamentOfTennis(games: number): void {
@@ -109,7 +109,7 @@ export function tournamentOfTennis(games: number): void {
   }
 }
 
-/** The final score of a deal, played with knowledge of the seen cards only. */
+/** The final score of a deal. The player knows only the cards that have been seen. */
 function deepest(deck: readonly Card[], ms: number): number {
   const start = grafa.start({ players: ['Ann'], hand: deck.slice(0, 5), deck: deck.slice(5, 6), discard: [] })
   if (!start.ok) throw new Error('The set-up is refused')

@@ -32,7 +32,7 @@ const AT_RANDOM: Player = {
   },
 }
 
-/** Chooses the swap with the largest immediate gain, or passes if no swap gains anything. */
+/** Chooses the swap with the largest immediate gain; passes if no swap gains more than a pass. */
 const GREEDY: Player = {
   name: 'greedy',
   choose(position, random) {

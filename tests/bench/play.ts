@@ -8,5 +8,5 @@ const games = Number(process.argv[2] ?? sized(400))
 tournamentOfWetIce(games)
 tournamentOfWellsix(games, sized(100))
 tournamentOfTennis(games)
-// A single game would have no standard deviation.
+// A single game has no standard deviation.
 strengthOfGrafa(Math.max(games, 2), sized(150))

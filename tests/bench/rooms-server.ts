@@ -4,8 +4,8 @@ import { LIMITS } from '../../src/cli/rooms/limits.ts'
 import { createFileStore } from '../../src/cli/rooms/store.ts'
 
 /**
- * A server of rooms only, to be measured and killed. The first argument is its folder or the URL of its Redis, and the
- * second its port, or any free one by default. The port is sent to the parent process.
+ * A server that has only rooms, to be measured and killed. The first argument is its folder or the URL of its Redis, the
+ * second its port (by default any free port). Sends the port to the parent process.
  */
 const kept = process.argv[2] ?? ''
 const openRedisStore = async () =>
@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
   }
   rooms.respond(request, response, (request.url ?? '').replace(/^\/rooms|\?.*$/g, ''))
 })
-// Never closes a reused connection during a measurement.
+// A reused connection must not be closed during a measurement.
 server.keepAliveTimeout = 600_000
 server.listen(Number(process.argv[3] ?? 0), '127.0.0.1', () => {
   const address = server.address()

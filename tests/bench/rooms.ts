@@ -10,8 +10,8 @@ import { numbers, sized } from './measure.ts'
 
 type Redis = Awaited<ReturnType<typeof openRedis>>
 /**
- * Compares rooms with an empty POST in the same run, and kills a server and a Redis while two writers use their rooms:
- * `npm run bench:rooms`.
+ * Compares the delays of rooms with an empty POST in the same run, and kills a server and a Redis while two writers use
+ * them: `npm run bench:rooms`.
  */
 const KEPT = mkdtempSync(join(tmpdir(), 'bench-rooms-'))
 const SERVER = fileURLToPath(new URL('rooms-server.ts', import.meta.url))
@@ -20,12 +20,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 let port = 0
-/** The ports of several servers with rooms on one Redis. Followers and writers are spread over them. */
+/** The ports of several servers that share one Redis. Followers and writers are distributed among these servers. */
 let ports: readonly number[] = []
 const portOf = (place: number): number => ports[place % ports.length] ?? port
 let server: ChildProcess
 
-/** Starts the server on the same port as before, as after a crash. */
+/** Starts the server; after a kill, on the port that it had before. */
 async function start(): Promise<void> {
   server = fork(SERVER, [KEPT, String(port)], { execArgv: ['--import', 'tsx'] })
   ;[port] = (await once(server, 'message')) as [number]
@@ -162,7 +162,7 @@ async function measureMemory(): Promise<void> {
   for (const one of following) one.destroy()
 }
 
-/** Follows a room across server failures, and continues from the first missing line each time. */
+/** Follows a room. After each failure of the server, continues from the first missing line. */
 function stay(room: string, told: string[], place: number, leaving: AbortSignal): void {
   const again = (): unknown => leaving.aborted || setTimeout(() => stay(room, told, place, leaving), 50)
   const path = `/rooms/${room}/entries?from=${told.length}`
@@ -183,7 +183,7 @@ function stay(room: string, told: string[], place: number, leaving: AbortSignal)
 
 interface Raced {
   readonly acknowledged: number
-  /** The number of lines that were lost, changed, doubled, reordered, or different for the connected follower. */
+  /** The number of lines that were lost, changed, duplicated or reordered, or that differ for the connected follower. */
   readonly wrong: number
   /** The milliseconds from the restart until new lines reach the connected follower. */
   readonly whole: number
@@ -246,8 +246,8 @@ async function killAgainAndAgain(kills: number, what: string, breaks: () => Prom
 }
 
 /**
- * Two writers race for each line number of a room on two servers. One of them is accepted, and all followers get its
- * line.
+ * Two writers race for each line number of a room on two servers. One writer's line must be accepted, and all followers
+ * must get this line.
  */
 async function race(rounds: number): Promise<void> {
   const made = await make()
@@ -289,7 +289,7 @@ async function measureRedis(): Promise<void> {
     )
     await race(sized(500, 5))
   })
-  // Here Redis writes each entry to disk. One that writes once a second would lose the last entries when it is killed.
+  // Here Redis writes each entry to the disk. If it wrote once a second, it would lose the last entries when it is killed.
   await onRedis('always', redis =>
     killAgainAndAgain(sized(50), 'Redis', async () => {
       await redis.kill()

@@ -12,8 +12,8 @@ interface Ran {
 }
 
 /**
- * Runs the scripts in one process, one after another, until one fails: starting a process takes longer than most
- * scripts.
+ * Runs the scripts one after another in one process, until one fails. Starting a process for each would take longer than
+ * most scripts.
  */
 const EACH = `
 for (const file of process.env.SCRIPTS.split(' ')) {
@@ -26,7 +26,7 @@ const run = (...files: readonly string[]): Promise<Ran> =>
   new Promise(resolve => {
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type', 'module', '--eval', EACH], {
       cwd: ROOT,
-      // Other tests show that hints win first games of every game, so one game is enough here.
+      // Other tests check the hints of every game, so one game is enough here.
       env: { ...process.env, SIZE: '0.00001', GAME: 'Grafa', SCRIPTS: files.join(' ') },
     })
     let said = ''

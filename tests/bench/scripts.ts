@@ -1,4 +1,4 @@
-/** The benchmarks that need no browser, each with a pattern for the last output of a complete run. */
+/** The scripts that need no browser, each with a pattern that matches the end of a complete run's output. */
 export const SCRIPTS = {
   'tests/bench/index.ts': /The analyst of Wellsix\n {2}positions: \d+ a second\n$/,
   'tests/bench/play.ts': /final score [\d.]+ ± [\d.]+, \d perfect\n$/,

@@ -10,7 +10,7 @@ interface BenchMove {
   readonly action: Action
 }
 
-/** Every play of a shuffled hand, with the position before it. */
+/** Each play of a shuffled hand, with the position before the play. */
 function movesOf(next: () => number): BenchMove[] {
   const ranks = RANKS.flatMap(rank => [rank, rank, rank, rank])
     .map(rank => ({ rank, at: next() }))

@@ -10,8 +10,8 @@ const BLOCK = spread(40, index => [index % 8, Math.floor(index / 8)])
 /** Stairs, which have the largest number of free squares around a layout. */
 const STAIRS = spread(40, index => [Math.ceil(index / 2), Math.floor(index / 2)])
 /**
- * Twenty-five cards right of the queen, and thirteen left of the king. The king captures her, which cuts off
- * the thirteen.
+ * Twenty-five cards to the right of the queen, and thirteen to the left of the king. If the king captures the queen,
+ * these thirteen are cut off.
  */
 const BRIDGE: Deal['cards'] = [
   { cell: '-1,0', card: 'KH' },
@@ -42,7 +42,7 @@ function position(cards: Deal['cards']): Position {
   return start.value
 }
 
-/** Prints the time that the referee needs for the work of one tap. */
+/** Prints the time that the referee needs to answer one tap. */
 export function benchWellsix(): void {
   const tables = [position(BLOCK), position(STAIRS)]
   const capture: Action = { type: 'capture', from: '-1,0', to: '0,0' }

@@ -4,10 +4,10 @@ import { press, tap } from './finger.ts'
 import { openRecord, sentence, walkToEnd } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
-/** A solitaire with few enough cards for a complete search. */
+/** A solitaire layout with so few cards that the search is complete. */
 const SOLO = ['game wetice', 'mode solo', 'players Ann', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play']
 
-test('advice on a solitaire is certain, and can be played with one tap', LONG, async ({ page, served }) => {
+test('advice for a short game of solitaire is certain, and one tap plays it', LONG, async ({ page, served }) => {
   await openRecord(page, served, SOLO.join('\n'))
   await press(page, 'Advice')
   await expect(sentence(page)).toHaveText(/^Advice: Swap the cards at \w\d and \w\d\.$/, { timeout: 15_000 })

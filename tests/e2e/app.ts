@@ -16,8 +16,8 @@ import { PATIENCE, PHONE } from './browser.ts'
 export { expect } from '@playwright/test'
 
 /**
- * Marks tests that run only in a long run. They differ from others only in size, engine, input or language, or are also
- * covered without a browser.
+ * Marks tests that run only in a long run. They differ from other tests only in size, browser engine, input or language,
+ * or test what is also tested without a browser.
  */
 export const LONG = { tag: '@long' } as const
 
@@ -44,7 +44,7 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 /**
- * Serves the app with rooms, as `npm start` does. If `packed`, responses may be compressed, to measure loading times.
+ * Serves the app with rooms, as `npm start` does. If `packed`, responses may be compressed, as for measuring loading times.
  */
 export async function serveDist(path = '/', dist = DIST, packed = false): Promise<Served> {
   const home = mkdtempSync(join(tmpdir(), 'tableside-'))
@@ -91,7 +91,7 @@ export async function endServing(served: Served): Promise<void> {
   rmSync(served.home, { recursive: true })
 }
 
-/** Collects errors, policy violations (which are errors on the console) and requests to other origins. */
+/** Collects errors, violations of the content security policy (which are errors on the console), and requests to other origins. */
 export function errorsOf(context: BrowserContext, served: Served): readonly string[] {
   const errors: string[] = []
   const { origin } = new URL(served.url)
@@ -113,7 +113,7 @@ export async function openApp(page: Page, served: Served, route = '/'): Promise<
   await expect(page.locator('main').first()).toBeVisible()
 }
 
-/** Returns a function that gives the first text copied since this call; '' if there is none. */
+/** Returns a function that returns the first text copied since this call; '' if there is none. */
 export async function watchCopied(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const copied: string[] = []
@@ -144,8 +144,8 @@ interface Axe {
 }
 
 /**
- * The violations that axe finds, by all rules or by some. The page's policy doesn't apply to scripts that the driver
- * evaluates.
+ * The violations of `rules` (by default of all rules) that axe finds. Scripts that the driver evaluates are exempt from
+ * the page's policy.
  */
 export async function flawsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   // Waits until the animations of sheets have finished.
@@ -172,14 +172,14 @@ export const expectFlawless = async (page: Page, rules?: readonly string[]): Pro
 /** The number of calls of `expectAccessible` for each page. */
 const asked = new WeakMap<Page, number>()
 
-/** Checks a page at the first of every three calls; in a long run at every call. */
+/** Checks a page at every third call, starting with the first; in a long run at every call. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   const before = asked.get(page) ?? 0
   asked.set(page, before + 1)
   if (isLong || before % 3 === 0) await expectFlawless(page, rules)
 }
 
-/** A test that opens its own pages. All kinds of tests share workers, because each worker takes seconds to start. */
+/** A test that opens its own pages. All kinds of tests run in the same workers, because a worker takes seconds to start. */
 export const bare = base.extend<object, { profile: Profile }>({
   profile: [
     async ({ browser }, use) => {
@@ -214,7 +214,7 @@ export const alone = bare.extend<{ served: Served; errors: readonly string[] }>(
  */
 export const installed = alone.extend({ serviceWorkers: 'allow' })
 
-/** A browser that has already parsed the app, and the app on one origin. Consecutive tests share them. */
+/** A browser that has already parsed the app, and the app's origin. Consecutive tests share both. */
 interface Profile {
   readonly served: Served
   readonly context: BrowserContext

@@ -81,20 +81,24 @@ test('a result sheet is printed on one page, and saved as a picture', async ({ p
   expect(bytes.length).toBeGreaterThan(20_000)
 })
 
-test('a move is not let stand if a player declines, and the log has a note of that', LONG, async ({ page, served }) => {
-  await openRecord(page, served, WETICE)
-  await refuse(page)
-  await press(page, PLAYED)
-  await press(page, /^Let it stand/)
-  await agree(page, 'Ann')
-  await press(page, 'No, Bob doesn’t agree')
-  await page.getByLabel(/^What does Bob say/).fill('I did object.')
-  await press(page, 'Add to the log')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await press(page, 'Menu')
-  await press(page, /^Open the log/)
-  await expect(page.getByRole('dialog', { name: 'Open the log' })).toContainText('“I did object.”')
-})
+test(
+  'a move isn’t let stand if a player declines, and the log has a note of the refusal',
+  LONG,
+  async ({ page, served }) => {
+    await openRecord(page, served, WETICE)
+    await refuse(page)
+    await press(page, PLAYED)
+    await press(page, /^Let it stand/)
+    await agree(page, 'Ann')
+    await press(page, 'No, Bob doesn’t agree')
+    await page.getByLabel(/^What does Bob say/).fill('I did object.')
+    await press(page, 'Add to the log')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await press(page, 'Menu')
+    await press(page, /^Open the log/)
+    await expect(page.getByRole('dialog', { name: 'Open the log' })).toContainText('“I did object.”')
+  },
+)
 
 test('players can agree that it was the other player’s turn', LONG, async ({ page, served }) => {
   await openRecord(page, served, WETICE)
@@ -125,7 +129,7 @@ test(
   },
 )
 
-test('help is agreed on before the match, and can be off', LONG, async ({ page, served }) => {
+test('players can agree before a match to play without help', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
   await inSettings(page, async () => {
     await page.getByRole('group', { name: 'Help from the app' }).getByRole('radio', { name: 'Off' }).check()

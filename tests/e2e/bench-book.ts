@@ -143,7 +143,7 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
   console.log(
     `read what a backup of ${MATCHES} x ${ACTIONS} holds: ${seconds(startedAt)}, longest task ${await longest(page)} ms`,
   )
-  // A new button ignores taps that may repeat the one before.
+  // A new button ignores taps that may be repeats of the last tap.
   await page.waitForTimeout(ECHO)
   await forget(page)
   startedAt = performance.now()
@@ -164,7 +164,7 @@ async function benchImport(page: Page, served: Served, cdp: CDPSession): Promise
 }
 
 async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<void> {
-  // Leaves the page, so that the message about the last import is gone.
+  // Leaves the page, which removes the message about the last import.
   await page.goto('about:blank')
   await openApp(page, served, '/book')
   await addMatches(page)
@@ -204,7 +204,7 @@ async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<v
   console.log(`budget ${BUDGET} ms each`)
 }
 
-/** The time of the slowest of several taps, in milliseconds. */
+/** For each of several taps, its milliseconds or, if longer, those of the longest task that it causes. */
 async function slowestOf(page: Page, tap: () => Promise<void>): Promise<readonly number[]> {
   const taps: number[] = []
   for (let count = 0; count < sized(7); count++) {

@@ -1,7 +1,7 @@
 import { endWorld } from './bench-world.ts'
 
 /**
- * Runs these scripts in one process until one fails: starting a process takes longer than a small share of their work.
+ * Runs these scripts in one process until one fails. Starting a process for each would take longer than a small run.
  */
 for (const file of (process.env['SCRIPTS'] ?? '').split(' ')) {
   process.stdout.write(`\f${file}\n`)

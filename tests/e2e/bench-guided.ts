@@ -49,14 +49,14 @@ async function enterCard(learner: Learner, deck: string[]): Promise<boolean> {
   return true
 }
 
-/** Whether the match is over. In a match of Wellsix, the end of the first game is enough. */
+/** Whether the match is over; in Wellsix, whether its first game is over. */
 const isOver = async (learner: Learner): Promise<boolean> =>
   (await learner.page.locator('section.end, .end-panel').first().isVisible()) ||
   (await key(learner, /^(Next game|Play again|Another deal)/).isVisible())
 
 /**
- * Taps what a hint marks, a hand card before its square. Without marks, puts cards back in the suggested order, or
- * plays a hidden card of the learner's.
+ * Taps the cards and squares that a hint marks, a hand card before its square. Without marks, puts cards back in the
+ * suggested order, or plays a hidden card. Returns false if there is nothing to tap.
  */
 async function asHinted(learner: Learner): Promise<boolean> {
   const { page } = learner
@@ -113,7 +113,7 @@ async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise
     if (!(await next.isVisible()) || (await next.isDisabled())) continue
     if (name === 'A hint') learner.tasks++
     await touch(learner, next)
-    // The button disappears once the app has found a move.
+    // The button disappears when the app has found a move.
     if (name === 'A hint') await next.waitFor({ state: 'hidden', timeout: FINDS })
     return true
   }
@@ -123,8 +123,8 @@ async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise
 const END = 'to the end of the first game'
 
 /**
- * Plays a guided game by its hints, and measures the time to the first ruling, to all parts of the game, and to the
- * end.
+ * Plays a guided game by its hints, and measures the time to the first ruling, to each of the game's mechanics, and to
+ * the end.
  */
 export async function playOn(learner: Learner, course: AnyCourse, say: (line: string) => void): Promise<void> {
   const { page } = learner
@@ -151,7 +151,7 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
       told(step.what)
       left.delete(step)
     }
-    // Parts that have not appeared by the end can't appear any more.
+    // Mechanics that have not appeared by the end can't appear any more.
     if ([...left].every(({ what }) => what !== END)) break
     // A button that disappears before it is tapped is looked up again.
     if (left.size > 0 && !(await goOn(learner, deck, met).catch(() => false))) await page.waitForTimeout(LOOKS)

@@ -3,7 +3,7 @@ import { isSmall } from '../bench/measure.ts'
 import { endServing, serveDist, type Served } from './app.ts'
 import { findBrowser, findShell, FLAGS } from './browser.ts'
 
-/** What benchmarks share: the built app, compressed as by a host, and a browser. */
+/** The built app, served with compression as hosts do, and a browser. Benchmarks share both. */
 interface World {
   readonly served: Served
   readonly browser: Browser

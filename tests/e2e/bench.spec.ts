@@ -6,8 +6,8 @@ import { bare as test, expect, LONG } from './app.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * The benchmarks in a browser, each with the last output of a complete run. Only a small share of their work is done,
- * to show that they run. The fastest comes first.
+ * The benchmarks in a browser, each with a pattern for the end of a complete run's output. They do only a small share of
+ * their work, to show that they run. The fastest comes first.
  */
 const SCRIPTS = {
   'bench-book.ts': /1 matches, #\/, again: \d+ ms/,

@@ -29,7 +29,7 @@ import { openRecord } from './wetice-hands.ts'
 
 const SLOWDOWN = isSmall ? 1 : 4
 const RUNS = Number(process.env['RUNS'] ?? sized(9))
-/** The limits. Ratios compare with the bare page, because machines differ more than that. */
+/** The limits. `ratio` compares with the bare page, because machines differ too much for absolute limits alone. */
 const BUDGET = { ...LIMITS, paint: 1000, tap: 100, ratio: 1.5, photo: 3, task: 100, dealTaps: 8, deal: 20 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -139,7 +139,7 @@ function report(what: string, value: number, unit: string, budget: number): void
 
 type Key = 'firstPaint' | 'largestPaint' | 'worstTap'
 
-/** The mean of the middle half of the values. Outliers don't count, and the browser's resolution of 8 ms is refined. */
+/** The mean of the middle half of the values. It ignores outliers, and is finer than the browser's resolution of 8 ms. */
 function middle(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const aside = Math.floor(sorted.length / 4)
@@ -147,7 +147,7 @@ function middle(values: readonly number[]): number {
   return half.reduce((sum, value) => sum + value, 0) / half.length
 }
 
-/** The time of the slowest tap. The time of each tap is the mean of its middle runs. */
+/** The time of the slowest tap in milliseconds; for each tap the `middle` of its runs. */
 const worstOf = ({ taps }: Scenario, runs: readonly Measured[]): number =>
   Math.max(...taps.map((_, place) => middle(runs.map(run => run.taps[place] ?? NaN))))
 
@@ -164,7 +164,7 @@ const photos: MeasuredPhoto[] = []
 for (let run = 0; run < RUNS; run++)
   photos.push(await measurePhoto(browser, served, here('../photo/table.jpg'), SLOWDOWN))
 
-/** The image that the browser's fake camera shows: a photo of a layout. */
+/** The video of the browser's fake camera: a photo of a layout. */
 const camera = join(mkdtempSync(join(tmpdir(), 'camera-')), 'table.mjpeg')
 await sharp(here('../photo/table.jpg')).resize(1208, 1162).jpeg({ quality: 90 }).toFile(camera)
 const FILM = ['device-for-media-stream', 'ui-for-media-stream'].map(each => `--use-fake-${each}`)
@@ -175,7 +175,7 @@ for (let run = 0; run < sized(3); run++) {
   deals.photo.push(await measureDeal(filming, served, dealByPhoto, SLOWDOWN))
 }
 
-/** The number of seconds that a person looks before each tap. */
+/** The number of seconds for which a person looks before each tap. */
 const LOOK = 1
 
 function reportDeal(what: string, runs: readonly MeasuredDeal[], most: { taps: number; seconds: number }): void {

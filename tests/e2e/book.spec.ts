@@ -12,7 +12,7 @@ const TENNIS = 'game tennis\nplayers Cat, Dee, Eve, Fay\ntarget 2\nplay\nhand fi
 const WELLSIX = 'game wellsix\nplayers Ann, Cat\ngames 2\nplay\nplace 7H 0,0\n'
 const ALL = WETICE + TENNIS + WELLSIX
 
-/** With reduced motion, tests need not wait for sheets to rise. */
+/** With reduced motion, tests needn't wait for the animation of sheets. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('all matches are in the book, and can be found, archived and restored', LONG, async ({ page, served }) => {
@@ -125,7 +125,7 @@ test('a record can be amended in its middle, with a preview of the consequences'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Move 1 of 3')
 })
 
-test('a move that the replay asks for can be tapped in the layout', LONG, async ({ page, served }) => {
+test('a move to add in a replay can be entered by taps on the layout', LONG, async ({ page, served }) => {
   await bringIn(page, served, WETICE.replace('swap c1 d1\n', ''))
   await openMatch(page, 'Ann and Bob')
   await page.getByRole('link', { name: 'Replay' }).click()
@@ -216,7 +216,7 @@ test('the book is saved automatically to a chosen file', async ({ page, served }
 })
 
 test(
-  'a link carries a whole match, and opening it changes nothing',
+  'a link contains a whole match, and opening it stores nothing',
   LONG,
   async ({ page, served, browser, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -312,7 +312,7 @@ async function openWithout(page: Page, served: Served, code: RegExp): Promise<vo
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')
   await page.getByRole('link', { name: 'Continue' }).click()
-  // By then the app has stored which match is open.
+  // When the sentence is shown, the app has stored which match is open.
   await expect(page.locator('.ruling .sentence')).toBeVisible()
   await page.route(code, route => route.abort())
   await page.goto('about:blank')

@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The sandbox is switched off: the tested pages are our own, and a container offers no sandbox. */
+/** The sandbox is off, because it isn't available in containers, and the tests open only our own pages. */
 export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -24,7 +24,7 @@ export const PHONE = {
   serviceWorkers: 'block',
 } as const
 
-/** The milliseconds after which a tap that waits fails, whatever the time limit of the test. */
+/** The milliseconds after which a waiting tap fails, even if the test may take longer. */
 export const PATIENCE = 45_000
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -51,7 +51,7 @@ const installed = (): string | undefined => [...inPath(NAMES), ...ELSEWHERE, chr
 const run = (command: string, ...words: string[]): boolean =>
   spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 
-/** Downloads a browser, or installs that of the distribution if the download fails. */
+/** Downloads a browser or, if that fails, installs the distribution's browser. */
 function install(): void {
   if (run('npx', 'playwright', 'install', 'chromium') && installed() !== undefined) return
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
@@ -60,7 +60,7 @@ function install(): void {
 
 const asked = (): string | undefined => [process.env.CHROMIUM_PATH ?? ''].find(isProgram)
 
-/** The path of a Chromium: CHROMIUM_PATH, or an installed one, or else one that is installed now. */
+/** The path of a Chromium: CHROMIUM_PATH, an installed one or, if there is none, one that is now installed. */
 export function findBrowser(): string {
   const wanted = asked()
   if (wanted !== undefined) return wanted
@@ -70,7 +70,7 @@ export function findBrowser(): string {
   return found
 }
 
-/** A headless Chromium, which takes a third less time, if it is installed or shipped with Playwright. */
+/** Launch options for a headless Chromium, which takes a third less time, if one is installed; otherwise for any Chromium. */
 export function findShell(...flags: readonly string[]): LaunchOptions {
   const browser = findBrowser()
   const args = [...FLAGS, ...flags]
@@ -108,7 +108,7 @@ async function end(child: ChildProcess, browser: Browser, signal: NodeJS.Signals
   await browser.close()
 }
 
-/** Launches a browser with a profile folder, which may be left from a kill. */
+/** Launches a browser with a profile folder, which a killed browser may have left. */
 export async function persistentBrowser(profile: string): Promise<PersistentBrowser> {
   const words = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=412,915']
   const child = spawn(findShell().executablePath ?? chromium.executablePath(), [...FLAGS, ...words, 'about:blank'], {

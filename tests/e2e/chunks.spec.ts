@@ -40,12 +40,12 @@ const AT_TABLE =
   /\/src\/(?:table\/GameTable|ui\/CardGrid|games\/wetice\/table\/WetIceBoard)\.vue$|\/engine\/wetice\/play\.ts$/
 
 /**
- * Whether a file is a script to check. The worker that writes the second copy of the book is not, since it has no
- * game's code.
+ * Whether a file is a script to check. The worker that writes the second copy of the book is excluded, because it
+ * contains no game's code.
  */
 const isScript = (path: string): boolean => path.endsWith('.js') && !path.includes('copy-worker')
 
-/** The files that the page has loaded, from the network or from the worker’s cache. */
+/** The source files of the scripts that the page has loaded, from the network or from the service worker’s cache. */
 async function filesLoaded(page: Page, modules: Modules): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle')
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -65,7 +65,7 @@ function gamesIn(files: readonly string[]): readonly string[] {
 /** Matches the code of pages with lessons or rules. */
 const PAGES_OF_RULES = /\/src\/(?:table\/lesson|pages\/(?:learn|rulebook))\/\w+\.vue$/
 
-test('a table loads no code of other games or lessons, the book loads no game’s code, and the first screen loads little of it', async ({
+test('a table loads no code of other games or lessons, the book loads no game’s code, and the first screen loads little code', async ({
   page,
   served,
 }) => {

@@ -36,7 +36,7 @@ alone(
     await expect(times(page).first()).toHaveText(/^12:[345]\d$/)
     await page.reload()
     await expect(times(page).first()).toHaveText(/^12:[345]\d$/)
-    // A hidden page sleeps, and no timer wakes it.
+    // Simulates a hidden page, whose timers don't run.
     await page.clock.setSystemTime(new Date('2026-01-02T20:10:00Z'))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(times(page).first()).toHaveText(/^[45]:\d\d$/)

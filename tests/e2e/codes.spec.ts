@@ -27,7 +27,7 @@ async function showRecord(page: Page, served: Served): Promise<void> {
 const code = (page: Page) => page.getByRole('img', { name: /^QR code/ })
 
 installed(
-  'one phone reads the match that another shows, without a network',
+  'without a network, one phone reads the match that another phone shows as a code',
   LONG,
   async ({ page, served, browser }) => {
     await showRecord(page, served)
@@ -61,14 +61,14 @@ function longMatch(): string {
   return `{"format":"tableside-book","version":1,"exported":${at},"rows":[\n${rows}\n]}\n`
 }
 
-/** Lets one phone read the single code that another shows. */
+/** Lets one phone read the single code that another phone shows. */
 async function readOne(from: Page, to: Page): Promise<void> {
   await expect(to.getByText('Point the camera at the whole code')).toBeVisible()
   await holdBefore(to, code(from))
   await expect(to).toHaveURL(/#\/take\//)
 }
 
-/** Lets one phone read the codes that another shows in turn, with repeats and gaps, until it has all of them. */
+/** Lets one phone read the codes that another phone shows in turn, until it has read all of them. */
 async function readAll(from: Page, to: Page): Promise<void> {
   await expect(from.getByText(/^\d+ codes, one after another/)).toBeVisible()
   await expect(async () => {

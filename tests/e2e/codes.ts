@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Replaces the camera by one that shows what a test holds in front of it. Must be called before the page is opened. */
+/** Replaces the camera by a fake one, to which `holdBefore` shows pictures. Call this before the page is opened. */
 export async function fakeCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas')
@@ -14,7 +14,7 @@ export async function fakeCamera(page: Page): Promise<void> {
     }
     Object.assign(globalThis, { hold })
     navigator.mediaDevices.getUserMedia = async () => {
-      // A canvas that is not drawn on gives no frames.
+      // A canvas that isn't drawn on produces no frames.
       setInterval(() => context?.fillRect(0, 0, 1, 1), 150)
       return canvas.captureStream(7)
     }

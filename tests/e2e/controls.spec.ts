@@ -28,7 +28,7 @@ test(
   },
 )
 
-/** The twenty most frequent tasks: the maximum number of taps, the start, the taps, and the result. */
+/** The twenty most frequent tasks: the maximum number of taps, the route on which a task starts, the taps, and a selector for the result. */
 const DOINGS: readonly (readonly [
   name: string,
   most: number,

@@ -12,7 +12,7 @@ import { setOut } from './tour.ts'
 const SAME =
   /Wilhelmina Featherstone|Bartholomäus Hohenlohe|Cunégonde|Maximiliane Sophie|Zdzisława|The long weekend in the cabin above the lake|The seventh card lay two places farther to the left|Player \d|\d\s[kMG]B\b|\d set \d{4}/g
 
-/** Checks each state in a language: no English, no broken sentence, and the right `lang` of the page. */
+/** Checks that each state has no English text, no broken sentence, and the right `lang`. */
 async function crawl(page: Page, states: readonly State[]): Promise<void> {
   for (const state of states) {
     expect.soft(await bringTo(page, state), state.name).toBeNull()
@@ -34,7 +34,7 @@ for (const language of OTHERS)
   test(`every page, sheet and table has complete texts: ${language}`, LONG, async ({ page, served }) => {
     test.setTimeout(1_800_000)
     await setOut(page, served)
-    // A page that another phone has made is in the language of that phone.
+    // A page that another phone sends is in the language of that phone.
     const sent = (await sentStates(page)).filter(({ name }) => name !== '/take a page')
     await speak(page, served, language)
     await crawl(page, [...STATES, ...TASKS, ...sent])

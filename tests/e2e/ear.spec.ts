@@ -10,11 +10,11 @@ import { EACH, said, speak, startingWith } from './languages.ts'
 import { WHOLE } from './tennis-hands.ts'
 
 /*
- * Whole games by keyboard and screen reader alone, from the first page to the end. The tests know only what live
- * regions have announced, and the role, name and state of the focused element. They never look at a board.
+ * Whole games by keyboard and screen reader alone, from the first page to the end. The tests read only what live
+ * regions have announced, and the role, name and state of the focused element. They never read a board.
  */
 
-/** Presses Enter, and checks that the focus isn't lost and that nothing is announced twice. */
+/** Presses Enter, and checks that the focus stays on an element, and that nothing is announced twice. */
 async function confirm(page: Page): Promise<string> {
   const { length } = await heard(page)
   await enter(page)
@@ -37,8 +37,8 @@ const beginning = (page: Page, ...english: readonly string[]): RegExp =>
   new RegExp(`"(${english.flatMap(each => [...said(page, each), ...startingWith(page, each)]).join('|')})`)
 
 /**
- * Presses Tab until an element with this name has the focus, even through the browser’s own buttons. Returns the number
- * of keys.
+ * Presses Tab until an element with this name has the focus, and past the browser’s own buttons if necessary. Returns the
+ * number of key presses.
  */
 async function go(page: Page, name: RegExp, by = 'Tab'): Promise<number> {
   for (let tabs = 0; tabs < MAX; tabs++) {
@@ -53,7 +53,7 @@ async function choose(page: Page, name: RegExp, by = 'Tab'): Promise<string> {
   return confirm(page)
 }
 
-/** Expects the focus to move to an element with this name without a key. */
+/** Expects the focus to move to an element with this name, without a key press. */
 const comes = (page: Page, name: RegExp): Promise<void> => expect.poll(() => at(page)).toMatch(name)
 
 /** Matches the button of an instruction. A single instruction has no number. */
@@ -78,13 +78,13 @@ const endsWhole = async (page: Page, language: string): Promise<void> =>
 async function begin(page: Page, served: Served, game: string, language: string): Promise<void> {
   await speak(page, served, language)
   await listen(page)
-  // A page that is already open was not recorded.
+  // Opens the page again, because the texts of an open page were not recorded.
   await page.goto('about:blank')
   await openApp(page, served, `/new/${game}`)
   await page.keyboard.press('Tab')
 }
 
-/** Starts a game with a number that is set in its folded settings. */
+/** Sets a number in the settings of a new game, and starts the game. */
 async function inSettings(page: Page, label: string, value: string): Promise<void> {
   await page.locator('main .row-key').focus()
   await confirm(page)
@@ -210,8 +210,8 @@ for (const { language, title } of EACH)
   })
 
 /**
- * Matches the buttons that continue a game of Grafa: cards that pair, which suit acts first, the order of cards, and
- * finished steps.
+ * Matches the elements that continue a game of Grafa: cards that pair, the choice of the suit that acts first, the button
+ * that puts cards back, and the buttons for finished steps.
  */
 async function grafaWays(page: Page, language: string): Promise<RegExp> {
   const path = `../../src/text/${language}/grafa/table.ts`

@@ -26,8 +26,8 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
 }
 
 /**
- * Whether a scenario runs only in a long run: every scenario in Chromium, which all other tests use, and following a
- * match.
+ * Whether a scenario runs only in a long run: every scenario in Chromium, because all other tests use Chromium; and
+ * following a match.
  */
 const isFurther = (name: string, play: Scenario): boolean => name === 'Chromium' || play === followScenario
 

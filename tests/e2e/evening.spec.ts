@@ -10,14 +10,14 @@ const standings = (page: Page) => page.getByRole('table', { name: 'Standings' })
 const state = (page: Page, pair: string) => page.locator('.pairing').filter({ hasText: pair }).locator('.state')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-/** Opens another page of the evening by a tap. */
+/** Opens a page of the evening by taps. */
 async function show(page: Page, view: 'Now' | 'Standings' | 'Evening' | 'all rounds'): Promise<void> {
   await tap(link(page, view === 'all rounds' ? 'Evening' : view))
   if (view === 'all rounds') await tap(page.getByRole('link', { name: /^Who plays whom/ }))
 }
 
 test(
-  'five guests meet each other in an evening, and the standings are shown again after a reload',
+  'in an evening five guests meet each other, and the standings stay after a reload',
   LONG,
   async ({ page, served }) => {
     test.slow()
@@ -208,7 +208,7 @@ async function share(page: Page): Promise<string> {
   await expect(page.getByRole('dialog')).toContainText('Names, pairings and results are stored at localhost')
   await press(page, 'Share with all phones')
   await expect(page.getByRole('dialog')).toContainText('Shared: all phones are up to date.')
-  // One code for all phones has an address that they can reach. A copy is for phones without a network.
+  // The code and link for all phones have an address that other devices can reach.
   await expect(page.getByRole('img', { name: 'QR code to join the evening, for all phones' })).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy the link' })).toHaveCount(1)
   await expectAccessible(page)
@@ -269,7 +269,7 @@ test(
     if (!table || !other || !shown) throw new Error('three phones')
     await expectAccessible(table)
 
-    // A table starts its match. Others see who plays there, and aren't asked to play.
+    // A table starts its match. The other phones show who plays there, and don't suggest these players.
     await show(table, 'Now')
     await tap(link(table, 'Start the game'))
     await inSettings(table, () => table.getByLabel('Games', { exact: true }).fill('2'))

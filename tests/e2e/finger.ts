@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { ECHO_MS } from '../../src/ui/lastTouch.ts'
 import { named } from './languages.ts'
 
-/** The pause between intended taps. The clocks of the browser and of the test may differ slightly. */
+/** The minimum pause between intended taps, in milliseconds. The clocks of the browser and of the test may differ slightly. */
 const REST = ECHO_MS + 50
 
-/** When the last tap on a page was answered. */
+/** For each page, when the last tap was answered. */
 const last = new WeakMap<Page, number>()
 
-/** Waits until the consequences of a tap are drawn, a frame later. A tap may also open another page. */
+/** Waits a frame, until the consequences of a tap are drawn. The tap may also have opened another page. */
 export const answered = (page: Page): Promise<void> =>
   page
     .evaluate(
@@ -20,7 +20,7 @@ export const answered = (page: Page): Promise<void> =>
     .catch(() => undefined)
 
 /**
- * Runs in the page: simulates a sliding finger, so that later taps don't count as repeats and need not wait half a
+ * Runs in the page: simulates a sliding finger, so that the next tap doesn't count as a repeat and needn't wait half a
  * second.
  */
 export function slide(): void {
@@ -54,7 +54,7 @@ async function tapAt(page: Page, hand: Hand, { x, y }: { readonly x: number; rea
   await page.mouse.up()
 }
 
-/** Makes an unintended double tap: the second tap hits the place of the first, whatever is there by then. */
+/** Makes an unintended double tap: the second tap hits the same place, even if another element is there by then. */
 export async function tapTwice(target: Locator, hand: Hand): Promise<void> {
   const page = target.page()
   await target.scrollIntoViewIfNeeded()
@@ -74,7 +74,7 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 
 export const press = (page: Page, name: string | RegExp): Promise<void> => tap(button(page, name))
 
-/** Starts a game by another way than its large button. */
+/** Starts a game in another way than by its large button. */
 export async function beginBy(page: Page, way: string | RegExp): Promise<void> {
   await press(page, 'More ways')
   await press(page, way)
@@ -87,7 +87,7 @@ export async function inSettings(page: Page, change: () => Promise<unknown>): Pr
   await press(page, 'Close')
 }
 
-/** Presses Enter on the focused element. This key is guarded like a tap. */
+/** Presses Enter on the focused element. The app ignores repeats of Enter like repeats of taps. */
 export async function enter(page: Page): Promise<void> {
   await rested(page, () => page.keyboard.press('Enter'))
 }

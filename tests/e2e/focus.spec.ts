@@ -15,7 +15,7 @@ async function arrive(page: Page, title: string, name: string | RegExp): Promise
   await expect(heading(page)).toBeFocused()
 }
 
-test('every navigation focuses the heading of the page, and the window gets the title of the page', async ({
+test('every navigation focuses the heading of the new page and sets the title of the window', async ({
   page,
   served,
 }) => {

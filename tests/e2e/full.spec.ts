@@ -12,7 +12,7 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-/** Mounts a small disk for the profile of a browser; null if that is not possible. */
+/** Mounts a small disk for the profile of a browser, and returns its path; null if it can't be mounted. */
 function mountDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'tableside-disk-'))
   try {

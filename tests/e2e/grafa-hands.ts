@@ -12,7 +12,7 @@ export async function pick(page: Page, ...cards: readonly string[]): Promise<voi
 
 export const pair = (page: Page, card: string): Promise<void> => tap(page.locator(`[data-card="${card}"]`))
 
-/** Expects a text, in English or in its translation. */
+/** Expects a sentence if the page is in English; in other languages expects that the page has no English text. */
 export const says = (page: Page, text: string): Promise<void> =>
   speaksEnglish(page) ? expect(sentence(page)).toHaveText(text) : expectNoEnglish(page)
 

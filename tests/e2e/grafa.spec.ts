@@ -77,7 +77,7 @@ installed(
   },
 )
 
-/** The keys of the next move in this state; null at the end. */
+/** The keys to press for the next move; null when the game is over. */
 const nextKeys = (page: Page): Promise<readonly string[] | null> =>
   page.evaluate(() => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector)
@@ -88,7 +88,7 @@ const nextKeys = (page: Page): Promise<readonly string[] | null> =>
     return order ? [order.innerText.trim().charAt(0)] : ['Enter']
   })
 
-/** The texts of the table, and the log. */
+/** The texts of the ruling, the log and the controls. */
 const told = (page: Page): Promise<string> =>
   page.evaluate(() =>
     ['.ruling', '.log', '.controls'].map(part => document.querySelector<HTMLElement>(part)?.innerText).join('\n'),

@@ -82,7 +82,7 @@ versions(
     await expect(confirm).toBeVisible()
     // The draft of a page isn't lost either.
     await expect(guest).toHaveValue('Cordelia')
-    // The window updates when its table is left.
+    // The window loads the new version when its table is left.
     await Promise.all([table.waitForEvent('load'), table.evaluate(() => (location.hash = '#/'))])
   },
 )
@@ -147,7 +147,7 @@ bare('the app works in any folder of a host', async ({ page, context }) => {
   await served.stop()
   await page.reload()
   await expect(sentence(page)).toHaveText('The game starts.')
-  // Pages that were never opened before work too, at addresses below the folder.
+  // Pages that were not opened before also work, at addresses below the folder.
   for (const route of byTurns(['/rulebook/grafa', '/learn/tennis', '/new/wellsix', '/about'], 2)) {
     await openApp(page, served, route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './app.ts'
 
 declare global {
-  // The page stores its texts here while it is recorded.
+  // The texts that live regions have announced, once `listen` records them.
   var heard: string[]
 }
 
@@ -28,7 +28,7 @@ export const hears = (page: Page, what: RegExp): Promise<void> =>
 
 export const isNowhere = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === document.body)
 
-/** The role, name and state of the focused element, once the page is loaded. */
+/** Returns the role, name and state of the focused element. Waits until an element has the focus. */
 export async function at(page: Page): Promise<string> {
   await expect.poll(() => isNowhere(page)).toBe(false)
   const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
@@ -39,8 +39,8 @@ export async function at(page: Page): Promise<string> {
 const MAX_TABS = 60
 
 /**
- * The keys that bring the focus closer to the target of a step; none if the focus is there. Among squares and cards
- * these are arrows, by position or, if that doesn't move the focus, by order; elsewhere Tab.
+ * The keys that move the focus towards the target of a step; none if the target has the focus. Within a group, an arrow by
+ * position and, if that doesn't move the focus, an arrow by order; elsewhere Tab.
  */
 const keysTowards = (page: Page, step: string): Promise<readonly string[]> =>
   page.evaluate(what => {

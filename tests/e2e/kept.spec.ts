@@ -33,7 +33,11 @@ bare('a match whose browser is killed in the middle of a chain continues there',
   }),
 )
 
-test('a match in two windows is written by one, and followed by the other', async ({ page, context, served }) => {
+test('of two windows with a match, one writes to the match, and the other follows it', async ({
+  page,
+  context,
+  served,
+}) => {
   await openRecord(page, served, CHAIN)
   const other = await context.newPage()
   await other.goto(page.url())
@@ -60,30 +64,34 @@ test('without storage the match continues, with a message', LONG, async ({ page,
   await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(/\npass\n?$/)
 })
 
-test('a match of a newer version is stored, and shown as far as it can be read', LONG, async ({ page, served }) => {
-  await openRecord(page, served, CHAIN)
-  await playByTaps(page, { type: 'pass' })
-  await page.evaluate(
-    () =>
-      new Promise<void>(done => {
-        const open = indexedDB.open('tableside')
-        open.onsuccess = () => {
-          const store = open.result.transaction('entries', 'readwrite').objectStore('entries')
-          const all = store.getAll()
-          all.onsuccess = () => {
-            const [first] = all.result
-            const add = store.add({ ...first, format: 99, number: first.number + 1, id: 'from-the-future' })
-            add.onsuccess = () => {
-              open.result.close()
-              done()
+test(
+  'a match that a newer version continued is shown as far as it can be read, and stays stored',
+  LONG,
+  async ({ page, served }) => {
+    await openRecord(page, served, CHAIN)
+    await playByTaps(page, { type: 'pass' })
+    await page.evaluate(
+      () =>
+        new Promise<void>(done => {
+          const open = indexedDB.open('tableside')
+          open.onsuccess = () => {
+            const store = open.result.transaction('entries', 'readwrite').objectStore('entries')
+            const all = store.getAll()
+            all.onsuccess = () => {
+              const [first] = all.result
+              const add = store.add({ ...first, format: 99, number: first.number + 1, id: 'from-the-future' })
+              add.onsuccess = () => {
+                open.result.close()
+                done()
+              }
             }
           }
-        }
-      }),
-  )
-  await page.reload()
-  await expect(page.getByText('A newer version of the app wrote this match.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
-  await press(page, 'Save the record')
-  await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(/\npass\n?$/)
-})
+        }),
+    )
+    await page.reload()
+    await expect(page.getByText('A newer version of the app wrote this match.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    await press(page, 'Save the record')
+    await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(/\npass\n?$/)
+  },
+)

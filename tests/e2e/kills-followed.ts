@@ -8,7 +8,7 @@ import { persistentBrowser } from './browser.ts'
 import { press } from './finger.ts'
 import { inWorld, killWithin, MAX_LENGTH, playUntilKilled, ROUNDS, type Seen } from './kills.ts'
 
-/** The milliseconds within which a busy machine sends its plays. */
+/** The milliseconds within which even a busy machine sends its plays. */
 const LONG = 30_000
 
 interface Room {
@@ -16,7 +16,7 @@ interface Room {
   readonly key: string
 }
 
-/** The first `wanted` lines that a follower gets. */
+/** Returns the first `wanted` lines that a follower receives. */
 function linesOf(url: string, room: string, wanted: number): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -56,8 +56,8 @@ async function begin(
 }
 
 /**
- * Kills a browser that writes a match and one that follows it. Each time the follower must have everything that the
- * writer has stored, in order.
+ * Kills a browser that writes a match and a browser that follows it. After each kill, the follower must get everything
+ * that the writer has stored, in order.
  */
 export async function killFollowed(kills: number): Promise<Seen> {
   const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }

@@ -15,17 +15,17 @@ import { persistentBrowser, type PersistentBrowser } from './browser.ts'
 import { press, tap } from './finger.ts'
 import { RULES } from '../rules.ts'
 
-/** The maximum number of milliseconds of playing or importing before a kill. */
+/** The maximum number of milliseconds before a kill: of playing, and of importing (`LONGEST_IMPORT`). */
 export const MAX_LENGTH = 1_000
 const LONGEST_IMPORT = 2_500
-/** The number of kills after which a profile is replaced, since its data are checked completely after each kill. */
+/** The number of kills after which a new profile is used, because all data in a profile are checked after each kill. */
 export const ROUNDS = 15
 
 export interface Seen {
   kills: number
   /** The total number of stored entries or matches. */
   stored: number
-  /** The number of times that one more entry was stored than the screen had shown. */
+  /** The number of kills after which one more entry (or some imported matches) had been stored than the screen had shown. */
   ahead: number
   databasesLost: number
 }
@@ -49,7 +49,7 @@ function nextOperation(head: string, operations: readonly Operation[], next: Cha
   return action === undefined ? { type: 'undo', count: 1 } : { type: 'play', action: game.makeAction(action) }
 }
 
-/** Performs an operation in the page as by keyboard, which needs no pauses, and waits until the log shows it. */
+/** Performs an operation in the page without pauses between taps, and waits until the log shows it. */
 const perform = (page: Page, operation: Operation): Promise<void> =>
   page.evaluate(
     async ({ type, action }) => {
@@ -87,7 +87,7 @@ const perform = (page: Page, operation: Operation): Promise<void> =>
 interface Evening {
   /** The operations that the screen has shown as done. */
   readonly shown: readonly Operation[]
-  /** The last requested operation, which may be stored or not. */
+  /** The last requested operation, which may or may not be stored; null if none was pending. */
   readonly asked: Operation | null
 }
 
@@ -136,7 +136,7 @@ export async function inWorld<T>(seed: number, work: (world: World) => Promise<T
 
 const said = (page: Page) => page.getByText('restored from the second copy')
 
-/** Kills the browser at random moments of an evening with one game, and checks the data after each kill. */
+/** Kills the browser at random moments while one game is played, and checks the data after each kill. */
 async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, world: World): Promise<void> {
   const { served, profile, next } = world
   const head = HEADS[game]
@@ -156,7 +156,7 @@ async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, 
       await page.goto(table)
     } else await page.goto(served.url)
     const log = page.locator('div.log')
-    // The app doesn't open a finished game at its start.
+    // On startup, the app doesn't open a finished game.
     const home = page.getByRole('heading', { name: /^(New game|Or choose a game)$/ })
     await expect(log.or(said(page)).or(home).first()).toBeVisible()
     if (await said(page).isVisible()) seen.databasesLost++
@@ -179,7 +179,7 @@ async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, 
   seen.stored += stored.length
 }
 
-/** Kills browsers in evenings with one game, each with a profile of its own. */
+/** Kills browsers while one game is played, with a new profile after every `ROUNDS` kills. */
 export async function killAtTable(game: keyof typeof HEADS, kills: number): Promise<Seen> {
   const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
   for (let started = 0; started < kills; started += ROUNDS)
@@ -187,13 +187,13 @@ export async function killAtTable(game: keyof typeof HEADS, kills: number): Prom
   return seen
 }
 
-/** Seconds on the first clock of a table. */
+/** The number of seconds left on the running clock of a table. */
 async function secondsLeft(page: Page): Promise<number> {
   const [minutes = NaN, seconds = NaN] = (await page.locator('p.clock.runs .time').innerText()).split(':').map(Number)
   return minutes * 60 + seconds
 }
 
-/** Kills the browser while a clock runs. Time that was shown as used must stay used, and the clock must continue. */
+/** Kills the browser while a clock runs. After a kill, the clock must not show more time than before, and must continue. */
 export const killClock = (kills: number): Promise<void> =>
   inWorld(3, async ({ served, profile }) => {
     let shown = Infinity
@@ -223,7 +223,7 @@ export const killClock = (kills: number): Promise<void> =>
 
 const MATCHES = 120
 const ACTIONS = 60
-/** The milliseconds within which a busy machine restores a whole profile. */
+/** The milliseconds within which even a busy machine restores a whole profile. */
 const LONG = 60_000
 
 /** A backup of new matches. */
@@ -260,7 +260,7 @@ async function bringUntilKilled(page: Page, text: string, kill: () => Promise<vo
   await killed
 }
 
-/** Kills the browser during an import. Each match must be there completely, or not at all. */
+/** Kills the browser during an import. Each match must be stored completely or not at all. */
 export async function killAtImport(kills: number): Promise<Seen> {
   const seen: Seen = { kills, stored: 0, ahead: 0, databasesLost: 0 }
   for (let started = 0; started < kills; started += ROUNDS) {

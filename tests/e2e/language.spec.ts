@@ -19,7 +19,7 @@ test('an unknown language falls back to English, and an incomplete one is never 
 
 for (const [index, language] of LANGUAGES.filter(each => each !== 'en').entries()) {
   test.describe(language, index === 0 ? {} : LONG, () => {
-    test('the language is that of the device, can be changed in the settings, and is stored', async ({
+    test('the app uses the language of the device, until another is chosen in the settings, which is stored', async ({
       page,
       served,
     }) => {

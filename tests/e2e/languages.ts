@@ -5,7 +5,7 @@ import { foreignTo } from '../tooling/house/foreign.ts'
 import { REQUIRED_WORDS } from '../tooling/house/whole.ts'
 import { LONG, type Served } from './app.ts'
 
-/** English texts, with their counterparts in another language. */
+/** English texts, each with its translations. */
 type Dictionary = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Typical arguments of sentences: a number, a name, a suit, a game. */
@@ -19,7 +19,7 @@ const call = (words: (...about: unknown[]) => unknown, about: readonly unknown[]
   }
 }
 
-/** Walks through the words of two languages in parallel, and adds each pair of texts. */
+/** Walks through the words of two languages in parallel, and calls `add` with each pair of texts. */
 function pair(english: unknown, other: unknown, add: (english: string, other: string) => void, depth = 0): void {
   if (typeof english === 'string' && typeof other === 'string') add(english, other)
   else if (typeof english === 'function' && typeof other === 'function') {
@@ -57,33 +57,33 @@ const dictionaryOf = (language: string): Promise<Dictionary> => {
 interface Tongue {
   readonly language: string
   readonly words: Dictionary
-  /** Returns the foreign words of a text. */
+  /** Returns the parts of a text that don't belong to the language; see `foreignTo`. */
   readonly foreign: (text: string) => readonly string[]
 }
 
 /** The language of each page that isn't English. */
 const spoken = new WeakMap<Page, Tongue>()
 
-/** The page's texts for an English text or the beginning of one; on an English page, the given text. */
+/** Translates an English text, or the beginning of one, to the page's language; on an English page, returns the text itself. */
 export function said(page: Page, english: string): readonly string[] {
   const words = spoken.get(page)?.words
   if (!words) return [english]
   return [...(words.get(english) ?? startingWith(page, english))]
 }
 
-/** The page's texts for all English texts that begin with these words. */
+/** Translates all English texts that begin with these words to the page's language. */
 export const startingWith = (page: Page, english: string): readonly string[] =>
   [...(spoken.get(page)?.words ?? [])].flatMap(([whole, others]) => (whole.startsWith(english) ? [...others] : []))
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The page's name for an English name. In a pattern, the words between `^` and `$` are translated. */
+/** Translates an English name to the page's language. In a pattern, translates the words between `^` and `$`. */
 export function named(page: Page, name: string | RegExp): string | RegExp {
   if (!spoken.has(page)) return name
   const source = typeof name === 'string' ? `^${name}$` : name.source
   const words = said(page, source.replaceAll(/[\^$\\]/g, '').trim())
   if (words.length === 0) throw new Error(`No word for ${source}`)
-  // The English pattern has no such number, so any number matches.
+  // A number that the English pattern doesn't contain may be any number.
   const anyNumber = (text: string): string => (/\d/.test(source) ? text : text.replaceAll(/\d+/g, String.raw`\d+`))
   const ways = words.map(word => anyNumber(escaped(word))).join('|')
   return new RegExp(`${source.startsWith('^') ? '^' : ''}(${ways})${source.endsWith('$') ? '$' : ''}`)
@@ -101,7 +101,7 @@ export const beginning = (page: Page, english: string, more = ''): RegExp =>
 
 export const speaksEnglish = (page: Page): boolean => !spoken.has(page)
 
-/** Lets tests find what they tap on this page by its English name, in any language. */
+/** Lets tests find the elements of a page in this language by their English names. */
 export async function understand(page: Page, language: string): Promise<void> {
   spoken.set(page, { words: await dictionaryOf(language), foreign: foreignTo(language), language })
 }
@@ -116,7 +116,7 @@ export async function speak(page: Page, served: Served, language: string): Promi
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** Everything that can be read or heard, except the texts and names in records. */
+/** All texts of the page that can be read or heard, except names and the text of records. */
 const textsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts: string[] = [document.title]
@@ -133,8 +133,8 @@ const textsOf = (page: Page): Promise<readonly string[]> =>
   })
 
 /**
- * What is wrong with the language of a page: English words, broken sentences, or a wrong `lang`. `same` matches texts
- * that people wrote. An English page isn't checked.
+ * Finds English words and broken sentences on a page in another language, and expects the right `lang`. Ignores texts that
+ * match `same`. Doesn't check an English page.
  */
 export async function foreignOn(page: Page, same: RegExp): Promise<readonly string[]> {
   const tongue = spoken.get(page)

@@ -13,7 +13,7 @@ const TAP = 2
 const THOUGHT = 10
 /** The number of seconds for one step of a walk with real cards. */
 const STOP = 5
-/** A newcomer, who reads each text once when it appears, and taps what is right. */
+/** A newcomer, who reads each text once, when it appears, and always taps the right element. */
 export interface Learner {
   readonly page: Page
   readonly read: Set<string>
@@ -28,8 +28,8 @@ export interface Learner {
 }
 
 /**
- * Reads new texts. `within` selects the part of the page that is read: by default everything except the log, which
- * repeats texts.
+ * Reads new texts. `within` selects the part of the page to read: by default the whole page. Skips the log, which repeats
+ * texts.
  */
 export async function look(learner: Learner, within = 'body'): Promise<void> {
   const texts = await learner.page.evaluate(within => {
@@ -66,7 +66,7 @@ export async function ifShown(learner: Learner, target: Locator): Promise<void> 
   if (await target.isVisible()) await touch(learner, target)
 }
 
-/** Carries out what hands do before the next move. */
+/** Carries out the instructions for hands before the next move. */
 export async function carryOut(learner: Learner): Promise<void> {
   const done = learner.page.locator('.walker .forward')
   while (await done.isVisible()) {

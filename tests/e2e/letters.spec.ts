@@ -4,10 +4,10 @@ import { SMALL } from './sweep/sizes.ts'
 import { EACH_KIND } from './sweep/states.ts'
 import { setOut, tour } from './tour.ts'
 
-/** The browser’s own letters are twice as large, which container queries in rem take into account. */
+/** Doubles the browser’s default size of letters, which also changes container queries in rem. */
 test.use({ launchOptions: findShell('--blink-settings=defaultFontSize=32') })
 
-test('everything can be read, tapped and reached if letters are twice as large', LONG, async ({ page, served }) => {
+test('everything can be read, tapped and reached with letters of twice the size', LONG, async ({ page, served }) => {
   await setOut(page, served)
   await tour(page, EACH_KIND, { sizes: [SMALL] })
 })

@@ -8,7 +8,7 @@ interface Drawn {
   readonly suits: readonly string[]
 }
 
-/** The deal to enter by hand, which is also the one in the photo. */
+/** The deal in the photo, which is also entered by hand. */
 const DRAWN: Drawn = JSON.parse(readFileSync(new URL('../photo/table.json', import.meta.url), 'utf8'))
 
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
@@ -61,7 +61,7 @@ export async function measureDeal(
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, permissions: ['camera'] }
   const context = await browser.newContext(phone)
   const page = await context.newPage()
-  // Home as it is after the first game.
+  // Opens Home as it looks after the first game.
   await page.addInitScript(key => localStorage.setItem(key, '1'), HAS_PLAYED)
   await openApp(page, served)
   const cdp = await context.newCDPSession(page)

@@ -92,7 +92,7 @@ export async function measure(
   const taps: number[] = []
   for (const selector of scenario.taps) {
     const at = await find(page, selector)
-    // Touches directly: looking something up in the page first would count as time of the page.
+    // Touches a point, because looking up an element in the page would count as the page's time.
     await painted(page)
     await page.evaluate(() => void ((globalThis as Recording).recorded.tap = 16))
     await page.touchscreen.tap(...at)
@@ -148,20 +148,20 @@ const kilobytes = (bytes: number): number => bytes / 1000
 export const gzipped = (folder: string, files: readonly string[]): number =>
   kilobytes(files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0))
 
-/** The entry script and its imports before the first screen, as the page preloads them. */
+/** The scripts that the page loads before the first screen: the entry script and its preloaded imports. */
 export const firstScripts = (folder: string): readonly string[] =>
   [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(
     ([, file]) => file ?? '',
   )
 
-/** The size of what the service worker precaches, as a host sends it. */
+/** The gzipped size of all files that the service worker precaches, in kB. */
 export function precached(folder: string): number {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
   const files = new Set([...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file]) => file ?? ''))
   return gzipped(folder, [...files])
 }
 
-/** A script that is loaded on demand, with those of its imports that aren't loaded yet. */
+/** A script that is loaded on demand, and its imports that aren't in `there`. */
 export function scriptsWith(folder: string, name: string, there: readonly string[]): readonly string[] {
   const begin = readdirSync(join(folder, 'assets')).filter(file => file.startsWith(`${name}-`) && file.endsWith('.js'))
   const found = new Set<string>()

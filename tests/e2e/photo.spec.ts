@@ -47,7 +47,7 @@ async function dragCorners(page: Page, corners = DRAWN.corners): Promise<void> {
   }
 }
 
-/** A photo with this share of its brightness. */
+/** Returns the photo, darkened to `part` of its brightness. */
 async function lit(
   page: Page,
   file: string,
@@ -69,7 +69,7 @@ async function lit(
   return { name: 'table.png', mimeType: 'image/png', buffer: Buffer.from(made.split(',')[1] ?? '', 'base64') }
 }
 
-/** Enters each doubtful card; returns the number of them. */
+/** Enters each doubtful card; returns the number of doubtful cards. */
 async function mendDoubts(page: Page): Promise<number> {
   for (let count = 0; ; count++) {
     await expect(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A page of each kind, as address fragments. Neighbours differ in kind, so that each has its own main part. */
+/** The route of a page of each kind. Neighbours differ in kind, so that the main element is replaced at each step. */
 export const PAGES = [
   '/new',
   '/',
@@ -51,7 +51,7 @@ export const WELLSIX = [
   'play',
 ].join('\n')
 
-/** Goes to another page of the open app, and waits until it is complete. */
+/** Goes to another page of the open app, and waits until the page is complete. */
 export async function turnTo(page: Page, route: string): Promise<void> {
   await page.evaluate(hash => {
     document.querySelector('#main')?.setAttribute('data-left', '')

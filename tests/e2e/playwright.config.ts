@@ -11,11 +11,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  // There are more workers than cores, since fingers pause between taps. Each worker takes seconds to start.
+  // More workers than cores, because tests pause between taps; but few, because each worker takes seconds to start.
   workers: 3,
-  // A busy browser may lose an event that a person would simply repeat.
+  // A busy browser may lose an event; a person would simply repeat it.
   retries: 2,
-  // Long enough that only a test that hangs fails, not one on a slow machine.
+  // So long that only hanging tests fail, and no slow machine makes a test fail.
   timeout: 90_000,
   globalTimeout: isLong ? 0 : 900_000,
   expect: { timeout: 15_000 },
@@ -23,7 +23,7 @@ export default defineConfig({
     browserName: 'chromium',
     ...PHONE,
     actionTimeout: PATIENCE,
-    // The page of a test is closed before optimising its code would pay off.
+    // A test closes its page before optimised code would save time.
     launchOptions: findShell('--js-flags=--no-opt --no-maglev'),
     trace: 'off',
     screenshot: 'off',

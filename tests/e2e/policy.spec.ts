@@ -8,8 +8,7 @@ const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
 const RECORD = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSS.....\nHHDHC...\nplay\nswap c1 d1\npass\n`
 
 /**
- * At least one address of every route, of which a short run opens the first. An address that begins with a tilde needs
- * the id of a match there.
+ * At least one address for each route; a short run opens only the first. A tilde is replaced by the id of a match.
  */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': ['/'],
@@ -46,7 +45,7 @@ const routes = (): string[] => {
   return [...router.matchAll(/\bpath: '([^']+)'/g)].map(([, path]) => path ?? '')
 }
 
-/** Returns a function that gives the violations of the policy since the page was loaded. */
+/** Returns a function that returns the violations of the policy since the page was loaded. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const broken: string[] = []

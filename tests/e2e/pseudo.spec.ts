@@ -65,7 +65,10 @@ const MORE = [
   '/learn/wellsix/drill',
 ]
 
-test('only one language is fetched, and for an unknown one it is English', async ({ page, served }) => {
+test('only the words of the chosen language are fetched; for an unknown language, English', async ({
+  page,
+  served,
+}) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const words = (): readonly string[] => [
@@ -73,7 +76,7 @@ test('only one language is fetched, and for an unknown one it is English', async
   ]
   await openApp(page, served, '/rulebook/wetice')
   await expectWhole(page, 'the rulebook')
-  // The first English words come with the page.
+  // The page always preloads the first English words.
   expect(asked.filter(path => /\/en-(?!start)/.test(path))).toEqual([])
   await page.addInitScript(name => localStorage.setItem(name, 'qq'), LANGUAGE)
   asked.length = 0
@@ -82,47 +85,55 @@ test('only one language is fetched, and for an unknown one it is English', async
   expect(words()).toEqual(['en'])
 })
 
-test('no text is cut off or English on any page in a language of longer words', LONG, async ({ page, served }) => {
-  test.slow()
-  await openApp(page, served)
-  for (const route of [...PAGES, ...MORE]) {
-    await turnTo(page, route)
-    await expectWhole(page, route)
-  }
-  await turnTo(page, '/new/wetice')
-  await tap(page.locator('main .row-key'))
-  await page.locator('input[value=player]').check()
-  await expectWhole(page, 'a new game with a clock')
-})
+test(
+  'in a language with longer words, no text on any page is cut off or left in English',
+  LONG,
+  async ({ page, served }) => {
+    test.slow()
+    await openApp(page, served)
+    for (const route of [...PAGES, ...MORE]) {
+      await turnTo(page, route)
+      await expectWhole(page, route)
+    }
+    await turnTo(page, '/new/wetice')
+    await tap(page.locator('main .row-key'))
+    await page.locator('input[value=player]').check()
+    await expectWhole(page, 'a new game with a clock')
+  },
+)
 
-test('no text of an evening is cut off or English in a language of longer words', LONG, async ({ page, served }) => {
-  test.slow()
-  await openApp(page, served, '/evening')
-  await press(page, 'New evening')
-  await expectWhole(page, 'evening, a new one')
-  for (const [index, name] of NAMES.slice(0, 3).entries())
-    await page.getByLabel(`${pseudo('Player ')}${index + 1}`, { exact: true }).fill(name)
-  await press(page, 'Start the evening')
-  await expectWhole(page, 'evening, now')
-  const evening = page.url()
-  await page.goto(`${evening}?show=rounds`)
-  await expect(page.locator('.pairing')).toHaveCount(3)
-  await tap(page.locator('.pairing').first())
-  await expectWhole(page, 'evening, a pairing')
-  await press(page, 'A draw')
-  await expectWhole(page, 'evening, after a match')
-  for (const more of await page.locator('main summary').all()) await more.click()
-  await expectWhole(page, 'evening, all of it')
-  for (const view of ['standings', 'figures', 'evening']) {
-    await page.goto(`${evening}?show=${view}`)
-    await expectWhole(page, `evening, ${view}`)
-  }
-  for (const sheet of ['Players', 'Name, games and points']) {
-    await press(page, sheet)
-    await expectWhole(page, `evening, ${sheet}`)
-    await page.keyboard.press('Escape')
-  }
-})
+test(
+  'in a language with longer words, no text of an evening is cut off or left in English',
+  LONG,
+  async ({ page, served }) => {
+    test.slow()
+    await openApp(page, served, '/evening')
+    await press(page, 'New evening')
+    await expectWhole(page, 'evening, a new one')
+    for (const [index, name] of NAMES.slice(0, 3).entries())
+      await page.getByLabel(`${pseudo('Player ')}${index + 1}`, { exact: true }).fill(name)
+    await press(page, 'Start the evening')
+    await expectWhole(page, 'evening, now')
+    const evening = page.url()
+    await page.goto(`${evening}?show=rounds`)
+    await expect(page.locator('.pairing')).toHaveCount(3)
+    await tap(page.locator('.pairing').first())
+    await expectWhole(page, 'evening, a pairing')
+    await press(page, 'A draw')
+    await expectWhole(page, 'evening, after a match')
+    for (const more of await page.locator('main summary').all()) await more.click()
+    await expectWhole(page, 'evening, all of it')
+    for (const view of ['standings', 'figures', 'evening']) {
+      await page.goto(`${evening}?show=${view}`)
+      await expectWhole(page, `evening, ${view}`)
+    }
+    for (const sheet of ['Players', 'Name, games and points']) {
+      await press(page, sheet)
+      await expectWhole(page, `evening, ${sheet}`)
+      await page.keyboard.press('Escape')
+    }
+  },
+)
 
 async function openRecord(page: Page, served: Served, game: string, field: string, record: string): Promise<void> {
   await openApp(page, served, `/new/${game}`)
@@ -142,7 +153,7 @@ async function lookAtMenu(page: Page, game: string): Promise<void> {
 }
 
 test(
-  'no text at a WetIce table is cut off or English in a language of longer words, from a proposal to the end',
+  'in a language with longer words, no text at a WetIce table is cut off or left in English, from a proposal to the end',
   LONG,
   async ({ page, served }) => {
     test.slow()
@@ -181,7 +192,7 @@ test(
 )
 
 test(
-  'no text at a Wellsix table is cut off or English in a language of longer words',
+  'in a language with longer words, no text at a Wellsix table is cut off or left in English',
   LONG,
   async ({ page, served }) => {
     test.slow()
@@ -197,7 +208,7 @@ test(
 )
 
 test(
-  'no text at a Tennis table is cut off or English in a language of longer words',
+  'in a language with longer words, no text at a Tennis table is cut off or left in English',
   LONG,
   async ({ page, served }) => {
     test.slow()
@@ -226,16 +237,20 @@ test(
   },
 )
 
-test('no text at a Grafa table is cut off or English in a language of longer words', LONG, async ({ page, served }) => {
-  test.slow()
-  await openApp(page, served, '/new/grafa')
-  await page.getByLabel(pseudo('Name of player 1')).fill('Ann')
-  await press(page, 'Enter your cards')
-  await expectWhole(page, 'grafa, entering')
-  await pick(page, 'AH', '6S', '4C', '3H', '2S', '4H')
-  await press(page, 'Start')
-  await expectWhole(page, 'grafa')
-  await pair(page, '6S')
-  await expectWhole(page, 'grafa, a pair')
-  await lookAtMenu(page, 'grafa')
-})
+test(
+  'in a language with longer words, no text at a Grafa table is cut off or left in English',
+  LONG,
+  async ({ page, served }) => {
+    test.slow()
+    await openApp(page, served, '/new/grafa')
+    await page.getByLabel(pseudo('Name of player 1')).fill('Ann')
+    await press(page, 'Enter your cards')
+    await expectWhole(page, 'grafa, entering')
+    await pick(page, 'AH', '6S', '4C', '3H', '2S', '4H')
+    await press(page, 'Start')
+    await expectWhole(page, 'grafa')
+    await pair(page, '6S')
+    await expectWhole(page, 'grafa, a pair')
+    await lookAtMenu(page, 'grafa')
+  },
+)

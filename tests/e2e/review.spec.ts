@@ -3,7 +3,7 @@ import { press, tap, tapTwice } from './finger.ts'
 import { cell, openRecord, sentence } from './wetice-hands.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
-/** Ann could have taken six cards at once, but she and Bob pass. */
+/** Ann could have scored six cards in her first turn, but she and Bob pass. */
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'SSS.....', 'HHDHC...', 'play', 'pass', 'pass'] // oxfmt-ignore
 
 test('a match is reviewed to its end, and missed moves become questions', async ({ page, served }) => {

@@ -5,8 +5,8 @@ import { WETICE } from './places.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
 
 /**
- * Opens the sheet at a table and shares the match; returns the address for followers. `asks` names what else they may
- * do.
+ * Opens the sheet at a table, shares the match, and returns the address for followers. `asks`: the option that lets
+ * followers propose moves; null to only watch.
  */
 async function beginRoom(page: Page, asks: string | null = null): Promise<string> {
   await press(page, 'Menu')
@@ -29,7 +29,11 @@ async function pass(page: Page): Promise<void> {
   await press(page, 'Confirm')
 }
 
-test('others watch a match live, look back in it independently, and see it end', async ({ page, browser, served }) => {
+test('followers watch a match live, look back in it independently, and see when it is no longer shared', async ({
+  page,
+  browser,
+  served,
+}) => {
   await openRecord(page, served, WETICE)
   const link = await beginRoom(page)
   await expect(page.locator('.phase')).toContainText('others are watching')
@@ -76,58 +80,52 @@ test('others watch a match live, look back in it independently, and see it end',
   await other.close()
 })
 
-test(
-  'a follower proposes a move from their own phone, and it is confirmed at the table',
-  LONG,
-  async ({ page, browser, served }) => {
-    await openRecord(page, served, WETICE)
-    const link = await beginRoom(page, 'Watch and propose')
-    const others = await Promise.all(
-      [0, 1, 2].map(() => browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB' })),
+test('a follower’s proposed move is confirmed at the table', LONG, async ({ page, browser, served }) => {
+  await openRecord(page, served, WETICE)
+  const link = await beginRoom(page, 'Watch and propose')
+  const others = await Promise.all([0, 1, 2].map(() => browser.newContext({ ...devices['Pixel 5'], locale: 'en-GB' })))
+  const followers = await Promise.all(others.map(each => each.newPage()))
+  for (const each of followers) {
+    await each.goto(link)
+    await expect(each.locator('.following')).toHaveText('Live.')
+  }
+  const [ann, bob, onlooker] = followers as [Page, Page, Page]
+  for (const [phone, name] of [
+    [ann, 'Ann'],
+    [bob, 'Bob'],
+  ] as const) {
+    await press(phone, 'Where do you sit?')
+    await press(phone, name)
+  }
+  await expect(bob.getByRole('button', { name: 'Pass' })).toHaveCount(0)
+  // The board is seen from the opposite side, with its cards upright.
+  await expect(bob.locator('.rotated .card').first()).toHaveCSS('rotate', '180deg')
+  await press(ann, 'Pass')
+  await expect(sentence(page)).not.toContainText('Ann')
+  await press(ann, 'Propose it')
+  for (const each of [ann, onlooker])
+    await expect(each.locator('.following')).toHaveText(
+      'Proposed: Ann passes. Waiting for the players to confirm it at the table.',
     )
-    const followers = await Promise.all(others.map(each => each.newPage()))
-    for (const each of followers) {
-      await each.goto(link)
-      await expect(each.locator('.following')).toHaveText('Live.')
-    }
-    const [ann, bob, onlooker] = followers as [Page, Page, Page]
-    for (const [phone, name] of [
-      [ann, 'Ann'],
-      [bob, 'Bob'],
-    ] as const) {
-      await press(phone, 'Where do you sit?')
-      await press(phone, name)
-    }
-    await expect(bob.getByRole('button', { name: 'Pass' })).toHaveCount(0)
-    // The board is seen from the opposite side, with its cards upright.
-    await expect(bob.locator('.rotated .card').first()).toHaveCSS('rotate', '180deg')
-    await press(ann, 'Pass')
-    await expect(sentence(page)).not.toContainText('Ann')
-    await press(ann, 'Propose it')
-    for (const each of [ann, onlooker])
-      await expect(each.locator('.following')).toHaveText(
-        'Proposed: Ann passes. Waiting for the players to confirm it at the table.',
-      )
-    await expect(sentence(page)).toHaveText('Proposed: Ann passes.')
-    await expectAccessible(ann)
-    await expect(sentence(onlooker)).toHaveText('The start.')
-    await press(page, 'Confirm')
-    for (const each of followers) await expect(sentence(each)).toHaveText('Ann passes.')
+  await expect(sentence(page)).toHaveText('Proposed: Ann passes.')
+  await expectAccessible(ann)
+  await expect(sentence(onlooker)).toHaveText('The start.')
+  await press(page, 'Confirm')
+  for (const each of followers) await expect(sentence(each)).toHaveText('Ann passes.')
 
-    await press(bob, 'Pass')
-    // Waits because the server limits the rate of requests.
-    await bob.waitForTimeout(2_000)
-    await press(bob, 'Propose it')
-    await expect(sentence(page)).toHaveText('Proposed: Bob passes.')
-    await press(page, 'Confirm')
-    for (const each of followers) await expect(sentence(each)).toHaveText('A draw, 0 to 0.')
-    await expect(sentence(page)).toHaveText('A draw.')
-    for (const each of others) await each.close()
-  },
-)
+  await press(bob, 'Pass')
+  // Waits because the server limits the rate of requests.
+  await bob.waitForTimeout(2_000)
+  await press(bob, 'Propose it')
+  await expect(sentence(page)).toHaveText('Proposed: Bob passes.')
+  await press(page, 'Confirm')
+  for (const each of followers) await expect(sentence(each)).toHaveText('A draw, 0 to 0.')
+  await expect(sentence(page)).toHaveText('A draw.')
+  for (const each of others) await each.close()
+})
 
 test(
-  'windows of one browser share one stream, and show the table’s clock even if the clock of the device is wrong',
+  'windows of one browser share one stream, and show the match’s clock correctly even if the device’s time is wrong',
   LONG,
   async ({ page, browser, served }) => {
     await openApp(page, served, '/new/wetice')
@@ -150,7 +148,7 @@ test(
     }
     await expect.poll(() => served.streams).toBe(1)
     for (const each of windows) await expect(sentence(each)).toHaveText('Ann passes.')
-    // The window that was opened last has the stream.
+    // The window that was opened last receives the stream.
     await windows.pop()?.close()
     await press(page, 'Undo')
     for (const each of windows) await expect(sentence(each)).toHaveText('The start.')
@@ -161,7 +159,7 @@ test(
 )
 
 test(
-  'secret cards of a seat are sent to no follower, not even to one who plays that seat',
+  'a seat’s hidden cards are not sent to any follower, not even to the player of that seat',
   LONG,
   async ({ page, context, browser, served }) => {
     const sent: string[] = []
@@ -191,7 +189,7 @@ test(
   },
 )
 
-test('on a file server the app reports that there are no rooms, without an earlier request', async ({
+test('on a file server the app reports that it can’t share matches, but only after a player tries', async ({
   page,
   served,
 }) => {

@@ -60,18 +60,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a section shows its move in its own layout, step by step, in every rulebook', LONG, async ({ page, served }) => {
-  const sections = ['wetice/remove', 'wellsix/isolation', 'tennis/net', 'grafa/clubs', 'wetice/match']
-  const heard = byTurns(sections, 2)
-  for (const section of sections) {
-    await openApp(page, served, `/rulebook/${section}`)
-    const shown = page.locator('.section.marked')
-    await shown.getByRole('button', { name: 'Show an example' }).click()
-    const sentence = shown.locator('.diagram .sentence')
-    await expect(sentence).not.toBeEmpty()
-    if (heard.includes(section)) await expectAccessible(page)
-    const forward = shown.locator('.diagram .forward')
-    for (let i = 0; i < 12 && (await forward.isVisible()); i++) await forward.click()
-    await expect(forward).toHaveCount(0)
-  }
-})
+test(
+  'in every rulebook, a section shows an example move on its own layout, step by step',
+  LONG,
+  async ({ page, served }) => {
+    const sections = ['wetice/remove', 'wellsix/isolation', 'tennis/net', 'grafa/clubs', 'wetice/match']
+    const heard = byTurns(sections, 2)
+    for (const section of sections) {
+      await openApp(page, served, `/rulebook/${section}`)
+      const shown = page.locator('.section.marked')
+      await shown.getByRole('button', { name: 'Show an example' }).click()
+      const sentence = shown.locator('.diagram .sentence')
+      await expect(sentence).not.toBeEmpty()
+      if (heard.includes(section)) await expectAccessible(page)
+      const forward = shown.locator('.diagram .forward')
+      for (let i = 0; i < 12 && (await forward.isVisible()); i++) await forward.click()
+      await expect(forward).toHaveCount(0)
+    }
+  },
+)

@@ -25,7 +25,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Runs the server as people start it, in its own process. */
+/** Runs the server in its own process, as `npm start` does. */
 async function serve(port: number, rooms: string): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), ROOMS: rooms }
   const server = spawn(process.execPath, ['--import', 'tsx', SERVE], { env, stdio: 'ignore' })
@@ -42,7 +42,7 @@ async function kill(server: ChildProcess): Promise<void> {
 /** The number of results in these lines of a room. */
 const resultsIn = (text: string): number => new Set(text.match(/"winner":\d,"at":\d+/g)).size
 
-/** A store of an evening, which can be stopped, killed and continued, and which counts its results. */
+/** A store of rooms that can be stopped, killed and continued, and that returns its number of results. */
 interface Keeper {
   readonly port: number
   stop(way: Way): Promise<void>
@@ -51,7 +51,7 @@ interface Keeper {
   end(): Promise<void>
 }
 
-/** A store in files, where the server itself is stopped and killed. */
+/** A store in files, whose server is stopped and killed. */
 async function inFiles(): Promise<Keeper> {
   const rooms = mkdtempSync(join(tmpdir(), 'tableside-rooms-'))
   const port = await freePort()
@@ -115,7 +115,7 @@ async function inRedis(): Promise<Keeper> {
   }
 }
 
-/** Starts an evening that is shared by all phones, and returns to what is played now. */
+/** Starts an evening, shares it with all phones, and opens the page with the current matches. */
 async function begin(page: Page, port: number): Promise<void> {
   await page.goto(`http://localhost:${port}/#/evening`)
   await press(page, 'New evening')

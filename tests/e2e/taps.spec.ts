@@ -7,11 +7,11 @@ import * as tennis from './tennis-hands.ts'
 import * as wellsix from './wellsix-hands.ts'
 import { cell, openRecord, sentence } from './wetice-hands.ts'
 
-/** A busy machine may be too slow for two taps within half a second. */
+/** Retries, because a busy machine may be too slow for two taps within half a second. */
 test.describe.configure({ retries: 2 })
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
-/** Swapping c1 and d1 makes three hearts, and what slides after that makes three diamonds. */
+/** Swapping c1 and d1 makes three hearts. After they are removed, sliding cards make three diamonds. */
 const TWO_LINKS = [
   'game wetice',
   'players Ann, Bob',
@@ -109,7 +109,7 @@ test('a double tap pairs one card in Grafa, even if another card takes its place
   expect(await operations(page)).toEqual([{ type: 'play', action: 'pair 6S' }])
 })
 
-/** The number of taps for a turn of two links, up to the first card of the next player. */
+/** Makes a turn with two links; returns the number of taps until the next player can tap a card. */
 async function turnOf(page: Page, served: Served): Promise<number> {
   await openRecord(page, served, TWO_LINKS)
   let taps = 0
@@ -128,12 +128,16 @@ async function turnOf(page: Page, served: Served): Promise<number> {
   return taps
 }
 
-test('a turn of two links needs at most five taps', async ({ page, served }) => {
+test('a turn with two links needs at most five taps', async ({ page, served }) => {
   expect(await turnOf(page, served)).toBeLessThanOrEqual(5)
 })
 
-test('a turn of two links needs at most three taps if moves count when tapped', LONG, async ({ page, served }) => {
-  await openApp(page, served, '/settings')
-  await page.getByRole('switch', { name: 'Confirm each move' }).uncheck()
-  expect(await turnOf(page, served)).toBeLessThanOrEqual(3)
-})
+test(
+  'a turn with two links needs at most three taps if moves count without a confirmation',
+  LONG,
+  async ({ page, served }) => {
+    await openApp(page, served, '/settings')
+    await page.getByRole('switch', { name: 'Confirm each move' }).uncheck()
+    expect(await turnOf(page, served)).toBeLessThanOrEqual(3)
+  },
+)

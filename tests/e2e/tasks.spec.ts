@@ -12,7 +12,7 @@ import { bringTo, state } from './sweep/states.ts'
 /** Sizes of phones in portrait and landscape, of a tablet and of a screen, and letters of twice the size. */
 const AT = SIZES.filter(({ zoomed }) => !zoomed)
 
-/** Answers a task by keyboard, and notes what can't be reached. */
+/** Answers a task by keyboard, and notes the elements that can't be reached. */
 class Player {
   readonly missed: string[] = []
   private readonly page: Page
@@ -74,7 +74,7 @@ class Player {
       .locator('.board [data-cell], [data-card]')
       .evaluateAll((all: HTMLElement[]) => all.flatMap(({ dataset }) => dataset['cell'] ?? dataset['card'] ?? []))
 
-  /** What is cut off, covered or too small at any size. */
+  /** Returns what is cut off, covered or too small at any of the sizes. */
   async findings(): Promise<readonly string[]> {
     const before = this.page.viewportSize() ?? { width: 390, height: 844 }
     const found: string[] = []

@@ -10,7 +10,7 @@ export const NAMES = ['Ann', 'Bob', 'Cat', 'Dee']
 export const WHOLE: readonly Rank[] = DECK.map((_, i) => rankOf(DECK[(i * 17) % 52] ?? 'AS'))
 
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
-/** The played cards, except those that are being taken back. */
+/** The played cards, except cards that are being taken back. */
 export const lying = (page: Page) => page.locator('.played:not(.differs)')
 export const key = (page: Page, rank: string) => page.locator(`.pad [data-key="${rank}"]`)
 

@@ -63,7 +63,7 @@ installed(
     await served.stop()
     await type(page, WHOLE.slice(0, 30))
     await page.keyboard.type('k')
-    // A card was not entered if the page is reloaded before the card was shown.
+    // A card counts as entered when it is shown, so waits for it before the reload.
     await expect(lying(page)).toHaveCount(31)
     await page.keyboard.press('Backspace')
     await expect(lying(page)).toHaveCount(30)
@@ -97,7 +97,7 @@ test('a misread card can be changed in its place', LONG, async ({ page, served }
   )
 })
 
-test('a match by scores alone is entered to its end', LONG, async ({ page, served }) => {
+test('a match for which only scores are entered is played to its end', LONG, async ({ page, served }) => {
   await begin(page, served, 'may become a Ghost')
   await openMenu(page, /^Table settings/, 'Keep score only')
   const results = [
@@ -129,7 +129,10 @@ test('a match by scores alone is entered to its end', LONG, async ({ page, serve
   for (const name of NAMES) await expect(plate(page, name)).toBeVisible()
 })
 
-test('the Cormorant has a choice, and every text is turned to its seat', async ({ page, served }) => {
+test('the Cormorant can choose to become a Ghost, and every text is turned towards its player', async ({
+  page,
+  served,
+}) => {
   await begin(page, served, 'may become a Ghost')
   await openApp(page, served, '/settings')
   await page.getByRole('switch', { name: 'Players sit around the table' }).check()

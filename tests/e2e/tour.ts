@@ -12,7 +12,7 @@ const THEMES: readonly Theme[] = ['light', 'dark', 'black']
 const wear = (page: Page, theme: Theme): Promise<void> =>
   page.evaluate(name => void (document.documentElement.dataset.theme = name), theme)
 
-/** Texts without contrast to their background. Axe checks colours only before they are forced. */
+/** Returns texts with too little contrast to their background. Axe doesn't check forced colours. */
 const faint = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const light = (colour: string): number => {
@@ -39,7 +39,7 @@ const faint = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML)
   })
 
-/** Chosen options that differ from the others only in the weight of their letters. */
+/** Returns chosen options that differ from the others only in the weight of their letters. */
 const unmarked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.choices')]
@@ -51,7 +51,7 @@ const unmarked = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML),
   )
 
-/** Elements that are chosen, differ or have won, but look like the others. */
+/** Returns elements that are chosen, differ, have won or have the turn, but look like the others. */
 const unlike = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const marks = '[aria-pressed="true"], .won, .differs, .turn'

@@ -8,7 +8,7 @@ export const card = (page: Page, name: string) => page.locator(`[data-card="${na
 export const sentence = (page: Page) => page.locator('.ruling .sentence')
 export const score = (page: Page, player: string) => page.getByLabel(player, { exact: true }).locator('.score')
 
-/** Opens a record with its plays. */
+/** Opens the table of a record. */
 export async function openRecord(page: Page, served: Served, record: string): Promise<void> {
   await openApp(page, served, '/new/wellsix')
   await beginBy(page, 'From a text')
@@ -49,7 +49,7 @@ export async function walkToEnd(page: Page): Promise<void> {
   while (await walker.isVisible()) await tap(walker.locator('.forward'))
 }
 
-/** Enters results of games in order. Waits until each is stored, since the buttons still belong to it until then. */
+/** Enters results of games in order. Waits until each result is stored, because the buttons belong to its game until then. */
 export async function enterResults(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
   for (const [index, [first, second]] of games.entries()) {
     await press(page, first)
@@ -60,7 +60,7 @@ export async function enterResults(page: Page, games: readonly (readonly [string
   }
 }
 
-/** Enters a match of two games of Wellsix by results alone. */
+/** Enters a match of two games of Wellsix by its results only. */
 export async function keepScore(page: Page, games: readonly (readonly [string, string])[]): Promise<void> {
   await inSettings(page, () => page.getByLabel('Games', { exact: true }).fill('2'))
   await beginBy(page, 'Keep score only')

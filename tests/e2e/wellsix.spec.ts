@@ -7,7 +7,7 @@ import { card, cell, enterResults, openRecord, playByTaps, score, sentence, walk
 const record = (head: readonly string[], cards: readonly string[]): string =>
   ['game wellsix', 'players Ann, Bob', 'phase main', ...head, 'deal', ...cards, 'play'].join('\n')
 
-/** The 9 of hearts captures the 8 of spades, and leaves two groups of three. */
+/** If the 9 of hearts captures the 8 of spades, two groups of three cards remain. */
 const TIE = record(
   ['games 2', 'moves 2'],
   ['0,0 7H', '1,0 KS', '-1,0 3H', '2,0 9H', '2,1 8S', '3,0 TS', '4,0 4S', '4,1 5H'],
@@ -211,7 +211,7 @@ test('a game is played by keyboard alone', LONG, async ({ page, served }) => {
 })
 
 test(
-  'in seats around the table, hands and buttons are at the side of the player whose turn it is',
+  'if players sit around the table, hands and buttons are on the side of the player whose turn it is',
   LONG,
   async ({ page, served }) => {
     await openApp(page, served, '/settings')
@@ -229,7 +229,7 @@ test(
   },
 )
 
-test('a match by scores alone is entered to its end', LONG, async ({ page, served }) => {
+test('a match for which only scores are entered is played to its end', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wellsix')
   await page.getByLabel('Name of player 1').fill('Ann')
   await page.getByLabel('Name of player 2').fill('Bob')

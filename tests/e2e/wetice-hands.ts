@@ -30,7 +30,7 @@ export async function enterDeal(
   await expect(sentence(page)).toHaveText(named(page, /^Cleanup: first/))
 }
 
-/** Opens a record with its plays. */
+/** Opens the table of a record. */
 export async function openRecord(page: Page, served: Served, record: string): Promise<void> {
   await openApp(page, served, '/new/wetice')
   await beginBy(page, 'From a text')

@@ -35,8 +35,7 @@ function startOf(text: string): Position {
 }
 
 /**
- * A game that the engine plays, to its end or to a number of actions. It makes a legal swap if there is one, and
- * otherwise passes.
+ * Plays a game with the engine, to its end or for a number of actions: a legal swap if there is one, otherwise a pass.
  */
 function playedBy(text: string, most = Infinity) {
   let end = startOf(text)
@@ -92,7 +91,7 @@ for (const { language, title, details } of EACH)
     await expectAccessible(page)
   })
 
-test('a solitaire is played on a layout of six by eight', LONG, async ({ page, served }) => {
+test('a game of solitaire is played on a layout of six by eight', LONG, async ({ page, served }) => {
   await openApp(page, served, '/new/wetice')
   await page.getByRole('radio', { name: 'Alone', exact: true }).check()
   await beginBy(page, 'From a text')

@@ -9,7 +9,7 @@ import { once } from '../engine/once.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A copy of the source with its compiler settings. */
+/** The folder with a copy of the source and its compiler settings. */
 const copy = mkdtempSync(join(tmpdir(), 'fifth-game-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 cpSync(join(ROOT, 'src'), join(copy, 'src'), { recursive: true })
@@ -27,7 +27,7 @@ write('tsconfig.json', readFileSync(join(ROOT, 'tsconfig.json'), 'utf8').replace
 const COMPONENTS = 'src/components.d.ts'
 write(COMPONENTS, "declare module '*.vue'\n")
 
-/** Compiles these files together, without running them. Returns a function for the compiler's errors in a file. */
+/** Type-checks these files together. Returns a function that returns the compiler's errors in a file. */
 function compile(...paths: readonly string[]): (path: string) => readonly string[] {
   const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, copy)
@@ -65,7 +65,7 @@ const withEntries = (entries: string): string =>
   `import { INTRODUCTION as tallyIntroduction } from '#text/tally/title.ts'\nimport { tallyMark, tallySketch } from './tally/sketch.ts'\n` +
   LIST.replace(END, `${entries}${END}`)
 
-/** The files of the new game, each with the file of the tests from which it is copied. */
+/** The files of the new game, each with the test file from which it is copied. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'src/engine/tally/index.ts': 'tests/book/tally.ts',
   'src/text/en/tally/index.ts': 'tests/games/tally/rulebook.ts',
@@ -96,7 +96,7 @@ write(
 const LISTED = 'src/games/index.ts'
 write(LISTED, withEntries(ENTRY))
 
-/** The same list of games, with a game that has no folder and one that has no table. */
+/** The list of games, with a game that has no folder and a game that has no table. */
 const UNKNOWN = 'src/games/unknown.ts'
 const HALF = ENTRY.replace('tally:', 'half:')
   .replace('...tallyIntroduction', 'introduction: () => grafaIntroduction')
@@ -122,11 +122,11 @@ for (const [what, right, wrong] of WRONG) write(wrongList(what), withEntries(ENT
 describe('a fifth game', () => {
   const told = once(() => compile(LISTED, UNKNOWN, ...WRONG.map(([what]) => wrongList(what)), ...Object.keys(FOLDERS)))
 
-  it.each(WRONG)('with %s is refused by the compiler', (what, _right, _wrong, says) => {
+  it.each(WRONG)('with %s doesn’t compile', (what, _right, _wrong, says) => {
     expect(told()(wrongList(what)).join()).toMatch(says)
   })
 
-  it('with nothing but its list entry makes the compiler name each missing part', () => {
+  it('that has only its entry in the list makes the compiler name each missing part', () => {
     const lines = told()(UNKNOWN)
     const missing = lines.flatMap(line => /Cannot find module '([^']*)'/.exec(line)?.[1] ?? [])
     expect([...new Set(missing)].sort()).toEqual([

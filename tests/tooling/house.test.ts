@@ -112,7 +112,7 @@ describe('the figures of the project', () => {
     ])
   })
 
-  it('show no unused exports, import cycles or unchecked code in this project, and fit on fourteen lines', () => {
+  it('show no unused exports, import cycles or unchecked code in this project, and fit in fourteen lines', () => {
     const lines: string[] = []
     house([], line => lines.push(line))
     expect(lines.length).toBeLessThanOrEqual(14)
@@ -169,7 +169,7 @@ describe('text that the program shows', () => {
     expect(wordsReadBack({ path: 'src/table/X.vue', text: component })).toEqual([found])
   })
 
-  it('is found in a template too, but similar code is not reported', () => {
+  it('is also found in a template, but similar code is not reported', () => {
     const template = `<template><p v-if="WORDS.done.includes('x')" /></template>`
     const text = `<script setup lang="ts">\n${IMPORT}</script>\n${template}`
     expect(wordsReadBack({ path: 'src/table/X.vue', text })).toEqual([`WORDS.done.includes('x')`])

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const only = (...files: readonly string[]): WordsByFile =>
   new Map([...REQUIRED_WORDS].filter(([file]) => files.includes(file)))
 
-/** Languages that are equal to English except for one change in one file. */
+/** Languages that differ from English at most by one change in one file. */
 const LANGUAGES: Readonly<Record<string, (text: string) => string>> = {
   qa: text => text,
   qb: text => text.replace("    later: { label: 'Continue it later', detail", '    later: { detail'),

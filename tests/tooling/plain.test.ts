@@ -20,14 +20,14 @@ describe('the English of the app', () => {
     expect(long.map(({ game, sentence }) => `${game}: ${sentence}`)).toEqual([])
   })
 
-  it('has at most ten exceptions to the lint, and each of them is in use', () => {
+  it('has at most ten exceptions to the checks, and each exception is in use', () => {
     const all = literalsOf('en').map(({ text }) => text)
     expect(EXCEPTIONS.length).toBeLessThanOrEqual(10)
     expect(EXCEPTIONS.filter(left => !all.some(text => text.includes(left)))).toEqual([])
   })
 })
 
-describe('the lint of sentences', () => {
+describe('the checks of sentences', () => {
   it.each([
     ['The heart lies on a1.', 'a card is at a square'],
     ['The cards on a1 and c4 change places.', 'instead of “swap”'],

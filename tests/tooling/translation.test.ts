@@ -20,7 +20,7 @@ const importedIn = (text: string): readonly string[] =>
     names.split(',').map(name => name.replace(/\btype\b|\bas\b.*/g, '').trim()),
   )
 
-/** These names are imported by the build. */
+/** The names that the build imports. */
 const BUILT = ['manifest.ts: MANIFEST']
 
 const testImports = new Set(
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('%s', language => {
   })
 })
 
-it('a label is too long for its button if it has far more letters than the English one', () => {
+it('a label is too long for its button if it is much longer than the English label', () => {
   expect(isLonger('Table settings', 'Impostazioni del tavolo')).toBe(true)
   expect(isLonger('Undo', 'Rückgängig')).toBe(false)
   expect(isLonger('The layout is empty.', 'La griglia non ha più nessuna carta in nessuna casella.')).toBe(false)

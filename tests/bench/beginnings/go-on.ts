@@ -16,8 +16,8 @@ type Look = (game: Tally['game'], deal: number, ms: number, now: () => number) =
 const KEEP = 30
 
 /**
- * Yields the results each time they should be saved. If the time limit of new deals
- * differs from that of the stored ones, the results start from nothing. `now` returns milliseconds.
+ * Yields the results each time they should be saved. If the time limit of new deals differs from the stored limit, starts
+ * with empty results. `now` returns milliseconds.
  */
 export function* continueRun(
   kept: Tally,

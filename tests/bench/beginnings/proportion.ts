@@ -1,6 +1,6 @@
 import { wilson } from '../../../src/analysis/advice.ts'
 
-/** The smallest number of deals for which the confidence interval of this share has at most the half-width `reach`. */
+/** The smallest number of deals for which half the width of this share's confidence interval is at most `reach`. */
 export function sampleSizeFor(share: number, reach: number): number {
   let [few, many] = [1, 2]
   const fits = (of: number): boolean => {

@@ -11,7 +11,7 @@ import { sections as weticeSections } from '#text/wetice/sections.ts'
 
 describe('the confidence interval of a share', () => {
   it.each([
-    // Wilson’s own figures, as quoted by Newcombe (1998).
+    // Wilson’s intervals, as quoted by Newcombe (1998).
     [81, 263, 0.2553, 0.3662],
     [15, 148, 0.0624, 0.1605],
     [0, 20, 0, 0.1611],
@@ -21,7 +21,7 @@ describe('the confidence interval of a share', () => {
     expect(wilson(count, of)[1]).toBeCloseTo(high, 4)
   })
 
-  it('reaches the requested width with the smallest possible number of deals', () => {
+  it('has the requested width with the smallest sufficient number of deals', () => {
     for (const share of [0, 0.2, 0.5, 0.97, 1]) {
       const of = sampleSizeFor(share, 0.001)
       const reach = (deals: number): number => (wilson(share * deals, deals)[1] - wilson(share * deals, deals)[0]) / 2
@@ -60,7 +60,7 @@ describe('the outcomes of deals', () => {
     expect(undecidedOf(withOutcome(twice, 1, { is: 'lost', measure: 51 }))).toEqual([])
   })
 
-  it('are the same for each search of a deal', () => {
+  it('don’t change if a deal is searched again', () => {
     expect(outcomeOf('wetice', 1, Infinity, still)).toEqual(outcomeOf('wetice', 1, Infinity, still))
     expect(outcomeOf('wetice', 1, Infinity, still).is).toBe('won')
     expect(outcomeOf('grafa', 1, Infinity, still)).toEqual({ is: 'won', measure: 52 })
@@ -99,7 +99,7 @@ describe('a continued run', () => {
     expect(run({ ...LEFT, undecided: {} }, { seconds: 3600, ms: 500, again: 2000 }).told).toEqual([])
   })
 
-  it('with new deals keeps the time limit of second searches', () => {
+  it('with new deals keeps the time limit for second searches', () => {
     const [told] = run({ ...LEFT, again: 2000 }, { seconds: 5, ms: 500, again: 0 }).told
     expect(told).toMatchObject({ deals: 8, ms: 500, again: 2000 })
   })

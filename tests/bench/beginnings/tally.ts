@@ -1,13 +1,13 @@
 import { wilson } from '../../../src/analysis/advice.ts'
 
-/** The results of the dealt games with numbers from 1 on. */
+/** The results of the deals with the numbers 1 to `deals`. */
 export interface Tally {
   readonly game: 'wetice' | 'grafa'
   /** The time limit of each deal, in milliseconds. */
   readonly ms: number
   /** The time limit of second searches of undecided deals, in milliseconds; 0 before the first one. */
   readonly again: number
-  /** The date of the last search, as `2026-11-28`. */
+  /** The date of the last search, such as `2026-11-28`. */
   readonly date: string
   readonly deals: number
   readonly won: number
@@ -19,7 +19,7 @@ export interface Tally {
    * score found.
    */
   readonly spread: Readonly<Record<string, number>>
-  /** The time used, on one core. */
+  /** The CPU time used, in seconds. */
   readonly seconds: number
 }
 
@@ -46,7 +46,7 @@ export const undecidedOf = ({ undecided }: Tally): readonly number[] => Object.k
 const counted = (spread: Tally['spread'], measure: number | null, more: number): Tally['spread'] =>
   measure === null ? spread : { ...spread, [measure]: (spread[measure] ?? 0) + more }
 
-/** Adds the result of a deal, from a first or a second search. */
+/** Adds the result of a first or second search of a deal. */
 export function withOutcome(tally: Tally, deal: number, { is, measure }: Outcome): Tally {
   const { [deal]: before = null, ...undecided } = tally.undecided
   const spread = counted(counted(tally.spread, before, -1), measure, 1)
@@ -57,8 +57,8 @@ export function withOutcome(tally: Tally, deal: number, { is, measure }: Outcome
 }
 
 /**
- * Bounds of the share of deals that can be won: the lower end of the 95 % interval for the proven wins, and the upper
- * end of the one for all deals that are not proven lost.
+ * Bounds for the share of deals that can be won: the lower end of the 95 % interval if all undecided deals are lost, and
+ * the upper end of the 95 % interval if they are all won.
  */
 export const boundsOf = (tally: Tally): readonly [low: number, high: number] => [
   wilson(tally.won, tally.deals)[0],

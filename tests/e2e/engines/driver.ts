@@ -1,6 +1,6 @@
 import { inPath, isProgram } from '../browser.ts'
 
-/** A window of a browser, with what the scenario for all engines needs. */
+/** A browser window, with the operations that the scenarios for all engines need. */
 export interface Driver {
   open(address: string): Promise<void>
   reload(): Promise<void>
@@ -10,7 +10,7 @@ export interface Driver {
     what: (...given: Given) => Answer | Promise<Answer>,
     ...given: Given
   ): Promise<Answer>
-  /** A tap or click, in CSS pixels of the window. */
+  /** Taps or clicks at a point, in CSS pixels of the window. */
   tapAt(x: number, y: number): Promise<void>
   /** Kills the browser and restarts it with its data. If the browser keeps no data, reloads the page. */
   kill(): Promise<void>
@@ -23,7 +23,7 @@ export const WINDOW = { width: 412, height: 915 } as const
 export const findProgram = (...names: readonly string[]): string | undefined =>
   names.flatMap(name => (name.includes('/') ? [name] : inPath([name]))).find(isProgram)
 
-/** Tries again until there is an answer. */
+/** Repeats `ask` until its answer isn't null. Fails after `patience` milliseconds. */
 export async function eventually<Answer>(
   what: string,
   ask: () => Promise<Answer | null>,

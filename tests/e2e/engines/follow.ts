@@ -25,7 +25,7 @@ const passed = (count: number): Match => ({
 })
 
 /**
- * Follows a match that is written to a room, through a failure of the server. It is the same scenario in every engine.
+ * Follows a match in a room while the server fails and restarts. The scenario is the same in every engine.
  */
 export async function followScenario(openDriver: () => Promise<Driver>, served: Served): Promise<void> {
   const made = await fetch(`${served.url}rooms`, { method: 'POST' })

@@ -12,7 +12,7 @@ interface Place {
 const GONE = 'gone' as const
 
 /**
- * Runs in the page: the middle of a target that can be reached. Null if nothing can be reached yet, or if something
+ * Runs in the page: returns the middle of a target that can be tapped; null if none can be tapped yet, or if anything
  * still moves.
  */
 function placeOf(target: string, isPattern: boolean): Place | null {
@@ -38,7 +38,7 @@ function placeOf(target: string, isPattern: boolean): Place | null {
   return null
 }
 
-/** A person at a window, in any engine. */
+/** Returns the actions of a person at a browser window, in any engine. */
 export function handsOn(driver: Driver) {
   const patternOf = (target: Target): string => (typeof target === 'string' ? target : target.source)
 
@@ -51,7 +51,7 @@ export function handsOn(driver: Driver) {
   const hands = {
     gone,
 
-    /** Taps a target until it is gone. */
+    /** Taps a target repeatedly until it disappears. */
     async tapThrough(selector: string): Promise<void> {
       const isGone = () => driver.call(each => document.querySelector(each) === null, selector)
       await hands.tap(selector)

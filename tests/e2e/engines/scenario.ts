@@ -24,7 +24,7 @@ async function play(driver: Driver, hands: TableHands, home: string): Promise<vo
   await hands.see(WORDS.firstStep)
 }
 
-/** Walks a chain with a reload and, in the whole scenario, a kill in its middle. */
+/** Walks a chain, with a reload and, if `whole`, a kill in its middle. */
 async function walk(driver: Driver, hands: TableHands, home: string, whole: boolean): Promise<void> {
   await driver.reload()
   await hands.tap(WORDS.forward)
@@ -56,7 +56,7 @@ async function resolve(driver: Driver, hands: TableHands): Promise<void> {
   await hands.tap(WORDS.menu)
   await hands.tap(WORDS.log)
   await hands.see(WORDS.logged, WORDS.openSheet)
-  // The device's back button closes what is open, if the browser lets the page handle it.
+  // With CloseWatcher, browsers close sheets themselves, so the sheet's button is tapped. Without it, one step back does.
   if (await driver.call(() => 'CloseWatcher' in globalThis)) await hands.tap(WORDS.closeSheet)
   else await driver.back()
   await hands.gone(WORDS.openSheet)
@@ -65,7 +65,7 @@ async function resolve(driver: Driver, hands: TableHands): Promise<void> {
   await hands.see(WORDS.passed)
 }
 
-/** Captures the texts that go to the clipboard and to files. */
+/** Captures texts that are copied or saved as files; returns a function that returns the last one. */
 async function watchTexts(driver: Driver): Promise<() => Promise<string>> {
   await driver.call(() => {
     const keep = (text: string): void => void Object.assign(globalThis, { lastText: text })
@@ -94,7 +94,7 @@ async function takeAlong(driver: Driver, hands: TableHands, home: string): Promi
   await driver.open(`${home}${WORDS.routes.book}`)
   const read = await watchTexts(driver)
   await hands.tap(WORDS.match)
-  // One sheet opens another, which the back button closes.
+  // One sheet opens another.
   await hands.tap(WORDS.take)
   await hands.see(WORDS.recordTitle, WORDS.openSheet)
   await hands.tap(WORDS.copyLink)
@@ -106,7 +106,7 @@ async function takeAlong(driver: Driver, hands: TableHands, home: string): Promi
   return { link, book: await until(read, '"rows"') }
 }
 
-/** Imports the book on another device, where the link finds its match. */
+/** Imports the book on another device, and opens the link, whose match is then in the book. */
 async function bringIn(driver: Driver, hands: TableHands, home: string, { link, book }: Taken): Promise<void> {
   await driver.open(`${home}${WORDS.routes.about}`)
   await hands.see(WORDS.aboutTitle)
@@ -124,14 +124,14 @@ async function bringIn(driver: Driver, hands: TableHands, home: string, { link, 
   await hands.see('Ann', WORDS.match)
   await driver.back()
   await hands.see(WORDS.aboutTitle)
-  // The link has the address for other devices, whereas this browser's book is at its own address.
+  // The link contains the address for other devices, but this browser's book belongs to the address `home`.
   await driver.open(`${home}${link.slice(link.indexOf('#'))}`)
   await hands.see(WORDS.fromLink)
 }
 
 /**
  * Plays the first turn of a duel with a reload. If `whole`, also kills the browser, plays the rest of the duel, and
- * moves to another device. It is the same scenario in every engine.
+ * moves to another device. The scenario is the same in every engine.
  */
 export async function playScenario(openDriver: () => Promise<Driver>, home: string, whole: boolean): Promise<void> {
   const driver = await openDriver()

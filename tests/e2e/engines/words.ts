@@ -1,4 +1,4 @@
-/** Every text of the app that the scenario for all engines uses. It must change together with the app. */
+/** The texts of the app that the scenarios for all engines use. They must be changed together with the app. */
 export const WORDS = {
   moreWays: 'More ways',
   fromText: 'From a text',
@@ -29,7 +29,7 @@ export const WORDS = {
   take: 'Export the record',
   recordTitle: 'The record',
   copyLink: 'Copy the link',
-  /** The row about storage, with the date of the last backup. */
+  /** The button that has the date of the last backup. */
   backups: /^Back up/,
   saveBook: /^Save the whole book/,
   notBackedUp: 'No backup yet',

@@ -62,7 +62,7 @@ function findFaults(names: readonly string[]): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-  /** How the container of a text cuts it off; null if the text is complete, or can be scrolled to. */
+  /** The container that cuts a text off; null if the text is complete, or can be scrolled to. */
   function cutOf(node: Text): string | null {
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -131,7 +131,7 @@ function findFaults(names: readonly string[]): string[] {
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
 
-/** The faults on a page. `notation` contains words of records, which are shown unchanged. */
+/** Returns the faults on a page. `notation`: words of records, which are the same in every language. */
 export async function faultsOn(page: Page, notation: readonly string[] = []): Promise<readonly string[]> {
   await settled(page)
   return page.evaluate(findFaults, [...NAMES, ...notation])

@@ -10,8 +10,8 @@ function letterOf(sign: string): string {
   return LONG.includes(sign) ? letter + letter.toLowerCase() : letter
 }
 
-/** A text in the pseudo-language, made letter by letter, so that joining and translating can be done in any order. */
+/** Translates a text to the pseudo-language letter by letter, so that translated parts can be joined. */
 export const pseudo = (text: string): string => [...text].map(letterOf).join('')
 
-/** The locale of the pseudo-language for dates, lists and plurals, with no Latin letters and with English plurals. */
+/** The locale of the pseudo-language for dates, lists and plurals: one without Latin letters, but with the plural rules of English. */
 export const PSEUDO_LOCALE = 'el'

@@ -17,8 +17,7 @@ const isComparison = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) && COMPARISONS.includes(node.operatorToken.kind)
 
 /**
- * Whether a literal is an id although its type is string: the ids of sections, terms and time zones, and the numbers of
- * rulings.
+ * Whether a literal of type string is an id: the id of a section, a term or a time zone, or the number of a ruling.
  */
 const isId = (node: ts.Node): boolean => {
   const list = ts.isArrayLiteralExpression(node.parent)

@@ -8,8 +8,8 @@ import { translate } from './literals.ts'
 /**
  * Builds the app into its own folder with a second language, the pseudo-language, in chunks of its own. It is used if
  * `LANGUAGE` in the page's local storage says so. It translates only the string literals of `src/text/en`: a text
- * anywhere else stays English, and the test that opens every page finds it. Types tell ids from texts, so that ids need
- * no marks.
+ * anywhere else stays English, and the test that opens every page finds it. Types distinguish ids from texts, so that ids
+ * need no marks.
  */
 const ENGLISH = /\/src\/text\/en\/.*\.ts$/
 const PSEUDO = /\/src\/text\/xx\/(?!words\/).*\.ts$/
@@ -43,8 +43,8 @@ function pseudoLanguage(): Plugin {
 }
 
 /**
- * Whether a plugin has one of these names. The plugin for the service worker is removed, since it would take as long as
- * the rest of the build.
+ * Whether a plugin has one of these names. The plugin for the service worker is removed, because it would take as long
+ * as the rest of the build.
  */
 const isNamed = (plugin: unknown, ...names: readonly string[]): boolean =>
   typeof plugin === 'object' &&

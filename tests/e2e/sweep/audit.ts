@@ -3,7 +3,7 @@ export interface Finding {
   readonly what: string
 }
 
-/** The requirements of a size. If `whole`, everything is visible without scrolling; otherwise it can be scrolled to. */
+/** The requirements at a size. If `whole`, the important parts must be visible without scrolling; otherwise it is enough to scroll to them. */
 export interface Requirements {
   readonly whole: boolean
   /** The minimum size of a square, in pixels. */
@@ -39,7 +39,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
     return all
   }
-  /** The element or its nearest ancestor that is sticky or fixed, and so stays visible while the rest scrolls. */
+  /** The nearest sticky or fixed element, from the element itself outwards: it stays visible while the rest scrolls. */
   const stuckIn = (node: Element): Element | undefined =>
     [node, ...parents(node)].find(each => ['sticky', 'fixed'].includes(of(each).position))
   const turned = (node: Element): boolean =>
@@ -49,7 +49,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
   const isPoint = (node: Element): boolean =>
     node instanceof HTMLElement && node.offsetWidth === 1 && node.offsetHeight === 1
 
-  /** The element that cuts a box off for good or, with `now`, until it is scrolled to. */
+  /** The element that cuts a box off. With `now`, scrolling elements also count. */
   function cutBy(node: Element, rect: DOMRect, now: boolean): Element | null {
     for (const each of [node, ...parents(node)]) {
       const style = of(each)
@@ -190,7 +190,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
   function ruling(): void {
     if (!whole) return
     const below = isLarge || innerWidth > innerHeight ? '' : ', .ruling .detail, .ruling .rule'
-    // A long text about what happened comes after the sentence about the next step.
+    // If the text about a past event is long, the sentence about the next step (`.detail`) comes before it.
     const said = '.ruling .sentence:not(.past.lengthy .sentence), .past.lengthy .detail'
     for (const part of root.querySelectorAll(said + below)) {
       const rect = part.getBoundingClientRect()

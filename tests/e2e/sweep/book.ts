@@ -22,7 +22,7 @@ interface Kept {
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-/** Legal actions up to a maximum number or to the end, equal in each run. */
+/** Legal actions, up to a maximum number or to the game's end. Each run returns the same actions. */
 async function played(head: string, most = 400): Promise<readonly string[]> {
   const lines = head.split('\n').slice(0, -1)
   const game = await loadGame(GAMES, lines[0]?.split(' ')[1] ?? '')
@@ -158,7 +158,7 @@ function rowsOf(match: string, { head, actions, more = {} }: Kept, created = FIR
 const fileOf = (rows: readonly unknown[]): string =>
   `{"format":"tableside-book","version":1,"exported":${SECOND},"rows":[\n${rows.map(row => JSON.stringify(row)).join(',\n')}\n]}\n`
 
-/** The file of a book with all these matches, and an evening. */
+/** The file of a book with all these matches and an evening. */
 export async function bookFile(): Promise<string> {
   const kept = Object.entries(await matches())
   const rows = kept.flatMap(([match, each], i) => rowsOf(match, each, FIRST + i))
@@ -171,10 +171,10 @@ async function kept(match: string): Promise<Kept> {
   return found
 }
 
-/** A match with its journal, as another device hands it over. With another `id` it is a separate match. */
+/** The file of a match as another device hands it over. With another `id` it is a separate match. */
 export const matchFile = async (match: string, id = match): Promise<string> => fileOf(rowsOf(id, await kept(match)))
 
-/** An evening, as another device hands it over. */
+/** The file of an evening as another device hands it over. */
 export const eveningFile = (id: string): string => fileOf([{ evening: evening(id) }])
 
 export async function recordOf(match: string): Promise<string> {

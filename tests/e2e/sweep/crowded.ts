@@ -1,4 +1,4 @@
-/** Tables with the least space: full hands, and a layout that is wide until a capture cuts off a part of it. */
+/** Tables with the most cards: full hands, and a layout that is wide until a capture cuts off a part of it. */
 
 /** Rows from the top, each from the left. The first card of the last row is at 0,0. */
 function layout(rows: readonly string[]): readonly string[] {

@@ -118,7 +118,7 @@ async function miss(page: Page): Promise<void> {
   })
 }
 
-/** The states with received content. The page must have a filled book. */
+/** Returns the states with received content. The page's book must be filled. */
 export async function sentStates(page: Page): Promise<readonly State[]> {
   const rooms = await followed(page)
   await miss(page)

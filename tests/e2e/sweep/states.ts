@@ -7,7 +7,7 @@ import { said, startingWith } from '../languages.ts'
 import { PAGES as ROUTES, turnTo } from '../places.ts'
 import { bookFile } from './book.ts'
 
-/** A route, and what is tapped there: selectors, or the first words of buttons. */
+/** A route, and the elements to tap there: selectors, or the first words of buttons. */
 export interface State {
   readonly name: string
   readonly route: string
@@ -78,7 +78,7 @@ const NEW: readonly State[] = [
   state('/new/wellsix', 'More ways', 'Keep score only'),
   state('/new/tennis', '.row-key', '.app summary'),
   state('/new/grafa', 'Enter your cards'),
-  // The entry continues from the state before.
+  // The entry continues from the state before it in this list.
   state('/new/grafa', '.pad [data-key="A"]'),
   state('/new/grafa?own'),
 ]
@@ -191,7 +191,7 @@ export async function fillBook(page: Page, served: Served): Promise<void> {
 
 const IS_SELECTOR = /^[.[#]|^input/
 
-/** Clicks the target of a step without a touch. Returns false if there is none. */
+/** Clicks the target of a step by script, without a touch. Returns false if the target doesn't exist. */
 const tapOn = (page: Page, step: string): Promise<boolean> =>
   page.evaluate(what => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
@@ -215,11 +215,11 @@ async function tapWhenThere(page: Page, step: string): Promise<boolean> {
   return false
 }
 
-/** Brings the app to a state; returns the step that failed, or null. */
+/** Brings the app to a state. Returns the step that failed; null if none did. */
 export async function bringTo(page: Page, { route, steps }: State): Promise<string | null> {
   for (let open = await page.locator('dialog[open]').count(); open > 0; open--) await page.keyboard.press('Escape')
   await turnTo(page, '/settings')
-  // Otherwise the table would restore an earlier proposal.
+  // Without this, the table would restore an earlier proposal.
   await page.evaluate(() => sessionStorage.clear())
   await turnTo(page, route)
   for (const step of steps) if (!(await tapWhenThere(page, step))) return step

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import ts from 'typescript'
 import { parse } from 'vue/compiler-sfc'
 
-/** A file; its path has slashes and is relative to the project. */
+/** A file. Its path is relative to the project, with slashes. */
 export interface Text {
   readonly path: string
   readonly text: string
@@ -31,7 +31,7 @@ export function readFolder(root: string, folder: string, endings: RegExp): reado
 const parseScript = (path: string, text: string): ts.SourceFile =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
 
-/** The code in a template's tree: the content of each expression. */
+/** The expressions in a template's tree, as code. */
 function expressionsIn(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return []
   if ('content' in node && 'isStatic' in node)

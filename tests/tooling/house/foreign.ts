@@ -10,7 +10,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}’]+/u)
     .filter(word => word.length > 1)
 
-/** A code such as `not-largest`, which is not for people. */
+/** An identifier such as `not-largest`, which isn't shown to people. */
 const KEY = /^[a-z]+(-[a-z0-9]+)*$/
 
 const vocabularyOf = (language: string): ReadonlySet<string> =>

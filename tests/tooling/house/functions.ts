@@ -20,7 +20,7 @@ const FUNCTIONS = new Set([
   SyntaxKind.FunctionExpression,
 ])
 
-/** The name of a function that is declared, a method, or the value of a variable or property; null for others. */
+/** The name of a function: of its declaration or method, or of the variable or property that has it as its value; null for others. */
 function nameOf(node: ts.Node): string | null {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isAccessor(node))
     return node.body ? (node.name?.getText() ?? 'default') : null
@@ -45,7 +45,7 @@ export function functionsOf({ path, script }: Code): readonly MeasuredFunction[]
   return functions
 }
 
-/** Assertions that the compiler can't check. */
+/** The numbers of assertions that the compiler can't check. */
 export interface UncheckedCode {
   readonly any: number
   readonly casts: number

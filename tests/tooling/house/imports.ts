@@ -28,8 +28,8 @@ const namesOfPattern = (name: ts.BindingName): Names =>
     : 'all'
 
 /**
- * The names used from a dynamic import: `(await import(…)).name` or `const { name } = await import(…)`; otherwise all
- * of them.
+ * The names used from a dynamic import: `(await import(…)).name` or `const { name } = await import(…)`; otherwise
+ * `all`.
  */
 function namesOfLate(call: ts.Node): Names {
   let { parent } = call

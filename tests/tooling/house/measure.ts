@@ -22,7 +22,7 @@ export interface ProjectFigures {
   readonly fanOut: readonly { readonly path: string; readonly imports: number }[]
   /** The parts of the contract between a game and the table, the largest first. */
   readonly tableParts: readonly Part[]
-  /** The files with imports that name a language, once for each import. */
+  /** The files that import from a language's folder, once for each import. */
   readonly languages: readonly string[]
 }
 

@@ -26,10 +26,10 @@ export const fanOutOf = (codes: readonly Code[]): readonly { readonly path: stri
 
 /** The roots of the contract between a game and the table. */
 const ROOTS = ['Table', 'TableModule', 'Source']
-/** The type of slots for components. A slot may be optional, because it adds no behaviour to a table. */
+/** The type of slots for components. A slot may be optional, because it doesn't change a table's behaviour. */
 const SLOT = 'Component'
 
-/** A part of the contract: its members, and the optional ones that are neither a part nor a slot. */
+/** A part of the contract: its number of members, and the optional members that are neither a part nor a slot (`loose`). */
 export interface Part {
   readonly name: string
   readonly members: number

@@ -14,7 +14,7 @@ export const MAX_LENGTH: Readonly<Record<SentencePurpose | 'table' | 'rulebook',
 /** A pattern for a fault, and the reason that is reported. `only` matches the files in which it is a fault. */
 type Rule = readonly [why: string, found: RegExp, only?: RegExp]
 
-/** Idioms for which there is a plain verb, and words with two meanings at a card table. */
+/** Idioms that a plain verb can replace, and words with two meanings at a card table. */
 const IDIOMS: readonly Rule[] = [
   ['idiom', /\b(anew|by itself|by word|comes? of it|is told|is kept|was told|at once|will do|hang together|bring in|take along|look(s|ing)? on|such(?! as)|amend|mend|erase for good)\b/i], // oxfmt-ignore
   ['a card is at a square', /\b(lies|lie|stands) (on|at|there|in)\b/i],

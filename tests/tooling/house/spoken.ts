@@ -24,7 +24,7 @@ function startOf(game: AnyGame): { readonly start: unknown; readonly players: re
   return valueOf(replayMatch({ game, head, entries: [] })).replay
 }
 
-/** The referee's texts in one random game. Some of its moves come from earlier positions, and are mostly refused. */
+/** The referee's texts in one random game. Some moves are taken from earlier positions, so most of them are refused. */
 function saidOf(game: AnyGame, rulebook: AnyRulebook, seed: number, length: number): readonly SpokenText[] {
   const { below, oneOf } = dice(seed)
   const { start, players } = startOf(game)
@@ -73,7 +73,7 @@ export async function refereeTexts(
 
 const SUITED = String.raw`\w+ of (?:spades|hearts|diamonds|clubs)`
 
-/** A sentence in which each card, square, name or list of them is replaced by one word. */
+/** Replaces each card, square or name, or list of them, in a sentence by one word. */
 export const withoutLists = (sentence: string): string =>
   sentence
     .replaceAll(/\(−?\d+, −?\d+\)/g, 'a1')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { literalsOf, type Literal } from './sentences.ts'
 import { REQUIRED_WORDS } from './whole.ts'
 
-/** The tasks of a translator, one per line. */
+/** A translator's open tasks, one per line. */
 export interface Report {
   readonly missing: readonly string[]
   readonly older: readonly string[]
@@ -62,7 +62,7 @@ function byKey(literals: readonly Literal[]): ReadonlyMap<string, Literal> {
 /** Whether an English text may be the label of a button: up to three words without a full stop. */
 const isLabel = (text: string): boolean => /^\p{Lu}[^.…?!]*$/u.test(text) && text.split(' ').length <= 3
 
-/** The number of letters that always fit on a button, and the ratio to the English label that a longer one may have. */
+/** The length that always fits on a button, and the maximum ratio of a longer label to its English label. */
 const [ROOM, TIMES] = [20, 1.6]
 
 export const isLonger = (english: string, text: string): boolean =>

@@ -104,7 +104,7 @@ function isText(node: ts.Node, words: ReadonlySet<string>): boolean {
   return isMade || isOfWords(node, words)
 }
 
-/** The constants that hold such a text. */
+/** The constants whose value is an action's text or words for people. */
 const constantsOf = (file: ts.SourceFile, words: ReadonlySet<string>): readonly string[] =>
   nodesIn(file).flatMap(node => {
     if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || !node.initializer) return []
@@ -112,8 +112,7 @@ const constantsOf = (file: ts.SourceFile, words: ReadonlySet<string>): readonly 
   })
 
 /**
- * The text that a call parses, if there is one. A member of `WORDS` may have the name `match` too, but its argument is
- * not a pattern.
+ * The text that a call parses, if any. A member of `WORDS` may also be named `match`, but its argument isn't a pattern.
  */
 function readBy({ expression, arguments: [first] }: ts.CallExpression): ts.Node | undefined {
   if (!ts.isPropertyAccessExpression(expression)) return undefined
