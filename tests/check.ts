@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs all checks that need no execution of the app, and other requested scripts, in parallel. Each takes one core. A
- * script that fails has printed its reasons.
+ * Runs all checks that need no execution of the app, and other requested scripts, in parallel. Each takes one core. A script that fails
+ * prints the reasons itself.
  */
 const CHECKS = ['format', 'lint', 'types', 'types:engine', ...process.argv.slice(2)]
 

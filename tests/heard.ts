@@ -16,7 +16,7 @@ export function spokenText(node: Node): string {
   return node.matches(APART) ? ` ${own} ` : own
 }
 
-/** Names with a letter directly before or after them, with some context: a space is missing there. */
+/** Finds names that have a letter directly before or after them, because a space is missing. Returns each with its context. */
 export const gluedNames = (names: readonly string[], text: string): readonly string[] => {
   const name = `(?:${names.join('|')})`
   return [

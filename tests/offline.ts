@@ -16,7 +16,7 @@ globalThis.fetch = async (input, init) => {
   throw new TypeError(`A test asks the network: ${url}`)
 }
 
-/** A stream that never delivers anything. A store may still follow it after its test. */
+/** An event source without events. A store may still use it after its test has ended. */
 class QuietStream extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -26,7 +26,7 @@ class QuietStream extends EventTarget {
 }
 if (onScreen) Object.assign(globalThis, { EventSource: QuietStream })
 
-/** Pages treat a failed request as being offline, so the test itself has to fail. */
+/** Makes a test fail if it has made an unexpected request, because pages only treat this as being offline. */
 afterEach(() => {
   const addresses = asked.splice(0)
   if (addresses.length > 0) throw new Error(`The network was asked: ${addresses.join(' ')}`)

@@ -3,7 +3,7 @@ import { loadGames, namesOf, type AnyGame, type GameList } from '../src/engine/g
 import { GAMES } from '../src/games/index.ts'
 import { tally } from './book/tally.ts'
 
-/** The app's games, and a minimal one for tests. */
+/** The app's games, and a minimal game for tests. */
 export const LIST: GameList = { ...GAMES, tally: { engine: async () => tally } }
 export const NAMES = namesOf(LIST)
 export const RULES: readonly AnyGame[] = await loadGames(LIST)

@@ -19,7 +19,7 @@ vi.mock('@vue/test-utils', async original => {
   }
 })
 
-/** A router adds every app to a list for debuggers, which would keep them all in memory. */
+/** Replaces the list for debuggers to which a router adds every app, because it would keep all apps in memory. */
 vi.stubGlobal('__VUE_DEVTOOLS_PLUGINS__', { push: () => 0 })
 
 performance.now = clock

@@ -164,7 +164,7 @@ describe('a seat that the client plays', () => {
 })
 
 describe('a failing worker', () => {
-  it('is reported for each open request, but not for cancelled ones', async () => {
+  it('is reported for each open request, but not for cancelled requests', async () => {
     const client = createClient(() => {
       throw new Error('no workers here')
     })

@@ -38,7 +38,7 @@ function someGame(seed: number): PlayedMove[] {
   let position = somePosition({ mode: 'duel', layout: '8x6', groups: 'joined', cards: 10, owned: 4 }, seed)
   while (position.phase !== 'over') {
     const legal = wetice.legal(position)
-    // A swap, if there is one: passing is rarely the better move.
+    // Chooses a swap if possible, because a pass is rarely the better move.
     const played = legal[legal.length > 1 ? 1 + random.below(legal.length - 1) : 0] ?? { type: 'pass' }
     const ruling = wetice.play(position, played)
     if (!ruling.accepted) throw new Error('not legal')

@@ -15,7 +15,7 @@ describe('cards', () => {
     ['AS', 'AS'],
     ['kC', 'KC'],
     ['2d', '2D'],
-  ])('are parsed in either case: %s', (word, card) => expect(parseCard(word)).toBe(card))
+  ])('are parsed in upper or lower case: %s', (word, card) => expect(parseCard(word)).toBe(card))
 
   it.each(['', '1h', '0h', 'h', '10', '10hh', 'x10h', '10hx', '7x', 'hk', '11h', '??', 'th '])(
     'can’t be parsed from %j',

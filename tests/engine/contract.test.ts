@@ -5,7 +5,7 @@ import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
 
 describe('the contract of a game', () => {
-  it('lists the events for the log', () => {
+  it('lists the events that the log shows', () => {
     expect(wetice.logged).toEqual(['irregular', 'correct', 'score', 'give', 'over'])
     expect(wellsix.logged).toEqual(['irregular', 'capture', 'isolate', 'align', 'game-over', 'over', 'correct'])
     expect(tennis.logged).toEqual(['irregular', 'clear', 'match', 'net', 'ghost', 'result', 'hand-over', 'over'])

@@ -24,7 +24,7 @@ describe('a corrected record', () => {
     [{ type: 'deal', cells: ['a1', 'b1'], head: [] }, 'a b c'],
     [{ type: 'both', discrepancies: [{ type: 'extra', place: 0, action: 'a' }, { type: 'change', place: 2, action: 'c', instead: 'x' }] }, 'b x'], // oxfmt-ignore
     [{ type: 'both', discrepancies: [{ type: 'missing', place: 1, action: 'x' }, { type: 'missing', place: 1, action: 'y' }] }, 'a x y b c'], // oxfmt-ignore
-  ])('applies %j', (discrepancy, mended) => {
+  ])('includes the correction %j', (discrepancy, mended) => {
     expect(correctedActions(record, discrepancy).join(' ')).toBe(mended)
     expect(record).toEqual(['a', 'b', 'c'])
   })
@@ -34,7 +34,8 @@ const SETUP: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target:
 const RANKS = ['K', 'Q', '2'] as const
 
 /**
- * Asks which slips lead from the recorded `lines` to the played cards `real`. A play may have been entered in place of a play of `RANKS`.
+ * The question of which slips explain that the cards `real` were played, but `lines` were recorded. A recorded play may stand for a play of
+ * any of `RANKS`.
  */
 const mystery = (lines: readonly string[], real: string): DiscrepancyQuestion<Setup, Position, Action> => ({
   setup: SETUP,

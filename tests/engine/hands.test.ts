@@ -25,7 +25,7 @@ interface Told {
   readonly type: string
 }
 
-/** Makes random matches of a game. `table` is the locations of the real cards at the start of a match. */
+/** Makes random matches of a game. `table` holds the locations of the real cards at the start of a match. */
 interface Tried<Position, Event> {
   readonly name: string
   readonly hands: Hands<Position, Event>

@@ -51,7 +51,7 @@ describe('the text of a move that is let stand', () => {
     }
   })
 
-  it('can be a change of turn to a player, who is 1 or 2', () => {
+  it('can give the turn to player 1 or 2', () => {
     expect([['1'], ['2']].map(parseTurn)).toEqual([1, 2].map(player => ok({ type: 'turn', player })))
     expect([[], ['1', '2']].map(parseTurn)).toEqual(Array(2).fill(err({ code: 'word-count', about: ['turn'] })))
     expect(parseTurn(['3'])).toEqual(err({ code: 'not-a-player', about: ['turn', '3'] }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, shuffle } from '../../src/engine/random.ts'
 
 describe('the seeded random generator', () => {
-  it('repeats its numbers for the same seed, but not for another one', () => {
+  it('repeats its numbers for the same seed, but not for another seed', () => {
     const numbers = (seed: number): number[] => {
       const random = createRandom(seed)
       return Array.from({ length: 20 }, () => random.next())

@@ -49,7 +49,7 @@ describe('a record', () => {
     expect(said(`\uFEFF${'game tennis'.padEnd(10_000)}`, 'play')).toEqual(said('game tennis', 'play'))
   })
 
-  it('applies each action to the position after the last accepted one', () => {
+  it('applies each action to the position after the last accepted action', () => {
     const answers = adjudicate('game tennis\nplay\nplay K\nplay K', RULES)
     const [head, first, second] = answers
     expect(head?.type === 'head' && first?.type === 'ruling' && first.before === head.position).toBe(true)

@@ -86,9 +86,9 @@ describe('cards', () => {
     ['7H', '7S', 0],
     ['7', '8', 0],
     ['7', '8H', 0],
-  ])('such as %s and %s have the likeness %i', (one, other, like) => expect(likeness(one, other)).toBe(like))
+  ])('have a likeness: %s and %s, %i', (one, other, like) => expect(likeness(one, other)).toBe(like))
 
-  it('are paired with the most similar ones, in order, each at most once', () => {
+  it('are paired with the most similar cards in order, each card at most once', () => {
     expect(pairOff(['??', '7', '7H', '8H'], ['7H', '7S', '9S', 'KD'], likeness)).toEqual({
       pairs: [['7H', '7H'], ['7', '7S'], ['??', '9S']], // oxfmt-ignore
       over: ['8H'],

@@ -17,7 +17,7 @@ interface At {
   readonly deal: number
 }
 
-/** An event: its movements, such as `7H hand 1 > deck, * cell 1 > cell 2`. `*` stands for the card that is on the first cell. */
+/** An event: its movements, such as `7H hand 1 > deck, * cell 1 > cell 2`. `*` stands for the card that is at the place before `>`. */
 type Told = string
 
 function movements(told: Told, { lies }: At): Movement[] {
@@ -93,7 +93,7 @@ describe('knowledge of hidden cards', () => {
     expect(walk(line, path(start))).toEqual([...FRO_AND_TO, 'move: 7H deck > hand 1, ?? deck > hand 1'])
   })
 
-  it('includes a card under another one, and the upper card is moved first', () => {
+  it('includes a card under another card, and the upper card is moved first', () => {
     const start = at('deck: ??; hand 1: 7H 8H; cell 1: KH')
     const seven = happened('7H hand 1 > deck', at('deck: ?? ??; hand 1: 8H; cell 1: KH'))
     const eight = happened('8H hand 1 > deck', at('deck: ?? ?? ??; cell 1: KH'))

@@ -59,7 +59,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the d
     expect(answers.length === 0 || (share > 0.4 && share < 0.6)).toBe(true)
   })
 
-  it('asks the same question for the same level and seed, and a different one for another seed', () => {
+  it('asks the same question for the same level and seed, and a different question for another seed', () => {
     const [again, other] = [drill.make(1, 42), drill.make(1, 43)]
     expect(drill.make(1, 42).record).toBe(again.record)
     expect(other.record).not.toBe(again.record)
@@ -191,7 +191,7 @@ describe('the state of a drill', () => {
     expect(answer(fresh, false, false, false, false).level).toBe(0)
   })
 
-  it('counts a streak, and remembers the best one', () => {
+  it('counts the present streak, and remembers the longest streak', () => {
     expect(answer(fresh, true, true)).toMatchObject({ streak: 2, best: 4 })
     expect(answer(fresh, ...Array.from({ length: 6 }, () => true), false)).toMatchObject({ streak: 0, best: 6 })
   })
@@ -220,7 +220,7 @@ describe('the state of a drill', () => {
     expect(isDue([asked], 0)).toBe(true)
   })
 
-  it('repeats at most twelve questions at a time, and starts with the one that has waited longest', () => {
+  it('repeats at most twelve questions at a time, and starts with the question that has waited longest', () => {
     const many = Array.from({ length: 20 }, (_, seed) => ({ level: 0, seed, step: 0, due: NOW - seed }))
     expect(dueAt(many, NOW).map(({ seed }) => seed)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8])
   })

@@ -36,7 +36,7 @@ export interface Solution {
   readonly first: readonly string[]
 }
 
-/** Finds everything that solves a task, by trying every legal action. */
+/** Finds all first actions from which a task can be solved, by trying every legal action. */
 export function solve(game: AnyGame, task: MoveTask, position: unknown): Solution {
   const start: Outcome = { refusal: null, events: [], position }
   const legal = [...actionsOf(game, position, task.kinds), ...othersOf(task)].sort()

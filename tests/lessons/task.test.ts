@@ -28,7 +28,7 @@ describe('the first of several moves', () => {
     ['swap e2 c4', true],
     ['swap c4 e3', false],
     ['pass', false],
-  ])('such as %s is right if and only if an answer begins with it', (action, right) => {
+  ])('is right if and only if an answer begins with it: %s', (action, right) => {
     expect(isBeginning({ answers: ['swap c4 e2'] }, action)).toBe(right)
   })
 

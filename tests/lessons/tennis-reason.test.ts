@@ -22,7 +22,7 @@ describe('the reason why the app plays a card', () => {
     ['T7', 'J', 'clears'],
     ['K4', '2', 'misses'],
     ['K42', '2', 'matches'],
-  ])('after “%s” is given for the card %s', (played, card, kind) => {
+  ])('is as expected after “%s” for the card %s', (played, card, kind) => {
     expect(guide.reason?.(at(played), play(card))).toBe(reasonText[kind])
   })
 
@@ -41,7 +41,7 @@ describe('the reason for a hinted card', () => {
     ['K4', ['9S', 'TH'], '9S', hintText.misses('9', 9)],
     ['K4Q', ['KS', 'QH'], 'QH', hintText.matches('Q')],
     ['K4Q', ['KS', 'TH'], 'TH', `${hintText.lowest} ${hintText.leaves(2)}`],
-  ])('after “%s” fits the hand: %s', (played, held, card, why) => {
+  ])('is as expected after “%s” with the hand %s', (played, held, card, why) => {
     expect(guide.why(at(played), play(card), held).reason).toBe(why)
   })
 })

@@ -52,7 +52,7 @@ function answers(...words: string[]) {
   return { status, answers: lines.map((line): Answer => JSON.parse(line)) }
 }
 
-/** The cells whose suit differs from the real one. */
+/** The cells whose suit differs from the real suit. */
 const wrongIn = ({ cells = [] }: Pick<Answer, 'cells'>): string[] =>
   cells.filter(({ suit }, k) => suit !== DRAWN.suits.join('')[k]).map(({ cell }) => cell)
 

@@ -159,7 +159,7 @@ describe('the texts of events', () => {
 })
 
 describe('other texts', () => {
-  it('ask for one card', () => {
+  it('ask for one card if two are entered', () => {
     const position = after(begin('hand 9H\ndeck 3H'), 'pair 9H')
     const ruling = rule(position, 'reveal 2H 3C')
     expect(!ruling.accepted && grafaBook.refusal(ruling.refusal, { players, position })).toMatchObject({

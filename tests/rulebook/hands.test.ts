@@ -97,7 +97,7 @@ describe('the instructions of WetIce', () => {
     ])
   })
 
-  it('in solitaire name the pile, or the removed cards', () => {
+  it('in solitaire name the pile of threes, or the removed cards', () => {
     expect(forward(begin(solitaire(TABLE)), 'swap c1 d1')[2]).toBe(
       'Put the three diamonds at c1, d1 and e1 on the pile of threes.',
     )
@@ -109,7 +109,7 @@ describe('the instructions of WetIce', () => {
     )
   })
 
-  it('lead directly from the present layout to another', () => {
+  it('lead directly from one layout to another', () => {
     const [one, other] = [begin(duel(['SHC.....'])), begin(duel(['DSH.....']))]
     expect(across(one, other)).toEqual([
       'Set aside the spade at a1 and the heart at b1.',
@@ -188,7 +188,7 @@ describe('the instructions of Wellsix', () => {
     ])
   })
 
-  it('tell players to deal the suits that are in use', () => {
+  it('tell players to deal the first suits for the next game', () => {
     const over = withNotation(wellsix).after(started(setup({ games: 2 })), 'result 30 4')
     expect(forward(over, 'next')).toEqual(['Collect all the cards. Deal the spades to Ada. Deal the hearts to Bob.'])
     expect(back(over, 'next')).toEqual(['Collect all the cards. Deal the hearts to Ada. Deal the spades to Bob.'])

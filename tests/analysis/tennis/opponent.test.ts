@@ -98,7 +98,7 @@ it('an opponent becomes a Ghost only as the Cormorant, only if the variant is on
   expect(turnsGhost(seatView(2, begin(1, true), hands), 'strong', 1)).toBe(false)
 })
 
-it('two middling opponents win more than three quarters of their matches against two easy ones', () => {
+it('two middling opponents win more than three quarters of their matches against two easy opponents', () => {
   const sides = [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]] // oxfmt-ignore
   const games = isLong ? 60 : 20
   const wins = Array.from({ length: games }, (_, seed) => {

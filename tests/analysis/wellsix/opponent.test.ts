@@ -19,7 +19,7 @@ function played(first: Level, second: Level, seed: number): Position {
 }
 
 describe('an opponent', () => {
-  it('at the middling level wins at least eight of ten games against an easy one', () => {
+  it('at the middling level wins at least eight of ten games against an easy opponent', () => {
     const wins = Array.from({ length: 10 }, (_, seed) => played('middling', 'easy', seed)).filter(
       ({ scores: [first] }) => first !== undefined && first[0] > first[1],
     )

@@ -95,7 +95,7 @@ describe('an opponent', () => {
     for (const level of LEVELS) expect(choose(position, level, 1)).toEqual({ type: 'pass' })
   })
 
-  it('gives a suit away if a chain waits for one', () => {
+  it('gives a suit away if a chain waits for it', () => {
     const before = table([{ S: 9, C: 5 }, {}], 'HHDH....')
     const waiting = play(before, { type: 'swap', cells: ['c1', 'd1'] })
     if (!waiting.accepted) throw new Error('refused')
@@ -117,7 +117,7 @@ describe('an opponent', () => {
     expect(overlooked).toBeGreaterThan(0)
   })
 
-  it('plays better at the middling level than at the easy one', () => {
+  it('plays better at the middling level than at the easy level', () => {
     let lead = 0
     for (let seed = 0; seed < 12; seed++) {
       const position = fullDeal('duel', '8x6', 'swap', seed)

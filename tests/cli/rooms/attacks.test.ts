@@ -123,7 +123,7 @@ async function attack(times: number, act: (time: number) => Promise<unknown>): P
 
 const bearer = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` })
 
-/** The status and the error code of a response. */
+/** Sends a request, and returns the status and the error code of the response. */
 async function asked(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
   const answer = await world.ask(method, path, body, headers)
   const text = answer.headers.get('content-type')?.includes('json') ? await answer.text() : ''

@@ -51,7 +51,7 @@ describe('a room', () => {
     expect(await (await world.ask('GET', `/${room.room}`)).json()).toEqual({ next: 3 })
   })
 
-  it('sends its followers the old and new entries from any number on', async () => {
+  it('sends its followers old and new entries, starting at the requested number', async () => {
     const world = await rooms()
     const room = await made(world)
     await append(world, room, 0, entry(0), entry(1))

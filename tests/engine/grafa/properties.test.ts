@@ -8,7 +8,7 @@ import { deepFreeze, valueOf } from '../session.ts'
 import { shuffled } from './table.ts'
 import { some } from '../../runs.ts'
 
-/** The positions of a random game, each with its next action. A revealed card may be any unseen one. */
+/** The positions of a random game, each with its next action. A revealed card may be any unseen card. */
 function walk(seed: number): { readonly position: Position; readonly action: Action }[] {
   const next = numbers(seed)
   const cards = shuffled(next) as Card[]

@@ -56,7 +56,7 @@ function* matchLines(next: () => number, over: () => boolean, resting: () => boo
       const card = next() < 0.3 ? one(cards) : (cards.pop() ?? '')
       yield `play ${next() < 0.2 ? card.replace('T', '10') : card}${one(['', '', '', 's', 'h', 'D', 'C'])}`
     }
-    // After refused lines the hand isn’t over yet, so random ranks are tried until it is.
+    // Refused lines leave cards unplayed, so random ranks are played until the hand is over.
     for (let tries = 0; tries < 400 && !over() && !resting(); tries++) yield `play ${one([...'A23456789TJQK'])}`
     yield 'next'
   }

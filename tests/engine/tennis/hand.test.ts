@@ -37,7 +37,7 @@ describe('the end of a hand', () => {
     })
   })
 
-  it('awards one hand to the player with the most points, or two if that is the Ghost (T5)', () => {
+  it('awards one hand to the player with the most points, or two hands if this player is the Ghost (T5)', () => {
     expect(awarded([9, 3, 4, 5])).toMatchObject({ player: 1, role: 'ghost', worth: 2, hands: [2, 0, 0, 0], tied: [] })
     expect(awarded([3, 9, 4, 5])).toMatchObject({ player: 2, role: 'angler', worth: 1, hands: [0, 1, 0, 0] })
     expect(awarded([3, 4, 9, 5])).toMatchObject({ player: 3, role: 'fish', worth: 1, hands: [0, 0, 1, 0] })
@@ -53,7 +53,7 @@ describe('the end of a hand', () => {
     expect(awarded([7, 5, 7, 4])).toMatchObject({ player: 3, tied: [1, 2] })
     expect(awarded([7, 5, 6, 4])).toMatchObject({ player: 2, tied: [1] })
     expect(awarded([5, 7, 5, 7], 'dealer 2')).toMatchObject({ player: 1, tied: [2, 3, 4] })
-    // With dealer 3, the last pair is that of seats 4 and 2.
+    // With dealer 3, seats 4 and 2 play the last pair.
     expect(awarded([7, 5, 7, 4], 'dealer 3')).toMatchObject({ player: 2, tied: [3, 1] })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areNeighbours, isCell, neighbours, sortCells } from '../../../src/engine/wellsix/board.ts'
 
 describe('cells', () => {
-  it.each(['0,0', '1,0', '-1,0', '0,-10', '12,-305', '-99999999999999999999,7'])('are read from %s', word => {
+  it.each(['0,0', '1,0', '-1,0', '0,-10', '12,-305', '-99999999999999999999,7'])('can be written as %s', word => {
     expect(isCell(word)).toBe(true)
   })
 
@@ -27,7 +27,7 @@ describe('cells', () => {
     '1,2x',
   ])(
     // oxfmt-ignore
-    'are not read from %s',
+    'can’t be written as %s',
     word => expect(isCell(word)).toBe(false),
   )
 

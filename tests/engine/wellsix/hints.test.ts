@@ -32,7 +32,7 @@ describe('lines that one card completes', () => {
     }
   })
 
-  it('are shown even if only one card is left in the hand', () => {
+  it('are found even if only one card is left in the hand', () => {
     const last = mainWithHands(['2H 4H 6H 8H TH'], ['QD', 'KS'])
     expect(threatsIn(last).map(({ player, at: cell }) => `${player} ${cell}`)).toEqual(['1 -1,0', '1 5,0'])
   })
@@ -58,12 +58,12 @@ describe('lines that one card completes', () => {
     expect(whose.sort()).toEqual(['1 -1,0', '1 5,0', '2 0,6'])
   })
 
-  it('are shown in the opening too, where cards can only be placed', () => {
+  it('are found in the opening too, where cards can only be placed', () => {
     const opening = '0,0 2H, 1,0 4H, 2,0 6H, 3,0 8H, 4,0 TH, 0,1 9S, 1,1 8S, 5,0 7S, 5,1 2S'
     expect(threatsIn(at(opening, 'turn 2', 'moves 2')).map(threat => threat.at)).toEqual(['-1,0'])
   })
 
-  it('are not shown between games', () => {
+  it('are not found between games', () => {
     const position = at(FIVE, 'phase main', 'turn 1')
     const won = wellsix.play(position, { type: 'place', card: 'QH', cell: '5,0' })
     expect(won.accepted && threatsIn(won.position)).toEqual([])

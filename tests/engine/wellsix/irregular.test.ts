@@ -75,8 +75,8 @@ describe('a pass that is let stand', () => {
   })
 })
 
-describe('a turn that is let stand', () => {
-  it('has both moves, and leaves the number of quiet turns unchanged', () => {
+describe('a change of turn that is let stand', () => {
+  it('gives the player both moves, and leaves the number of quiet turns unchanged', () => {
     const position = main(['7H 2S'], { quiet: 4, moves: 1 })
     expect(events(position, 'stands turn 2')).toEqual([
       { type: 'irregular', refusal: 'out-of-turn', rule: 'turns' },

@@ -30,7 +30,7 @@ describe('the explanations of a real layout', () => {
     ['a card of the other hand there', { '0,0': 'KH', '1,0': '6H' }, []],
     ['no card there', { '0,0': 'KH' }, ['undone 0', '1: - place 5S 1,0']],
     ['one more card', { '0,0': 'KH', '1,0': '5S', '2,0': '6S' }, ['2: + place 6S 2,0']],
-  ])('are the expected ones for a placed card if the real layout has %s', (_, real, discrepancies) =>
+  ])('are as expected for a placed card if the real layout has %s', (_, real, discrepancies) =>
     expect(found(NEW, opened, real)).toEqual(discrepancies),
   )
 
@@ -48,7 +48,7 @@ describe('the explanations of a real layout', () => {
     ['keep 0,0', 'place AD 0,2', ['1: + place AD 0,2']],
     ['pass', 'place AD 0,2', ['1: + place AD 0,2']],
     ['frobnicate', 'place AD 0,2', ['1: + place AD 0,2']],
-  ])('are the expected ones for the entry %s if the move was %s', (entered, made, discrepancies) => {
+  ])('are as expected for the entry %s if the move was %s', (entered, made, discrepancies) => {
     expect(found(rows, [entered], after(rows, made))).toEqual(discrepancies)
   })
 
@@ -60,7 +60,7 @@ describe('the explanations of a real layout', () => {
     ['capture 0,1 0,0', 'capture 0,1 0,2', ['0: capture 0,1 0,2']],
     ['capture 0,2 1,2', 'capture 0,1 1,1', []],
     ['capture 0,2 1,2', 'exchange 0,2 AD', []],
-  ])('are the expected ones for the capture %s if the move was %s', (entered, made, discrepancies) => {
+  ])('are as expected for the capture %s if the move was %s', (entered, made, discrepancies) => {
     expect(found(takes, [entered], after(takes, made))).toEqual(discrepancies)
   })
 

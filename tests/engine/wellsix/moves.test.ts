@@ -84,7 +84,7 @@ describe('switching cards', () => {
 describe('exchanging a card', () => {
   const position = main(['7H 8D 2S'])
 
-  it('puts a card from the hand in place of one of the player’s own', () => {
+  it('puts a card from the hand in place of one of the player’s own cards', () => {
     expect(events(position, 'exchange 0,0 KD')).toEqual([
       { type: 'exchange', player: 1, cell: '0,0', out: 'KD', in: '7H' },
     ])

@@ -6,7 +6,7 @@ import { started } from './build.ts'
 import { setupOf } from './cross.ts'
 import { Naive, type NaiveHead } from './naive/game.ts'
 
-/** The number of lines of play, of the cards captured in them, and of the lines that end the game. */
+/** The numbers of lines of play, of cards captured at their ends, and of lines that end the game. */
 type Count = readonly [lines: number, seized: number, ended: number]
 
 const add = (counts: readonly Count[]): Count =>

@@ -19,14 +19,14 @@ describe('colours', () => {
     expect(list('7S AC').map(colourOf)).toEqual(['black', 'black'])
   })
 
-  it('belong to a player', () => {
+  it('each belong to one player', () => {
     expect(ownerOf({ red: 1 }, '7H')).toBe(1)
     expect(ownerOf({ red: 1 }, '7C')).toBe(2)
     expect(ownerOf({ red: 2 }, '7D')).toBe(2)
     expect(ownerOf({ red: 2 }, '7S')).toBe(1)
   })
 
-  it('have suits of thirteen cards, listed in ASCII order', () => {
+  it('have thirteen cards of each suit, listed in ASCII order', () => {
     expect(cardsOfSuit('D')).toEqual('2D 3D 4D 5D 6D 7D 8D 9D AD JD KD QD TD'.split(' '))
   })
 })

@@ -37,7 +37,7 @@ describe('a cell', () => {
   it.each<[Layout, string]>([
     ['8x6', 'i1 a0 a7 b0 b7 `1 b b10 b1b A1 1a'],
     ['6x8', 'g1 a0 a9 b0 b9 `1 b b10 b1b A1 1a'],
-  ])('has the number -1 if it is off the board, %s', (layout, cells) =>
+  ])('has the number -1 if it is outside the layout, %s', (layout, cells) =>
     expect(['', ...cells.split(' ')].map(cell => cellNumber(layout, cell))).toEqual(Array(12).fill(-1)),
   )
 })

@@ -216,7 +216,7 @@ describe('from one set of card locations to another', () => {
     ])
   })
 
-  it('a misidentified card is exchanged with an unseen one', () => {
+  it('a misidentified card is exchanged for an unseen card', () => {
     const from = locationsOf([...table(['S']), ['pack', ['??', '??']]])
     const to = locationsOf([...table(['H']), ['pack', ['??', '??']]])
     expect(way(from, to)).toEqual(['lift: S cell a1 > pack', 'lay: H pack > cell a1'])

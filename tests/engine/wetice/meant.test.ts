@@ -28,7 +28,7 @@ describe('the explanations of a real layout', () => {
     ['swap d2 c1', 'swap d1 c1', ['0: swap d1 c1', '1: + swap c1 d1']],
     ['swap f1 c1', 'swap d1 c1', ['1: + swap c1 d1']],
     ['swap c1 d3', 'swap c1 d1', ['1: + swap c1 d1']],
-  ])('are the expected ones for the entry %s if the move was %s', (entered, made, discrepancies) =>
+  ])('are as expected for the entry %s if the move was %s', (entered, made, discrepancies) =>
     expect(found(TWO, [entered], after(TWO, made))).toEqual(discrepancies),
   )
 
@@ -94,7 +94,7 @@ describe('unfinished steps of the last move', () => {
     expect(found(TWO, [], rows('S.......', '.SDDC...'))).toEqual([])
   })
 
-  it('are not found if a half-done fall was not the last step', () => {
+  it('don’t include a half-finished fall in the middle of a chain', () => {
     const head = duel(['C.S.....', 'HHDSS.H.'])
     expect(after(head, 'swap c1 g1')).toEqual(rows('C.....D.'))
     expect(found(head, ['swap c1 g1'], rows('C.S.....', '...SS.D.'))).toEqual(['undone 3 4 5 6'])

@@ -45,7 +45,9 @@ describe('actions', () => {
     ['correct a1 H 7 .', 'not-a-cell', ['correct', '7']],
     ['correct a1 x', 'not-a-suit', ['correct', 'x']],
     ['correct a1 ..', 'not-a-suit', ['correct', '..']],
-  ])('%s can’t be read', (line, code, about) => expect(errorOf(parseAction(wordsOf(line)))).toEqual({ code, about }))
+  ])('can’t be read from %s', (line, code, about) =>
+    expect(errorOf(parseAction(wordsOf(line)))).toEqual({ code, about }),
+  )
 
   it('have cells that are a letter and a number', () => {
     const cellOf = (word: string) => parseAction(['swap', word, 'a2'])

@@ -47,7 +47,7 @@ describe('a refusal', () => {
     [over, 'give H', { code: 'over', rule: 'over' }],
     [over, 'frobnicate', { code: 'over' }],
     [fullPiles, 'stands turn 2', { code: 'unknown-action', rule: 'record' }],
-  ] as const)('case %# is %2$s', (at, line, wanted) => {
+  ] as const)('is the expected one in case %#: %2$s', (at, line, wanted) => {
     expect(refusal(at(), line)).toMatchObject(wanted)
   }) // oxfmt-ignore
 
@@ -67,14 +67,14 @@ describe('a refusal', () => {
 })
 
 describe('a correction', () => {
-  it('accepts cards of a suit up to twelve, with the piles', () => {
+  it('accepts up to twelve cards of a suit, including the piles', () => {
     expect(refusal(begin(duel(['SS......'], 'piles H11 / -')), 'correct a1 H')).toBeNull()
     expect(refusal(begin(duel(['SS......'], 'piles H11 / -')), 'correct a1 H b1 H')).toMatchObject({
       suits: [{ suit: 'H', count: 13 }],
     })
   })
 
-  it('accepts cards up to 48 in all', () => {
+  it('accepts up to 48 cards in all', () => {
     expect(refusal(fullPiles(), 'correct a1 H')).toBeNull()
     expect(refusal(begin(duel(Array(6).fill('SHDCSHDC'))), 'correct a6 S')).toBeNull()
   })

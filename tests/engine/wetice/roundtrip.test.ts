@@ -82,7 +82,7 @@ describe('parsing reverses writing', () => {
     )
   })
 
-  it('for the actions of records, including unknown ones', () => {
+  it('for the actions of records, including unknown actions', () => {
     for (const { action: each } of transitions()) {
       const text = wetice.makeAction(each)
       const again = wetice.parseAction(wordsOf(text))

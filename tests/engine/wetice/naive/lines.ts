@@ -7,7 +7,7 @@ export interface TextLine {
   readonly words: readonly string[]
 }
 
-/** The lines of one game, from its `game` line up to the next one. */
+/** The lines of one game, from its `game` line up to the next `game` line. */
 export type Section = readonly [TextLine, ...TextLine[]]
 
 export function linesOf(text: string): TextLine[] {

@@ -104,7 +104,7 @@ function blockDeal(random: Random, size: LayoutSize): Table {
   return astray(random, table, from, heights)
 }
 
-/** A random layout: rarely an empty one, sometimes a full one, otherwise cards in some columns. */
+/** A random layout, which is rarely empty and sometimes full. */
 export function someDeal(random: Random, size: LayoutSize): Table {
   const kind = random.next()
   if (kind < 0.03) return emptyTable(size)

@@ -27,7 +27,7 @@ const WRONG_LINES = [
   'deal SHDC',
 ]
 
-/** Lines of piles: some are invalid for any layout, some only for full ones. */
+/** Lines of piles: some are invalid for any layout, some only for full layouts. */
 const DUEL_PILES = [
   'piles',
   'piles H1 S1 D1 / -',
@@ -70,7 +70,7 @@ const SOLO_PILES = [
   'piles H3 / S4',
 ]
 
-/** Every kind of invalid row, made from a valid one. */
+/** Every kind of invalid row, made from a valid row. */
 const rowErrors = (row: string): string[] => [
   `${row}.`,
   `${row}H`,

@@ -29,8 +29,8 @@ const fromHeap =
     go(read, cards, source, to)
 
 /**
- * The cards and their piles in `il 4 di picche e il re di cuori dagli scarti`; each card may have its own pile. Without a pile, they come
- * from the looked-at cards.
+ * The cards and their piles in `il 4 di picche e il re di cuori dagli scarti`; each card may have its own pile. If no pile is named, they
+ * come from the looked-at cards.
  */
 const sourced = (text: string): (readonly [Piece, string])[] =>
   [...text.matchAll(new RegExp(`(.+?)(?: ${FROM}(?:, | ed? |$)|$)`, 'g'))].flatMap(

@@ -17,7 +17,7 @@ export function numberIn(word = 'una'): number {
   return number > 0 ? number : fail(`no number: ${word}`)
 }
 
-/** All matches in a text, which must be separated only by `, `, `; `, ` e ` and ` ed `. */
+/** The groups of all matches in a text. Fails if anything but `, `, `; `, ` e ` or ` ed ` is between them. */
 export function allIn(text: string, form: RegExp): string[][] {
   const found = [...text.matchAll(form)]
   let rest = text
