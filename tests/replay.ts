@@ -12,9 +12,7 @@ export function replay(
   return start.ok ? ok(replayLine(start.value, actions)) : start
 }
 
-/**
- * The index of the first action that is refused or can't be read; null if there is none, undefined without a replay.
- */
+/** The index of the first action that is refused or can't be read; null if there is no such action, undefined if `replayed` is null. */
 export function firstUnplayable(replayed: Pick<Replay, 'moves'> | null): number | null | undefined {
   const place = replayed?.moves.findIndex(({ ruling }) => ruling?.accepted !== true)
   return place === -1 ? null : place

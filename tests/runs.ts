@@ -13,7 +13,7 @@ export const isLong = SHARE > 1
 /** The number of fixed cases to run: a quarter of them in a short run. */
 export const some = (all: number): number => (isLong ? all : Math.ceil(all / 4))
 
-/** In a short run, one of `every` cases, where `from` selects which; in a long run, all cases. */
+/** In a short run, every n-th case, where n is `every` and `from` selects the first; in a long run, all cases. */
 export const byTurns = <T>(all: readonly T[], every: number, from = 0): readonly T[] =>
   isLong ? all : all.filter((_, i) => (i + from) % every === 0)
 

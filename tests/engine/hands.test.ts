@@ -85,7 +85,7 @@ function tablesOf<Position, Event extends Told>(
   return tables
 }
 
-/** One of this many positions is tested. */
+/** The tests use only every n-th position, where n is this number. */
 const EVERY = isLong ? 5 : 16
 
 function laws<Position, Event extends Told>(

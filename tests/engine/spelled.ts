@@ -2,7 +2,7 @@ import type { HandStep, Movement, Instruction } from '../../src/engine/hands.ts'
 
 const moved = ({ piece, from, to }: Movement): string => `${piece} ${from} > ${to}`
 
-/** The steps of an instruction, each as a text: `lay: KH hand 3 > played 3`. */
+/** The steps of an instruction, each as a text such as `lay: KH hand 3 > played 3`. */
 export const spelledSteps = (steps: readonly HandStep[]): string[] =>
   steps.map(({ kind, movements }) => `${kind}: ${movements.map(moved).join(', ')}`)
 

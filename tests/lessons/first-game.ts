@@ -86,7 +86,7 @@ function isWon({ game, guide }: AnyCourse, position: unknown): boolean {
 interface Dealt {
   /** The head of a record. By default it is the head of a first game. */
   readonly head?: string
-  /** The number of the first game; if hands are hidden, the number of the deal. */
+  /** Selects one of the first games that the app deals. In A Lifelike Tennis it selects the cards of the hands. */
   readonly deal: number
   /** The seed of the app's random choices. */
   readonly chances?: number

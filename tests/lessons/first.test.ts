@@ -32,7 +32,7 @@ const positionOf = ({ game, board }: Case): unknown => {
   return scene.position
 }
 
-/** The possible taps: the words after the first of each legal action that the board allows. */
+/** The possible taps: for each legal action that the board allows, its words after the first. */
 function tapsThere({ game, board }: Case, position: unknown): readonly (readonly string[])[] {
   const [kind = ''] = board.kinds
   const legal = game

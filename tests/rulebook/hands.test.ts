@@ -52,7 +52,9 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
   }
 }
 
-/** The text of a step of WetIce, with the moved cards as `H a2 a3` and the cards that stay. */
+/**
+ * The text of a step of WetIce. A moved card is given as `H a2 a3`: its suit and two squares. `stay` lists the squares of cards that stay.
+ */
 function shifted(kind: HandStep['kind'], ways: readonly string[], stay: readonly string[] = []): string {
   const cards = ways.map(way => way.split(' ') as ['H', string, string])
   const movements = cards.map(([piece, from, to]): Movement => ({ piece, from: `cell ${from}`, to: `cell ${to}` }))

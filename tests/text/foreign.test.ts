@@ -8,7 +8,7 @@ import { refereeTexts } from '../tooling/house/spoken.ts'
 
 const SEEDS = isLong ? [1, 2, 3, 4, 5, 6, 7, 8] : [1]
 
-/** Whether a text is a sentence: neither a button, a typed word, nor a record. */
+/** Whether a text is a sentence, and not a button, a typed word or a record. */
 const isSentence = (text: string): boolean => /\s/.test(text.trim()) && !text.startsWith('game ')
 
 describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language => {

@@ -72,7 +72,7 @@ function winnerWith(start: Position, dealt: HandsBySeat, first: Played): Seat {
   return clockwise.findLast(seat => position.points[seat - 1] === most) ?? 1
 }
 
-/** A seat's chance to win the hand by playing a card, over every possible deal, computed with the referee alone. */
+/** The chance that a seat wins the hand if it plays `card`, over all possible deals, computed with the referee alone. */
 export function chanceOf(seen: SeatView, card: Played): { readonly chance: number; readonly deals: number } {
   const deals = dealsOf(seen)
   const won = deals.filter(hands => winnerWith(seen.position, hands, card) === seen.seat).length

@@ -12,7 +12,7 @@ import { somePosition } from './positions.ts'
 const LEVELS = 64
 const swaps = newSwaps()
 
-/** A board as letters, for comparison with its bitboard. */
+/** The suits of a layout as letters, for comparison with its bitboard. */
 const lettersOf = (board: Board): string => board.cells.map(suit => suit ?? '.').join('')
 
 function lettersAt(cards: Int32Array, from: number): string {

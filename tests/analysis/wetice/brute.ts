@@ -27,7 +27,7 @@ function truthOf(position: Position, valueOf: (position: Position) => number, be
 /** Solves a duel: `value` is the final lead of the player to move, under best play. */
 export function solveDuel(position: Position): Solution {
   const known = new Map<string, number>()
-  /** The final number of cards of player 1, minus that of player 2. */
+  /** The final number of cards of player 1, minus the final number of cards of player 2. */
   function valueOf(at: Position): number {
     const [first, second] = at.piles.map(pile => Object.values(pile).reduce((sum, cards) => sum + cards, 0))
     if (at.phase === 'over') return (first ?? 0) - (second ?? 0)

@@ -71,7 +71,7 @@ function someCards(count: number, random: Random): string[] {
   return shuffle(deck, random).slice(0, count)
 }
 
-/** Cards in columns of random height, as rows from the top. */
+/** The rows of a layout with these cards in columns of random heights, from the top down. */
 function someRows(layout: Layout, cards: readonly string[], random: Random): string[] {
   const height = HEIGHT[layout]
   const columns = Array.from({ length: WIDTH[layout] }, () => '')

@@ -3,7 +3,7 @@ import { tennis } from '../../../src/engine/tennis/index.ts'
 import type { HandOverEvent, Position } from '../../../src/engine/tennis/types.ts'
 import { after, begin, events, played, refused, rule } from './table.ts'
 
-/** The position before the last card of a hand, which is a king, with these points of seats 1 to 4. */
+/** The position before the last card of a hand, which is a king, with these points for seats 1 to 4. */
 function lastCard(points: readonly number[], head = ''): Position {
   const cards = [...'A23456789TJQ'].flatMap(rank => [rank, rank, rank, rank])
   const order = [...cards, 'K', 'K', 'K'] as Position['played']

@@ -8,7 +8,7 @@ import { after, begin, path, played } from './table.ts'
 const start = begin('ghosting on')
 const across = (from: Position, to: Position): string[][] => spelledInstructions(hands.across(from, to))
 
-/** A line of a record for each of these cards. */
+/** The actions that play these cards. */
 const whole = (cards: readonly string[]): string[] => cards.map(card => `play ${card}`)
 
 describe('the players’ hands', () => {

@@ -156,7 +156,7 @@ export class NaiveTennis {
     return this.table.length < 52 ? events : [...events, ...this.award(this.best())]
   }
 
-  /** The role with the most points. If roles are tied, the one farthest clockwise from the dealer. */
+  /** The role with the most points. If roles are tied, the tied role that is farthest clockwise from the dealer. */
   best(): string {
     const most = Math.max(...this.points.values())
     return ['cormorant', 'fish', 'angler', 'ghost'].find(role => this.points.get(this.seat(role)) === most) ?? ''

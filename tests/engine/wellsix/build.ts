@@ -4,9 +4,7 @@ import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Action, Deal, Event, Position, Setup, WellsixRuling } from '../../../src/engine/wellsix/types.ts'
 
-/**
- * The cards of a layout, from its rows from the top down. A square is the two characters of its card, or `..`. The bottom left is `0,0`.
- */
+/** The cards of a layout, given as rows from the top down. A square is written as its card or as `..`. The bottom left square is `0,0`. */
 export function cards(...rows: readonly string[]): Deal['cards'] {
   return rows.flatMap((row, fromTop) =>
     row

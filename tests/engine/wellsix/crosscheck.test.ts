@@ -39,7 +39,7 @@ const FIRST_SEEDS = byTurns([0, 6, 12, 18, 24, 30, 36, 42, 48, 54], 4)
 
 const compared = new Map<number, ReturnType<typeof compare>[]>()
 
-/** The comparisons of six matches, with seeds from `first` on. Each is computed only once. */
+/** The comparisons of six matches with seeds from `first` on, cached. */
 function comparedFrom(first: number): readonly ReturnType<typeof compare>[] {
   const known = compared.get(first) ?? Array.from({ length: 6 }, (_, index) => compare(first + index, ACTIONS))
   compared.set(first, known)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openingShares, openingTurn } from '../../../src/engine/wellsix/match.ts'
 import { after, rulingCode, events, legal, refusal, rule, setup, started } from './build.ts'
 
-/** For each card of the opening: the player, and the number of cards that this turn still has. */
+/** For each card of the opening: the player, and the number of cards that the player still has to place in this turn. */
 const ORDER = ['1:1', ...Array.from({ length: 6 }, () => ['2:2', '2:1', '1:2', '1:1']).flat(), '2:1']
 
 /** All 26 placements of an opening: hearts and spades, in columns side by side, without six of a colour in line. */

@@ -52,7 +52,7 @@ interface Row {
   readonly counts: readonly Count[]
 }
 
-/** The counts that both implementations must give, by name of the position. */
+/** The counts that both implementations must give, for each named position. */
 const TABLE: Readonly<Record<string, Row>> = {
   'a new game': {
     head: { opener: 1, fixed: false, games: 2 },

@@ -4,7 +4,7 @@ import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import type { Action, Position } from '../../../src/engine/wellsix/types.ts'
 import { walk } from './walks.ts'
 
-/** A function that mirrors, rotates or swaps all squares, players or colours in a position, an action or a ruling. */
+/** A symmetry: a function that mirrors or rotates all squares, or swaps the players or the colours, in any value. */
 type View = <T>(value: T) => T
 
 const throughText =
@@ -40,7 +40,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   ),
 }
 
-/** A value with keys and word lists sorted, and without keys that name the colours. */
+/** Sorts the keys and the lists of words in a value, and removes keys that name colours. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.every(each => typeof each === 'string') ? [...value].sort() : value.map(plain)

@@ -32,7 +32,7 @@ describe('the explanations of a real layout', () => {
     expect(found(TWO, [entered], after(TWO, made))).toEqual(discrepancies),
   )
 
-  it('include a swap with one cell off by one, in any row', () => {
+  it('include a swap with a wrong square beside the right square, in any row', () => {
     const high = duel(['DDSD....', 'HCHS....'])
     expect(found(high, ['swap b2 d2'], after(high, 'swap c2 d2'))).toContain('0: swap c2 d2')
   })

@@ -27,7 +27,10 @@ export const transitions = once((): readonly Transition[] =>
   }),
 )
 
-/** One of `every` positions before an action of `transitions`. They include starts, chains that wait for a suit, and ends. */
+/**
+ * Every n-th of the positions before the actions of `transitions`, where n is `every`. They include starts, chains that wait for a suit,
+ * and ends.
+ */
 export const somePositions = (every: number): readonly Position[] =>
   transitions().flatMap(({ before }, index) => (index % every === 0 ? [before] : []))
 

@@ -30,7 +30,7 @@ export interface Instructions {
 
 interface Reading<Position, Event> extends Instructions {
   readonly hands: Hands<Position, Event>
-  /** Lines of play of a random match; null if it can't start. `table` is the locations of the real cards at the start. */
+  /** Lines of play of a random match; null if it can't start. `table` holds the locations of the real cards at the start. */
   match(seed: number): (Lines<Position, Event> & { readonly table?: CardLocations }) | null
 }
 
@@ -46,8 +46,8 @@ function expectTable(read: ReadTable, locations: CardLocations, about: string): 
 const endOf = <Position, Event>({ start, steps }: Path<Position, Event>): Position => steps.at(-1)?.position ?? start
 
 /**
- * Returns a function that follows the sentences of the walks in a random match, and returns their number. It throws if the cards then
- * differ from the referee's.
+ * Returns a function that plays a random match and lets a reader follow the sentences of its walks. The function returns the number of
+ * walks, and throws if the reader's cards differ from the referee's.
  */
 const reads =
   <Position, Event>({ hands, words, sentences, order, match }: Reading<Position, Event>) =>

@@ -1,7 +1,7 @@
 import { cardOf, type Card, type Rank, type Suit } from '../../../src/engine/cards.ts'
 import { isCell, likeness, UNSEEN, type CardLocations, type Piece, type Place } from '../../../src/engine/hands.ts'
 
-/** The locations of the cards, as a player knows them who follows the sentences. */
+/** The locations of the cards as they are known to a player who follows the sentences. */
 export type ReadTable = Map<Place, Piece[]>
 
 /** Applies the effect of a sentence; `found` are the groups of its pattern. */

@@ -32,7 +32,7 @@ function shuffle(read: ReadTable): void {
   if ((read.get('pack') ?? []).length === 0) throw new Error('no cards to shuffle')
 }
 
-/** Deals as in `13 cards to each player` or `one card to Ann and 13 cards to Bob`. */
+/** Deals the cards for a text such as `13 cards to each player` or `one card to Ann and 13 cards to Bob`. */
 function deal(read: ReadTable, text: string): void {
   const dealt = [...text.matchAll(/(\w+) cards? to (\w+)/g)].flatMap(([, count = '', name = '']) =>
     (name === 'each' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, countOf(count)] as const),
@@ -42,7 +42,7 @@ function deal(read: ReadTable, text: string): void {
   }
 }
 
-/** Moves the cards named as in `a 7 (not the 7 of spades) and the king of hearts`. */
+/** Moves the cards that are named in a text such as `a 7 (not the 7 of spades) and the king of hearts`. */
 function carry(read: ReadTable, text: string, from: Place, to: Place): void {
   const asked = [...text.matchAll(/(the \w+ of \w+|an? \w+)(?: \(not ([^)]*)\))?/g)]
   // Cards that are named in full are taken first.

@@ -17,8 +17,8 @@ const RANKS = 'A23456789TJQK'
 const AHEAD = [[1, 0], [0, 1]] as const // oxfmt-ignore
 
 /**
- * All cards, and methods that find the groups and lines of the layout: groups by flood fill, and lines by trying every
- * window of six.
+ * All cards, and methods that find the groups and lines of the layout: groups by flood fill, and lines by trying every window of six
+ * squares.
  */
 export class NaiveTable {
   rows: NaiveCard[] = []

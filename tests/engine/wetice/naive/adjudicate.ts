@@ -68,7 +68,7 @@ function readCommand([first = '', ...rest]: readonly string[], mode: string): Co
   }
 }
 
-/** Answers one line, and applies it to the game. */
+/** Applies one line to the game, and returns the answer. */
 export function answerTo(game: NaiveGame, line: TextLine): Json {
   if (line.words.join(' ') === 'legal') return { line: line.number, legal: legalOf(game) }
   const command = line.words[0] === 'legal' ? null : readCommand(line.words, game.mode)

@@ -9,7 +9,7 @@ interface Group {
 
 const smallest = (group: Group): string => [...group.cells].sort()[0] ?? ''
 
-/** Joins runs into groups: starts with single runs, and joins two of them as long as they share a card. */
+/** Groups the runs: starts with a group for each run, and joins two groups as long as any two share a card. */
 function joined(runs: readonly Run[]): Group[] {
   const heaps = runs.map(run => ({ suit: run.suit, cells: new Set(run.cells) }))
   for (;;) {

@@ -14,7 +14,7 @@ const CARDS = new RegExp(
   'gu',
 )
 
-/** A card as the object of a sentence. */
+/** Matches a card that is the object of a sentence. */
 export const CARD = `(?:(?:den|die|das) ${SUIT}-${RANK}|eine Karte)`
 
 /**

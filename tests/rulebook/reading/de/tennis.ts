@@ -11,7 +11,7 @@ function gather(read: ReadTable): void {
   )
 }
 
-/** Deals as in `je 13 Karten an alle` or `12 Karten an Ann und 13 Karten an Bob`. */
+/** Deals the cards for a text such as `je 13 Karten an alle` or `12 Karten an Ann und 13 Karten an Bob`. */
 function deal(read: ReadTable, text: string): void {
   const dealt = [...text.matchAll(/(\p{L}+|\d+) Karten? an (\w+)/gu)].flatMap(([, count = '', name = '']) =>
     (name === 'alle' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, numberIn(count)] as const),
@@ -21,7 +21,7 @@ function deal(read: ReadTable, text: string): void {
   }
 }
 
-/** Moves the cards named as in `eine 7 (nicht die Pik-7) und den Herz-König`. */
+/** Moves the cards that are named in a text such as `eine 7 (nicht die Pik-7) und den Herz-König`. */
 function carry(read: ReadTable, text: string, from: Place, to: Place): void {
   const asked = [...text.matchAll(/((?:den|die|das|eine?n?) [\p{L}\d-]+)(?: \(nicht ([^)]*)\))?/gu)]
   // Cards that are named in full are taken first.

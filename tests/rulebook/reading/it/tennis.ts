@@ -18,8 +18,8 @@ function deal(read: ReadTable, count: string | undefined, seat: number): void {
 }
 
 /**
- * Moves the cards named as in `il re di cuori e un 7 (non il 7 di picche)`, in this order. A card without a suit may
- * be any card of its rank, except those in brackets.
+ * Moves the cards that are named in a text such as `il re di cuori e un 7 (non il 7 di picche)`, in this order. A card without a suit may
+ * be any card of its rank, except the cards in brackets.
  */
 function carry(read: ReadTable, text: string, from: Place, to: Place): void {
   const kept =
