@@ -264,7 +264,7 @@ describe('steps that were not carried out on the real table', () => {
 describe('the positions of a record', () => {
   const lines = replayRecord(tennis, mystery(['play 3', 'next', 'play 4'], '3 4'), begin(''))
 
-  it('are the one before each action and the one after the last; a refused action changes nothing', () => {
+  it('are one before each action and one after the last action; a refused action changes nothing', () => {
     expect(lines.positions.map(({ played }) => played.join(' '))).toEqual(['', '3', '3', '3 4'])
   })
 

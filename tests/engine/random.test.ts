@@ -11,7 +11,7 @@ describe('the seeded random generator', () => {
     expect(numbers(7)).not.toEqual(numbers(8))
   })
 
-  it('makes all numbers below a limit equally often', () => {
+  it('makes all numbers below a limit about equally often', () => {
     const random = createRandom(1)
     const counts = Array.from({ length: 6 }, () => 0)
     for (let i = 0; i < 60_000; i++) {

@@ -22,10 +22,8 @@ export const errorOf = <T, E>(result: Result<T, E>): E | null => (result.ok ? nu
 
 /** A game whose functions take lines of a record. */
 export interface NotationGame<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal> {
-  /** The position that a head describes. */
   begin(head: string): Position
   read(line: string): Action
-  /** The ruling on one line. */
   rule(position: Position, line: string): Ruling<Position, Event, R>
   /** The position after these lines, all of which must be accepted. */
   after(position: Position, ...lines: readonly string[]): Position

@@ -26,7 +26,6 @@ interface GameKey {
   readonly seed: number
 }
 
-/** A search's final result. */
 function endOf<T>(search: Generator<null, T>): T {
   for (;;) {
     const { done, value } = search.next()

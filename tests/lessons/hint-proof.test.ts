@@ -32,7 +32,6 @@ const namesOf = (cards: readonly string[]): readonly string[] =>
   })
 
 const NAMES = /\b(spade|heart|diamond|club|ace|king|queen|jack)s?\b|(?:\b(?:the|a|an|your|marked)|’s) (10|[2-9])\b/gi
-/** The cards that a text names. */
 const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(NAMES)].map(([, name, number]) => (name ?? number ?? '').toLowerCase())
 /** Matches the name of a square in a text. */

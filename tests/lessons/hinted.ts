@@ -39,7 +39,7 @@ export const GUIDED: readonly Hinted[] = [
   { title: 'Grafa', course: grafaCourse },
 ]
 
-/** Random games. */
+/** Games with random deals. */
 export const ANY: readonly Hinted[] = [
   { title: 'WetIce', course: weticeCourse, headOf: anyDeal },
   { title: 'Wellsix', course: wellsixCourse, headOf: anyOpening },

@@ -3,7 +3,6 @@ import { dealFor } from '../../src/games/tennis/table/held.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { firstGame } from './first-game.ts'
 
-/** The number of deals. */
 const GAMES = 3
 const EACH = Array.from({ length: GAMES }, (_, created) => created)
 

@@ -11,7 +11,7 @@ it.each(LANGUAGES)('the default names of players in %s are recognised in every l
   expect([1, 2, 3, 4].map(defaultNameOf).filter(name => !isUnnamed(name))).toEqual([])
 })
 
-it('a person’s name is not a default name, and the app has no person’s name', () => {
+it('names of people are not default names, and neither default names nor the app’s name belong to a person', () => {
   expect(['Ada', 'Player', 'Player 5', 'Ospite 12', 'Team Player 1', 'Tableside'].filter(isUnnamed)).toEqual([])
   expect(['Ada', 'Spieler 2', 'Tableside'].map(isNameless)).toEqual([false, true, true])
 })

@@ -51,7 +51,7 @@ describe('a known deck', () => {
     },
   )
 
-  it('may have one unseen card, if it is the last', () => {
+  it('may have one unseen card at the bottom', () => {
     const random = createRandom(8)
     for (let deal = 0; deal < some(20); deal++) {
       const position = randomPosition(random, { hand: 3, deck: 6, hidden: 1 })

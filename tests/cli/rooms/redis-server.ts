@@ -5,7 +5,6 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Whether `redis-server` is installed. */
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0
 
 async function freePort(): Promise<number> {

@@ -59,7 +59,7 @@ describe('the end of a hand', () => {
 })
 
 describe('a Cormorant who became a Ghost', () => {
-  it('wins two hands with the most points (T5)', () => {
+  it('with the most points wins two hands (T5)', () => {
     expect(handOver(ghosted([1, 2, 3, 9]))).toMatchObject({ player: 4, worth: 2, hands: [0, 0, 0, 2], loser: null })
   })
 

@@ -76,7 +76,7 @@ describe('a match whose first hand is played card by card', () => {
     expect(legal(position)).toEqual(['next'])
   })
 
-  it('continues with entered results to its last hand', () => {
+  it('can be finished with entered results', () => {
     const first = after(start, ...cards)
     const lines = ['next', 'hand cormorant ghost', 'next', 'hand ghost', 'next', 'hand ghost ghost', 'next']
     // Ann wins as a Cormorant who became a Ghost, Cat as the Ghost, and Dee as the Ghost while Cat, the Cormorant, has

@@ -40,7 +40,7 @@ export const documentedAnswer = (position: Position, text: string): object => {
     : { refusal: ruling.refusal.code }
 }
 
-/** A random legal action. Its type is chosen first, so that captures are as frequent as placements. */
+/** A random action that is probably legal. Its type is chosen first, so that captures are as frequent as placements. */
 function likely(position: Position, at: Dice): string {
   if (position.phase === 'keep') return `keep ${at.oneOf(Object.keys(position.table))}`
   const moves = wellsix.legal(position)

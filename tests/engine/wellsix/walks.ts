@@ -5,7 +5,6 @@ import { action, started } from './build.ts'
 import { setupOf } from './cross.ts'
 import { dice, randomAction, randomHead } from './random.ts'
 
-/** One ruling of a random match. */
 export interface MatchRuling {
   readonly before: Position
   readonly action: Action

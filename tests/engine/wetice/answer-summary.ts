@@ -23,7 +23,7 @@ function eventSaid(event: Json): string {
   }
 }
 
-/** An answer in one line: the events, the legal actions, or the refusal. */
+/** A line of text for an answer: its events, its legal actions, or its refusal. */
 export function answerSummary(answer: Json | undefined): string {
   if (!answer) return 'nothing'
   if ('refusal' in answer) return `no: ${answer.refusal}`

@@ -23,7 +23,7 @@ function taken(game: NaiveGame, cells: readonly [string, string]): number {
   return typeof swap(copy, cells) === 'string' ? -1 : cardsOf(game).length - cardsOf(copy).length
 }
 
-/** Of some legal swaps, the one that removes the most cards; null if none is found. Layouts of up to nine cards are searched completely. */
+/** Of some legal swaps, the one that removes the most cards. Null if no legal swap is found; with up to nine cards, there is then none. */
 function goodSwap(random: Random, game: NaiveGame): string | null {
   const cells = cardsOf(game)
   if (cells.length < 2) return null

@@ -7,7 +7,6 @@ import { TENNIS } from './tennis.ts'
 import { WELLSIX } from './wellsix.ts'
 import { WETICE } from './wetice.ts'
 
-/** The Italian instructions and their parser. */
 export const ITALIAN = {
   wetice: { words: weticeWords, sentences: WETICE },
   wellsix: { words: wellsixWords, sentences: WELLSIX },
