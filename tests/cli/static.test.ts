@@ -172,7 +172,7 @@ describe('the static server', () => {
   })
 
   it.each(['/', '/nothing.js', '/a%20b'])(
-    'forbids that other sites show %s in a frame, and that browsers guess its type',
+    'keeps other sites from showing %s in a frame, and browsers from guessing its type',
     async path => {
       await listen()
       expect((await get(path)).headers).toMatchObject({
@@ -183,11 +183,14 @@ describe('the static server', () => {
     },
   )
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'])('refuses to %s, and lists the allowed methods', async method => {
-    await listen()
-    const reply = await get('/sw.js', method)
-    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
-  })
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'])(
+    'refuses %s requests, and lists the allowed methods',
+    async method => {
+      await listen()
+      const reply = await get('/sw.js', method)
+      expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    },
+  )
 
   it('lists the allowed methods for OPTIONS', async () => {
     await listen()

@@ -117,7 +117,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('%s', 
   })
 
   describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (_, lesson) => {
-    it('is short', () => {
+    it('has short texts, and two to six tasks', () => {
       expect(words(lesson.intro)).toBeLessThanOrEqual(40)
       expect(lesson.tasks.length).toBeGreaterThanOrEqual(2)
       expect(lesson.tasks.length).toBeLessThanOrEqual(6)

@@ -7,7 +7,7 @@ import { COURSES } from './all.ts'
 describe.each(COURSES.map(course => [course.game.name, course] as const))('the diagrams of %s', (_, course) => {
   const { sections } = course.rulebook
 
-  it('are in every section', () => {
+  it('exist for every section', () => {
     const without = sections.filter(({ id }) => diagramFor(course, id) === null).map(({ id }) => id)
     expect(without).toEqual([])
   })

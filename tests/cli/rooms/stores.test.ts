@@ -53,7 +53,7 @@ describe.each([
   ['files', true, keepFiles],
   ['a Redis (left out where redis-server is not installed)', hasRedis(), keepInRedis],
 ] as const)('a store of rooms in %s', (_, isThere, keep) => {
-  describe.skipIf(!isThere)('and the server on it', () => {
+  describe.skipIf(!isThere)('and a server that uses it', () => {
     let kept: Kept
     let store: RoomStore
     let served: ServedRooms

@@ -30,7 +30,7 @@ describe('actions', () => {
     ['reveal 6S ??', 'not-a-card', ['reveal', '??']],
     ['arrange', 'word-count', ['arrange']],
     ['arrange 6S 1S', 'not-a-card', ['arrange', '1s']],
-  ])('%s can’t be read', (line, code, about) => expect(unreadable(line)).toEqual({ code, about }))
+  ])('can’t be read from %s', (line, code, about) => expect(unreadable(line)).toEqual({ code, about }))
 
   it('are written in canonical spelling', () => {
     expect(grafa.makeAction(read('Reveal 10c  jd'))).toBe('reveal TC JD')
@@ -77,7 +77,7 @@ describe('heads', () => {
     ['players Ann, Bob\ndeck 4H', 'player-count', ['1'], 1],
     ['deck 4H\ndeck 4H', 'key-twice', ['deck'], 2],
     ['deck 4H\nturn 1', 'unknown-key', ['turn'], 2],
-  ])('%j can’t be read', (head, code, about, line) => {
+  ])('can’t be read from %j', (head, code, about, line) => {
     expect(errorOf(parseHead(head))).toEqual({ code, about, line })
   })
 

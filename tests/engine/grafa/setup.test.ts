@@ -15,7 +15,7 @@ describe('the start of a game', () => {
     expect(valueOf(grafa.start(setup))).toMatchObject({ pair: null, acts: [] })
   })
 
-  it('fills up the deck with unknown cards', () => {
+  it('fills the deck with unknown cards', () => {
     expect(grafa.state(valueOf(grafa.start(setup)))).toEqual({
       phase: 'pair',
       hand: ['3D', '9S'],

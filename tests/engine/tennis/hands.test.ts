@@ -54,7 +54,7 @@ describe('the players’ hands', () => {
 })
 
 describe('the players’ hands, between two positions of one deal', () => {
-  it('first take back the cards that are only in the first position, and then lay the cards that are only in the second, seat by seat', () => {
+  it('take back the cards that are only in the first position, then lay the cards that are only in the second, seat by seat', () => {
     expect(across(played(start, 'KH 2 3 4 5'), played(start, 'KH 7'))).toEqual([
       ['lift: 2 played 1 > hand 1'],
       ['lift: 3 played 2 > hand 2'],

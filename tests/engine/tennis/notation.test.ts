@@ -22,7 +22,7 @@ describe('actions', () => {
   ])('are parsed: %s', (line, action) => expect(read(line)).toEqual(action))
 
   it.each(['undo', 'hand', 'hand 3', 'hand fish 2', 'hand fish ghost 2', 'hand fish, ghost', 'plays k', 'result 30 4'])(
-    '%s is unknown',
+    'are unknown: %s',
     line => expect(read(line)).toEqual({ type: 'unknown', words: line.split(' ') }),
   )
 
@@ -35,7 +35,7 @@ describe('actions', () => {
     ['next 2', 'word-count', ['next']],
     ['stands', 'word-count', ['stands']],
     ['stands ghost now', 'word-count', ['ghost']],
-  ])('%s can’t be read', (line, code, about) => expect(unreadable(line)).toEqual({ code, about }))
+  ])('can’t be read from %s', (line, code, about) => expect(unreadable(line)).toEqual({ code, about }))
 
   it('are written in canonical spelling', () => {
     expect(tennis.makeAction(read('PLAY 10h'))).toBe('play TH')
@@ -91,7 +91,7 @@ describe('heads', () => {
     ['ghosting', 'bad-value', ['ghosting', ''], 1],
     ['dealer 1\ndealer 1', 'key-twice', ['dealer'], 2],
     ['turn 1', 'unknown-key', ['turn'], 1],
-  ])('%j can’t be read', (head, code, about, line) => {
+  ])('can’t be read from %j', (head, code, about, line) => {
     expect(errorOf(parseHead(head))).toEqual({ code, about, line })
   })
 

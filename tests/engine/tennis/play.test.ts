@@ -221,7 +221,7 @@ describe('phases', () => {
 describe('the legal actions', () => {
   const ranks = [...'23456789AJKQT']
 
-  it('are the ranks that have not yet been played four times', () => {
+  it('include a play of each rank that has not yet been played four times', () => {
     expect(legal(first)).toEqual(ranks.map(rank => `play ${rank}`))
     expect(legal(played(first, 'KH K K KS A'))).toEqual(ranks.filter(rank => rank !== 'K').map(rank => `play ${rank}`))
   })

@@ -91,7 +91,7 @@ describe('the next game', () => {
     expect(rulingCode(fixed, 'place 7S 0,0')).toBe('accepted')
   })
 
-  it('must be started by an action', () => {
+  it('must be started by the action `next`', () => {
     expect(refusal(over, 'place KD 5,0')).toEqual({ code: 'wrong-phase', rule: 'match' })
     expect(rulingCode(over, 'pass')).toBe('wrong-phase')
     expect(rulingCode(over, 'what now')).toBe('unknown-action')
@@ -140,7 +140,7 @@ describe('the match', () => {
   })
 })
 
-describe('the data of a match that pages show', () => {
+describe('the match data that pages show', () => {
   it('contain the phase, the turn and the totals', () => {
     const two = after(started(setup({ games: 4 })), 'result 30 4', 'next', 'result 3 5')
     expect(wellsix.status(two)).toEqual({ phase: 'game-over', turn: null, over: false, scores: [33, 9], winner: null })

@@ -41,7 +41,7 @@ describe('a set-up', () => {
 })
 
 describe('a deal in the main phase', () => {
-  it('puts into the hands all cards that are neither in the layout nor captured', () => {
+  it('puts all cards that are neither in the layout nor captured into the hands', () => {
     const position = main(TWO, { turn: 2, moves: 1, seized: [list('AC 2C'), list('KD')], quiet: 9 })
     expect(position).toMatchObject({ phase: 'main', turn: 2, moves: 1, quiet: 9, seizing: false })
     expect(position).toMatchObject({ table: { '0,0': '7H', '1,0': '2S' }, seized: [['2C', 'AC'], ['KD']] })
@@ -112,7 +112,7 @@ describe('a deal in the main phase', () => {
 })
 
 describe('a deal in the opening', () => {
-  it('puts into the hands the other hearts and spades', () => {
+  it('puts the other hearts and spades into the hands', () => {
     const position = started(dealt(TWO, OPENING))
     expect(position).toMatchObject({ phase: 'opening', turn: 2, moves: 1, table: { '0,0': '7H', '1,0': '2S' } })
     expect(position.hands[0]).toEqual('2H 3H 4H 5H 6H 8H 9H AH JH KH QH TH'.split(' '))
