@@ -53,7 +53,7 @@ export const discrepancyWords = discrepancyWordsOf({
   recorded: what => (what === null ? 'Manca nel registro.' : `Nel registro: ${what}.`),
   becomes: marked =>
     marked
-      ? 'Tutti i giocatori decidono se vale lo stesso, e la mossa porta un segno.'
+      ? 'Tutti i giocatori decidono se la mossa vale lo stesso; se sì, è segnata come irregolare.'
       : 'Il registro viene corretto in quel punto.',
   bothCorrected: 'Il registro viene corretto in tutti e due i punti.',
   dealCorrected: 'La partita continua con le carte giuste e le stesse mosse.',

@@ -40,7 +40,7 @@ export const CLI_WORDS = {
   others: (addresses: readonly string[]): string =>
     `Gli altri dispositivi di questa rete possono aprire ${addresses.join(' o ')}`,
   online:
-    'Su quei dispositivi funziona solo mentre questo server è acceso: con http da un altro dispositivo i browser non conservano niente per l’uso senza rete.',
+    'Su quei dispositivi l’app funziona solo mentre questo server è acceso: se l’indirizzo è http, il browser non conserva niente per l’uso senza rete.',
   secure: 'Per un indirizzo sicuro metti la cartella dist su un qualsiasi server https; il README dice come.',
   taken: (first: number, last: number): string =>
     `${first === last ? `La porta ${first} è occupata` : `Le porte da ${first} a ${last} sono occupate`}; scegline un’altra: PORT=8080 npm start`,

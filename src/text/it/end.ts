@@ -15,8 +15,8 @@ export const END = {
   recordDetail: 'Tutta la partita come testo',
   start: 'Inizio',
   last: (unit: 'hand' | 'game' | null, count: number): string => `${unit === null ? 'Mossa' : UNITS[unit]} ${count}`,
-  review: 'Dove si è decisa?',
-  turned: 'Rivincita, posti scambiati',
+  review: 'Dove si è decisa la partita?',
+  turned: 'Rivincita con altri posti',
   evening: 'La serata',
   next: (names: readonly string[]): string => `Poi: ${listOf(names)}`,
   line: (lines: readonly { readonly name: string; readonly reached: readonly number[] }[]): string =>

@@ -13,7 +13,7 @@ import type { Clock, TimeUp } from '../../book/journal/entries.ts'
 export const HELP = {
   legend: 'Aiuto in questa partita',
   options: { asked: 'Su richiesta', off: 'No' },
-  hint: 'Con “No” l’app non suggerisce mosse, come in gara. Con “Su richiesta” l’elenco delle mosse dice chi l’ha chiesto.',
+  hint: 'Con “No” l’app non suggerisce mosse, come in gara. Con “Su richiesta” l’elenco delle mosse dice chi ha chiesto aiuto.',
 } as const
 
 export const SETUP = {
@@ -41,7 +41,7 @@ export const CLOCK = {
     { value: 'stopwatch', label: 'Cronometro' },
   ] satisfies readonly Option<Clock['type'] | 'none'>[],
   hints: {
-    none: 'Il tempo non si misura.',
+    none: 'Questa partita è senza orologio.',
     player: 'Ogni giocatore ha questo tempo per tutta la partita, più un’aggiunta dopo ogni turno.',
     move: 'È il tempo massimo per ogni turno.',
     stopwatch: 'Mostra quanto tempo ci ha messo ogni giocatore.',
@@ -77,7 +77,7 @@ export const defaultNameOf = (seat: number): string => UI.entry.player(seat)
 
 export const DRAFT = {
   waiting: 'Il tuo dispositivo è lento. Quello che avevi inserito è salvato, e tra poco ricompare.',
-  unread: 'Quello che avevi inserito non si può leggere. Non va perso. I nuovi dati si salvano quando inizi.',
+  unread: 'Quello che avevi inserito non si può leggere, ma non è perso. I nuovi dati si salvano quando inizi.',
 } as const
 
 /** Texts about a record that is pasted or opened instead of entered. */

@@ -17,7 +17,7 @@ export const HANDOVER = {
 
 export const RECEIVED = {
   reading: 'Lettura in corso',
-  unread: 'Non si può leggere.',
+  unread: 'Questo link o file non si può leggere.',
   unreadDetail: 'Forse ne manca un pezzo. Chiedi di nuovo il link o il file.',
   match: {
     added: 'Nel tuo diario non c’è ancora. Puoi continuarla qui.',
@@ -56,7 +56,7 @@ export const DAMAGED_LINK = {
 
 export const CODES = {
   label: (number: number, of: number): string => (of === 1 ? 'Codice QR' : `Codice QR ${number} di ${of}`),
-  one: 'Lo legge la fotocamera di qualsiasi telefono. In Tableside usa “Leggi un codice”.',
+  one: 'Questo codice si legge con la fotocamera di qualsiasi telefono. In Tableside usa “Leggi un codice”.',
   many: (of: number): string =>
     `${of} codici, uno dopo l’altro, in qualsiasi ordine. Sull’altro telefono apri “Leggi un codice” in Tableside.`,
   at: (number: number, of: number): string => `${number} di ${of}`,

@@ -4,7 +4,7 @@ export const MENU = {
   groups: { table: 'Al tavolo', game: 'Questa partita' },
   finish: { label: 'Salta i passi', detail: 'Se tutte le carte sono già a posto' },
   correct: { label: 'Correggi le carte', detail: 'Le carte sul tavolo sono diverse' },
-  illegal: { label: 'Mossa irregolare', detail: 'Annullate, correggete o fatela valere' },
+  illegal: { label: 'Mossa irregolare', detail: 'Annullatela, correggetela o lasciatela valere' },
   watch: { detail: 'Su un telefono o sulla TV' },
   pause: { label: 'Ferma gli orologi', detail: (name: string, time: string): string => `${name}: ${time}` },
   start: { label: 'Avvia gli orologi', detail: 'Sono fermi' },

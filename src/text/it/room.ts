@@ -21,9 +21,9 @@ export const ROOM = {
     'Questo link funziona solo su questo dispositivo. Apri l’app all’indirizzo di rete del dispositivo e condividi da lì.',
   end: 'Non condividere più',
   status: {
-    sent: 'Tutte le mosse sono arrivate.',
-    sending: 'Le tue mosse sono in viaggio. Senza rete aspettano; tu puoi continuare.',
-    offline: 'Il server non risponde. Puoi continuare: le mosse sono salvate qui e partono più tardi.',
+    sent: 'Chi guarda vede tutte le mosse.',
+    sending: 'L’app sta inviando le tue mosse. Senza rete le invia più tardi; tu puoi continuare.',
+    offline: 'Il server non risponde. Puoi continuare: le mosse sono salvate qui e saranno inviate più tardi.',
     'no-rooms': 'Il server non offre più questo servizio.',
     gone: 'Il server non ha più questa partita. Smetti di condividere, poi condividi di nuovo.',
     busy: 'Il server è occupato. Tra poco l’app riprova.',

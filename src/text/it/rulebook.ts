@@ -5,12 +5,12 @@ export const IRREGULAR_RULINGS = {
   I1: {
     question: 'E se qualcuno ha fatto una mossa irregolare e nessuno se n’è accorto?',
     answer:
-      'Annullatela, correggete le carte o fatela valere lo stesso. Una mossa che vale lo stesso porta il segno della regola che ha violato. Si continua dalle carte come sono, secondo le regole. Una mossa può valere lo stesso solo se da lì la partita può continuare.',
+      'Annullatela, correggete le carte o lasciate che valga lo stesso. In quel caso il registro dice quale regola ha violato. Si continua dalle carte come sono, secondo le regole. Una mossa può valere lo stesso solo se da lì la partita può continuare.',
   },
   I2: {
     question: 'E se qualcuno ha giocato fuori turno?',
     answer:
-      'Se la mossa vale lo stesso, tutto il turno è di chi l’ha fatta. I passaggi di seguito si contano da capo. In Wellsix il turno interrotto non conta né come tranquillo né come turno con una cattura. Una mossa fuori turno non può valere nell’apertura di Wellsix, in una catena di WetIce o in A Lifelike Tennis: rimettete le carte a posto.',
+      'Se la mossa vale lo stesso, tutto il turno è di chi l’ha fatta. In WetIce non conta più chi ha passato prima. In Wellsix il turno interrotto non conta né come tranquillo né come turno con una cattura. Una mossa fuori turno non può valere nell’apertura di Wellsix, in una catena di WetIce o in A Lifelike Tennis: rimettete le carte a posto.',
   },
   I3: {
     question: 'Chi decide se una mossa vale lo stesso?',

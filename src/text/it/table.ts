@@ -16,7 +16,7 @@ const AGAINST: Readonly<Record<ConsentKind, string>> = {
   undo: 'non vuole annullare',
   amend: 'non vuole questa modifica',
   correct: 'non vuole questa correzione',
-  stands: 'non vuole che valga lo stesso',
+  stands: 'non vuole che la mossa valga lo stesso',
   end: 'non vuole chiudere la partita',
 }
 
@@ -44,7 +44,7 @@ export const TABLE_WORDS = {
   why: 'Perché?',
   how: 'Come funziona?',
   hint: 'Un indizio',
-  marked: 'Tocca le carte con il segno.',
+  marked: 'Tocca le carte evidenziate.',
   next: 'Avanti',
   looksForHint: 'L’app cerca una buona mossa.',
   blindHint: 'Queste carte non le vedi: scegline una qualsiasi.',
@@ -97,7 +97,7 @@ export const TABLE_WORDS = {
       low === high ? 'Esatto al decimo, con il 95% di certezza.' : `Tra ${low} e ${high}, con il 95% di certezza.`,
     goesOn: (seconds: number, most: number): string => `La ricerca continua: ${seconds} s su ${most}.`,
     enough: 'Basta così',
-    fails: 'Ora non c’è un consiglio.',
+    fails: 'Per ora nessun consiglio.',
     failsDetail: 'Riprova o continua senza.',
     again: 'Riprova',
   },
@@ -147,9 +147,9 @@ export const TABLE_WORDS = {
     stands: (name: string, time: string, counts: boolean, runs: boolean): string =>
       `${counts ? `${name} ha usato ${time}` : `${name} ha ancora ${time}`}${runs ? ', e il tempo corre' : ''}.`,
     paused: 'Gli orologi sono fermi',
-    leaving: (name: string): string => `L’orologio di ${name} corre. Lo fermi?`,
+    leaving: (name: string): string => `L’orologio di ${name} corre. Vuoi fermarlo?`,
     runOn: 'Lascialo correre',
-    decide: 'Continuate, o la partita è persa per il tempo?',
+    decide: 'Volete continuare, o la partita è persa per il tempo?',
     later: 'Decidi ora',
     on: 'Continua',
     lost: (name: string): string => `${name} perde per il tempo`,
@@ -166,10 +166,10 @@ export const TABLE_WORDS = {
     late: 'Irregolare, ma vale lo stesso',
     count: (count: number): string =>
       count === 1 ? 'Una mossa irregolare vale lo stesso.' : `${count} mosse irregolari valgono lo stesso.`,
-    title: 'È stata giocata. E adesso?',
+    title: 'La mossa è stata giocata. E adesso?',
     back: 'Annulla la mossa',
     backDetail: (hands: string): string =>
-      hands === '' ? 'La mossa non conta più.' : `La mossa non conta più: ${hands}`,
+      hands === '' ? 'La mossa non conta più.' : `La mossa non conta più. Rimettete a posto le carte: ${hands}`,
     right: 'Correggi le carte',
     rightDetail: 'Lasciate le carte dove sono e correggete qui quello che è diverso.',
     stand: 'Vale lo stesso',
@@ -244,7 +244,7 @@ export const TABLE_WORDS = {
     handed: 'Questa partita continua su un altro telefono. Per riportarla qui, leggi il codice di quel telefono.',
     readCode: 'Leggi il codice',
     takeBack: 'Continua qui comunque',
-    damaged: 'Una parte di questa partita non si può leggere. La vedi fino a lì.',
+    damaged: 'Una parte di questa partita non si può leggere. La vedi fino a quel punto.',
     newer:
       'Questa partita viene da una versione più nuova dell’app. Puoi leggerla e salvarla; per continuare aggiorna l’app.',
     nearlyFull: (room: number): string =>

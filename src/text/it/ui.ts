@@ -11,7 +11,7 @@ export const WORDS = {
   suit: SUIT_NAMES,
   app: 'Tableside',
   level: LEVELS,
-  marked: (label: string): string => `${label}, con il segno`,
+  marked: (label: string): string => `${label}, in evidenza`,
   /** The corner letters of most decks, from the ace down. */
   letters: 'ARDF',
   card: cardName,
@@ -70,7 +70,7 @@ export const WORDS = {
     in: 'Più grande',
     out: 'Più piccolo',
     fit: 'Vedi tutto',
-    auto: 'A misura di dito',
+    auto: 'Facile da toccare',
   },
 
   entry: {

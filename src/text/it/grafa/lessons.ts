@@ -196,17 +196,17 @@ export const end = {
 export const irregular = {
   title: 'Coppie irregolari',
   intro:
-    'Hai messo insieme due carte che non fanno coppia. Annulla, oppure fai valere lo stesso la coppia: nel registro sarà segnata come irregolare.',
+    'Hai messo insieme due carte che non fanno coppia. Annulla, oppure lascia che la coppia valga lo stesso: nel registro sarà segnata come irregolare.',
   tasks: {
     stand: {
-      task: 'Hai messo insieme il 5 di quadri e il re di cuori. Inserisci la coppia e falla valere lo stesso.',
+      task: 'Hai messo insieme il 5 di quadri e il re di cuori. Inserisci la coppia e lascia che valga lo stesso.',
       hint: 'Prima l’arbitro rifiuta la coppia.',
       done: 'La coppia vale lo stesso, ed è segnata come irregolare. I cuori ti hanno ridato il 5, e i quadri hanno pescato.',
       otherwise: 'La tua carta era il 5 di quadri.',
     },
     goOn: {
-      task: 'Hai messo insieme il 3 di fiori e la donna di cuori. Fai valere lo stesso la coppia, poi metti in cima l’asso.',
-      hint: 'Prima fai valere la coppia. Poi i fiori guardano.',
+      task: 'Hai messo insieme il 3 di fiori e la donna di cuori. Lascia che la coppia valga lo stesso, poi metti in cima l’asso.',
+      hint: 'Prima inserisci la coppia e tocca “Vale lo stesso”. Poi i fiori guardano.',
       done: 'La partita continua secondo le regole.',
       otherwise: 'La carta girata non è l’asso.',
     },

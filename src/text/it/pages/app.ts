@@ -21,8 +21,9 @@ export const ABOUT = {
     'Tableside è un arbitro per giochi di carte su un tavolo vero. Giudica ogni mossa, dice perché e tiene i punti.',
     'Tutto resta su questo dispositivo, finché non lo condividi. Non serve un account e nessuno ti traccia.',
   ],
-  offline: 'Dopo la prima visita funziona senza rete.',
-  insecure: 'Questo indirizzo non è sicuro (https): l’app ha sempre bisogno del suo server, e alcune funzioni mancano.',
+  offline: 'Dopo la prima visita l’app funziona senza rete.',
+  insecure:
+    'Questo indirizzo non è sicuro (non è https): l’app ha sempre bisogno del suo server, e alcune funzioni mancano.',
   private: 'Qui il browser non conserva niente per l’uso senza rete: l’app ha sempre bisogno del suo server.',
   gamesTitle: 'I giochi',
   gamesText:

@@ -21,7 +21,7 @@ const moment = new Intl.DateTimeFormat(LANGUAGE, {
   minute: '2-digit',
 })
 
-const IN_USE = 'È aperta in un’altra finestra. Prima chiudila lì.'
+const IN_USE = 'È aperta in un’altra finestra. Chiudi prima quella finestra.'
 /** Why something can’t be stored. */
 export const NOT_STORED: Readonly<Record<Failure, string>> = {
   full: 'Non salvata: questo dispositivo è pieno.',
@@ -119,7 +119,7 @@ export const BOOK = {
     erase: 'Elimina per sempre',
     eraseSure: 'Elimina: non si torna indietro',
     erased: 'Eliminata.',
-    branchOf: 'Continua da una mossa di un’altra partita.',
+    branchOf: 'Questa partita parte da una mossa di un’altra.',
     problem: {
       ...NOT_STORED,
       missing: 'Questa partita non è più nel diario.',
@@ -135,7 +135,7 @@ export const BOOK = {
   /** Shown after an old book was converted. */
   lookOver: {
     title: (count: number): string => `Giocatori in questo diario: ${count}`,
-    hint: 'Ogni nome è un giocatore. Se uno c’è due volte, apri un nome e scrivi al suo posto l’altro. I due vengono uniti.',
+    hint: 'Ogni nome è un giocatore. Se un giocatore ha due nomi, apri un nome e scrivi al suo posto l’altro. I due vengono uniti.',
     done: 'OK',
   },
 
@@ -195,7 +195,7 @@ export const PERSON = {
   opponent: 'Nome',
   form: 'Nel tempo',
   formTold: (form: readonly number[]): string =>
-    `Vinte meno perse dopo ognuna di ${form.length} partite: massimo ${Math.max(...form)}, minimo ${Math.min(
+    `Partite vinte meno partite perse, dopo ognuna delle ${form.length} partite: massimo ${Math.max(...form)}, minimo ${Math.min(
       ...form,
     )}, alla fine ${form.at(-1) ?? 0}.`,
   best: 'Risultati migliori',

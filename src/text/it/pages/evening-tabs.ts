@@ -58,7 +58,7 @@ export const EVENING_TABS = {
     row: 'Il tuo nome',
     nobody: 'Non scelto',
     title: 'Chi sei?',
-    hint: 'Su questo telefono le tue partite vengono prima, e i risultati che inserisci portano il tuo nome.',
+    hint: 'Su questo telefono le tue partite sono le prime dell’elenco, e i risultati che inserisci portano il tuo nome.',
     skip: 'Salta',
   },
 

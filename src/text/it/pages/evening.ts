@@ -184,7 +184,7 @@ export const EVENING = {
       return `${time.format(at)} ${says}${by === '' ? '' : ` da ${by}`}${result === '' ? '' : `: ${result}`}`
     },
     untell: 'Togli il risultato',
-    away: 'La partita è archiviata. Conta di nuovo quando la recuperi.',
+    away: 'La partita è archiviata. Se la recuperi, torna a contare.',
     elsewhere: 'Giocano su un altro telefono e il risultato arriva da lì. Puoi anche inserirlo qui.',
     gone: 'La partita non è nel tuo diario o non si può leggere. Forse è su un altro telefono. Puoi inserire comunque il risultato.',
     restore: 'Recupera la partita',
@@ -214,7 +214,8 @@ export const EVENING = {
   match: {
     title: 'Aggiungi una partita del diario',
     none: 'Nel diario non ci sono altre partite tra giocatori di questa serata.',
-    joins: (names: readonly string[]): string => `Si aggiunge alla serata: ${listOf(names)}.`,
+    joins: (names: readonly string[]): string =>
+      `${names.length === 1 ? 'Si aggiunge' : 'Si aggiungono'} alla serata: ${listOf(names)}.`,
     added: (names: readonly string[]): string => `${listOf(names)}: partita aggiunta.`,
     full: 'La serata è piena.',
   },

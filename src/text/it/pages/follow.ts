@@ -6,10 +6,10 @@ import { ROOM } from '../room.ts'
 
 export const FOLLOW = {
   state: {
-    connecting: 'Collegamento al tavolo.',
+    connecting: 'L’app si collega al tavolo.',
     live: 'Dal vivo.',
     broken: 'Collegamento perso. L’app riprova.',
-    gone: 'Non è più condivisa.',
+    gone: 'La partita non è più condivisa.',
   } satisfies Record<FollowStatus, string>,
   live: 'Dal vivo',
   large: 'Per la TV',
@@ -37,7 +37,7 @@ export const FOLLOW = {
 export const EVENING_ROOM = {
   title: 'Tutti i telefoni, una serata',
   what: (host: string): string =>
-    `Ogni telefono che apre il link ha la stessa serata, e ogni tavolo inserisce i suoi risultati. Serve la rete. Nomi, coppie e risultati restano su ${host} finché non smetti di condividere, o per 30 giorni dopo l’ultimo cambiamento.`,
+    `Ogni telefono che apre il link ha la stessa serata, e ogni tavolo inserisce i suoi risultati. Serve la rete. Nomi, coppie e risultati restano su ${host} finché non smetti di condividere, o per 30 giorni dopo l’ultima modifica.`,
   begin: 'Condividi con tutti',
   beginning: ROOM.beginning,
   link: 'Un codice per tutti i telefoni. Chi lo apre partecipa a questa serata, e ogni risultato va a tutti i telefoni.',
@@ -47,18 +47,18 @@ export const EVENING_ROOM = {
   end: 'Non condividere più',
   live: {
     sent: 'Condivisa: tutti i telefoni sono aggiornati.',
-    sending: 'Condivisa: i tuoi cambiamenti sono in viaggio. Senza rete aspettano; tu puoi continuare.',
-    offline: 'Condivisa, ma il server non risponde. I tuoi cambiamenti sono salvati qui e partono più tardi.',
+    sending: 'Condivisa: l’app sta inviando le tue modifiche. Senza rete le invia più tardi; tu puoi continuare.',
+    offline: 'Condivisa, ma il server non risponde. Le tue modifiche sono salvate qui e saranno inviate più tardi.',
     'no-rooms': 'Non più condivisa: il server non offre più questo servizio.',
-    gone: 'Non più condivisa: un altro telefono ha smesso. La tua copia resta qui.',
+    gone: 'Non più condivisa: un altro telefono ha chiuso la condivisione. La tua copia resta qui.',
     busy: 'Il server è occupato. Tra poco l’app riprova.',
     differs: 'Condivisa: un altro telefono è stato più veloce. L’app riprova.',
     window: 'Condivisa: la tiene aggiornata un’altra finestra di questo browser.',
     full: 'Questa serata è troppo lunga per essere condivisa. Smetti di condividere, poi condividi di nuovo.',
     newer: 'Una versione più nuova dell’app ha cambiato la serata. Per vederla aggiorna l’app.',
-    damaged: 'I cambiamenti degli altri telefoni non si possono leggere. La tua copia resta com’è.',
+    damaged: 'Le modifiche degli altri telefoni non si possono leggere. La tua copia resta com’è.',
     'not-kept':
-      'I cambiamenti degli altri telefoni non sono stati salvati qui: la memoria di questo browser non funziona, o un’altra finestra sta cambiando la serata.',
+      'Le modifiche degli altri telefoni non sono state salvate qui: la memoria di questo browser non funziona, o un’altra finestra sta cambiando la serata.',
   } satisfies Record<ExchangeStatus, string>,
   problem: {
     ...ROOM.problem,
@@ -68,10 +68,10 @@ export const EVENING_ROOM = {
   leave: 'Esci',
   board: {
     state: {
-      connecting: 'Collegamento alla serata.',
+      connecting: 'L’app si collega alla serata.',
       live: 'Dal vivo.',
       broken: 'Collegamento perso. L’app riprova.',
-      gone: 'Non è più condivisa.',
+      gone: 'La serata non è più condivisa.',
     } satisfies Record<FollowStatus, string>,
     round: (number: number, all: number, game: string): string =>
       `Turno ${number} di ${all}${game === '' ? '' : `: ${game}`}`,
@@ -81,7 +81,7 @@ export const EVENING_ROOM = {
   found: (guests: readonly string[]): string => `${listOf(guests)}. Partecipa per inserire i risultati del tuo tavolo.`,
   joins: 'Tutti i telefoni condividono questa serata. I tuoi risultati vanno a ogni telefono.',
   meets: 'Hai una copia di questa serata. Quando partecipi, i tuoi risultati e i loro vengono uniti.',
-  finding: 'Collegamento a una serata condivisa da tutti i telefoni.',
+  finding: 'L’app si collega alla serata condivisa.',
   nothing: 'Qui non c’è una serata a cui partecipare.',
   nothingDetail: 'Forse non è più condivisa. Chiedi di nuovo il link.',
   newer: 'Questa serata viene da una versione più nuova dell’app.',

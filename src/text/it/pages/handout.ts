@@ -18,7 +18,7 @@ export const HANDOUT = {
   curve: (name: string, last: number): string => `${name} ${last}`,
   curves: (lines: readonly (readonly [name: string, last: number])[]): string =>
     lines.map(([name, last]) => `${name} ${last}`).join(', '),
-  moves: (count: number): string => `dopo ${count}`,
+  moves: (count: number): string => `mossa ${count}`,
   noPicture: 'Questo browser non può creare l’immagine. Stampa la pagina o copia il testo.',
   sharePicture: 'Condividi un’immagine',
   savePicture: 'Salva un’immagine',
@@ -60,7 +60,7 @@ export const RESULT = {
   signed: 'Confermato da',
   curve: 'I punti, mossa dopo mossa',
   lay: 'Le carte alla fine',
-  waits: 'non l’ha ancora confermato.',
+  waits: 'non ha ancora confermato.',
   confirmed: 'ha confermato',
   /** The label of the button that confirms for all of these players. */
   agree: (names: readonly string[]): string =>

@@ -46,7 +46,9 @@ export const BACKUP = {
   },
   ask: 'Chiedi al browser di conservarle',
   used: (used: number, available: number | null): string =>
-    available === null ? `Occupano ${size(used)}.` : `Occupano ${size(used)} su ${size(available)}.`,
+    available === null
+      ? `Le partite occupano ${size(used)}.`
+      : `Le partite occupano ${size(used)} su ${size(available)}.`,
   /** `Ultima copia: 3 giorni fa`. */
   backup: (at: number | null, now: number): string =>
     at === null ? 'Ancora nessuna copia' : `Ultima copia: ${ago.format(-daysBetween(at, now), 'day')}`,
@@ -229,13 +231,13 @@ const LOST_MATCH: Readonly<Record<Extract<UnreadBackupPart, { type: 'match' }>['
 function lost(part: UnreadPart | UnreadBackupPart): string {
   switch (part.type) {
     case 'too-long':
-      return 'È troppo lungo da leggere.'
+      return 'Il testo è troppo lungo da leggere.'
     case 'too-many-lines':
       return `Dalla riga ${part.line} in poi il testo è troppo lungo e non viene letto.`
     case 'unreadable':
       return `Riga ${part.line}: ${readProblemWords(part.problem)}. Il resto di quella partita resta fuori.`
     case 'refused':
-      return `Riga ${part.line}: ${inSight(part.action)} in quel punto non si può giocare, e resta fuori.`
+      return `Riga ${part.line}: in quel punto “${inSight(part.action)}” non si può giocare, e resta fuori.`
     case 'names':
       return `Riga ${part.line}: un nome che non si può mostrare. Quella partita resta fuori.`
     case 'newer-file':

@@ -18,7 +18,7 @@ export const MOMENTS = {
   either: (labels: readonly string[]): string => `È una di queste: ${listOf(labels, 'or')}.`,
   worth: (played: string, amount: string): string =>
     `È stato giocato “${played}”. La mossa migliore vale ${amount} in più.`,
-  shown: 'Le sue carte hanno un bordo.',
+  shown: 'Le carte della mossa migliore hanno un bordo.',
   done: (basis: StoredMoment['basis']): string => `L’app non ha trovato niente di meglio. ${HOW[basis]}`,
   best: (action: string, basis: StoredMoment['basis']): string => `Meglio: ${action}. ${HOW[basis]}`,
 } as const

@@ -36,11 +36,11 @@ export const REPLAY = {
     remove: 'Togli questa mossa',
     cut: 'Taglia dopo questa mossa',
     asked: {
-      change: (move: number): string => `Qual è la mossa ${move} giusta?`,
+      change: (move: number): string => `Qual è la mossa giusta, al posto della ${move}?`,
       insert: () => 'Che cosa è stato giocato qui?',
     },
-    tap: 'Toccala, scrivila o sceglila.',
-    type: 'Scrivila o scegli una mossa regolare.',
+    tap: 'Tocca la mossa giusta, scrivila o sceglila.',
+    type: 'Scrivi la mossa giusta o scegline una regolare.',
     typed: 'La mossa',
     legal: 'Mosse regolari',
     legalCount: (count: number): string => counted(count, 'mossa regolare', 'mosse regolari'),
@@ -77,7 +77,8 @@ export const REPLAY = {
       'not-agreed': 'Non tutti erano d’accordo.',
       cancelled: 'Non è stato cambiato niente.',
       stale: 'Nel frattempo la partita è continuata. Riprova.',
-      'read-only': 'Qui non si può cambiare: è aperta in un’altra finestra, o viene da una versione più nuova.',
+      'read-only':
+        'Qui la partita non si può cambiare: è aperta in un’altra finestra, o viene da una versione più nuova dell’app.',
       'not-saved': 'Non è stata salvata. Al tavolo trovi i dettagli.',
       unreadable: 'L’app non riconosce questa mossa.',
     },
@@ -105,7 +106,7 @@ export const REVIEW = {
       : moments === 1
         ? 'Un momento è stato decisivo.'
         : `${capital(numberWord(moments))} momenti sono stati decisivi.`,
-  nothing: 'L’app non ha trovato niente di molto migliore.',
+  nothing: 'L’app non ha trovato mosse molto migliori.',
   moment: (move: number): string => `Mossa ${move}`,
   lost: (name: string, amount: string): string => (name === '' ? `−${amount}` : `${name}, −${amount}`),
   lines: { played: 'Giocato', better: 'Meglio' },

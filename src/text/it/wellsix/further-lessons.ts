@@ -112,7 +112,7 @@ export const match = {
 export const irregular = {
   title: 'Mosse irregolari',
   intro:
-    'Qualcuno ha fatto una mossa irregolare. Decidete insieme: annullarla, correggere le carte o farla valere lo stesso.',
+    'Qualcuno ha fatto una mossa irregolare. Decidete insieme: annullarla, correggere le carte o lasciare che valga lo stesso.',
   tasks: {
     stand: {
       task: 'Il tuo 9 ha catturato il 3 accanto, contro le regole. Siete d’accordo: la mossa vale lo stesso. Inserisci la cattura.',

@@ -159,7 +159,7 @@ export const plus = {
 export const irregular = {
   title: 'Mosse irregolari',
   intro:
-    'Qualcuno ha fatto una mossa irregolare. Decidete tutti insieme: annullarla, correggere le carte o farla valere lo stesso.',
+    'Qualcuno ha fatto una mossa irregolare. Decidete tutti insieme: annullarla, correggere le carte o lasciare che valga lo stesso.',
   tasks: {
     stand: {
       task: 'Ada ha scambiato a1 e d2, ma così non c’è nessuna fila. Siete tutti e due d’accordo: la mossa vale lo stesso. Inserisci lo scambio.',
