@@ -14,7 +14,6 @@ export interface CopiedRows {
   readonly entries: ReadonlyMap<number, object>
 }
 
-/** A checksum of the rows of a match, evening or person. */
 interface Digest {
   head: string
   /** Independent of the order of the entries. */
@@ -125,7 +124,7 @@ function entriesFrom({ id }: MatchHead, rows: ReadonlyMap<number, unknown>): rea
 export interface HealedRows {
   readonly toDatabase: readonly Write[]
   readonly toCopy: readonly CopyRow[]
-  /** The second copy's version of a match that diverges from the database's; both are kept. */
+  /** The second copy's version of a match, if it diverges from the database's version; both stay. */
   readonly fork: Match | null
   /** Whether data is missing from both copies. */
   readonly isTorn: boolean
@@ -170,14 +169,11 @@ export const hasAllEntries = (entries: readonly unknown[], expected = 0): boolea
 const objectOf = (row: unknown): object | null => (typeof row === 'object' ? row : null)
 
 /** Maps numbers to the rows that this or a newer version can read. */
-function readable(rows: readonly unknown[]): ReadonlyMap<number, object> {
-  return new Map(
-    rows.flatMap((row): readonly (readonly [number, object])[] => {
-      const isRow = typeof row === 'object' && row !== null && readEntry(row) !== 'damaged'
-      return isRow ? [[numberOf(row), row]] : []
-    }),
-  )
-}
+const readable = (rows: readonly unknown[]): ReadonlyMap<number, object> =>
+  new Map(rows.filter(isReadableEntry).map(row => [numberOf(row), row]))
+
+const isReadableEntry = (row: unknown): row is object =>
+  typeof row === 'object' && row !== null && readEntry(row) !== 'damaged'
 
 const numberOf = (row: unknown): number => {
   const number: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, 'number') : null

@@ -78,22 +78,12 @@ function lastOf({ told = [] }: Pairing): readonly Report[] {
 /** The distinct reported results. If there are several, people must choose one. */
 export const reportedResults = (pairing: Pairing): readonly DatedResult[] =>
   distinct(
-    lastOf(pairing).flatMap(({ winner, scores = null, first, onTime, at, by, guest }): readonly DatedResult[] =>
-      winner === null
-        ? []
-        : [
-            {
-              winner,
-              at,
-              scores,
-              ...(first ? { first } : {}),
-              ...(onTime === undefined ? {} : { onTime }),
-              by: 'people',
-              ...(by === undefined ? {} : { device: by }),
-              ...(guest === undefined ? {} : { guest }),
-            },
-          ],
-    ),
+    lastOf(pairing).flatMap(({ winner, scores = null, first, onTime, at, by, guest }): readonly DatedResult[] => {
+      if (winner === null) return []
+      const place = { ...(first ? { first } : {}), ...(onTime === undefined ? {} : { onTime }) }
+      const reporter = { ...(by === undefined ? {} : { device: by }), ...(guest === undefined ? {} : { guest }) }
+      return [{ winner, at, scores, ...place, by: 'people', ...reporter }]
+    }),
   )
 
 /** Whether a pairing has neither a match nor a reported result. */
@@ -154,7 +144,6 @@ export function addReport(
   return { ...pairing, told: [...told, report] }
 }
 
-/** Converts a result from one order of seats to another. */
 function turnedResult(
   { winner, scores, first, onTime }: PairingResult,
   from: readonly GuestNumber[],
@@ -246,7 +235,6 @@ function matchOutcome(
   { match, guests }: Pick<Pairing, 'match' | 'guests'>,
   matches: Matches,
 ): Exclude<Outcome, { type: 'differing' }> {
-  // oxfmt-ignore
   if (match === undefined) return { type: 'open' }
   if (!matches) return { type: 'unknown' }
   const listed = matches.get(match)

@@ -92,37 +92,33 @@ type ValuesOf = (
 
 /** The functions that return a tie-break's value for each guest, or null if it can't decide. */
 const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
-  direct: directPoints,
-  difference: differences,
-  lot: lots,
-}
-
-/** Each guest's points from matches among these guests; null unless every two of them have met equally often. */
-function directPoints(
-  evening: Ranked,
-  played: readonly PlayedPairing[],
-  tied: readonly GuestNumber[],
-): readonly number[] | null {
-  const among = played.filter(({ guests }) => guests.filter(guest => tied.includes(guest)).length > 1)
-  const met = tied.flatMap(guest =>
-    tied
-      .filter(other => other !== guest)
-      .map(other => among.filter(({ guests }) => guests.includes(guest) && guests.includes(other)).length),
-  )
-  const isEven = met.every(times => times > 0 && times === met[0])
-  return isEven ? tied.map(guest => tallyOf(evening, among, guest).points) : null
-}
-
-/** For each guest, the score minus the mean of the others' scores, summed over all matches; null unless all scores are known. */
-function differences(
-  _: Ranked,
-  played: readonly PlayedPairing[],
-  tied: readonly GuestNumber[],
-): readonly number[] | null {
-  const theirs = played.filter(({ guests }) => guests.some(guest => tied.includes(guest)))
-  return theirs.some(({ scores }) => scores === null)
-    ? null
-    : tied.map(guest => theirs.reduce((sum, each) => sum + thirdsAhead(each, guest), 0) / 3)
+  /** Each guest's points from matches among these guests; null unless every two of them have met equally often. */
+  direct(evening, played, tied) {
+    const among = played.filter(({ guests }) => guests.filter(guest => tied.includes(guest)).length > 1)
+    const met = tied.flatMap(guest =>
+      tied
+        .filter(other => other !== guest)
+        .map(other => among.filter(({ guests }) => guests.includes(guest) && guests.includes(other)).length),
+    )
+    const isEven = met.every(times => times > 0 && times === met[0])
+    return isEven ? tied.map(guest => tallyOf(evening, among, guest).points) : null
+  },
+  /** For each guest, the score minus the mean of the others' scores, summed over all matches; null unless all scores are known. */
+  difference(_, played, tied) {
+    const theirs = played.filter(({ guests }) => guests.some(guest => tied.includes(guest)))
+    return theirs.some(({ scores }) => scores === null)
+      ? null
+      : tied.map(guest => theirs.reduce((sum, each) => sum + thirdsAhead(each, guest), 0) / 3)
+  },
+  /** For each guest, a lot computed from the evening's id and the guest's name, so that it is random, but the same on every phone. */
+  lot(evening, _, tied) {
+    const drawn = evening.guests.map(({ lot }, index) => {
+      const name = earlierKeyOf(lot ?? nameOf(evening, index + 1))
+      return createRandom(Number.parseInt(checksum(`${evening.id} ${name}`), 16)).next()
+    })
+    const order = drawn.toSorted((a, b) => a - b)
+    return tied.map(guest => -order.indexOf(drawn[guest - 1] ?? 0) - 1)
+  },
 }
 
 /** A guest's score minus the mean of the others' in one match, times 3: a whole number at tables of two and of four. */
@@ -131,16 +127,6 @@ function thirdsAhead({ guests, scores }: PlayedPairing, guest: GuestNumber): num
   if (own === undefined || !scores) return 0
   const others = scores.reduce((sum, score) => sum + score, 0) - own
   return 3 * own - (3 / (scores.length - 1)) * others
-}
-
-/** For each guest, a lot computed from the evening's id and the guest's name, so that it is random, but the same on every phone. */
-function lots(evening: Ranked, _: readonly PlayedPairing[], tied: readonly GuestNumber[]): readonly number[] {
-  const drawn = evening.guests.map(({ lot }, index) => {
-    const name = earlierKeyOf(lot ?? nameOf(evening, index + 1))
-    return createRandom(Number.parseInt(checksum(`${evening.id} ${name}`), 16)).next()
-  })
-  const order = drawn.toSorted((a, b) => a - b)
-  return tied.map(guest => -order.indexOf(drawn[guest - 1] ?? 0) - 1)
 }
 
 /** The points of a guest at the start, and after each match of the evening. */

@@ -37,7 +37,6 @@ export interface NamedTally extends Tally {
 
 type Outcome = 'won' | 'drawn' | 'lost'
 
-/** A finished match from one player's point of view. */
 export interface FinishedMatch {
   /** The match's id; empty if the result was only reported. */
   readonly match: string
@@ -90,10 +89,7 @@ export function personOf(name: string, items: readonly ListedMatch[]): Person | 
     games: tallies(met.map(({ game, outcome }) => ({ name: game, outcome }))),
     opponents: tallies(
       met.flatMap(({ others, against }) =>
-        others.flatMap((name, i) => {
-          const outcome = against[i]
-          return outcome ? [{ name, outcome }] : []
-        }),
+        others.flatMap((name, i) => (against[i] ? [{ name, outcome: against[i] }] : [])),
       ),
     ),
     form: formOf(met),

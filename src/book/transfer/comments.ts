@@ -51,7 +51,7 @@ export function readStamp(line: string): Stamp | null {
 }
 
 /** Whether a comment contains data that an import reads. */
-export const isImported = (line: string): boolean =>
+export const isDataComment = (line: string): boolean =>
   isNoHelp(line) || [readStamp, clockIn, appIn, noteIn, lostIn].some(read => read(line) !== null)
 
 /** The prefix of the ids of entries that were read from a record. Records contain no ids of entries. */
@@ -125,7 +125,7 @@ export function lostIn(line: string): Extract<Decision, { readonly type: 'lost' 
   return seat > 0 ? { type: 'lost', seat } : null
 }
 
-/** The maximum length of a comment in characters; the app never writes longer ones. */
+/** The maximum length of a comment in characters. The app never writes longer comments. */
 const MAX_LINE = 20_000
 
 /** Parses a comment that `noteText` returned; null for any other. */

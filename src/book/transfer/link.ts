@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../engine/result.ts'
-import { isImported } from './comments.ts'
+import { isDataComment } from './comments.ts'
 import { checksum } from '../storage/copy.ts'
 
 /** The maximum lengths, in characters, of a packed record in a link, and of the record itself. */
@@ -8,7 +8,9 @@ const MAX_TEXT = 400_000
 
 /** Packs a record for the fragment of a URL. Leaves out comments that an import ignores, such as undone moves. */
 export async function packRecord(text: string): Promise<Result<string, 'too-long'>> {
-  const lines = text.split('\n').filter(line => line !== '' && (!line.trimStart().startsWith('#') || isImported(line)))
+  const lines = text
+    .split('\n')
+    .filter(line => line !== '' && (!line.trimStart().startsWith('#') || isDataComment(line)))
   const record = lines.join('\n')
   if (record.length > MAX_TEXT) return err('too-long')
   const stream = new Blob([record]).stream().pipeThrough(new CompressionStream('deflate-raw'))
@@ -57,7 +59,7 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
  * text, its number, the number of codes, and its own checksum. The codes can be read in any order, and repeatedly.
  */
 
-/** The maximum number of characters in a single code. With more, its squares are too small on a small phone. */
+/** The maximum number of characters in a single code. With more, the code's squares would be too small on a small phone. */
 const MAX_IN_CODE = 1_000
 /** The milliseconds for which each of several codes is shown: long enough for a camera; and no square flashes more than twice a second. */
 export const MS_PER_CODE = 250
