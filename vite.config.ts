@@ -12,7 +12,6 @@ import { MANIFEST as ENGLISH } from './src/text/en/manifest.ts'
 import { MANIFEST as ITALIAN } from './src/text/it/manifest.ts'
 import { isLong } from './tests/runs.ts'
 
-/** The manifest's texts in a language. */
 type ManifestWords = Readonly<Record<keyof typeof ENGLISH, string>>
 
 const POLICY = [
@@ -131,7 +130,6 @@ const VUE = /\bvue-[^/]*$/
 /** Matches chunks of words. The code that uses the words loads their imports. */
 const OF_WORDS = /\/[a-z]{2}-[\w-]+\.js$/
 
-/** Test files that run only in a long run. */
 const ONLY_LONG = isLong ? [] : ['tests/**/*.long.test.ts']
 
 /** Tests that need a document. */
@@ -188,7 +186,6 @@ const eager: Plugin = {
   },
 }
 
-/** The manifest's texts by language. */
 const MANIFESTS: Readonly<Record<string, ManifestWords>> = { en: ENGLISH, it: ITALIAN, de: GERMAN }
 
 /** Adds a manifest for each language except English, and in each language a text for browsers without scripts. */

@@ -65,7 +65,6 @@ const isUsed = (clause: string | undefined, names: readonly string[] | null): bo
 
 const read = new Map<string, readonly Import[]>()
 
-/** Returns the static imports of a file. */
 function importsOf(path: string): readonly Import[] {
   const known = read.get(path)
   if (known) return known

@@ -17,7 +17,6 @@ import { ANALYST } from './table/workers.ts'
 import { watchTouches } from './ui/lastTouch.ts'
 import { watchForInstall } from './ui/installed.ts'
 
-/** The code of these workers is fetched when they are opened. */
 const openAnalyst = (): Worker => new Worker(new URL('./games/analyst-worker.ts', import.meta.url), { type: 'module' })
 const openImporter = (): Worker => new Worker(new URL('./games/import-worker.ts', import.meta.url), { type: 'module' })
 
@@ -59,7 +58,6 @@ const settings = useSettingsStore(pinia)
 
 watchTouches()
 watchForLeaving()
-// A page may fail before anything is shown.
 router.onError(noteFailure)
 const go = (to: RouteLocationRaw): Promise<unknown> => router.replace(to).catch(() => null)
 

@@ -15,7 +15,7 @@ declare module 'vue-router' {
 
 export const router = createRouter({
   history: createWebHashHistory(),
-  // A page with sections scrolls to the requested section itself.
+  // Pages with sections scroll to the requested section themselves.
   scrollBehavior: (to, _from, saved) => !to.params['section'] && (saved ?? { top: 0 }),
   routes: [
     { path: '/', component: HomePage },

@@ -22,7 +22,7 @@ export const localImporter = (env: MatchesEnv): Importer => ({
   sumUp: (matches, onSummaries) => matchesOf(env).sumUp(matches, onSummaries),
 })
 
-/** `import` imports the file opened under this number. */
+/** `import` imports the file that was opened under this number. */
 type Request =
   | { readonly type: 'open'; readonly number: number; readonly source: string | Blob }
   | { readonly type: 'import'; readonly number: number }

@@ -13,7 +13,7 @@ export interface ListedMatch {
   readonly head: MatchHead
   readonly touched: number
   readonly entries: number
-  /** The players' names in the summary, even if it is outdated; without a summary, those in the head. */
+  /** The players' names in the summary, even if it is outdated; without a summary, the names in the head. */
   readonly players: readonly string[]
   /** Null if there is none, or if it was computed before the last entry. */
   readonly summary: MatchSummary | null
@@ -36,7 +36,7 @@ export interface Listing {
   readonly items: readonly ListedMatch[]
   readonly unreadable: readonly UnreadableMatch[]
   readonly lastOpened: string | null
-  /** Why the storage can't be read; null if it can. Unsaved matches are listed even then. */
+  /** Why the storage can't be read; null if it can. Unsaved matches are always listed. */
   readonly failed: Failure | null
 }
 

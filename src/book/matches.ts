@@ -122,7 +122,6 @@ export class Matches {
     const head = row.ok && row.value !== undefined ? readHead(row.value, namesOf(this.world.games)) : unsaved.head
     if (head === null) return err('missing')
     if (typeof head === 'string') return err(head === 'newer' ? 'newer' : 'damaged')
-    // Without a network, the game's code may be unavailable.
     const fetched = loadGame(this.world.games, head.game).catch(() => null)
     const [stored, game] = await Promise.all([this.journalOf(id), fetched])
     if (!game) return err('out-of-reach')
@@ -174,7 +173,7 @@ export class Matches {
     return stored
   }
 
-  /** Stores imported rows. If that fails, they are not kept in memory. */
+  /** Stores imported rows. If that fails, they don't stay in memory. */
   async storeImported(id: string, { head, entries }: UnsavedRows): Promise<Result<null, Failure>> {
     const before = this.pending.get(id) ?? NO_ROWS
     const rows = { head: before.head ?? head, entries: [...before.entries, ...entries] }
@@ -199,7 +198,6 @@ export class Matches {
     return stored
   }
 
-  /** Appends an entry with the players' new names. */
   async rename(id: string, players: readonly string[]): Promise<Result<null, RenameProblem>> {
     const renamed = await runAsWriter(this.world.locks, id, async (): Promise<Result<null, RenameProblem>> => {
       const loaded = await this.load(id)

@@ -22,7 +22,6 @@ import { readTrace, type Trace } from './storage/rows.ts'
 import { readPerson, traceOfPerson } from './people/people.ts'
 import { admit } from './transfer/admit.ts'
 
-/** The outcome of restoring from the second copy. */
 export interface RestoreResult {
   readonly matches: number
   readonly evenings: number
@@ -44,7 +43,6 @@ export interface TornItem {
   readonly name: string | null
 }
 
-/** Why the database and its second copy could not be compared. */
 export type CompareProblem = 'no-copy' | 'copy-unreadable' | 'database-unreadable'
 
 interface KnownRows {
@@ -128,7 +126,7 @@ async function healAll(book: MatchesEnv, copy: SecondCopy, { stored, suspects, c
   const brought = { match: 0, evening: 0, person: 0 }
   let [failed, isCopied] = [0, true]
   for (const id of suspects) {
-    // A match with unsaved rows, or one that was just deleted, is not lost.
+    // Matches with unsaved rows, and matches that were just deleted, are not lost.
     if (matchesOf(book).unsaved(id) > 0 || matchesOf(book).isRemoved(id)) continue
     const healing = await healingOf(book, id, stored, copied.get(id))
     if (healing.isTorn) torn.push(tornOf(id, stored, copied.get(id), games))
@@ -197,7 +195,6 @@ async function writeHealed(
   const isNews = isForked || toDatabase.some(write => !('store' in write) || write.store !== 'tips')
   if (toDatabase.length === 0) return isForked ? 'restored' : 'nothing'
   const stored = await book.storage.write(toDatabase)
-  // Another window has restored the rows in the meantime.
   if (!stored.ok && stored.error === 'exists') return 'nothing'
   if (!stored.ok) return 'failed'
   return isNews ? 'restored' : 'nothing'

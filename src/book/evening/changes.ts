@@ -52,7 +52,7 @@ export const addGuest =
     return replanned(now => ({ ...now, guests: [...now.guests, { name }] }))(evening)
   }
 
-/** Whether no other guest has this name. */
+/** Whether no guest except `guest` has this name. */
 export const isNameFree = (evening: Pick<Evening, 'guests'>, name: string, guest: GuestNumber = 0): boolean =>
   [0, guest].includes(guestOf({ guests: evening.guests }, name))
 
@@ -92,12 +92,12 @@ export const addMatch =
     const withAll = names.reduce((now, name) => (guestOf(now, name) > 0 ? now : addGuest(name)(now)), evening)
     const guests = names.map(name => guestOf(withAll, name))
     if (guests.includes(0)) return evening
-    // Prefers an open pairing to one that has a report.
+    // Prefers an open pairing to a pairing with a report.
     const without = withAll.pairings.filter(each => each.match === undefined && sameGuests(each.guests, guests))
     return assignMatch(without.find(isOpen) ?? without[0] ?? null, match, guests)(withAll)
   }
 
-/** Adds a match, with its guests in seat order, to a pairing. If `pairing` is null, adds it to a new one in this round of the plan. */
+/** Adds a match, with its guests in seat order, to a pairing. If `pairing` is null, adds it to a new pairing in this round of the plan. */
 export const assignMatch = (
   pairing: Pairing | null,
   match: string,

@@ -78,13 +78,13 @@ const pairing = v.strictObject({
   game: v.exactOptional(v.string()),
   /** The id of the match; left out before the match starts. */
   match: v.exactOptional(matchId),
-  /** Other matches of the same guests, in seat order, that were started on devices which didn't know of the first match. */
+  /** Other matches of these guests, which were started on devices that didn't know of the first match. `guests`: in seat order. */
   also: v.exactOptional(v.pipe(v.array(v.strictObject({ guests: seated, match: matchId })), v.minLength(1))),
   /** The round of the plan, from 1; left out for a pairing outside the plan. */
   round: v.exactOptional(number),
   /** Set if the pairing had been played, or its round had started, when the rounds were last planned. Its round no longer changes. */
   fixed: v.exactOptional(v.literal(true)),
-  /** The reports, in order of time; left out if there are none. */
+  /** The reports, in chronological order; left out if there are none. */
   told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MAX_REPORTS))),
 })
 export type Pairing = Stored<typeof pairing>
@@ -236,7 +236,7 @@ function gamesIn(row: unknown): readonly string[] {
   return v.is(ofMany, row) ? row.games.map(({ name }) => name) : []
 }
 
-/** `newer`: only a newer version can read the row, for example because its game isn't one of `games`. */
+/** `newer`: only a newer version can read the row, for example because one of its games isn't in `games`. */
 export function readEvening(row: unknown, games: readonly string[]): Evening | 'newer' | 'damaged' {
   if (v.is(numbered, row) || gamesIn(row).some(name => !games.includes(name))) return 'newer'
   const read = v.safeParse(v.union([evening, earlier]), row)

@@ -69,7 +69,7 @@ function mergeGuests(
 ): { readonly guests: readonly Guest[]; readonly numbers: readonly GuestNumber[] } {
   const guests = [...first.guests]
   const taken = new Set<GuestNumber>()
-  // In an evening of an earlier version, two names may look the same. A guest is matched with at most one of the other copy.
+  // In an evening of an earlier version, two names may look the same. A guest is matched with at most one guest of the other copy.
   const claim = (number: GuestNumber): GuestNumber => (taken.has(number) ? 0 : (taken.add(number), number))
   const same = second.guests.map(({ name }) => claim(first.guests.findIndex(each => each.name === name) + 1))
   const alike = second.guests.map(({ name }, i) => same[i] || claim(guestOf(first, name)))
@@ -127,7 +127,7 @@ function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readon
   return couples
 }
 
-/** Whether two pairings have the same guests. If both have a match, they may be the same pairing only if both are in the plan. */
+/** Whether two pairings may be the same: they have the same guests and, if both have a match, both are in the plan. */
 const mayBeSame = (mine: Pairing, other: Pairing): boolean =>
   sameGuests(mine.guests, other.guests) &&
   (mine.match === undefined || other.match === undefined || (isPlanned(mine) && isPlanned(other)))

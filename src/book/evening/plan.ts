@@ -13,14 +13,13 @@ export interface Fixture {
 }
 
 interface Round {
-  /** Counted from 1. */
   readonly number: number
   readonly game: string
   readonly fixtures: readonly Fixture[]
   readonly resting: readonly GuestNumber[]
 }
 
-/** All pairings of an evening: those in rounds, and those outside the plan. */
+/** All fixtures of an evening: in rounds, and outside the plan (`beside`). */
 interface Plan {
   readonly rounds: readonly Round[]
   readonly beside: readonly Fixture[]
@@ -135,7 +134,6 @@ function makePlan(evening: Evening): Plan {
   return { rounds, beside }
 }
 
-/** Sorts the fixtures of a round in the planned order. */
 function inOrder({ tables }: Draft, fixtures: readonly Fixture[]): readonly Fixture[] {
   const placeOf = ({ guests }: Fixture): number => {
     const place = tables.findIndex(table => sameGuests(table, guests))

@@ -4,7 +4,6 @@ type Guest = number
 type Table = readonly Guest[]
 type Rounds = readonly Tables<Guest>[]
 
-/** The input for planning tables of one size. */
 export interface PlanningInput {
   readonly guests: readonly Guest[]
   /** The guests of each past table, in seat order. */
@@ -135,8 +134,8 @@ function bestPairs(
 }
 
 /**
- * Rounds of tables of four. After `satRounds` fixed rounds, plans the rest of a schedule for this number of guests, and more if some
- * guests have not met.
+ * Rounds of tables of four: `count` rounds or, if it is null after `satRounds` fixed rounds, the rest of a schedule, and more if
+ * some guests have not met.
  */
 export function roundsLeftOfFour({ guests, sat, count }: PlanningInput, satRounds: number): Rounds {
   const whole = roundsOfFour(guests)
@@ -160,7 +159,6 @@ export function roundsLeftOfFour({ guests, sat, count }: PlanningInput, satRound
   return rounds
 }
 
-/** The number of starting points of the search for tables. */
 const STARTS = 6
 
 /** Searches for tables with the fewest repeated meetings, by exchanging two guests at a time. The guests who have played most sit out. */

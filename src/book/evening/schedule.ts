@@ -2,7 +2,7 @@ export type Tables<T> = readonly (readonly T[])[]
 
 /**
  * Rounds in which everybody meets everybody once (the circle method): the first player stays in place, the others rotate. With an odd number,
- * one player rests in every round, starting with the last. The first seat alternates.
+ * one player rests in every round, starting with the last. The first player sits first and second alternately.
  */
 export function roundsOfTwo<T>(all: readonly T[]): readonly Tables<T>[] {
   const [first, circle] = all.length % 2 === 0 ? [all.slice(0, 1), all.slice(1).reverse()] : [[], all.toReversed()]
@@ -18,7 +18,7 @@ export function roundsOfTwo<T>(all: readonly T[]): readonly Tables<T>[] {
 
 const pairOf = <T>(some: readonly T[], others: readonly T[]): Tables<T> => some.flatMap(a => others.map(b => [a, b]))
 
-/** Sorts rounds so that each repeats the fewest meetings of earlier rounds and of `others`, tables outside the rounds. */
+/** Sorts rounds so that each round repeats the fewest meetings of earlier rounds and of `others`, tables outside the rounds. */
 export function freshFirst<T>(rounds: readonly Tables<T>[], others: Tables<T>): readonly Tables<T>[] {
   const sat = [...others]
   const times = (tables: Tables<T>): number =>
@@ -61,7 +61,7 @@ const FOURS: Readonly<Record<number, string>> = {
   16: '0123 4567 89ab cdef, 048c 159d 26ae 37bf, 05af 14be 278d 369c, 06bd 17ac 249f 358e, 079e 168f 25bc 34ad',
 }
 
-/** Rounds of tables of four for 4 to 16 people. The numbers of meetings of any two pairs of people differ by at most one. The first seat rotates. */
+/** Rounds of tables of four for 4 to 16 people. The numbers of meetings of any two pairs of people differ by at most one. The first seat rotates from round to round. */
 export const roundsOfFour = <T>(all: readonly T[]): readonly Tables<T>[] =>
   (FOURS[all.length]?.split(', ') ?? []).map((tables, round) =>
     tables.split(' ').map(places => {

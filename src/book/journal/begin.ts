@@ -103,7 +103,7 @@ export function branchOf(match: PlayableMatch, at: BranchAt, env: ClockAndIds): 
   const fresh = newHead(start.value.game, start.value.setup, env, kind)
   const { entries } = match
   const from = at.plays === undefined ? entries.slice(0, at.entries) : entries
-  // Decisions belong to their match. If there are any, the branch gets only the plays.
+  // A branch gets no decisions, such as a loss on time. If the match has any, the branch gets only the plays.
   const isWhole = at.plays === undefined && !from.some(({ what }) => isDecision(what))
   const counted = isWhole ? timeless(from) : playsOf(from, at.plays, env)
   const origin = { match: match.head.id, entries: from.length }

@@ -14,7 +14,6 @@ const count = v.pipe(nonNegative, v.minValue(1))
 export const timestamp = v.pipe(nonNegative, v.maxValue(8.64e15))
 export const matchId = v.pipe(v.string(), v.regex(/^[\w~-]+$/))
 const entryId = v.pipe(v.string(), v.regex(/^[\w-]+$/))
-/** The maximum number of players. */
 const MAX_SEATS = 99
 const seat = v.pipe(nonNegative, v.maxValue(MAX_SEATS))
 /** The seat that means a pause in a note of the clock. Earlier versions don't know this seat, and stop the clock. */
@@ -24,13 +23,13 @@ const MAX_HEAD = 100_000
 const recordHead = v.pipe(v.string(), v.maxLength(MAX_HEAD))
 /** An action in notation: one line of a record, without a comment. */
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
-/** Cards such as `KH`, or only ranks if suits don't matter. */
+/** Cards such as `KH`, or only their ranks if suits don't matter. */
 const cards = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A2-9TJQK][SHDC]?$/))), v.maxLength(52))
 
 /** The maximum length of a player's remark in characters. */
 export const MAX_REMARK = 200
 
-/** Whether a remark is short enough, and fits on one line, as in a record's comment. */
+/** Whether a remark is short enough, and has only one line, because records contain it in a comment. */
 export const isValidRemark = (word: string): boolean => word.length <= MAX_REMARK && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(word)
 export const word = v.pipe(v.string(), v.check(isValidRemark))
 
@@ -73,7 +72,7 @@ export const matchHead = v.strictObject({
   head: recordHead,
   players: v.array(v.string()),
   created: timestamp,
-  /** The match that this one was branched from, and the number of its entries at that point. */
+  /** The match from which this match was branched, and the number of its entries at the branch. */
   origin: v.exactOptional(v.strictObject({ match: matchId, entries: nonNegative })),
   /** When the match was archived; left out if it isn't. */
   shelved: v.exactOptional(timestamp),
@@ -144,7 +143,7 @@ export const matchEntry = v.strictObject({
   format: v.picklist([1, 2, 3, ENTRY_FORMAT]),
   match: matchId,
   number: nonNegative,
-  /** Random, to distinguish two entries with the same number. */
+  /** A random id that distinguishes different entries with the same number. */
   id: entryId,
   at: timestamp,
   what: operation,
@@ -156,10 +155,9 @@ export interface Match {
   readonly entries: readonly Entry[]
 }
 
-/** A match with the engine of its game. */
 export interface PlayableMatch extends Match {
   readonly game: AnyGame
-  /** The players' present names in the book, if they differ from those in the match. */
+  /** The players' present names in the book, if they differ from the names in the match. */
   readonly called?: readonly string[] | undefined
 }
 

@@ -8,7 +8,7 @@ interface InterruptedWalk {
   readonly stops: number
 }
 
-/** The state of the real table while it differs from the match: the end of a line of actions, then interrupted walks from there. */
+/** The state of the real table while it differs from the match: the end of a line of actions, and then interrupted walks from that position (`way`). */
 export interface HandsAt {
   readonly line: readonly string[]
   /** The number of steps of the line's last action that are done. */

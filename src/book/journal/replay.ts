@@ -104,7 +104,7 @@ export function nextMove(
   return judged?.ok ? { ...judged.value, action } : { action, played: null, before, ruling: null, after: before }
 }
 
-/** The moves of undone plays as they were judged when made; these never change. */
+/** The moves of undone plays, judged in the positions in which they were made. These rulings never change. */
 const undoneAs = new WeakMap<LogItem, Move>()
 
 /**

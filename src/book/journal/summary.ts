@@ -55,12 +55,11 @@ const matchSummary = v.strictObject({
 })
 export type MatchSummary = Stored<typeof matchSummary>
 
-/** Whether players can lose on time. */
-const isLosable = ({ clock }: MatchHead): boolean => clock !== undefined && 'up' in clock && clock.up === 'decided'
+const canLoseOnTime = ({ clock }: MatchHead): boolean => clock !== undefined && 'up' in clock && clock.up === 'decided'
 
 /** Whether a summary was computed by a version in which a loss on time didn't end a match. */
 export const isOutdated = (head: MatchHead, { onTime }: MatchSummary): boolean =>
-  isLosable(head) && onTime === undefined
+  canLoseOnTime(head) && onTime === undefined
 
 export function readSummary(row: unknown): MatchSummary | null {
   const read = v.safeParse(matchSummary, row)
@@ -81,7 +80,7 @@ export function summarize({ head, entries, timeline, replay, called }: ReplayedM
     over,
     winner,
     scores,
-    ...(onTime !== null || isLosable(head) ? { onTime } : {}),
+    ...(onTime !== null || canLoseOnTime(head) ? { onTime } : {}),
     ...(timeline.setup === null ? {} : { setup: timeline.setup }),
     wins: [
       ...winsOf(last, timeline.line),

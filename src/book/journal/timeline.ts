@@ -1,7 +1,6 @@
 import { type Entry, type Noted, type Note, type Decision, isDecision } from './entries.ts'
 
 export interface Play {
-  /** Unique within the match. */
   readonly key: string
   readonly action: string
   readonly at: number
@@ -10,7 +9,6 @@ export interface Play {
   readonly follows: string | null
 }
 
-/** The decisions that apply now. */
 interface ActiveDecisions {
   /** The corrected head of the record; null if it was never corrected. */
   readonly setup: string | null
@@ -41,7 +39,7 @@ export interface Timeline extends ActiveDecisions {
   readonly redoable: readonly Change[]
   /** Every play ever made. The plays with a place form the line, in order; inserted plays follow the plays that they replaced. */
   readonly log: readonly LogItem[]
-  /** The players' names; null if they are those of the head. */
+  /** The players' new names; null if they were never renamed. */
   readonly names: readonly string[] | null
   readonly notes: readonly Noted[]
   readonly decisions: readonly LoggedDecision[]

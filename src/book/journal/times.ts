@@ -10,14 +10,12 @@ interface Times {
   readonly over: readonly number[]
 }
 
-/** The state of a match's clock after its entries. */
 export interface ClockState extends Times {
   /** The seat whose time is running, and since when; null between two moves, and while the clock is stopped or paused. */
   readonly running: { readonly seat: number; readonly since: number } | null
   readonly stopped: boolean
   /** Whether the clock is paused, for example while a move is explained (C1). */
   readonly paused: boolean
-  /** Whether the clock has ever run. */
   readonly started: boolean
   /** The seats whose time was up while the players decided to continue. A clock with a limit for each move clears this list after each turn. */
   readonly decided: readonly number[]
@@ -52,7 +50,7 @@ interface Folding {
   decided: readonly number[]
   last: number
   readonly done: Turned[]
-  /** The next to redo is the last. */
+  /** The next change to redo is the last. */
   readonly undone: Turned[]
 }
 

@@ -33,7 +33,6 @@ interface Known {
   readonly lines: string[]
   readonly read: ReturnType<typeof createEveningReader>
   last: { readonly count: number; readonly read: ReturnType<typeof readEveningLines> }
-  /** Whether this window does the exchange. */
   holds: boolean
 }
 
@@ -123,7 +122,6 @@ export function createExchange(env: ExchangeEnv) {
   const stopFollowing = followRoom(env.room.id, follower, env.locks)
 
   return {
-    /** Call after a local change. */
     push: rounds.now,
     stop(): void {
       rounds.stop()

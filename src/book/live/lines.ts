@@ -24,7 +24,7 @@ export function createMatchWriter() {
   }
 }
 
-/** The followed match so far; null before its head has arrived. `newer`: written by a newer version of the app. */
+/** The followed match so far; null before its head has arrived. `newer`: only a newer version of the app can read it. */
 export type FollowedMatch = Match | 'newer' | 'damaged' | null
 
 function parsed(line: string): { readonly match?: unknown; readonly entry?: unknown } {

@@ -89,7 +89,6 @@ export function createSender(room: Room, lines: () => readonly string[], notifyS
   rounds.now()
 
   return {
-    /** Call when there are more lines. */
     push: rounds.now,
     /** Asks the server for its state again. The server may have lost lines, for example in a restart. */
     ask(): void {
@@ -122,7 +121,6 @@ export interface Room {
  */
 export type RoomProblem = 'no-rooms' | 'offline' | 'gone' | 'busy' | 'differs' | 'full'
 
-/** Resolves a path of the server relative to the page's address. */
 const addressOf = (path: string): string => new URL(`rooms${path}`, document.baseURI).href
 
 /** The address of a room's stream from a line number on. `beats`: whether the server is to send a beat each second. */

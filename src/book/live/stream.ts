@@ -21,7 +21,7 @@ const TIMES = { silent: 2_500, connect: 5_000, again: 1_000, look: 2_000, hidden
 /** Locks for four streams. With HTTP/1.1, a browser opens six connections to a server, so two are left for other requests. */
 const PLACES = ['stream-1', 'stream-2', 'stream-3', 'stream-4']
 
-/** Reserves one of a browser's few streams until the returned function is called; null if all are taken. */
+/** Reserves one of a browser's four streams. The returned function releases it; null if all are taken. */
 async function reserveStream(locks: Locks | undefined): Promise<(() => void) | null> {
   for (const place of PLACES) {
     const lock = await requestLock(locks, place, () => undefined)
@@ -84,7 +84,6 @@ interface Connection {
   /** Whether the server sends a beat each second. */
   readonly beats: boolean
   isOpen(): boolean
-  /** Ends the connection if it has been silent for too long. */
   check(): void
   close(): void
 }

@@ -20,7 +20,7 @@ const isId = (text: string): boolean => {
 const MAX_CALLED = 1_000
 
 const id = v.pipe(v.string(), v.check(isId))
-/** A person's name from the time `at` on; `at` is 0 for a name that comes from matches. */
+/** A person's name since the time `at`; 0 for the original name, which matches contain. */
 const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isValidName)), at: timestamp })
 
 /**
@@ -51,7 +51,6 @@ export interface OtherName {
   readonly id: string | null
 }
 
-/** Returns the row with its ids in the form of this version. */
 export function withPresentId(row: Person): Person {
   const idNow = (id: string): string => idOf(id.slice(1))
   const { one } = row
@@ -257,7 +256,7 @@ export function withCurrentGuests(evening: Evening, people: People): Evening {
 export const searchForm = (text: string): string =>
   visibleText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** All people in matches and evenings, by the names used there, the most recent first. */
+/** The names of all people in matches and evenings, the most recent first. */
 export function peopleOf(items: readonly ListedMatch[], evenings: readonly Evening[]): readonly string[] {
   const met = [
     ...items.map(({ touched, players }) => ({ touched, names: players })),

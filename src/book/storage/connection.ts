@@ -92,7 +92,6 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
 
   return {
     run,
-    /** Drops the connection; the next use opens another. */
     reopen: discardAny,
   }
 }

@@ -1,7 +1,7 @@
 import { type CopyClient, readCopyLine, type CopyAnswer, type CopyRequest } from './copy.ts'
 import { COPY_FILE, COPY_FILE_NEXT, COPY_LOCK } from './names.ts'
 
-/** The number of bytes per read, so that other code can run in between. */
+/** The number of bytes per read. Other code can run between two reads. */
 const PART = 1 << 16
 
 /** The number of retries, and the milliseconds between them: another window's worker may have the file open for a moment. */

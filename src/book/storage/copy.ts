@@ -94,7 +94,7 @@ export interface SecondCopy {
   append(rows: readonly CopyRow[]): Promise<boolean>
   /** Reads the file in parts, and passes every line to `visit`, in order; false if the file can't be read. */
   scan(visit: (line: CopyLine) => void): Promise<boolean>
-  /** Records a deletion before it is done; false if this fails, so that the deleted rows could later be restored from the copy. */
+  /** Records a deletion before the deletion is done; false on failure, after which the copy might restore the rows. */
   erase(id: string): Promise<boolean>
   /** Rewrites the log without the lines of a deleted match or evening. */
   forget(match: string): Promise<boolean>

@@ -61,7 +61,6 @@ function createConnect(): Connect<IDBPDatabase> {
 /** The keys of a match's rows: in `entries` from this number on, or in `journals` from this count on. */
 const rowsFrom = (match: string, from = 0): IDBKeyRange => IDBKeyRange.bound([match, from], [match, Infinity])
 
-/** A match may have entries in both stores. */
 const BOTH = ['entries', 'journals'] as const
 
 const storesOf = (write: Write): readonly string[] =>
@@ -145,7 +144,7 @@ async function entriesFrom(database: IDBPDatabase, match: string, from: number):
   return joinedEntries(journal, rows, from)
 }
 
-/** Reads the whole journal row only if no entries follow it. Such a match has a tip, so this is rarely called. */
+/** Returns a match's last entry. Reads the journal row only if no entries follow it, which is rare: such a match has a tip. */
 async function lastOf(database: IDBPDatabase, match: string): Promise<unknown> {
   const cursor = await database.transaction('entries').store.openCursor(rowsFrom(match), 'prev')
   return cursor ? cursor.value : (await entriesFrom(database, match, 0)).at(-1)

@@ -1,4 +1,4 @@
-/** Returns a match's entries from number `from` on: first those in its journal row, then later rows. A row replaces the journal's entry with that number. */
+/** Returns a match's entries from number `from` on: first the entries in its journal row, then later rows. A row replaces the journal's entry with that number. */
 export function joinedEntries(
   journal: { readonly entries?: unknown } | undefined,
   rows: readonly { readonly number: number }[],

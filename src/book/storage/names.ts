@@ -91,7 +91,7 @@ export const DEVICE = 'device'
 /** The settings row with the name of this phone's owner, which is noted on results entered here. */
 export const OWNER = 'owner'
 
-/** The settings rows with the times of the last backup, of the last postponement of one, and of the request to the browser to keep the book. */
+/** The settings rows with the times of the last backup, of the last time that a backup was postponed, and of the request to the browser to keep the book. */
 export const BACKUP_TIMES = { backup: 'last-backup', later: 'backup-later', asked: 'keep-asked' } as const
 
 /** The settings row with the room in which a match or an evening is shared. */

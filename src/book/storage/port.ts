@@ -25,7 +25,7 @@ export function toFailure<T>(result: Result<T, StorageFailure>): Result<T, Failu
 /** One change to a store. `STORES` defines the keys. */
 export type Write =
   | { readonly type: 'add' | 'put'; readonly store: StoreName; readonly value: object }
-  /** The first entries of a match that has none, from number 0 on. They are stored in one row, which is much faster than a row for each. */
+  /** The first entries, from number 0 on, of a match without entries. They are stored in one row, which is much faster than a row for each entry. */
   | { readonly type: 'add-journal'; readonly match: string; readonly entries: readonly object[] }
   /** Changes nothing, but fails the whole transaction if the row is missing. */
   | { readonly type: 'require'; readonly store: Exclude<StoreName, 'entries'>; readonly key: string }

@@ -17,7 +17,7 @@ import type { ListedMatch } from '../listing.ts'
 import { BACKUP_TIMES } from '../storage/names.ts'
 import { readSetting, settingRow } from '../storage/port.ts'
 
-/** When the last backup was made, and when one was last postponed; null for never. */
+/** When the last backup was made, and when the user last postponed a backup; null for never. */
 export interface BackupTimes {
   readonly backup: number | null
   readonly later: number | null
@@ -52,7 +52,6 @@ const PATIENCE = 14 * 86_400_000
 interface Device {
   /** Whether the browser has promised to keep stored data; null if unknown. */
   readonly lasting: boolean | null
-  /** Whether the app may be installed now. */
   readonly installable: boolean
 }
 

@@ -26,7 +26,6 @@ async function readRow({ storage }: Book, evening: string) {
   return v.is(storedRoom, row) ? row : null
 }
 
-/** Exchanges changes between the book and the room of the shared evening. */
 function useExchange() {
   const book = useBook()
   const evenings = useEveningsStore()

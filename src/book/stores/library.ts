@@ -66,7 +66,6 @@ export const useLibraryStore = defineStore('library', () => {
     if (news.type !== 'settings') void refresh()
   })
 
-  /** Notifies the other tabs of a change, and rereads the list. */
   async function changed<T>(result: T): Promise<T> {
     book.channel.send({ type: 'library' })
     await refresh()
@@ -98,7 +97,6 @@ export const useLibraryStore = defineStore('library', () => {
     state,
     /** All readable matches, archived or not; null while they are being read. */
     byId: computed(() => (state.value === 'loading' ? null : new Map(items.value.map(item => [item.id, item])))),
-    /** The matches that are not archived, the last changed first. */
     list,
     /** The beginning of `list` while the whole list is being read; then empty. */
     newest: computed(() => shown(first.value).filter(item => item.head.shelved === undefined)),

@@ -104,19 +104,16 @@ export const useMatchStore = defineStore('match', () => {
     position: state.position,
     saving: state.saving,
     cursor: state.cursor,
-    /** The players' confirmations of the result, or protests. */
     signatures: state.signatures,
     clock: state.clock,
     /** The present time in milliseconds since 1970. In a match with a clock, it never goes back. */
     now: writing.now,
     readOnly: state.readOnly,
-    /** The length by which the match may still grow; see `MAX_LENGTH`. */
     freeLength: state.freeLength,
     open: (id: string) => queue(() => openNow(id, true)),
     /** Opens a match to view it. The app won't open this match on startup. */
     view: (id: string) => queue(() => openNow(id, false)),
     close: () => queue(async () => dispose()),
-    /** Makes this tab the writer; the present writer becomes a follower. */
     takeOver: () => lock.value?.takeOver(),
     /** Tries again to store the rows that are only in memory. */
     retry: () => queue(() => writing.write([], writing.sameHands)),

@@ -35,7 +35,6 @@ export type Judgement =
   | { readonly type: 'refused'; readonly action: string; readonly ruling: Refused }
   | { readonly type: 'unreadable'; readonly problem: Unreadable }
 
-/** Why an operation was not stored. */
 type OperationProblem =
   /** The operation counts, but is only in memory until `retry` stores it. With the reason `another-writer` it doesn't count. */
   | { readonly type: 'not-saved'; readonly reason: Failure }
@@ -130,7 +129,6 @@ function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: P
         const operation = { type: 'setup', head, cells } as const
         return resultOf(await writing.addEntry(operation, hands.after(operation, { isLaid: true })))
       }),
-    /** Ends the match, because a player lost on time. */
     loseOnTime: (seat: number) =>
       guarded(async () => resultOf(await writing.addEntry({ type: 'lost', seat }, writing.sameHands))),
   }
@@ -190,7 +188,6 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   }
 
   return {
-    /** Judges an action without storing it. */
     preview: (action: string): Judgement => judgementOf(judged(action)),
     play,
     ...createNotes(context),

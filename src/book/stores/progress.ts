@@ -35,7 +35,7 @@ const lesson = {
 }
 type LessonState = v.InferOutput<v.StrictObjectSchema<typeof lesson, undefined>>
 
-/** A moment of a match at which a better move than the played one existed. */
+/** A moment of a match at which a better move than the played move existed. */
 const moment = v.strictObject({
   match: v.string(),
   place: whole,
@@ -81,7 +81,7 @@ export const useProgressStore = defineStore('progress', () => {
   const failed = shallowRef<Failure | null>(null)
   const loaded = shallowRef(false)
 
-  /** Skips unreadable rows; what they record counts as not learned. */
+  /** Skips unreadable rows, as if nothing in them was learned. */
   async function load(): Promise<void> {
     const read = toFailure(await storage.all('progress'))
     failed.value = read.ok ? null : read.error
@@ -129,7 +129,6 @@ export const useProgressStore = defineStore('progress', () => {
     loaded,
     failed,
     load,
-    /** Whether there is no progress. */
     isEmpty: () => rows.size === 0,
     lessonOf,
     keepLesson: (name: string, { solved, missed = [] }: LessonState) =>
@@ -137,7 +136,7 @@ export const useProgressStore = defineStore('progress', () => {
     drillOf,
     keepDrill: (game: string, state: DrillState) =>
       put({ key: PROGRESS.drill(game), kind: 'drill', name: game, drill: state }),
-    /** The moments of a game's matches, those with the fewest right answers first. */
+    /** The moments of a game's matches, beginning with the fewest right answers. */
     momentsIn: (game: string): readonly StoredMoment[] =>
       [...rows.values()]
         .flatMap(each => (each.kind === 'moment' && each.name === game ? [each.moment] : []))
@@ -145,7 +144,6 @@ export const useProgressStore = defineStore('progress', () => {
     keepMoment,
     answerMoment: (game: string, moment: StoredMoment, right: boolean, when: Pick<StoredMoment, 'step' | 'due'>) =>
       putMoment(game, { ...moment, right: right ? moment.right + 1 : 0, ...when }),
-    /** The explanations that a guided game has given. */
     seenIn,
     see: (game: string, note: string) =>
       put({ key: PROGRESS.guide(game), kind: 'guide', name: game, seen: [...new Set([...seenIn(game), note])] }),

@@ -90,7 +90,6 @@ export const useSettingsStore = defineStore('settings', () => {
     if (news.type === 'settings') void load()
   })
 
-  /** Makes a setting a writable property of the store. */
   const setting = <K extends Key>(key: K): WritableComputedRef<Settings[K]> =>
     computed({ get: () => values[key], set: value => void set(key, value) })
 

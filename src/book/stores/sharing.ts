@@ -64,7 +64,6 @@ export function createSharedRoom<S extends SharedRoom>(
   return { problem, begin, end }
 }
 
-/** The room of a match, and who may propose moves there. */
 interface SharedMatch extends SharedRoom {
   readonly asks: ProposalPolicy
 }

@@ -126,7 +126,7 @@ function withEntries(before: ReplayedMatch, added: readonly Entry[], made: Ruled
   return next.ok ? next.value : before
 }
 
-/** Replays a loaded match. Reuses moves of the match already shown, so that watchers see them unchanged. */
+/** Replays a loaded match. Reuses the moves of the match already shown, so that watchers don't see them change. */
 function replayLoaded({ head, game, entries, called }: LoadedMatch, shown: ReplayedMatch | null): ReplayedMatch | null {
   const same = shown?.head.id === head.id ? shown : null
   const isSame = same?.entries.length === entries.length && isFirstOf(same.entries, entries)

@@ -54,7 +54,6 @@ export async function admitEvening(env: EveningsEnv, found: Evening): Promise<Ad
 /** The outcome of importing a match or an evening. `in-use`: a window, perhaps this one, has it open. */
 export interface AdmitResult {
   readonly id: string
-  /** Set for an evening. */
   readonly evening?: true
   readonly type: Merge['type'] | 'in-use' | 'failed'
   readonly reason: Failure | null

@@ -169,7 +169,6 @@ async function* heldMatches(
   }
 }
 
-/** The contents for a file that is too long to be read. */
 export const TOO_LONG: Contents = {
   ...contentsFrom([]),
   evenings: [],
@@ -284,7 +283,6 @@ async function* matchesAmong(
     }
     entries.push(row)
   }
-  // After a cancellation, the rest is not yielded.
   if (signal?.aborted) return
   const last = finished()
   if (last) yield last

@@ -20,7 +20,6 @@ export type UnreadBackupPart =
   | { readonly type: 'too-long' }
   /** The file was written by a newer version of the app, and may contain more than this version reads. */
   | { readonly type: 'newer-file' }
-  /** The file's end is missing. */
   | { readonly type: 'cut-off' }
   /** A row that can't be read. `line`: its line, from 1; null if the file was parsed as a whole. */
   | { readonly type: 'damaged-row'; readonly line: number | null }

@@ -84,7 +84,7 @@ const MAX_LINES = MAX_LENGTH + MAX_HEAD_LINES
 /** A part of an imported text that was not read completely, and why. `line` counts from 1. */
 export type UnreadPart =
   | { readonly type: 'too-long' }
-  /** From this line on, the rest of the text, or of the match, was not read. */
+  /** The rest of the text, or of this match, from this line on was not read. */
   | { readonly type: 'too-many-lines'; readonly line: number }
   /** A head or an action that can't be read. The rest of its record is ignored. */
   | { readonly type: 'unreadable'; readonly line: number; readonly problem: ReadProblem }

@@ -3,7 +3,7 @@ import type { JobListener } from '../../jobs.ts'
 /** The maximum length of a line in characters. The app never writes longer rows. Of a longer line, only the beginning is yielded. */
 const MAX_ROW = 8_000_000
 
-/** The number of bytes per read, so that other code can run in between. */
+/** The number of bytes per read. Other code can run between two reads. */
 const READ = 1 << 16
 
 const withoutComma = (line: string): string => line.trim().replace(/,$/, '')
