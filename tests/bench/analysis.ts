@@ -78,8 +78,8 @@ function benchAlone(mode: Mode): void {
 }
 
 /**
- * Prints the number of search steps until a win is found. The worker's minimum is also a number of steps, so that it
- * doesn't depend on other work on the machine.
+ * Prints the number of search steps until a win is found. The worker's minimum is also a number of steps, so that other
+ * work on the machine doesn't change it.
  */
 function benchWins(phase: 'cleanup' | 'swap'): void {
   const wins: number[] = []

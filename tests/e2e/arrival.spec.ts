@@ -21,7 +21,10 @@ installed('a shared record is shown in the book once, even without a network', L
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('a shared link opens its match, and a link without a match is reported', async ({ page, served }) => {
+test('a shared link opens the page of its match, which reports that the match can’t be read', async ({
+  page,
+  served,
+}) => {
   await page.goto(`${served.url}?${new URLSearchParams({ url: `${served.url}#/match/no-match` }).toString()}`)
   await expect(sentence(page)).toHaveText('The match in this link can’t be read.')
 })

@@ -5,7 +5,7 @@ import { press, tap } from './finger.ts'
 /** Opens “Back up” on the page of the book. */
 export const openBackups = (page: Page): Promise<void> => press(page, /^Back up/)
 
-/** Opens “Back up”, and then the sheet for imports. */
+/** Opens “Back up”, and from there the sheet for imports. */
 export async function addMatches(page: Page): Promise<void> {
   await openBackups(page)
   await press(page, 'Add matches')

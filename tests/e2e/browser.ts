@@ -15,7 +15,7 @@ export const FLAGS: readonly string[] = [
   '--disable-sync',
 ]
 
-/** The default device: a phone in the hand. */
+/** The default device: a phone in portrait. */
 export const PHONE = {
   viewport: { width: 412, height: 915 },
   hasTouch: true,
@@ -60,7 +60,7 @@ function install(): void {
 
 const asked = (): string | undefined => [process.env.CHROMIUM_PATH ?? ''].find(isProgram)
 
-/** The path of a Chromium: CHROMIUM_PATH, an installed one or, if there is none, one that is now installed. */
+/** The path of a Chromium: CHROMIUM_PATH, an installed browser or, if there is none, a browser that is now installed. */
 export function findBrowser(): string {
   const wanted = asked()
   if (wanted !== undefined) return wanted

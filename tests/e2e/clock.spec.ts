@@ -51,7 +51,7 @@ alone(
     // The players are asked immediately.
     await expectAccessible(page)
     await press(page, 'Continue')
-    // On leaving the table, the app asks what should happen to the clock, and this can be cancelled.
+    // When a player leaves the table, the app asks what should happen to the clocks. Leaving can be cancelled.
     const address = page.url()
     await page.getByRole('link', { name: 'Home' }).click()
     await expectAccessible(page)

@@ -75,7 +75,7 @@ test('no frequent task needs more taps than its maximum', LONG, async ({ page, s
 })
 
 test(
-  'frequent tasks work by keyboard alone, with a role and a name for each button, and are announced',
+  'frequent tasks can be done by keyboard, each button has a role and a name, and each result is announced',
   LONG,
   async ({ page, served }) => {
     await listen(page)

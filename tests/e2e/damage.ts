@@ -96,7 +96,7 @@ const goneFromBoth =
     paper.text = paper.lines.filter(line => !line.includes(id)).join('\n') + '\n'
   }
 
-/** Damage to one copy while the other is intact, and damage to both copies. */
+/** Kinds of damage: to one copy while the other copy is intact, and to both copies. */
 const ALL: Readonly<Record<string, Damage>> = {
   ...DAMAGES,
   'an entry is gone from both': goneFromBoth('entries'),

@@ -133,7 +133,7 @@ test('seven guests play two games, one of them at a table of four', LONG, async 
   await expectAccessible(page)
 })
 
-/** Transfers the whole book of one phone to another. */
+/** Transfers the whole book of one phone to another phone. */
 async function bring(served: Served, from: Page, to: Page): Promise<void> {
   for (const each of [from, to]) await openApp(each, served, '/book')
   await openBackups(from)
@@ -219,7 +219,11 @@ async function share(page: Page): Promise<string> {
   return copied()
 }
 
-test('a result that one phone enters in a shared evening soon reaches the other', async ({ page, served, browser }) => {
+test('a result that is entered on one phone in a shared evening soon appears on the other phone', async ({
+  page,
+  served,
+  browser,
+}) => {
   await openApp(page, served, '/evening')
   await beginEvening(page, NAMES.slice(0, 3), ['Wellsix'])
   await press(page, 'Start the evening')

@@ -43,7 +43,7 @@ test('every navigation focuses the heading of the new page and sets the title of
   await expect(page.locator('#title-swap')).toBeFocused()
 })
 
-test('after a task, the next task gets the focus, and an answer never does', LONG, async ({ page, served }) => {
+test('after a task, the next task gets the focus, and not an answer', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/grafa/diamonds')
   await page.locator('[data-card="9D"]').focus()
   await enter(page)

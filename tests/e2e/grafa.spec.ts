@@ -22,7 +22,7 @@ async function toTheLook(page: Page): Promise<void> {
 
 for (const { language, title, details } of EACH)
   test(
-    `the example of the rules is played with a real deck by tapping, to 13 cards${title}`,
+    `the rules’ example is played by tapping with a real deck, to its score of 13 cards${title}`,
     details,
     async ({ page, served }) => {
       test.slow()

@@ -98,7 +98,7 @@ const CHANGED = [
 ] as const
 
 alone(
-  'an address that other programs have changed leads to its page once the app is installed',
+  'once the app is installed, an address that other programs have changed leads to the right page',
   async ({ page, served }) => {
     await openApp(page, served)
     await untilOffline(page)
@@ -159,7 +159,7 @@ bare('the app works in any folder of a host', async ({ page, context }) => {
   await endServing(served)
 })
 
-bare('the policy lets the page make no requests to other origins', async ({ page, context }) => {
+bare('the policy forbids requests to other origins', async ({ page, context }) => {
   const [served, elsewhere] = [await serveDist(), await serveDist()]
   const errors = errorsOf(context, served)
   await openApp(page, served)

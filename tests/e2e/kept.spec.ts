@@ -12,7 +12,7 @@ const EMPTY = Array.from({ length: 4 }, () => '........')
 const CHAIN = head('deal', ...EMPTY, 'SSS.....', 'HHDHC...')
 const LIFT = 'Put the three spades at a2, b2 and c2 on Ann’s pile. Put the three hearts at a1, b1 and c1 on Ann’s pile.'
 
-bare('a match whose browser is killed in the middle of a chain continues there', () =>
+bare('if the browser is killed in the middle of a chain, the match continues at the same step', () =>
   inWorld(1, async ({ served, profile }) => {
     let browser = await persistentBrowser(profile)
     let page = await browser.context.newPage()
@@ -50,19 +50,23 @@ test('of two windows with a match, one writes to the match, and the other follow
   await expect(page.getByText('This match is open in another window.')).toBeVisible()
 })
 
-test('without storage the match continues, with a message', LONG, async ({ page, served }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-  })
-  await openRecord(page, served, CHAIN)
-  await expect(page.getByText('Not saved:')).toBeVisible()
-  await playByTaps(page, { type: 'pass' })
-  await expect(sentence(page)).toHaveText('Ann passed.')
-  await press(page, 'Save the record')
-  await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(/\npass\n?$/)
-})
+test(
+  'without storage, a match can be played, and the app reports that it isn’t saved',
+  LONG,
+  async ({ page, served }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    })
+    await openRecord(page, served, CHAIN)
+    await expect(page.getByText('Not saved:')).toBeVisible()
+    await playByTaps(page, { type: 'pass' })
+    await expect(sentence(page)).toHaveText('Ann passed.')
+    await press(page, 'Save the record')
+    await expect(page.getByRole('textbox', { name: 'The record' })).toHaveValue(/\npass\n?$/)
+  },
+)
 
 test(
   'a match that a newer version continued is shown as far as it can be read, and stays stored',

@@ -10,7 +10,10 @@ import { cell, openRecord, playByTaps, sentence, walkToEnd } from './wetice-hand
 
 const spoken = (page: Page) => page.locator('html')
 
-test('an unknown language falls back to English, and an incomplete one is never offered', async ({ page, served }) => {
+test('an unknown language falls back to English, and incomplete languages are never offered', async ({
+  page,
+  served,
+}) => {
   await page.addInitScript(name => localStorage.setItem(name, 'qq'), LANGUAGE)
   await openApp(page, served, '/settings')
   await expect(spoken(page)).toHaveAttribute('lang', 'en')
@@ -19,7 +22,7 @@ test('an unknown language falls back to English, and an incomplete one is never 
 
 for (const [index, language] of LANGUAGES.filter(each => each !== 'en').entries()) {
   test.describe(language, index === 0 ? {} : LONG, () => {
-    test('the app uses the language of the device, until another is chosen in the settings, which is stored', async ({
+    test('the app uses the language of the device, until another language is chosen, which is then stored', async ({
       page,
       served,
     }) => {

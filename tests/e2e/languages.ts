@@ -95,7 +95,7 @@ export const labelled = (page: Page, english: string, within: string): string =>
     .map(word => `${within} [aria-label^="${word}"]`)
     .join(', ')
 
-/** Matches a longer name that begins with a translated one, such as `hearts, 3`. */
+/** Matches a name that begins with the translation, such as `hearts, 3`. */
 export const beginning = (page: Page, english: string, more = ''): RegExp =>
   new RegExp(`^(${said(page, english).map(escaped).join('|')})${more}`)
 

@@ -59,7 +59,7 @@ const WORDIEST = COURSES.flatMap(({ game, lessons }) => {
   return [first?.id, second?.id, 'drill'].map(id => `/learn/${game.name}/${id ?? ''}`)
 })
 
-test('the question, the table and the buttons fit on a small phone', LONG, async ({ page, served }) => {
+test('the question, the board and the buttons fit on the screen of a small phone', LONG, async ({ page, served }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openApp(page, served)
   for (const route of WORDIEST) {

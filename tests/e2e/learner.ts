@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { tap } from './finger.ts'
 
-/** The random number that the app gets in place of a real one. */
+/** The number that replaces each random number in the app. */
 export const CHANCE = 0.3
 /** The seed that the app computes from `CHANCE`. */
 export const SEED = Math.floor(CHANCE * 2 ** 31)

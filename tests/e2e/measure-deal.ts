@@ -13,7 +13,7 @@ const DRAWN: Drawn = JSON.parse(readFileSync(new URL('../photo/table.json', impo
 
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
-/** The measured way from Home to the first turn of WetIce. */
+/** The measurements from Home to the first turn of WetIce. */
 export interface MeasuredDeal {
   readonly taps: number
   /** The seconds that the app takes, without the time for hands. */

@@ -10,7 +10,7 @@ import type { Served } from './app.ts'
  */
 export const LIMITS = { script: 60, precached: 620 + 80 * (LANGUAGES.length - 1) } as const
 
-/** The use of one screen, from its address to the last tap. */
+/** A measured use of one screen: its address, and the taps on it. */
 export interface Scenario {
   readonly name: string
   readonly route: string

@@ -101,7 +101,7 @@ test('an undo removes the app’s move, and a person can take over the app’s s
 })
 
 test(
-  'the app plays seats of Tennis with cards dealt in the app, and continues after a reload',
+  'the app plays seats of Tennis with cards that it has dealt, and continues after a reload',
   LONG,
   async ({ page, served }) => {
     await openApp(page, served, '/new/tennis')

@@ -34,7 +34,7 @@ async function choose(page: Page, file: Parameters<ReturnType<Page['locator']>['
   await page.getByLabel('Choose a picture').setInputFiles(file)
 }
 
-/** Drags each corner to its place in the photo, or elsewhere. */
+/** Drags each corner to a place in the photo, by default to the right place. */
 async function dragCorners(page: Page, corners = DRAWN.corners): Promise<void> {
   const box = await page.locator('.photo').boundingBox()
   for (const [index, [x, y]] of corners.entries()) {
@@ -129,7 +129,7 @@ test(
   LONG,
   async ({ page, served }) => {
     const [first = '', ...others] = DRAWN.suits
-    // In the app's layout, one card is missing and one is different.
+    // In the app's layout, one card is missing, and another card is different.
     const held = [`.${first.slice(1)}`, ...others.slice(0, -1), others.at(-1)?.replace(/D$/, 'C')]
     await openRecord(page, served, ['game wetice', 'phase swap', 'deal', ...held, 'play'].join('\n'))
     await press(page, 'Menu')

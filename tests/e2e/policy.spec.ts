@@ -74,7 +74,7 @@ installed('no page violates the policy', async ({ page, served }) => {
 })
 
 test('the policy refuses inline scripts, and scripts from elsewhere', async ({ browser, served }) => {
-  // This needs a separate window, since each refusal is an error on the console.
+  // Opens a separate window, because each refusal is an error on the console.
   const page = await browser.newPage()
   await openApp(page, served)
   const refused = await page.evaluate(() => {

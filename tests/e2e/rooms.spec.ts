@@ -67,7 +67,7 @@ test('followers watch a match live, look back in it independently, and see when 
   await served.start()
   await expect(sentence(follower)).toHaveText('A draw, 0 to 0.', { timeout: 45_000 })
 
-  // After a reload, the player's page continues the room, and then ends it.
+  // After a reload, the player's page still has the room, and can end it.
   await page.reload()
   await press(page, 'Share')
   await press(page, /^Let others watch/)

@@ -44,12 +44,16 @@ test('a refusal links to its rule, and Back returns to the table', LONG, async (
   expect(page.url()).toBe(table)
 })
 
-test('Back leads Home from a rulebook that was opened by an outside link', LONG, async ({ page, served }) => {
-  await openApp(page, served, '/rulebook/wetice/fall')
-  await expect(page.locator('.marked h2')).toBeInViewport()
-  await page.getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
-})
+test(
+  'Back leads Home from a rulebook that was opened by a link from outside the app',
+  LONG,
+  async ({ page, served }) => {
+    await openApp(page, served, '/rulebook/wetice/fall')
+    await expect(page.locator('.marked h2')).toBeInViewport()
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('heading', { name: 'Tableside' })).toBeVisible()
+  },
+)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the rulebook is accessible in the ${colorScheme} theme`, LONG, async ({ page, served }) => {

@@ -136,7 +136,7 @@ async function enterResult(page: Page): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
-/** Compares the sharing status on the page with what is stored, while the store is stopped and killed. */
+/** Compares the sharing status on the page with the stored results, while the store is stopped and killed. */
 async function follow(page: Page, keeper: Keeper): Promise<void> {
   const status = page.locator('.evening > [role=status]')
   let entered = 0

@@ -79,7 +79,7 @@ installed(
   },
 )
 
-test('a misread card can be changed in its place', LONG, async ({ page, served }) => {
+test('a misread card can be changed without entering later cards again', LONG, async ({ page, served }) => {
   await begin(page, served)
   await tapAll(page, 'K 4 J 9 2 7')
   await page.locator('[data-card="3"]').tap()

@@ -81,7 +81,7 @@ for (const { language, title, details } of EACH)
     expect(text.split('\nplay\n')[1]?.trim().split('\n')).toEqual([...FIRST_GAME, 'next', ...SECOND_GAME])
   })
 
-test('a capture shows what it cuts off before it counts', LONG, async ({ page, served }) => {
+test('a proposed capture shows which cards it cuts off', LONG, async ({ page, served }) => {
   await openRecord(page, served, TIE.replace('1,0 KS', '1,0 KS\n-2,0 6S'))
   await cell(page, '2,0').click()
   await cell(page, '2,1').click()
@@ -126,7 +126,7 @@ test.describe('on a small screen', () => {
     },
   )
 
-  test('a line of twenty-five cards can be played with', LONG, async ({ page, served }) => {
+  test('a game with twenty-five cards in a line can be played', LONG, async ({ page, served }) => {
     await openRecord(page, served, LINE)
     const size = async (name: string) => (await cell(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     expect((await size('0,0')).width).toBe(34)
@@ -143,7 +143,7 @@ test.describe('on a small screen', () => {
     await expectAccessible(page)
   })
 
-  test('fingers can move the board without making a tap', async ({ page, served }) => {
+  test('fingers can move the board without tapping a square', async ({ page, served }) => {
     await openRecord(page, served, LINE)
     const box = page.locator('.spread .box')
     const left = () => box.evaluate(element => element.scrollLeft)

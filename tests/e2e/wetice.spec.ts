@@ -60,7 +60,7 @@ async function begin(page: Page): Promise<void> {
   await expect(key).toHaveCount(0)
 }
 
-/** A short run plays only a few actions, since other games are played to their end. */
+/** In a short run, this game isn't played to its end, because games in other tests are. */
 const MAX = isLong ? Infinity : 6
 
 for (const { language, title, details } of EACH)
@@ -235,7 +235,7 @@ test('the app opens the running game at its start, until its table is left', asy
   await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeVisible()
 })
 
-test('a line of the log shows the layout of that time, with a way back to the game', LONG, async ({ page, served }) => {
+test('a line of the log leads to the layout at that point, and back to the game', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await playByTaps(page, { type: 'pass' })
   await playByTaps(page, { type: 'swap', cells: ['c1', 'd1'] })

@@ -103,7 +103,7 @@ const HALF = ENTRY.replace('tally:', 'half:')
   .replace(/ {4}table: .*\n/, '')
 write(UNKNOWN, withEntries(ENTRY + HALF).replaceAll('tally', 'absent'))
 
-/** Games with one error each, and the compiler's message for it. */
+/** Entries of games with one error each, and the compiler's message for the error. */
 const WRONG = [
   ['a name that its engine doesn’t have', 'tally:', 'tolly:', /'"tally"' is not assignable to type '"tolly"'/],
   ['an entry that can’t start a match', '.fifthEntry', '.noEntry', /onStart/],

@@ -27,7 +27,7 @@ describe('the lock file', () => {
     expect(missing).toEqual([])
   })
 
-  it('names no registry, so that each machine installs from its own', () => {
+  it('names no registry, so that each machine installs from the registry that it uses', () => {
     const resolved = Object.values(packages).flatMap(each => each.resolved ?? [])
     expect(resolved.filter(address => address.startsWith('http'))).toEqual([])
     expect(read('.npmrc')).toContain('omit-lockfile-registry-resolved=true')

@@ -25,8 +25,8 @@ async function printWork(language: string): Promise<void> {
 
 /**
  * `npm run words` prints the readability of the English. `npm run words -- it` writes the module that checks a
- * language's types, and prints the texts that are missing, those that are older than their English sentence, and those
- * that are too long for their button.
+ * language's types, and prints the texts that are missing, the texts that are older than their English sentence, and
+ * the texts that are too long for their button.
  */
 const languages = process.argv.slice(2)
 if (languages.length === 0) console.log(['grade sentences file', ...report('en')].join('\n'))

@@ -5,7 +5,7 @@ export interface Tally {
   readonly game: 'wetice' | 'grafa'
   /** The time limit of each deal, in milliseconds. */
   readonly ms: number
-  /** The time limit of second searches of undecided deals, in milliseconds; 0 before the first one. */
+  /** The time limit of a second search of an undecided deal, in milliseconds; 0 if there was no second search. */
   readonly again: number
   /** The date of the last search, such as `2026-11-28`. */
   readonly date: string

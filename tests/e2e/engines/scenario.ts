@@ -3,7 +3,7 @@ import { handsOn } from './hands.ts'
 import { WORDS } from './words.ts'
 
 const EMPTY = Array.from({ length: 4 }, () => '........')
-/** Swapping c1 and d1 makes three hearts. The diamond above them falls between two others. */
+/** Swapping c1 and d1 makes three hearts. The diamond above them then falls between two other diamonds. */
 const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPTY, 'SSD.....', 'HHDHD...', 'play'].join(
   '\n',
 )
@@ -56,7 +56,7 @@ async function resolve(driver: Driver, hands: TableHands): Promise<void> {
   await hands.tap(WORDS.menu)
   await hands.tap(WORDS.log)
   await hands.see(WORDS.logged, WORDS.openSheet)
-  // With CloseWatcher, browsers close sheets themselves, so the sheet's button is tapped. Without it, one step back does.
+  // With CloseWatcher, browsers close sheets themselves, so the sheet's button is tapped. Without CloseWatcher, going back in the history closes the sheet.
   if (await driver.call(() => 'CloseWatcher' in globalThis)) await hands.tap(WORDS.closeSheet)
   else await driver.back()
   await hands.gone(WORDS.openSheet)

@@ -31,7 +31,7 @@ const isComparedWith = (node: ts.Node): boolean =>
   ts.isPropertyAccessExpression(node.expression) &&
   ['startsWith', 'endsWith', 'includes', 'split'].includes(node.expression.name.text)
 
-/** Whether a literal is text. A literal whose type is one of a few, or one of the names of a union, is an id. */
+/** Whether a literal is text, and not an id. The type of an id is a literal or a union of literals. */
 function isText(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const { parent } = node
   if (isComparison(parent) || isComparedWith(parent) || ts.isCaseClause(parent) || ts.isElementAccessExpression(parent))

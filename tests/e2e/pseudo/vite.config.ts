@@ -6,9 +6,9 @@ import config from '../../../vite.config.ts'
 import { translate } from './literals.ts'
 
 /**
- * Builds the app into its own folder with a second language, the pseudo-language, in chunks of its own. It is used if
- * `LANGUAGE` in the page's local storage says so. It translates only the string literals of `src/text/en`: a text
- * anywhere else stays English, and the test that opens every page finds it. Types distinguish ids from texts, so that ids
+ * Builds the app into its own folder with a second language, the pseudo-language, in chunks of its own. A page uses
+ * it if `LANGUAGE` in its local storage is `xx`. Only the string literals of `src/text/en` are translated: a text anywhere
+ * else stays English, and the test that opens every page finds it. Types distinguish ids from texts, so that ids
  * need no marks.
  */
 const ENGLISH = /\/src\/text\/en\/.*\.ts$/

@@ -213,7 +213,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
         note('board cut beside free room', `${name(each).split(' “')[0] ?? ''} ${each.scrollHeight} in ${each.clientHeight}, ${Math.round(free)} free`) // oxfmt-ignore
   }
 
-  /** Reports tables that show too few rows of the board when they are opened. */
+  /** Reports game tables that show too few rows of the board when they are opened. */
   function rowsInSight(): void {
     const MIN = 2
     const keys = [...root.querySelectorAll('.frame > .board [data-cell]')].filter(key => !hidden(key))

@@ -47,7 +47,7 @@ export const crowdedMatches = (
       actions: ['hand fish'],
     },
     'grafa-eight': { head: `${grafa}hand AH 6S 4C 3H 2S 9D JC QH\ndeck 4H\nplay`, actions: [] },
-    // All eight cards pair, with long words below them.
+    // All eight cards can be paired, and the text below each card is long.
     'grafa-hearts': { head: `${grafa}hand 6H 7H 8H 9H TH JH QH KH\ndeck 4H\nplay`, actions: [] },
   }
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { nodesIn, resolveImport, type Code } from './files.ts'
 
-/** What a file imports from another: names, or everything. */
+/** An import of a file by another file: of these names, or of everything. */
 export interface Import {
   readonly from: string
   readonly to: string

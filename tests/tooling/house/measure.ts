@@ -7,7 +7,7 @@ import { fanOutOf, languagesIn, partsOf, type Part } from './parts.ts'
 export interface ProjectFigures {
   readonly lines: number
   readonly files: readonly { readonly path: string; readonly lines: number }[]
-  /** The number of files with code. `oneImporter` lists those with exactly one importer. */
+  /** The number of files with code. `oneImporter`: the files with exactly one importer. */
   readonly modules: number
   readonly oneImporter: readonly string[]
   readonly functions: readonly MeasuredFunction[]

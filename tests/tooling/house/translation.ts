@@ -69,8 +69,8 @@ export const isLonger = (english: string, text: string): boolean =>
   isLabel(english) && text.length > ROOM && text.length > TIMES * english.length
 
 /**
- * The texts that a language lacks, those that are older than their English sentence, and those that are too long for
- * their button.
+ * The texts that a language lacks, the texts that are older than their English sentence, and the texts that are too long
+ * for their button.
  */
 export async function reportOn(language: string): Promise<Report> {
   const [english, other] = [byKey(literalsOf('en')), byKey(literalsOf(language))]

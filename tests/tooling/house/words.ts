@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { parse } from 'vue/compiler-sfc'
 import { nodesIn, readCode, type Code, type Text } from './files.ts'
 
-/** Files that are not searched: texts, and those with notation, lessons' positions or shorthand for tables of four. */
+/** Files that are not searched: texts, and files with notation, lessons' positions or shorthand for tables of four. */
 const NOTATION =
   /^src\/(text\/|lessons\/|engine\/wetice\/notation\.ts|book\/transfer\/comments\.ts|book\/evening\/schedule\.ts)/
 const SENTENCE = /\p{L}{2,},? \p{Ll}{2,}/u
