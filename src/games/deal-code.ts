@@ -77,9 +77,6 @@ export const randomDealNumber = (deals: number): number => randomBelow(deals, ra
 /** A cryptographically random integer below 2³². */
 export const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
-/**
- * The number of the deal for a local calendar day: the first number below `deals` from the generator with the seed year · 10000 + month ·
- * 100 + day. Never change this: all people get the same deal.
- */
+/** The number of the deal for a local calendar day, from a generator with the date as its seed. Never change it: people compare results. */
 export const dealOfDay = (date: Date, deals: number): number =>
   randomBelow(deals, randomNumbersFrom(date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate()))

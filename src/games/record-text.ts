@@ -10,12 +10,12 @@ export interface RecordText<Setup, Position> {
   readonly actions: readonly string[]
   readonly position: Position
   /** The first line after the head that can't be played, or null. `actions` has the lines before it. */
-  readonly stopped: Unplayable | null
+  readonly stopped: UnplayableLine | null
   /** The number of matches of the game in the text. */
   readonly games: number
 }
 
-export type Unplayable = Extract<Answer, { type: 'ruling' | 'problem' }>
+export type UnplayableLine = Extract<Answer, { type: 'ruling' | 'problem' }>
 
 export type RecordProblem =
   | { readonly code: 'too-long' }

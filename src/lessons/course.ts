@@ -89,10 +89,7 @@ const placesOf = ({ record, answer, done }: MarkTask): Diagram => ({
 
 const isMark = (task: Task): task is MarkTask => task.type === 'mark'
 
-/**
- * Returns the course's own diagram for the section; or else a move from a lesson on it, preferably from a move task; or else the squares of
- * the first mark task in its main lesson; null if there is none.
- */
+/** Returns the section's own diagram, or else a move from its lessons, or else the first squares marked in its main lesson; else null. */
 export function diagramFor(course: AnyCourse, section: string): Diagram | null {
   const { diagrams = {} } = course
   const given = isKeyOf(diagrams, section) ? diagrams[section] : null

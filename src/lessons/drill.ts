@@ -46,10 +46,7 @@ export function makeUntil<T>(make: () => T, fits: (each: T) => boolean): T {
 
 const POOL = 5
 
-/**
- * Returns the item whose difficulty fits the level: the easiest at the first level, the hardest at the last. Undefined if there are no
- * items.
- */
+/** Returns the item whose difficulty fits the level, the hardest at the last level; undefined if there are no items. */
 export function itemForLevel<T>(
   level: number,
   levels: number,
@@ -61,14 +58,14 @@ export function itemForLevel<T>(
 }
 
 /** Makes several values for `itemForLevel` to choose from. */
-export const poolOf = <T>(make: () => T): readonly T[] => Array.from({ length: POOL }, make)
+export const createPool = <T>(make: () => T): readonly T[] => Array.from({ length: POOL }, make)
 
 const MAX_TO_FIND = 4
 
 const isShort = (question: Question): boolean => question.type !== 'mark' || question.answer.length <= MAX_TO_FIND
 
 /** Makes a drill that asks all kinds of question equally often. */
-export function drillOf<P, E>(
+export function createDrill<P, E>(
   title: string,
   levels: number,
   makers: Readonly<Record<string, QuestionMaker<P, E>>>,

@@ -18,7 +18,7 @@ export type FirstBoard<Position = unknown, Event = unknown> = BoardData<Position
   FirstText & { readonly id: string }
 
 /** Makes the boards from positions and texts, in the order of the texts. */
-export const boardsOf = <Id extends string, Position, Event>(
+export const createBoards = <Id extends string, Position, Event>(
   texts: Readonly<Record<Id, FirstText>>,
   boards: Readonly<Record<NoInfer<Id>, BoardData<Position, Event>>>,
 ): readonly FirstBoard<Position, Event>[] =>

@@ -1,4 +1,4 @@
-import { options, type Outcome } from './lesson.ts'
+import { optionsFrom, type Outcome } from './lesson.ts'
 import { answersText } from '#text/answers.ts'
 
 /** A condition on an outcome. Goals are combined with `and` and `not`. */
@@ -50,7 +50,7 @@ export const wasLetStand = <P, E extends { readonly type: string }>(outcome: Out
 
 export const YES = 'yes'
 export const NO = 'no'
-export const YES_OR_NO = options({ [YES]: answersText.yes, [NO]: answersText.no })
+export const YES_OR_NO = optionsFrom({ [YES]: answersText.yes, [NO]: answersText.no })
 
 /** Turns a goal into a function that returns the right answer: `YES` if the goal is met, else `NO`. */
 export const yesIf =

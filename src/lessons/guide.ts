@@ -48,10 +48,7 @@ export interface TryOut<Position = unknown> {
 /** A first game with explanations. */
 export interface Guide<Position = unknown, Event extends AnyEvent = AnyEvent, Action = AnyAction> {
   readonly notes: readonly Note<Position, Event>[]
-  /**
-   * Returns the head of a record, up to `play`, for a deal in which every part of the game occurs if the learner follows the hints. It
-   * depends only on `seed` and `again`; `again` asks for a later game, which may begin with an earlier phase.
-   */
+  /** Returns the head of a record for a deal in which every part of the game occurs. `again`: for a later game, with all its phases. */
   deal(seed: number, again?: boolean): string
   /** The learner's seat; the app plays the others. Left out if the learner plays all seats. */
   readonly learner?: number

@@ -30,10 +30,7 @@ const nextPlace = (answer: readonly string[], chosen: readonly string[]): readon
   return next === undefined ? [] : [next]
 }
 
-/**
- * Returns the squares, cards and buttons that a hint marks: those to tap next or, in a choice task, those that the question is about.
- * `ahead`: the next action of a move task; `chosen`: the tapped squares of a mark task.
- */
+/** Returns the ids that a hint marks: squares, cards and buttons to tap next or, in a choice task, those that the question is about. */
 export function hintOf(task: Task, ahead: string | null, chosen: readonly string[]): readonly string[] {
   if (task.type === 'mark') return nextPlace(task.answer, chosen)
   if (task.type === 'choice') return task.shows ?? argumentsOf(task.action ?? '')

@@ -69,10 +69,7 @@ interface MarkData<Position = unknown> extends ShownTask {
 
 type MoreOfMoves = Partial<Pick<MoveData, 'hidden' | 'kinds' | 'named'>> & { readonly line?: string }
 
-/**
- * Makes a move task. `answered` and `line` list actions, separated by commas. By default, the task has as many moves as its line, and
- * allows the kinds of actions in `answered` and the line.
- */
+/** Makes a move task. `answered` and `line` list actions, separated by commas; they also determine the number and kinds of its moves. */
 export function move<P, E>(
   record: string,
   goal: (outcome: Outcome<P, E>) => boolean,
@@ -187,10 +184,10 @@ export function storedTaskIds(
 /** The key of a lesson, unique across all games. */
 export const lessonKey = (game: string, lesson: string): string => `${game}/${lesson}`
 
-export const options = (labels: Readonly<Record<string, string>>): readonly Option[] =>
+export const optionsFrom = (labels: Readonly<Record<string, string>>): readonly Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-export const numbers = (...counts: readonly number[]): readonly Option[] =>
+export const numberOptions = (...counts: readonly number[]): readonly Option[] =>
   counts.map(count => ({ value: String(count), label: String(count) }))
 
 /** Returns one text for all ways to write an action: `swap a1 b1` and `swap b1 a1` are the same. In `capture` the order matters. */
@@ -213,9 +210,7 @@ export interface Scene<Position> {
   readonly position: Position
 }
 
-/**
- * Returns the scene at the end of a record. Null if the record can't be read or an action is refused, which no lesson's record should be.
- */
+/** Returns the scene at the end of a record; null if the record can't be read or an action is refused. */
 export function sceneOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   record: string,

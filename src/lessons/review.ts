@@ -6,10 +6,7 @@ export interface Scheduled {
 }
 
 const HOUR = 3_600_000
-/**
- * Hours until the next review: first after a miss, then after each right answer but the last. A question missed in the evening is due in
- * the morning.
- */
+/** Hours until the next review: after a miss, and after each right answer but the last. A miss in the evening is due in the morning. */
 const AFTER: readonly number[] = [12, 60, 156]
 /** Seconds: the maximum for a review, and the default for one question. */
 const FIVE_MINUTES = 300

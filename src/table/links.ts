@@ -15,7 +15,7 @@ export const reviewLink = (match: string): string => `${replayLink(match)}/revie
 export const resultLink = (match: string): string => `#/result/${match}`
 
 /** The start of a rematch of two players with exchanged seats. */
-export const turnedLink = (game: string, match: string): string => `#/new/${game}?again=${match}&turned`
+export const rematchLink = (game: string, match: string): string => `#/new/${game}?again=${match}&turned`
 
 /** The address of the app with data for a page: a packed record, a match that is handed over, or the id and key of a room. */
 export const sentLink = (address: string, page: SentPage, what: string): string =>

@@ -15,7 +15,7 @@ import { useUndo } from './controls/useUndo.ts'
 import { useTyped } from './controls/useTyped.ts'
 import { useView } from './controls/useView.ts'
 
-/** All parts around the table of the open match. Each part receives what it needs from the parts before it. */
+/** All parts around the table of the open match. Each part receives parts before it. */
 export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const pageHelp = inject(PAGE_HELP, null)
   const over = computed(() => table.session.outcome.value.over)

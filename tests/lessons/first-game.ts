@@ -7,7 +7,7 @@ import * as wellsixOpponent from '../../src/analysis/wellsix/index.ts'
 import * as weticeOpponent from '../../src/analysis/wetice/index.ts'
 import { turnOf } from '../../src/engine/tennis/seats.ts'
 import { SEATS, type Action, type Position } from '../../src/engine/tennis/types.ts'
-import { heldBy, dealFor } from '../../src/games/tennis/table/held.ts'
+import { heldCards, createDealNote } from '../../src/games/tennis/table/held.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { FIRST_SEED, seedAfter, HINT_OPTIONS, APP_LEVEL } from '../../src/lessons/first-game.ts'
 import { notesFor } from '../../src/lessons/guide.ts'
@@ -37,8 +37,8 @@ function endOf<T>(search: Generator<null, T>): T {
 function tennisChoice(position: Position, { level, seed }: GameKey, created: number): Action {
   const turn = turnOf(position)
   if (turn === null) return { type: 'next' }
-  const dealt = dealFor({ practice: true, created }, position.hand).hands
-  const hands = SEATS.map(seat => heldBy(seat, position, dealt[seat - 1] ?? []))
+  const dealt = createDealNote({ practice: true, created }, position.hand).hands
+  const hands = SEATS.map(seat => heldCards(seat, position, dealt[seat - 1] ?? []))
   const choice = endOf(tennisOpponent.think(seatView(turn, position, hands), level, seed))
   if (choice.type !== 'blind') return choice
   const card = hands[turn - 1]?.[choice.index]

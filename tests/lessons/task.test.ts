@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COURSES } from './all.ts'
-import { isBeginning, numbers, options } from '../../src/lessons/lesson.ts'
+import { isBeginning, numberOptions, optionsFrom } from '../../src/lessons/lesson.ts'
 
 const courses = COURSES
 const tasks = courses.flatMap(({ lessons }) => lessons.flatMap(lesson => lesson.tasks))
@@ -40,8 +40,8 @@ describe('the first of several moves', () => {
 
 describe('the options of a question', () => {
   it('have ids and labels', () => {
-    expect(options({ yes: 'Yes' })).toEqual([{ value: 'yes', label: 'Yes' }])
-    expect(numbers(0, 2)).toEqual([
+    expect(optionsFrom({ yes: 'Yes' })).toEqual([{ value: 'yes', label: 'Yes' }])
+    expect(numberOptions(0, 2)).toEqual([
       { value: '0', label: '0' },
       { value: '2', label: '2' },
     ])

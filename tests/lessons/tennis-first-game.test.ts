@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dealFor } from '../../src/games/tennis/table/held.ts'
+import { createDealNote } from '../../src/games/tennis/table/held.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { firstGame } from './first-game.ts'
 
@@ -18,9 +18,9 @@ describe('a first game of A Lifelike Tennis', () => {
   })
 
   it('has a deal that depends on the time of its creation', () => {
-    const games = EACH.map(created => dealFor({ practice: true, created }, 1).hands.join())
+    const games = EACH.map(created => createDealNote({ practice: true, created }, 1).hands.join())
     expect(new Set(games).size).toBe(GAMES)
-    expect(dealFor({ practice: true, created: GAMES }, 1).hands.join()).toBe(games[0])
-    expect(dealFor({ practice: true, created: 0 }, 2).hands.join()).not.toBe(games[0])
+    expect(createDealNote({ practice: true, created: GAMES }, 1).hands.join()).toBe(games[0])
+    expect(createDealNote({ practice: true, created: 0 }, 2).hands.join()).not.toBe(games[0])
   })
 })

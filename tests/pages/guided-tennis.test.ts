@@ -4,7 +4,7 @@ import { createRandom, shuffle } from '../../src/engine/random.ts'
 import { DECK } from '../../src/engine/cards.ts'
 import { valueOfPlayed, seatOf, turnOf } from '../../src/engine/tennis/seats.ts'
 import type { Played, Position, Seat } from '../../src/engine/tennis/types.ts'
-import { heldBy } from '../../src/games/tennis/table/held.ts'
+import { heldCards } from '../../src/games/tennis/table/held.ts'
 import { handsFrom } from '../games/tennis/hands.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { reasonText } from '#text/tennis/practice.ts'
@@ -58,7 +58,7 @@ it('a guided match of Tennis explains the app’s first card, then plays automat
     while (isMore() && at().phase === 'play') {
       const before = at()
       const turn = turnOf(before) as Seat
-      const held = heldBy(turn, before, hands[turn - 1] ?? []) ?? []
+      const held = heldCards(turn, before, hands[turn - 1] ?? []) ?? []
       if (turn === 3 && turn === before.dealer) await learner.click('.backs .back')
       else if (turn === 3) {
         await learner.press(/^A hint$/)

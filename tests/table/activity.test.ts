@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activityOf, withMark, rightsIn, withoutMark, type Correcting } from '../../src/table/session/activity.ts'
+import {
+  activityOf,
+  withMark,
+  rightsIn,
+  withoutMark,
+  type PendingCorrection,
+} from '../../src/table/session/activity.ts'
 
 type Facts = Parameters<typeof activityOf>[0]
 
@@ -86,7 +92,7 @@ describe('the permissions at a table', () => {
 })
 
 describe('the marks of a correction', () => {
-  const none: Correcting<string> = { type: 'correcting', made: [], chosen: null }
+  const none: PendingCorrection<string> = { type: 'correcting', made: [], chosen: null }
 
   it('are undone one by one, the chosen square before the marks', () => {
     const two = { ...withMark(withMark(none, 'a1'), 'b2'), chosen: 'c3' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Clock } from '../../src/book/journal/entries.ts'
 import type { ClockState } from '../../src/book/journal/times.ts'
-import { faceOf, untilNext } from '../../src/table/controls/clock-face.ts'
+import { faceOf, msUntilChange } from '../../src/table/controls/clock-face.ts'
 
 const EACH: Clock = { type: 'player', seconds: 600, increment: 0, up: 'told' }
 const MOVE: Clock = { type: 'move', seconds: 30, up: 'told' }
@@ -51,7 +51,7 @@ describe('the face of a clock', () => {
     const shown = (now: number): string => faceOf(clock, each, 1, now).text
     let now = 0
     for (let second = 0; second < 4; second++) {
-      const next = now + untilNext(each, now)
+      const next = now + msUntilChange(each, now)
       expect(shown(next - 1)).toBe(shown(now))
       // A second of the time left is shown until it ends.
       expect(shown(next + 1)).not.toBe(shown(now))
@@ -60,6 +60,6 @@ describe('the face of a clock', () => {
   })
 
   it('is constant while no time runs', () => {
-    expect(untilNext({ ...state([600_000, 0]), running: null }, 0)).toBe(Infinity)
+    expect(msUntilChange({ ...state([600_000, 0]), running: null }, 0)).toBe(Infinity)
   })
 })

@@ -77,10 +77,7 @@ export interface NewMatch {
   readonly kind: MatchKind
 }
 
-/**
- * Returns a function that reads a stored value: the draft if this version can read it, else a new one. If a match was started from it,
- * `next` makes the draft of the next match.
- */
+/** Returns a function that reads a stored draft, or makes a new one. After a match was started, `next` makes the next match's draft. */
 export const draftRestorer =
   <Draft extends AnyDraft>(
     schema: v.GenericSchema<unknown, Draft>,

@@ -8,9 +8,8 @@ const OUTRIGHT = 5
 export const DEALS = 52 * 51 * 50 * 49 * 48
 
 /**
- * Returns the deck, from the top, for a number below `DEALS`. Each ordered hand of five cards begins exactly one deal, and the number is
- * the seed for the rest. So `dealNumber` can compute the number from the cards, and a record doesn't store it. Never change the cards of a
- * number: people share codes.
+ * Returns the deck, from the top, for a number below `DEALS`. The number determines the hand, and is the seed for the rest, so that
+ * `dealNumber` can compute it from the cards. Never change the cards of a number: people share codes.
  */
 export function dealOf(number: number): readonly Card[] {
   const rest = [...DECK]

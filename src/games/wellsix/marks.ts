@@ -20,7 +20,7 @@ export interface Marks extends BoardMarks {
 }
 
 /** The cells that must respond to a tap immediately, in order of priority. */
-export const touchedIn = ({ ghosts = [], gap, selected = [] }: Marks): readonly Cell[] => [
+export const touchedCells = ({ ghosts = [], gap, selected = [] }: Marks): readonly Cell[] => [
   ...ghosts,
   ...(gap === undefined ? [] : [gap]),
   ...selected,
@@ -40,7 +40,7 @@ interface Ghost {
   readonly marks: Marks
 }
 
-export function ghostOf(steps: readonly WellsixStep[], settled: Position): Ghost | null {
+export function previewOf(steps: readonly WellsixStep[], settled: Position): Ghost | null {
   const [first] = steps
   if (!first) return null
   const { table } = first.position

@@ -96,13 +96,13 @@ export function arrowsOf(ways: readonly Way[], extent: { readonly left: number; 
 }
 
 /** Sorts a hand by suit, then by rank. */
-export const inOrder = (cards: readonly Card[]): Card[] =>
+export const sortedBySuit = (cards: readonly Card[]): Card[] =>
   cards.toSorted(
     (a, b) => SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b)) || valueOf(rankOf(a)) - valueOf(rankOf(b)),
   )
 
 export function handView(hand: readonly Card[], marks: HandMarks): HandCard[] {
-  return inOrder(hand).map(card => ({
+  return sortedBySuit(hand).map(card => ({
     id: card,
     label: WORDS.handCard(card, marks.legal?.has(card) ?? false),
     selected: card === marks.selected,

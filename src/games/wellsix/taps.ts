@@ -9,10 +9,7 @@ export type Tap = { readonly type: 'hand'; readonly card: Card } | { readonly ty
 export const sameTap = (a: Tap, b: Tap): boolean =>
   a.type === 'hand' ? b.type === 'hand' && a.card === b.card : b.type === 'cell' && a.cell === b.cell
 
-/**
- * Returns the moves that two taps can mean, the likeliest last: if none is legal, the refusal of the last move is shown. The list is empty
- * if the second tap replaces the first.
- */
+/** The moves that two taps can mean; empty if the second tap replaces the first. If none is legal, the last one shows its refusal. */
 export function movesFor(position: Position, first: Tap, second: Tap): readonly Action[] {
   if (first.type === 'cell' && second.type === 'cell') return betweenCells(position, first.cell, second.cell)
   if (first.type === 'hand' && second.type === 'cell') return fromHand(position, first.card, second.cell)
@@ -26,10 +23,7 @@ function fromHand({ table, phase }: Position, card: Card, cell: Cell): readonly 
   return [exchanges ? { type: 'exchange', cell, card } : { type: 'place', card, cell }]
 }
 
-/**
- * Returns the moves between two cells: for own cards a capture or a switch, for an opponent's card only its capture, even if it was tapped
- * first.
- */
+/** Returns a capture or a switch between own cards; for an opponent's card only its capture, even if it was tapped first. */
 function betweenCells(position: Position, a: Cell, b: Cell): readonly Action[] {
   const [first, second] = [position.table[a], position.table[b]]
   if (first === undefined || second === undefined) return []
@@ -57,11 +51,11 @@ export const targetsOf = (actions: readonly Action[], first: Tap | null): Target
 export const beginningsOf = (actions: readonly Action[]): Targets =>
   collect(actions.flatMap(pairsOf).map(([first]) => first))
 
-export const isAmong = ({ cells, cards }: Targets, tap: Tap): boolean =>
+export const isTarget = ({ cells, cards }: Targets, tap: Tap): boolean =>
   tap.type === 'cell' ? cells.has(tap.cell) : cards.has(tap.card)
 
 /** The types of the moves that can begin with this tap. With an opponent's card, only captures of it. */
-export function kindsWith(actions: readonly Action[], first: Tap, isOwn: boolean): ReadonlySet<Action['type']> {
+export function actionTypesFor(actions: readonly Action[], first: Tap, isOwn: boolean): ReadonlySet<Action['type']> {
   const captures = ({ to }: Extract<Action, { type: 'capture' }>): boolean => first.type === 'cell' && to === first.cell
   const begins = (action: Action): boolean =>
     action.type === 'capture' && !isOwn ? captures(action) : pairsOf(action).some(([one]) => sameTap(one, first))

@@ -3,9 +3,9 @@ import { DECK, rankOf, sortCards, valueOf, type Card } from '../../engine/cards.
 import { actsOf, reasonToPair, returnedBy } from '../../engine/grafa/abilities.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
-import { itemForLevel, drillOf, poolOf, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
+import { itemForLevel, createDrill, createPool, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
 import { inPhase, accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
-import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
+import { choice, numberOptions, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { drillText } from '#text/grafa/practice.ts'
 import { discardCount, handSize, pairingCards, deal } from './goals.ts'
 
@@ -59,7 +59,7 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
     return { hand, top: deck[0] ?? 'AS', card: hand[random.below(hand.length)] ?? 'AH' }
   }
   const fitting = (): Arrangement => makeUntil(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
-  const { hand, top, card } = itemForLevel(level, LEVELS, poolOf(fitting), hardnessOf) ?? fitting()
+  const { hand, top, card } = itemForLevel(level, LEVELS, createPool(fitting), hardnessOf) ?? fitting()
   const reason = reasonToPair(card, top)
   return {
     ...choice(deal(hand.join(' '), top), YES_OR_NO, `pair ${card}`, yesIf(accepted), reason ? YES : NO, {
@@ -140,7 +140,7 @@ const onPairs =
       return right(outcome) === wanted && (!ends || isSettled(outcome))
     }
     const fitting = (): PairTask => makeUntil(() => findPair(level, ends, random), isWanted)
-    const found = itemForLevel(level, LEVELS, poolOf(fitting).filter(isWanted), trapsOf) ?? FALLBACK
+    const found = itemForLevel(level, LEVELS, createPool(fitting).filter(isWanted), trapsOf) ?? FALLBACK
     const { card, top, left } = found
     return {
       ...choice(layPair(found, held, random), options, `pair ${card}`, right, right(outcomeOfPair(found, held)), {
@@ -151,7 +151,7 @@ const onPairs =
   }
 
 /** Questions about which cards pair, and what happens then. */
-export const drill = drillOf(drillText.title, LEVELS, {
+export const drill = createDrill(drillText.title, LEVELS, {
   find,
   valid,
   next: onPairs({
@@ -162,13 +162,13 @@ export const drill = drillOf(drillText.title, LEVELS, {
   }),
   score: onPairs({
     ask: () => drillText.discarded,
-    choices: () => numbers(0, 1, 2, 3, 4),
+    choices: () => numberOptions(0, 1, 2, 3, 4),
     right: outcome => String(discardCount(outcome)),
     ends: true,
   }),
   hold: onPairs({
     ask: drillText.held,
-    choices: held => numbers(held - 1, held, held + 1),
+    choices: held => numberOptions(held - 1, held, held + 1),
     right: outcome => String(handSize(outcome)),
     ends: true,
   }),

@@ -44,10 +44,7 @@ const reasonFor = (prospect: Prospect, isLeast: boolean): string =>
 const firstAct = ({ acts }: Position) =>
   acts.find(act => act.for === 'look') ?? acts.find(act => act.for === 'draw') ?? acts[0]
 
-/**
- * Puts the looked-at cards in this order, and returns the card that is face up after all abilities, with the number of hand cards that pair
- * with it.
- */
+/** With the looked-at cards in this order: the card that is face up after all abilities, and the number of hand cards that pair with it. */
 function comesUp(
   position: Position,
   order: readonly Card[],

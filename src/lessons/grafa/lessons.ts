@@ -1,4 +1,4 @@
-import { choice, lessonOf, numbers, move, mark } from '../lesson.ts'
+import { choice, lessonOf, numberOptions, move, mark } from '../lesson.ts'
 import {
   pairingCards,
   discardCount,
@@ -35,7 +35,7 @@ export const spades: GrafaLesson = lessonOf('spades', TEXTS.spades, {
   tasks: {
     three: move(deal('9S 2D AC', 'AH 4C 2S 5D'), equals(discardCount, 3), 'pair 9S', { hidden: UNSEEN }),
     four: move(deal('9S TH AS KH', '7S 4C 6D 2S 5D'), equals(discardCount, 4), 'pair 9S', { hidden: UNSEEN }),
-    short: choice(deal('9S 2D', '7S 4C', { whole: true }), numbers(2, 3, 4), 'pair 9S', discardCount, '3'),
+    short: choice(deal('9S 2D', '7S 4C', { whole: true }), numberOptions(2, 3, 4), 'pair 9S', discardCount, '3'),
   },
 })
 

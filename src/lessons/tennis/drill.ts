@@ -4,9 +4,9 @@ import { tennis } from '../../engine/tennis/index.ts'
 import type { Event, Position } from '../../engine/tennis/types.ts'
 import { rankName } from '#text/card-words.ts'
 import { capital } from '#text/lists.ts'
-import { itemForLevel, drillOf, poolOf, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
+import { itemForLevel, createDrill, createPool, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
-import { choice, numbers, type Option, type Outcome, outcomeOf } from '../lesson.ts'
+import { choice, numberOptions, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { clears, netOf, pointsOf, whoIsNext, hand, seatTask } from './goals.ts'
 import { drillText } from '#text/tennis/practice.ts'
 
@@ -37,7 +37,7 @@ function answerOf(record: string, action: string | null, right: Right): string {
 /** Returns a card that clears the Net if `clearing`, else a card that doesn't. At higher levels its value is closer to the Net. */
 function cardAt(level: number, net: number, clearing: boolean, random: Random): Rank {
   const fitting = ranksAt(level).filter(rank => valueOf(rank) > net === clearing)
-  const pool = poolOf(() => anyOf(fitting, random))
+  const pool = createPool(() => anyOf(fitting, random))
   return itemForLevel(level, LEVELS, pool, rank => -Math.abs(valueOf(rank) - net)) ?? '7'
 }
 
@@ -70,7 +70,7 @@ function pairOfAnyNet(level: number, random: Random): readonly [Rank, Rank] {
       () => pairAt(level, random),
       pair => between(pair) === wanted,
     )
-  return itemForLevel(level, LEVELS, poolOf(fitting), hardnessOf) ?? fitting()
+  return itemForLevel(level, LEVELS, createPool(fitting), hardnessOf) ?? fitting()
 }
 
 const highestNet = (level: number): number => ranksAt(level).length - 1
@@ -82,7 +82,7 @@ const next: QuestionMaker<Position, Event> = (level, random) => {
   return {
     ...choice(
       record,
-      numbers(...around(between(pair), highestNet(level), random)),
+      numberOptions(...around(between(pair), highestNet(level), random)),
       null,
       netOf,
       answerOf(record, null, netOf),
@@ -118,7 +118,7 @@ function twoOnANet(level: number, adds: boolean, random: Random) {
 
 const score: QuestionMaker<Position, Event> = (level, random) => {
   const adds = level >= HOUSE_RULE && random.below(2) === 0
-  const choices = adds ? numbers(0, 1, 2, 3) : numbers(0, 1, 2)
+  const choices = adds ? numberOptions(0, 1, 2, 3) : numberOptions(0, 1, 2)
   const wanted = choices[random.below(choices.length)]?.value
   const { pair, first, second, record, answer } = makeUntil(
     () => twoOnANet(level, adds, random),
@@ -142,4 +142,4 @@ const who: QuestionMaker<Position, Event> = (level, random) => {
 }
 
 /** Questions about the Net, the cards that clear it, their points, and the turn. */
-export const drill = drillOf(drillText.title, LEVELS, { valid, next, find, score, who })
+export const drill = createDrill(drillText.title, LEVELS, { valid, next, find, score, who })

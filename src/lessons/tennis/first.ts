@@ -1,6 +1,6 @@
 import type { Event, Position } from '../../engine/tennis/types.ts'
 import { FIRST } from '#text/tennis/first.ts'
-import { boardsOf, type FirstBoard } from '../first.ts'
+import { createBoards, type FirstBoard } from '../first.ts'
 import { happens, type Goal } from '../goals.ts'
 import { move } from '../lesson.ts'
 import { hand } from './record.ts'
@@ -8,7 +8,7 @@ import { hand } from './record.ts'
 const clears: Goal<Position, Event> = happens('clear')
 
 /** The first boards: a Net to clear, a Net to leave, equal cards, and the seats. */
-export const boards: readonly FirstBoard<Position, Event>[] = boardsOf(FIRST, {
+export const boards: readonly FirstBoard<Position, Event>[] = createBoards(FIRST, {
   clear: { ...move<Position, Event>(hand('94'), clears, 'play 8'), choices: ['3', '5', '8'] },
   net: {
     ...move<Position, Event>(

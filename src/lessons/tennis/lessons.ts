@@ -1,4 +1,4 @@
-import { choice, lessonOf, numbers, move } from '../lesson.ts'
+import { choice, lessonOf, numberOptions, move } from '../lesson.ts'
 import {
   whoHasPoints,
   whoIsNext,
@@ -51,7 +51,7 @@ export const net: TennisLesson = lessonOf('net', TEXTS.net, {
   tasks: {
     low: move(hand('94K'), netIs(1), 'play Q'),
     high: move(hand('94K'), netIs(12), 'play A'),
-    value: choice(hand('3Q'), numbers(6, 9, 15), null, netOf, '9', { hidden: ['net'], shows: ['Cleo', 'Ada'] }),
+    value: choice(hand('3Q'), numberOptions(6, 9, 15), null, netOf, '9', { hidden: ['net'], shows: ['Cleo', 'Ada'] }),
   },
 })
 

@@ -5,10 +5,7 @@ interface Head {
   readonly first?: readonly string[]
 }
 
-/**
- * Returns the record of a hand with these ranks, in the order of play. Ada is the Ghost, Ben the Angler, Cleo the Fish and Dan the
- * Cormorant, unless `first` contains earlier hands.
- */
+/** Returns the record of a hand with these ranks, in the order of play. In the first hand, Ada is the Ghost and Ben the Angler. */
 export const hand = (ranks: string, { first = [], ...head }: Head = {}): string =>
   [
     'game tennis',

@@ -5,9 +5,9 @@ import { colourOf, ownerOf } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Action, Event, Position } from '../../engine/wellsix/types.ts'
 import { theCard } from '#text/card-words.ts'
-import { drillOf, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
+import { createDrill, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
 import { accepted, yesIf, YES_OR_NO } from '../goals.ts'
-import { choice, numbers, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
+import { choice, numberOptions, type Option, type Outcome, outcomeOf, sceneOf } from '../lesson.ts'
 import { capturingCells, cardsSeized, cutOffBy, splits } from './goals.ts'
 import { drillText } from '#text/wellsix/practice.ts'
 
@@ -208,10 +208,7 @@ interface Seizing extends Table {
   readonly seized: number
 }
 
-/**
- * Makes a layout, chooses a capture and counts the cards that it captures or cuts off. Null if there is no capture, if the player must
- * choose a group, or if the number is too large.
- */
+/** Makes a layout with a capture, and counts the cards seized; null if there is no capture, or if it has an unsuitable outcome. */
 function laySeizing(level: number, random: Random): Seizing | null {
   const laid = layAt(level, random)
   const captures = laid?.captures ?? []
@@ -231,10 +228,12 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position, capture, seized } = found
   const action = wellsix.makeAction(capture)
   return {
-    ...choice(record, numbers(0, 1, 2, 3), action, seizedIn, String(seized), { shows: partedBy(position, action) }),
+    ...choice(record, numberOptions(0, 1, 2, 3), action, seizedIn, String(seized), {
+      shows: partedBy(position, action),
+    }),
     ...drillText.score(nameAt(position, capture.from), nameAt(position, capture.to)),
   }
 }
 
 /** Questions about captures, the cards that they cut off, and the number of cards that they capture. */
-export const drill = drillOf(drillText.title, CARDS.length, { valid, find, next, score })
+export const drill = createDrill(drillText.title, CARDS.length, { valid, find, next, score })

@@ -2,7 +2,7 @@ import { legal } from '../../engine/wellsix/legal.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Event, Position } from '../../engine/wellsix/types.ts'
 import { FIRST } from '#text/wellsix/first.ts'
-import { boardsOf, type FirstBoard } from '../first.ts'
+import { createBoards, type FirstBoard } from '../first.ts'
 import { happens, type Goal } from '../goals.ts'
 import { move, outcomeOf } from '../lesson.ts'
 import { table } from './record.ts'
@@ -25,7 +25,7 @@ function winningPlaces(position: Position): readonly string[] {
 }
 
 /** The first boards: six in line, a capture, and the opponent's line. */
-export const boards: readonly FirstBoard<Position, Event>[] = boardsOf(FIRST, {
+export const boards: readonly FirstBoard<Position, Event>[] = createBoards(FIRST, {
   sixth: move(table('2H 3H 5D 7H 9D', { hands: ['KH', '4S'] }), aligns(1), 'place KH -1,0, place KH 5,0'),
   capture: move(table('.. .. KH .. .. ..\n3H 5D QS 7H 9D 2H', { hands: ['8H', '4S'] }), aligns(1), 'capture 2,1 2,0'),
   stop: {

@@ -23,9 +23,7 @@ function seizedBut(rows: string, hands: readonly string[]): string {
   return `${pile('black')} / ${pile('red')}`
 }
 
-/**
- * Returns the record of a game with this layout: rows from the top, `..` for a free square. The lower left corner is 0,0. Ada plays red.
- */
+/** Returns the record of a layout: rows from the top, `..` for a free square, 0,0 at the lower left. Ada plays red. */
 export function table(rows: string, { hands, played = [], ...head }: Head = {}): string {
   const lines = rows.trim().split(/\s*\n\s*/)
   const cards = lines.flatMap((line, index) =>

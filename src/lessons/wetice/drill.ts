@@ -4,9 +4,9 @@ import { cellNumber, HEIGHT, withSwapped } from '../../engine/wetice/board.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
 import type { Board, Cell, Event, Position } from '../../engine/wetice/types.ts'
-import { drillOf, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
+import { createDrill, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
 import { accepted, YES, yesIf, YES_OR_NO } from '../goals.ts'
-import { choice, options, type Outcome, outcomeOf } from '../lesson.ts'
+import { choice, optionsFrom, type Outcome, outcomeOf } from '../lesson.ts'
 import { partnersOf, removedBy, removedLaterBy, table } from './goals.ts'
 import { drillText } from '#text/wetice/practice.ts'
 
@@ -149,7 +149,7 @@ const next: QuestionMaker<Position, Event> = (level, random) => {
   return { type: 'mark', record, action, ...text, right, answer: right(position) }
 }
 
-const WHO = options(drillText.who)
+const WHO = optionsFrom(drillText.who)
 
 const receivers = ({ events }: Outcome<Position, Event>): string => {
   const players = new Set(events.flatMap(event => (event.type === 'score' ? [event.player] : [])))
@@ -173,4 +173,4 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
 }
 
 /** Questions about valid swaps, the cards that they remove, and the players who get these cards. */
-export const drill = drillOf(drillText.title, SIZES.length, { valid, find, next, score })
+export const drill = createDrill(drillText.title, SIZES.length, { valid, find, next, score })

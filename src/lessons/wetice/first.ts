@@ -1,6 +1,6 @@
 import type { Event, Position } from '../../engine/wetice/types.ts'
 import { FIRST } from '#text/wetice/first.ts'
-import { boardsOf, type FirstBoard } from '../first.ts'
+import { createBoards, type FirstBoard } from '../first.ts'
 import { accepted, and, countOf, happens, equals, not, type Goal } from '../goals.ts'
 import { move } from '../lesson.ts'
 import { table } from './record.ts'
@@ -10,7 +10,7 @@ const isTwice: Goal<Position, Event> = equals(countOf<Position, Event>('match'),
 const scoresFor = (player: 1 | 2) => happens<Position, Event, 'score'>('score', event => event.player === player)
 
 /** The first boards: a row, a column, a fall, an owner, and a suit to give away. */
-export const boards: readonly FirstBoard<Position, Event>[] = boardsOf(FIRST, {
+export const boards: readonly FirstBoard<Position, Event>[] = createBoards(FIRST, {
   row: move(table('HHSH'), isThree, 'swap a1 c1, swap c1 d1'),
   column: move(table('SD SH HS', { piles: 'H3 / -' }), isThree, 'swap a1 b1'),
   fall: move(table('.HH. SSHS', { piles: 'H3 S3 / -' }), isTwice, 'swap a1 c1, swap c1 d1'),

@@ -89,10 +89,7 @@ export const partnersOf =
 export const matchOf = (cards: number): WetIceGoal =>
   happens('match', event => event.runs.some(run => run.cells.length === cards))
 
-/**
- * Follows the cards through an action. `originOf` returns the square on which a card was before the action, given its square now; `lifted`
- * and `slid` contain squares from before the action.
- */
+/** Follows the cards through an action. `originOf` returns the earlier square of a card; `lifted` and `slid` have earlier squares too. */
 function originsOf(events: readonly Event[]) {
   const origins = new Map<Cell, Cell>()
   const originOf = (cell: Cell): Cell => origins.get(cell) ?? cell
@@ -119,9 +116,7 @@ const after = (position: Position, action: string) => originsOf(outcomeOf(wetice
 
 type Cells = (position: Position) => Cell[]
 
-/**
- * Returns the squares, before the action, of the cards that its chain removes; with `pile`, only of cards that go to that player's pile.
- */
+/** Returns the squares, before the action, of the cards that its chain removes; with `pile`, only of those for that player's pile. */
 export const removedBy =
   (action: string, pile?: Player): Cells =>
   position =>

@@ -73,10 +73,7 @@ function reason(position: Position, action: Action): string | null {
   }
 }
 
-/**
- * Seeds of deals in which every part of the game occurs if the learner follows the hints: `FIRST` for layouts without a match, in which the
- * app removes at most six cards in its first two turns; `AGAIN` for layouts that need a cleanup.
- */
+/** Seeds of deals with every part of the game, if the learner follows the hints: `FIRST` without a match, `AGAIN` with a cleanup. */
 const FIRST = [11600, 12750, 6297] as const
 const AGAIN = [3, 14, 57] as const
 

@@ -1,5 +1,5 @@
 import { and } from '../goals.ts'
-import { choice, lessonOf, options, mark, move } from '../lesson.ts'
+import { choice, lessonOf, optionsFrom, mark, move } from '../lesson.ts'
 import {
   cellsInMatches,
   sharedCells,
@@ -53,7 +53,7 @@ export const cleanup: WetIceLesson = lessonOf('cleanup', TEXTS.cleanup, {
     ),
     beginner: choice(
       table(TWO_MATCHES, { phase: 'cleanup', played: ['swap d5 f4', 'pass'] }),
-      options({ 1: 'Ada', 2: 'Ben' }),
+      optionsFrom({ 1: 'Ada', 2: 'Ben' }),
       'pass',
       ({ position }) => position.turn,
       '1',

@@ -2,12 +2,12 @@ import { computed, provide } from 'vue'
 import { outcomeOf } from '../../book/journal/outcome.ts'
 import { clockOf } from '../../book/journal/turns.ts'
 import { TABLE_CLOCK } from '../../table/controls/clock-face.ts'
-import { useFaces } from '../../table/controls/useClock.ts'
+import { useClockFaces } from '../../table/controls/useClock.ts'
 import type { useFollowed } from './useFollowed.ts'
 
 /** The clock of a followed match. It stops while the server doesn't respond. */
 export function useFollowedClock({ shown, unheard, time }: ReturnType<typeof useFollowed>): void {
-  const { faces, stopped } = useFaces(
+  const { faces, stopped } = useClockFaces(
     () => shown.value?.head ?? null,
     () => shown.value && clockOf(shown.value),
     () => shown.value?.replay.players ?? [],

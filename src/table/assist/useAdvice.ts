@@ -173,9 +173,7 @@ function questionOf({ rules, session, source, appDeal }: AnyTable): Omit<Questio
   return { game: rules.game.name, position, seed: source.moves.value.length }
 }
 
-/**
- * The analyst's advice on request, if help is allowed and it is a person's turn. It is updated as it improves. Any other input ends it.
- */
+/** The analyst's advice on request, updated as it improves. It needs permission to help and a person's turn; any other input ends it. */
 export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: () => boolean) {
   const { state, ...search } = useSearch()
   const { isShown, isLeftAlone, draw } = usePointing(table, search.fail)

@@ -20,10 +20,7 @@ const PAUSE = 1200
 /** The state of the app's seat: idle, thinking, with a proposed move, or failed. */
 type AppState = 'idle' | 'thinking' | 'proposing' | 'failed'
 
-/**
- * Plays the app's seats, given what they see. If no instructions are pending, proposes a move for a person to confirm, or makes it if moves
- * need no confirmation. After any change, it starts again.
- */
+/** Plays the app's seats, from what they see: proposes a move or, without confirmation, makes it. Any change restarts the choice. */
 function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const { rules } = table
   const { settled, mayPlay } = table.session

@@ -2,7 +2,7 @@ import type { DiscrepancyInput } from '../../analysis/advice.ts'
 import { watch, type Ref, computed, onScopeDispose, shallowRef } from 'vue'
 import type { GameTypes } from '../../engine/game.ts'
 import type { Core } from '../session/session.ts'
-import { isMarked, withMark, withoutMark, type PendingInput, type Correcting } from '../session/activity.ts'
+import { isMarked, withMark, withoutMark, type PendingInput, type PendingCorrection } from '../session/activity.ts'
 import { amendmentOf } from '../../book/journal/amend.ts'
 import type { MatchStore } from '../../book/stores/match.ts'
 import { correctedActions, type SearchProgress, type Discrepancy } from '../../engine/discrepancies.ts'
@@ -12,9 +12,7 @@ import { useAnalyst } from './analyst.ts'
 
 const NONE: readonly Discrepancy[] = []
 
-/**
- * Returns a function that corrects the record, or the number of steps that players have carried out. It returns false if players cancel.
- */
+/** Returns a function that corrects the record, or the number of completed steps. It returns false if players cancel. */
 function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<boolean> {
   async function amend(discrepancy: Discrepancy): Promise<boolean> {
     const line = match.timeline.line.map(({ action }) => action)
@@ -154,9 +152,9 @@ export interface Correction {
 interface Begins<Mark> {
   readonly input: {
     readonly pending: Readonly<
-      Ref<Correcting<Mark> | { readonly type: Exclude<PendingInput['type'], 'correcting'> } | null>
+      Ref<PendingCorrection<Mark> | { readonly type: Exclude<PendingInput['type'], 'correcting'> } | null>
     >
-    begin(next: Correcting<Mark> | null): void
+    begin(next: PendingCorrection<Mark> | null): void
   }
   readonly proposal: { cancel(): void }
 }
@@ -167,7 +165,7 @@ const NO_MARKS: readonly never[] = []
 export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel } }: Begins<Mark>) {
   const now = computed(() => (pending.value?.type === 'correcting' ? pending.value : null))
 
-  function change(next: (correcting: Correcting<Mark>) => Correcting<Mark> | null): void {
+  function change(next: (correcting: PendingCorrection<Mark>) => PendingCorrection<Mark> | null): void {
     if (now.value) begin(next(now.value))
   }
 

@@ -21,19 +21,19 @@ export function pointsBetween([ax, ay]: Point, [bx, by]: Point): readonly Point[
 type Questions<Id extends string = string> = Readonly<Record<Id, readonly [string, ...string[]]>>
 
 /** The id of the question that a text asks, or null. */
-export function questionIn<Id extends string>(text: string, questions: Questions<Id>): Id | null {
+export function questionFor<Id extends string>(text: string, questions: Questions<Id>): Id | null {
   const words = text.toLowerCase().trim()
   for (const id in questions) if (questions[id].includes(words)) return id
   return null
 }
 
 /** The answer to the question that a text asks, or null. */
-export function answerIn<Id extends string>(
+export function answerFor<Id extends string>(
   text: string,
   questions: Questions<Id>,
   answers: Readonly<Record<Id, () => string | null>>,
 ): string | null {
-  const id = questionIn(text, questions)
+  const id = questionFor(text, questions)
   return id === null ? null : answers[id]()
 }
 
@@ -50,7 +50,7 @@ type QuestionLine =
   | { readonly type: 'between'; readonly from: string; readonly to: string }
 
 /** Parses `row 3`, `column c`, `between a1 d1`, or `between a1 and d1`; null for other text. */
-export function lineIn(text: string, { row, column, between, and }: LineWords): QuestionLine | null {
+export function parseLineQuestion(text: string, { row, column, between, and }: LineWords): QuestionLine | null {
   const [first = '', ...places] = text.toLowerCase().trim().split(/\s+/)
   const [name = '', ...rest] = places
   if ((first === row || first === column) && name !== '' && rest.length === 0)
@@ -117,7 +117,7 @@ export function answerAt(
 ): string | null {
   const tried = triedIn(text)
   if (tried !== null) return module.hides(table.source.setup.value) ? WORDS.ask.hidden : dryRun(tried, table)
-  const answer = answerIn(text, WORDS.ask.questions, {
+  const answer = answerFor(text, WORDS.ask.questions, {
     help: () => WORDS.ask.help(module.words.asks),
     words: () => module.inWords((table.appDeal?.seen ?? table.session.position).value).join(' '),
     last: () => lastMove(table),

@@ -13,9 +13,7 @@ type Moves = readonly Move<GameTypes>[]
 
 const WORDS = TABLE_WORDS.mended
 
-/**
- * The current instruction of the catch-up, and the moves that were undone, changed or redone; null if the real table agrees with the app.
- */
+/** The current instruction of the catch-up, and the moves that changed; null if the real table agrees with the app. */
 export function catchUpView(table: AnyTable): RulingView | null {
   const { from, goal, locations, now } = table.session.catchUp
   if (!from.value) return null

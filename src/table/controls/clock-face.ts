@@ -47,7 +47,7 @@ const faceAt = (seconds: number, state: ClockFace['state'], runs: boolean): Cloc
 })
 
 /** The milliseconds until the display of the running clock changes; Infinity if no clock runs. */
-export function untilNext(state: ClockState, now: number): number {
+export function msUntilChange(state: ClockState, now: number): number {
   if (!state.running) return Infinity
   const { used, left } = readingOf(state, state.running.seat, now)
   const past = left === null ? used % 1000 : 1000 - (((left % 1000) + 1000) % 1000)

@@ -17,10 +17,7 @@ export function boxOf(key: HTMLElement): Box {
 /** Events after which buttons may have moved without a change of the DOM. */
 const MOVES = ['scroll', 'resize', 'transitionend', 'animationend'] as const
 
-/**
- * Caches the boxes of all buttons, because measuring them would delay the response to a tap. After `watch` is called, measures when the
- * browser is idle, and at a tap only if something has changed since.
- */
+/** Caches the boxes of all buttons: after `watch`, they are measured when the browser is idle, so that a tap needn't wait for it. */
 export function createKeyBoxes(keys: () => Iterable<HTMLElement>) {
   let known: readonly KeyBox[] | null = null
   let watcher: MutationObserver | null = null
@@ -114,10 +111,9 @@ interface Tap extends Touch {
 
 /**
  * Detects echoes: taps within half a second of the last accepted tap, at the same place, on the same button or on one that has since
- * appeared, moved there, or changed its meaning. Echoes don't extend the half second, so fast tapping still works. The exception is the
- * last step of a walk: there each echo restarts the half second, because people haven't seen the button that replaced the step. After the
- * page scrolls, call `forget`. `at` is the time of the touch in milliseconds, not of its handling. `key` is null if the touch hit no
- * button, for example because the next one hasn't appeared yet.
+ * appeared, moved there, or changed its meaning. Echoes don't extend the half second, except after the last step of a walk, because people
+ * haven't seen the button that replaced the step. After the page scrolls, call `forget`. `at` is the time of the touch in milliseconds.
+ * `key` is null if the touch hit no button.
  */
 export function createTapGuard(keys: () => readonly KeyBox[]) {
   let last: Tap | null = null

@@ -3,10 +3,7 @@ import type { AnyTable } from '../module.ts'
 import type { RulingView } from '../session/session.ts'
 import { openMatchOf } from '../session/source.ts'
 
-/**
- * Returns the ruling's sentence if it was announced before, else ''. The ruling on the last move reappears whenever nothing else is
- * shown: after an undo, a deselected card, or a look back.
- */
+/** Returns the ruling's sentence if it was announced before, else ''. A ruling reappears when nothing else is shown, as after an undo. */
 export function useAnnouncedRuling(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
   const shown = ref('')
   /** Whether the last change was not a play, so that the last move was announced before. */

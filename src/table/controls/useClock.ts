@@ -6,7 +6,7 @@ import type { MatchStore } from '../../book/stores/match.ts'
 import type { ClockState } from '../../book/journal/times.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
 import { rightsIn } from '../session/activity.ts'
-import { faceOf, TABLE_CLOCK, untilNext, type ClockFace } from './clock-face.ts'
+import { faceOf, TABLE_CLOCK, msUntilChange, type ClockFace } from './clock-face.ts'
 import type { AnyTable } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 import { TABLE_WORDS } from '#text/table.ts'
@@ -14,7 +14,7 @@ import { TABLE_WORDS } from '#text/table.ts'
 const WORDS = TABLE_WORDS.clock
 const NONE: readonly ClockFace[] = []
 
-type Shown = ReturnType<typeof useFaces>
+type Shown = ReturnType<typeof useClockFaces>
 
 /** Whether a question to the players is open, which pauses the clock. */
 type IsAsking = () => boolean
@@ -68,7 +68,7 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
 }
 
 /** The clock of a match, and the display of each player (empty without a clock). */
-export function useFaces(
+export function useClockFaces(
   head: () => MatchHead | null,
   stands: () => ClockState | null,
   players: () => readonly string[],
@@ -120,7 +120,7 @@ export function useClock(table: AnyTable, asks: IsAsking) {
   const match = openMatchOf(table)
   /** The player whose time is up, if the question about it was postponed; else null. */
   const putOff = ref<number | null>(null)
-  const shown = useFaces(
+  const shown = useClockFaces(
     () => match.head,
     () => match.clock,
     () => table.session.players.value,
@@ -181,7 +181,7 @@ function useTicks(state: Readonly<Ref<ClockState | null>>, read: () => number): 
   function tick(): void {
     clearTimeout(timer)
     if (!state.value) return
-    const wait = untilNext(state.value, read())
+    const wait = msUntilChange(state.value, read())
     if (wait < Infinity) timer = setTimeout(tick, wait)
   }
 

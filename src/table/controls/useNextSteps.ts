@@ -1,7 +1,7 @@
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 import { computed, watch, type Ref } from 'vue'
 import { useRouter } from 'vue-router'
-import { turnedLink, eveningLink, pairLink } from '../links.ts'
+import { rematchLink, eveningLink, pairLink } from '../links.ts'
 import { keyOn, type AnyTable, type Key } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 import { nameOf } from '../../book/evening/evening.ts'
@@ -15,7 +15,7 @@ import { useLibraryStore } from '../../book/stores/library.ts'
 function turnedFor({ rules, session: { players, levelOf }, source: { journal } }: AnyTable): string {
   const people = players.value.filter((_, i) => levelOf(i + 1) === null)
   return journal?.head && people.length === 2 && players.value.length === 2
-    ? turnedLink(rules.game.name, journal.head.id)
+    ? rematchLink(rules.game.name, journal.head.id)
     : ''
 }
 

@@ -7,10 +7,7 @@ import type { RulingView } from '../session/session.ts'
 import type { RoomRequest } from '../../book/live/room.ts'
 import { moveSentence } from './catch-up-words.ts'
 
-/**
- * Moves that others propose from their own devices. The referee judges and shows them when no instructions and no input are pending, and a
- * person must confirm them here. A request for an earlier position is ignored.
- */
+/** Moves proposed from other devices. They are shown when no instructions or input are pending, and must be confirmed here. */
 export function useRoomRequests(table: AnyTable) {
   const { settled, mayPlay } = table.session
   const { shown: proposal } = table.proposal

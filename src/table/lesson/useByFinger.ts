@@ -9,10 +9,7 @@ const wantsLessMotion = (): boolean =>
   document.documentElement.dataset['motion'] === 'less' ||
   (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
 
-/**
- * Whether lessons may continue automatically: the last input came from a finger or a mouse, and motion isn't reduced.
- * For users of keyboards and screen readers, everything waits.
- */
+/** Whether lessons may continue automatically: the last input came from a finger or a mouse, and motion isn't reduced. */
 export function useByFinger() {
   const byFinger = ref(false)
 

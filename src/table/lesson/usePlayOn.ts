@@ -30,10 +30,7 @@ function useTimer(due: () => ScheduledStep | null, act: () => void): void {
   )
 }
 
-/**
- * If `runs`, shows the consequences of an answer stop by stop, and then continues with the next task. `time` returns the milliseconds for
- * which a right answer is shown; null without a right answer.
- */
+/** If `runs`, shows an answer's consequences stop by stop, and after `time()` milliseconds (null: never) starts the next task. */
 export function usePlayOn(
   walk: Pick<Walk, 'walking' | 'done' | 'next'>,
   runs: Readonly<Ref<boolean>>,

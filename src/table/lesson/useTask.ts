@@ -16,8 +16,8 @@ import { judge, type Move, type RuledMove } from '../../book/journal/replay.ts'
 import { createListeners } from '../../book/stores/match-state.ts'
 import {
   LAST_MOVE_ONLY,
-  NEVER,
-  NOBODY,
+  FALSE_REF,
+  NULL_REF,
   type EnterResult,
   type Source,
   type Spotlight,
@@ -142,13 +142,13 @@ function sourceOf(
       choose: task.type === 'mark' && open.value ? choose : null,
     })),
     terms: {
-      scoreOnly: NEVER,
+      scoreOnly: FALSE_REF,
       helps: shallowRef(true),
       closed: computed(() => task.type !== 'move' || !open.value),
       // If there are more tries, a wrong move loses nothing, so moves need no confirmation.
       atOnce: computed(() => !once || settings.confirm === 'immediate'),
       app: shallowRef([]),
-      lost: NOBODY,
+      lost: NULL_REF,
       accepts: type => task.type === 'move' && open.value && task.kinds.includes(type),
       noteHelp: () => undefined,
     },

@@ -90,24 +90,24 @@ export const rightsIn = (activity: Activity): Rights =>
     : rightsOf(activity)
 
 /** A correction: the marks made, and the cell chosen for the next mark. */
-export interface Correcting<Mark> extends PendingInput {
+export interface PendingCorrection<Mark> extends PendingInput {
   readonly type: 'correcting'
   readonly made: readonly Mark[]
   readonly chosen: string | null
 }
 
-type Marks = Pick<Correcting<unknown>, 'made' | 'chosen'>
+type Marks = Pick<PendingCorrection<unknown>, 'made' | 'chosen'>
 
 export const isMarked = ({ made, chosen }: Marks): boolean => made.length > 0 || chosen !== null
 
-export const withMark = <Mark>(correcting: Correcting<Mark>, mark: Mark): Correcting<Mark> => ({
+export const withMark = <Mark>(correcting: PendingCorrection<Mark>, mark: Mark): PendingCorrection<Mark> => ({
   ...correcting,
   made: [...correcting.made, mark],
   chosen: null,
 })
 
 /** Removes the chosen cell or else the last mark. Null if there is neither, which ends the correction. */
-export function withoutMark<Mark>(correcting: Correcting<Mark>): Correcting<Mark> | null {
+export function withoutMark<Mark>(correcting: PendingCorrection<Mark>): PendingCorrection<Mark> | null {
   if (!isMarked(correcting)) return null
   const { made, chosen } = correcting
   return { ...correcting, made: chosen === null ? made.slice(0, -1) : made, chosen: null }

@@ -67,10 +67,7 @@ function countingBy<G extends GameTypes>(rules: Rules<G>, source: Source<G>, set
   const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
     rules.counts.passes(played) && rules.game.status(after).turn === null
   return {
-    /**
-     * The number of steps that are done when a move is made: those that players carry out before they confirm it, and those that move no
-     * cards.
-     */
+    /** The number of steps done when a move is made: those before its confirmation, and those that move no cards. */
     doneOf({ played, ruling }: RuledMove<G>): number {
       const steps = stepsOf<G>(ruling)
       const [first] = rules.stops(steps, settled.value)

@@ -234,10 +234,7 @@ function useReferee<G extends GameTypes>(
   }
 }
 
-/**
- * The core of a table: the state of the game, the proposal, and the referee's texts about both. Matches, lessons, and replays pass
- * different sources.
- */
+/** Creates the core of a table. Matches, lessons, and replays pass different sources. */
 export function useCore<G extends GameTypes, B extends PendingInput = PendingInput>(
   rules: Rules<G>,
   source: Source<G>,

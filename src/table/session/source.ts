@@ -23,7 +23,7 @@ export interface Spotlight {
 }
 
 /** The progress with the real cards while they differ from the match: on the way from the end of one line to the end of another. */
-export interface HandsElsewhere<G extends GameTypes> {
+export interface HandsProgress<G extends GameTypes> {
   readonly moves: readonly Move<G>[]
   /** The number of steps of the last move that are done. */
   readonly step: number
@@ -58,7 +58,7 @@ interface HandsDone<G extends GameTypes> {
   readonly cursor: Readonly<Ref<number>>
   walkTo(step: number): unknown
   /** The progress towards other moves; null if the real table agrees with the match, except for steps of the last move. */
-  readonly elsewhere: Readonly<Ref<HandsElsewhere<G> | null>>
+  readonly elsewhere: Readonly<Ref<HandsProgress<G> | null>>
   /** Stores that this many stops of the catch-up are done. */
   moveTo(stops: number): unknown
   /** Whether there are no real cards. If so, rulings are shown without instructions. */
@@ -84,8 +84,8 @@ export interface Source<G extends GameTypes> {
 }
 
 /** Values for the terms of tables without a match: false, and null. */
-export const NEVER = shallowRef(false)
-export const NOBODY = shallowRef(null)
+export const FALSE_REF = shallowRef(false)
+export const NULL_REF = shallowRef(null)
 
 /** For sources without a catch-up: only the last move has steps to carry out. */
 export const LAST_MOVE_ONLY = { elsewhere: shallowRef(null), moveTo: () => undefined, onScreen: false } as const

@@ -17,10 +17,7 @@ function stopsDone<G extends GameTypes>({ hands: { elsewhere: hands }, moves }: 
   return last && sameMoves(last.moves, moves.value) ? last.stops : 0
 }
 
-/**
- * Instructs players, stop by stop, until the real table agrees with the app after an undo, a redo, or an amendment. New moves have a walk
- * of their own.
- */
+/** After an undo, a redo, or an amendment, instructs players stop by stop until the real table agrees with the app. */
 export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<G>) {
   const { hands } = rules.game
   type MovePath = Path<G['position'], G['event']>
@@ -84,14 +81,14 @@ const CELL = 'cell '
 const cellOf = (place: Place): string[] => (isCell(place) ? [place.slice(CELL.length)] : [])
 
 /** The cells that an instruction names. */
-export const cellsIn = (instruction: Instruction): readonly string[] => [
+export const instructionCells = (instruction: Instruction): readonly string[] => [
   ...new Set(
     instruction.flatMap(({ movements }) => movements.flatMap(({ from, to }) => [...cellOf(from), ...cellOf(to)])),
   ),
 ]
 
 /** The movements between cells. */
-export const waysIn = (instruction: Instruction): readonly CellWay[] =>
+export const cellMovements = (instruction: Instruction): readonly CellWay[] =>
   instruction.flatMap(({ kind, movements }) =>
     (kind === 'swap' ? movements.slice(0, 1) : movements).flatMap(movement => {
       const [from, to] = [cellOf(movement.from)[0], cellOf(movement.to)[0]]

@@ -2,7 +2,7 @@ import { computed, defineComponent, onScopeDispose, shallowRef, watch } from 'vu
 import { useRouter } from 'vue-router'
 import { changeLink, replayLink } from '../links.ts'
 import { keyApart, keyBack, keyOn, type AnyTable, type AnyTableModule, type Key } from '../module.ts'
-import { LAST_MOVE_ONLY, NEVER, NOBODY, openMatchOf, type Source } from './source.ts'
+import { LAST_MOVE_ONLY, FALSE_REF, NULL_REF, openMatchOf, type Source } from './source.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 import type { AnyAction, GameTypes } from '../../engine/game.ts'
 import type { Seating } from '../../book/journal/entries.ts'
@@ -55,13 +55,13 @@ export function useViewSource(
       return marked.length > 0 ? { marked, markedAs, chosen: NOTHING, concealed: NOTHING, choose: null } : null
     }),
     terms: {
-      scoreOnly: NEVER,
-      helps: NEVER,
+      scoreOnly: FALSE_REF,
+      helps: FALSE_REF,
       closed: computed(() => !asked?.open()),
       atOnce: computed(() => asked?.confirms?.() !== true),
       // While an action is asked for, a person enters it, even on a turn of the app.
       app: computed(() => (asked?.open() ? NOTHING : (viewed().app ?? NOTHING))),
-      lost: NOBODY,
+      lost: NULL_REF,
       accepts: type => asked?.accepts(type) ?? false,
       noteHelp: () => undefined,
     },

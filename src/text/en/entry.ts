@@ -6,7 +6,7 @@ import { problemWords } from './actions.ts'
 import { capital, counted, listOf } from './lists.ts'
 import { hiddenCharacterProblem, quoted } from './signs.ts'
 import type { AnyRulebook } from '../contract/rulebook.ts'
-import type { RecordProblem, Unplayable } from '../../games/record-text.ts'
+import type { RecordProblem, UnplayableLine } from '../../games/record-text.ts'
 import { WORDS as UI } from './ui.ts'
 import type { Clock, TimeUp } from '../../book/journal/entries.ts'
 
@@ -110,7 +110,7 @@ export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): str
   }
 }
 
-export function sayUnplayable(stop: Unplayable, players: readonly string[], book: AnyRulebook): string {
+export function sayUnplayable(stop: UnplayableLine, players: readonly string[], book: AnyRulebook): string {
   if (stop.type === 'problem') return `Line ${stop.line}: ${closed(problemWords(stop, book))}`
   if (stop.ruling.accepted) return ''
   const hidden = hiddenCharacterProblem(stop.action)

@@ -1,5 +1,5 @@
 import type { AnyCourse } from '../../../src/lessons/course.ts'
-import { drillOf } from '../../../src/lessons/drill.ts'
+import { createDrill } from '../../../src/lessons/drill.ts'
 import type { Lesson, MoveTask } from '../../../src/lessons/lesson.ts'
 import { tally } from '../../book/tally.ts'
 import { fifthBook } from './rulebook.ts'
@@ -29,7 +29,7 @@ export const fifthCourse: AnyCourse = {
   game: tally,
   rulebook: fifthBook,
   lessons: [lesson],
-  drill: drillOf('Tally', 1, { none: () => ({ ...task, type: 'mark', right: () => [], answer: [] }) }),
+  drill: createDrill('Tally', 1, { none: () => ({ ...task, type: 'mark', right: () => [], answer: [] }) }),
   guide: { notes: [], deal: () => 'game tally\nplay', why: () => ({ look: '', reason: '' }) },
   stops: [],
   lessonFor: () => 'target',

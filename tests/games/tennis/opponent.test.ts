@@ -5,7 +5,7 @@ import type { Seating } from '../../../src/book/journal/entries.ts'
 import type { SeatView } from '../../../src/analysis/tennis/hand.ts'
 import { DECK, rankOf, type Card } from '../../../src/engine/cards.ts'
 import { tennisTable } from '../../../src/games/tennis/table/index.ts'
-import { dealFor } from '../../../src/games/tennis/table/held.ts'
+import { createDealNote } from '../../../src/games/tennis/table/held.ts'
 import { handsFrom, head, plays } from './hands.ts'
 import { mountTable } from '../mount.ts'
 import { PAUSE, nearby, puppet } from '../opponent.ts'
@@ -349,7 +349,7 @@ describe('a guided first game', () => {
     const table = await mountTable(tennisTable, head(), [], kind, nearby())
     await table.press('Deal in the app')
     const created = table.match.head?.created ?? 0
-    const hands = dealFor({ practice: true, created: created }, 1).hands
+    const hands = createDealNote({ practice: true, created: created }, 1).hands
     expect(table.match.timeline.notes.map(({ note }) => note)).toEqual([{ type: 'dealt', round: 1, hands }])
   })
 })

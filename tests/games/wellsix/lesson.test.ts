@@ -9,8 +9,8 @@ import type { WellsixTable } from '../../../src/games/wellsix/table/useWellsixTa
 import { createListeners } from '../../../src/book/stores/match-state.ts'
 import {
   LAST_MOVE_ONLY,
-  NEVER,
-  NOBODY,
+  FALSE_REF,
+  NULL_REF,
   type Source,
   type Spotlight,
   type TableChange,
@@ -37,12 +37,12 @@ async function open(kinds: readonly string[], spotlight: Partial<Spotlight> = {}
     moves,
     spotlight: spot,
     terms: {
-      scoreOnly: NEVER,
-      closed: NEVER,
-      atOnce: NEVER,
+      scoreOnly: FALSE_REF,
+      closed: FALSE_REF,
+      atOnce: FALSE_REF,
       helps: ref(true),
       app: ref([]),
-      lost: NOBODY,
+      lost: NULL_REF,
       noteHelp: () => undefined,
       accepts: type => kinds.includes(type),
     },

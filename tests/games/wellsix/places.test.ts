@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../../../src/engine/wellsix/board.ts'
 import type { Marks } from '../../../src/games/wellsix/marks.ts'
-import { arrowsOf, handView, inOrder, placesOf } from '../../../src/games/wellsix/places.ts'
+import { arrowsOf, handView, sortedBySuit, placesOf } from '../../../src/games/wellsix/places.ts'
 
 const TABLE: Table = { '0,0': '7H', '1,0': '9S' }
 
@@ -44,7 +44,7 @@ describe('the squares of a layout', () => {
 
 describe('a hand', () => {
   it('is sorted by suit, then by rising rank', () => {
-    expect(inOrder(['KD', 'TH', 'AD', '9H', 'QH'])).toEqual(['9H', 'TH', 'QH', 'AD', 'KD'])
+    expect(sortedBySuit(['KD', 'TH', 'AD', '9H', 'QH'])).toEqual(['9H', 'TH', 'QH', 'AD', 'KD'])
   })
 
   it('shows chosen and selectable cards', () => {

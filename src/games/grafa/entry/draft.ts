@@ -57,7 +57,7 @@ export const newMatchFrom = (draft: Draft): NewMatch =>
   })
 
 /** Returns a new game with the app's deal of this number. */
-export const dealtFrom = (draft: Draft, number: number): NewMatch =>
+export const dealtMatchFrom = (draft: Draft, number: number): NewMatch =>
   newMatch({ players: playersOf(draft), hand: null, deck: dealOf(number), discard: [] })
 
 /** Returns the draft for the next game, with the same name. */

@@ -142,10 +142,7 @@ function useDraft({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>)
   }
 }
 
-/**
- * Corrects a card that was entered wrongly. Later moves are repeated with the right card, up to the first that is illegal. The effect is
- * shown before it is confirmed.
- */
+/** Corrects a card that was entered wrongly. Later moves are repeated with the right card, up to the first illegal move. */
 export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
   const { active, wrong, right, set, end, takeBack, pick } = useDraft(core)
   const entered = computed(() => enteredIn(core.source.moves.value))

@@ -13,7 +13,7 @@ import { grafa } from '../../../engine/grafa/index.ts'
 import { randomDealNumber } from '../../deal-code.ts'
 import { dealOf, DEALS } from '../deal.ts'
 import { SUIT_NAMES } from '#text/lists.ts'
-import { answerIn } from '../../../table/controls/answers.ts'
+import { answerFor } from '../../../table/controls/answers.ts'
 import { suitTyped } from '../../../ui/letters.ts'
 import { sortedHand } from './view.ts'
 import { rulingOf } from './ruling.ts'
@@ -26,7 +26,7 @@ function answerTo(text: string, { session: { position }, drawn: { deck } }: Graf
   if (suit) return WORDS.answers.hand(sortedHand(position.value.hand).filter(card => suitOf(card) === suit))
   const { count, up, below } = deck.value
   const known = below.flatMap(card => card ?? [])
-  return answerIn(words, WORDS.questions, {
+  return answerFor(words, WORDS.questions, {
     discard: () => WORDS.answers.discard(position.value.discard),
     score: () => WORDS.answers.score(position.value.discard.length),
     hand: () => WORDS.answers.hand(sortedHand(position.value.hand)),

@@ -20,7 +20,7 @@ export async function copyText(text: string): Promise<string> {
 export const faceOf = (card: Card) => ({ rank: rankOf(card), suit: suitOf(card), 'data-flip': card })
 
 /** The style that makes a dragged card follow the finger, or '' for other cards. */
-export function shiftOf(card: Card, carried: Dragged<Card> | null): string {
+export function dragStyleOf(card: Card, carried: Dragged<Card> | null): string {
   if (carried?.tap !== card) return ''
   const { x, y, from } = carried
   return `transform:translate(${x - from.x}px,${y - from.y}px)`

@@ -172,9 +172,7 @@ function byNumber(locations: CardLocations, { dealer, played }: Position): reado
   return cards
 }
 
-/**
- * Returns the cards in front of the players during a catch-up, in the order of play. `hands`: the possible positions, the likelier first.
- */
+/** The cards in front of the players during a catch-up, in the order of play. `hands`: the possible positions, the likelier first. */
 export function cardsOnTable(locations: CardLocations, hands: readonly [Position, Position]): readonly PlayedCard[] {
   const ways = hands.map(hand => ({ hand, cards: byNumber(locations, hand) }))
   const { hand, cards } = ways.find(way => !way.cards.includes(null)) ?? {

@@ -19,7 +19,7 @@ const read = (cards: readonly string[]): readonly Played[] =>
   cards.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
 
 /** Returns the cards in the notes for a hand of the match. Later notes replace earlier ones. */
-export function dealtIn(notes: readonly Noted[], round: number): DealtHands {
+export function dealtHands(notes: readonly Noted[], round: number): DealtHands {
   let dealt = NOTHING
   for (const { note } of notes) {
     if (!isCardsNote(note) || note.round !== round) continue
@@ -34,7 +34,7 @@ export function dealtIn(notes: readonly Noted[], round: number): DealtHands {
   return dealt
 }
 
-export const playedBy = ({ dealer, played }: Position, seat: Seat): readonly Played[] =>
+export const playedCards = ({ dealer, played }: Position, seat: Seat): readonly Played[] =>
   played.filter((_, number) => seatOfCard(dealer, number) === seat)
 
 const alike = (one: Played, other: Played): boolean =>
@@ -44,9 +44,9 @@ const alike = (one: Played, other: Played): boolean =>
  * Returns the cards that a seat still has of its thirteen, without cards that others have played. Null if the seat has played a card that
  * isn't among the thirteen, or if others have played all the rest.
  */
-export function heldBy(seat: Seat, position: Position, cards: readonly Played[]): readonly Played[] | null {
+export function heldCards(seat: Seat, position: Position, cards: readonly Played[]): readonly Played[] | null {
   const held = [...cards]
-  for (const card of playedBy(position, seat)) {
+  for (const card of playedCards(position, seat)) {
     const same = held.indexOf(card)
     const place = same < 0 ? held.findIndex(each => alike(each, card)) : same
     if (place < 0) return null
@@ -124,7 +124,7 @@ const practiceHands = (created: number, round: number): readonly (readonly Card[
   handsFrom(shuffled(DECK, randomNumbersFrom(handSeed(created, round))))
 
 /** Returns the note of the app's deal for a hand: a random deal, or a chosen one in a first game. */
-export const dealFor = (head: Pick<MatchHead, 'practice' | 'created'> | null, round: number) => ({
+export const createDealNote = (head: Pick<MatchHead, 'practice' | 'created'> | null, round: number) => ({
   type: 'dealt' as const,
   round,
   hands: head?.practice ? practiceHands(head.created, round) : handsFrom(shuffled(DECK, randomNumber)),

@@ -12,15 +12,15 @@ import type { Move } from '../../../book/journal/replay.ts'
 import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { Rank } from '../../../engine/cards.ts'
 import { printedRank } from '../../../ui/letters.ts'
-import { playedBy } from './held.ts'
+import { playedCards } from './held.ts'
 
 const CARDS = 52
 
 /** Returns the cards that each seat plays until the end of the hand, sorted by rank so that their order reveals nothing. */
 function heldAt(before: Position, end: Position): readonly (readonly Rank[])[] {
   const heldBy = (seat: Seat): readonly Rank[] =>
-    playedBy(end, seat)
-      .slice(playedBy(before, seat).length)
+    playedCards(end, seat)
+      .slice(playedCards(before, seat).length)
       .toSorted((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
       .map(rankOfPlayed)
   return SEATS.map(heldBy)

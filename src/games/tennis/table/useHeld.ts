@@ -5,7 +5,7 @@ import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tenn
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { randomBelow, randomNumbersFrom } from '../../deal-code.ts'
-import { areContradictory, dealtIn, duplicatesIn, heldBy, playedBy, dealFor } from './held.ts'
+import { areContradictory, dealtHands, duplicatesIn, heldCards, playedCards, createDealNote } from './held.ts'
 import type { TennisPendingInput } from './useAmending.ts'
 import { remainingCounts } from './cards.ts'
 
@@ -55,7 +55,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
       )
     }),
     enter(seat: Seat): void {
-      const cards = heldBy(seat, settled.value, dealt.value.hands[seat - 1] ?? NO_CARDS) ?? NO_CARDS
+      const cards = heldCards(seat, settled.value, dealt.value.hands[seat - 1] ?? NO_CARDS) ?? NO_CARDS
       core.input.begin({ type: 'entering', seat, cards, covered: cards.length > 0 })
     },
     show: () => set(entered.value, false),
@@ -73,7 +73,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
     async done(): Promise<void> {
       const seat = entering.value
       if (seat === null || entered.value.length < wanted.value) return
-      const cards = [...playedBy(settled.value, seat), ...entered.value]
+      const cards = [...playedCards(settled.value, seat), ...entered.value]
       await core.source.journal?.note({ type: 'hand', seat, round: settled.value.hand, cards })
     },
   }
@@ -94,7 +94,7 @@ export interface HandRequest {
 function useHands(core: HeldCore, isByCards: () => boolean) {
   const notes = computed(() => core.source.journal?.timeline.notes ?? NO_NOTES)
   const people = computed(() => SEATS.filter(seat => core.session.levelOf(seat) === null))
-  const dealt = computed(() => dealtIn(notes.value, core.session.settled.value.hand))
+  const dealt = computed(() => dealtHands(notes.value, core.session.settled.value.hand))
   /** Whether the app needs hands here: it plays a seat, or it dealt the cards (even if people have since taken over all seats). */
   const plays = computed(() => {
     const isHere =
@@ -106,7 +106,7 @@ function useHands(core: HeldCore, isByCards: () => boolean) {
   const held = computed(() =>
     SEATS.map((seat): readonly Played[] | null => {
       const cards = plays.value ? (dealt.value.hands[seat - 1] ?? null) : null
-      return cards && heldBy(seat, core.session.settled.value, cards)
+      return cards && heldCards(seat, core.session.settled.value, cards)
     }),
   )
   const onScreen = computed(() => plays.value && dealt.value.onScreen)
@@ -187,8 +187,8 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
     facing: (seat: Seat) => seatView(seat, settled.value, held.value).open,
     enteredBy,
     /** Whether the app dealt the hand before this. */
-    wasOnScreen: computed(() => dealtIn(notes.value, settled.value.hand - 1).onScreen),
-    deal: () => core.source.journal?.note(dealFor(core.source.journal.head, settled.value.hand)),
+    wasOnScreen: computed(() => dealtHands(notes.value, settled.value.hand - 1).onScreen),
+    deal: () => core.source.journal?.note(createDealNote(core.source.journal.head, settled.value.hand)),
     /** What a seat of the app sees; null if the table waits for cards. */
     viewOf(seat: number): unknown {
       const own = SEATS.find(each => each === seat)

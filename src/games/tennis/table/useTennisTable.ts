@@ -9,7 +9,7 @@ import type { Source } from '../../../table/session/source.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 import type { TennisPendingInput } from './useAmending.ts'
 import { isAppsTurn, useTennisPlay, type TennisPlay } from './useTennisPlay.ts'
-import { answerIn } from '../../../table/controls/answers.ts'
+import { answerFor } from '../../../table/controls/answers.ts'
 import { unplayedCounts } from './cards.ts'
 import { roleOf } from './view.ts'
 import { rulingOf, lastCardRuling } from './ruling.ts'
@@ -22,7 +22,7 @@ function answerTo(
 ): string | null {
   const position = settled.value
   const turn = turnOf(position)
-  return answerIn(text, WORDS.questions, {
+  return answerFor(text, WORDS.questions, {
     score: () => WORDS.answers.score(players.value, position),
     net: () => WORDS.answers.net(position.net),
     pair: () => WORDS.answers.pair(position.pair),

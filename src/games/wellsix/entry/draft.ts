@@ -141,7 +141,7 @@ export const isRed = (each: Card): boolean => colourOf(each) === 'red'
 const OF_THE_TABLE: readonly string[] = ['deal']
 
 /** The problems that the engine finds in the game in progress. */
-export function useRunning(draft: () => Draft) {
+export function useSetupProblems(draft: () => Draft) {
   const problems = computed(() => {
     const started = start(runningSetupOf(draft()))
     return started.ok ? [] : started.error

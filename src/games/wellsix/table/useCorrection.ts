@@ -3,7 +3,7 @@ import type { Card } from '../../../engine/cards.ts'
 import { type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import type { Action, Change, Player, Position, Wellsix } from '../../../engine/wellsix/types.ts'
-import type { Correcting } from '../../../table/session/activity.ts'
+import type { PendingCorrection } from '../../../table/session/activity.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { useMarking } from '../../../table/assist/useCorrecting.ts'
 import type { Marks } from '../marks.ts'
@@ -14,7 +14,7 @@ type Edit = Readonly<Record<Cell, Card | null>>
 /** Pending input at Wellsix's table: the taps for a move and the moves they may mean, or a correction. */
 export type WellsixPendingInput =
   | { readonly type: 'choosing'; readonly first: Tap | null; readonly choices: readonly Action[] }
-  | Correcting<Edit>
+  | PendingCorrection<Edit>
 
 const changesIn = (edit: Edit, table: Table): readonly Change[] =>
   Object.entries(edit)

@@ -1,8 +1,8 @@
 import { computed } from 'vue'
 import { type Cell, isCell, isEmpty, type Table, ORIGIN } from '../../../engine/wellsix/board.ts'
 import { useFollower, reuseEqual, reuseItems } from '../../../ui/drawing.ts'
-import { cellsIn, waysIn } from '../../../table/session/useCatchUp.ts'
-import { touchedIn, type Marks, cutMarks, eventIn, groupMarks, lineMarks } from '../marks.ts'
+import { instructionCells, cellMovements } from '../../../table/session/useCatchUp.ts'
+import { touchedCells, type Marks, cutMarks, eventIn, groupMarks, lineMarks } from '../marks.ts'
 import { placeAt, placesOf, type Place, type Shown, type Way } from '../places.ts'
 import type { WellsixTable } from './useWellsixTable.ts'
 import type { Card } from '../../../engine/cards.ts'
@@ -109,7 +109,9 @@ function useShown(table: WellsixTable) {
   const { spotlight } = table.source
 
   const pressing = computed((): Marks | null =>
-    table.session.catchUp.now.value ? namedMarks(cellsIn(table.session.catchUp.now.value)) : pressingMarks(table),
+    table.session.catchUp.now.value
+      ? namedMarks(instructionCells(table.session.catchUp.now.value))
+      : pressingMarks(table),
   )
   const marks = computed((): Marks => pressing.value ?? tableMarks(table))
   /** Whether free cells are offered. In a lesson, only if a task needs them. */
@@ -145,7 +147,7 @@ export function useScene(table: WellsixTable) {
   const places = computed<readonly Place[]>(before => {
     const { shown: then, places: all } = whole.value
     if (then === shown.value) return reuseEqual(before ?? [], all)
-    const touched = new Set([...touchedIn(then.marks), ...touchedIn(marks.value)])
+    const touched = new Set([...touchedCells(then.marks), ...touchedCells(marks.value)])
     const answered = (before ?? all).map(place =>
       touched.has(place.id) ? { ...placeAt(shown.value, place.id), liftable: place.liftable } : place,
     )
@@ -164,7 +166,9 @@ export function useScene(table: WellsixTable) {
       const stop = table.session.catchUp.now.value
       return reuseItems(
         before,
-        stop ? waysIn(stop) : waysOf(table.proposal.proposed.value[0]?.event ?? table.session.now.value[0]?.event),
+        stop
+          ? cellMovements(stop)
+          : waysOf(table.proposal.proposed.value[0]?.event ?? table.session.now.value[0]?.event),
       )
     }),
     /** Cells that must be visible together. */
@@ -172,7 +176,7 @@ export function useScene(table: WellsixTable) {
     /** Cells that must be visible, in order of priority. */
     inSight: computed<readonly Cell[]>(before => {
       const { outlined, lit = [] } = marks.value
-      return reuseItems(before, [...touchedIn(marks.value), ...lit, ...(outlined?.keys() ?? [])])
+      return reuseItems(before, [...touchedCells(marks.value), ...lit, ...(outlined?.keys() ?? [])])
     }),
     /** The cell beside which the answers to a question are shown. */
     asked: computed((): Cell | null => {

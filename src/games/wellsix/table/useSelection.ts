@@ -3,9 +3,9 @@ import type { Cell } from '../../../engine/wellsix/board.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
 import type { Action, Wellsix, WellsixStep, Position } from '../../../engine/wellsix/types.ts'
 import type { Core } from '../../../table/session/session.ts'
-import { kindsWith, movesFor, sameTap, targetsOf, type Tap, beginningsOf, isAmong } from '../taps.ts'
+import { actionTypesFor, movesFor, sameTap, targetsOf, type Tap, beginningsOf, isTarget } from '../taps.ts'
 import type { WellsixPendingInput } from './useCorrection.ts'
-import { ghostOf } from '../marks.ts'
+import { previewOf } from '../marks.ts'
 import { legal } from '../../../engine/wellsix/legal.ts'
 
 const known = new WeakMap<Position, readonly Action[]>()
@@ -24,7 +24,7 @@ const PAUSE = 120
 function useWaiting(core: Core<Wellsix>) {
   /** Whether the last tap neither confirmed the move nor can begin the next. */
   const held = ref(false)
-  const ghost = computed(() => ghostOf(core.proposal.proposed.value, core.session.settled.value))
+  const ghost = computed(() => previewOf(core.proposal.proposed.value, core.session.settled.value))
   /** The position after the proposal, or the current one. */
   const next = computed(() => core.proposal.proposed.value.at(-1)?.position ?? core.session.settled.value)
   const beginnings = computed(() =>
@@ -44,7 +44,7 @@ function useWaiting(core: Core<Wellsix>) {
 
   /** Confirms the move if the next one can begin with this tap. Returns whether it can begin now: cut-off cards must be removed first. */
   async function countBefore(tapped: Tap): Promise<boolean> {
-    if (isAmong(beginnings.value, tapped))
+    if (isTarget(beginnings.value, tapped))
       return (await core.proposal.confirm()) && !core.session.walk.walking.value && !core.source.terms.closed.value
     held.value = true
     return false
@@ -121,7 +121,7 @@ function useChosen(core: WellsixCore) {
 function kindsIn(position: Position, actions: readonly Action[], first: Tap | null) {
   if (first === null) return NO_KINDS
   const card = first.type === 'cell' ? position.table[first.cell] : first.card
-  return kindsWith(actions, first, card !== undefined && ownerOf(position, card) === position.turn)
+  return actionTypesFor(actions, first, card !== undefined && ownerOf(position, card) === position.turn)
 }
 
 /**

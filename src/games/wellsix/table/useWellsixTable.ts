@@ -11,9 +11,9 @@ import { isCell, type Cell } from '../../../engine/wellsix/board.ts'
 import { partOf, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { SUIT_NAMES } from '#text/lists.ts'
-import { answerIn, lineIn, pointsBetween } from '../../../table/controls/answers.ts'
-import { movesFor, type Tap, isAmong } from '../taps.ts'
-import { inOrder, pointOf } from '../places.ts'
+import { answerFor, parseLineQuestion, pointsBetween } from '../../../table/controls/answers.ts'
+import { movesFor, type Tap, isTarget } from '../taps.ts'
+import { sortedBySuit, pointOf } from '../places.ts'
 import { useDrag } from '../../../ui/fingers.ts'
 import { keysOf, menuOf } from './keys.ts'
 
@@ -48,7 +48,7 @@ function useHands(own: WellsixPlay) {
 
   function mayLift(tapped: Tap): boolean {
     if (own.source.terms.closed.value || isAsked() || spotlight.value?.choose || !hasCard(tapped)) return false
-    return marking.active.value || (isAmong(selection.beginnings.value, tapped) && !own.changes(tapped))
+    return marking.active.value || (isTarget(selection.beginnings.value, tapped) && !own.changes(tapped))
   }
 
   /** Whether a card can probably be dragged. It runs for each drawn card, so it checks less than `mayLift`. */
@@ -79,7 +79,7 @@ function answerTo(text: string, table: WellsixPlay): string | null {
   const words = text.toLowerCase().trim()
   const { position, players, nameOf } = table.session
   const { turn, phase, hands, scores, seized, quiet, moves } = position.value
-  const line = lineIn(words, WORDS.lines)
+  const line = parseLineQuestion(words, WORDS.lines)
   if (line?.type === 'between') return betweenAnswer(table, line.from, line.to)
   if (line && /^-?\d+$/.test(line.name)) return lineAnswer(table, line.type === 'row' ? 'y' : 'x', Number(line.name))
   const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)
@@ -90,10 +90,11 @@ function answerTo(text: string, table: WellsixPlay): string | null {
         .map(named),
     )
   if (isCell(words)) return WORDS.answers.on(position.value.table[words] ?? null, words)
-  return answerIn(words, WORDS.questions, {
+  return answerFor(words, WORDS.questions, {
     piles: () => players.value.map((name, i) => WORDS.answers.seized(name, seized[i] ?? [])).join(' '),
     score: () => WORDS.answers.score(players.value, totalsOf(scores), [seized[0].length, seized[1].length]),
-    hand: () => (turn === null ? WORDS.phase[phase] : WORDS.answers.hand(nameOf(turn), inOrder(partOf(hands, turn)))),
+    hand: () =>
+      turn === null ? WORDS.phase[phase] : WORDS.answers.hand(nameOf(turn), sortedBySuit(partOf(hands, turn))),
     turn() {
       if (turn === null) return WORDS.phase[phase]
       const todo = WORDS.movesLeft[phase === 'opening' ? 'opening' : 'main'](moves)

@@ -52,7 +52,7 @@ const schema = v.strictObject({
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
-export type EnterBy = Draft['enterBy']
+export type EntryOrder = Draft['enterBy']
 
 export const emptyTable = (layout: Layout): Table => ({ layout, letters: '?'.repeat(CELL_COUNT), cursor: null })
 
@@ -136,7 +136,7 @@ export function setupOf(draft: Draft): Setup {
 }
 
 /** Returns a draft with the layout, owners and turn of a set-up, to check and change. */
-export function fromSetup(draft: Draft, setup: Setup): Draft {
+export function draftFromSetup(draft: Draft, setup: Setup): Draft {
   const [first, second] = setup.piles
   const owner = (suit: Suit): Player | undefined =>
     first[suit] !== undefined ? 1 : second[suit] !== undefined ? 2 : undefined

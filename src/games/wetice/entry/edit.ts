@@ -3,8 +3,8 @@ import type { Layout } from '../../../engine/wetice/types.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { randomDealNumber } from '../../deal-code.ts'
 import { DEALS, dealOf } from '../deal.ts'
-import { emptyTable, type Draft, type EnterBy, type Letter, type Table } from './draft.ts'
-import { letterAt, walkOf } from './walk.ts'
+import { emptyTable, type Draft, type EntryOrder, type Letter, type Table } from './draft.ts'
+import { letterAt, entryOrderOf } from './walk.ts'
 
 const MAX_PAST = 200
 
@@ -20,7 +20,7 @@ function record(draft: Draft, table: Table): Draft {
 
 /** Returns the first open square after `from` in the order of entry, or else before it; null if no square is open. */
 function nextOpen(draft: Draft, table: Table, from: number | null): number | null {
-  const walk = walkOf(draft)
+  const walk = entryOrderOf(draft)
   const behind = from === null ? walk : walk.slice(walk.indexOf(from) + 1)
   return [...behind, ...walk].find(place => isOpen(table, place)) ?? null
 }
@@ -44,10 +44,10 @@ export function put(draft: Draft, letter: Suit | '.'): Draft {
 }
 
 /** Changes an entered card to another suit or an empty square. Then the cursor is at the first open square. */
-export const corrected = (draft: Draft, place: number, letter: Suit | '.'): Draft =>
+export const correctSquare = (draft: Draft, place: number, letter: Suit | '.'): Draft =>
   moveTo(put(moveTo(draft, place), letter), null)
 
-export function exchanged(draft: Draft, one: number, other: number): Draft {
+export function swapSquares(draft: Draft, one: number, other: number): Draft {
   const { table } = draft
   const letters = withLetter(table.letters, one, letterAt(table, other))
   return record(draft, { ...table, letters: withLetter(letters, other, letterAt(table, one)) })
@@ -64,7 +64,7 @@ function emptyAbove({ layout }: Table, letters: string, place: number): string {
 
 /** Clears the card at the cursor. If that square is open, clears the previous card instead. */
 export function erase(draft: Draft): Draft {
-  const walk = walkOf(draft)
+  const walk = entryOrderOf(draft)
   const here = cursorOf(draft)
   const target = here !== null && !isOpen(draft.table, here) ? here : walk[stepsTo(walk, here) - 1]
   if (target === undefined) return draft
@@ -79,7 +79,7 @@ const stepsTo = (walk: readonly number[], place: number | null): number =>
 export function insertHere(draft: Draft): Draft {
   const place = draft.table.cursor
   if (place === null || !canInsert(draft)) return draft
-  const walk = walkOf(draft).slice(walkOf(draft).indexOf(place))
+  const walk = entryOrderOf(draft).slice(entryOrderOf(draft).indexOf(place))
   const end = walk.findIndex(each => isOpen(draft.table, each))
   let letters = draft.table.letters
   for (let i = end; i > 0; i--) letters = withLetter(letters, walk[i] ?? 0, letterAt(draft.table, walk[i - 1] ?? 0))
@@ -90,7 +90,7 @@ export function insertHere(draft: Draft): Draft {
 export function canInsert(draft: Draft): boolean {
   const { table } = draft
   if (table.cursor === null || isOpen(table, table.cursor)) return false
-  const walk = walkOf(draft)
+  const walk = entryOrderOf(draft)
   return walk.slice(walk.indexOf(table.cursor)).some(place => isOpen(table, place))
 }
 
@@ -98,7 +98,7 @@ export function canInsert(draft: Draft): boolean {
 export function removeHere(draft: Draft): Draft {
   const place = draft.table.cursor
   if (place === null || isOpen(draft.table, place)) return draft
-  const walk = walkOf(draft).slice(walkOf(draft).indexOf(place))
+  const walk = entryOrderOf(draft).slice(entryOrderOf(draft).indexOf(place))
   const open = walk.findIndex(each => isOpen(draft.table, each))
   const chain = open < 0 ? walk : walk.slice(0, open)
   let letters = draft.table.letters
@@ -144,8 +144,8 @@ export const layOut = (draft: Draft, layout: Layout, letters: string): Draft =>
 /** Changes the shape of the layout. The cards stay in the order of entry. */
 export function changeLayout(draft: Draft, layout: Layout): Draft {
   if (layout === draft.table.layout) return draft
-  const cards = walkOf(draft).map(place => letterAt(draft.table, place))
-  const walk = walkOf({ ...draft, table: { layout } })
+  const cards = entryOrderOf(draft).map(place => letterAt(draft.table, place))
+  const walk = entryOrderOf({ ...draft, table: { layout } })
   const letters = Array.from({ length: CELL_COUNT }, () => '?')
   walk.forEach((place, i) => {
     letters[place] = cards[i] ?? '?'
@@ -154,7 +154,7 @@ export function changeLayout(draft: Draft, layout: Layout): Draft {
   return draft.table.letters === table.letters ? { ...draft, table } : record(draft, table)
 }
 
-export const changeOrder = (draft: Draft, enterBy: EnterBy): Draft => moveTo({ ...draft, enterBy }, null)
+export const changeOrder = (draft: Draft, enterBy: EntryOrder): Draft => moveTo({ ...draft, enterBy }, null)
 
 export function undo(draft: Draft): Draft {
   const table = draft.past.at(-1)

@@ -2,7 +2,7 @@ import { wetice } from '../../../engine/wetice/index.ts'
 import { findRuns } from '../../../engine/wetice/runs.ts'
 import type { Cell, Position } from '../../../engine/wetice/types.ts'
 import { setupOf, type Draft } from './draft.ts'
-import { exchanged } from './edit.ts'
+import { swapSquares } from './edit.ts'
 import { placeOf } from './walk.ts'
 
 type Mend = readonly [Cell, Cell]
@@ -23,5 +23,5 @@ export function mendOf(draft: Draft): Mend | null {
   return best
 }
 
-export const mended = (draft: Draft, [a, b]: Mend): Draft =>
-  exchanged(draft, placeOf(draft.table.layout, a), placeOf(draft.table.layout, b))
+export const applyMend = (draft: Draft, [a, b]: Mend): Draft =>
+  swapSquares(draft, placeOf(draft.table.layout, a), placeOf(draft.table.layout, b))

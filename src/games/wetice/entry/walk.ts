@@ -96,4 +96,4 @@ function linesOf({ table: { layout }, enterBy, running }: Way): readonly (readon
     : upTo(width).map(col => rows.map(row => row * width + col))
 }
 
-export const walkOf = (way: Way): readonly number[] => linesOf(way).flat()
+export const entryOrderOf = (way: Way): readonly number[] => linesOf(way).flat()

@@ -12,12 +12,14 @@ import {
   cardsAway,
 } from '../../../engine/wetice/board.ts'
 import type { Board, Cell, Change, WetIce } from '../../../engine/wetice/types.ts'
-import type { Correcting } from '../../../table/session/activity.ts'
+import type { PendingCorrection } from '../../../table/session/activity.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { useMarking } from '../../../table/assist/useCorrecting.ts'
 
 /** Pending input at WetIce's table: the first card of a swap, or a correction with all cells that differ. */
-export type WetIcePendingInput = { readonly type: 'choosing'; readonly first: Cell } | Correcting<readonly Change[]>
+export type WetIcePendingInput =
+  | { readonly type: 'choosing'; readonly first: Cell }
+  | PendingCorrection<readonly Change[]>
 
 /** The cells in which the letters of a photo differ from the board. Open cells (`?`) are ignored. */
 function differingIn(letters: string, board: Board): readonly Change[] {

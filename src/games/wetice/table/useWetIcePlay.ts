@@ -8,7 +8,7 @@ import { latestChain, linksOf } from './chain.ts'
 import { useCorrection, type WetIcePendingInput } from './useCorrection.ts'
 import { isSwapLeft, nearestSwap, validSwapsOf, type Swap } from '../../../engine/wetice/legal.ts'
 import { cellNumber, CELLS } from '../../../engine/wetice/board.ts'
-import { ghostOf } from './view.ts'
+import { previewOf } from './view.ts'
 import { parseSuit, SUITS } from '../../../engine/cards.ts'
 import { type CardLocations, type Place, movementCount } from '../../../engine/hands.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
@@ -80,7 +80,7 @@ function useSelection(core: Core<WetIce, WetIcePendingInput>) {
   const { proposed, shown: proposal, accepted } = core.proposal
   const first = computed(() => (core.input.pending.value?.type === 'choosing' ? core.input.pending.value.first : null))
   const { blank, dropped, clear } = useTapped(core)
-  const ghost = computed(() => ghostOf(proposed.value))
+  const ghost = computed(() => previewOf(proposed.value))
 
   const choose = (cell: Cell | null): void => core.input.begin(cell === null ? null : { type: 'choosing', first: cell })
 

@@ -13,20 +13,20 @@ import { useWetIcePlay, type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 import { parseSuit, SUITS, type Suit } from '../../../engine/cards.ts'
 import { SUIT_NAMES } from '#text/lists.ts'
-import { answerIn, lineIn, pointsBetween, type Point } from '../../../table/controls/answers.ts'
+import { answerFor, parseLineQuestion, pointsBetween, type Point } from '../../../table/controls/answers.ts'
 import { keysOf, menuOf, endCleanup, isClean } from './keys.ts'
 
 /** Answers a typed question: `score`, `piles`, `turn`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`. Null for other text. */
 function answerTo(text: string, table: WetIcePlay): string | null {
   const words = text.toLowerCase().trim()
   const position = table.session.position.value
-  const line = lineIn(words, WORDS.lines)
+  const line = parseLineQuestion(words, WORDS.lines)
   if (line?.type === 'between') return betweenAnswer(table, line.from, line.to)
   if (line?.name.length === 1) return lineAnswer(table, line.type === 'row', line.name)
   const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)
   if (suit) return WORDS.answers.suit(suit, cellsOf(table, suit))
   if (CELLS[position.board.layout].includes(words)) return WORDS.answers.on(suitAt(table, words), words)
-  return answerIn(words, WORDS.questions, {
+  return answerFor(words, WORDS.questions, {
     score: () => WORDS.answers.score(scoresOf(position), table.session.players.value),
     piles: () => pilesAnswer(table),
     turn: () => (position.turn === null ? WORDS.phase.over : WORDS.answers.turn(table.session.nameOf(position.turn))),

@@ -4,7 +4,7 @@ import type { Board, Cell, Layout, WetIceStep } from '../../../engine/wetice/typ
 import type { BoardMarks, GridArrow, GridCell, GridPoint, Outline } from '../../../ui/types.ts'
 import { WETICE_TABLE } from '#text/wetice/table.ts'
 import { linksOf } from './chain.ts'
-import { cellsIn, waysIn } from '../../../table/session/useCatchUp.ts'
+import { instructionCells, cellMovements } from '../../../table/session/useCatchUp.ts'
 import type { Instruction } from '../../../engine/hands.ts'
 
 export interface Place extends GridCell {
@@ -87,7 +87,7 @@ interface Ghost {
   readonly marks: BoardMarks
 }
 
-export function ghostOf(steps: readonly WetIceStep[]): Ghost | null {
+export function previewOf(steps: readonly WetIceStep[]): Ghost | null {
   const [first] = steps
   if (first?.event.type !== 'swap') return null
   const { cells } = first.event
@@ -99,9 +99,9 @@ export function ghostOf(steps: readonly WetIceStep[]): Ghost | null {
 
 /** Marks the cells that the instruction names, and dims the others. */
 export function instructionMarks(instruction: Instruction): BoardMarks {
-  const lit = cellsIn(instruction)
+  const lit = instructionCells(instruction)
   return lit.length > 0 ? { outlined: new Map(lit.map((cell): [Cell, Outline] => [cell, 'ink'])), lit } : {}
 }
 
 export const instructionArrows = (instruction: Instruction, layout: Layout): GridArrow[] =>
-  waysIn(instruction).map(({ from, to, both }) => arrow(layout, [from, to], both))
+  cellMovements(instruction).map(({ from, to, both }) => arrow(layout, [from, to], both))

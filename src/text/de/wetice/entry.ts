@@ -5,7 +5,7 @@ import { capital, counted, listOf, numberWord, SUIT_NAMES, aCardOf } from '../li
 import { verb } from '../grammar.ts'
 import { quoted } from '../signs.ts'
 import { suitCount, weticeBook } from './index.ts'
-import type { EnterBy, Letter } from '../../../games/wetice/entry/draft.ts'
+import type { EntryOrder, Letter } from '../../../games/wetice/entry/draft.ts'
 import { RECORD } from '../entry.ts'
 import { PHOTO } from './photo.ts'
 import type { GridProblem } from '../../../games/wetice/entry/grid-text.ts'
@@ -118,7 +118,7 @@ export const ENTRY = {
   menu: {
     title: 'Eintragen',
     order: 'Reihenfolge',
-    orders: { rows: 'Zeile für Zeile', columns: 'Spalte für Spalte' } satisfies Record<EnterBy, string>,
+    orders: { rows: 'Zeile für Zeile', columns: 'Spalte für Spalte' } satisfies Record<EntryOrder, string>,
     clear: 'Alles leeren',
     keys: 'Tasten',
     keyHelp: [
@@ -136,15 +136,15 @@ export const ENTRY = {
   /** The texts for checking a layout that was read from a photo. */
   whole: {
     hint: 'Vergleiche jede Zeile mit deinen Karten. Tippe auf eine Karte, die anders ist.',
-    lines: { rows: 'Zeile für Zeile', columns: 'Spalte für Spalte' } satisfies Record<EnterBy, string>,
+    lines: { rows: 'Zeile für Zeile', columns: 'Spalte für Spalte' } satisfies Record<EntryOrder, string>,
   },
 
   check: {
     of: (number: number, count: number): string => `${number} von ${count}`,
     hint: 'Einer liest vor, einer sieht nach. Tippe auf eine Karte, die anders ist.',
     lay: 'Leg diese Karten auf den Tisch, dann weiter.',
-    next: { rows: 'Nächste Zeile', columns: 'Nächste Spalte' } satisfies Record<EnterBy, string>,
-    previous: { rows: 'Vorige Zeile', columns: 'Vorige Spalte' } satisfies Record<EnterBy, string>,
+    next: { rows: 'Nächste Zeile', columns: 'Nächste Spalte' } satisfies Record<EntryOrder, string>,
+    previous: { rows: 'Vorige Zeile', columns: 'Vorige Spalte' } satisfies Record<EntryOrder, string>,
     aloud: 'Vorlesen',
     quiet: 'Nicht mehr vorlesen',
     spoken: (line: string, letters: readonly Letter[]): string =>

@@ -4,7 +4,7 @@ import type { Layout, Mode, SuitCount } from '../../../engine/wetice/types.ts'
 import { capital, counted, listOf, numberWord, ONE_OF, SUIT_NAMES, aCardOf } from '../lists.ts'
 import { quoted } from '../signs.ts'
 import { suitCount, weticeBook } from './index.ts'
-import type { EnterBy, Letter } from '../../../games/wetice/entry/draft.ts'
+import type { EntryOrder, Letter } from '../../../games/wetice/entry/draft.ts'
 import { RECORD } from '../entry.ts'
 import { PHOTO } from './photo.ts'
 import type { GridProblem } from '../../../games/wetice/entry/grid-text.ts'
@@ -111,7 +111,7 @@ export const ENTRY = {
   menu: {
     title: 'Entering',
     order: 'Order',
-    orders: { rows: 'Row by row', columns: 'Column by column' } satisfies Record<EnterBy, string>,
+    orders: { rows: 'Row by row', columns: 'Column by column' } satisfies Record<EntryOrder, string>,
     clear: 'Clear all',
     keys: 'Keys',
     keyHelp: [
@@ -129,15 +129,15 @@ export const ENTRY = {
   /** The texts for checking a layout that was read from a photo. */
   whole: {
     hint: 'Compare each row with your cards. Tap a card that differs.',
-    lines: { rows: 'Row by row', columns: 'Column by column' } satisfies Record<EnterBy, string>,
+    lines: { rows: 'Row by row', columns: 'Column by column' } satisfies Record<EntryOrder, string>,
   },
 
   check: {
     of: (number: number, count: number): string => `${number} of ${count}`,
     hint: 'One player reads aloud, the other checks the cards. Tap a card that differs.',
     lay: 'Put these cards on the table, then continue.',
-    next: { rows: 'Next row', columns: 'Next column' } satisfies Record<EnterBy, string>,
-    previous: { rows: 'Previous row', columns: 'Previous column' } satisfies Record<EnterBy, string>,
+    next: { rows: 'Next row', columns: 'Next column' } satisfies Record<EntryOrder, string>,
+    previous: { rows: 'Previous row', columns: 'Previous column' } satisfies Record<EntryOrder, string>,
     aloud: 'Read aloud',
     quiet: 'Stop reading',
     spoken: (line: string, letters: readonly Letter[]): string =>

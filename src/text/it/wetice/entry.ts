@@ -4,7 +4,7 @@ import type { Layout, Mode, SuitCount } from '../../../engine/wetice/types.ts'
 import { capital, counted, listOf, numberWord, SUIT_NAMES } from '../lists.ts'
 import { quoted } from '../signs.ts'
 import { suitCount, weticeBook } from './index.ts'
-import type { EnterBy, Letter } from '../../../games/wetice/entry/draft.ts'
+import type { EntryOrder, Letter } from '../../../games/wetice/entry/draft.ts'
 import { RECORD } from '../entry.ts'
 import { PHOTO } from './photo.ts'
 import type { GridProblem } from '../../../games/wetice/entry/grid-text.ts'
@@ -112,7 +112,7 @@ export const ENTRY = {
   menu: {
     title: 'Inserimento',
     order: 'Ordine',
-    orders: { rows: 'Riga per riga', columns: 'Colonna per colonna' } satisfies Record<EnterBy, string>,
+    orders: { rows: 'Riga per riga', columns: 'Colonna per colonna' } satisfies Record<EntryOrder, string>,
     clear: 'Cancella tutto',
     keys: 'Tasti',
     keyHelp: [
@@ -130,15 +130,15 @@ export const ENTRY = {
   /** The texts for checking a layout that was read from a photo. */
   whole: {
     hint: 'Confronta ogni riga con le tue carte. Se una è diversa, toccala.',
-    lines: { rows: 'Riga per riga', columns: 'Colonna per colonna' } satisfies Record<EnterBy, string>,
+    lines: { rows: 'Riga per riga', columns: 'Colonna per colonna' } satisfies Record<EntryOrder, string>,
   },
 
   check: {
     of: (number: number, count: number): string => `${number} di ${count}`,
     hint: 'Una persona legge a voce alta, l’altra controlla. Se una carta è diversa, toccala.',
     lay: 'Metti queste sul tavolo, poi vai avanti.',
-    next: { rows: 'Prossima riga', columns: 'Prossima colonna' } satisfies Record<EnterBy, string>,
-    previous: { rows: 'Riga precedente', columns: 'Colonna precedente' } satisfies Record<EnterBy, string>,
+    next: { rows: 'Prossima riga', columns: 'Prossima colonna' } satisfies Record<EntryOrder, string>,
+    previous: { rows: 'Riga precedente', columns: 'Colonna precedente' } satisfies Record<EntryOrder, string>,
     aloud: 'Leggi a voce',
     quiet: 'Smetti di leggere',
     spoken: (line: string, letters: readonly Letter[]): string =>

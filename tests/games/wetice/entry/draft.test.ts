@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../../src/engine/record.ts'
-import { newMatchFrom, fromSetup, restoreDraft, setupOf, type Draft } from '../../../../src/games/wetice/entry/draft.ts'
+import {
+  newMatchFrom,
+  draftFromSetup,
+  restoreDraft,
+  setupOf,
+  type Draft,
+} from '../../../../src/games/wetice/entry/draft.ts'
 import { clearAll, layOut, moveTo } from '../../../../src/games/wetice/entry/edit.ts'
 import { DEAL, entered, newDraft, whole } from './deals.ts'
 import { RULES } from '../../../rules.ts'
@@ -47,7 +53,7 @@ describe('the set-up of a draft', () => {
 
   it('can be restored from a set-up', () => {
     const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, turn: 2, owners: { H: 1, C: 2, S: 2 } })
-    const again = fromSetup(newDraft(), setupOf(draft))
+    const again = draftFromSetup(newDraft(), setupOf(draft))
     expect(setupOf(again)).toEqual(setupOf(draft))
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SUITS } from '../../../../src/engine/cards.ts'
 import type { Draft } from '../../../../src/games/wetice/entry/draft.ts'
 import * as edit from '../../../../src/games/wetice/entry/edit.ts'
-import { cellOf, entryLines, placeOf, walkOf } from '../../../../src/games/wetice/entry/walk.ts'
+import { cellOf, entryLines, placeOf, entryOrderOf } from '../../../../src/games/wetice/entry/walk.ts'
 import { DEAL, entered, newDraft, whole } from './deals.ts'
 
 const type = (draft: Draft, letters: string): Draft =>
@@ -32,7 +32,7 @@ describe('the order of entry', () => {
 
   it('reaches every square once, and names it as the record does', () => {
     for (const layout of ['8x6', '6x8'] as const) {
-      const places = walkOf({ ...newDraft(), table: { layout } })
+      const places = entryOrderOf({ ...newDraft(), table: { layout } })
       expect(places).toEqual(Array.from({ length: 48 }, (_, i) => i))
       expect(places.map(place => placeOf(layout, cellOf(layout, place)))).toEqual(places)
     }

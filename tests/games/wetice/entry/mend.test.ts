@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { SUITS } from '../../../../src/engine/cards.ts'
 import { createRandom, shuffle } from '../../../../src/engine/random.ts'
 import { CARDS_PER_SUIT } from '../../../../src/engine/wetice/board.ts'
-import { mended, mendOf } from '../../../../src/games/wetice/entry/mend.ts'
+import { applyMend, mendOf } from '../../../../src/games/wetice/entry/mend.ts'
 import { DEAL, entered, whole } from './deals.ts'
 import { openEntry } from './screen.ts'
 
@@ -17,7 +17,7 @@ it.each([1, 2, 3, 4, 5])('a few swaps remove all matches from any deal: seed %i'
   let draft = entered(shuffle(SOME, createRandom(seed)).join(''))
   let swaps = 0
   for (let mend = mendOf(draft); mend && swaps < 12; mend = mendOf(draft)) {
-    draft = mended(draft, mend)
+    draft = applyMend(draft, mend)
     swaps++
   }
   expect(mendOf(draft)).toBeNull()
